@@ -1,0 +1,53 @@
+"""Lists the modules that mypyc compiles. Everything else about the package is in pyproject.toml.
+
+Without a C compiler, or with AUGURY_PURE=1, the same files are installed as they are and run interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+HERE = Path(__file__).resolve().parent
+SOURCE = HERE / "src"
+
+# Rooms: every rules module; what people look at (view, terminal, the title page) stays interpreted.
+INTERPRETED = {"__init__.py", "view.py", "terminal.py"}
+KERNEL = ["chance.py", "events.py", "state.py", "vocabulary.py", "playout.py"]
+
+
+def compiled_modules() -> list[str]:
+    found = [SOURCE / "augury" / "core" / name for name in KERNEL]
+    found += sorted((SOURCE / "augury" / "kit").glob("[!_]*.py"))
+    for room in sorted((SOURCE / "augury" / "games").iterdir()):
+        if (room / "__init__.py").is_file():
+            rules = [*room.glob("*.py"), *room.glob("rules/*.py")]
+            found += sorted(path for path in rules if path.name not in INTERPRETED)
+    return [str(path.relative_to(HERE)) for path in found]
+
+
+def has_compiler() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("AUGURY_PURE") == "1":
+        return []
+    if not has_compiler():
+        print("augury: no C compiler found; the engine will run interpreted", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    os.chdir(HERE)
+    os.environ.setdefault("MYPYPATH", str(SOURCE))
+    found: list[Extension] = mypycify(compiled_modules(), opt_level=os.environ.get("AUGURY_OPT", "3"), separate=True)
+    return found
+
+
+setup(ext_modules=extensions())

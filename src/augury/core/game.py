@@ -1,0 +1,95 @@
+"""A game as the rest of the house sees it: its title page, its options, its vocabulary, and how to set it up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from augury.core import chance
+from augury.core.chance import Chance
+from augury.core.errors import Malformed
+from augury.core.options import Option, Value
+from augury.core.state import State
+from augury.core.vocabulary import Vocabulary
+
+Options: TypeAlias = dict[str, Value]
+SetUp: TypeAlias = Callable[[int, Options, Chance], State]
+
+
+class Game:
+    """The title page of a room. Every room's `__init__.py` makes one and calls it `GAME`."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        designer: str,
+        year: int,
+        seats: tuple[int, ...],
+        rules_version: str,
+        source: str,
+        vocabulary: Vocabulary,
+        set_up: SetUp,
+        options: tuple[Option, ...] = (),
+        automata: Mapping[int, int] | None = None,
+        reconstructed: tuple[str, ...] = (),
+        option_sets: tuple[Options, ...] = (),
+        secrets: bool = True,
+    ) -> None:
+        self.id: str = id
+        self.title: str = title
+        self.designer: str = designer
+        self.year: int = year
+        self.seats: tuple[int, ...] = seats  # how many people can play
+        self.rules_version: str = rules_version
+        self.source: str = source  # where the rules come from, in a sentence
+        self.vocabulary: Vocabulary = vocabulary
+        self.set_up: SetUp = set_up
+        self.options: tuple[Option, ...] = options
+        self.automata: dict[int, int] = dict(automata or {})  # seats that the rules play, by number of people
+        self.reconstructed: tuple[str, ...] = reconstructed  # groups of data that no public source gives
+        self.option_sets: tuple[Options, ...] = option_sets  # combinations worth testing beside the single values
+        self.secrets: bool = secrets  # is there anything that some seat does not know?
+
+    def chairs(self, seats: int) -> int:
+        """Seats at the table for this many people, automata included. Automata sit last and are never asked."""
+        return seats + self.automata.get(seats, 0)
+
+    def options_for(self, seats: int) -> list[Option]:
+        return [option for option in self.options if not option.seats or seats in option.seats]
+
+    def check_seats(self, seats: object) -> int:
+        if type(seats) is not int or seats not in self.seats:
+            counts = ", ".join(str(n) for n in self.seats)
+            raise Malformed(f"{self.title} is for {counts} players; not {_clip(seats)}.")
+        return seats
+
+    def check_options(self, seats: int, given: Mapping[str, object] | None = None) -> Options:
+        """All options of a game for this many players, defaults filled in; a wrong one is refused."""
+        known = {option.name: option for option in self.options_for(seats)}
+        full: Options = {name: option.default for name, option in known.items()}
+        for name, value in (given or {}).items():
+            if not isinstance(name, str) or name not in known:
+                names = ", ".join(known) or "none"
+                raise Malformed(f"{self.title} with {seats} players has no option {_clip(name)} (there are: {names}).")
+            full[name] = known[name].read(value)
+        return full
+
+    def start(self, seats: object, seed: object, options: Mapping[str, object] | None = None) -> State:
+        """Set up a game: the first position."""
+        people = self.check_seats(seats)
+        return self.set_up(people, self.check_options(people, options), chance.from_seed(check_seed(seed)))
+
+
+def check_seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
+        raise Malformed(f"A seed is a whole number from 0 to 2**128 - 1; not {_clip(seed)}.")
+    return seed
+
+
+def _clip(given: object) -> str:
+    if type(given) is int and given.bit_length() > 200:
+        return "a number that large"
+    text = repr(given)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,162 @@
+"""The contract that every game fulfils: a position that knows its rules.
+
+A state is mutable, cheap to clone, does no I/O and owns its randomness. `apply` trusts its input; `augury.core.table.Table.play` is
+the checked door for people and programs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from mypy_extensions import i64
+
+from augury.core.chance import Chance
+from augury.core.events import Event, Fact
+
+if TYPE_CHECKING:
+    from augury.core.view import GameView
+
+Seat: TypeAlias = i64
+Action: TypeAlias = i64
+
+SPECTATOR: Final = -1
+
+
+class State:
+    """A position. Games inherit from it, once, and carry their rules as methods."""
+
+    def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
+        self.seats: i64 = seats  # seats at the table, automata of solo games included
+        self.chance: Chance = Chance() if chance is None else chance
+        self.turn: i64 = 0  # grows whenever a new turn (in the game's own sense) begins
+        self.epoch: i64 = 0  # grows whenever something happens that cannot be taken back
+        self.sealed: str = ""  # what the last growth of `epoch` was: a key into the texts, `sealed-<word>`
+        self.listening: bool = False
+        self.events: list[Event] = []
+
+    # Who may decide, and what
+
+    def to_act(self) -> list[Seat]:
+        """Who may decide now: one seat; several where the rules say "simultaneously"; none when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """What the seat may do now: dense ids, ascending, never empty for a seat in `to_act()`, empty for all others."""
+        raise NotImplementedError
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Carry out one decision. Trusts that it is legal."""
+        raise NotImplementedError
+
+    def why_not(self, seat: Seat, action: Action) -> str:
+        """For people: why this is not possible now, ending in the rule, "... [L-098]"."""
+        raise NotImplementedError
+
+    # Copies
+
+    def clone(self) -> State:
+        """An independent copy, without the listener."""
+        raise NotImplementedError
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        """Resample, in place, everything that `seat` cannot know, consistent with all it has seen.
+
+        The result depends on what the seat knows and on `chance` alone, never on the truth that is being replaced. The state's own
+        generator is replaced too: a clone must never foresee the true future. Games without secrets only do the latter.
+        """
+        self.chance = chance.fork()
+
+    def copy_frame(self, other: State) -> None:
+        """Fill in the kernel's own fields of a clone."""
+        other.seats = self.seats
+        other.chance = self.chance.clone()
+        other.turn = self.turn
+        other.epoch = self.epoch
+        other.sealed = self.sealed
+
+    # Results
+
+    def scores(self) -> list[i64]:
+        """Points by seat, current or final."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[i64]:
+        """Places by seat, 1 = first; equal numbers share the place. Only when the game is over."""
+        raise NotImplementedError
+
+    def side(self, seat: Seat) -> i64:
+        """Which side a seat plays for. Partners have the same side; normally everybody is on his own."""
+        return seat
+
+    # What a seat may know
+
+    def view(self, seat: Seat) -> GameView:
+        """All that a seat may know, built up from nothing; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def encode(self, seat: Seat) -> list[float]:
+        """The same knowledge as numbers: a list of fixed length for a given game and number of seats."""
+        raise NotImplementedError
+
+    # For bots
+
+    def evaluate(self) -> list[float]:
+        """Expected final points by seat, as a strong player would guess them from the open table; exact when over."""
+        raise NotImplementedError
+
+    def spread(self) -> float:
+        """How many points make a clear difference between two players: scales evaluations."""
+        return 10.0
+
+    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+        """A quick sensible decision for rollouts. Without a better idea: any."""
+        return legal[chance.below(len(legal))]
+
+    # Identity
+
+    def position(self) -> list[i64]:
+        """Everything that makes this position this position, as numbers in a fixed order (without the generator)."""
+        raise NotImplementedError
+
+    def digest(self) -> int:
+        """Equal positions with equal futures have equal digests, on every platform and in both builds."""
+        numbers = self.position()
+        numbers.append(self.seats)
+        numbers.append(self.turn)
+        numbers.append(self.epoch)
+        numbers.extend(self.chance.position())
+        packed = array("q", numbers)
+        return int.from_bytes(hashlib.blake2b(packed.tobytes(), digest_size=8).digest(), "little")
+
+    def assert_sound(self) -> None:
+        """The invariants of RULES.md: piece conservation and the like."""
+        raise NotImplementedError
+
+    # For the rules
+
+    def seal(self, why: str) -> None:
+        """From here on nothing can be taken back: a secret came out, chance was drawn, or somebody else's turn began."""
+        self.epoch += 1
+        self.sealed = why
+
+    def tell(self, kind: str, facts: dict[str, Fact]) -> None:
+        """Something everybody may know. Guard the call with `if self.listening:`; nobody listens during search."""
+        self.events.append(Event(kind, facts))
+
+    def whisper(self, seats: list[Seat], kind: str, facts: dict[str, Fact]) -> None:
+        """Something only these seats may know."""
+        self.events.append(Event(kind, facts, seats))
+
+    def hear(self) -> list[Event]:
+        """Take the events since the last call."""
+        heard = self.events
+        self.events = []
+        return heard
+
+
+def pack(numbers: list[i64], things: list[i64]) -> None:
+    """Append a list to a position, its length first, so that neighbouring lists cannot be confused."""
+    numbers.append(len(things))
+    numbers.extend(things)

@@ -1,0 +1,40 @@
+"""The Majority: party leaders of the underworld draft members, play them in secret, and are paid best for second place."""
+
+from __future__ import annotations
+
+from augury.core.chance import Chance
+from augury.core.game import Game, Options
+from augury.core.options import Option
+from augury.games.majority.actions import VOCABULARY
+from augury.games.majority.rules import Majority
+
+
+def set_up(seats: int, options: Options, chance: Chance) -> Majority:
+    state = Majority(seats, chance)
+    marker = options["spy_start"]
+    state.set_up(-1 if marker == "random" else int(marker), options["spy_duration"] == "rest_of_round")
+    return state
+
+
+GAME = Game(
+    id="majority",
+    title="The Majority",
+    designer="Muneyuki Yokouchi",
+    year=2008,
+    seats=(3, 4),
+    rules_version="1",
+    source="The rulebook of the Complete Edition (2015), chapters 1 to 3.",
+    vocabulary=VOCABULARY,
+    set_up=set_up,
+    options=(
+        Option("spy_start", "choice", "random", "Who starts with the spy marker.", ("random", "0", "1", "2"), (3,)),
+        Option("spy_start", "choice", "random", "Who starts with the spy marker.", ("random", "0", "1", "2", "3"), (4,)),
+        Option(
+            "spy_duration",
+            "choice",
+            "next_turn",
+            "How long turns stay open after a Spy (rest_of_round is a house rule).",
+            ("next_turn", "rest_of_round"),
+        ),
+    ),
+)

@@ -1,0 +1,45 @@
+"""The Majority: the 72 members (RULES.md 3). A card is a number: colour * 8 + place of its power in POWERS."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Card: TypeAlias = i64
+Colour: TypeAlias = i64
+
+RED: Final = 0
+BLUE: Final = 1
+YELLOW: Final = 2
+COLOURS: Final = 3
+COLOUR_LETTERS: Final = ["R", "B", "Y"]
+
+POWERS: Final[list[i64]] = [0, 2, 3, 5, 6, 7, 9, 10]
+RANKS: Final = 8  # powers per colour
+BRIBERY: Final = 0  # the abilities, as places in POWERS
+ASSASSINATION: Final = 1
+SPY: Final = 2
+BETRAYAL: Final = 5
+
+KINDS: Final = 24
+NO_CARD: Final = -1
+
+COPIES_4: Final[list[i64]] = [4, 2, 4, 3, 3, 2, 3, 3]  # per colour, by place in POWERS: 24 [S]
+COPIES_3: Final[list[i64]] = [3, 2, 3, 2, 2, 2, 2, 2]  # MJ-2: one less of 0, 3, 5, 6, 9, 10: 18 [S]
+
+NAMES: Final = [f"{letter}{power}" for letter in COLOUR_LETTERS for power in POWERS]
+
+
+def copies(seats: i64) -> list[i64]:
+    """How many there are of each of the 24 kinds of card with this many players."""
+    per_colour = COPIES_3 if seats == 3 else COPIES_4
+    return per_colour + per_colour + per_colour
+
+
+def power(card: Card) -> i64:
+    return POWERS[card % RANKS]
+
+
+def colour(card: Card) -> Colour:
+    return card // RANKS

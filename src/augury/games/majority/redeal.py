@@ -1,0 +1,311 @@
+"""The Majority: another world that looks the same from one seat.
+
+What a seat has seen of the draft: every packet it held, as it was then. So the cards that the others picked fall into groups: the cards
+that left a packet between two looks of this seat (known as a set, not who took which), and cards picked before its first look
+(unknown). What the others have shown since must have come from those picks, or from their partner's swap. A world is found by matching
+the shown cards to picks (a small search), then dealing the rest at random.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from augury.core.chance import Chance
+from augury.core.state import Seat
+from augury.games.majority.components import KINDS, NO_CARD, Card, copies
+from augury.games.majority.encode import packet_at
+from augury.games.majority.state import DRAFT, Board
+
+UNKNOWN: Final = -1
+
+
+class Group:
+    """Cards that lie among some hidden picks and the rest of a packet: `cards` by kind, and `wild` ones that could be anything unseen."""
+
+    def __init__(self, first: Seat, wild: i64) -> None:
+        self.first: Seat = first  # the packet, named by its first holder
+        self.wild: i64 = wild
+        self.cards: list[i64] = [0] * KINDS
+
+
+class Pick:
+    """One hidden pick: by whom, at which step of the draft, out of which group, and what it turns out to be."""
+
+    def __init__(self, seat: Seat, step: i64, group: Group) -> None:
+        self.seat: Seat = seat
+        self.step: i64 = step
+        self.group: Group = group
+        self.card: Card = UNKNOWN
+
+
+class Claim:
+    """A card that a seat was seen to have: played, or given to the eye (`gift`)."""
+
+    def __init__(self, seat: Seat, card: Card, gift: bool) -> None:
+        self.seat: Seat = seat
+        self.card: Card = card
+        self.gift: bool = gift
+
+
+class World:
+    """A redeal in the making, as the seat `eye` may imagine it; -1 is a spectator, who has seen nothing."""
+
+    def __init__(self, board: Board, eye: Seat, chance: Chance) -> None:
+        self.board: Board = board
+        self.eye: Seat = eye
+        self.chance: Chance = chance
+        self.done: i64 = len(board.picks)
+        self.groups: list[Group] = []
+        self.picks: list[Pick] = []
+        self.claims: list[Claim] = []
+        self.gift: list[i64] = [UNKNOWN] * board.seats  # by giver: the number of the pick he gave away
+        self.spare: list[i64] = [0] * KINDS  # how many claims of a card may be explained by wild cards
+        self.hidden: list[i64] = []  # cards that the eye cannot locate, by kind
+
+    def swapped(self) -> bool:
+        return self.board.gifts[0] != NO_CARD
+
+    def mate(self) -> Seat:
+        """The eye's partner, with whom it has swapped; -1 if there is none."""
+        return self.board.partner(self.eye) if self.eye >= 0 and self.swapped() else UNKNOWN
+
+    # What the eye has seen
+
+    def find_groups(self) -> None:
+        board = self.board
+        for first in range(board.seats):
+            look: i64 = (self.eye - first) % board.seats if self.eye >= 0 else self.done + 1
+            self.group_before(first, look)
+            while look < self.done:
+                after = look + board.seats
+                self.group_after(first, look, after)
+                look = after
+
+    def group_before(self, first: Seat, look: i64) -> None:
+        """What left a packet before the eye's first look: anything, unless the eye remembers what came into it."""
+        board = self.board
+        seen = look <= self.done and (board.phase == DRAFT or look < self.done)
+        group = Group(first, look if seen else len(board.opening[first]))
+        if self.eye >= 0 and board.seats == 4 and first == board.partner(self.eye):
+            card: Card = board.recalled[self.eye]
+            if card != NO_CARD and group.wild > 0 and not (seen and card in packet_at(board, self.eye, look)):
+                group.cards[card] = 1
+                group.wild -= 1
+        self.add_picks(group, 0, look)
+
+    def group_after(self, first: Seat, look: i64, after: i64) -> None:
+        """What left a packet between two looks, or since the last one."""
+        board = self.board
+        group = Group(first, 0)
+        for card in packet_at(board, self.eye, look):
+            group.cards[card] += 1
+        group.cards[board.picks[look][self.eye]] -= 1
+        if after < self.done or (after == self.done and board.phase == DRAFT):
+            for card in packet_at(board, self.eye, after):
+                group.cards[card] -= 1
+        self.add_picks(group, look + 1, after)
+
+    def add_picks(self, group: Group, start: i64, stop: i64) -> None:
+        self.groups.append(group)
+        for step in range(start, stop if stop < self.done else self.done):
+            self.picks.append(Pick((group.first + step) % self.board.seats, step, group))
+
+    def find_claims(self) -> None:
+        """MJ-22, MJ-23: played cards are public. MJ-16: the eye knows what it gave and what it got."""
+        board = self.board
+        for seat in range(board.seats):
+            if seat == self.eye:
+                continue
+            shown = board.played[seat][:]
+            if seat == self.mate():
+                self.claims.append(Claim(seat, board.gifts[seat], True))
+                if board.gifts[self.eye] in shown:
+                    shown.remove(board.gifts[self.eye])
+            for card in shown:
+                self.claims.append(Claim(seat, card, False))
+
+    def count_hidden(self) -> None:
+        """Everything the eye cannot locate; and how many claims need not come out of the known part of a group."""
+        board, eye = self.board, self.eye
+        self.hidden = copies(board.seats)
+        located = [board.removed, *board.areas, [card for card in board.zone if card != NO_CARD]]
+        if eye >= 0:
+            located.extend([board.hands[eye], board.packets[eye], board.kept(eye)])
+            mate = self.mate()
+            if mate != UNKNOWN and board.gifts[eye] not in board.played[mate]:
+                located.append([board.gifts[eye]])
+        for pile in located:
+            for card in pile:
+                self.hidden[card] -= 1
+        for card in range(KINDS):
+            self.spare[card] = self.hidden[card]
+        for claim in self.claims:
+            self.spare[claim.card] += 1
+        for group in self.groups:
+            for card in range(KINDS):
+                self.spare[card] -= group.cards[card]
+
+    # Explaining what was shown
+
+    def match(self, number: i64) -> bool:
+        """Find picks for the claims from `number` on; True if all can be explained."""
+        if number == len(self.claims):
+            return True
+        claim = self.claims[number]
+        card = claim.card
+        order = self.candidates(claim)
+        self.chance.shuffle(order)
+        for which in order:
+            pick = self.picks[which]
+            group = pick.group
+            known = group.cards[card] > 0
+            if known:
+                group.cards[card] -= 1
+            else:
+                group.wild -= 1
+                self.spare[card] -= 1
+            pick.card = card
+            gives = claim.gift or pick.seat != claim.seat
+            if gives:
+                self.gift[pick.seat] = which
+            if self.match(number + 1):
+                return True
+            pick.card = UNKNOWN
+            if gives:
+                self.gift[pick.seat] = UNKNOWN
+            if known:
+                group.cards[card] += 1
+            else:
+                group.wild += 1
+                self.spare[card] += 1
+        return False
+
+    def candidates(self, claim: Claim) -> list[i64]:
+        """Which hidden picks could be the card that a seat has shown: its own, or one that its partner gave it."""
+        found: list[i64] = []
+        giver: Seat = UNKNOWN
+        if self.swapped() and not claim.gift and claim.seat != self.mate():
+            giver = self.board.partner(claim.seat)
+            if self.gift[giver] != UNKNOWN:
+                giver = UNKNOWN
+        for which in range(len(self.picks)):
+            pick = self.picks[which]
+            if pick.card != UNKNOWN or (pick.seat != claim.seat and pick.seat != giver):
+                continue
+            if pick.group.cards[claim.card] > 0 or (pick.group.wild > 0 and self.spare[claim.card] > 0):
+                found.append(which)
+        return found
+
+    # Dealing the rest
+
+    def deal(self) -> None:
+        board = self.board
+        unseen = self.hidden[:]
+        for group in self.groups:
+            for card in range(KINDS):
+                unseen[card] -= group.cards[card]
+        pool = spell_out(unseen)
+        self.chance.shuffle(pool)
+        for group in self.groups:
+            bag = spell_out(group.cards)
+            for _ in range(group.wild):
+                bag.append(pool.pop())
+            self.chance.shuffle(bag)
+            for pick in self.picks:
+                if pick.group is group and pick.card == UNKNOWN:
+                    pick.card = bag.pop()
+            if bag:
+                bag.sort()
+                board.packets[(group.first + self.done) % board.seats] = bag
+        board.deck = pool
+
+    def write(self) -> None:
+        """Put the imagined past and the hidden present on the board."""
+        board = self.board
+        for pick in self.picks:
+            board.picks[pick.step][pick.seat] = pick.card
+        for first in range(board.seats):
+            packet: list[Card] = [step[(first + number) % board.seats] for number, step in enumerate(board.picks)]
+            if board.phase == DRAFT:
+                packet.extend(board.packets[(first + self.done) % board.seats])
+            packet.sort()
+            board.opening[first] = packet
+        if board.phase != DRAFT:
+            if self.swapped():
+                self.write_gifts()
+            for seat in range(board.seats):
+                if seat != self.eye:
+                    self.write_hand(seat)
+        self.choose_again()
+        self.forget()
+
+    def write_gifts(self) -> None:
+        board = self.board
+        for seat in range(board.seats):
+            if seat == self.eye:
+                continue
+            if self.gift[seat] == UNKNOWN:
+                self.gift[seat] = self.any_unshown(seat)
+            board.gifts[seat] = self.picks[self.gift[seat]].card
+
+    def any_unshown(self, seat: Seat) -> i64:
+        """Some card that the seat picked and has not played: it may have given that one away."""
+        left = [claim.card for claim in self.claims if claim.seat == seat]
+        mine: list[i64] = []
+        for which in range(len(self.picks)):
+            pick = self.picks[which]
+            if pick.seat == seat:
+                if pick.card in left:
+                    left.remove(pick.card)
+                else:
+                    mine.append(which)
+        return mine[self.chance.below(len(mine))]
+
+    def write_hand(self, seat: Seat) -> None:
+        board = self.board
+        hand: list[Card] = [step[seat] for step in board.picks]
+        if self.swapped():
+            hand.remove(board.gifts[seat])
+            hand.append(board.gifts[board.partner(seat)])
+        for card in board.played[seat]:
+            hand.remove(card)
+        hand.sort()
+        board.hands[seat] = hand
+
+    def choose_again(self) -> None:
+        """A secret choice of somebody else is resampled too."""
+        board = self.board
+        for seat in range(board.seats):
+            if seat != self.eye and board.chosen[seat] != NO_CARD:
+                cards = board.packets[seat] if board.phase == DRAFT else board.hands[seat]
+                board.chosen[seat] = cards[self.chance.below(len(cards))]
+
+    def forget(self) -> None:
+        """Whether others remember a left-over card is theirs to know, except for the eye's own."""
+        board = self.board
+        for seat in range(board.seats):
+            if seat != self.eye and not (self.eye >= 0 and board.seats == 4 and seat == board.partner(self.eye)):
+                board.recalled[seat] = NO_CARD
+
+
+def redeal(board: Board, seat: Seat, chance: Chance) -> None:
+    """Resample all that `seat` cannot know."""
+    world = World(board, seat, chance)
+    world.find_groups()
+    world.find_claims()
+    world.count_hidden()
+    found = world.match(0)
+    assert found, "the true deal is always an explanation"
+    world.deal()
+    world.write()
+
+
+def spell_out(count: list[i64]) -> list[Card]:
+    """A sorted list with so many of each kind of card."""
+    found: list[Card] = []
+    for card in range(KINDS):
+        for _ in range(count[card]):
+            found.append(card)
+    return found

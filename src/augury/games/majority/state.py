@@ -1,0 +1,172 @@
+"""The Majority: what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from augury.core.chance import Chance
+from augury.core.state import Seat, State, pack
+from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card, colour, copies, power
+
+Phase: TypeAlias = i64
+DRAFT: Final = 0
+SWAP: Final = 1
+PLAY: Final = 2
+OVER: Final = 3
+
+ROUNDS: Final = 4
+
+
+class Board(State):
+    """All zones of RULES.md 2. Hands, packets and piles are kept sorted: the order of cards in them means nothing."""
+
+    def __init__(self, seats: i64 = 4, chance: Chance | None = None) -> None:
+        super().__init__(seats, chance)
+        self.phase: Phase = DRAFT
+        self.round: i64 = 0  # 1..4
+        self.turn_of_round: i64 = 0  # 1..5 in round 1, 1..4 later
+        self.spy_lasts: bool = False  # MJ-39 house rule: an open turn stays open for the rest of the round
+        self.marker: Seat = 0  # owner of the spy marker
+        self.open: bool = False  # is this turn played open (MJ-23)?
+        self.open_next: bool = False
+        self.deck: list[Card] = []  # the top is the end
+        self.removed: list[Card] = []
+        self.coins: list[i64] = []
+        self.sums: list[i64] = []  # seat * 3 + colour
+        self.areas: list[list[Card]] = []  # score areas
+        self.hands: list[list[Card]] = []
+        self.packets: list[list[Card]] = []  # by present holder
+        self.chosen: list[Card] = []  # by seat: the secret choice of a simultaneous step
+        self.zone: list[Card] = []  # by seat: the turn zone
+        self.last_zone: list[Card] = []  # the turn zone as it was revealed last
+        # What happened this round: from it follows what each seat has seen.
+        self.opening: list[list[Card]] = []  # packets as dealt, by first holder
+        self.picks: list[list[Card]] = []  # by draft step, by seat
+        self.gifts: list[Card] = []  # by giver, once the swap is done
+        self.played: list[list[Card]] = []  # by seat
+        self.recalled: list[Card] = []  # by seat: the partner's left-over card if it is one the seat gave him
+
+    def copy_to(self, other: Board) -> None:
+        """Fill in a clone."""
+        self.copy_frame(other)
+        other.phase = self.phase
+        other.round = self.round
+        other.turn_of_round = self.turn_of_round
+        other.spy_lasts = self.spy_lasts
+        other.marker = self.marker
+        other.open = self.open
+        other.open_next = self.open_next
+        other.deck = self.deck[:]
+        other.removed = self.removed[:]
+        other.coins = self.coins[:]
+        other.sums = self.sums[:]
+        other.areas = [area[:] for area in self.areas]
+        other.hands = [hand[:] for hand in self.hands]
+        other.packets = [packet[:] for packet in self.packets]
+        other.chosen = self.chosen[:]
+        other.zone = self.zone[:]
+        other.last_zone = self.last_zone[:]
+        other.opening = [packet[:] for packet in self.opening]
+        other.picks = [step[:] for step in self.picks]
+        other.gifts = self.gifts[:]
+        other.played = [cards[:] for cards in self.played]
+        other.recalled = self.recalled[:]
+
+    def position(self) -> list[i64]:
+        numbers: list[i64] = [self.phase, self.round, self.turn_of_round, self.marker]
+        numbers.append(1 if self.spy_lasts else 0)
+        numbers.append(1 if self.open else 0)
+        numbers.append(1 if self.open_next else 0)
+        for pile in (self.deck, self.removed, self.coins, self.sums, self.chosen, self.zone, self.last_zone, self.gifts, self.recalled):
+            pack(numbers, pile)
+        for piles in (self.areas, self.hands, self.packets, self.opening, self.picks, self.played):
+            for pile in piles:
+                pack(numbers, pile)
+        return numbers
+
+    # Words of the rulebook
+
+    def left(self, seat: Seat) -> Seat:
+        """The next seat clockwise; it receives the packet."""
+        return (seat + 1) % self.seats
+
+    def right(self, seat: Seat) -> Seat:
+        """The next seat counter-clockwise; it receives betrayed cards (MJ-40)."""
+        return (seat + self.seats - 1) % self.seats
+
+    def partner(self, seat: Seat) -> Seat:
+        """MJ-1: partners face each other."""
+        return (seat + 2) % 4
+
+    def packet_size(self) -> i64:
+        """MJ-12: 6 cards in round 1. MJ-13: 5 afterwards."""
+        return 6 if self.round == 1 else 5
+
+    def turns_in_round(self) -> i64:
+        """MJ-21: as many turns as it takes until everybody has one card left."""
+        return self.packet_size() - 1
+
+    def last_turn_of_round(self) -> bool:
+        return self.turn_of_round == self.turns_in_round()
+
+    def kept(self, seat: Seat) -> list[Card]:
+        """The cards a seat has picked in the current draft (MJ-10)."""
+        return sorted([step[seat] for step in self.picks]) if self.phase == DRAFT else []
+
+    def play_order(self) -> list[Seat]:
+        """RULES.md 4, MJ-23: the order of an open turn. The marker owner's partner (3 players: he himself) plays last."""
+        m = self.marker
+        if self.seats == 4:
+            return [(m + 3) % 4, m, (m + 1) % 4, (m + 2) % 4]
+        return [(m + 1) % 3, (m + 2) % 3, m]
+
+    # Invariants of RULES.md 12
+
+    def assert_sound(self) -> None:
+        seats = self.seats
+        count: list[i64] = [0] * KINDS
+        piles = [self.deck, self.removed, *self.areas, *self.hands, *self.packets]
+        if self.phase == DRAFT:
+            piles.extend(self.picks)
+        for pile in [*piles, [card for card in self.zone if card != NO_CARD]]:
+            for card in pile:
+                count[card] += 1
+        assert count == copies(seats), "1: cards are neither made nor lost"
+        dealt: i64 = 6 * seats + 4 * seats * (self.round - 1)
+        assert len(self.deck) == sum(copies(seats)) - dealt, "2: the deck is used up exactly"
+        if self.phase == DRAFT:
+            assert len({len(packet) for packet in self.packets}) == 1, "4: all packets have the same size"
+        if self.phase in (PLAY, OVER) and not self.open:
+            assert len({len(hand) for hand in self.hands}) == 1, "3: all hands have the same size between turns"
+        if self.phase == OVER:
+            assert all(len(hand) == 1 for hand in self.hands), "3: one card is left after a round"
+        for seat in range(seats):
+            for c in range(COLOURS):
+                held = sum(power(card) for card in self.areas[seat] if colour(card) == c)
+                assert self.sums[seat * COLOURS + c] == held, "11: sums are the cards of the score area"
+        assert 0 <= self.marker < seats, "6: exactly one owner of the marker"
+        assert not (self.open and self.turn_of_round == 1), "7: the first turn of a round is closed"
+        assert all(coins >= 0 for coins in self.coins), "10: coins are never negative"
+        for pile in [*self.hands, *self.packets, *self.opening]:
+            assert pile == sorted(pile), "cards in hand have no order"
+        self.assert_memory()
+
+    def assert_memory(self) -> None:
+        """The round's history must explain the cards that are where they are."""
+        for first in range(self.seats):
+            packet = self.opening[first][:]
+            for number, step in enumerate(self.picks):
+                packet.remove(step[(first + number) % self.seats])
+            if self.phase == DRAFT:
+                assert packet == self.packets[(first + len(self.picks)) % self.seats], "a packet is what is left of it"
+        if self.phase != DRAFT:
+            for seat in range(self.seats):
+                hand = [step[seat] for step in self.picks]
+                if self.gifts[seat] != NO_CARD:
+                    hand.remove(self.gifts[seat])
+                    hand.append(self.gifts[self.partner(seat)])
+                for card in self.played[seat]:
+                    hand.remove(card)
+                assert sorted(hand) == self.hands[seat], "a hand is what was drafted, swapped and not yet played"

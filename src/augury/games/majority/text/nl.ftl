@@ -1,0 +1,89 @@
+# The Majority
+
+colour-0 = rood
+colour-1 = blauw
+colour-2 = geel
+
+card-R0 = rode 0 (omkoping)
+card-R2 = rode 2 (huurmoord)
+card-R3 = rode 3 (spion)
+card-R5 = rode 5
+card-R6 = rode 6
+card-R7 = rode 7 (verraad)
+card-R9 = rode 9
+card-R10 = rode 10
+card-B0 = blauwe 0 (omkoping)
+card-B2 = blauwe 2 (huurmoord)
+card-B3 = blauwe 3 (spion)
+card-B5 = blauwe 5
+card-B6 = blauwe 6
+card-B7 = blauwe 7 (verraad)
+card-B9 = blauwe 9
+card-B10 = blauwe 10
+card-Y0 = gele 0 (omkoping)
+card-Y2 = gele 2 (huurmoord)
+card-Y3 = gele 3 (spion)
+card-Y5 = gele 5
+card-Y6 = gele 6
+card-Y7 = gele 7 (verraad)
+card-Y9 = gele 9
+card-Y10 = gele 10
+
+do-keep = Houd { $card }
+do-give = Geef { $card } aan je partner
+do-play = Speel { $card }
+
+prompt-keep = Kies een kaart uit je doorgeefstapel.
+prompt-give = Kies een kaart voor je partner.
+prompt-play-closed = Kies een kaart om te spelen; alles wordt tegelijk onthuld.
+prompt-play-open = Kies een kaart om te spelen; iedereen ziet haar meteen.
+prompt-wait = Wachten op de anderen.
+prompt-over = Het spel is afgelopen.
+
+event-dealt = Ronde { $round }: iedereen trekt { $cards } kaarten.
+event-packet = Je doorgeefstapel: { $cards }.
+event-kept = Je houdt { $card }.
+event-passed = Alle stapels gaan naar links: elk { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }.
+event-swap = De partners hebben een kaart geruild.
+event-swapped = Je gaf { $gave } en kreeg { $got }.
+event-turn-closed = Beurt { $number }: iedereen kiest in het geheim.
+event-turn-open = Beurt { $number } is open; { $seat } begint.
+event-played = { $seat } speelt { $card }.
+event-bribes-cancel = De omkopingen in { $colour } heffen elkaar op.
+event-bribed = { $seat } koopt { $from } om: { $card } wisselt van eigenaar.
+event-killed = { $card } van { $seat } wordt vermoord.
+event-spied = { $seat } heeft het spionfiche; de volgende beurt is open.
+event-betrayed = { $card } van { $seat } loopt over naar { $to }.
+event-paid = { $colour } betaalt { $seat } { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+ }.
+event-over = Het spel is afgelopen; { $seat } heeft gewonnen.
+
+option-spy_start = Wie met het spionfiche begint.
+option-spy_start-random = een willekeurige plaats
+option-spy_start-0 = plaats 1
+option-spy_start-1 = plaats 2
+option-spy_start-2 = plaats 3
+option-spy_start-3 = plaats 4
+option-spy_duration = Hoe lang beurten open blijven na een spion (de rest van de ronde is een huisregel).
+option-spy_duration-next_turn = alleen de volgende beurt
+option-spy_duration-rest_of_round = de rest van de ronde
+
+show-round = Ronde { $round } van { $rounds }
+show-turn = beurt { $turn } van { $turns }
+show-deck = trekstapel { $cards }
+show-open = open
+show-team = team { $team }
+show-coins = munten { $coins }
+show-marker = spion
+show-hand = Je hand
+show-packet = Je doorgeefstapel
+show-kept = Gekozen
+show-zone = Deze beurt gespeeld
+show-last = Vorige beurt
+show-chosen = heeft gekozen
+show-removed = Vermoord

@@ -1,0 +1,138 @@
+"""The Majority: what each seat may know (RULES.md 6, visibility)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from augury.core.view import GameView
+from augury.games.majority.components import COLOURS, NAMES, NO_CARD
+from augury.games.majority.encode import packet_at
+from augury.games.majority.rules import pay
+from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
+
+PHASES = {DRAFT: "draft", SWAP: "swap", PLAY: "play", OVER: "over"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mat:
+    """What everybody sees of a player."""
+
+    coins: int
+    area: list[str]  # score area, in the order in which the cards came
+    sums: list[int]  # by colour: red, blue, yellow
+    would_pay: list[int]  # by colour: what the present standings would pay him
+    hand_size: int
+    packet_size: int
+    has_chosen: bool
+    team: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Zone:
+    """A place in the turn zone."""
+
+    seat: int
+    card: str  # "" = nothing there
+
+
+@dataclass(frozen=True, kw_only=True)
+class MajorityView(GameView):
+    phase: str
+    round: int
+    rounds: int
+    turn_of_round: int
+    turns_in_round: int
+    open: bool  # are cards played open this turn?
+    order: list[int]  # of an open turn
+    marker: int
+    deck_size: int
+    removed: list[str]
+    mats: list[Mat]
+    zone: list[Zone]  # cards played openly this turn
+    last_zone: list[Zone]  # the cards of the turn before
+    hand: list[str]
+    packet: list[str]
+    kept: list[str]
+    chosen: str  # the own secret choice, "" = none yet
+    passed_on: list[list[str]]  # packets of this draft as this seat passed them, oldest first
+    gave: str  # in this round's swap
+    got: str
+
+
+def look(board: Board, seat: int) -> MajorityView:
+    """Built up from nothing: the public table, then what is this seat's own."""
+    own = 0 <= seat < board.seats
+    to_act = [int(s) for s in board.to_act()]
+    swapped = own and board.seats == 4 and board.phase in (PLAY, OVER)
+    return MajorityView(
+        seat=seat,
+        seats=board.seats,
+        to_act=to_act,
+        turn=board.turn,
+        prompt=prompt(board, seat, to_act),
+        scores=list(board.scores()),
+        ranks=list(board.ranks()) if board.phase == OVER else [],
+        phase=PHASES[board.phase],
+        round=board.round,
+        rounds=ROUNDS,
+        turn_of_round=board.turn_of_round,
+        turns_in_round=board.turns_in_round(),
+        open=board.open,
+        order=list(board.play_order()) if board.open else [],
+        marker=board.marker,
+        deck_size=len(board.deck),
+        removed=names(board.removed),
+        mats=[mat(board, other) for other in range(board.seats)],
+        zone=[Zone(seat=s, card=name(board.zone[s])) for s in range(board.seats)],
+        last_zone=[Zone(seat=s, card=name(board.last_zone[s])) for s in range(board.seats)],
+        hand=names(board.hands[seat]) if own else [],
+        packet=names(board.packets[seat]) if own else [],
+        kept=names(board.kept(seat)) if own else [],
+        chosen=name(board.chosen[seat]) if own else "",
+        passed_on=passed_on(board, seat) if own else [],
+        gave=name(board.gifts[seat]) if swapped else "",
+        got=name(board.gifts[board.partner(seat)]) if swapped else "",
+    )
+
+
+def mat(board: Board, seat: int) -> Mat:
+    return Mat(
+        coins=board.coins[seat],
+        area=names(board.areas[seat]),
+        sums=[board.sums[seat * COLOURS + c] for c in range(COLOURS)],
+        would_pay=[pay(board.sums, board.seats, c)[seat] for c in range(COLOURS)],
+        hand_size=len(board.hands[seat]),
+        packet_size=len(board.packets[seat]),
+        has_chosen=board.chosen[seat] != NO_CARD,
+        team=board.side(seat),
+    )
+
+
+def passed_on(board: Board, seat: int) -> list[list[str]]:
+    """The packets this seat has passed to the left in the present draft."""
+    if board.phase != DRAFT:
+        return []
+    found = []
+    for step, picks in enumerate(board.picks):
+        packet = packet_at(board, seat, step)
+        packet.remove(picks[seat])
+        found.append(names(packet))
+    return found
+
+
+def prompt(board: Board, seat: int, to_act: list[int]) -> str:
+    if board.phase == OVER:
+        return "over"
+    if seat not in to_act:
+        return "wait"
+    if board.phase == PLAY:
+        return "play-open" if board.open else "play-closed"
+    return "keep" if board.phase == DRAFT else "give"
+
+
+def name(card: int) -> str:
+    return "" if card == NO_CARD else NAMES[card]
+
+
+def names(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]

@@ -1,0 +1,1 @@
+"""Parts that several games share: plain functions, no base classes."""

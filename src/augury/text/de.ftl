@@ -1,0 +1,4 @@
+player = Spieler { $number }
+sealed-chance = der Zufall hat entschieden
+sealed-revealed = etwas Verdecktes wurde aufgedeckt
+sealed-over = das Spiel ist zu Ende

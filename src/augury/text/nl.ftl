@@ -1,0 +1,4 @@
+player = Speler { $number }
+sealed-chance = het toeval heeft gesproken
+sealed-revealed = iets verborgens is onthuld
+sealed-over = het spel is afgelopen

@@ -1,0 +1,296 @@
+"""What must hold for EVERY game, with every number of players and every option set."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+import pickle
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from augury.core import chance, record
+from augury.core.chance import Chance
+from augury.core.game import Game, Options
+from augury.core.state import SPECTATOR, State
+from augury.core.table import Table
+
+Variant = tuple[Game, int, Options]
+
+RULE = re.compile(r"\[[A-Z][A-Z0-9]*-\d+[a-z]?\]$")
+
+
+def walk(variant: Variant, seed: int, *, every: int = 1, limit: int = 100_000) -> Iterator[State]:
+    """Positions of a random game, every so many decisions; the state goes on being played."""
+    game, seats, options = variant
+    state = game.start(seats, seed, options)
+    luck = chance.from_seed(seed + 1)
+    made = 0
+    while state.to_act():
+        assert made < limit, f"{game.id} with seed {seed} does not end"
+        if made % every == 0:
+            yield state
+        seat = pick(state.to_act(), luck)
+        state.apply(seat, pick(state.legal(seat), luck))
+        made += 1
+    yield state
+
+
+def pick(things: list[int], luck: Chance) -> int:
+    return things[luck.below(len(things))]
+
+
+def test_random_play_ends_and_is_sound_after_every_decision(variant: Variant) -> None:
+    game, seats, _ = variant
+    chairs = game.chairs(seats)
+    for seed in range(3):
+        for state in walk(variant, seed):
+            state.assert_sound()
+            assert len(state.scores()) == chairs
+        assert state.to_act() == []
+        ranks = state.ranks()
+        assert len(ranks) == chairs
+        assert min(ranks) == 1
+        assert max(ranks) <= chairs
+        assert [round(score) for score in state.evaluate()] == list(state.scores())
+
+
+def test_legal_actions_are_dense_ascending_and_only_for_those_who_act(variant: Variant) -> None:
+    game, seats, _ = variant
+    for state in walk(variant, 11):
+        to_act = state.to_act()
+        for seat in range(game.chairs(seats)):
+            legal = state.legal(seat)
+            assert bool(legal) == (seat in to_act)
+            assert legal == sorted(set(legal))
+            assert all(0 <= action < game.vocabulary.size for action in legal)
+        assert all(seat < seats for seat in to_act), "automata are never asked"
+
+
+def test_every_legal_action_can_be_applied(variant: Variant) -> None:
+    for state in walk(variant, 12, every=7):
+        for seat in state.to_act():
+            for action in state.legal(seat):
+                after = state.clone()
+                after.apply(seat, action)
+                after.assert_sound()
+
+
+def test_every_other_action_is_refused_with_the_rule(variant: Variant) -> None:
+    game, seats, _ = variant
+    luck = chance.from_seed(99)
+    for state in walk(variant, 13, every=9):
+        for seat in range(seats):
+            legal = set(state.legal(seat))
+            for _ in range(20):
+                action = luck.below(game.vocabulary.size)
+                if action not in legal:
+                    before = state.digest()
+                    reason = state.why_not(seat, action)
+                    assert RULE.search(reason), f"{game.vocabulary.text(action)}: {reason!r} does not end with a rule"
+                    assert state.digest() == before
+
+
+def test_clones_are_independent(variant: Variant) -> None:
+    luck = chance.from_seed(5)
+    for state in walk(variant, 14, every=10):
+        before = state.digest()
+        other = state.clone()
+        assert other.digest() == before
+        for _ in range(30):
+            if not other.to_act():
+                break
+            seat = pick(other.to_act(), luck)
+            other.apply(seat, pick(other.legal(seat), luck))
+        assert state.digest() == before
+        state.assert_sound()
+
+
+def test_the_same_seed_gives_the_same_game(variant: Variant) -> None:
+    first = [state.digest() for state in walk(variant, 15)]
+    second = [state.digest() for state in walk(variant, 15)]
+    assert first == second
+    other = [state.digest() for state in walk(variant, 16)]
+    assert first != other
+
+
+def test_records_replay_to_the_same_text_and_position(variant: Variant) -> None:
+    game, seats, options = variant
+    table = Table(game, seats, 17, options, {0: "Anna"})
+    luck = chance.from_seed(17)
+    while not table.over():
+        seat = pick(table.state.to_act(), luck)
+        table.play(seat, game.vocabulary.text(pick(table.state.legal(seat), luck)))
+    text = table.finished_record().text()
+    again = record.parse(text)
+    assert again.text() == text
+    assert again.verify().digest() == table.state.digest()
+
+
+def test_nothing_a_seat_sees_depends_on_what_is_hidden_from_it(variant: Variant) -> None:
+    """View, observation and choices are the same in every world that the seat cannot tell apart."""
+    game, seats, _ = variant
+    differed = False
+    for state in walk(variant, 18, every=3):
+        for seat in (SPECTATOR, *range(game.chairs(seats))):
+            other = state.clone()
+            other.redeal(seat, chance.from_seed(state.turn + 1))
+            other.assert_sound()
+            assert other.view(seat) == state.view(seat)
+            assert other.encode(seat) == state.encode(seat)
+            assert other.to_act() == state.to_act()
+            if seat >= 0:
+                assert other.legal(seat) == state.legal(seat)
+            differed = differed or other.position() != state.position()
+    assert differed == game.secrets
+
+
+def test_a_redeal_depends_only_on_what_the_seat_knows(variant: Variant) -> None:
+    """Two worlds that look the same to a seat are redealt to the same third one: nothing of the truth shines through."""
+    _, seats, _ = variant
+    for state in walk(variant, 19, every=5):
+        for seat in (SPECTATOR, *range(seats)):
+            once = state.clone()
+            once.redeal(seat, chance.from_seed(1))
+            twice = state.clone()
+            twice.redeal(seat, chance.from_seed(2))
+            twice.redeal(seat, chance.from_seed(1))
+            assert once.digest() == twice.digest()
+
+
+def test_a_redealt_game_goes_on_by_the_rules(variant: Variant) -> None:
+    _, seats, _ = variant
+    luck = chance.from_seed(3)
+    for state in walk(variant, 20, every=25):
+        for seat in range(seats):
+            other = state.clone()
+            other.redeal(seat, luck)
+            made = 0
+            while other.to_act() and made < 60:
+                actor = pick(other.to_act(), luck)
+                other.apply(actor, pick(other.legal(actor), luck))
+                other.assert_sound()
+                made += 1
+
+
+def test_events_a_seat_hears_of_its_own_reversible_step_are_no_secret(variant: Variant) -> None:
+    """What a seat hears while nothing is revealed is the same in every world that it cannot tell apart."""
+    for state in walk(variant, 21, every=4):
+        for seat in state.to_act():
+            action = state.legal(seat)[0]
+            heard = []
+            for world in range(2):
+                other = state.clone()
+                if world:
+                    other.redeal(seat, chance.from_seed(8))
+                other.listening = True
+                other.apply(seat, action)
+                heard.append((other.epoch, [event for event in other.hear() if event.visible_to(seat)]))
+            if heard[0][0] == state.epoch:
+                assert heard[0] == heard[1]
+
+
+def test_simultaneous_choices_stay_secret_and_their_order_does_not_matter(variant: Variant) -> None:
+    game, seats, _ = variant
+    luck = chance.from_seed(4)
+    for state in walk(variant, 22):
+        to_act = state.to_act()
+        if len(to_act) < 2:
+            continue
+        choice = {seat: pick(state.legal(seat), luck) for seat in to_act}
+        ends = set()
+        for order in (to_act, to_act[::-1]):
+            other = state.clone()
+            for seat in order:
+                other.apply(seat, choice[seat])
+            ends.add(other.digest())
+        assert len(ends) == 1
+        first = to_act[0]
+        for action in state.legal(first):
+            other = state.clone()
+            other.listening = True
+            other.apply(first, action)
+            heard = other.hear()
+            for seat in (SPECTATOR, *range(game.chairs(seats))):
+                if seat != first:
+                    alternative = state.clone()
+                    alternative.apply(first, state.legal(first)[0])
+                    assert other.view(seat) == alternative.view(seat)
+                    assert not [event for event in heard if event.visible_to(seat)]
+
+
+def test_undo_restores_the_exact_position(variant: Variant) -> None:
+    game, seats, options = variant
+    table = Table(game, seats, 23, options)
+    luck = chance.from_seed(23)
+    taken_back = 0
+    while not table.over():
+        seat = pick(table.state.to_act(), luck)
+        action = pick(table.state.legal(seat), luck)
+        before, lines, events = table.state.digest(), table.record.text(), list(table.events)
+        foreseen = table.irrevocable(seat, action)
+        table.play(seat, action)
+        assert bool(foreseen) == bool(table.undo_refusal(seat))
+        if not foreseen and luck.below(2):
+            table.undo(seat)
+            taken_back += 1
+            assert table.state.digest() == before
+            assert table.record.text() == lines
+            assert table.events == events
+            table.play(seat, action)
+    record.parse(table.finished_record().text()).verify()
+
+
+def test_states_survive_pickling(variant: Variant) -> None:
+    for state in walk(variant, 24, every=20):
+        again = pickle.loads(pickle.dumps(state))
+        assert again.digest() == state.digest()
+        again.assert_sound()
+
+
+def test_views_are_plain_data(variant: Variant) -> None:
+    game, seats, _ = variant
+    for state in walk(variant, 25, every=15):
+        for seat in (SPECTATOR, *range(game.chairs(seats))):
+            view = state.view(seat)
+            assert view.seat == seat
+            assert view.seats == game.chairs(seats)
+            plain = json.loads(json.dumps(dataclasses.asdict(view)))
+            assert plain["to_act"] == list(state.to_act())
+
+
+def test_observations_have_one_length_and_finite_numbers(variant: Variant) -> None:
+    game, seats, _ = variant
+    lengths = set()
+    for state in walk(variant, 26, every=6):
+        for seat in (SPECTATOR, *range(game.chairs(seats))):
+            numbers = state.encode(seat)
+            lengths.add(len(numbers))
+            assert all(math.isfinite(number) for number in numbers)
+    assert len(lengths) == 1
+
+
+def test_evaluation_and_proposals_are_usable(variant: Variant) -> None:
+    game, seats, _ = variant
+    luck = chance.from_seed(6)
+    for state in walk(variant, 27, every=4):
+        guesses = state.evaluate()
+        assert len(guesses) == game.chairs(seats)
+        assert all(math.isfinite(guess) for guess in guesses)
+        assert state.spread() > 0
+        for seat in state.to_act():
+            legal = state.legal(seat)
+            assert state.propose(seat, legal, luck) in legal
+
+
+def test_a_wrong_number_of_seats_or_option_is_refused(game: Game) -> None:
+    from augury.core.errors import Malformed
+
+    with pytest.raises(Malformed, match=game.title):
+        game.start(99, 1)
+    with pytest.raises(Malformed, match="no option"):
+        game.start(game.seats[0], 1, {"colour_of_the_box": "blue"})
+    with pytest.raises(Malformed, match="seed"):
+        game.start(game.seats[0], -1)

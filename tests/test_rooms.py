@@ -1,0 +1,204 @@
+"""What every room must contain: rules that are cited, texts that are complete, records that replay, a signature that stands still."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from support import ROOT, SOURCE, room_sources, source_files
+
+from augury.core import chance, record
+from augury.core.game import Game
+from augury.core.playout import signature, variants
+from augury.core.state import SPECTATOR
+from augury.words import LANGUAGES, Words
+
+RULE = re.compile(r"\b([A-Z][A-Z0-9]*)-(\d+)([a-z]?)(?:\.\.(?:\1-)?(\d+))?")
+RULE_IN_BOOK = re.compile(r"\*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\.?\*\*")
+
+
+def cited(text: str) -> set[str]:
+    """Rule numbers in a text; `MJ-41..MJ-47` cites all of them."""
+    found = set()
+    for prefix, first, letter, last in RULE.findall(text):
+        found.add(f"{prefix}-{first}{letter}")
+        if last:
+            width = len(first)
+            found |= {f"{prefix}-{number:0{width}d}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def cited_by_tests(text: str, prefixes: set[str]) -> set[str]:
+    """Citations in a test file; the name `test_mj_28_...` cites MJ-28."""
+    found = cited(text)
+    for name in re.findall(r"def (test_\w+)", text):
+        for prefix in prefixes:
+            for number in re.findall(rf"(?<![a-z0-9]){prefix.lower()}_(\d+[a-z]?)(?=_|$)", name):
+                found.add(f"{prefix}-{number}")
+    return found
+
+
+def numbered_rules(game: Game) -> set[str]:
+    return set(RULE_IN_BOOK.findall((room_sources(game.id) / "RULES.md").read_text(encoding="utf-8")))
+
+
+def test_every_rule_is_named_by_the_code_that_carries_it(game: Game) -> None:
+    rules = numbered_rules(game)
+    assert rules
+    named = cited("\n".join(path.read_text(encoding="utf-8") for path in source_files(game)))
+    assert sorted(rules - named) == []
+
+
+def test_every_rule_is_cited_by_a_test(game: Game) -> None:
+    tests = sorted((room_sources(game.id) / "tests").glob("test_*.py"))
+    rules = numbered_rules(game)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in tests)
+    assert sorted(rules - cited_by_tests(text, {rule.partition("-")[0] for rule in rules})) == []
+
+
+def test_no_rule_is_cited_that_does_not_exist(game: Game) -> None:
+    rules = cited((room_sources(game.id) / "RULES.md").read_text(encoding="utf-8"))
+    for path in source_files(game):
+        assert sorted(cited(path.read_text(encoding="utf-8")) - rules) == [], path.name
+
+
+# Texts
+
+
+def messages(game: str, language: str) -> dict[str, set[str]]:
+    """Keys of a language file, with the variables each one uses."""
+    text = (room_sources(game) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{game}/{language}: {entry.content!r} cannot be read"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+    return found
+
+
+def told(game: Game) -> set[str]:
+    """The kinds of event that the code of a room can tell."""
+    found = set()
+    for path in source_files(game):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("tell", "whisper"):
+                kind = node.args[0 if node.func.attr == "tell" else 1]
+                parts = [kind.body, kind.orelse] if isinstance(kind, ast.IfExp) else [kind]
+                found |= {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+    return found
+
+
+def strings(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_complete_and_nothing_is_left_over(game: Game, language: str) -> None:
+    have = messages(game.id, language)
+    assert set(have) == set(messages(game.id, "en")), "all languages have the same keys"
+    for key, variables in messages(game.id, "en").items():
+        assert have[key] == variables, f"{key} uses other variables in {language}"
+    need = {f"do-{kind.word}" for kind in game.vocabulary.kinds} | {f"event-{kind}" for kind in told(game)}
+    for option in game.options:
+        need.add(f"option-{option.name}")
+        if option.kind == "choice":
+            need |= {f"option-{option.name}-{value}" for value in option.values}
+    assert sorted(need - set(have)) == []
+    shown = strings(room_sources(game.id) / "terminal.py")
+    prompts = strings(room_sources(game.id) / "view.py")
+    for key in have:
+        family, _, rest = key.partition("-")
+        if family in ("do", "event", "option"):
+            assert key in need, f"{key} is never used"
+        elif family == "prompt":
+            assert rest in prompts, f"{key} is never used"
+        elif family == "show":
+            assert key in shown, f"{key} is never used"
+
+
+def test_option_sentences_are_the_english_texts(game: Game) -> None:
+    words = Words(game.id, "en")
+    for option in game.options:
+        assert words.say(f"option-{option.name}") == option.sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_in_a_game_has_words(game: Game, language: str) -> None:
+    """Prompts, choices and events of a few games, in every language, without a gap; and the table as text."""
+    show = importlib.import_module(f"augury.games.{game.id}.terminal").show
+    words = Words(game.id, language, {0: "Anna"})
+    for seats, options in variants(game)[:6]:
+        state = game.start(seats, 31, options)
+        state.listening = True
+        luck = chance.from_seed(31)
+        made = 0
+        while state.to_act():
+            seat = state.to_act()[0]
+            legal = state.legal(seat)
+            if made % 10 == 0:
+                for eye in (SPECTATOR, *range(game.chairs(seats))):
+                    view = state.view(eye)
+                    check_words(words.prompt(view.prompt))
+                    check_words(show(view, words))
+                for action in legal:
+                    check_words(words.action(game.vocabulary, action))
+            state.apply(seat, legal[luck.below(len(legal))])
+            for event in state.hear():
+                check_words(words.event(event))
+            made += 1
+        check_words(show(state.view(0), words))
+
+
+def check_words(text: str) -> None:
+    assert text.strip()
+    assert "{" not in text, text
+    assert not re.match(r"(do|event|prompt|show|option)-", text), f"{text} has no words"
+
+
+# Records and signatures
+
+
+def records(game: Game) -> list[Path]:
+    return sorted((room_sources(game.id) / "tests" / "records").glob("*.rec"))
+
+
+def test_kept_records_replay_to_the_same_end(game: Game) -> None:
+    assert records(game)
+    for path in records(game):
+        end = record.parse(path.read_text(encoding="utf-8")).verify()
+        assert end.to_act() == [], f"{path.name} is not finished"
+
+
+def test_kept_records_contain_every_kind_of_action_and_every_player_count(game: Game) -> None:
+    kinds, counts = set(), set()
+    for path in records(game):
+        kept = record.parse(path.read_text(encoding="utf-8"))
+        kinds |= {game.vocabulary.kind_of[action].word for _, action in kept.decisions}
+        counts.add(kept.seats)
+    assert kinds == set(game.vocabulary.words)
+    assert counts == set(game.seats)
+
+
+def test_the_signature_stands_still_and_both_builds_agree(game: Game) -> None:
+    """Seeded games give the same hash compiled, interpreted, and as noted; it moves only when the rules move."""
+    noted = (room_sources(game.id) / "tests" / "signature").read_text().strip()
+    script = (
+        "import json, augury.core.state as state; from augury.core import registry; from augury.core.playout import signature;"
+        f"print(json.dumps([signature(registry.load({game.id!r})), state.__file__]))"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, cwd="/")
+    interpreted, where = json.loads(done.stdout)
+    assert where == str(SOURCE / "core" / "state.py")
+    assert interpreted == signature(game) == noted
