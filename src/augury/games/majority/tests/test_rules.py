@@ -281,8 +281,7 @@ X8   R5 B6 Y9 R10    R5 | B6 | Y9 | R10        MJ-40a: everything else stays wit
 def test_mj_20_resolution(line: str) -> None:
     words = line.split()
     zone = " ".join(words[1:5])
-    rest = line.split(words[4], 1)[1] if words.count(words[4]) == 1 else line[line.index(zone) + len(zone) :]
-    areas = [part.split("  ")[0].split() for part in rest.split("|")]
+    areas = [part.strip().split("  ")[0].split() for part in line[line.index(zone) + len(zone) :].split("|")]
     game = at_turn(zone)
     game.reveal()
     assert [sorted(names for names in area if names != "-") for area in areas] == [sorted(NAMES[c] for c in area) for area in game.areas]
