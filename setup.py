@@ -12,6 +12,7 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
@@ -50,4 +51,17 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+class AllOrNothing(build_ext):
+    """A compiler that fails (no Python headers, say) leaves an interpreted engine, never a half compiled one."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # whatever a foreign compiler does, the games must be installable
+            print(f"augury: compiling failed ({error}); the engine will run interpreted", file=sys.stderr)
+            for built in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+                built.unlink()
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
