@@ -8,6 +8,7 @@ from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
 from augury.games.majority2.actions import VOCABULARY, kind_word
 from augury.games.majority2.components import COLUMNS, COST, GHOST, NAMES, NEED, NO_FREE, PRINTED, Card
+from augury.games.majority2.rules.discs import attracting_ghost
 from augury.games.majority2.state import (
     DISC,
     DRAW,
@@ -74,7 +75,7 @@ def refusal(board: Board, seat: Seat, action: Action) -> str:
         what = board.steps[-1].what
         if word != STEP_WORDS[what]:
             return FIRST_THIS[what]
-        return refuse_disc(board, action) if what == DISC else NOT_THAT[what]
+        return refuse_disc(board, seat, action) if what == DISC else NOT_THAT[what]
     if board.phase == EXCHANGE:
         return "First decide whether you swap your hand for your reserve. [M2-22]"
     if board.phase == DRAW:
@@ -120,14 +121,10 @@ def not_in_hand(board: Board, card: Card) -> str:
     return f"{NAMES[card]} is not in your hand. [M2-32]"
 
 
-def refuse_disc(board: Board, action: Action) -> str:
+def refuse_disc(board: Board, seat: Seat, action: Action) -> str:
     disc, side, place = VOCABULARY.arguments(action)
-    step = board.steps[-1]
-    named = [VOCABULARY.arguments(option) for option in board.legal(step.seat)]
-    if all(option[0] != disc for option in named):
+    if all(VOCABULARY.arguments(option)[0] != disc for option in board.legal(seat)):
         return f"The {disc} disc cannot be chosen now. [M2-70]"
-    lane = place[0]
-    ghosts = [option for option in named if option[2][0] == lane]
-    if len({f"{option[1]} {option[2]}" for option in ghosts}) == 1:
+    if attracting_ghost(board, seat, int(place[0]) - 1) >= 0:
         return "A Ghost without a disc takes the next disc of its lane. [M2-83]"
     return f"There is no card without a disc there that this ability may choose ({side} {place}). [M2-17]"
