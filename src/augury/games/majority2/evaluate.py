@@ -20,6 +20,8 @@ from augury.games.majority2.components import (
     PLAIN,
     POINTS,
     PRINTED,
+    RANK,
+    SECRETARY,
     Card,
     Colour,
     Member,
@@ -127,8 +129,7 @@ def action_worth(board: Board, seat: Seat, action: Action, worth: list[i64]) -> 
         members = board.columns[(1 - seat) * COLUMNS + action - actions.HAUNT]
         return 8 if len(members) == FULL - 1 and best_colour(members) < MAJORITY else -5
     if action >= actions.REPRESENT and action < actions.TAKE:
-        step = board.steps[-1]
-        return 10 * POINTS[card_of(board.columns[step.column][(action - actions.REPRESENT) % LONGEST])]
+        return represent_worth(board, seat, board.columns[board.steps[-1].column][(action - actions.REPRESENT) % LONGEST])
     if action >= actions.GIVE_UP and action < actions.DISC:
         member: Member = (action - actions.GIVE_UP) // WEARING + (action - actions.GIVE_UP) % WEARING * PLAIN
         return -10 * board.points(seat, member)
@@ -137,6 +138,16 @@ def action_worth(board: Board, seat: Seat, action: Action, worth: list[i64]) -> 
     if action >= actions.STRIKE:
         return 1 if action - actions.STRIKE >= PLACES else 0
     return 0
+
+
+def represent_worth(board: Board, seat: Seat, member: Member) -> i64:
+    """Its points; a Secretary brings 2 more for itself and for each other one of its faction."""
+    worth: i64 = 10 * POINTS[card_of(member)]
+    if RANK[card_of(member)] == SECRETARY:
+        for other in board.areas[seat]:
+            if RANK[card_of(other)] == SECRETARY and colour_of(other) == colour_of(member):
+                worth += 40
+    return worth
 
 
 def play_worth(worth: list[i64], card: Card, column: i64) -> i64:

@@ -138,12 +138,14 @@ def zone_size(board: Board, eye: Seat, zone: Zone) -> i64:
 
 def fresh_memory(board: Board, eye: Seat) -> Memory:
     """An observer about whose memory nothing is known: he knows only which cards he does not see."""
+    zones: Zone = 0
+    for zone in ZONES:
+        if zone_size(board, eye, zone):
+            zones |= zone
     memory = Memory()
     for cards in board.hidden_from(eye):
         for card in cards:
-            memory.hide(card, board.hidden_zones(eye))
-    if board.aside and eye != board.active:
-        memory.spread(HAND, ASIDE)
+            memory.hide(card, zones)
     return memory
 
 

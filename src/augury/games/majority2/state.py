@@ -30,7 +30,7 @@ from augury.games.majority2.components import (
     colour_of,
     disc_of,
 )
-from augury.games.majority2.memory import BURIED, HAND, PILE, Memory, reserve_of
+from augury.games.majority2.memory import Memory
 
 Phase: TypeAlias = i64
 EXCHANGE: Final = 0
@@ -247,16 +247,6 @@ class Board(State):
     def holder(self) -> Seat:
         """M2-6: the only hand belongs to the active player; in the end to the one who would be next."""
         return self.opponent() if self.phase == OVER else self.active
-
-    def hidden_zones(self, eye: Seat) -> i64:
-        """The zones in which something may lie that this observer does not see."""
-        zones: i64 = PILE | BURIED
-        if eye != self.holder():
-            zones |= HAND
-        for seat in range(2):
-            if seat != eye:
-                zones |= reserve_of(seat)
-        return zones
 
     def ghost_of(self, column: i64) -> i64:
         """M2-83: the place of the oldest Ghost without a disc in a column; -1 if there is none."""

@@ -6,8 +6,17 @@ from mypy_extensions import i64
 
 from augury.core.state import Seat
 from augury.games.majority2.components import NAMES, NO_CARD, Card, Member, card_of
-from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, reserve_of
+from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, Memory, Zone, reserve_of
 from augury.games.majority2.state import EVERYBODY, Board
+
+
+def fill(board: Board, eye: Seat, zone: Zone, cards: list[Card]) -> Memory:
+    """The memory of an observer when cards come into a zone: if it was empty till now, nothing that he lost sight of is in it."""
+    memory = board.memories[eye]
+    if not cards:
+        memory.clear(zone)
+    return memory
+
 
 # Drawing
 
@@ -31,6 +40,8 @@ def reshuffle(board: Board) -> None:
     for eye in range(3):
         memory = board.memories[eye]
         memory.clear(PILE)
+        if not unseen_discards(board, eye):
+            memory.clear(BURIED)
         memory.carry(BURIED, PILE)
         for card in board.discard:
             memory.hide(card, PILE)
@@ -56,12 +67,12 @@ def draw_to_hand(board: Board, number: i64) -> i64:
         if card == NO_CARD:
             break
         drawn.append(card)
-        board.hand.append(card)
         for eye in range(3):
             if eye == board.active:
                 board.memories[eye].see(card, PILE)
             else:
-                board.memories[eye].spread(PILE, HAND)
+                fill(board, eye, HAND, board.hand).spread(PILE, HAND)
+        board.hand.append(card)
     board.hand.sort()
     if board.listening and drawn:
         board.tell("drew", {"seat": f"seat/{board.active}", "cards": len(drawn)})
@@ -77,12 +88,12 @@ def draw_to_reserve(board: Board, seat: Seat, number: i64) -> None:
         if card == NO_CARD:
             break
         drawn.append(card)
-        board.reserves[seat].append(card)
         for eye in range(3):
             if eye == seat:
                 board.memories[eye].see(card, PILE)
             else:
-                board.memories[eye].spread(PILE, reserve_of(seat))
+                fill(board, eye, reserve_of(seat), board.reserves[seat]).spread(PILE, reserve_of(seat))
+        board.reserves[seat].append(card)
     board.reserves[seat].sort()
     if board.listening and drawn:
         board.tell("reserve-drew", {"seat": f"seat/{seat}", "cards": len(drawn)})
@@ -112,20 +123,20 @@ def show_from_hand(board: Board, card: Card) -> None:
 
 def return_to_hand(board: Board, card: Card) -> None:
     """A card of the table goes to the hand; all have seen it."""
-    board.hand.append(card)
-    board.hand.sort()
     for eye in range(3):
         if eye != board.active:
-            board.memories[eye].hide(card, HAND)
+            fill(board, eye, HAND, board.hand).hide(card, HAND)
+    board.hand.append(card)
+    board.hand.sort()
 
 
 def put_into_reserve(board: Board, seat: Seat, card: Card) -> None:
     """A card of the table goes to a reserve; all have seen it."""
-    board.reserves[seat].append(card)
-    board.reserves[seat].sort()
     for eye in range(3):
         if eye != seat:
-            board.memories[eye].hide(card, reserve_of(seat))
+            fill(board, eye, reserve_of(seat), board.reserves[seat]).hide(card, reserve_of(seat))
+    board.reserves[seat].append(card)
+    board.reserves[seat].sort()
 
 
 def lay_aside(board: Board, card: Card) -> None:
@@ -146,11 +157,12 @@ def swap(board: Board) -> None:
     """M2-22: the whole hand and the whole reserve change places; either may be empty."""
     seat = board.active
     held = board.hand
-    board.hand = board.reserves[seat]
-    board.reserves[seat] = held
     for eye in range(3):
         if eye != seat:
-            board.memories[eye].exchange(HAND, reserve_of(seat))
+            fill(board, eye, HAND, held)
+            fill(board, eye, reserve_of(seat), board.reserves[seat]).exchange(HAND, reserve_of(seat))
+    board.hand = board.reserves[seat]
+    board.reserves[seat] = held
     if board.listening:
         board.tell("swapped", {"seat": f"seat/{seat}", "hand": len(board.hand), "reserve": len(held)})
 
@@ -164,6 +176,9 @@ def hand_over(board: Board) -> None:
         left.hide(card, HAND)
         taken.see(card, HAND)
     taken.clear(HAND)
+    if not board.hand:
+        left.clear(HAND)
+        board.memories[EVERYBODY].clear(HAND)
     for memory in board.memories:
         memory.carry(ASIDE, reserve_of(board.active))
     board.aside = 0
@@ -198,8 +213,9 @@ def discard_hand(board: Board) -> None:
     top: Card = cards[-1]
     for eye in range(3):
         if eye != board.active:
-            board.memories[eye].see(top, HAND)
-            board.memories[eye].carry(HAND, BURIED)
+            memory = fill(board, eye, BURIED, unseen_discards(board, eye))
+            memory.see(top, HAND)
+            memory.carry(HAND, BURIED)
     bury(board, board.active, cards)
     if board.listening:
         board.tell("hand-discarded", {"seat": f"seat/{board.active}", "cards": len(cards), "card": thing(top)})
@@ -216,7 +232,7 @@ def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
         return
     for eye in range(3):
         if eye != seat:
-            memory = board.memories[eye]
+            memory = fill(board, eye, BURIED, unseen_discards(board, eye))
             memory.see(lost[-1], reserve_of(seat))
             if not reserve:
                 memory.carry(reserve_of(seat), BURIED)
@@ -226,6 +242,13 @@ def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
     if board.listening:
         board.tell("reserve-lost", {"seat": f"seat/{seat}", "cards": len(lost), "card": thing(lost[-1])})
         board.whisper([seat], "reserve-gone", {"cards": things(lost)})
+
+
+def unseen_discards(board: Board, eye: Seat) -> list[Card]:
+    """The buried cards that an observer has not seen."""
+    if eye == EVERYBODY:
+        return board.buried[0] + board.buried[1]
+    return board.buried[1 - eye]
 
 
 def bury(board: Board, seat: Seat, cards: list[Card]) -> None:
