@@ -1,0 +1,11 @@
+"""tmp"""
+
+from __future__ import annotations
+
+from augury.core.chance import Chance
+from augury.core.state import Action, Seat
+from augury.games.luna.state import Board
+
+
+def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    return legal[chance.below(len(legal))]
