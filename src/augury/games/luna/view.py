@@ -8,6 +8,7 @@ from augury.core.view import GameView
 from augury.games.luna.components import (
     BOARD_NAMES,
     BOARD_TILES,
+    BUILDER_STEPS,
     COLOUR_NAMES,
     FIELD_NAMES,
     FIELDS,
@@ -245,13 +246,10 @@ def next_places(board: Board) -> dict[str, int]:
     """Where the figures will stand next round if the novices stay where they are."""
     if board.round in (0, ROUNDS):
         return {}
-    awake = board.clone()
-    assert isinstance(awake, Board)
-    awake.on = [on + beside for on, beside in zip(board.on, board.beside, strict=True)]
     return {
         "priestess": board.clockwise(board.priestess, priestess_steps(board)),
-        "builder": board.clockwise(board.builder, 4),
-        "apostate": next_stop(awake),
+        "builder": board.clockwise(board.builder, BUILDER_STEPS),
+        "apostate": next_stop(board),
     }
 
 

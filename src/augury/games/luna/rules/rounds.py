@@ -123,10 +123,13 @@ def priestess_steps(board: Board) -> i64:
 
 
 def next_stop(board: Board) -> Island:
-    """L-133: the next island, other than his own, with a novice on it; without one the Apostate stays. L-175: solo, of the human."""
+    """L-133: the next island, other than his own, with a novice on it; without one the Apostate stays. L-175: solo, of the human.
+
+    During the action phase it foretells where he will go, for by then everybody beside an island is awake.
+    """
     for steps in range(1, ISLANDS):
         island = board.clockwise(board.apostate, steps)
         for seat in range(1 if board.level else board.seats):
-            if board.active(seat, island) > 0:
+            if board.active(seat, island) + board.inactive(seat, island) > 0:
                 return island
     return board.apostate
