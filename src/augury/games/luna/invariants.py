@@ -38,7 +38,7 @@ def assert_sound(board: Board) -> None:
 
 
 def assert_player(board: Board, seat: Seat) -> None:
-    """I-01, I-02, I-03 and the pieces of I-14."""
+    """I-01, I-02, I-03, I-09."""
     islands: i64 = sum(board.on[seat * ISLANDS : (seat + 1) * ISLANDS]) + sum(board.beside[seat * ISLANDS : (seat + 1) * ISLANDS])
     tiles: i64 = sum([1 for owner in board.novices if owner == seat])
     transit: i64 = sum(board.lifted) if seat == board.current else 0
@@ -81,7 +81,7 @@ def assert_council(board: Board) -> None:
 
 
 def assert_clock(board: Board) -> None:
-    """I-10, I-12, I-14, and that nothing is left over from a step that is done."""
+    """I-10, I-12, and that nothing is left over from a step that is done."""
     placing = board.phase == PLACE_SHRINE or board.phase == PLACE_PAIR
     assert placing == (board.round == 0) and board.round <= ROUNDS, "six rounds"
     if board.phase == TURN and board.level == 0:
@@ -92,9 +92,3 @@ def assert_clock(board: Board) -> None:
         assert board.current != AUTOMATON, "the automaton is never asked"
     if board.phase != LIFT and board.phase != DROP:
         assert not board.lifted and not board.dropped and not board.room and not board.by_tide, "nobody is in transit"
-    fresh = board.round == 1 and sum(board.taken) == 0 and board.phase == TURN
-    if fresh and board.level == 0:
-        for seat in range(board.seats):
-            assert sum(board.on[seat * ISLANDS : (seat + 1) * ISLANDS]) == 8, "I-14: four pairs"
-            assert bits(board.shrines[seat]) == 1 and bits(board.favours[seat]) == 2, "I-14: a shrine and two favours"
-            assert board.supply[seat] == 4, "I-14, L-016: four novices are left"

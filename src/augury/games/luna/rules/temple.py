@@ -76,7 +76,8 @@ def expel(board: Board, seat: Seat, tile: Tile) -> None:
     else:
         board.landing[owner] += 1
     if board.listening:
-        board.tell("expel", {"seat": who(board, seat), "owner": who(board, owner), "tile": tile_thing(tile), "points": 1})
+        facts = {"seat": who(board, seat), "owner": who(board, owner), "tile": tile_thing(tile)}
+        board.tell("expel", {**facts, "field": tile, "points": 1})
 
 
 def choose_reader(board: Board, tile: Tile) -> None:
@@ -97,7 +98,7 @@ def move_book(board: Board, seat: Seat, source: Tile) -> None:
     board.ip[seat] += points
     if board.listening:
         board.tell(
-            "book",
+            "book-own" if owner == seat else "book",
             {
                 "seat": who(board, seat),
                 "owner": who(board, owner),
