@@ -8,7 +8,7 @@ from augury.core.chance import Chance
 from augury.core.state import Action, Seat
 from augury.games.luna import actions
 from augury.games.luna.components import BUILDER_STEPS, ISLANDS, ROUNDS, SYMBOLS, Island
-from augury.games.luna.evaluate import tiles_next_round
+from augury.games.luna.evaluate import free_tiles
 from augury.games.luna.rules.rounds import next_stop, priestess_steps
 from augury.games.luna.rules.solo import NO_TILE, wanted_tile
 from augury.games.luna.state import ADVANCE, DROP, LIFT, PICK, TURN, Board
@@ -112,7 +112,7 @@ def drop_weights(board: Board, seat: Seat, legal: list[Action]) -> list[i64]:
     """Next round's Priestess, Builder, tiles and own shrines draw novices; the Apostate repels them."""
     priestess = board.clockwise(board.priestess, priestess_steps(board))
     builder = board.clockwise(board.builder, BUILDER_STEPS)
-    tiles = tiles_next_round(board)
+    tiles = free_tiles(board, board.round + 1)
     apostate = next_stop(board)
     found: list[i64] = []
     for action in legal:

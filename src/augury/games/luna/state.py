@@ -41,6 +41,7 @@ AUTOMATON: Final = 1
 LANDING: Final = 14  # sources of a move: 0..6 on an island, 7..13 beside it, then the landing stage
 SOURCES: Final = 15
 
+NOTHING: Final[list[i64]] = []  # shared until the set-up or a clone puts a list of its own there; never filled
 NO_NEIGHBOURS: Final[list[list[i64]]] = []
 
 
@@ -52,11 +53,11 @@ class Board(State):
         # Fixed by the set-up
         self.level: i64 = 0  # of the solo game; 0 = two to four players
         self.preset: bool = False
-        self.colours: list[i64] = []  # by seat
-        self.slots: list[i64] = []  # boards that are face up, from the entrance onward
+        self.colours: list[i64] = NOTHING  # by seat
+        self.slots: list[i64] = NOTHING  # boards that are face up, from the entrance onward
         self.neighbours: list[list[Tile]] = NO_NEIGHBOURS  # by tile
-        self.ring: list[Island] = []  # clockwise
-        self.places: list[i64] = []  # by island: its place in the ring
+        self.ring: list[Island] = NOTHING  # clockwise
+        self.places: list[i64] = NOTHING  # by island: its place in the ring
         # The clock
         self.phase: Phase = PLACE_SHRINE
         self.round: i64 = 0  # 1..6; 0 = placement round
@@ -64,32 +65,32 @@ class Board(State):
         self.start: Seat = 0  # has the start figure
         self.current: Seat = 0
         self.tokens: i64 = 0  # time tokens still burning
-        self.taken: list[i64] = []  # by seat: actions in this action phase (L-035)
+        self.taken: list[i64] = NOTHING  # by seat: actions in this action phase (L-035)
         self.book_bonus: bool = False  # is the first Book of the round still to come? (L-094)
         # Figures
         self.priestess: Island = 0
         self.builder: Island = 0
         self.apostate: Island = 0
         # Islands: seat * 7 + island
-        self.on: list[i64] = []  # active novices
-        self.beside: list[i64] = []  # inactive novices
-        self.shrines: list[i64] = []  # by seat: one bit per island
-        self.favours: list[i64] = []  # by seat: one bit per favour
+        self.on: list[i64] = NOTHING  # active novices
+        self.beside: list[i64] = NOTHING  # inactive novices
+        self.shrines: list[i64] = NOTHING  # by seat: one bit per island
+        self.favours: list[i64] = NOTHING  # by seat: one bit per favour
         # Players
-        self.ip: list[i64] = []
-        self.supply: list[i64] = []  # novices not yet in play
-        self.landing: list[i64] = []  # novices at the landing stage
-        self.spaces: list[i64] = []  # by seat: place on the council track
-        self.stones: list[Seat] = []  # council stones from the rearmost to the foremost, in a stack from the bottom up
+        self.ip: list[i64] = NOTHING
+        self.supply: list[i64] = NOTHING  # novices not yet in play
+        self.landing: list[i64] = NOTHING  # novices at the landing stage
+        self.spaces: list[i64] = NOTHING  # by seat: place on the council track
+        self.stones: list[Seat] = NOTHING  # council stones from the rearmost to the foremost, in a stack from the bottom up
         # Tiles, by number
-        self.zones: list[i64] = []
-        self.novices: list[Seat] = []  # whose novice stands on it
+        self.zones: list[i64] = NOTHING
+        self.novices: list[Seat] = NOTHING  # whose novice stands on it
         self.books: i64 = 0  # one bit per tile in the Temple
         # The step that is under way
         self.by_tide: bool = False  # do novices move by Tide? (otherwise by Travel)
-        self.lifted: list[i64] = []  # by source: novices in transit
-        self.room: list[i64] = []  # by place in the ring: how many may still land there
-        self.dropped: list[i64] = []  # by island: where the novices in transit will land
+        self.lifted: list[i64] = NOTHING  # by source: novices in transit
+        self.room: list[i64] = NOTHING  # by place in the ring: how many may still land there
+        self.dropped: list[i64] = NOTHING  # by island: where the novices in transit will land
         self.cursor: i64 = 0  # the canonical order has come this far
         self.chosen: i64 = 0  # island of the Council, or tile that gets a book
 
@@ -127,9 +128,10 @@ class Board(State):
         other.novices = self.novices[:]
         other.books = self.books
         other.by_tide = self.by_tide
-        other.lifted = self.lifted[:]
-        other.room = self.room[:]
-        other.dropped = self.dropped[:]
+        if self.lifted:
+            other.lifted = self.lifted[:]
+            other.room = self.room[:]
+            other.dropped = self.dropped[:]
         other.cursor = self.cursor
         other.chosen = self.chosen
 

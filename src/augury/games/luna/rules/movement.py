@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from augury.core.state import Seat
 from augury.games.luna.components import ISLANDS, SAIL, TIDE, Island
 from augury.games.luna.rules.workers import give_back
-from augury.games.luna.state import DROP, LANDING, LIFT, SOURCES, Board
+from augury.games.luna.state import DROP, LANDING, LIFT, NOTHING, SOURCES, Board
 from augury.games.luna.things import island_thing, who
 
 
@@ -180,9 +180,9 @@ def land(board: Board, seat: Seat) -> None:
         tell_move(board, seat)
     for island in range(ISLANDS):
         board.beside[seat * ISLANDS + island] += board.dropped[island]
-    board.lifted = []
-    board.dropped = []
-    board.room = []
+    board.lifted = NOTHING
+    board.dropped = NOTHING
+    board.room = NOTHING
     board.cursor = 0
     board.by_tide = False
 

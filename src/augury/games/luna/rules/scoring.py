@@ -29,14 +29,20 @@ def presence(board: Board, seat: Seat) -> i64:
 
 
 def priestess_prizes(board: Board) -> list[i64]:
+    """L-120..L-122: what the Priestess pays, by seat."""
+    return award(board, [presence(board, seat) for seat in range(board.seats)])
+
+
+def award(board: Board, present: list[i64]) -> list[i64]:
     """L-121: the prizes in order of presence; those without a claimant lapse. L-122: ties go by the Council, never shared."""
     paid: list[i64] = [0] * board.seats
     for prize in board.prizes():
         best: Seat = NOBODY
+        most: i64 = 1
         for seat in board.stones:  # a later stone wins ties
-            here = presence(board, seat)
-            if here > 0 and paid[seat] == 0 and (best == NOBODY or here >= presence(board, best)):
+            if present[seat] >= most and paid[seat] == 0:
                 best = seat
+                most = present[seat]
         if best == NOBODY:
             break
         paid[best] = prize

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from augury.core import record
 from augury.games.luna import GAME
 from augury.games.luna.actions import INDUCT, MEDITATE, SIZE, VOCABULARY
 from augury.games.luna.components import GUARD_VALUES
@@ -110,3 +113,10 @@ def test_i_16_solo_games_end(walk) -> None:
 def test_i_17_the_same_seed_and_moves_give_the_same_game(walk) -> None:
     first = [game.digest() for game, _, _ in walk(3, 9)]
     assert first == [game.digest() for game, _, _ in walk(3, 9)]
+
+
+def test_l_035_is_reached_in_a_kept_game() -> None:
+    """The kept game in which a lone player goes on and on: after 40 actions only the end of the phase is left."""
+    kept = record.parse((Path(__file__).parent / "records" / "solo-1-safety-limit.rec").read_text(encoding="utf-8"))
+    limits = [[VOCABULARY.text(action) for action in game.legal(0)] for game in kept.replay() if game.taken[0] == 40]
+    assert limits == [["end-phase"]]
