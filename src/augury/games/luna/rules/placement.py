@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.state import Seat
@@ -40,7 +42,7 @@ from augury.games.luna.state import (
 )
 from augury.games.luna.things import favour_things, island_thing, who
 
-PAIRS = 4  # L-022
+PAIRS: Final = 4  # L-022
 
 
 def lay_out(board: Board, level: i64, preset: bool, start: Seat, mixed_colours: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
@@ -45,8 +47,8 @@ from augury.games.luna.state import (
     Board,
 )
 
-BLOCKED = "The Apostate blocks all actions on his island. [L-180]"
-NO_HELP = "You do not hold the NOVICE favour. [L-104]"
+BLOCKED: Final = "The Apostate blocks all actions on his island. [L-180]"
+NO_HELP: Final = "You do not hold the NOVICE favour. [L-104]"
 
 
 def reason(board: Board, seat: Seat, action: Action) -> str:

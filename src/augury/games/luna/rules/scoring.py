@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.state import Seat
 from augury.games.luna.state import AUTOMATON, NOBODY, OVER, Board, bits
 from augury.games.luna.things import island_thing, who
 
-SHRINE_IP = 4
+SHRINE_IP: Final = 4
 
 
 def score_round(board: Board) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.state import Seat
@@ -12,7 +14,7 @@ from augury.games.luna.rules.workers import deploy
 from augury.games.luna.state import AUTOMATON, HUMAN, NOBODY, PATH, TEMPLE, Board
 from augury.games.luna.things import island_thing, tile_thing, who
 
-NO_TILE = 0
+NO_TILE: Final = 0
 
 
 def may_pick(board: Board, island: Island) -> bool:

@@ -68,6 +68,30 @@ def check_step(step, game) -> None:
                 assert game.novices[neighbour] in (NOBODY, seat), "I-13: no rival is left on a lower neighbour"
 
 
+BROKEN = {  # an invariant, and what breaks it
+    "I-01": lambda game: game.supply.__setitem__(0, game.supply[0] + 1),
+    "I-02": lambda game: game.shrines.__setitem__(0, 127),
+    "I-03": lambda game: game.favours.__setitem__(0, 1 << 7),
+    "I-04": lambda game: game.zones.__setitem__(game.zones.index(0, 1), 1),
+    "I-05": lambda game: (game.novices.__setitem__(game.zones.index(0, 1), 0), game.supply.__setitem__(0, game.supply[0] - 1)),
+    "I-06": lambda game: setattr(game, "books", game.books & (game.books - 1)),
+    "I-07": lambda game: game.spaces.__setitem__(game.stones[0], 3),
+    "I-08": lambda game: (game.novices.__setitem__(game.zones.index(1, 25), 0), game.supply.__setitem__(0, game.supply[0] - 1)),
+    "I-09": lambda game: game.ip.__setitem__(1, -1),
+    "I-10": lambda game: setattr(game, "tokens", 0),
+}
+
+
+@pytest.mark.parametrize("invariant", BROKEN)
+def test_a_broken_invariant_is_noticed(invariant: str) -> None:
+    """I-01 to I-10, each named by the check that finds it."""
+    game = GAME.start(2, 6, {"setup": "preset"})
+    game.assert_sound()
+    BROKEN[invariant](game)
+    with pytest.raises(AssertionError, match=invariant):
+        game.assert_sound()
+
+
 @pytest.mark.parametrize(("seats", "options"), KINDS)
 def test_i_14_everybody_begins_with_the_same(walk, seats: int, options: dict[str, object]) -> None:
     """L-016."""
