@@ -23,7 +23,7 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.rounds import next_stop, priestess_steps, time_tokens
 from augury.games.luna.rules.scoring import apostate_loss, award, final_points, priestess_prizes
-from augury.games.luna.state import ADVANCE, AUTOMATON, CHASE, NOBODY, OVER, PATH, TAKE, TEMPLE, Board, bits
+from augury.games.luna.state import ADVANCE, AUTOMATON, CHASE, NOBODY, OVER, PATH, PICK, TAKE, TEMPLE, Board, bits
 
 WORK_NOW: Final = 0.95  # what an active novice still earns in this phase
 WORK_LATER: Final = 1.1  # what a novice on or beside an island earns per later round
@@ -260,7 +260,9 @@ def automaton_future(board: Board, scorings: i64) -> float:
     found: float = 0.0
     council: i64 = LAST_SPACE - board.spaces[AUTOMATON]
     left: i64 = scorings
-    while left > 1:  # the tile of the present round is already in the Temple, or about to be
+    if board.round == 0 or board.phase == PICK:  # otherwise it has had the tile of the present round
+        left += 1
+    while left > 1:
         left -= 1
         found += float(GUARD_VALUES[ROUNDS - left] + left) + 4.0
         found += 2.0 if council >= 2 else float(council)
