@@ -10,8 +10,9 @@ from augury.core.chance import Chance
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.encode import encode
-from augury.games.pantheon.evaluate import estimate, quick_choice
+from augury.games.pantheon.evaluate import estimate
 from augury.games.pantheon.invariants import check
+from augury.games.pantheon.proposals import quick_choice
 from augury.games.pantheon.redeal import redeal
 from augury.games.pantheon.rules import buying, cards, eras, gods, loot, movement, nations
 from augury.games.pantheon.rules.refusals import refusal
