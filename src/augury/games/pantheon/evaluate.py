@@ -35,7 +35,7 @@ from augury.games.pantheon.components import (
     Loot,
     money,
 )
-from augury.games.pantheon.map import IS_COLUMN, LOOT_NODES, NEIGHBOURS, Node
+from augury.games.pantheon.map import IS_COLUMN, LOOT_NUMBER, NEIGHBOURS, Node
 from augury.games.pantheon.state import BUYING, CARTAGO_BUY, DRAWING, PIECES_AT, RAISE, Board
 
 TURNS: Final = [0.0, 5.0, 3.5, 3.0, 2.5, 2.0, 1.8]  # of one player, by era
@@ -286,11 +286,10 @@ def target(board: Board, node: Node, column: float) -> float:
     """What a piece on this node would gain."""
     if IS_COLUMN[node]:
         return column
-    spaces = LOOT_NODES[board.nation]
-    for number in range(len(spaces)):
-        if spaces[number] == node and board.loot[number] != NOTHING:
-            return loot_worth(board, board.loot[number])
-    return 0.0
+    number: i64 = LOOT_NUMBER[board.nation][node]
+    if number < 0 or board.loot[number] == NOTHING:
+        return 0.0
+    return loot_worth(board, board.loot[number])
 
 
 def beyond(board: Board, seat: Seat, node: Node, column: float) -> float:

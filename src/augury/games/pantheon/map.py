@@ -87,6 +87,20 @@ STARTS: Final[list[Node]] = [PLACE[names[0]] for names in NATION_SPACES]
 LOOT_NODES: Final[list[list[Node]]] = [[PLACE[name] for name in names[1:]] for names in NATION_SPACES]
 
 
+def read_loot_numbers() -> list[list[i64]]:
+    """By nation and node: the number of the loot space, -1 = none of this nation."""
+    found: list[list[i64]] = []
+    for spaces in LOOT_NODES:
+        numbers: list[i64] = [-1] * NODE_COUNT
+        for number, node in enumerate(spaces):
+            numbers[node] = number
+        found.append(numbers)
+    return found
+
+
+LOOT_NUMBER: Final = read_loot_numbers()
+
+
 def apart(a: Node, b: Node) -> i64:
     """How many steps two nodes are apart on an unbroken plain of hexes."""
     rows: i64 = ROW[a] - ROW[b]

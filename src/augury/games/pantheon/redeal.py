@@ -122,9 +122,7 @@ def sacrifices_owed(board: Board, payer: Seat, known: list[i64], pool: list[i64]
     """One of the ways to pay for the god that his unknown cards could allow."""
     ways: list[list[i64]] = []
     drawn: i64 = sum(board.hidden[payer])
-    for kinds in payments(board, payer, board.wanted):
-        if kinds[: len(board.brought)] != board.brought:
-            continue
+    for kinds in payments(board, payer, board.wanted, 0x7777):
         cards = bill(board, payer, board.wanted, kinds)
         owed: list[i64] = [0] * CARD_KINDS
         possible = True

@@ -107,45 +107,45 @@ class Board(State):
         self.descending: bool = False  # has Persia re-sorted the special money stack (P-23)?
         # Tiles
         self.god_stack: list[God] = []
-        self.god_box: list[i64] = [0] * GOD_KINDS
+        self.god_box: list[i64] = []
         self.open_gods: list[God] = []
-        self.gods: list[i64] = [0] * (seats * GOD_KINDS)
+        self.gods: list[i64] = []
         self.bag: list[Loot] = []
-        self.loot_box: list[i64] = [0] * LOOT_KINDS
-        self.loot: list[Loot] = [NOTHING] * LOOT_SPACES  # by number of the nation's loot space
+        self.loot_box: list[i64] = []
+        self.loot: list[Loot] = []  # by number of the nation's loot space
         self.loot_left: i64 = 0
-        self.step_tiles: list[i64] = [0] * (2 * seats)  # seat * 2: L_STEP1, seat * 2 + 1: L_STEP2
-        self.bonus: list[Bonus] = [NOTHING] * seats
+        self.step_tiles: list[i64] = []  # seat * 2: L_STEP1, seat * 2 + 1: L_STEP2
+        self.bonus: list[Bonus] = []
         self.open_bonus: list[Bonus] = []  # V-1: still to choose from
-        self.levels: list[i64] = [0] * (seats * KINDS)  # sacrifice tiles
+        self.levels: list[i64] = []  # sacrifice tiles
         self.low: list[i64] = []
         self.high: list[i64] = []
-        self.open_demigods: list[i64] = [0] * DEMIGOD_VALUES
-        self.demigod_box: list[i64] = [0] * DEMIGOD_VALUES
-        self.demigods_shown: list[i64] = [0] * (seats * DEMIGOD_VALUES)  # taken from the open row
-        self.demigods_counted: list[i64] = [0] * (seats * DEMIGOD_VALUES)  # from a pile; their total was announced (Q-46)
-        self.demigods_hidden: list[i64] = [0] * (seats * DEMIGOD_VALUES)  # from a pile since then
+        self.open_demigods: list[i64] = []
+        self.demigod_box: list[i64] = []
+        self.demigods_shown: list[i64] = []  # taken from the open row
+        self.demigods_counted: list[i64] = []  # from a pile; their total was announced (Q-46)
+        self.demigods_hidden: list[i64] = []  # from a pile since then
         # Cards
         self.deck: list[Card] = []
-        self.discard: list[i64] = [0] * CARD_KINDS
+        self.discard: list[i64] = []
         self.display: list[Card] = []
         self.special: list[Card] = []  # the special money stack
-        self.laid: list[i64] = [0] * CARD_KINDS  # being played
-        self.hand: list[i64] = [0] * (seats * CARD_KINDS)
-        self.hand_size: list[i64] = [0] * seats
+        self.laid: list[i64] = []  # being played
+        self.hand: list[i64] = []
+        self.hand_size: list[i64] = []
         self.pools: list[list[i64]] = []  # by shuffle: face-down cards of it, in the deck or in hands; the last one is the deck's
-        self.hidden: list[list[i64]] = [[] for _ in range(seats)]  # by seat: cards drawn face down, pool * 10 + card
+        self.hidden: list[list[i64]] = []  # by seat: cards drawn face down, pool * 10 + card
         # Pieces
-        self.standing: list[i64] = [0] * NODE_COUNT  # by node: who has a piece there, one bit per seat
-        self.feet: list[list[Node]] = [[] for _ in range(seats)]  # on the board
-        self.columns: list[list[Node]] = [[] for _ in range(seats)]
-        self.linked: list[list[Node]] = [[] for _ in range(seats)]  # columns that are linked (P-49); feet always are
-        self.frontier: list[list[Node]] = [[] for _ in range(seats)]  # where the next piece could touch a linked one (P-50, P-51)
-        self.feet_supply: list[i64] = [0] * seats  # personal
-        self.column_supply: list[i64] = [0] * seats
-        self.feet_general: list[i64] = [FEET] * seats
-        self.column_general: list[i64] = [COLUMNS] * seats
-        self.score: list[i64] = [0] * seats
+        self.standing: list[i64] = []  # by node: who has a piece there, one bit per seat
+        self.feet: list[list[Node]] = []  # on the board
+        self.columns: list[list[Node]] = []
+        self.linked: list[list[Node]] = []  # columns that are linked (P-49); feet always are
+        self.frontier: list[list[Node]] = []  # where the next piece could touch a linked one (P-50, P-51)
+        self.feet_supply: list[i64] = []  # personal
+        self.column_supply: list[i64] = []
+        self.feet_general: list[i64] = []
+        self.column_general: list[i64] = []
+        self.score: list[i64] = []
         # The decision at hand
         self.steps: i64 = 0  # left in this movement
         self.jumps: i64 = 0  # left in this movement
@@ -161,6 +161,37 @@ class Board(State):
         self.picked: i64 = 0  # cards of this Draw
         self.traitera: i64 = 0  # tiles that may still be used this turn
         self.over: bool = False
+
+    def lay_out(self) -> None:
+        """S-1: the empty table, with all pieces in the general supply."""
+        seats = self.seats
+        self.god_box = [0] * GOD_KINDS
+        self.gods = [0] * (seats * GOD_KINDS)
+        self.loot_box = [0] * LOOT_KINDS
+        self.loot = [NOTHING] * LOOT_SPACES
+        self.step_tiles = [0] * (2 * seats)
+        self.bonus = [NOTHING] * seats
+        self.levels = [0] * (seats * KINDS)
+        self.open_demigods = [0] * DEMIGOD_VALUES
+        self.demigod_box = [0] * DEMIGOD_VALUES
+        self.demigods_shown = [0] * (seats * DEMIGOD_VALUES)
+        self.demigods_counted = [0] * (seats * DEMIGOD_VALUES)
+        self.demigods_hidden = [0] * (seats * DEMIGOD_VALUES)
+        self.discard = [0] * CARD_KINDS
+        self.laid = [0] * CARD_KINDS
+        self.hand = [0] * (seats * CARD_KINDS)
+        self.hand_size = [0] * seats
+        self.hidden = [[] for _ in range(seats)]
+        self.standing = [0] * NODE_COUNT
+        self.feet = [[] for _ in range(seats)]
+        self.columns = [[] for _ in range(seats)]
+        self.linked = [[] for _ in range(seats)]
+        self.frontier = [[] for _ in range(seats)]
+        self.feet_supply = [0] * seats
+        self.column_supply = [0] * seats
+        self.feet_general = [FEET] * seats
+        self.column_general = [COLUMNS] * seats
+        self.score = [0] * seats
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""

@@ -12,8 +12,11 @@ from augury.games.pantheon.state import DRAWING, Board, thing
 
 def open_options(board: Board, found: list[i64]) -> None:
     """P-110: an open card or the top card of the deck. Identical open cards are one option."""
+    lying: i64 = 0
+    for card in board.display:
+        lying |= 1 << card
     for card in range(CARD_KINDS):
-        if card in board.display:
+        if (lying >> card) & 1:
             found.append(actions.OPEN_CARD + card)
     found.append(actions.DECK)
 

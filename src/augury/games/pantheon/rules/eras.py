@@ -56,6 +56,7 @@ from augury.games.pantheon.state import (
 def set_up(board: Board, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64) -> None:
     """S-1..S-10. Everything hidden is shuffled once; S-6, the sacrifice tiles, are levels by kind."""
     chance = board.chance
+    board.lay_out()
     board.god_stack = spread_out(GOD_COPIES)  # S-3
     board.bag = spread_out(LOOT_COPIES)  # S-2
     board.low = spread_out(DEMIGODS[: LAST_LOW + 1])  # S-4

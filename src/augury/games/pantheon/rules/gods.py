@@ -64,9 +64,10 @@ def can_acquire(board: Board, seat: Seat, god: God) -> bool:
 def bill(board: Board, seat: Seat, god: God, kinds: list[i64]) -> i64:
     """P-92, Q-19: the cards that an assignment of kinds costs, four bits per kind."""
     cards: i64 = 0
-    for place, number in enumerate(numbers(board, god)):
+    asked: list[i64] = COSTS[god]
+    for place in range(len(kinds)):
         kind: i64 = kinds[place]
-        needed: i64 = number - level(board, seat, kind, god)
+        needed: i64 = asked[place] - level(board, seat, kind, god)
         if needed > 0:
             cards |= needed << (4 * kind)
     return cards
@@ -77,40 +78,41 @@ def covers(more: i64, less: i64) -> bool:
     return ((more | 0x8888) - less) & 0x8888 == 0x8888
 
 
-def payments(board: Board, seat: Seat, god: God) -> list[list[i64]]:
-    """The distinct ways to pay, whatever is in hand: of those that cost the same cards the first, and none that costs cards in vain."""
-    kept: list[list[i64]] = []
+def payments(board: Board, seat: Seat, god: God, hand: i64) -> list[list[i64]]:
+    """The distinct ways to pay: of those that cost the same cards the first one, and none that costs cards in vain.
+
+    The hand, as a bill that it could pay, only rules ways out: whatever makes a way vain is cheaper, and so in hand as well.
+    """
+    ways: list[list[i64]] = []
     bills: list[i64] = []
-    ways = ASSIGNMENTS[len(numbers(board, god))]
-    for kinds in ways:
+    brought: i64 = len(board.brought)
+    for kinds in ASSIGNMENTS[len(numbers(board, god))]:
         cards = bill(board, seat, god, kinds)
-        minimal = True
-        for other in ways:
-            cheaper = bill(board, seat, god, other)
-            if cheaper != cards and covers(cards, cheaper):
-                minimal = False
-                break
-        if minimal and cards not in bills:
+        if cards not in bills and covers(hand, cards):
+            ways.append(kinds)
             bills.append(cards)
-            kept.append(kinds)
-    return kept
+    found: list[list[i64]] = []
+    for place in range(len(ways)):
+        if ways[place][:brought] == board.brought and not in_vain(bills, bills[place]):
+            found.append(ways[place])
+    return found
+
+
+def in_vain(bills: list[i64], cards: i64) -> bool:
+    """Is there another bill that asks for a part of these cards only?"""
+    cheaper: i64 = 0
+    for other in bills:
+        if other != cards and covers(cards, other):
+            cheaper += 1
+    return cheaper > 0
 
 
 def affordable(board: Board, seat: Seat, god: God) -> list[list[i64]]:
     """The ways to pay that the hand allows and that begin with the kinds brought already."""
-    found: list[list[i64]] = []
-    brought: i64 = len(board.brought)
-    for kinds in payments(board, seat, god):
-        if kinds[:brought] == board.brought and holds(board, seat, bill(board, seat, god, kinds)):
-            found.append(kinds)
-    return found
-
-
-def holds(board: Board, seat: Seat, cards: i64) -> bool:
-    held: i64 = 0
+    hand: i64 = 0
     for kind in range(KINDS):
-        held |= min(7, board.hand[seat * CARD_KINDS + GIFT + kind]) << (4 * kind)
-    return covers(held, cards)
+        hand |= min(7, board.hand[seat * CARD_KINDS + GIFT + kind]) << (4 * kind)
+    return payments(board, seat, god, hand)
 
 
 def bring_options(board: Board, seat: Seat) -> list[i64]:
@@ -130,8 +132,11 @@ def bring_options(board: Board, seat: Seat) -> list[i64]:
 
 def acquire_options(board: Board, seat: Seat, found: list[i64]) -> None:
     """P-90: one of the open god tiles."""
+    lying: i64 = 0
+    for god in board.open_gods:
+        lying |= 1 << god
     for god in range(GOD_KINDS):
-        if god in board.open_gods and can_acquire(board, seat, god):
+        if (lying >> god) & 1 and can_acquire(board, seat, god):
             found.append(actions.ACQUIRE + god)
 
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from augury.core.state import Seat
 from augury.games.pantheon import actions
-from augury.games.pantheon.components import NOTHING, Loot
-from augury.games.pantheon.map import COLUMN_INDEX, IS_COLUMN, LOOT_NODES, NEIGHBOURS, NO_NODE, Node
+from augury.games.pantheon.components import NOTHING
+from augury.games.pantheon.map import COLUMN_INDEX, IS_COLUMN, LOOT_NUMBER, NEIGHBOURS, NO_NODE, Node
 from augury.games.pantheon.state import PIECES_AT, Board
 
 # What is linked
@@ -44,21 +44,30 @@ def reach_out(board: Board, seat: Seat, node: Node, foot: bool) -> None:
         if beside == board.site:
             continue
         if (board.standing[beside] >> seat) & 1:
-            if IS_COLUMN[beside] and beside not in board.linked[seat]:
+            if IS_COLUMN[beside] and not has(board.linked[seat], beside):
                 insert(board.linked[seat], beside)
                 reach_out(board, seat, beside, False)
-        elif (foot or not IS_COLUMN[beside]) and beside not in frontier:
+        elif foot or not IS_COLUMN[beside]:
             insert(frontier, beside)
 
 
 def insert(nodes: list[Node], node: Node) -> None:
-    """Into a sorted list."""
+    """Into a sorted list, unless it is there."""
     place: i64 = len(nodes)
-    nodes.append(node)
-    while place > 0 and nodes[place - 1] > node:
-        nodes[place] = nodes[place - 1]
+    while place > 0 and nodes[place - 1] >= node:
         place -= 1
-    nodes[place] = node
+    if place == len(nodes):
+        nodes.append(node)
+    elif nodes[place] != node:
+        nodes.insert(place, node)
+
+
+def has(nodes: list[Node], node: Node) -> bool:
+    """Is it in a sorted list?"""
+    for other in nodes:
+        if other >= node:
+            return other == node
+    return False
 
 
 # What may be placed
@@ -135,7 +144,7 @@ def jump_targets(board: Board, seat: Seat) -> list[Node]:
         if board.standing[jumped] == 0:
             continue
         for target in NEIGHBOURS[jumped]:
-            if target == board.site or (board.standing[target] >> seat) & 1 or target in frontier or target in found:
+            if target == board.site or (board.standing[target] >> seat) & 1 or has(frontier, target):
                 continue
             if not (IS_COLUMN[target] and IS_COLUMN[jumped]):
                 insert(found, target)
@@ -157,7 +166,7 @@ def place(board: Board, seat: Seat, node: Node) -> None:
     """P-44: from the personal supply on the board. P-49, P-53, Q-10: it is linked at once."""
     board.standing[node] |= 1 << seat
     frontier = board.frontier[seat]
-    if node in frontier:
+    if has(frontier, node):
         frontier.remove(node)
     if IS_COLUMN[node]:
         board.column_supply[seat] -= 1
@@ -183,9 +192,5 @@ def place_bonus_column(board: Board, seat: Seat, node: Node) -> None:
 
 def loot_under(board: Board, node: Node) -> i64:
     """P-54: the number of the loot space if a tile lies here, otherwise -1."""
-    spaces = LOOT_NODES[board.nation]
-    for number in range(len(spaces)):
-        if spaces[number] == node:
-            tile: Loot = board.loot[number]
-            return number if tile != NOTHING else NOTHING
-    return NOTHING
+    number: i64 = LOOT_NUMBER[board.nation][node]
+    return number if number >= 0 and board.loot[number] != NOTHING else NOTHING
