@@ -9,7 +9,7 @@ from augury.games.pantheon.components import BONUSES, CARDS, FEET, GODS, LOOTS, 
 from augury.games.pantheon.map import COLUMN_NAMES, NODES
 
 CARD: Final = Domain("card", CARDS)
-OPEN: Final = Domain("display", CARDS)
+OPEN: Final = Domain("card", CARDS, "display")
 MONEY: Final = Domain("card", CARDS[5:])
 SACRIFICE: Final = Domain("sacrifice", SACRIFICES)
 GOD: Final = Domain("god", GODS)

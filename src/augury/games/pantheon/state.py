@@ -59,31 +59,6 @@ DRAWING: Final = 20
 BONUS_PICK: Final = 21
 BONUS_COLUMN: Final = 22
 STEPS: Final = 23
-STEP_WORDS: Final = [
-    "nation",
-    "temple",
-    "bonus",
-    "turn",
-    "big-foot",
-    "choose-action",
-    "after-action",
-    "follow",
-    "moving",
-    "loot-take",
-    "loot-resolve",
-    "choice",
-    "raise",
-    "buying",
-    "cartago",
-    "paying",
-    "gallia",
-    "gallia-buy",
-    "discard",
-    "swap",
-    "drawing",
-    "bonus-pick",
-    "bonus-column",
-]
 
 PIECES_AT: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]  # how many seats a set of bits stands for
 

@@ -28,11 +28,37 @@ from augury.games.pantheon.rules.routes import cost, jump_targets, jumped_over
 from augury.games.pantheon.state import (
     BUYING,
     CARTAGO_BUY,
-    CHOOSE_ACTION,
+    DRAWING,
     MOVING,
-    STEP_WORDS,
     Board,
 )
+
+# The steps of the agenda in words, in the order of their numbers; a step that asks somebody is also the key of its prompt.
+STEP_WORDS = [
+    "nation",
+    "temple",
+    "bonus",
+    "turn",
+    "big-foot",
+    "choose-action",
+    "after-action",
+    "follow",
+    "moving",
+    "loot-take",
+    "loot-resolve",
+    "choice",
+    "raise",
+    "buying",
+    "cartago",
+    "paying",
+    "gallia",
+    "gallia-buy",
+    "discard",
+    "swap",
+    "drawing",
+    "bonus-pick",
+    "bonus-column",
+]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -232,12 +258,12 @@ def prompt(board: Board, seat: int) -> str:
     if seat != board.asked():
         return "wait"
     step = board.step()
-    if step == CHOOSE_ACTION:
-        return "choose-action"
     if step == MOVING:
         return "moving-on" if board.placed else "moving"
     if step == BUYING:
         return "buying-on" if board.bought else "buying"
+    if step == DRAWING:
+        return "drawing-on" if board.picked >= 3 else "drawing"
     return STEP_WORDS[step]
 
 

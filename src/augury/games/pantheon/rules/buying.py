@@ -81,6 +81,8 @@ def begin_cartago(board: Board, seat: Seat) -> None:
     board.bought = 0
     board.taken = []
     board.plan(CARTAGO_BUY, seat)
+    if board.listening:
+        board.tell("cartago", {"seat": f"seat/{seat}"})
 
 
 # Purchases

@@ -184,7 +184,11 @@ def raise_temple(board: Board) -> None:
     if board.listening:
         board.tell("temple", {"node": thing("node", NODES, board.site)})
     for seat in board.seat_order(board.start_player):
-        draw(board, seat, 2 * board.god_count(seat, DEPRACCUS))
+        tiles = board.god_count(seat, DEPRACCUS)
+        if tiles > 0:
+            if board.listening:
+                board.tell("depraccus", {"seat": f"seat/{seat}", "number": tiles})
+            draw(board, seat, 2 * tiles)
 
 
 def plan_bonuses(board: Board) -> None:
@@ -255,7 +259,8 @@ def end_era(board: Board, seat: Seat) -> None:
     board.score[seat] += 3
     board.start_player = board.left(seat)
     if board.listening:
-        board.tell("era-ends", {"seat": f"seat/{seat}", "era": board.era, "next": f"seat/{board.start_player}"})
+        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "era": board.era, "next": f"seat/{board.start_player}"}
+        board.tell("last-era-ends" if board.era == ERAS else "era-ends", facts)
     clear_board(board)
     if board.era * 2 == ERAS or board.era == ERAS:
         scoring(board)

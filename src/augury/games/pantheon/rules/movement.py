@@ -11,7 +11,7 @@ from augury.games.pantheon.components import CARD_KINDS, MOVE, NOTHING
 from augury.games.pantheon.map import COLUMN_NODES, IS_COLUMN, NODES, Node
 from augury.games.pantheon.rules.cards import discard_laid, draw, play
 from augury.games.pantheon.rules.loot import plan_loot, step_on_loot
-from augury.games.pantheon.rules.routes import cheapest, cost, has, loot_under, place, spots, spots_with_jumps
+from augury.games.pantheon.rules.routes import cheapest, cost, has, jumped_over, loot_under, place, spots, spots_with_jumps
 from augury.games.pantheon.state import BIG_FOOT, FOLLOW, MOVING, Board, thing
 
 
@@ -71,6 +71,8 @@ def step(board: Board, seat: Seat, action: i64) -> None:
     node: Node = COLUMN_NODES[action - actions.COLUMN] if action >= actions.COLUMN else action
     if not has(board.frontier[seat], node):
         board.jumps -= 1  # only if it is needed
+        if board.listening:
+            board.tell("jumped", {"seat": f"seat/{seat}", "node": thing("node", NODES, jumped_over(board, seat, node))})
     board.steps -= cost(board, node)
     board.placed += 1
     put(board, seat, node)
