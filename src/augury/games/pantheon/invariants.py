@@ -155,5 +155,6 @@ def check_clock(board: Board) -> None:
     step = board.step()
     if step == CARTAGO_BUY:
         assert board.loot_left == board.tiles_per_era(), "I-15: Cartago's money takes no loot"
+    assert min(board.score) >= 0, "I-9: scores never decrease, and begin at 0 or 1"
     assert board.traitera <= board.god_count(board.active, TRAITERA), "I-12: only Traitera tiles from the beginning of the turn"
     assert sum(board.laid) == 0 or board.budget > 0 or board.bought > 0 or board.big_foot != NOTHING, "cards lie only during an action"

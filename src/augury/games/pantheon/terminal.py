@@ -116,7 +116,9 @@ def show_own(view: PantheonView, words: Words) -> list[str]:
     if view.own_demigods:
         lines.append(f"{words.say('show-own-demigods')}: {' '.join(map(str, view.own_demigods))}")
     if view.spots:
-        places = [f"{place.node} {place.cost}" + (words.say("show-over", {"node": place.over}) if place.over else "") for place in view.spots]
+        places = [
+            f"{place.node} {place.cost}" + (words.say("show-over", {"node": place.over}) if place.over else "") for place in view.spots
+        ]
         lines.append(f"{words.say('show-spots')}: {', '.join(places)}")
     return lines
 

@@ -331,10 +331,11 @@ def spots(board: Board, seat: int) -> list[Spot]:
     shopping = board.asked() == seat and board.step() in (BUYING, CARTAGO_BUY)
     moving = board.asked() == seat and board.step() == MOVING
     jumps = 0 if shopping else board.jumps if moving else board.free_jumps(seat)
-    found = [spot(board, seat, node, False) for node in board.frontier[seat] if cost(board, node)]
+    found = [spot(board, seat, node, False) for node in board.frontier[seat]]
     if jumps:
-        found += [spot(board, seat, node, True) for node in jump_targets(board, seat) if cost(board, node)]
-    return sorted(found, key=lambda place: place.node)
+        found += [spot(board, seat, node, True) for node in jump_targets(board, seat)]
+    supply = {"foot": board.feet_supply[seat], "column": board.column_supply[seat]}
+    return sorted((place for place in found if place.cost and supply[place.piece]), key=lambda place: place.node)
 
 
 def spot(board: Board, seat: int, node: int, jump: bool) -> Spot:

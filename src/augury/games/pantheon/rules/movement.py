@@ -32,7 +32,10 @@ def move_options(board: Board, seat: Seat, leading: bool, found: list[i64]) -> N
 
 
 def lead(board: Board, seat: Seat, cards: i64) -> None:
-    """P-40: the active player takes the big foot. P-60: then the others follow clockwise. P-62: then it is put back."""
+    """P-40: the active player takes the big foot. P-60: then the others follow clockwise, P-62: then it is put back.
+
+    P-121: also when the last loot tile is gone: everybody gets his movement or card before the era ends.
+    """
     board.big_foot = seat
     board.plan(BIG_FOOT, seat)
     for distance in range(board.seats - 1, 0, -1):

@@ -106,6 +106,7 @@ def seven(board: Board, seat: Seat) -> None:
         return
     while board.hand_size[seat] < GERMAN_HAND:
         draw(board, seat, min(GERMAN_HAND - board.hand_size[seat], max(1, len(board.deck))))
+    assert board.hand_size[seat] == GERMAN_HAND, "I-13: exactly seven cards"
 
 
 def discard_options(board: Board, seat: Seat) -> list[i64]:
