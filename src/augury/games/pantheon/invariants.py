@@ -148,7 +148,7 @@ def check_routes(board: Board) -> None:
 
 
 def check_clock(board: Board) -> None:
-    assert 1 <= board.era <= ERAS and len(set(board.nations)) == board.era, "I-11: each nation at most once"
+    assert 1 <= board.era <= ERAS and len(set(board.nations)) == len(board.nations) == board.era, "I-11: each nation at most once"
     if board.over:
         assert len(board.nations) == ERAS, "I-11: six nations"
         return

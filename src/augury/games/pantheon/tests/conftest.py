@@ -154,7 +154,7 @@ class Scene:
             self.game.levels[seat * KINDS + SACRIFICES.index(kind)] = level
 
     def feet(self, seat: int, nodes: str) -> None:
-        """Feet on the board, from the supply, in the order of a route."""
+        """Feet, and columns on column spaces, from the supply, in the order of a route."""
         for name in nodes.split():
             place(self.game, seat, NODES.index(name))
 

@@ -24,7 +24,7 @@ def test_x_7_p_73_a_sacrifice_tile_of_any_level(scene: Scenes) -> None:
     assert made.level(0, "dancer") == 3
     assert made.game.budget == 0
     made = scene()
-    made.give(0, "m5 m5" if False else "m5 m4 m1")
+    made.give(0, "m5 m4 m1")
     made.do("money m5", "money m4", "money m1", *["raise gift"] * 4)  # level 4 costs 10
     assert made.level(0, "gift") == 4
     assert made.asked() == 1
@@ -156,14 +156,8 @@ def test_p_77_no_steps_and_no_jumps_in_buy(scene: Scenes) -> None:
 def test_x_39_the_last_loot_by_buy(scene: Scenes) -> None:
     """P-78, P-120, Q-18, Q-44: the money is discarded, the loot resolved, 3 points, the next player starts. Nobody follows."""
     made = scene(loot="- - cards2")
-    made.feet(0, "G10 H10")
-    made.game.column_supply[0] = 3
-    made.give(0, "move")
-    made.do("move 1", "column I11", "stop", *["deck"] * 0)
-    made.game.agenda = [6 * 8, 5 * 8]
-    made.game.active = 0
+    made.feet(0, "G10 H10 I11")
     made.give(0, "m1")
-    before = list(made.game.hand_size)
     heard = made.do("money m1", "foot J10", "take")
     kinds = [event.kind for event in heard]
     assert kinds.index("took-loot") < kinds.index("resolves") < kinds.index("era-ends")
@@ -173,4 +167,3 @@ def test_x_39_the_last_loot_by_buy(scene: Scenes) -> None:
     assert ends.facts["next"] == "seat/1"
     assert made.game.score[0] == 1 + 3
     assert made.game.start_player == 1
-    assert before[0] == 1

@@ -257,7 +257,7 @@ def test_p_149_several_tiles_in_one_turn_and_q_26_followers_every_time(scene: Sc
     made = scene()
     made.keep(0, "traitera traitera")
     made.game.traitera = 2
-    made.do("move 0", "foot H09", "traitera", "move 0", "foot H08", "traitera", "move 0", "foot G10")
+    made.do("move 0", "foot H09", "traitera", "move 0", "foot H08", "deck", "deck", "traitera", "move 0", "foot G10", "deck", "deck")
     assert made.kept(0, "traitera") == 0
     assert list(made.game.hand_size) == [0, 3, 3]
     assert made.asked() == 1
@@ -273,13 +273,13 @@ def test_p_150_an_empty_god_stack_is_made_anew_of_the_box(scene: Scenes) -> None
     made.levels(0, gift=4, priest=3)
     heard = made.do("acquire surparit")
     assert [event.facts["number"] for event in heard if event.kind == "gods-reshuffled"] == [38]
-    assert len(game.god_stack) == 37 - sum(1 for event in heard if event.kind == "era-ends")
+    assert len(game.god_stack) == 37
     made = scene(gods="surparit gadicea")
     game = made.game
     game.god_stack = []
     game.god_box = [0] * len(GODS)
     made.levels(0, gift=4, priest=3)
-    game.apply(0, game.legal(0)[[option for option in made.options()].index("acquire surparit")])
+    game.apply(0, game.legal(0)[made.options().index("acquire surparit")])
     assert game.score[0] == 1 + 1  # nothing is drawn, nothing scored for it
 
 
@@ -332,15 +332,15 @@ def test_p_160_supply_tiles_as_far_as_there_are_pieces(scene: Scenes) -> None:
 
 def test_p_161_a_demigod_tile_takes_the_best_open_demigod_or_nothing(scene: Scenes) -> None:
     made = scene(gods="plaesiris gadicea")
-    made.demigods(row="2 5")
-    made.game.demigod_box = [0] * 7
-    made.game.taken = [LOOTS.index("demigod")]
-    made.game.bag.remove(LOOTS.index("demigod"))
-    made.demigods(row="1")
-    made.game.plan(LOOT_RESOLVE, 0)
-    made.game.proceed()
+    made.demigods(row="2 5 1")
+    resolve(made, "demigod")
     assert made.game.demigod_points(0) == 5
-    assert made.game.demigods_shown[5] == 1
+    assert made.game.view(-1).demigods == [2, 1]  # type: ignore[attr-defined]
+    made = scene()
+    made.game.demigod_box = [0, 3, 3, 3, 4, 4, 4]  # everything is gone
+    made.game.low, made.game.high = [], []
+    resolve(made, "demigod")
+    assert made.game.demigod_count(0) == 0
 
 
 def test_p_162_a_god_tile_from_the_stack_counts_points_but_not_for_the_end_of_the_era(scene: Scenes) -> None:
@@ -390,10 +390,10 @@ def test_p_165_p_166_p_167_p_168_cards_money_and_steps(scene: Scenes) -> None:
 
 def test_q_17_the_owner_chooses_the_order(scene: Scenes) -> None:
     made = scene()
-    resolve(made, "cards2", "choice2", "raise1")
-    assert made.options() == ["resolve choice2", "resolve raise1", "resolve cards2"]
-    made.do("resolve cards2")
-    assert made.game.hand_size[0] == 2
+    resolve(made, "cards3", "choice2", "raise1")
+    assert made.options() == ["resolve choice2", "resolve raise1", "resolve cards3"]
+    made.do("resolve cards3")
+    assert made.game.hand_size[0] == 3
     made.do("resolve raise1", "raise gift", "supply foot")
     assert made.asked() == 0
     assert made.game.taken == []
