@@ -26,12 +26,12 @@ from augury.games.luna.rules.scoring import apostate_loss, award, final_points, 
 from augury.games.luna.state import ADVANCE, AUTOMATON, CHASE, NOBODY, OVER, PATH, PICK, TAKE, TEMPLE, Board, bits
 
 WORK_NOW: Final = 0.95  # what an active novice still earns in this phase
-WORK_LATER: Final = 1.1  # what a novice on or beside an island earns per later round
+WORK_LATER: Final = 0.83  # what a novice on or beside an island earns per later round
 STRANDED: Final = 0.6  # how much of that is left at the landing stage
-FAVOUR_USE: Final[list[float]] = [1.3, 0.7, 1.2, 0.8, 0.8, 0.9, 0.8]  # of a favour, beyond the 1 IP it is worth unused
-SHRINE_USE: Final = 0.35  # of a shrine, per later round
-PENDING: Final = 0.7  # an action half chosen promises something
-IN_TRANSIT: Final = 0.35  # and so does a novice in transit
+FAVOUR_USE: Final[list[float]] = [1.3, 0.75, 1.2, 2.2, 0.8, 1.6, 0.9]  # of a favour, beyond the 1 IP it is worth unused
+SHRINE_USE: Final = 0.75  # of a shrine, per later round
+PENDING: Final = 0.6  # an action half chosen promises something
+IN_TRANSIT: Final = 0.2  # and so does a novice in transit
 
 
 def estimate(board: Board) -> list[float]:
@@ -57,12 +57,12 @@ def estimate(board: Board) -> list[float]:
             inactive += board.beside[here]
         time = time_left(board, active)
         worth: float = (1.0 - 0.4 * time) * float(prizes[seat])
-        worth -= (1.0 - 0.55 * time) * float(apostate_loss(board, seat))
+        worth -= (1.0 - 0.27 * time) * float(apostate_loss(board, seat))
         worth += workers(board, seat, active, inactive, scorings, time)
         worth += favours(board, seat, inactive, scorings, time)
         worth += opportunities(board, seat, tiles, scorings, time)
         if scorings > 1:
-            worth += 0.4 * float(next_prizes[seat])
+            worth += 0.18 * float(next_prizes[seat])
             worth += float(scorings - 1) * SHRINE_USE * float(bits(board.shrines[seat]))
             worth += outlook(board, seat, next_apostate, next_tiles)
         if seat == board.current and (board.phase == TAKE or board.phase == ADVANCE or board.phase == CHASE):
@@ -163,8 +163,8 @@ def favours(board: Board, seat: Seat, inactive: i64, scorings: i64, time: float)
     """What the favours are good for before the end; in the last round only what can still be done."""
     held = board.favours[seat]
     if scorings == 1:
-        return 0.25 * time * float(bits(held))
-    found: float = 0.06 * float(inactive) if (held >> TIDE) & 1 else 0.0
+        return 0.2 * time * float(bits(held))
+    found: float = 0.08 * float(inactive) if (held >> TIDE) & 1 else 0.0
     favour: Island = 0
     while favour < ISLANDS:
         if (held >> favour) & 1:
@@ -178,7 +178,7 @@ def opportunities(board: Board, seat: Seat, tiles: i64, scorings: i64, time: flo
     if board.round == 0:
         return placement(board, seat)
     found: float = 0.0
-    promise: float = 0.2 * (float(board.guard_value()) + float(scorings) - WORK_LATER * float(scorings - 1))
+    promise: float = 0.25 * (float(board.guard_value()) + float(scorings) - WORK_LATER * float(scorings - 1))
     shrines = board.shrines[seat]
     first: i64 = seat * ISLANDS
     island: Island = 0
@@ -190,7 +190,7 @@ def opportunities(board: Board, seat: Seat, tiles: i64, scorings: i64, time: flo
     if found > 1.5:
         found = 1.5
     if (shrines >> board.builder) & 1 == 0 and board.on[first + board.builder] >= 2:
-        found += 1.2 if board.holds(seat, SHRINE) else 0.3
+        found += 1.2 if board.holds(seat, SHRINE) else 0.25
     return time * found
 
 
@@ -240,11 +240,11 @@ def outlook(board: Board, seat: Seat, apostate: Island, tiles: i64) -> float:
         if here > 0:
             shrine: i64 = (shrines >> island) & 1
             if (tiles >> island) & 1 and here + shrine >= 2:
-                found += 1.0
+                found += 2.0
             if shrine:
                 found += 0.6
             elif island == builder:
-                found += (0.8 if board.holds(seat, SHRINE) else 0.3) * (1.0 if here >= 2 else 0.4)
+                found += (0.9 if board.holds(seat, SHRINE) else 0.3) * (1.0 if here >= 2 else 0.4)
             if here == 1 and not shrine:
                 found -= 0.15
             if here > 3:
