@@ -108,7 +108,7 @@ def redeal_boards(board: Board, klass: i64, chance: Chance) -> None:
 
 
 def is_seen(board: Board, number: BoardId) -> bool:
-    return any(number in board.dark[row] or (board.scry[row] and board.scry[row][-1] == number) for row in range(3))
+    return board.row_of(number) != NONE or board.scry_row(number) != NONE
 
 
 def redeal_edge(board: Board, chance: Chance) -> None:

@@ -142,7 +142,7 @@ def check_hexes(board: Board) -> None:
             continue
         assert occupant < TOKEN_BASE, "tokens lie on World hexes"
         if data.area == ON_SCRY:
-            assert any(stack and stack[-1] == home for stack in board.scry)
+            assert board.scry_row(home) != NONE
         elif data.area == ON_KING:
             assert home in board.king_on
         elif data.area == ON_DARK:

@@ -246,6 +246,13 @@ class Board(State):
                 return row
         return NONE
 
+    def scry_row(self, board: BoardId) -> i64:
+        """The row in which a board is the visible Scry Board; NONE if it is not visible."""
+        for row in range(3):
+            if self.scry[row] and self.scry[row][-1] == board:
+                return row
+        return NONE
+
     def to_hand(self, hex_: Hex) -> None:
         """G-616: the followers on a hex return to their owners."""
         occupant: i64 = self.hexes[hex_]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from augury.core.state import Seat
 from augury.games.goetia import effects, steps
 from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, Colour
-from augury.games.goetia.components import ED_2019, NONE, SLOT_COUNT, Card
+from augury.games.goetia.components import ED_2019, NONE, SLOT_COUNT, Card, Hex
 from augury.games.goetia.demons import CARD_SORT, DEMONS, POWER
 from augury.games.goetia.effects import Effect
 from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
@@ -119,18 +119,18 @@ def reacts(board: Board, effect: Effect) -> bool:
         return True
     hex_ = HEXES[board.placing]
     if effect.sacrificed:
-        return needs_sacrifice(board)
+        return needs_sacrifice(board.placing)
     if not hex_.area & effect.areas:
         return False
     return not effect.linked or len(group_of(board.edition, board.placing)) > 0
 
 
-def needs_sacrifice(board: Board) -> bool:
-    """G-317, G-354: does the chosen hex cost a follower?"""
-    hex_ = HEXES[board.placing]
-    if hex_.sacrifice:
+def needs_sacrifice(hex_: Hex) -> bool:
+    """G-317, G-354: does a placement there cost a follower?"""
+    data = HEXES[hex_]
+    if data.sacrifice:
         return True
-    return board.placing >= RELIC_FIRST and DEMONS[hex_.home].effects[0].sacrifice
+    return hex_ >= RELIC_FIRST and DEMONS[data.home].effects[0].sacrifice
 
 
 def react(board: Board, seat: Seat, card: Card, effect: Effect, number: i64) -> None:
