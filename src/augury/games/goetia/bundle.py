@@ -30,7 +30,8 @@ CUBES_ONLY: Final = 0xFFFFFFFFFFFF  # the part of a bundle below its Attention
 
 def one(colour: Colour) -> Bundle:
     """A bundle of a single cube, symbol or Attention."""
-    return 1 << (colour * 8)
+    unit: i64 = 1  # a bare 1 would be shifted as a 32-bit number when compiled
+    return unit << (colour * 8)
 
 
 def count(bundle: Bundle, colour: Colour) -> i64:

@@ -30,6 +30,7 @@ from augury.games.goetia.scoring import active_pacts, ranks
 from augury.games.goetia.state import (
     END,
     OVER,
+    STACKS,
     TOKEN_BASE,
     Board,
     board_thing,
@@ -312,21 +313,30 @@ def flip_if_empty(board: Board, slot: i64) -> None:
 
 def check_end(board: Board) -> None:
     """G-617: the end check; otherwise the Ram Skull goes to the next player and a new round begins."""
-    if is_over(board):
-        board.phase = OVER
-        board.steps = []
-        board.seal("over")
-        if board.listening:
-            places = ranks(board)
-            winners = [seat_thing(seat) for seat in range(board.seats) if places[seat] == 1]
-            board.tell("over", {"seats": things(winners)})
+    if not is_over(board):
+        board.start = board.next_seat(board.start)
+        board.push(steps.ROUND, board.start)
         return
-    board.start = board.next_seat(board.start)
-    board.push(steps.ROUND, board.start)
+    board.phase = OVER
+    board.seal("over")
+    if board.listening:
+        places = ranks(board)
+        board.tell("over", {"seats": things([seat_thing(seat) for seat in range(board.seats) if places[seat] == 1])})
 
 
 def is_over(board: Board) -> bool:
     """G-701: no more Pacts on the table than players, or four visible Pacts of one player. G-212: or forty rounds."""
-    if board.pacts_on_table() <= board.seats or board.round >= LAST_ROUND:
+    for seat in range(board.seats):
+        if active_pacts(board, seat) == STACKS:
+            if board.listening:
+                board.tell("end-four", {"seat": seat_thing(seat)})
+            return True
+    if board.pacts_on_table() <= board.seats:
+        if board.listening:
+            board.tell("end-pacts", {"number": board.pacts_on_table()})
         return True
-    return any(active_pacts(board, seat) == 4 for seat in range(board.seats))
+    if board.round >= LAST_ROUND:
+        if board.listening:
+            board.tell("end-rounds", {"number": board.round})
+        return True
+    return False
