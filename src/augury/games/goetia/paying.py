@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.games.goetia.bundle import BLACK, COLOURS, CUBES, NOTHING, WHITE, Bundle, Colour, count, one, tokens
+from augury.games.goetia.bundle import BLACK, COLOURS, CUBES, CUBES_ONLY, NOTHING, WHITE, Bundle, Colour, count, one, tokens
 from augury.games.goetia.components import NONE
 from augury.games.goetia.effects import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 
@@ -120,57 +120,52 @@ def payers(cost: Bundle, held: Bundle, merges: i64) -> list[Colour]:
     return found
 
 
-def usual_waiver(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> Colour:
+def usual_waiver(cost: Bundle, held: Bundle, merges: i64) -> Colour:
     """G-320: waive what cannot be paid first, then black tokens, then the colour you have fewest of."""
     best: Colour = NONE
     least: i64 = 1000
-    for token in waivable(cost, discount, held, merges):
-        worth: i64 = 100
-        if jokers_needed(cost - one(token), held, merges) < jokers_needed(cost, held, merges):
-            worth = 0 if token != BLACK or count(cost, BLACK) > count(held, BLACK) else 50
-        if token < WHITE:
-            worth += count(held, token)
-        else:
-            worth += 40
+    needed: i64 = jokers_needed(cost, held, merges)
+    for token in range(WHITE + 1):
+        if count(cost, token) == 0:
+            continue
+        worth: i64 = count(held, token) if token < WHITE else 40
+        if token == BLACK:
+            worth += 0 if count(cost, BLACK) > count(held, BLACK) else 50
+        elif jokers_needed(cost - one(token), held, merges) == needed:
+            worth += 100
         if worth < least:
             best = token
             least = worth
     return best
 
 
-def usual_payer(cost: Bundle, held: Bundle, merges: i64) -> Colour:
-    """G-320: the exact colour, then a substitute, then black; for a white token the colour you have most of."""
-    token = next_token(cost)
-    best: Colour = NONE
-    most: i64 = -1
-    for cube in payers(cost, held, merges):
-        worth: i64 = count(held, cube)
-        if cube == BLACK:
-            worth = 0
-        elif cube == token:
-            worth = 1000
-        if worth > most:
-            best = cube
-            most = worth
-    return best
-
-
 def usual_payment(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> Bundle:
-    """G-320: the cubes that the default plan pays."""
-    rest: Bundle = cost
-    left: Bundle = held
-    points: i64 = discount
+    """G-320: the cubes that the default plan pays: exact colours, then substitutes, then black.
+
+    White tokens take the colour you have most of. Each of these is never worse than black, so what can be paid at all is paid."""
+    if tokens(cost) <= discount:
+        return NOTHING  # discounts never go below zero
+    rest: Bundle = cost & CUBES_ONLY
+    for _ in range(discount):
+        rest -= one(usual_waiver(rest, held, merges))
     paid: Bundle = NOTHING
-    while points > 0 and tokens(rest) > 0:
-        if tokens(rest) <= points:
-            return NOTHING  # discounts never go below zero
-        rest -= one(usual_waiver(rest, points, left, merges))
-        points -= 1
-    while next_token(rest) != NONE:
-        cube = usual_payer(rest, left, merges)
-        rest -= one(next_token(rest))
-        left -= one(cube)
-        paid += one(cube)
+    for colour in range(CUBES):
+        number: i64 = count(rest, colour)
+        if number > count(held, colour):
+            number = count(held, colour)
+        rest -= one(colour) * number
+        paid += one(colour) * number
+    while rest != NOTHING:
+        token: Colour = next_token(rest)
+        best: Colour = BLACK
+        most: i64 = 0
+        for cube in range(COLOURS):
+            left: i64 = count(held, cube) - count(paid, cube)
+            if left > most and fits(cube, token, merges):
+                best = cube
+                most = left
+        rest -= one(token)
+        paid += one(best)
     return paid
 
 

@@ -11,7 +11,8 @@ from augury.core.state import Action, Seat
 from augury.games.goetia import steps
 from augury.games.goetia.components import NONE
 from augury.games.goetia.encode import encode
-from augury.games.goetia.evaluate import estimate, quick_choice
+from augury.games.goetia.evaluate import estimate
+from augury.games.goetia.propose import quick_choice
 from augury.games.goetia.redeal import redeal
 from augury.games.goetia.rules.choices import answer, choices_for
 from augury.games.goetia.rules.gaining import receive

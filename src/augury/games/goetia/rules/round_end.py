@@ -22,7 +22,7 @@ from augury.games.goetia.components import (
     WorldCard,
     tile_king,
 )
-from augury.games.goetia.hexes import HEX_COUNT, KING_FIRST, SCRY_FIRST, SCRY_SIZE, WORLD_FIRST, group_of
+from augury.games.goetia.hexes import HEX_COUNT, KING_FIRST, SCRY_FIRST, SCRY_SIZE, WORLD_FIRST, WORLD_HEXES, group_of
 from augury.games.goetia.rules.gaining import fire, remember_visible
 from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.tableau import take_demon
@@ -276,12 +276,15 @@ def return_followers(board: Board) -> None:
     before = board.hand[:]
     for hex_ in range(HEX_COUNT):
         occupant: i64 = board.hexes[hex_]
-        if 0 < occupant < TOKEN_BASE and is_complete(board, hex_):
+        if occupant == 0:
+            continue
+        if occupant < TOKEN_BASE and is_complete(board, hex_):
             for member in group_of(board.edition, hex_):
                 board.to_hand(member)
             board.to_hand(hex_)
-    for hex_ in range(HEX_COUNT):
-        board.take_token(hex_)
+    for hex_ in range(WORLD_HEXES):
+        if board.hexes[hex_] >= TOKEN_BASE:
+            board.take_token(hex_)
     if board.listening:
         for seat in range(board.seats):
             if board.hand[seat] > before[seat]:
