@@ -28,10 +28,12 @@ NOTHING: Final = 0
 CUBES_ONLY: Final = 0xFFFFFFFFFFFF  # the part of a bundle below its Attention
 
 
+UNITS: Final[list[i64]] = [1, 0x100, 0x10000, 0x1000000, 0x100000000, 0x10000000000, 0x1000000000000]
+
+
 def one(colour: Colour) -> Bundle:
-    """A bundle of a single cube, symbol or Attention."""
-    unit: i64 = 1  # a bare 1 would be shifted as a 32-bit number when compiled
-    return unit << (colour * 8)
+    """A bundle of a single cube, symbol or Attention. (Compiled, `1 << n` would be a 32-bit shift.)"""
+    return UNITS[colour]
 
 
 def count(bundle: Bundle, colour: Colour) -> i64:

@@ -134,19 +134,19 @@ def needs_sacrifice(hex_: Hex) -> bool:
 
 
 def react(board: Board, seat: Seat, card: Card, effect: Effect, number: i64) -> None:
-    """GAIN and GAIN_SAME are all that a triggered Power can do. `number`: the cards of a WORSHIP event, or the colour just given."""
-    if effect.ops[0].sort == effects.GAIN_SAME and number >= CUBES:
-        return  # the hex gave Attention, no cubes
+    """GAIN and GAIN_SAME are all that a triggered Power does; discounts were part of the cost.
+
+    `number`: the cards of a WORSHIP event, or the colour just given."""
+    op = effect.ops[0]
+    same = op.sort == effects.GAIN_SAME and number < CUBES  # nothing if the hex gave Attention
+    if op.sort != effects.GAIN and not same:
+        return
     if board.listening:
         board.tell("power", {"seat": seat_thing(seat), "card": card_thing(card)})
-    place: i64 = len(effect.ops) - 1
-    while place >= 0:
-        op = effect.ops[place]
-        if op.sort == effects.GAIN:
-            gain(board, seat, op.colour, number if op.number == effects.PER_CARD else op.number, steps.PLAIN)
-        else:
-            gain(board, seat, number, op.number, steps.PLAIN)
-        place -= 1
+    if same:
+        gain(board, seat, number, op.number, steps.PLAIN)
+    else:
+        gain(board, seat, op.colour, number if op.number == effects.PER_CARD else op.number, steps.PLAIN)
 
 
 # Followers

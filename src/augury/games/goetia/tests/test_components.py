@@ -18,11 +18,11 @@ from augury.games.goetia.components import (
     ED_2020,
     EDGE_NAMES,
     FOLLOWERS,
+    KINDS_REMOVED,
     KING_CLASS,
     KING_CODES,
     KING_NAMES,
     KING_NUMBERS,
-    KINDS_REMOVED,
     ON_DARK,
     ON_KING,
     ON_SCRY,
@@ -55,10 +55,10 @@ from augury.games.goetia.hexes import (
 
 
 def test_nine_kings_three_of_each_class() -> None:
-    assert KING_NUMBERS == sorted(KING_NUMBERS, reverse=True)
+    assert sorted(KING_NUMBERS, reverse=True) == KING_NUMBERS
     assert dict(zip(KING_NAMES, KING_NUMBERS, strict=True))["Balam"] == 51
     assert Counter(KING_CLASS) == {1: 3, 2: 3, 3: 3}
-    by_class = {name: klass for name, klass in zip(KING_NAMES, KING_CLASS, strict=True)}
+    by_class = dict(zip(KING_NAMES, KING_CLASS, strict=True))
     assert [name for name, klass in by_class.items() if klass == 3] == ["Beleth", "Paimon", "Bael"]
     assert sorted(name for name, klass in by_class.items() if klass == 1) == ["Balam", "Viné", "Zagan"]
 
