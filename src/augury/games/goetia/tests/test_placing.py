@@ -1,4 +1,4 @@
-"""Placing: the start of a round, whose turn it is, which hexes are available, what the areas give (G-201..G-210, G-301..G-307, G-340..G-357)."""
+"""Placing: the start of a round, turns, available hexes and what the areas give (G-201..G-210, G-301..G-307, G-340..G-357)."""
 
 from __future__ import annotations
 
@@ -358,7 +358,7 @@ def test_g_340_new_world_cards_belong_to_the_world(desk) -> None:
     d.edge("L0", waiting=[0])
     d.own(0, "A")
     d.turn(0)
-    assert [letter for letter in d.game.view(0).edges[0].line] == ["P", "P", "Y"]
+    assert list(d.game.view(0).edges[0].line) == ["P", "P", "Y"]
     d.do("place N2a#1")
     assert d.stock(0) == "P P A"
 
