@@ -107,7 +107,6 @@ show-none = keine
 show-attention = Aufmerksamkeit { $number } von { $printed }
 show-costs = kostet { $cost }
 show-free = nichts
-show-deck = Stapel { $number }
 show-known = bekannt, von oben: { $cards }
 show-decks = Dämonenstapel
 show-hand = Hand { $number }
@@ -116,7 +115,6 @@ show-graveyard = Totenreich { $number }
 show-score = { $score } WP = Aufmerksamkeit { $attention } + Karten { $cards } + Pakte { $pacts } + Würfel { $cubes }
 show-covers = auf { $cards }
 show-waiting = am Rand: { $slots }
-show-symbols = Rabatt { $number }
 show-placing = Wird gesetzt: { $hex }
 show-owed = noch zu zahlen: { $cost }; Rabatt { $discount }
 show-drawn = Gezogene Dämonenkarten: { $cards }

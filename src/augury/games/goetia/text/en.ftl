@@ -107,7 +107,6 @@ show-none = none
 show-attention = Attention { $number } of { $printed }
 show-costs = costs { $cost }
 show-free = nothing
-show-deck = deck { $number }
 show-known = known from the top: { $cards }
 show-decks = Demon decks
 show-hand = hand { $number }
@@ -116,7 +115,6 @@ show-graveyard = sacrificed { $number }
 show-score = { $score } WP = Attention { $attention } + cards { $cards } + Pacts { $pacts } + cubes { $cubes }
 show-covers = over { $cards }
 show-waiting = at the edge: { $slots }
-show-symbols = discount { $number }
 show-placing = Being placed: { $hex }
 show-owed = still to pay: { $cost }; discount { $discount }
 show-drawn = Drawn Demon cards: { $cards }

@@ -107,7 +107,6 @@ show-none = geen
 show-attention = Aandacht { $number } van { $printed }
 show-costs = kost { $cost }
 show-free = niets
-show-deck = stapel { $number }
 show-known = bekend, van boven af: { $cards }
 show-decks = Demoon Stapels
 show-hand = hand { $number }
@@ -116,7 +115,6 @@ show-graveyard = geofferd { $number }
 show-score = { $score } WP = Aandacht { $attention } + kaarten { $cards } + Pacten { $pacts } + blokjes { $cubes }
 show-covers = op { $cards }
 show-waiting = aan de rand: { $slots }
-show-symbols = korting { $number }
 show-placing = Wordt geplaatst: { $hex }
 show-owed = nog te betalen: { $cost }; korting { $discount }
 show-drawn = Getrokken Demoon Kaarten: { $cards }
