@@ -1,0 +1,34 @@
+"""Takes what looks best now."""
+
+from __future__ import annotations
+
+from augury.bots.foresight import Foresight, weigh
+from augury.bots.protocol import Choice
+from augury.bots.settings import Settings
+from augury.core import chance
+from augury.core.events import Event
+from augury.core.game import Game
+from augury.core.state import State
+
+
+class GreedyBot:
+    """The action after which its own turn can end best, by the game's evaluation."""
+
+    def __init__(self, game: Game, seed: int, settings: Settings | None = None) -> None:
+        self.luck = chance.from_seed(seed)
+        self.settings = settings or Settings()
+        self.seen: Foresight | None = None
+
+    def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+        self.seen = weigh(state, seat, self.settings, self.luck)
+        return int(self.seen.choose())
+
+    def choices(self) -> list[Choice]:
+        if self.seen is None:
+            return []
+        seen, worlds = self.seen, float(self.seen.worlds)
+        order = sorted(range(len(seen.legal)), key=lambda place: -seen.value[place])
+        return [
+            Choice(int(seen.legal[place]), float(number == 0), seen.win[place] / worlds, seen.margin[place] / worlds)
+            for number, place in enumerate(order)
+        ]
