@@ -18,17 +18,19 @@ class GreedyBot:
         self.luck = chance.from_seed(seed)
         self.settings = settings or Settings()
         self.seen: Foresight | None = None
+        self.answer = -1
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
         self.seen = weigh(state, seat, self.settings, self.luck)
-        return int(self.seen.choose())
+        self.answer = int(self.seen.choose())
+        return self.answer
 
     def choices(self) -> list[Choice]:
         if self.seen is None:
             return []
         seen, worlds = self.seen, float(self.seen.worlds)
-        order = sorted(range(len(seen.legal)), key=lambda place: -seen.value[place])
+        order = sorted(range(len(seen.legal)), key=lambda place: (seen.legal[place] != self.answer, -seen.value[place]))
         return [
-            Choice(int(seen.legal[place]), float(number == 0), seen.win[place] / worlds, seen.margin[place] / worlds)
-            for number, place in enumerate(order)
+            Choice(int(seen.legal[place]), float(seen.legal[place] == self.answer), seen.win[place] / worlds, seen.margin[place] / worlds)
+            for place in order
         ]

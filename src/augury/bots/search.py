@@ -87,6 +87,7 @@ class Search:
         self.longest: i64 = 0  # decisions from here to the end of the game, in the longest iteration that got there
         self.unfinished: i64 = 0  # iterations that did not get there
         self.solution: Exact | None = None
+        self.insisted: Action = -1  # the action that every iteration begins with; -1 = free choice
 
     # From decision to decision
 
@@ -156,6 +157,19 @@ class Search:
                 return
             if self.iterations % FEW == 0 and self.settled(left):
                 return
+
+    def insist(self, action: Action, visits: i64) -> None:
+        """Try one action at least so often, whatever it promises; for judging a decision that was made."""
+        self.insisted = action
+        for _ in range(visits):
+            enough = False
+            for arm in self.roots[self.seat].arms:
+                if arm.action == action and arm.visits >= visits:
+                    enough = True
+            if enough:
+                break
+            self.iterate()
+        self.insisted = -1
 
     def settled(self, left: i64) -> bool:
         """Is the first choice so far ahead that no other can catch up?"""
@@ -265,6 +279,8 @@ class Search:
             arm.available += 1
             weight = float(arm.visits) + trust
             log_available = log_usual if arm.available == usual else math.log(float(arm.available) + 1.0)
+            if action == self.insisted and node is self.roots[self.seat]:
+                return arm
             bound = (arm.value + trust * arm.guess) / weight + curiosity * math.sqrt(log_available / weight)
             if bound > best_bound:
                 best_bound = bound
