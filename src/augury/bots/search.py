@@ -223,11 +223,12 @@ class Search:
                 action = arm.action
                 self.path.append(Step(seat, node, arm))
             self.trace.append(seat * self.actions + action)
-            world.apply(seat, action)
-            heard = world.hear()
             if new:
-                break
-            self.advance(seat, action, heard)
+                world.listening = False
+            world.apply(seat, action)
+            if new:
+                return
+            self.advance(seat, action, world.hear())
         world.listening = False
 
     def advance(self, actor: Seat, action: Action, heard: list[Event]) -> None:
