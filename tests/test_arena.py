@@ -111,7 +111,7 @@ def test_a_match_is_played_where_two_sides_meet(game: Game) -> None:
 
 def test_any_bots_play_any_game_to_the_end(game: Game) -> None:
     for seats in game.seats:
-        bots = tuple(("random", "1", "mcts@4+cut=4")[seat % 3] for seat in range(seats))
+        bots = tuple(("mcts@2+cut=2+look=0+turn=1", "random")[seat % 2] for seat in range(seats))
         job = Job(0, game.id, seats, game.check_options(seats), 3, bots, tuple(range(seats)))
         check(job)
         result = play(job)
@@ -120,7 +120,7 @@ def test_any_bots_play_any_game_to_the_end(game: Game) -> None:
 
 
 def test_a_job_has_one_outcome(game: Game) -> None:
-    job = schedule(game, two_sided(game), None, ["mcts@6+cut=4", "1"], 1, 4)[0]
+    job = schedule(game, two_sided(game), None, ["mcts@2+cut=2+turn=1", "random"], 1, 4)[0]
     assert outcome(play(job)) == outcome(play(job))
 
 

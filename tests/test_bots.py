@@ -14,6 +14,7 @@ import pytest
 from support import ROOT, room_sources
 
 from augury.bots import commands, explain, find, levels
+from augury.bots.bench import iterations_per_second
 from augury.bots.exact import Exact, small_and_open
 from augury.bots.judge import Judge
 from augury.bots.mcts import MctsBot
@@ -26,7 +27,7 @@ from augury.core.game import Game
 from augury.core.record import parse
 from augury.core.state import State
 
-QUICK = ("random", "greedy+samples=1", "mcts@24")
+QUICK = ("random", "greedy+samples=1+beam=1", "mcts@16+cut=6")
 
 
 def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:
@@ -58,7 +59,7 @@ def people(game: Game) -> list[int]:
 def test_what_is_hidden_from_the_seat_never_changes_the_answer(game: Game, spec: str) -> None:
     for seats in people(game):
         compared = 0
-        for number, state in enumerate(positions(game, seats, 41, 37)[:12]):
+        for number, state in enumerate(positions(game, seats, 41, 37)[:6]):
             seat = int(state.to_act()[-1])
             answer = ask(game, spec, state, seat)
             for seed in range(2):
@@ -71,7 +72,7 @@ def test_what_is_hidden_from_the_seat_never_changes_the_answer(game: Game, spec:
 @pytest.mark.parametrize("spec", QUICK)
 def test_the_same_seed_gives_the_same_answers_and_all_are_legal(game: Game, spec: str) -> None:
     seats = people(game)[0]
-    for state in positions(game, seats, 42, 29)[:12]:
+    for state in positions(game, seats, 42, 29)[:6]:
         seat = int(state.to_act()[0])
         first = ask(game, spec, state, seat)
         assert first in state.legal(seat)
@@ -165,14 +166,15 @@ def test_budgets_of_iterations_are_kept_over_a_whole_turn(game: Game) -> None:
 def test_the_trees_are_used_again_within_a_turn(game: Game) -> None:
     """Where a seat decides several times in a turn, it begins its next decision with what it has learnt."""
     settings = Settings()
-    settings.set("iterations", 60)
+    settings.set("iterations", 40)
+    settings.set("cut", 4)
     state = game.start(people(game)[0], 45)
     state.listening = True
     again = possible = 0
     last_seat = -1
     bots = [MctsBot(game, seat, settings) for seat in range(people(game)[0])]
     players = [Player(game, bot, seat, seat) for seat, bot in enumerate(bots)]
-    for _ in range(40):
+    for _ in range(30):
         if not state.to_act():
             break
         seat, turn = int(state.to_act()[0]), state.turn
@@ -407,3 +409,7 @@ def test_the_guide_to_writing_a_bot_works(tmp_path: Path, monkeypatch: pytest.Mo
     arguments = parser.parse_args([*command[1:], "--workers", "1"])
     assert arguments.run(arguments) == 0
     assert "careful:Careful" in capsys.readouterr().out
+
+
+def test_the_search_can_be_measured(game: Game) -> None:
+    assert iterations_per_second(game, people(game)[0], 0.04) > 10
