@@ -20,10 +20,12 @@ SOURCE = HERE / "src"
 # Rooms: every rules module; what people look at (view, terminal, the title page) stays interpreted.
 INTERPRETED = {"__init__.py", "view.py", "terminal.py"}
 KERNEL = ["chance.py", "events.py", "state.py", "vocabulary.py", "playout.py"]
+BOTS = ["settings.py", "judge.py", "foresight.py", "exact.py", "search.py"]
 
 
 def compiled_modules() -> list[str]:
     found = [SOURCE / "augury" / "core" / name for name in KERNEL]
+    found += [SOURCE / "augury" / "bots" / name for name in BOTS]
     found += sorted((SOURCE / "augury" / "kit").glob("[!_]*.py"))
     for room in sorted((SOURCE / "augury" / "games").iterdir()):
         if (room / "__init__.py").is_file():
