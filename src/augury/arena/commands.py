@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from augury.arena.job import Job, Result, check
 from augury.arena.ladder import ENTRANTS, Keeper, Standing, climb, plan, stand
@@ -16,13 +15,11 @@ from augury.arena.report import page
 from augury.arena.seating import schedule, two_sided
 from augury.arena.tally import Entrant, Tally, tally
 from augury.arena.workers import Workers, local, run
-from augury.bots.progress import Progress
+from augury.commands import Subparsers, read_options
 from augury.core import registry
 from augury.core.errors import Malformed
 from augury.core.game import Game
-
-if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+from augury.progress import Progress
 
 RESULTS = Path("benchmarks/results")
 MOST_GAMES = 1_000_000
@@ -74,16 +71,6 @@ def entrants(text: str) -> list[str]:
     return found
 
 
-def read_options(given: Sequence[str]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Malformed(f"An option is written name=value, not {text[:60]!r}.")
-        found[name.strip()] = value.strip()
-    return found
-
-
 def check_games(games: int) -> int:
     if not 1 <= games <= MOST_GAMES:
         raise Malformed(f"The number of games goes from 1 to {MOST_GAMES:,}.")
@@ -114,14 +101,13 @@ def play_out(bots: Sequence[str], jobs: Sequence[Job], workers: Workers) -> Tall
     by_number = {job.number: job for job in jobs}
     results: dict[int, Result] = {}
     running = tally(bots, [], {})
-    progress = Progress(len(jobs))
     try:
-        for result in run(jobs, workers):
-            results[result.number] = result
-            running.add(by_number[result.number], result)
-            progress.step("  ".join(f"{entrant.bot} {100 * entrant.win_share().share:.0f} %" for entrant in running.entrants))
+        with Progress("games", len(jobs)) as progress:
+            for result in run(jobs, workers):
+                results[result.number] = result
+                running.add(by_number[result.number], result)
+                progress.step("  ".join(f"{entrant.bot} {100 * entrant.win_share().share:.0f} %" for entrant in running.entrants))
     finally:
-        progress.close()
         workers.close()
     return tally(bots, jobs, results)
 
@@ -165,14 +151,13 @@ def climb_one(arguments: argparse.Namespace, game: Game, bots: Sequence[str]) ->
     base: Path = arguments.out / f"ladder-{game.id}-{planned.seats}"
     keeper = Keeper(base.with_suffix(".jsonl"), planned.heading())
     total = len(planned.jobs) + sum(len(jobs) for jobs in planned.checks.values())
-    progress = Progress(total)
-    progress.done = len(keeper.results)
     workers = hire(arguments)
     try:
-        for _ in climb(planned, keeper, workers):
-            progress.step(game.title)
+        with Progress("games", total) as progress:
+            progress.done = len(keeper.results)
+            for _ in climb(planned, keeper, workers):
+                progress.step(game.title)
     finally:
-        progress.close()
         workers.close()
     standing = stand(planned, keeper.results)
     base.with_suffix(".json").write_text(json.dumps(standing.plain(), indent=1) + "\n", encoding="utf-8")

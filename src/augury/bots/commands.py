@@ -5,17 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from augury.bots import chart
 from augury.bots.explain import Moment, Opinion, advise, analyse, final_wins, worst
-from augury.bots.progress import Progress
+from augury.commands import Subparsers
 from augury.core.errors import Malformed
 from augury.core.record import Record, parse
+from augury.progress import Progress
 from augury.words import LANGUAGES, Words
-
-if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 TOP = 5  # choices that a hint shows
 
@@ -88,12 +85,11 @@ def run_analyse(arguments: argparse.Namespace) -> int:
     iterations = check_iterations(arguments.iterations)
     record.verify()
     base: Path = arguments.out or arguments.record
-    progress = Progress(len(record.decisions))
     moments: list[Moment] = []
-    for moment in analyse(record, iterations):
-        moments.append(moment)
-        progress.step()
-    progress.close()
+    with Progress("decisions", len(record.decisions)) as progress:
+        for moment in analyse(record, iterations):
+            moments.append(moment)
+            progress.step()
     words = Words(record.game.id, arguments.language, record.names)
     base.with_suffix(".json").write_text(json.dumps(plain_analysis(record, moments), indent=1) + "\n", encoding="utf-8")
     base.with_suffix(".svg").write_text(draw(record, moments, words), encoding="utf-8")
