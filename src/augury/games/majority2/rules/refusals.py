@@ -112,7 +112,7 @@ def refuse_paid(board: Board, action: Action, word: str) -> str:
     if word == "play" and card == GHOST:
         return "A paid Ghost moves to a column of the opponent: say which with haunt. [M2-80]"
     have = board.factions_of(board.active, PRINTED[card])
-    return f"{NAMES[card]} needs {NEED[card]} completed factions of its colour; you have {have}. [M2-42]"
+    return f"{NAMES[card]} needs {NEED[card]} of its colour in your score area; you have {have}. [M2-42]"
 
 
 def not_in_hand(board: Board, card: Card) -> str:

@@ -369,7 +369,7 @@ def test_t9_requirement_by_disc(table: Tabletop) -> None:
     game = table.lay("RVet WVet", area="WSec+red")
     assert "play dragon_veteran 1" in table.options(game)
     reason = table.refused(game, "play witch_veteran 1")
-    assert reason == "witch_veteran needs 1 completed factions of its colour; you have 0. [M2-42]"
+    assert reason == "witch_veteran needs 1 of its colour in your score area; you have 0. [M2-42]"
 
 
 def test_m2_43_ability_before_check(table: Tabletop) -> None:
