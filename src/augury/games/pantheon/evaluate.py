@@ -42,6 +42,13 @@ TURNS: Final = [0.0, 5.0, 3.5, 3.0, 2.5, 2.0, 1.8]  # of one player, by era
 CARD_WORTH: Final = [1.0, 0.65, 0.65, 0.65, 0.65, 0.55, 1.2, 1.8, 2.4, 3.0]
 READY: Final = [0.75, 0.45, 0.25, 0.12, 0.05]  # how likely a god is acquired, by cards still missing
 SUPPLY_WORTH: Final = [0.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2, 0.1, 0.1]  # of the n-th foot, for the era
+BASE: Final = [  # by players and era: what the average player will gain beyond all that is counted here, measured in quick games
+    [],
+    [],
+    [0.0, 43.0, 21.0, 6.0, -1.0, -8.0, -10.0, 0.0],
+    [0.0, 29.0, 10.0, -3.0, -7.0, -11.0, -13.0, 0.0],
+    [0.0, 25.0, 6.0, -5.0, -9.0, -13.0, -14.0, 0.0],
+]
 LOOT_WORTH: Final = [1.2, 1.8, 1.6, 1.8, 0.0, 0.0, 1.0, 2.0, 1.3, 2.0, 0.0, 0.9, 1.8]  # at its best, without demigods, gods and money
 
 
@@ -75,9 +82,11 @@ def estimate(board: Board) -> list[float]:
     expected = [float(points) for points in board.score]
     if board.over:
         return expected
+    rest = rest_of_era(board)
+    base: float = BASE[board.seats][board.era] * rest + BASE[board.seats][board.era + 1] * (1.0 - rest)
     for seat in range(board.seats):
-        expected[seat] += columns(board, seat) + demigods(board, seat) + gods(board, seat) + cards(board, seat) + pieces(board, seat)
-        expected[seat] += routes(board, seat)
+        expected[seat] += base + 1.15 * columns(board, seat) + 1.05 * demigods(board, seat) + 1.6 * gods(board, seat)
+        expected[seat] += cards(board, seat) + 0.6 * pieces(board, seat) + routes(board, seat)
     expected[board.asked()] += unfinished(board, board.asked())
     if board.loot_left == 0 or not board.open_gods:
         expected[board.active] += 3.0

@@ -137,3 +137,11 @@ def test_drawing_and_showing_hidden_cards_cannot_be_undone_but_playing_known_one
     epoch = made.game.epoch
     made.do("deck")
     assert made.game.epoch > epoch
+
+
+def test_q_21_the_discard_pile_is_not_shuffled_before_a_card_is_needed(scene: Scenes) -> None:
+    made = scene()
+    made.discard_deck(3)
+    made.do("deck", "deck", "deck")
+    assert made.game.deck == []
+    assert sum(made.game.discard) == 68

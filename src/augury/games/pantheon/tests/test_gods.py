@@ -398,3 +398,20 @@ def test_q_17_the_owner_chooses_the_order(scene: Scenes) -> None:
     assert made.asked() == 0
     assert made.game.taken == []
     assert made.game.underfoot == NOTHING
+
+
+def test_q_19_sacrifices_are_not_overpaid(scene: Scenes) -> None:
+    """Dancer level 3 and the 4 of Taksator: exactly one dancer card."""
+    made = scene(gods="taksator gadicea")
+    made.levels(0, dancer=3)
+    made.give(0, "dancer dancer dancer")
+    made.do("acquire taksator")
+    assert made.hand(0) == ["dancer", "dancer", "m2"]
+
+
+def test_q_38_stonkus_is_printed_with_one_or_two_money(scene: Scenes) -> None:
+    for tile, budget in (("stonkus_1", 1), ("stonkus_2", 2)):
+        made = scene()
+        made.keep(0, tile)
+        made.do("spend")
+        assert made.game.budget == budget

@@ -401,3 +401,28 @@ def test_q_11_a_column_space_can_be_jumped_and_a_foot_follows(scene: Scenes) -> 
     made.do("move 0")
     assert made.can("foot H11")
     assert [option for option in made.options() if option.startswith("column")] == []  # I11 itself would cost 2 steps
+
+
+def test_q_15_more_cards_than_needed_may_be_played(scene: Scenes) -> None:
+    made = scene()
+    made.supply(0, 1, 0)
+    made.give(0, "move move move")
+    assert [option for option in made.options() if option.startswith("move")] == ["move 0", "move 1", "move 2", "move 3"]
+    made.do("move 3", "foot H09")
+    assert made.discarded("move") == 3
+
+
+def test_q_35_foot_and_column_of_another_player_cost_the_same_and_an_own_column_is_never_placed_again(scene: Scenes) -> None:
+    """P-48."""
+    made = scene(loot="money money - money")
+    made.old_columns(1, "I11")
+    made.old_columns(0, "D09")
+    made.feet(1, "G10")
+    made.feet(0, "H09 I10 F09 E09")
+    made.supply(0, 4, 3)
+    made.give(0, "move")
+    made.do("move 1")
+    assert not made.can("column D09")
+    made.do("column I11")
+    assert made.game.steps == 1
+    assert not made.can("foot G10")

@@ -489,3 +489,27 @@ def test_p_14_the_power_comes_before_the_temple_and_depraccus(scene: Scenes) -> 
     prepare(made, "gallia")
     made.do("reveal", "bring gift", "deck")
     assert list(made.game.hand_size) == [2, 2]
+
+
+def test_q_30_the_god_stack_is_renewed_in_the_middle_of_laying_out(scene: Scenes) -> None:
+    """P-11, P-150: one tile is left in the stack, four are needed."""
+    made = scene()
+    game = made.game
+    for god in game.god_stack[:-1]:
+        game.god_box[god] += 1
+    last = game.god_stack[-1]
+    game.god_stack = [last]
+    made.new_era(nation="persia", gods=GODS[last], loot="raise1 raise1 raise1 raise1")
+    assert len(game.open_gods) == 4
+    assert game.open_gods[0] == last
+    assert len(game.god_stack) == 40 - 4
+    game.assert_sound()
+
+
+def test_q_23_germania_serves_the_players_one_after_the_other(scene: Scenes) -> None:
+    """P-21: the first one draws all his cards before the next one."""
+    made = scene(seats=2)
+    made.on_top("move move move move move move move gift gift gift gift gift gift gift")
+    prepare(made, "germania")
+    assert made.hand(0) == ["move"] * 7
+    assert made.hand(1) == ["gift"] * 7

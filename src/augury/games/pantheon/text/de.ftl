@@ -206,8 +206,20 @@ event-chose-bonus = { $seat } wählt einen Bonus: { $bonus }.
 event-bonus = Der Bonus von { $seat }: { $bonus }.
 event-bonus-column = { $seat } stellt eine Bonussäule auf { $node }.
 event-turn = { $seat } ist am Zug.
-event-moves = { $seat } bewegt: { $cards } Bewegungskarten, { $steps } Schritte.
-event-moves-along = { $seat } bewegt sich mit: { $cards } Bewegungskarten, { $steps } Schritte.
+event-moves = { $seat } bewegt mit { $cards ->
+    [one] 1 Bewegungskarte
+   *[other] { $cards } Bewegungskarten
+ }: { $steps ->
+    [one] 1 Schritt.
+   *[other] { $steps } Schritte.
+ }
+event-moves-along = { $seat } bewegt sich mit { $cards ->
+    [one] 1 Bewegungskarte
+   *[other] { $cards } Bewegungskarten
+ } mit: { $steps ->
+    [one] 1 Schritt.
+   *[other] { $steps } Schritte.
+ }
 event-foot = { $seat } setzt einen Fuß auf { $node }.
 event-column = { $seat } baut eine Säule auf { $node }.
 event-jumped = Gaiviles trägt { $seat } über { $node }.
@@ -215,7 +227,10 @@ event-took-loot = { $seat } nimmt Beute: { $loot }.
 event-left-loot = { $seat } lässt die Beute liegen: { $loot }.
 event-resolves = { $seat } führt Beute aus: { $loot }.
 event-got-pieces = { $seat } erhält Füße: { $feet }, Säulen: { $columns }.
-event-buys = { $seat } kauft ein; Stonkus gibt { $money } Geld.
+event-buys = { $seat } kauft ein{ $money ->
+    [0] .
+   *[other] ; Stonkus gibt { $money } Geld.
+ }
 event-laid-money = { $seat } legt { $card } aus: zusammen { $money } Geld.
 event-bought = { $seat } kauft: { $piece }.
 event-raised = { $seat } wertet { $kind } auf Stufe { $level } auf.

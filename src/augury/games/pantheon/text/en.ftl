@@ -206,8 +206,20 @@ event-chose-bonus = { $seat } chooses a bonus: { $bonus }.
 event-bonus = The bonus of { $seat }: { $bonus }.
 event-bonus-column = { $seat } puts a bonus column on { $node }.
 event-turn = The turn of { $seat }.
-event-moves = { $seat } moves: { $cards } movement cards, { $steps } steps.
-event-moves-along = { $seat } moves along: { $cards } movement cards, { $steps } steps.
+event-moves = { $seat } moves with { $cards ->
+    [one] 1 movement card
+   *[other] { $cards } movement cards
+ }: { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+ }
+event-moves-along = { $seat } moves along with { $cards ->
+    [one] 1 movement card
+   *[other] { $cards } movement cards
+ }: { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+ }
 event-foot = { $seat } puts a foot on { $node }.
 event-column = { $seat } builds a column on { $node }.
 event-jumped = Gaiviles carries { $seat } over { $node }.
@@ -215,7 +227,10 @@ event-took-loot = { $seat } takes loot: { $loot }.
 event-left-loot = { $seat } leaves the loot: { $loot }.
 event-resolves = { $seat } resolves loot: { $loot }.
 event-got-pieces = { $seat } gets feet: { $feet }, columns: { $columns }.
-event-buys = { $seat } goes shopping; Stonkus gives { $money } money.
+event-buys = { $seat } goes shopping{ $money ->
+    [0] .
+   *[other] ; Stonkus gives { $money } money.
+ }
 event-laid-money = { $seat } lays { $card }: { $money } money in all.
 event-bought = { $seat } buys: { $piece }.
 event-raised = { $seat } raises { $kind } to level { $level }.

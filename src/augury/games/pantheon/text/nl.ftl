@@ -206,8 +206,20 @@ event-chose-bonus = { $seat } kiest een bonus: { $bonus }.
 event-bonus = De bonus van { $seat }: { $bonus }.
 event-bonus-column = { $seat } zet een bonuspilaar op { $node }.
 event-turn = De beurt van { $seat }.
-event-moves = { $seat } verplaatst: { $cards } verplaatsingskaarten, { $steps } stappen.
-event-moves-along = { $seat } verplaatst mee: { $cards } verplaatsingskaarten, { $steps } stappen.
+event-moves = { $seat } verplaatst met { $cards ->
+    [one] 1 verplaatsingskaart
+   *[other] { $cards } verplaatsingskaarten
+ }: { $steps ->
+    [one] 1 stap.
+   *[other] { $steps } stappen.
+ }
+event-moves-along = { $seat } verplaatst mee met { $cards ->
+    [one] 1 verplaatsingskaart
+   *[other] { $cards } verplaatsingskaarten
+ }: { $steps ->
+    [one] 1 stap.
+   *[other] { $steps } stappen.
+ }
 event-foot = { $seat } zet een voet op { $node }.
 event-column = { $seat } bouwt een pilaar op { $node }.
 event-jumped = Gaiviles draagt { $seat } over { $node }.
@@ -215,7 +227,10 @@ event-took-loot = { $seat } neemt buit: { $loot }.
 event-left-loot = { $seat } laat de buit liggen: { $loot }.
 event-resolves = { $seat } voert buit uit: { $loot }.
 event-got-pieces = { $seat } krijgt voeten: { $feet }, pilaren: { $columns }.
-event-buys = { $seat } gaat kopen; Stonkus geeft { $money } geld.
+event-buys = { $seat } gaat kopen{ $money ->
+    [0] .
+   *[other] ; Stonkus geeft { $money } geld.
+ }
 event-laid-money = { $seat } legt { $card }: samen { $money } geld.
 event-bought = { $seat } koopt: { $piece }.
 event-raised = { $seat } waardeert { $kind } op tot niveau { $level }.
