@@ -158,6 +158,9 @@ class Goetia(Board):
     def evaluate(self) -> list[float]:
         return estimate(self)
 
+    def spread(self) -> float:
+        return 12.0
+
     def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
         return quick_choice(self, seat, legal, chance)
 
@@ -165,6 +168,6 @@ class Goetia(Board):
         check(self)
 
     def view(self, seat: Seat) -> GameView:
-        from augury.games.goetia.view import look
+        from augury.games.goetia.look import look
 
         return look(self, seat)
