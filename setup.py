@@ -56,6 +56,10 @@ def extensions() -> list[Extension]:
 class AllOrNothing(build_ext):
     """A compiler that fails (no Python headers, say) leaves an interpreted engine, never a half compiled one."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count()
+
     def run(self) -> None:
         try:
             super().run()
