@@ -44,7 +44,10 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("POST", "/api/me/webhooks"): ({"url": "https://example.org/hook"}, NAMED),
     ("DELETE", "/api/me/webhooks/{webhook}"): ({}, "404 404 404 404 404 401 404"),
     ("GET", "/api/push-key"): ({}, OPEN_TO_ALL),
-    ("POST", "/api/me/pushes"): ({"endpoint": "https://example.org/p", "keys": {"p256dh": "A" * 87, "auth": "A" * 22}}, "422 422 422 422 422 401 422"),
+    ("POST", "/api/me/pushes"): (
+        {"endpoint": "https://example.org/p", "keys": {"p256dh": "A" * 87, "auth": "A" * 22}},
+        "422 422 422 422 422 401 422",
+    ),
     ("DELETE", "/api/me/pushes/{push}"): ({}, "404 404 404 404 404 401 404"),
     ("GET", "/api/tables"): ({}, OPEN_TO_ALL),
     ("POST", "/api/tables"): ({"game": "majority", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}, NAMED),
