@@ -34,6 +34,13 @@ def victim(fuzzed: Served) -> tuple[Person, str]:
     return people[0], full_table(people)
 
 
+@pytest.fixture(scope="module")
+def target(fuzzed: Served) -> tuple[Person, str]:
+    """The same, for the socket."""
+    people = [Person(fuzzed.url, name) for name in ("Dora", "Emil", "Fritz")]
+    return people[0], full_table(people)
+
+
 def throw(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
     """One generated request, half of the time at a real table; it must be answered as the description says."""
     person, table = victim
@@ -41,7 +48,7 @@ def throw(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -
         case.path_parameters["table"] = table
     if "seat" in case.path_parameters and len(case.path_parameters["seat"]) % 2:
         case.path_parameters["seat"] = "1"
-    headers = {"authorization": f"Bearer {person.token}"}
+    headers = {"authorization": f"Bearer {person.token}"} if person.token else {}
     try:
         response = case.call(base_url=fuzzed.url, headers=headers)
     except UnicodeEncodeError:
@@ -52,13 +59,20 @@ def throw(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -
         assert set(response.json()) >= {"code", "message"}
 
 
-UNHARMFUL = SCHEMA.exclude(path_regex="logout|/me/delete|devices")
+UNHARMFUL = SCHEMA.exclude(path_regex="logout|/me/delete|devices|accounts|login")
+PASSWORDS = SCHEMA.include(path_regex="accounts|login")
 
 
 @UNHARMFUL.parametrize()
 @settings(max_examples=6, deadline=None, suppress_health_check=CALM)
 def test_generated_requests_are_answered_as_described(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
     throw(case, fuzzed, victim)
+
+
+@PASSWORDS.parametrize()
+@settings(max_examples=3, deadline=None, suppress_health_check=CALM)
+def test_generated_passwords_are_answered_as_described(case: schemathesis.Case, fuzzed: Served) -> None:
+    throw(case, fuzzed, (Person(fuzzed.url), ""))
 
 
 @pytest.mark.soak
@@ -114,9 +128,9 @@ messages = st.builds(
 )
 
 
-def hammer(fuzzed: Served, victim: tuple[Person, str], sent: list[Any]) -> None:
+def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
     """Send all of it; the connection lives or is closed properly, and only valid wishes change the table."""
-    person, table = victim
+    person, table = target
     sitting = fuzzed.house.sittings[table]
     before, decisions = sitting.version, len(sitting.engine.record.decisions)
     live = Live(person, table)
@@ -124,10 +138,7 @@ def hammer(fuzzed: Served, victim: tuple[Person, str], sent: list[Any]) -> None:
     for message in sent:
         live.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
     live.send(type="ping")
-    try:
-        live.until(lambda m: m["type"] == "pong")
-    except websockets.exceptions.ConnectionClosed as closed:
-        assert closed.rcvd is not None and closed.rcvd.code in (1007, 1008, 1009, 4404), closed
+    live.until(lambda m: m["type"] == "pong")
     live.close()
     accepted = [m for m in live.others if m["type"] == "accepted"]
     played = [m for m in sent if isinstance(m, dict) and m.get("type") in ("play", "undo")]
@@ -141,19 +152,19 @@ def hammer(fuzzed: Served, victim: tuple[Person, str], sent: list[Any]) -> None:
 
 @settings(max_examples=40, deadline=None, suppress_health_check=CALM)
 @given(sent=st.lists(messages | values | st.binary(max_size=40) | st.text(max_size=60), max_size=6))
-def test_generated_messages_change_nothing_they_should_not(fuzzed: Served, victim: tuple[Person, str], sent: list[Any]) -> None:
-    hammer(fuzzed, victim, sent)
+def test_generated_messages_change_nothing_they_should_not(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
+    hammer(fuzzed, target, sent)
 
 
 @pytest.mark.soak
 @settings(max_examples=3000, deadline=None, suppress_health_check=CALM)
 @given(sent=st.lists(messages | values | st.binary(max_size=40) | st.text(max_size=60), max_size=12))
-def test_many_generated_messages_change_nothing_they_should_not(fuzzed: Served, victim: tuple[Person, str], sent: list[Any]) -> None:
-    hammer(fuzzed, victim, sent)
+def test_many_generated_messages_change_nothing_they_should_not(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
+    hammer(fuzzed, target, sent)
 
 
-def test_wild_handshakes_are_turned_away(fuzzed: Served, victim: tuple[Person, str]) -> None:
-    person, table = victim
+def test_wild_handshakes_are_turned_away(fuzzed: Served, target: tuple[Person, str]) -> None:
+    _, table = target
     base = fuzzed.url.replace("http", "ws", 1)
     for path in (f"/api/tables/{table}/nothing", "/", "/api/tables//live", f"/api/tables/{table}/live/x"):
         with pytest.raises(websockets.exceptions.InvalidStatus), connect(base + path, open_timeout=5):
