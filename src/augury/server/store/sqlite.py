@@ -1,7 +1,7 @@
 """SQLite: one file, WAL, synchronous=FULL, one writer thread.
 
-The writer takes everything that waits and commits it together (one fsync for many moves); each piece of work has its own savepoint, so
-that one refusal does not touch the others.
+The writer takes everything that waits and commits it together: one fsync for many moves. If a piece of work is refused, all of it is done
+once more with savepoints, so that one refusal does not touch the others. Work may therefore run twice; it only ever talks to the database.
 """
 
 from __future__ import annotations
@@ -145,6 +145,35 @@ class SqliteStore:
 
 def commit(connection: sqlite3.Connection, works: list[Callable[[Db], object]]) -> list[Outcome]:
     """All of it in one transaction. Work that is refused leaves no trace; a database error undoes everything."""
+    try:
+        return commit_together(connection, works)
+    except (sqlite3.IntegrityError, Unwilling):
+        connection.execute("ROLLBACK")
+        return commit_apart(connection, works)
+
+
+class Unwilling(Exception):
+    """A piece of work was refused by its own code."""
+
+
+def commit_together(connection: sqlite3.Connection, works: list[Callable[[Db], object]]) -> list[Outcome]:
+    """The usual case: everything goes well, so nothing needs a savepoint."""
+    db = SqliteDb(connection)
+    outcomes: list[Outcome] = []
+    connection.execute("BEGIN IMMEDIATE")
+    for work in works:
+        try:
+            outcomes.append((work(db), None))
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            raise Unwilling from error
+    connection.execute("COMMIT")
+    return outcomes
+
+
+def commit_apart(connection: sqlite3.Connection, works: list[Callable[[Db], object]]) -> list[Outcome]:
+    """Something was refused: once more, each with a savepoint of its own."""
     db = SqliteDb(connection)
     outcomes: list[Outcome] = []
     connection.execute("BEGIN IMMEDIATE")
