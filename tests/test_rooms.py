@@ -16,14 +16,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from support import ROOT, SOURCE, room_sources, source_files
 
-from augury.core import chance, record
+from augury.core import chance, record, rulebook
 from augury.core.game import Game
 from augury.core.playout import signature, variants
 from augury.core.state import SPECTATOR
 from augury.words import LANGUAGES, Words
 
 RULE = re.compile(r"\b([A-Z][A-Z0-9]*)-(\d+)([a-z]?)(?:\.\.(?:\1-)?(\d+))?")
-RULE_IN_BOOK = re.compile(r"\*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\.?\*\*")
 
 
 def cited(text: str) -> set[str]:
@@ -48,7 +47,7 @@ def cited_by_tests(text: str, prefixes: set[str]) -> set[str]:
 
 
 def numbered_rules(game: Game) -> set[str]:
-    return set(RULE_IN_BOOK.findall((room_sources(game.id) / "RULES.md").read_text(encoding="utf-8")))
+    return set(rulebook.numbered_rules(game.id))
 
 
 def test_every_rule_is_named_by_the_code_that_carries_it(game: Game) -> None:

@@ -1,0 +1,63 @@
+# The only door. `make` alone lists what can be done; every target sets up what it needs, from a fresh clone.
+
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'RULES.md' -o -name py.typed)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types bench fuzz docs new-game clean
+
+help: ## list the targets
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.installed ## create .venv with the compiled package and everything needed to run and test it
+
+$(VENV)/.tools: requirements/dev.txt
+	@test -n "$(PYTHON)" || { echo "Augury needs Python 3.11 or newer, and none was found."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.tools setup.py pyproject.toml $(SOURCES)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+GAME ?= majority
+play: setup ## play (GAME=majority chooses the game)
+	$(BIN)/augury play $(GAME)
+
+test: setup lint types ## run all tests, compiled and interpreted
+	$(BIN)/python -m pytest
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury tests/test_chance.py tests/test_vocabulary.py
+
+lint: setup ## check style with ruff
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup ## check types with mypy --strict
+	$(BIN)/mypy
+
+$(VENV)-bench/.installed: requirements/bench.txt $(VENV)/.tools
+	$(PYTHON) -m venv $(VENV)-bench
+	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
+	@touch $@
+
+bench: setup $(VENV)-bench/.installed ## measure speed beside other libraries; table, JSON and chart in benchmarks/results
+	$(BIN)/python benchmarks/run.py --peers $(VENV)-bench/bin/python
+
+FUZZ_GAMES ?= 20000
+fuzz: setup ## long random play with all checks on, every game, player count and option set
+	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
+
+docs: setup ## write the tables in the documentation anew from the code
+	$(BIN)/python docs/generate.py
+
+new-game: setup ## make a new room with a small complete game in it: make new-game NAME=foo
+	@test -n "$(NAME)" || { echo "Say how it is called: make new-game NAME=foo"; exit 2; }
+	$(BIN)/python templates/new_game.py $(NAME)
+
+clean: ## remove everything that can be made again
+	rm -rf $(VENV) $(VENV)-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

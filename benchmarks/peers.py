@@ -1,0 +1,114 @@
+"""Random decisions per second of well-known game libraries, driven from Python as their users drive them.
+
+Runs in its own environment (see the Makefile), prints JSON: {"peer": decisions per second}. Every peer plays whole random games, set-up
+included, choosing uniformly among its legal actions.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+
+PASSES = 5
+
+
+def open_spiel(name: str) -> Callable[[random.Random], int]:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play(luck: random.Random) -> int:
+        state = game.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(luck.choice(state.legal_actions()))
+                made += 1
+        return made
+
+    return play
+
+
+def python_chess() -> Callable[[random.Random], int]:
+    import chess
+
+    def play(luck: random.Random) -> int:
+        board = chess.Board()
+        made = 0
+        while made < 300 and not board.is_game_over():
+            board.push(luck.choice(list(board.legal_moves)))
+            made += 1
+        return made
+
+    return play
+
+
+def rlcard_uno() -> Callable[[random.Random], int]:
+    import rlcard
+
+    environment = rlcard.make("uno")
+
+    def play(luck: random.Random) -> int:
+        state, _ = environment.reset()
+        made = 0
+        while not environment.is_over():
+            state, _ = environment.step(luck.choice(list(state["legal_actions"])))
+            made += 1
+        return made
+
+    return play
+
+
+def catan() -> Callable[[random.Random], int]:
+    from catanatron import Color, Game, RandomPlayer
+
+    def play(luck: random.Random) -> int:
+        random.seed(luck.random())
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE), RandomPlayer(Color.WHITE), RandomPlayer(Color.ORANGE)])
+        made = 0
+        while game.winning_color() is None and made < 5000:
+            game.play_tick()
+            made += 1
+        return made
+
+    return play
+
+
+PEERS: dict[str, Callable[[], Callable[[random.Random], int]]] = {
+    "OpenSpiel hearts": lambda: open_spiel("hearts"),
+    "OpenSpiel gin_rummy": lambda: open_spiel("gin_rummy"),
+    "RLCard uno": rlcard_uno,
+    "catanatron": catan,
+    "python-chess": python_chess,
+}
+
+
+def measure(play: Callable[[random.Random], int], seconds: float) -> float:
+    best = 0.0
+    luck = random.Random(1)
+    for _ in range(PASSES):
+        made = 0
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            made += play(luck)
+        best = max(best, made / (time.perf_counter() - begin))
+    return best
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    figures = {}
+    for name, build in PEERS.items():
+        print(f"measuring {name}", file=sys.stderr)
+        figures[name] = round(measure(build(), seconds))
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

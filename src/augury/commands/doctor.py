@@ -1,0 +1,55 @@
+"""`augury doctor`: is everything in order here?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import shutil
+import sysconfig
+
+import augury
+from augury.commands import Subparsers
+from augury.core import registry, state
+from augury.core.playout import signature
+
+
+def add_parsers(commands: Subparsers) -> None:
+    parser = commands.add_parser("doctor", help="tell the version, whether the engine is compiled, and the games' signatures")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    facts = examine()
+    if given.json:
+        print(json.dumps(facts, indent=2))
+        return 0
+    print(f"augury {facts['version']}, Python {facts['python']} on {facts['platform']}")
+    if facts["compiled"]:
+        print("engine: compiled")
+    else:
+        print("engine: interpreted (same results, about ten times slower; install with a C compiler and without AUGURY_PURE=1)")
+    print(f"C compiler: {facts['compiler'] or 'none found'}")
+    print("games and their signatures:")
+    signatures = facts["signatures"]
+    assert isinstance(signatures, dict)
+    for game, mark in signatures.items():
+        print(f"  {game:<12} {mark}")
+    return 0
+
+
+def is_compiled() -> bool:
+    return not str(state.__file__).endswith(".py")
+
+
+def examine() -> dict[str, object]:
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return {
+        "version": augury.__version__,
+        "python": platform.python_version(),
+        "platform": platform.platform(terse=True),
+        "compiled": is_compiled(),
+        "compiler": shutil.which(compiler) or "",
+        "signatures": {game.id: signature(game) for game in registry.games()},
+    }

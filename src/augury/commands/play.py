@@ -1,0 +1,176 @@
+"""`augury play`: a game in the terminal, against bots or with friends on one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from augury.bots.find import make
+from augury.bots.protocol import Player
+from augury.commands import Subparsers, add_table_arguments, read_table_arguments
+from augury.core.errors import AuguryError
+from augury.core.table import Table
+from augury.core.view import GameView
+from augury.words import LANGUAGES, Words
+
+HELP = """\
+Type the number of a choice, or a choice in full (for example: {example}).
+  undo   take back your last decision, if that is possible
+  log    what has happened so far
+  table  show the table again
+  help   this text
+  quit   save the record and leave"""
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+def add_parsers(commands: Subparsers) -> None:
+    parser = commands.add_parser("play", help="play in the terminal against bots, or with friends on one device")
+    add_table_arguments(parser)
+    parser.add_argument("--seed", type=int, metavar="S", help="play this deal (default: a fresh one)")
+    parser.add_argument(
+        "--people",
+        type=int,
+        default=1,
+        metavar="P",
+        help="how many seats are played by people at this keyboard; bots take the others (default 1)",
+    )
+    parser.add_argument(
+        "--bot",
+        default="3",
+        metavar="BOT",
+        help="who plays the other seats: a level from 1 to 5, random, greedy, or module:Class (default 3)",
+    )
+    parser.add_argument("--name", action="append", default=[], help="a player's name; once per person")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="where to save the game (default: GAME-SEED.rec)")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    game, seats, options = read_table_arguments(given)
+    seed = given.seed if given.seed is not None else secrets.randbits(63)
+    people = max(0, min(given.people, seats))
+    names = {seat: given.name[seat] if seat < len(given.name) else f"Player {seat + 1}" for seat in range(people)}
+    names.update({seat: f"Bot {seat + 1}" for seat in range(people, seats)})
+    names.update(dict.fromkeys(range(seats, game.chairs(seats)), "Automaton"))
+    table = Table(game, seats, seed, options, names)
+    file = given.record or Path(f"{game.id}-{seed}.rec")
+    sitting = Sitting(table, people, given.bot, given.language)
+    try:
+        sitting.play()
+    except (Quit, EOFError, KeyboardInterrupt):
+        print()
+    text = table.finished_record().text()
+    file.write_text(text, encoding="utf-8")
+    print(f"The record is in {file}. Look at it again with: augury replay {file}")
+    return 0
+
+
+class Sitting:
+    """One table at one keyboard."""
+
+    def __init__(self, table: Table, people: int, bot: str, language: str) -> None:
+        self.table = table
+        self.people = people
+        self.words = Words(table.game.id, language, table.record.names)
+        self.show: Callable[[GameView, Words], str] = importlib.import_module(f"augury.games.{table.game.id}.terminal").show
+        self.bots = {
+            seat: Player(table.game, make(bot, table.game, secrets.randbits(63)), seat, secrets.randbits(63))
+            for seat in range(people, table.record.seats)
+        }
+        self.told = dict.fromkeys(range(people), 0)  # events each person has read
+        self.at_keyboard = 0 if people else -1
+
+    def play(self) -> None:
+        heard = 0
+        while not self.table.over():
+            for bot in self.bots.values():
+                bot.hear(self.table.events[heard:])
+            heard = len(self.table.events)
+            to_act = [int(seat) for seat in self.table.state.to_act()]
+            bots = [seat for seat in to_act if seat >= self.people]
+            if bots:
+                self.table.play(bots[0], self.bots[bots[0]].decide(self.table.state))
+            else:
+                self.ask(to_act[0])
+        for seat in range(self.people):
+            self.tell(seat)
+        print()
+        print(self.show(self.table.state.view(self.at_keyboard), self.words))
+        self.announce()
+
+    def announce(self) -> None:
+        """The end: places and points."""
+        print()
+        scores, ranks = self.table.state.scores(), self.table.state.ranks()
+        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+            print(f"{ranks[seat]}. {self.words.seat(seat):<16} {scores[seat]:>4}")
+
+    def ask(self, seat: int) -> None:
+        """Let the person in this seat decide; commands in between are free."""
+        if seat != self.at_keyboard:
+            self.hand_over(seat)
+        self.tell(seat)
+        view = self.table.state.view(seat)
+        print()
+        print(self.show(view, self.words))
+        print()
+        print(self.words.prompt(view.prompt))
+        legal = [int(action) for action in self.table.state.legal(seat)]
+        width = len(str(len(legal)))
+        for number, action in enumerate(legal, 1):
+            print(f"  {number:>{width}}  {self.words.action(self.table.game.vocabulary, action)}")
+        while not self.answer(seat, legal, input("> ").strip()):
+            pass
+
+    def answer(self, seat: int, legal: list[int], line: str) -> bool:
+        """True when the position has changed and the person should be asked anew."""
+        word = line.lower()
+        if word in ("quit", "q", "exit"):
+            raise Quit
+        if word in ("help", "h", "?", ""):
+            print(HELP.format(example=self.table.game.vocabulary.text(legal[0])))
+            return False
+        if word == "table":
+            return True
+        if word == "log":
+            for event in self.table.events_for(seat):
+                print(f"  {self.words.event(event)}")
+            return False
+        try:
+            if word in ("undo", "u"):
+                self.table.undo(seat)
+                self.told[seat] = min(self.told[seat], len(self.table.events))
+                return True
+            if word.isdigit():
+                if not 1 <= int(word) <= len(legal):
+                    print(f"There are choices from 1 to {len(legal)}.")
+                    return False
+                self.table.play(seat, legal[int(word) - 1])
+                return True
+            self.table.play(seat, line)
+        except AuguryError as error:
+            print(error)
+            return False
+        return True
+
+    def tell(self, seat: int) -> None:
+        """What has happened since this person looked last."""
+        for event in self.table.events[self.told[seat] :]:
+            if event.visible_to(seat):
+                print(f"  {self.words.event(event)}")
+        self.told[seat] = len(self.table.events)
+
+    def hand_over(self, seat: int) -> None:
+        """Several people at one keyboard: a curtain between their hands."""
+        if sys.stdout.isatty():
+            print("\x1b[2J\x1b[H", end="")
+        input(f"{self.words.seat(seat)}, it is your turn. Press Enter when only you can see the screen. ")
+        self.at_keyboard = seat

@@ -1,0 +1,56 @@
+"""`augury replay`: look at a recorded game, step by step, and verify it."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from pathlib import Path
+
+from augury.commands import Subparsers
+from augury.core import record
+from augury.core.record import Record
+from augury.core.state import SPECTATOR
+from augury.core.table import Table
+from augury.words import LANGUAGES, Words
+
+
+def add_parsers(commands: Subparsers) -> None:
+    parser = commands.add_parser("replay", help="show a recorded game as text and verify it")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
+    parser.add_argument("--verify", action="store_true", help="only check that it replays to the end that it notes")
+    parser.add_argument("--at", type=int, metavar="N", help="only show the position after N decisions")
+    parser.add_argument("--seat", type=int, default=SPECTATOR, metavar="S", help="whose view to show (default: a spectator's)")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    kept = record.parse(given.file.read_bytes())
+    words = Words(kept.game.id, given.language, kept.names)
+    show = importlib.import_module(f"augury.games.{kept.game.id}.terminal").show
+    if given.verify:
+        end = kept.verify()
+        noted = "" if kept.digest else " (it is not closed: there was nothing to compare with)"
+        scores = " ".join(str(score) for score in end.scores())
+        print(f"{given.file}: {kept.game.title}, {len(kept.decisions)} decisions, replays{noted}. Scores: {scores}")
+        return 0
+    if given.at is not None:
+        print(show(kept.at(given.at).view(given.seat), words))
+        return 0
+    tell_story(kept, words, given.seat)
+    print()
+    print(show(kept.verify().view(given.seat), words))
+    return 0
+
+
+def tell_story(kept: Record, words: Words, seat: int) -> None:
+    """Every decision and what came of it, as far as the seat may know."""
+    table = Table(kept.game, kept.seats, kept.seed, kept.options, kept.names)
+    for number, (decider, action) in enumerate(kept.decisions, 1):
+        secret = len(table.state.to_act()) > 1 and seat != decider
+        events = table.play(decider, action)
+        what = "..." if secret else words.action(kept.game.vocabulary, action)
+        print(f"{number:>4}  {words.seat(decider)}: {what}")
+        for event in events:
+            if event.visible_to(seat):
+                print(f"        {words.event(event)}")

@@ -1,0 +1,61 @@
+"""Make a new room: a small complete game that fulfils the whole contract, ready to be turned into another one.
+
+python templates/new_game.py foo
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLE = ROOT / "templates" / "pebbles"
+
+FINISH = """
+import sys
+from pathlib import Path
+from augury.commands.playout import replay_with_record
+from augury.core import registry
+from augury.core.playout import signature
+game, tests = registry.load(sys.argv[1]), Path(sys.argv[2]) / "tests"
+(tests / "records").mkdir()
+for seats in game.seats:
+    text = replay_with_record(game, seats, {}, 1).finished_record().text()
+    (tests / "records" / f"{seats}p.rec").write_text(text)
+(tests / "signature").write_text(signature(game) + "\\n")
+"""
+
+
+def main() -> int:
+    if len(sys.argv) != 2 or not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", sys.argv[1]):
+        print("Give one name of small letters and digits, for example: make new-game NAME=foo", file=sys.stderr)
+        return 2
+    name = sys.argv[1]
+    room = ROOT / "src" / "augury" / "games" / name
+    if room.exists():
+        print(f"There is a room {name} already: {room}", file=sys.stderr)
+        return 1
+    title = "".join(part.capitalize() for part in name.split("_"))
+    prefix = re.sub("[^A-Z0-9]", "", name.upper())[:4]
+    for source in sorted(EXAMPLE.rglob("*")):
+        if source.is_dir() or "__pycache__" in source.parts:
+            continue
+        text = source.read_text(encoding="utf-8")
+        text = (
+            text.replace("pebbles", name)
+            .replace("Pebbles", title)
+            .replace("PE-", f"{prefix}-")
+            .replace("test_pe_", f"test_{prefix.lower()}_")
+        )
+        target = room / source.relative_to(EXAMPLE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    subprocess.run([sys.executable, "-c", FINISH, name, str(room)], check=True, env={"PYTHONPATH": str(ROOT / "src")})
+    print(f"{room.relative_to(ROOT)} is ready: a small game called {title}. Its tests run with the others: make test")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

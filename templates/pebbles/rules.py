@@ -1,0 +1,84 @@
+"""Pebbles: the rules, in the order of RULES.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from augury.games.pebbles import actions
+from augury.games.pebbles.components import LARGEST_HEAP, LAST_STONE_BONUS, MOST_AT_ONCE, SMALLEST_HEAP
+from augury.games.pebbles.encode import encode
+from augury.games.pebbles.evaluate import estimate
+from augury.games.pebbles.state import Board
+from mypy_extensions import i64
+
+from augury.core.state import Action, Seat
+
+if TYPE_CHECKING:
+    from augury.core.view import GameView
+
+
+class Pebbles(Board):
+    """A game of Pebbles."""
+
+    def set_up(self, big: bool) -> None:
+        """PE-1: 12 to 18 stones, at random; twice as many in the big game."""
+        self.heap = SMALLEST_HEAP + self.chance.below(LARGEST_HEAP - SMALLEST_HEAP + 1)
+        if big:
+            self.heap *= 2
+        self.dealt = self.heap
+
+    def to_act(self) -> list[Seat]:
+        return [self.active] if self.heap else []
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """PE-2: one to three stones."""
+        if seat != self.active:
+            return []
+        most: i64 = MOST_AT_ONCE if self.heap > MOST_AT_ONCE else self.heap
+        return [actions.TAKE + number for number in range(most)]
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """PE-2: take them; then it is the next player's turn. PE-3: the last stone pays extra."""
+        number: i64 = action - actions.TAKE + 1
+        self.heap -= number
+        self.stones[seat] += number
+        if self.listening:
+            self.tell("took", {"seat": f"seat/{seat}", "stones": number})
+        if self.heap == 0:
+            self.bonus[seat] = LAST_STONE_BONUS
+            self.seal("over")
+            if self.listening:
+                self.tell("last", {"seat": f"seat/{seat}", "points": LAST_STONE_BONUS})
+        self.active = (seat + 1) % self.seats
+        self.turn += 1
+
+    def why_not(self, seat: Seat, action: Action) -> str:
+        if self.heap == 0:
+            return "The heap is empty and the game is over. [PE-3]"
+        if seat != self.active:
+            return "It is another player's turn. [PE-2]"
+        return "There are not that many stones left. [PE-2]"
+
+    def scores(self) -> list[i64]:
+        return [stones + bonus for stones, bonus in zip(self.stones, self.bonus, strict=True)]
+
+    def ranks(self) -> list[i64]:
+        """PE-4: most points win; equal points share the place."""
+        scores = self.scores()
+        return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+    def clone(self) -> Pebbles:
+        other = Pebbles()
+        self.copy_to(other)
+        return other
+
+    def encode(self, seat: Seat) -> list[float]:
+        return encode(self, seat)
+
+    def evaluate(self) -> list[float]:
+        return estimate(self)
+
+    def view(self, seat: Seat) -> GameView:
+        from augury.games.pebbles.view import look
+
+        return look(self, seat)

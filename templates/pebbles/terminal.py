@@ -1,0 +1,13 @@
+"""Pebbles: the view drawn as text."""
+
+from __future__ import annotations
+
+from augury.games.pebbles.view import PebblesView
+
+from augury.words import Words
+
+
+def show(view: PebblesView, words: Words) -> str:
+    lines = [f"{words.say('show-heap', {'stones': view.heap})}  {'o' * view.heap}"]
+    lines += [f"  {words.seat(seat):<12} {view.scores[seat]:>3}" for seat in range(view.seats)]
+    return "\n".join(lines)

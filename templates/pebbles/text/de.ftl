@@ -1,0 +1,14 @@
+do-take = { $stones ->
+    [one] Einen Stein
+   *[other] { $stones } Steine
+ } nehmen
+prompt-take = Nimm einen bis drei Steine.
+prompt-wait = Warten auf die anderen.
+prompt-over = Das Spiel ist zu Ende.
+event-took = { $seat } nimmt { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+ }.
+event-last = { $seat } nimmt den letzten Stein (+{ $points }).
+option-big = Mit doppelt so großem Haufen spielen.
+show-heap = Haufen: { $stones }

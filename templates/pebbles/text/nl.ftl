@@ -1,0 +1,14 @@
+do-take = Neem { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+ }
+prompt-take = Neem één tot drie stenen.
+prompt-wait = Wachten op de anderen.
+prompt-over = Het spel is afgelopen.
+event-took = { $seat } neemt { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+ }.
+event-last = { $seat } neemt de laatste steen (+{ $points }).
+option-big = Speel met een twee keer zo grote hoop.
+show-heap = Hoop: { $stones }

@@ -1,0 +1,153 @@
+"""The command line, as a person or a program uses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from augury.cli import main
+from augury.core import registry
+
+
+def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "The Majority (Muneyuki Yokouchi, 2008)" in capsys.readouterr().out
+    assert main(["games", "--json"]) == 0
+    found = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
+    assert found["majority"]["seats"] == [3, 4]
+    assert found["majority"]["rules"] == 48
+    assert {option["name"] for option in found["majority"]["options"]} == {"spy_start", "spy_duration"}
+
+
+@pytest.mark.parametrize("seats", ["3", "4"])
+def test_playout_checks_and_counts(capsys: pytest.CaptureFixture[str], seats: str) -> None:
+    assert main(["playout", "majority", "--seats", seats, "--games", "30", "--seed", "5", "--check", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["games"] == 30
+    assert figures["mean_length"] == {"3": 102, "4": 152}[seats]  # RULES.md: 34 and 38 decisions per player
+
+
+def test_playout_writes_records_that_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playout", "majority", "--seats", "3", "--games", "2", "--records", str(tmp_path)]) == 0
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["majority-3-0.rec", "majority-3-1.rec"]
+    capsys.readouterr()
+    assert main(["replay", str(files[0]), "--verify"]) == 0
+    assert "102 decisions, replays" in capsys.readouterr().out
+    assert main(["replay", str(files[0]), "--at", "50", "--language", "de", "--seat", "1"]) == 0
+    assert "Deine Hand" in capsys.readouterr().out
+    assert main(["replay", str(files[0])]) == 0
+    story = capsys.readouterr().out
+    assert "Turn 1: everybody chooses in secret." in story
+    assert "Player 1: ..." in story, "secret choices stay secret for a spectator"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "chess"], "There is no game 'chess'"),
+        (["play", "majority", "--bot", "nobody"], "There is no bot 'nobody'"),
+        (["play", "majority", "--bot", "9"], "Levels go from 1 to 5"),
+        (["playout", "majority", "--seats", "7"], "is for 3, 4 players"),
+        (["playout", "majority", "--option", "spy_start"], "NAME=VALUE"),
+        (["playout", "majority", "--option", "spy_start=9"], "Option spy_start is one of"),
+        (["playout", "majority", "--option", "colour=9"], "has no option"),
+        (["playout", "majority", "--seed", "-4"], "A seed is a whole number"),
+        (["replay", "/no/such/file"], "No such file"),
+        (["replay", "/"], "directory"),
+    ],
+)
+def test_mistakes_get_a_sentence_and_exit_code_1(capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str) -> None:
+    assert main(arguments) == 1
+    captured = capsys.readouterr()
+    assert complaint in captured.err
+    assert "Traceback" not in captured.err
+
+
+def test_a_broken_record_is_refused_with_the_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "broken.rec"
+    file.write_text("augury record 1\ngame: majority\nrules: 1\nseats: 3\nseed: x\n--\n")
+    assert main(["replay", str(file)]) == 1
+    assert "line 5: the seed is a whole number" in capsys.readouterr().err
+
+
+def test_doctor_tells_the_build(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert isinstance(facts["compiled"], bool)
+    assert len(facts["signatures"]["majority"]) == 16
+    assert main(["doctor"]) == 0
+    assert "engine:" in capsys.readouterr().out
+
+
+def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--game", "majority", "--seconds", "0.02", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert [row["seats"] for row in rows] == [3, 4]
+    assert all(row["decisions_per_s"] > 0 and row["clones_per_s"] > 0 for row in rows)
+    assert all(0 < row["state_bytes"] < 10_000 for row in rows)
+
+
+def feed(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
+    """Answer `input()` from a list; afterwards always the first choice."""
+    answers = iter(lines)
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(answers, "1"))
+
+
+def test_a_person_plays_to_the_end_and_replays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.rec"
+    feed(monkeypatch, ["help", "99", "nonsense", "log", "table", "undo"])
+    assert main(["play", "majority", "--seats", "4", "--seed", "3", "--bot", "random", "--name", "Anna", "--record", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert "There are choices from 1 to" in out
+    assert "'nonsense' is not something you can do" in out
+    assert "you have not decided anything yet" in out
+    assert "1. " in out.splitlines()[-5]
+    assert main(["replay", str(file), "--verify"]) == 0
+
+
+def test_two_people_share_a_keyboard_with_a_curtain(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.rec"
+    prompts: list[str] = []
+    monkeypatch.setattr("builtins.input", lambda prompt="": prompts.append(prompt) or "1")
+    assert main(["play", "majority", "--seats", "3", "--people", "3", "--seed", "3", "--record", str(file)]) == 0
+    assert any("Player 2, it is your turn" in prompt for prompt in prompts)
+
+
+def test_quit_saves_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.rec"
+    feed(monkeypatch, ["1", "quit"])
+    assert main(["play", "majority", "--seats", "3", "--bot", "1", "--record", str(file)]) == 0
+    assert str(file) in capsys.readouterr().out
+    assert main(["replay", str(file), "--verify"]) == 0
+
+
+def test_a_progress_bar_is_shown_on_a_terminal_only() -> None:
+    command = [sys.executable, "-m", "augury.cli", "playout", "majority", "--games", "50"]
+    plain = subprocess.run(command, capture_output=True, text=True, check=True, cwd="/")
+    assert plain.stderr == ""
+    leader, follower = pty.openpty()
+    try:
+        subprocess.run(command, stdout=subprocess.DEVNULL, stderr=follower, check=True, cwd="/")
+        assert b"games" in os.read(leader, 10_000)
+    finally:
+        os.close(leader)
+        os.close(follower)
+
+
+def test_help_is_understandable(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--help"])
+    assert done.value.code == 0
+    assert "play in the terminal against bots" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as wrong:
+        main(["juggle"])
+    assert wrong.value.code == 2
