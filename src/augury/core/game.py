@@ -36,6 +36,7 @@ class Game:
         reconstructed: tuple[str, ...] = (),
         option_sets: tuple[Options, ...] = (),
         secrets: bool = True,
+        observations_version: int = 1,
     ) -> None:
         self.id: str = id
         self.title: str = title
@@ -51,6 +52,7 @@ class Game:
         self.reconstructed: tuple[str, ...] = reconstructed  # groups of data that no public source gives
         self.option_sets: tuple[Options, ...] = option_sets  # combinations worth testing beside the single values
         self.secrets: bool = secrets  # is there anything that some seat does not know?
+        self.observations_version: int = observations_version  # grows when `encode` changes and the rules do not
 
     def chairs(self, seats: int) -> int:
         """Seats at the table for this many people, automata included. Automata sit last and are never asked."""
