@@ -109,12 +109,38 @@ class Position:
         return Position(self.state.clone())
 
 
+class Past:
+    """What everybody has decided and heard, found by playing the game again with open ears, as far as somebody asked."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.moves = 0
+        self.heard: list[list[str]] = [[] for _ in range(state.seats)]
+
+    def follow(self, player: int, action: int, words: str) -> None:
+        self.moves += 1
+        self.state.listening = True
+        self.heard[player].append(f"> {words}")
+        self.state.apply(player, action)
+        for event in self.state.hear():
+            for other, lines in enumerate(self.heard):
+                if event.visible_to(other):
+                    lines.append(repr(event))
+
+    def __deepcopy__(self, memo: object) -> Past:
+        other = Past(self.state.clone())
+        other.moves = self.moves
+        other.heard = [lines[:] for lines in self.heard]
+        return other
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
     """A position, or the moment before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position: Position | None = None
+        self.past: Past | None = None
         self.imagined_by = -1  # the player for whom this world was resampled
         self.memory: list[str] = []  # what he had heard then
         self.real = 0  # how many decisions were made before it
@@ -169,22 +195,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
 
     def heard_by(self, player: int) -> list[str]:
         """What a player has decided and heard so far, in order. In a resampled world others remember only what they decided."""
+        deal, *moves = self.full_history()
         if self.imagined_by < 0:
-            return self._replayed(player)
-        moves = self.full_history()[1:]
+            if self.past is None:
+                self.past = Past(self.setting.start(self.get_game().first_deal + deal.action))
+            for move in moves[self.past.moves :]:
+                self.past.follow(move.player, move.action, self._action_to_string(move.player, move.action))
+            return self.past.heard[player]
         past = self.memory if player == self.imagined_by else self._decided(player, moves[: self.real])
         return past + self._decided(player, moves[self.real :])
-
-    def _replayed(self, player: int) -> list[str]:
-        deal, *moves = self.full_history()
-        state = self.setting.start(self.get_game().first_deal + deal.action)
-        state.listening = True
-        heard = []
-        for move in moves:
-            heard += self._decided(player, [move])
-            state.apply(move.player, move.action)
-            heard += [repr(event) for event in state.hear() if event.visible_to(player)]
-        return heard
 
     def _decided(self, player: int, moves: list[pyspiel.PlayerAction]) -> list[str]:
         return [f"> {self._action_to_string(player, move.action)}" for move in moves if move.player == player]
