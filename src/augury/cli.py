@@ -7,11 +7,11 @@ import sys
 from collections.abc import Sequence
 
 from augury import __version__
-from augury.commands import bench, doctor, games, play, playout, replay
+from augury.commands import bench, dataset, doctor, games, play, playout, replay
 from augury.core.errors import AuguryError
 
 DESCRIPTION = "Five modern tabletop games, complete and by the rulebook: play them, replay them, measure them."
-COMMANDS = (play, games, replay, playout, bench, doctor)
+COMMANDS = (play, games, replay, playout, bench, dataset, doctor)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from augury.core import stepping
 from augury.core.errors import Malformed
 from augury.core.state import State
-from augury.envs import opponents as bots
 from augury.envs import render
+from augury.envs.opponents import Opponent, Party, opponent
 from augury.envs.setting import LOSS, Setting, check_reward
 from augury.envs.spaces import Observation, action_space, mask, observation_space, vector
 
@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat or 0
         self.game_seed = 0
         self._state: State = self.setting.start(0)
-        self._bots: dict[int, bots.Opponent] = {}
+        self._party = Party({})
         self._margin = 0.0
         self._over = True
 
@@ -62,15 +62,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self.fixed_seat is None:
             self.seat = int(self.np_random.integers(self.setting.seats))
         self._state = self.setting.start(self.game_seed)
-        self._bots = {}
-        for distance, name in enumerate(self.opponents, 1):
-            other = (self.seat + distance) % self.setting.seats
-            self._bots[other] = bots.opponent(name, self.setting.game, other, int(self.np_random.integers(1 << 62)))
+        self._party = Party(self._others())
+        self._party.sit(self._state)
         self._margin = 0.0
         self._over = False
         self._play_others()
         self._over = not self._state.to_act()
         return self._observation(), self._info()
+
+    def _others(self) -> dict[int, Opponent]:
+        found = {}
+        for distance, name in enumerate(self.opponents, 1):
+            other = (self.seat + distance) % self.setting.seats
+            found[other] = opponent(name, self.setting.game, other, int(self.np_random.integers(1 << 62)))
+        return found
 
     def step(self, action: object) -> tuple[Observation, float, bool, bool, Info]:
         """Decide, then let the others play until the learner is asked again. An illegal action ends the game with -1."""
@@ -81,7 +86,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._over = True
             fault = stepping.fault(self._state, self.seat, choice, self.setting.actions)
             return self._observation(), LOSS, True, False, {**self._info(), "illegal": fault}
-        self._state.apply(self.seat, choice)
+        self._party.apply(self._state, self.seat, choice)
         self._play_others()
         self._over = not self._state.to_act()
         return self._observation(), self._pay(), self._over, False, self._info()
@@ -93,7 +98,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             if not to_act or self.seat in to_act:
                 return
             other = int(to_act[0])
-            self._state.apply(other, self._bots[other].decide(self._state))
+            self._party.apply(self._state, other, self._party.decide(self._state, other))
 
     def _pay(self) -> float:
         if self.reward == "score":
