@@ -10,15 +10,15 @@ from augury.core.errors import Malformed
 from augury.core.game import Game, Options
 
 
-def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(variant: tuple[Game, int, Options]) -> None:
+def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(printed: tuple[Game, int, Options]) -> None:
     """Observations, masks, rewards and ends, bit for bit, through several games at every table."""
-    game, seats, options = variant
+    game, seats, options = printed
     batch = envs.batch(game.id, 2, seats, seed=3, **options)
     singles = [envs.aec(game.id, seats, **options) for _ in range(2)]
     begun = [0, 0]
     for table, env in enumerate(singles):
         env.reset(seed=batch.seed_of(table, 0))
-    for _ in range(250):
+    for _ in range(200):
         actions = batch.sample()
         for table, env in enumerate(singles):
             seen = env.last()[0]

@@ -32,9 +32,16 @@ def after(game: pyspiel.Game, decisions: int, seed: int = 1) -> pyspiel.State:
     return state
 
 
-def test_random_simulations(variant: tuple[Game, int, Options]) -> None:
-    game, seats, options = variant
+def test_random_simulations(printed: tuple[Game, int, Options]) -> None:
+    game, seats, options = printed
     pyspiel.random_sim_test(load(game, seats, options), num_sims=1, serialize=False, verbose=False)
+
+
+def test_every_option_set_loads_and_plays(variant: tuple[Game, int, Options]) -> None:
+    game, seats, options = variant
+    loaded = load(game, seats, options)
+    state = after(loaded, 40)
+    assert str(loaded.deserialize_state(state.serialize())) == str(state.clone()) == str(state)
 
 
 def test_random_simulations_with_serialization(game: Game) -> None:

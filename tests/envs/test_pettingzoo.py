@@ -25,7 +25,7 @@ Variant = tuple[Game, int, Options]
 def cycles(variant: Variant) -> int:
     """Many for the printed game; an option set gets a shorter look."""
     game, seats, options = variant
-    return 200 if options == game.check_options(seats) else 15
+    return 100 if options == game.check_options(seats) else 10
 
 
 def make(variant: Variant, **settings: object) -> TurnEnv:
@@ -54,8 +54,8 @@ def test_the_api_holds_with_masks_in_the_info(variant: Variant) -> None:
 
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-def test_the_api_holds_with_masks_in_the_observation(variant: Variant) -> None:
-    api_test(make(variant), num_cycles=cycles(variant))
+def test_the_api_holds_with_masks_in_the_observation(printed: Variant) -> None:
+    api_test(make(printed), num_cycles=cycles(printed))
 
 
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
@@ -69,12 +69,12 @@ def test_the_api_holds_for_very_long(variant: Variant) -> None:
     api_test(make(variant, masks="info"), num_cycles=5000)
 
 
-def test_the_same_seed_gives_the_same_game(variant: Variant) -> None:
-    seed_test(lambda: make(variant), num_cycles=cycles(variant) // 4)
+def test_the_same_seed_gives_the_same_game(printed: Variant) -> None:
+    seed_test(lambda: make(printed), num_cycles=cycles(printed) // 4)
 
 
-def test_rendering(variant: Variant) -> None:
-    render_test(lambda render_mode: make(variant, render_mode=render_mode))
+def test_rendering(printed: Variant) -> None:
+    render_test(lambda render_mode: make(printed, render_mode=render_mode))
 
 
 def test_saving_observations(game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -86,9 +86,9 @@ def test_the_state_of_all_agents_together(game: Game) -> None:
     state_test(envs.aec(game.id), envs.parallel(game.id))
 
 
-def test_the_parallel_api_holds(variant: Variant) -> None:
-    game, seats, options = variant
-    parallel_api_test(envs.parallel(game.id, seats, **options), num_cycles=cycles(variant))
+def test_the_parallel_api_holds(printed: Variant) -> None:
+    game, seats, options = printed
+    parallel_api_test(envs.parallel(game.id, seats, **options), num_cycles=cycles(printed))
 
 
 def test_the_parallel_api_is_seeded(game: Game) -> None:
@@ -194,8 +194,8 @@ def test_mistakes_in_the_call_get_a_sentence() -> None:
         envs.aec("majority").step(0)
 
 
-def test_observations_stay_within_the_bounds(variant: Variant) -> None:
-    game, seats, options = variant
+def test_observations_stay_within_the_bounds(printed: Variant) -> None:
+    game, seats, options = printed
     for seed in range(2):
         state = game.start(seats, seed, options)
         luck = chance.from_seed(seed)
@@ -219,10 +219,10 @@ def same_future(one: TurnEnv, other: TurnEnv) -> bool:
     return walk(one, 7) == walk(other, 7) and one._state.digest() == other._state.digest()
 
 
-def test_clones_copies_and_saved_positions_go_on_alike(variant: Variant) -> None:
-    env = halfway(make(variant), 3)
+def test_clones_copies_and_saved_positions_go_on_alike(printed: Variant) -> None:
+    env = halfway(make(printed), 3)
     saved = env.save()
-    again = make(variant)
+    again = make(printed)
     again.load(saved)
     twins = [env.clone(), copy.deepcopy(env), again]
     for twin in twins:
@@ -239,9 +239,9 @@ def test_a_position_of_another_table_is_not_loaded() -> None:
         envs.aec("majority", 4).load(saved)
 
 
-def test_resampling_leaves_what_the_agent_sees(variant: Variant) -> None:
-    game = variant[0]
-    env = halfway(make(variant), 6)
+def test_resampling_leaves_what_the_agent_sees(printed: Variant) -> None:
+    game = printed[0]
+    env = halfway(make(printed), 6)
     agent = env.agent_selection
     changed = False
     for seed in range(5):
@@ -254,9 +254,9 @@ def test_resampling_leaves_what_the_agent_sees(variant: Variant) -> None:
     assert changed == game.secrets
 
 
-def test_simultaneous_choices_do_not_leak(variant: Variant) -> None:
+def test_simultaneous_choices_do_not_leak(printed: Variant) -> None:
     """While several are asked at once, what one commits to changes nothing in what the next one observes."""
-    env = make(variant)
+    env = make(printed)
     env.reset(seed=8)
     stream = chance.from_seed(8)
     while not any(env.terminations.values()):
