@@ -41,11 +41,12 @@ types: setup ## check types with mypy --strict
 
 $(VENV)-bench/.installed: requirements/bench.txt $(VENV)/.tools
 	$(PYTHON) -m venv $(VENV)-bench
-	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
+	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements/bench.txt
 	@touch $@
 
 bench: setup $(VENV)-bench/.installed ## measure speed beside other libraries; table, JSON and chart in benchmarks/results
 	$(BIN)/python benchmarks/run.py --peers $(VENV)-bench/bin/python
+	$(BIN)/python benchmarks/adapters.py --peers $(VENV)-bench/bin/python
 
 FUZZ_GAMES ?= 20000
 fuzz: setup ## long random play with all checks on, every game, player count and option set
