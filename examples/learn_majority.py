@@ -46,7 +46,9 @@ def play(player: Player, batch) -> tuple[torch.Tensor, ...]:
     return seen, masks, done, gains
 
 
-def update(player: Player, optimiser: torch.optim.Optimizer, seen: torch.Tensor, masks: torch.Tensor, done: torch.Tensor, gains: torch.Tensor) -> None:
+def update(
+    player: Player, optimiser: torch.optim.Optimizer, seen: torch.Tensor, masks: torch.Tensor, done: torch.Tensor, gains: torch.Tensor
+) -> None:
     with torch.no_grad():
         chosen, value = player(seen, masks)
         before, better, last = chosen.log_prob(done), torch.zeros_like(gains), torch.zeros(TABLES)
@@ -59,7 +61,9 @@ def update(player: Player, optimiser: torch.optim.Optimizer, seen: torch.Tensor,
         seen, masks, done, before, better, goal = (column[part] for column in flat)
         chosen, value = player(seen, masks)
         ratio = (chosen.log_prob(done) - before).exp()
-        loss = (goal - value).pow(2).mean() - torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean() - 0.01 * chosen.entropy().mean()
+        loss = (
+            (goal - value).pow(2).mean() - torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean() - 0.01 * chosen.entropy().mean()
+        )
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()

@@ -19,8 +19,9 @@ from augury.core import chance, stepping
 from augury.core.errors import Malformed
 from augury.core.state import State
 from augury.envs import render
+from augury.envs.arrays import Floats, Observation, mask, vector
 from augury.envs.setting import BOUND, LOSS, Seeds, Setting, check_reward, environment_id
-from augury.envs.spaces import Floats, Observation, action_space, mask, observation_space, vector, vector_space
+from augury.envs.spaces import action_space, observation_space, vector_space
 
 Info = dict[str, object]
 

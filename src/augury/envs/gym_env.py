@@ -13,9 +13,10 @@ from augury.core import stepping
 from augury.core.errors import Malformed
 from augury.core.state import State
 from augury.envs import render
+from augury.envs.arrays import Observation, mask, vector
 from augury.envs.opponents import Opponent, Party, opponent
 from augury.envs.setting import LOSS, Setting, check_reward
-from augury.envs.spaces import Observation, action_space, mask, observation_space, vector
+from augury.envs.spaces import action_space, observation_space
 
 Info = dict[str, object]
 

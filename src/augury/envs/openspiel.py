@@ -17,8 +17,8 @@ import pyspiel
 from augury.core import chance, registry, stepping
 from augury.core.game import Game
 from augury.core.state import State
+from augury.envs.arrays import Floats, vector
 from augury.envs.setting import Setting
-from augury.envs.spaces import Floats, vector
 
 DEALS = 10_000
 LONGEST = 1_000_000  # decisions; no game comes near

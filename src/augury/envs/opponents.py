@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-from importlib.util import find_spec
 from typing import Protocol
 
+from augury.bots.find import make
+from augury.bots.protocol import Player
 from augury.core import chance
-from augury.core.errors import Malformed
 from augury.core.events import Event
 from augury.core.game import Game
 from augury.core.state import State
@@ -42,11 +41,7 @@ def opponent(name: str, game: Game, seat: int, seed: int) -> Opponent:
     """The bot that a name means, at its seat. Levels count iterations instead of seconds, so that games can be repeated."""
     if name == "random":
         return RandomOpponent(seat, seed)
-    if find_spec("augury.bots") is None:
-        raise Malformed(f"There is no bot {name!r}. There are: random.")
-    bot: object = importlib.import_module("augury.bots.find").make(name, game, seed, clock=False)
-    player: Opponent = importlib.import_module("augury.bots.protocol").Player(game, bot, seat, seed + 1)
-    return player
+    return Player(game, make(name, game, seed, clock=False), seat, seed + 1)
 
 
 class Party:

@@ -1,0 +1,310 @@
+# Pantheon
+
+nation-gallia = Gallia
+nation-germania = Germania
+nation-graecia = Graecia
+nation-aegyptus = Aegyptus
+nation-persia = Persia
+nation-cartago = Cartago
+nation-iberia = Iberia
+nation-roma = Roma
+
+card-move = Bewegungskarte
+card-gift = Gabenkarte
+card-priest = Priesterkarte
+card-dancer = Tänzerinkarte
+card-temple = Tempelkarte
+card-m1 = Geldkarte 1
+card-m2 = Geldkarte 2
+card-m3 = Geldkarte 3
+card-m4 = Geldkarte 4
+card-m5 = Geldkarte 5
+display-move = { card-move }
+display-gift = { card-gift }
+display-priest = { card-priest }
+display-dancer = { card-dancer }
+display-temple = { card-temple }
+display-m1 = { card-m1 }
+display-m2 = { card-m2 }
+display-m3 = { card-m3 }
+display-m4 = { card-m4 }
+display-m5 = { card-m5 }
+
+sacrifice-gift = Gaben
+sacrifice-priest = Priester
+sacrifice-dancer = Tänzerin
+sacrifice-temple = Tempel
+piece-foot = Fuß
+piece-column = Säule
+
+god-surparit = Surparit
+god-plaesiris = Plaesiris
+god-taksator = Taksator
+god-depraccus = Depraccus
+god-vinthrad = Vinthrad
+god-gaiviles = Gaiviles
+god-gadicea = Gadicea
+god-pietalte = Pietalte
+god-traitera = Traitera
+god-stonkus_1 = Stonkus (1 Geld)
+god-stonkus_2 = Stonkus (2 Geld)
+
+loot-feet2 = 2 Füße
+loot-columns2 = 2 Säulen
+loot-foot_column = 1 Fuß und 1 Säule
+loot-choice2 = 2 Füße oder 2 Säulen
+loot-demigod = ein Halbgott
+loot-god = ein Götterplättchen
+loot-raise1 = 1 Stufe eines Opferplättchens
+loot-raise2 = 2 Stufen von Opferplättchen
+loot-cards2 = 2 Karten
+loot-cards3 = 3 Karten
+loot-money = eine besondere Geldkarte
+loot-step1 = dauerhaft 1 Schritt
+loot-step2 = dauerhaft 2 Schritte
+bonus-god = ein Götterplättchen
+bonus-demigod = ein Halbgott
+bonus-column = eine Säule nach Wahl
+bonus-step = dauerhaft 1 Schritt
+bonus-raise = 1 Stufe eines Opferplättchens
+bonus-supply = 2 Füße und 1 Säule
+
+node = { $name }
+node-A06 = Belgica (A06)
+node-A08 = Frisia (A08)
+node-A14 = Venedia (A14)
+node-B02 = Britannia (B02)
+node-B15 = Sarmatia (B15)
+node-C08 = Raetia (C08)
+node-C17 = Tauris (C17)
+node-C19 = Maeotis (C19)
+node-C21 = Alania (C21)
+node-D02 = Armorica (D02)
+node-D09 = Noricum (D09)
+node-D13 = Dacia (D13)
+node-D15 = Tomis (D15)
+node-D22 = Hyrcania (D22)
+node-F12 = Illyria (F12)
+node-G00 = Lusitania (G00)
+node-G06 = Corsica (G06)
+node-H17 = Lycia (H17)
+node-I00 = Gades (I00)
+node-I11 = Sicilia (I11)
+node-I19 = Antiochia (I19)
+node-J06 = Numidia (J06)
+node-J22 = Susa (J22)
+node-K03 = Volubilis (K03)
+node-K05 = Caesarea (K05)
+node-K20 = Petra (K20)
+node-L01 = Atlas (L01)
+node-L13 = Cyrene (L13)
+node-L21 = Tayma (L21)
+node-M06 = Garama (M06)
+node-M11 = Leptis (M11)
+node-M15 = Siwa (M15)
+
+about-god-surparit = Sofort: noch ein Götterplättchen vom Stapel. Ein zweiter Surparit gibt nur Punkte.
+about-god-plaesiris = Sofort: die zwei besten offenen Halbgötter; nicht durch die Aktion erworben: von jedem Stapel einen.
+about-god-taksator = Sofort: die oberste besondere Geldkarte.
+about-god-depraccus = Dauerhaft: 2 Karten zu Beginn jeder Epoche.
+about-god-vinthrad = Dauerhaft: 1 Schritt mehr bei jeder eigenen Bewegung.
+about-god-gaiviles = Dauerhaft: bei jeder eigenen Bewegung ein Feld anderer Spieler überspringen.
+about-god-stonkus_1 = Dauerhaft: 1 Geld mehr bei jedem eigenen Einkauf.
+about-god-stonkus_2 = Dauerhaft: 2 Geld mehr bei jedem eigenen Einkauf.
+about-god-gadicea = Dauerhaft: 1 Karte mehr, wenn du Karten ziehst.
+about-god-pietalte = Dauerhaft: bei jeder Wertung Punkte für die Stufe deines besten Opferplättchens. Nur Karten.
+about-god-traitera = Einmalig: noch eine Aktion in deinem Zug.
+about-nation-gallia = Jeder: 2 Karten, oder ein Götterplättchen aufdecken und für die oberste Zahl erwerben.
+about-nation-germania = Jede Hand wird 7 Karten groß.
+about-nation-graecia = Jede Hand wird 7 Karten groß.
+about-nation-aegyptus = Jeder darf Füße und Säulen seines Vorrats tauschen.
+about-nation-persia = Der besondere Geldkartenstapel wird umgekehrt: die höchste oben.
+about-nation-cartago = Jeder darf für 2 freies Geld einkaufen.
+about-nation-iberia = Jeder wertet ein Opferplättchen um 1 Stufe auf.
+about-nation-roma = Jeder zieht 2 Karten.
+about-loot-feet2 = Nimm 2 Füße aus dem allgemeinen Vorrat.
+about-loot-columns2 = Nimm 2 Säulen aus dem allgemeinen Vorrat.
+about-loot-foot_column = Nimm 1 Fuß und 1 Säule aus dem allgemeinen Vorrat.
+about-loot-choice2 = Nimm 2 Füße oder 2 Säulen aus dem allgemeinen Vorrat.
+about-loot-demigod = Nimm den besten offenen Halbgott.
+about-loot-god = Erhalte das oberste Götterplättchen vom Stapel.
+about-loot-raise1 = Werte ein Opferplättchen um 1 Stufe auf.
+about-loot-raise2 = Werte Opferplättchen um insgesamt 2 Stufen auf.
+about-loot-cards2 = Ziehe 2 Karten vom Stapel.
+about-loot-cards3 = Ziehe 3 Karten vom Stapel.
+about-loot-money = Nimm die oberste besondere Geldkarte.
+about-loot-step1 = 1 Schritt mehr bei jeder eigenen Bewegung.
+about-loot-step2 = 2 Schritte mehr bei jeder eigenen Bewegung.
+about-bonus-god = Erhalte das oberste Götterplättchen vom Stapel.
+about-bonus-demigod = Nimm den obersten Halbgott vom Stapel, verdeckt.
+about-bonus-column = Stelle 1 Säule auf ein beliebiges Säulenfeld.
+about-bonus-step = 1 Schritt mehr bei jeder eigenen Bewegung.
+about-bonus-raise = Werte ein Opferplättchen um 1 Stufe auf.
+about-bonus-supply = Nimm 2 Füße und 1 Säule aus dem allgemeinen Vorrat.
+
+do-foot = Fuß auf { $node }
+do-column = Säule auf { $node }
+do-stop = Hier aufhören
+do-move = Bewegen mit { $cards ->
+    [one] 1 Bewegungskarte
+   *[other] { $cards } Bewegungskarten
+ }
+do-money = Einkaufen: { $card } auslegen
+do-spend = Einkaufen nur mit dem Geld von Stonkus
+do-purchase = { $piece } kaufen
+do-raise = { $sacrifice } um eine Stufe aufwerten
+do-acquire = { $god } erwerben
+do-bring = { $sacrifice } opfern
+do-open = Die offene { $card } nehmen
+do-deck = Vom Stapel ziehen
+do-take = Die Beute nehmen
+do-leave = Die Beute liegen lassen
+do-resolve = Zuerst ausführen: { $loot }
+do-supply = Nimm 2 mal: { $piece }
+do-reveal = Ein Götterplättchen aufdecken
+do-decline = Nicht erwerben
+do-discard = { $card } ablegen
+do-swap = Gib { $number } mal: { $piece }, für ebenso viele der anderen Sorte
+do-pass = Nichts tauschen
+do-choose = Wähle: { $bonus }
+do-traitera = Traitera für noch eine Aktion nutzen
+do-end = Zug beenden
+
+prompt-choose-action = Wähle eine Aktion: Bewegen, Einkaufen, ein Götterplättchen erwerben oder Ziehen.
+prompt-after-action = Nutze Traitera für noch eine Aktion oder beende deinen Zug.
+prompt-follow = Bewege dich mit oder ziehe eine Karte.
+prompt-moving = Setze dein erstes Stück.
+prompt-moving-on = Setze noch ein Stück oder höre auf.
+prompt-loot-take = Nimm die Beute oder lass sie liegen.
+prompt-loot-resolve = Welches Beuteplättchen wirkt zuerst?
+prompt-choice = Wähle zwei Füße oder zwei Säulen.
+prompt-raise = Werte eines deiner Opferplättchen auf.
+prompt-buying = Lege noch mehr Geld aus oder kaufe etwas.
+prompt-buying-on = Kaufe noch etwas oder höre auf.
+prompt-cartago = Cartago gibt dir 2 Geld: kaufe etwas oder höre auf.
+prompt-paying = Welche Art dient der nächsten Zahl des Götterplättchens?
+prompt-gallia = Ziehe zwei Karten oder decke ein Götterplättchen auf.
+prompt-gallia-buy = Bringe das Opfer für die oberste Zahl oder verzichte.
+prompt-discard = Lege ab bis auf sieben Karten.
+prompt-swap = Tausche Füße und Säulen oder passe.
+prompt-drawing = Nimm eine offene Karte oder eine vom Stapel.
+prompt-drawing-on = Gadicea: nimm noch eine Karte oder höre auf.
+prompt-bonus-pick = Wähle ein Bonusplättchen.
+prompt-bonus-column = Stelle deine Bonussäule auf ein Säulenfeld.
+prompt-wait = Warten auf die anderen.
+prompt-over = Das Spiel ist zu Ende.
+
+event-era = Epoche { $era }: { $nation } steigt auf. { $seat } ist Startspieler.
+event-gods-laid = Die Götter der Epoche: { $gods }.
+event-loot-laid = Beute auf { $node }: { $loot }.
+event-demigod-laid = Ein Halbgott mit { $value } kommt in die offene Reihe.
+event-temple = Der Tempel steht auf { $node }.
+event-depraccus = Depraccus bringt { $seat } Karten: { $number } mal 2.
+event-resorted = Persia kehrt den besonderen Geldkartenstapel um.
+event-cartago = Cartago gibt { $seat } 2 Geld.
+event-chose-bonus = { $seat } wählt einen Bonus: { $bonus }.
+event-bonus = Der Bonus von { $seat }: { $bonus }.
+event-bonus-column = { $seat } stellt eine Bonussäule auf { $node }.
+event-turn = { $seat } ist am Zug.
+event-moves = { $seat } bewegt mit { $cards ->
+    [one] 1 Bewegungskarte
+   *[other] { $cards } Bewegungskarten
+ }: { $steps ->
+    [one] 1 Schritt.
+   *[other] { $steps } Schritte.
+ }
+event-moves-along = { $seat } bewegt sich mit { $cards ->
+    [one] 1 Bewegungskarte
+   *[other] { $cards } Bewegungskarten
+ } mit: { $steps ->
+    [one] 1 Schritt.
+   *[other] { $steps } Schritte.
+ }
+event-foot = { $seat } setzt einen Fuß auf { $node }.
+event-column = { $seat } baut eine Säule auf { $node }.
+event-jumped = Gaiviles trägt { $seat } über { $node }.
+event-took-loot = { $seat } nimmt Beute: { $loot }.
+event-left-loot = { $seat } lässt die Beute liegen: { $loot }.
+event-resolves = { $seat } führt Beute aus: { $loot }.
+event-got-pieces = { $seat } erhält Füße: { $feet }, Säulen: { $columns }.
+event-buys = { $seat } kauft ein{ $money ->
+    [0] .
+   *[other] ; Stonkus gibt { $money } Geld.
+ }
+event-laid-money = { $seat } legt { $card } aus: zusammen { $money } Geld.
+event-bought = { $seat } kauft: { $piece }.
+event-raised = { $seat } wertet { $kind } auf Stufe { $level } auf.
+event-brought = { $seat } opfert mit Plättchen: { $kinds }.
+event-brought-cards = { $seat } opfert { $kinds } und spielt { $cards }.
+event-acquired = { $seat } erwirbt { $god }.
+event-drew-god = { $seat } zieht { $god } vom Stapel.
+event-god-points = { $god } gibt { $seat } { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+ }
+event-gods-reshuffled = Die Götterplättchen der Schachtel werden ein neuer Stapel von { $number }.
+event-special-money = { $seat } nimmt { $card }.
+event-nothing-left = Für { $seat } ist nichts mehr da.
+event-open-demigod = { $seat } nimmt den offenen Halbgott mit { $value }.
+event-low-demigod = { $seat } nimmt einen Halbgott vom niedrigen Stapel, verdeckt.
+event-high-demigod = { $seat } nimmt einen Halbgott vom hohen Stapel, verdeckt.
+event-own-demigod = Dein Halbgott ist { $value } wert.
+event-draws = { $seat } zieht Karten.
+event-took-open = { $seat } nimmt die offene { $card }.
+event-turned-up = { $card } wird aufgedeckt.
+event-drew = { $seat } zieht { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+ } vom Stapel.
+event-drew-cards = Du ziehst { $cards }.
+event-reshuffled = Der Ablagestapel wird ein neuer Nachziehstapel von { $number }.
+event-handed-in = Alle Hände werden abgegeben und bilden einen neuen Nachziehstapel von { $number }.
+event-revealed = { $seat } deckt { $god } auf.
+event-declined = { $seat } verzichtet; { $god } kommt in die Schachtel.
+event-discarded = { $seat } legt { $card } ab.
+event-swapped-feet = { $seat } tauscht { $number } Füße gegen Säulen.
+event-swapped-columns = { $seat } tauscht { $number } Säulen gegen Füße.
+event-traitera = { $seat } nutzt Traitera für noch eine Aktion.
+event-era-ends = Epoche { $era } endet: 3 Punkte für { $seat }; { $next } beginnt die nächste.
+event-last-era-ends = Die letzte Epoche endet: 3 Punkte für { $seat }.
+event-scoring = Wertung für { $seat }: Halbgötter { $demigods }, Säulen { $columns }, Pietalte { $pietalte }: { $points } Punkte.
+event-over = Das Spiel ist zu Ende; Sieg für { $seats }.
+
+option-bonus = Wie die Spieler ihre Bonusplättchen bekommen.
+option-bonus-dealt = zufällig verteilt
+option-bonus-choose = aus den offenen Plättchen gewählt, der Startspieler zuletzt
+option-start_material = Mit wie vielen Füßen und Säulen alle beginnen.
+option-start_material-printed = 4 Füße und 3 Säulen
+option-start_material-by_players = mehr bei weniger Spielern
+option-start_score = Das Feld der Zählleiste, auf dem alle beginnen.
+option-start_score-1 = Feld 1
+option-start_score-0 = Feld 0
+option-start_player = Wer Startspieler der ersten Epoche ist.
+option-start_player-random = ein zufälliger Platz
+option-start_player-0 = Platz 1
+option-start_player-1 = Platz 2
+option-start_player-2 = Platz 3
+option-start_player-3 = Platz 4
+
+show-era = Epoche { $era } von { $eras }: { $nation }
+show-start = Startspieler { $seat }
+show-deck = Nachziehstapel { $deck }, Ablagestapel { $discard }
+show-big-foot = großer Fuß { $seat }
+show-legend = { "." } Land  ~ Wasser  # Säulenfeld  S Startfeld  @ Tempel  *n Beute  kleiner Buchstabe Fuß, großer Säule dieser Farbe
+show-gods = Götter (* kannst du bezahlen)
+show-loot = Beute
+show-demigods = Offene Halbgötter
+show-display = Offene Karten
+show-special = Besonderes Geld
+show-bonus = Bonusplättchen
+show-mat = Punkte { $points }, Karten { $cards }, Vorrat { $feet } Füße { $columns } Säulen, gebaut { $built } (wert { $worth }), Halbgötter { $demigods }
+show-steps-each = +{ $steps } Schritte
+show-known = bekannt
+show-steps = Schritte übrig: { $steps }, Sprünge: { $jumps }
+show-budget = Geld übrig: { $money }
+show-wanted = Bezahlen für { $god }: { $numbers }
+show-taken = Auszuführende Beute
+show-hand = Deine Hand
+show-own-demigods = Deine Halbgötter
+show-spots = Dein nächstes Stück und die Kosten
+show-over = { " " }(über { $node })

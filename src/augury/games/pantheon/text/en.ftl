@@ -1,0 +1,310 @@
+# Pantheon
+
+nation-gallia = Gallia
+nation-germania = Germania
+nation-graecia = Graecia
+nation-aegyptus = Aegyptus
+nation-persia = Persia
+nation-cartago = Cartago
+nation-iberia = Iberia
+nation-roma = Roma
+
+card-move = movement card
+card-gift = offering card
+card-priest = priest card
+card-dancer = dancer card
+card-temple = temple card
+card-m1 = money card 1
+card-m2 = money card 2
+card-m3 = money card 3
+card-m4 = money card 4
+card-m5 = money card 5
+display-move = { card-move }
+display-gift = { card-gift }
+display-priest = { card-priest }
+display-dancer = { card-dancer }
+display-temple = { card-temple }
+display-m1 = { card-m1 }
+display-m2 = { card-m2 }
+display-m3 = { card-m3 }
+display-m4 = { card-m4 }
+display-m5 = { card-m5 }
+
+sacrifice-gift = offering
+sacrifice-priest = priest
+sacrifice-dancer = dancer
+sacrifice-temple = temple
+piece-foot = foot
+piece-column = column
+
+god-surparit = Surparit
+god-plaesiris = Plaesiris
+god-taksator = Taksator
+god-depraccus = Depraccus
+god-vinthrad = Vinthrad
+god-gaiviles = Gaiviles
+god-gadicea = Gadicea
+god-pietalte = Pietalte
+god-traitera = Traitera
+god-stonkus_1 = Stonkus (1 money)
+god-stonkus_2 = Stonkus (2 money)
+
+loot-feet2 = 2 feet
+loot-columns2 = 2 columns
+loot-foot_column = 1 foot and 1 column
+loot-choice2 = 2 feet or 2 columns
+loot-demigod = a demigod
+loot-god = a god tile
+loot-raise1 = 1 level of a sacrifice tile
+loot-raise2 = 2 levels of sacrifice tiles
+loot-cards2 = 2 cards
+loot-cards3 = 3 cards
+loot-money = a special money card
+loot-step1 = 1 step for good
+loot-step2 = 2 steps for good
+bonus-god = a god tile
+bonus-demigod = a demigod
+bonus-column = a column anywhere
+bonus-step = 1 step for good
+bonus-raise = 1 level of a sacrifice tile
+bonus-supply = 2 feet and 1 column
+
+node = { $name }
+node-A06 = Belgica (A06)
+node-A08 = Frisia (A08)
+node-A14 = Venedia (A14)
+node-B02 = Britannia (B02)
+node-B15 = Sarmatia (B15)
+node-C08 = Raetia (C08)
+node-C17 = Tauris (C17)
+node-C19 = Maeotis (C19)
+node-C21 = Alania (C21)
+node-D02 = Armorica (D02)
+node-D09 = Noricum (D09)
+node-D13 = Dacia (D13)
+node-D15 = Tomis (D15)
+node-D22 = Hyrcania (D22)
+node-F12 = Illyria (F12)
+node-G00 = Lusitania (G00)
+node-G06 = Corsica (G06)
+node-H17 = Lycia (H17)
+node-I00 = Gades (I00)
+node-I11 = Sicilia (I11)
+node-I19 = Antiochia (I19)
+node-J06 = Numidia (J06)
+node-J22 = Susa (J22)
+node-K03 = Volubilis (K03)
+node-K05 = Caesarea (K05)
+node-K20 = Petra (K20)
+node-L01 = Atlas (L01)
+node-L13 = Cyrene (L13)
+node-L21 = Tayma (L21)
+node-M06 = Garama (M06)
+node-M11 = Leptis (M11)
+node-M15 = Siwa (M15)
+
+about-god-surparit = At once: gain one more god tile from the stack. A second Surparit gives only its points.
+about-god-plaesiris = At once: the two best open demigods; if not acquired by the action, one from each pile.
+about-god-taksator = At once: the top special money card.
+about-god-depraccus = Lasting: draw 2 cards at the beginning of each era.
+about-god-vinthrad = Lasting: 1 more step in each of your movements.
+about-god-gaiviles = Lasting: jump over one space of other players in each of your movements.
+about-god-stonkus_1 = Lasting: 1 more money in each of your purchases.
+about-god-stonkus_2 = Lasting: 2 more money in each of your purchases.
+about-god-gadicea = Lasting: you may take 1 more card when you draw.
+about-god-pietalte = Lasting: at each scoring, points for the level of your best sacrifice tile. Cards only.
+about-god-traitera = Once: another action in your turn.
+about-nation-gallia = Each: 2 cards, or reveal a god tile and buy it for its top number.
+about-nation-germania = Everybody's hand becomes 7 cards.
+about-nation-graecia = Everybody's hand becomes 7 cards.
+about-nation-aegyptus = Each may swap own feet and columns of the supply.
+about-nation-persia = The special money stack is turned around: the highest on top.
+about-nation-cartago = Each may buy for 2 free money.
+about-nation-iberia = Each raises a sacrifice tile by 1 level.
+about-nation-roma = Each draws 2 cards.
+about-loot-feet2 = Take 2 feet from the general supply.
+about-loot-columns2 = Take 2 columns from the general supply.
+about-loot-foot_column = Take 1 foot and 1 column from the general supply.
+about-loot-choice2 = Take 2 feet or 2 columns from the general supply.
+about-loot-demigod = Take the best open demigod.
+about-loot-god = Gain the top god tile of the stack.
+about-loot-raise1 = Raise a sacrifice tile by 1 level.
+about-loot-raise2 = Raise sacrifice tiles by 2 levels in all.
+about-loot-cards2 = Draw 2 cards from the deck.
+about-loot-cards3 = Draw 3 cards from the deck.
+about-loot-money = Take the top special money card.
+about-loot-step1 = 1 more step in each of your movements.
+about-loot-step2 = 2 more steps in each of your movements.
+about-bonus-god = Gain the top god tile of the stack.
+about-bonus-demigod = Take the top demigod of the pile, face down.
+about-bonus-column = Put 1 column on any column space.
+about-bonus-step = 1 more step in each of your movements.
+about-bonus-raise = Raise a sacrifice tile by 1 level.
+about-bonus-supply = Take 2 feet and 1 column from the general supply.
+
+do-foot = Foot on { $node }
+do-column = Column on { $node }
+do-stop = Stop here
+do-move = Move with { $cards ->
+    [one] 1 movement card
+   *[other] { $cards } movement cards
+ }
+do-money = Buy: lay { $card }
+do-spend = Buy with the money of Stonkus alone
+do-purchase = Buy a { $piece }
+do-raise = Raise { $sacrifice } by one level
+do-acquire = Acquire { $god }
+do-bring = Bring { $sacrifice }
+do-open = Take the open { $card }
+do-deck = Draw from the deck
+do-take = Take the loot
+do-leave = Leave the loot
+do-resolve = Resolve first: { $loot }
+do-supply = Take 2 of: { $piece }
+do-reveal = Reveal a god tile
+do-decline = Do not acquire it
+do-discard = Discard { $card }
+do-swap = Give { $number } of: { $piece }, for as many of the other sort
+do-pass = Swap nothing
+do-choose = Choose: { $bonus }
+do-traitera = Use Traitera for another action
+do-end = End the turn
+
+prompt-choose-action = Choose an action: Move, Buy, Acquire a god tile, or Draw.
+prompt-after-action = Use Traitera for another action, or end your turn.
+prompt-follow = Move along, or draw one card.
+prompt-moving = Place your first piece.
+prompt-moving-on = Place another piece, or stop.
+prompt-loot-take = Take the loot, or leave it.
+prompt-loot-resolve = Which loot tile takes effect first?
+prompt-choice = Choose two feet or two columns.
+prompt-raise = Raise one of your sacrifice tiles.
+prompt-buying = Lay more money, or buy something.
+prompt-buying-on = Buy more, or stop.
+prompt-cartago = Cartago gives you 2 money: buy something, or stop.
+prompt-paying = Which kind serves the next number of the god tile?
+prompt-gallia = Draw two cards, or reveal a god tile.
+prompt-gallia-buy = Bring the sacrifice for the top number, or decline.
+prompt-discard = Discard down to seven cards.
+prompt-swap = Swap feet and columns, or pass.
+prompt-drawing = Take an open card or one from the deck.
+prompt-drawing-on = Gadicea: take another card, or stop.
+prompt-bonus-pick = Choose a bonus tile.
+prompt-bonus-column = Put your bonus column on a column space.
+prompt-wait = Waiting for the others.
+prompt-over = The game is over.
+
+event-era = Era { $era }: { $nation } rises. { $seat } is start player.
+event-gods-laid = The gods of the era: { $gods }.
+event-loot-laid = Loot on { $node }: { $loot }.
+event-demigod-laid = A demigod of { $value } joins the open row.
+event-temple = The temple stands on { $node }.
+event-depraccus = Depraccus brings { $seat } cards: { $number } times 2.
+event-resorted = Persia turns the special money stack around.
+event-cartago = Cartago gives { $seat } 2 money.
+event-chose-bonus = { $seat } chooses a bonus: { $bonus }.
+event-bonus = The bonus of { $seat }: { $bonus }.
+event-bonus-column = { $seat } puts a bonus column on { $node }.
+event-turn = The turn of { $seat }.
+event-moves = { $seat } moves with { $cards ->
+    [one] 1 movement card
+   *[other] { $cards } movement cards
+ }: { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+ }
+event-moves-along = { $seat } moves along with { $cards ->
+    [one] 1 movement card
+   *[other] { $cards } movement cards
+ }: { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+ }
+event-foot = { $seat } puts a foot on { $node }.
+event-column = { $seat } builds a column on { $node }.
+event-jumped = Gaiviles carries { $seat } over { $node }.
+event-took-loot = { $seat } takes loot: { $loot }.
+event-left-loot = { $seat } leaves the loot: { $loot }.
+event-resolves = { $seat } resolves loot: { $loot }.
+event-got-pieces = { $seat } gets feet: { $feet }, columns: { $columns }.
+event-buys = { $seat } goes shopping{ $money ->
+    [0] .
+   *[other] ; Stonkus gives { $money } money.
+ }
+event-laid-money = { $seat } lays { $card }: { $money } money in all.
+event-bought = { $seat } buys: { $piece }.
+event-raised = { $seat } raises { $kind } to level { $level }.
+event-brought = { $seat } sacrifices with tiles: { $kinds }.
+event-brought-cards = { $seat } sacrifices { $kinds } and plays { $cards }.
+event-acquired = { $seat } acquires { $god }.
+event-drew-god = { $seat } draws { $god } from the stack.
+event-god-points = { $god } gives { $seat } { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+event-gods-reshuffled = The god tiles of the box become a new stack of { $number }.
+event-special-money = { $seat } takes { $card }.
+event-nothing-left = There is nothing left for { $seat }.
+event-open-demigod = { $seat } takes the open demigod of { $value }.
+event-low-demigod = { $seat } takes a demigod from the low pile, face down.
+event-high-demigod = { $seat } takes a demigod from the high pile, face down.
+event-own-demigod = Your demigod is worth { $value }.
+event-draws = { $seat } draws cards.
+event-took-open = { $seat } takes the open { $card }.
+event-turned-up = { $card } is turned up.
+event-drew = { $seat } draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ } from the deck.
+event-drew-cards = You draw { $cards }.
+event-reshuffled = The discard pile becomes a new draw pile of { $number }.
+event-handed-in = All hands are handed in and become a new draw pile of { $number }.
+event-revealed = { $seat } reveals { $god }.
+event-declined = { $seat } declines; { $god } goes to the box.
+event-discarded = { $seat } discards { $card }.
+event-swapped-feet = { $seat } swaps { $number } feet for columns.
+event-swapped-columns = { $seat } swaps { $number } columns for feet.
+event-traitera = { $seat } uses Traitera for another action.
+event-era-ends = Era { $era } ends: 3 points for { $seat }; { $next } starts the next one.
+event-last-era-ends = The last era ends: 3 points for { $seat }.
+event-scoring = Scoring for { $seat }: demigods { $demigods }, columns { $columns }, Pietalte { $pietalte }: { $points } points.
+event-over = The game is over; { $seats } won.
+
+option-bonus = How the players get their bonus tiles.
+option-bonus-dealt = dealt at random
+option-bonus-choose = chosen from the open tiles, the start player last
+option-start_material = With how many feet and columns everybody starts.
+option-start_material-printed = 4 feet and 3 columns
+option-start_material-by_players = more with fewer players
+option-start_score = The space of the score track on which everybody starts.
+option-start_score-1 = space 1
+option-start_score-0 = space 0
+option-start_player = Who is the start player of the first era.
+option-start_player-random = a random seat
+option-start_player-0 = seat 1
+option-start_player-1 = seat 2
+option-start_player-2 = seat 3
+option-start_player-3 = seat 4
+
+show-era = Era { $era } of { $eras }: { $nation }
+show-start = start player { $seat }
+show-deck = draw pile { $deck }, discard pile { $discard }
+show-big-foot = big foot { $seat }
+show-legend = { "." } land  ~ water  # column space  S start space  @ temple  *n loot  small letter foot, capital column of that colour
+show-gods = Gods (* you could pay)
+show-loot = Loot
+show-demigods = Open demigods
+show-display = Open cards
+show-special = Special money
+show-bonus = Bonus tiles
+show-mat = points { $points }, cards { $cards }, supply { $feet } feet { $columns } columns, built { $built } (worth { $worth }), demigods { $demigods }
+show-steps-each = +{ $steps } steps
+show-known = known
+show-steps = Steps left: { $steps }, jumps: { $jumps }
+show-budget = Money left: { $money }
+show-wanted = Paying for { $god }: { $numbers }
+show-taken = Loot to resolve
+show-hand = Your hand
+show-own-demigods = Your demigods
+show-spots = Your next piece and its cost
+show-over = { " " }(over { $node })

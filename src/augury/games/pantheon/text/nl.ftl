@@ -1,0 +1,310 @@
+# Pantheon
+
+nation-gallia = Gallia
+nation-germania = Germania
+nation-graecia = Graecia
+nation-aegyptus = Aegyptus
+nation-persia = Persia
+nation-cartago = Cartago
+nation-iberia = Iberia
+nation-roma = Roma
+
+card-move = verplaatsingskaart
+card-gift = schenkingskaart
+card-priest = priesterkaart
+card-dancer = danserkaart
+card-temple = tempelkaart
+card-m1 = geldkaart 1
+card-m2 = geldkaart 2
+card-m3 = geldkaart 3
+card-m4 = geldkaart 4
+card-m5 = geldkaart 5
+display-move = { card-move }
+display-gift = { card-gift }
+display-priest = { card-priest }
+display-dancer = { card-dancer }
+display-temple = { card-temple }
+display-m1 = { card-m1 }
+display-m2 = { card-m2 }
+display-m3 = { card-m3 }
+display-m4 = { card-m4 }
+display-m5 = { card-m5 }
+
+sacrifice-gift = schenking
+sacrifice-priest = priester
+sacrifice-dancer = danser
+sacrifice-temple = tempel
+piece-foot = voet
+piece-column = pilaar
+
+god-surparit = Surparit
+god-plaesiris = Plaesiris
+god-taksator = Taksator
+god-depraccus = Depraccus
+god-vinthrad = Vinthrad
+god-gaiviles = Gaiviles
+god-gadicea = Gadicea
+god-pietalte = Pietalte
+god-traitera = Traitera
+god-stonkus_1 = Stonkus (1 geld)
+god-stonkus_2 = Stonkus (2 geld)
+
+loot-feet2 = 2 voeten
+loot-columns2 = 2 pilaren
+loot-foot_column = 1 voet en 1 pilaar
+loot-choice2 = 2 voeten of 2 pilaren
+loot-demigod = een halfgod
+loot-god = een godenfiche
+loot-raise1 = 1 niveau van een offerfiche
+loot-raise2 = 2 niveaus van offerfiches
+loot-cards2 = 2 kaarten
+loot-cards3 = 3 kaarten
+loot-money = een speciale geldkaart
+loot-step1 = blijvend 1 stap
+loot-step2 = blijvend 2 stappen
+bonus-god = een godenfiche
+bonus-demigod = een halfgod
+bonus-column = een pilaar naar keuze
+bonus-step = blijvend 1 stap
+bonus-raise = 1 niveau van een offerfiche
+bonus-supply = 2 voeten en 1 pilaar
+
+node = { $name }
+node-A06 = Belgica (A06)
+node-A08 = Frisia (A08)
+node-A14 = Venedia (A14)
+node-B02 = Britannia (B02)
+node-B15 = Sarmatia (B15)
+node-C08 = Raetia (C08)
+node-C17 = Tauris (C17)
+node-C19 = Maeotis (C19)
+node-C21 = Alania (C21)
+node-D02 = Armorica (D02)
+node-D09 = Noricum (D09)
+node-D13 = Dacia (D13)
+node-D15 = Tomis (D15)
+node-D22 = Hyrcania (D22)
+node-F12 = Illyria (F12)
+node-G00 = Lusitania (G00)
+node-G06 = Corsica (G06)
+node-H17 = Lycia (H17)
+node-I00 = Gades (I00)
+node-I11 = Sicilia (I11)
+node-I19 = Antiochia (I19)
+node-J06 = Numidia (J06)
+node-J22 = Susa (J22)
+node-K03 = Volubilis (K03)
+node-K05 = Caesarea (K05)
+node-K20 = Petra (K20)
+node-L01 = Atlas (L01)
+node-L13 = Cyrene (L13)
+node-L21 = Tayma (L21)
+node-M06 = Garama (M06)
+node-M11 = Leptis (M11)
+node-M15 = Siwa (M15)
+
+about-god-surparit = Direct: krijg nog een godenfiche van de stapel. Een tweede Surparit geeft alleen punten.
+about-god-plaesiris = Direct: de twee beste open halfgoden; niet met de actie gekocht: van elke stapel een.
+about-god-taksator = Direct: de bovenste speciale geldkaart.
+about-god-depraccus = Duurzaam: trek 2 kaarten aan het begin van elk tijdperk.
+about-god-vinthrad = Duurzaam: 1 stap meer bij elke verplaatsing.
+about-god-gaiviles = Duurzaam: spring bij elke verplaatsing over een veld van andere spelers.
+about-god-stonkus_1 = Duurzaam: 1 geld meer bij elke aankoop.
+about-god-stonkus_2 = Duurzaam: 2 geld meer bij elke aankoop.
+about-god-gadicea = Duurzaam: je mag 1 kaart meer nemen als je trekt.
+about-god-pietalte = Duurzaam: bij elke puntentelling punten voor het niveau van je beste offerfiche. Alleen kaarten.
+about-god-traitera = Eenmalig: nog een actie in je beurt.
+about-nation-gallia = Ieder: 2 kaarten, of onthul een godenfiche en koop het voor het bovenste getal.
+about-nation-germania = Ieders hand wordt 7 kaarten.
+about-nation-graecia = Ieders hand wordt 7 kaarten.
+about-nation-aegyptus = Ieder mag voeten en pilaren van zijn voorraad ruilen.
+about-nation-persia = De speciale geldkaartenstapel wordt omgekeerd: de hoogste boven.
+about-nation-cartago = Ieder mag voor 2 gratis geld kopen.
+about-nation-iberia = Ieder waardeert een offerfiche 1 niveau op.
+about-nation-roma = Ieder trekt 2 kaarten.
+about-loot-feet2 = Neem 2 voeten uit de algemene voorraad.
+about-loot-columns2 = Neem 2 pilaren uit de algemene voorraad.
+about-loot-foot_column = Neem 1 voet en 1 pilaar uit de algemene voorraad.
+about-loot-choice2 = Neem 2 voeten of 2 pilaren uit de algemene voorraad.
+about-loot-demigod = Neem de beste open halfgod.
+about-loot-god = Krijg de bovenste godenfiche van de stapel.
+about-loot-raise1 = Waardeer een offerfiche 1 niveau op.
+about-loot-raise2 = Waardeer offerfiches samen 2 niveaus op.
+about-loot-cards2 = Trek 2 kaarten van de stapel.
+about-loot-cards3 = Trek 3 kaarten van de stapel.
+about-loot-money = Neem de bovenste speciale geldkaart.
+about-loot-step1 = 1 stap meer bij elke verplaatsing.
+about-loot-step2 = 2 stappen meer bij elke verplaatsing.
+about-bonus-god = Krijg de bovenste godenfiche van de stapel.
+about-bonus-demigod = Neem de bovenste halfgod van de stapel, gedekt.
+about-bonus-column = Zet 1 pilaar op een pilaarveld naar keuze.
+about-bonus-step = 1 stap meer bij elke verplaatsing.
+about-bonus-raise = Waardeer een offerfiche 1 niveau op.
+about-bonus-supply = Neem 2 voeten en 1 pilaar uit de algemene voorraad.
+
+do-foot = Voet op { $node }
+do-column = Pilaar op { $node }
+do-stop = Hier stoppen
+do-move = Verplaatsen met { $cards ->
+    [one] 1 verplaatsingskaart
+   *[other] { $cards } verplaatsingskaarten
+ }
+do-money = Kopen: leg { $card }
+do-spend = Kopen met alleen het geld van Stonkus
+do-purchase = Koop een { $piece }
+do-raise = { $sacrifice } een niveau opwaarderen
+do-acquire = { $god } kopen
+do-bring = { $sacrifice } offeren
+do-open = Neem de open { $card }
+do-deck = Trek van de stapel
+do-take = Neem de buit
+do-leave = Laat de buit liggen
+do-resolve = Eerst uitvoeren: { $loot }
+do-supply = Neem 2 keer: { $piece }
+do-reveal = Onthul een godenfiche
+do-decline = Niet kopen
+do-discard = Leg { $card } af
+do-swap = Geef { $number } keer: { $piece }, voor evenveel van de andere soort
+do-pass = Niets ruilen
+do-choose = Kies: { $bonus }
+do-traitera = Gebruik Traitera voor nog een actie
+do-end = Beurt beëindigen
+
+prompt-choose-action = Kies een actie: Verplaatsen, Kopen, een godenfiche kopen of Trekken.
+prompt-after-action = Gebruik Traitera voor nog een actie of beëindig je beurt.
+prompt-follow = Verplaats mee of trek een kaart.
+prompt-moving = Plaats je eerste stuk.
+prompt-moving-on = Plaats nog een stuk of stop.
+prompt-loot-take = Neem de buit of laat die liggen.
+prompt-loot-resolve = Welke buitfiche voer je eerst uit?
+prompt-choice = Kies twee voeten of twee pilaren.
+prompt-raise = Waardeer een van je offerfiches op.
+prompt-buying = Leg nog meer geld of koop iets.
+prompt-buying-on = Koop nog iets of stop.
+prompt-cartago = Cartago geeft je 2 geld: koop iets of stop.
+prompt-paying = Welke soort dient het volgende getal van de godenfiche?
+prompt-gallia = Trek twee kaarten of onthul een godenfiche.
+prompt-gallia-buy = Breng het offer voor het bovenste getal of zie ervan af.
+prompt-discard = Leg af tot zeven kaarten.
+prompt-swap = Ruil voeten en pilaren of pas.
+prompt-drawing = Neem een open kaart of een van de stapel.
+prompt-drawing-on = Gadicea: neem nog een kaart of stop.
+prompt-bonus-pick = Kies een bonusfiche.
+prompt-bonus-column = Zet je bonuspilaar op een pilaarveld.
+prompt-wait = Wachten op de anderen.
+prompt-over = Het spel is afgelopen.
+
+event-era = Tijdperk { $era }: { $nation } komt op. { $seat } is startspeler.
+event-gods-laid = De goden van het tijdperk: { $gods }.
+event-loot-laid = Buit op { $node }: { $loot }.
+event-demigod-laid = Een halfgod van { $value } komt in de open rij.
+event-temple = De tempel staat op { $node }.
+event-depraccus = Depraccus brengt { $seat } kaarten: { $number } keer 2.
+event-resorted = Persia keert de speciale geldkaartenstapel om.
+event-cartago = Cartago geeft { $seat } 2 geld.
+event-chose-bonus = { $seat } kiest een bonus: { $bonus }.
+event-bonus = De bonus van { $seat }: { $bonus }.
+event-bonus-column = { $seat } zet een bonuspilaar op { $node }.
+event-turn = De beurt van { $seat }.
+event-moves = { $seat } verplaatst met { $cards ->
+    [one] 1 verplaatsingskaart
+   *[other] { $cards } verplaatsingskaarten
+ }: { $steps ->
+    [one] 1 stap.
+   *[other] { $steps } stappen.
+ }
+event-moves-along = { $seat } verplaatst mee met { $cards ->
+    [one] 1 verplaatsingskaart
+   *[other] { $cards } verplaatsingskaarten
+ }: { $steps ->
+    [one] 1 stap.
+   *[other] { $steps } stappen.
+ }
+event-foot = { $seat } zet een voet op { $node }.
+event-column = { $seat } bouwt een pilaar op { $node }.
+event-jumped = Gaiviles draagt { $seat } over { $node }.
+event-took-loot = { $seat } neemt buit: { $loot }.
+event-left-loot = { $seat } laat de buit liggen: { $loot }.
+event-resolves = { $seat } voert buit uit: { $loot }.
+event-got-pieces = { $seat } krijgt voeten: { $feet }, pilaren: { $columns }.
+event-buys = { $seat } gaat kopen{ $money ->
+    [0] .
+   *[other] ; Stonkus geeft { $money } geld.
+ }
+event-laid-money = { $seat } legt { $card }: samen { $money } geld.
+event-bought = { $seat } koopt: { $piece }.
+event-raised = { $seat } waardeert { $kind } op tot niveau { $level }.
+event-brought = { $seat } offert met fiches: { $kinds }.
+event-brought-cards = { $seat } offert { $kinds } en speelt { $cards }.
+event-acquired = { $seat } koopt { $god }.
+event-drew-god = { $seat } trekt { $god } van de stapel.
+event-god-points = { $god } geeft { $seat } { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+ }
+event-gods-reshuffled = De godenfiches uit de doos worden een nieuwe stapel van { $number }.
+event-special-money = { $seat } neemt { $card }.
+event-nothing-left = Er is niets meer over voor { $seat }.
+event-open-demigod = { $seat } neemt de open halfgod van { $value }.
+event-low-demigod = { $seat } neemt een halfgod van de lage stapel, gedekt.
+event-high-demigod = { $seat } neemt een halfgod van de hoge stapel, gedekt.
+event-own-demigod = Je halfgod is { $value } waard.
+event-draws = { $seat } trekt kaarten.
+event-took-open = { $seat } neemt de open { $card }.
+event-turned-up = { $card } wordt opengelegd.
+event-drew = { $seat } trekt { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+ } van de stapel.
+event-drew-cards = Je trekt { $cards }.
+event-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $number }.
+event-handed-in = Alle handen worden ingeleverd en vormen een nieuwe trekstapel van { $number }.
+event-revealed = { $seat } onthult { $god }.
+event-declined = { $seat } ziet ervan af; { $god } gaat naar de doos.
+event-discarded = { $seat } legt { $card } af.
+event-swapped-feet = { $seat } ruilt { $number } voeten voor pilaren.
+event-swapped-columns = { $seat } ruilt { $number } pilaren voor voeten.
+event-traitera = { $seat } gebruikt Traitera voor nog een actie.
+event-era-ends = Tijdperk { $era } eindigt: 3 punten voor { $seat }; { $next } begint het volgende.
+event-last-era-ends = Het laatste tijdperk eindigt: 3 punten voor { $seat }.
+event-scoring = Puntentelling voor { $seat }: halfgoden { $demigods }, pilaren { $columns }, Pietalte { $pietalte }: { $points } punten.
+event-over = Het spel is afgelopen; winst voor { $seats }.
+
+option-bonus = Hoe de spelers hun bonusfiches krijgen.
+option-bonus-dealt = willekeurig uitgedeeld
+option-bonus-choose = gekozen uit de open fiches, de startspeler het laatst
+option-start_material = Met hoeveel voeten en pilaren iedereen begint.
+option-start_material-printed = 4 voeten en 3 pilaren
+option-start_material-by_players = meer met minder spelers
+option-start_score = Het veld van het scorespoor waarop iedereen begint.
+option-start_score-1 = veld 1
+option-start_score-0 = veld 0
+option-start_player = Wie de startspeler van het eerste tijdperk is.
+option-start_player-random = een willekeurige plaats
+option-start_player-0 = plaats 1
+option-start_player-1 = plaats 2
+option-start_player-2 = plaats 3
+option-start_player-3 = plaats 4
+
+show-era = Tijdperk { $era } van { $eras }: { $nation }
+show-start = startspeler { $seat }
+show-deck = trekstapel { $deck }, aflegstapel { $discard }
+show-big-foot = grote voet { $seat }
+show-legend = { "." } land  ~ water  # pilaarveld  S startveld  @ tempel  *n buit  kleine letter voet, hoofdletter pilaar van die kleur
+show-gods = Goden (* kun je betalen)
+show-loot = Buit
+show-demigods = Open halfgoden
+show-display = Open kaarten
+show-special = Speciaal geld
+show-bonus = Bonusfiches
+show-mat = punten { $points }, kaarten { $cards }, voorraad { $feet } voeten { $columns } pilaren, gebouwd { $built } (waard { $worth }), halfgoden { $demigods }
+show-steps-each = +{ $steps } stappen
+show-known = bekend
+show-steps = Stappen over: { $steps }, sprongen: { $jumps }
+show-budget = Geld over: { $money }
+show-wanted = Betalen voor { $god }: { $numbers }
+show-taken = Buit om uit te voeren
+show-hand = Je hand
+show-own-demigods = Je halfgoden
+show-spots = Je volgende stuk en de kosten
+show-over = { " " }(over { $node })
