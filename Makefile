@@ -42,11 +42,12 @@ types: setup ## check types with mypy --strict
 
 $(VENV)-bench/.installed: requirements/bench.txt $(VENV)/.tools
 	$(PYTHON) -m venv $(VENV)-bench
-	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
+	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements/bench.txt
 	@touch $@
 
 bench: setup $(VENV)-bench/.installed ## measure speed beside other libraries; table, JSON and chart in benchmarks/results
 	$(BIN)/python benchmarks/run.py --peers $(VENV)-bench/bin/python
+	$(BIN)/python benchmarks/adapters.py --peers $(VENV)-bench/bin/python
 
 bench-server: setup ## load the server with 1,000 clients, beside boardgame.io (needs Node); figures in benchmarks/results
 	$(BIN)/python benchmarks/server_load.py

@@ -7,12 +7,18 @@ python docs/generate.py --check    # only say whether something is stale
 from __future__ import annotations
 
 import re
+import statistics
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from augury.core import registry, rulebook
+from augury.core import chance, registry, rulebook
+from augury.core.chance import Chance
+from augury.core.game import Game
+from augury.core.state import State
+from augury.envs.setting import environment_id
 
+GAMES = 200  # of random play behind each row of a measured table
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -25,7 +31,58 @@ def games_table() -> str:
     return "\n".join(lines)
 
 
-TABLES: dict[str, Callable[[], str]] = {"games": games_table}
+class Sample:
+    """What random play shows of a game with some number of players."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.made = self.choices = self.together = self.drawn = 0
+        self.scores: list[int] = []
+        for seed in range(GAMES):
+            self.play(game.start(seats, seed), chance.from_seed(seed + 1))
+        self.observation = len(game.start(seats, 0).encode(0))
+        self.people = seats
+
+    def play(self, state: State, luck: Chance) -> None:
+        while state.to_act():
+            to_act = state.to_act()
+            self.together += len(to_act) > 1
+            legal = state.legal(to_act[0])
+            self.choices += len(legal)
+            self.made += 1
+            before = state.chance.position()
+            state.apply(to_act[0], legal[luck.below(len(legal))])
+            self.drawn += state.chance.position() != before
+        self.scores += state.scores()
+
+
+def research_table() -> str:
+    """What a researcher wants to know, measured by random play with fixed seeds."""
+    head = "| id | players | hidden | simultaneous | chance | actions | observation | length | choices | random scores |"
+    lines = [head, "|---|---|---|---|---|---|---|---|---|---|"]
+    for game in registry.games():
+        for seats in game.seats:
+            sample = Sample(game, seats)
+            words = [
+                f"`{environment_id(game)}`",
+                f"{seats}{' + automaton' if game.automata.get(seats) else ''}",
+                _yes(game.secrets),
+                _yes(sample.together > 0),
+                _yes(sample.drawn > 0),
+                f"{game.vocabulary.size:,}",
+                f"{sample.observation:,}",
+                f"{sample.made / GAMES:,.0f}",
+                f"{sample.choices / sample.made:.1f}",
+                f"{statistics.fmean(sample.scores):.1f} ± {statistics.pstdev(sample.scores):.1f}",
+            ]
+            lines.append(f"| {' | '.join(words)} |")
+    return "\n".join(lines)
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
+
+
+TABLES: dict[str, Callable[[], str]] = {"games": games_table, "research": research_table}
 
 
 def renewed(text: str) -> str:

@@ -14,6 +14,7 @@ ALLOWED = {  # package -> what it may import of augury
     "kit": {"core", "kit"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
+    "envs": {"core", "bots", "envs", "words"},
 }
 COMMANDS = {"words", "commands", "progress"}  # what the modules named commands.py may import besides
 
@@ -54,3 +55,10 @@ def test_nobody_names_a_game_from_outside() -> None:
             continue
         for name in imports(path):
             assert not name.startswith("augury.games."), f"{path.relative_to(ROOT)} imports {name}"
+
+
+def test_the_engine_and_the_bots_need_no_numpy() -> None:
+    for package in ("core", "kit", "games", "bots"):
+        for path in (SOURCE / package).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            assert "import numpy" not in text and "from numpy" not in text, f"{path.relative_to(ROOT)} imports NumPy"

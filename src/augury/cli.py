@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from augury import __version__
 from augury.arena import commands as arena
 from augury.bots import commands as bots
-from augury.commands import bench, doctor, games, play, playout, replay
+from augury.commands import bench, dataset, doctor, games, play, playout, replay
 from augury.core.errors import AuguryError
 from augury.server import commands as server
 
 DESCRIPTION = "Five modern tabletop games, complete and by the rulebook: play them, replay them, measure them."
-COMMANDS = (play, games, replay, bots, arena, server, playout, bench, doctor)
+COMMANDS = (play, games, replay, bots, arena, server, playout, bench, dataset, doctor)
 
 
 def parser() -> argparse.ArgumentParser:

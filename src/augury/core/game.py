@@ -37,6 +37,7 @@ class Game:
         reconstructed: tuple[str, ...] = (),
         option_sets: tuple[Options, ...] = (),
         secrets: bool = True,
+        observations_version: int = 1,
         thinking: Mapping[str, float] | None = None,
         levels: Mapping[int, Mapping[str, Setting]] | None = None,
     ) -> None:
@@ -54,6 +55,7 @@ class Game:
         self.reconstructed: tuple[str, ...] = reconstructed  # groups of data that no public source gives
         self.option_sets: tuple[Options, ...] = option_sets  # combinations worth testing beside the single values
         self.secrets: bool = secrets  # is there anything that some seat does not know?
+        self.observations_version: int = observations_version  # grows when `encode` changes and the rules do not
         self.thinking: dict[str, float] = dict(thinking or {})  # habits of thought that suit bots in this game, where the usual ones do not
         self.levels: dict[int, dict[str, Setting]] = {number: dict(row) for number, row in (levels or {}).items()}  # likewise, by level
 

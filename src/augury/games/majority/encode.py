@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.state import Seat
 from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card
 from augury.games.majority.state import DRAFT, PLAY, ROUNDS, Board
+
+BLANK: Final[list[float]] = [0.0] * KINDS  # appended as a block: most of an observation is zeros
 
 
 def encode(board: Board, seat: Seat) -> list[float]:
@@ -70,15 +74,13 @@ def packet_at(board: Board, seat: Seat, step: i64) -> list[Card]:
 
 def add_cards(out: list[float], cards: list[Card]) -> None:
     start = len(out)
-    for _ in range(KINDS):
-        out.append(0.0)
+    out.extend(BLANK)
     for card in cards:
         out[start + card] += 1.0
 
 
 def add_card(out: list[float], card: Card) -> None:
     start = len(out)
-    for _ in range(KINDS):
-        out.append(0.0)
+    out.extend(BLANK)
     if card != NO_CARD:
         out[start + card] = 1.0

@@ -1,0 +1,137 @@
+"""Steps per second through every research adapter, beside those of other libraries, on one core, in one run: table and JSON.
+
+python benchmarks/adapters.py --peers .venv-bench/bin/python --out benchmarks/results
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import adapter_peers
+import numpy as np
+from adapter_peers import Play, measure, openspiel, single_agent, turn_by_turn
+
+from augury import envs
+from augury.core import registry
+from augury.core.playout import play_out
+
+ROOT = Path(__file__).resolve().parent.parent
+SIZES = (1, 64, 1024)
+
+
+def engine(game: str, seats: int) -> Play:
+    """The engine without any adapter: nothing is observed."""
+    from augury.core import chance
+
+    loaded, luck = registry.load(game), chance.from_seed(1)
+
+    def play() -> int:
+        return play_out(loaded.start(seats, luck.next32()), luck, 1_000_000, False)
+
+    return play
+
+
+def together(game: str, seats: int) -> Play:
+    environment = envs.parallel(game, seats)
+
+    def play() -> int:
+        observations, infos = environment.reset()
+        made = 0
+        while environment.agents:
+            actions = {
+                agent: environment.action_space(agent).sample(observations[agent]["action_mask"])
+                for agent in environment.agents
+                if infos[agent]["asked"]
+            }
+            observations, _, _, _, infos = environment.step(actions)
+            made += len(actions)
+        return made
+
+    return play
+
+
+def one_seat(game: str, seats: int) -> Play:
+    def legal(observation: dict[str, np.ndarray], info: object) -> list[int]:
+        return np.flatnonzero(observation["action_mask"]).tolist()
+
+    return single_agent(envs.gym(game, seats), legal)
+
+
+def spiel(game: str, seats: int) -> Play:
+    import augury.envs.openspiel
+
+    assert augury.envs.openspiel
+    return openspiel(f"augury_{game}(players={seats},deals=1000)")
+
+
+def many(game: str, seats: int, n: int) -> Play:
+    batch = envs.batch(game, n, seats)
+
+    def play() -> int:
+        for _ in range(max(1, 256 // n)):
+            batch.step(batch.sample())
+        return n * max(1, 256 // n)
+
+    return play
+
+
+def ours(seconds: float, only: list[str] | None) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for game in registry.ids():
+        if only and game not in only:
+            continue
+        seats = max(registry.load(game).seats)
+        ways: dict[str, Play] = {
+            "engine": engine(game, seats),
+            "aec": turn_by_turn(envs.aec(game, seats)),
+            "parallel": together(game, seats),
+            "gym": one_seat(game, seats),
+            "openspiel": spiel(game, seats),
+            **{f"batch {n}": many(game, seats, n) for n in SIZES},
+        }
+        print(f"measuring {game}", file=sys.stderr)
+        found[f"{game} ({seats} seats)"] = {way: round(measure(play, seconds)) for way, play in ways.items()}
+    return found
+
+
+def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str) -> str:
+    ways = list(next(iter(figures.values())))
+    lines = [f"Random steps per second, one core, best of {adapter_peers.PASSES} passes ({machine})", ""]
+    lines.append(f"{'':<22}" + "".join(f"{way:>12}" for way in ways) + f"{'batch/aec':>12}")
+    for game, row in figures.items():
+        ratio = row[f"batch {SIZES[-1]}"] / row["aec"]
+        lines.append(f"{game:<22}" + "".join(f"{row[way]:>12,}" for way in ways) + f"{ratio:>12.1f}")
+    lines += ["", "gym: decisions of the learner, with random bots in the other seats. engine: nothing is observed.", ""]
+    lines += [f"{name:<40}{figure:>10,}" for name, figure in peers.items()]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each pass takes")
+    parser.add_argument("--peers", help="the Python of the environment with the other libraries")
+    parser.add_argument("--game", action="append", help="only this game")
+    parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "results")
+    given = parser.parse_args()
+    random.seed(1)
+    figures = ours(given.seconds, given.game)
+    peers: dict[str, int] = {}
+    if given.peers:
+        command = [given.peers, str(ROOT / "benchmarks" / "adapter_peers.py"), str(given.seconds)]
+        peers = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    machine = f"{platform.machine()}, Python {platform.python_version()}"
+    given.out.mkdir(parents=True, exist_ok=True)
+    (given.out / "adapters.json").write_text(json.dumps({"machine": machine, "ours": figures, "peers": peers}, indent=2) + "\n")
+    text = show(figures, peers, machine)
+    (given.out / "adapters.txt").write_text(text)
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

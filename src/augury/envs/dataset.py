@@ -1,0 +1,201 @@
+"""Self-play as data: one row per decision, in Parquet or JSONL files that do not depend on how many workers wrote them.
+
+| column | type | |
+|---|---|---|
+| `seed` | int64 | of the game |
+| `decision` | int32 | its number in the game, from 0 |
+| `seat` | int8 | who decided |
+| `bot` | string | which bot sat there |
+| `observation` | float32, fixed length | what the seat knew (`State.encode`) |
+| `legal` | list of int32 | the action ids it could choose from |
+| `action` | int32 | the one it chose |
+| `text` | string | the same in words |
+| `utility` | float32 | how the game ended for the seat, by rank, from -1 to 1 |
+| `rank` | int8 | its place |
+| `score` | int32 | its points |
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+from array import array
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib.util import find_spec
+from multiprocessing import get_context
+from pathlib import Path
+
+import augury
+from augury.core import stepping
+from augury.core.errors import Malformed
+from augury.core.game import Options
+from augury.core.state import State
+from augury.envs.opponents import Opponent, Party, opponent
+from augury.envs.setting import Setting, environment_id
+
+FORMATS = ("parquet", "jsonl")
+
+
+@dataclass(frozen=True)
+class Part:
+    """One file of a dataset: some games with consecutive seeds. Everything that decides its content is in here."""
+
+    game: str
+    seats: int
+    options: Options
+    bots: tuple[str, ...]
+    seed: int  # of the first game
+    games: int
+    format: str = "parquet"
+
+    def setting(self) -> Setting:
+        return Setting(self.game, self.seats, self.options)
+
+    def seated(self, seed: int) -> list[str]:
+        """Who sits where: the bots in the order given, one seat further with every game."""
+        return [self.bots[(seat + seed) % len(self.bots)] for seat in range(self.seats)]
+
+    def about(self) -> dict[str, object]:
+        game = self.setting().game
+        return {
+            "environment": environment_id(game),
+            "game": game.id,
+            "rules_version": game.rules_version,
+            "observations_version": game.observations_version,
+            "augury": augury.__version__,
+            "seats": self.seats,
+            "options": self.options,
+            "bots": list(self.bots),
+        }
+
+
+@dataclass
+class Row:
+    """One decision."""
+
+    seed: int
+    decision: int
+    seat: int
+    bot: str
+    observation: list[float]
+    legal: list[int]
+    action: int
+    text: str
+    utility: float = 0.0
+    rank: int = 0
+    score: int = 0
+
+
+def play(part: Part, setting: Setting, seed: int) -> list[Row]:
+    """One game."""
+    names = part.seated(seed)
+    players: dict[int, Opponent] = {
+        seat: opponent(name, setting.game, seat, (seed * 1000 + seat) * 2 + 1) for seat, name in enumerate(names)
+    }
+    party = Party(players)
+    state: State = setting.start(seed)
+    party.sit(state)
+    rows: list[Row] = []
+    while state.to_act():
+        seat = int(state.to_act()[0])
+        action = party.decide(state, seat)
+        seen, legal = state.encode(seat), [int(choice) for choice in state.legal(seat)]
+        rows.append(Row(seed, len(rows), seat, names[seat], seen, legal, action, setting.game.vocabulary.text(action)))
+        party.apply(state, seat, action)
+    utilities, ranks, scores = stepping.utilities(state), state.ranks(), state.scores()
+    for row in rows:
+        row.utility, row.rank, row.score = utilities[row.seat], int(ranks[row.seat]), int(scores[row.seat])
+    return rows
+
+
+def content(part: Part) -> bytes:
+    """Play the games of a part; the file that holds them."""
+    setting = part.setting()
+    rows = [row for number in range(part.games) for row in play(part, setting, part.seed + number)]
+    return parquet(part, rows) if part.format == "parquet" else jsonl(rows)
+
+
+def jsonl(rows: list[Row]) -> bytes:
+    return "".join(json.dumps(row.__dict__) + "\n" for row in rows).encode()
+
+
+def parquet(part: Part, rows: list[Row]) -> bytes:
+    arrow = importlib.import_module("pyarrow")
+    files = importlib.import_module("pyarrow.parquet")
+    flat = array("f", [number for row in rows for number in row.observation])
+    numbers = arrow.Array.from_buffers(arrow.float32(), len(flat), [None, arrow.py_buffer(flat)])
+    types = {"seed": arrow.int64(), "decision": arrow.int32(), "seat": arrow.int8(), "bot": arrow.string()}
+    types |= {"observation": None, "legal": arrow.list_(arrow.int32()), "action": arrow.int32(), "text": arrow.string()}
+    types |= {"utility": arrow.float32(), "rank": arrow.int8(), "score": arrow.int32()}
+    columns = {name: arrow.array([getattr(row, name) for row in rows], kind) for name, kind in types.items() if kind is not None}
+    columns["observation"] = arrow.FixedSizeListArray.from_arrays(numbers, part.setting().size)
+    table = arrow.table({name: columns[name] for name in types}).replace_schema_metadata({"augury": json.dumps(part.about())})
+    out = arrow.BufferOutputStream()
+    files.write_table(table, out, compression="zstd")
+    found: bytes = out.getvalue().to_pybytes()
+    return found
+
+
+# Writing
+
+
+def parts(whole: Part, each: int) -> list[Part]:
+    """A dataset cut into files of `each` games."""
+    return [
+        Part(whole.game, whole.seats, whole.options, whole.bots, whole.seed + first, min(each, whole.games - first), whole.format)
+        for first in range(0, whole.games, each)
+    ]
+
+
+def check(part: Part) -> None:
+    """Refuse now what would fail later."""
+    if part.format not in FORMATS:
+        raise Malformed(f"The format is one of {', '.join(FORMATS)}; not {part.format!r}.")
+    if part.games < 1 or not 0 <= part.seed < 1 << 62:
+        raise Malformed("A dataset has at least one game, and seeds from 0 to 2**62.")
+    if part.format == "parquet" and find_spec("pyarrow") is None:
+        raise Malformed("Parquet needs pyarrow: pip install 'augury[data]', or use --format jsonl.")
+    setting = part.setting()
+    for seat, name in enumerate(part.seated(part.seed)):
+        opponent(name, setting.game, seat, 1)
+
+
+def write(whole: Part, folder: Path, each: int = 50, workers: int = 1, ray: str | None = None) -> Iterator[Path]:
+    """Play all games and write them into a folder, file by file; `dataset.json` beside them says what they are."""
+    check(whole)
+    folder.mkdir(parents=True, exist_ok=True)
+    about = {**whole.about(), "first_seed": whole.seed, "games": whole.games, "columns": list(Row.__dataclass_fields__)}
+    (folder / "dataset.json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
+    for number, data in enumerate(_contents(parts(whole, each), workers, ray)):
+        file = folder / f"part-{number:05}.{whole.format}"
+        file.write_bytes(data)
+        yield file
+
+
+def _contents(jobs: list[Part], workers: int, ray: str | None) -> Iterator[bytes]:
+    """The contents of the files, in order, wherever they are made."""
+    if ray is not None:
+        return _on_ray(jobs, ray)
+    return map(content, jobs) if workers == 1 else _in_processes(jobs, workers)
+
+
+def _in_processes(jobs: list[Part], workers: int) -> Iterator[bytes]:
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        yield from pool.map(content, jobs)
+
+
+def _on_ray(jobs: list[Part], address: str) -> Iterator[bytes]:
+    try:
+        ray = importlib.import_module("ray")
+    except ImportError as error:
+        raise Malformed("Ray is not installed here: pip install 'augury[ray]'.") from error
+    ray.init(address=address or None, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+    try:
+        task = ray.remote(num_cpus=1)(content)
+        for ticket in [task.remote(job) for job in jobs]:
+            data: bytes = ray.get(ticket)
+            yield data
+    finally:
+        ray.shutdown()

@@ -1,0 +1,273 @@
+"""OpenSpiel's interface: importing this registers every game, for example `augury_majority(players=4)`.
+
+All chance of a game follows from its seed, so it is drawn in one explicit chance node at the root: the deal, which nobody observes. As an
+extensive-form game that is the same as drawing it later. There are `deals` equally likely ones, beginning with seed `first_deal`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable
+from typing import ClassVar
+
+import numpy as np
+import pyspiel
+
+from augury.core import chance, registry, stepping
+from augury.core.game import Game
+from augury.core.state import State
+from augury.envs.arrays import Floats, vector
+from augury.envs.setting import Setting
+
+DEALS = 10_000
+LONGEST = 1_000_000  # decisions; no game comes near
+OWN = ("players", "deals", "first_deal")
+
+
+def name_of(game: Game) -> str:
+    return f"augury_{game.id}"
+
+
+def spelt(value: object) -> object:
+    """OpenSpiel reads `spy_start=0` as a number; a choice that looks like one is written `spy_start=_0`."""
+    return f"_{value}" if isinstance(value, str) and value.lstrip("-").isdigit() else value
+
+
+def unspelt(value: object) -> object:
+    return value[1:] if isinstance(value, str) and value.startswith("_") else value
+
+
+def game_type(game: Game, *, zero_sum: bool) -> pyspiel.GameType:
+    kind = pyspiel.GameType
+    parameters: dict[str, object] = {"players": max(game.seats), "deals": DEALS, "first_deal": 0}
+    parameters |= {option.name: spelt(option.default) for option in game.options}
+    return kind(
+        short_name=name_of(game),
+        long_name=game.title,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
+    """A game with its players and options. OpenSpiel wants a class per game; `register` makes them."""
+
+    room: ClassVar[Game]
+
+    def __init__(self, parameters: dict[str, object]) -> None:
+        game = self.room
+        players, self.deals, self.first_deal = (_whole(parameters[name]) for name in OWN)
+        usual = {option.name: option.default for option in game.options}
+        known = {option.name for option in game.options_for(players)}
+        given = {name: unspelt(value) for name, value in parameters.items() if name not in OWN}
+        options = {name: value for name, value in given.items() if name in known or value != usual.get(name)}
+        self.setting = Setting(game.id, players, options)
+        zero_sum = _zero_sum(self.setting)
+        information = pyspiel.GameInfo(
+            num_distinct_actions=max(self.setting.actions, 1),
+            max_chance_outcomes=self.deals,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        spelt_parameters = {name: parameters[name] for name in OWN} | {name: spelt(value) for name, value in given.items()}
+        super().__init__(game_type(game, zero_sum=zero_sum), information, spelt_parameters)
+        self.outcomes = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (name_of(self.room), self.get_parameters())
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, parameters: object = None) -> SpielObserver:
+        if parameters:
+            raise ValueError(f"there are no parameters for observers; {parameters} were given")
+        return SpielObserver(self.setting, remembers=kind is not None and kind.perfect_recall)
+
+
+class Position:
+    """Holds a state for OpenSpiel, which copies by `copy.deepcopy`."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return Position(self.state.clone())
+
+
+class Past:
+    """What everybody has decided and heard, found by playing the game again with open ears, as far as somebody asked."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.moves = 0
+        self.heard: list[list[str]] = [[] for _ in range(state.seats)]
+
+    def follow(self, player: int, action: int, words: str) -> None:
+        self.moves += 1
+        self.state.listening = True
+        self.heard[player].append(f"> {words}")
+        self.state.apply(player, action)
+        for event in self.state.hear():
+            for other, lines in enumerate(self.heard):
+                if event.visible_to(other):
+                    lines.append(repr(event))
+
+    def __deepcopy__(self, memo: object) -> Past:
+        other = Past(self.state.clone())
+        other.moves = self.moves
+        other.heard = [lines[:] for lines in self.heard]
+        return other
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
+    """A position, or the moment before the deal."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.position: Position | None = None
+        self.past: Past | None = None
+        self.imagined_by = -1  # the player for whom this world was resampled
+        self.memory: list[str] = []  # what he had heard then
+        self.real = 0  # how many decisions were made before it
+
+    @property
+    def setting(self) -> Setting:
+        found: Setting = self.get_game().setting
+        return found
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        to_act = self.position.state.to_act()
+        return int(to_act[0]) if to_act else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and not self.position.state.to_act()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        found: list[tuple[int, float]] = self.get_game().outcomes
+        return found
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.position is None else self.position.state.legal(player)
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            game = self.get_game()
+            self.position = Position(game.setting.start(game.first_deal + action))
+            return
+        state, seat = self.position.state, self.current_player()
+        if action not in state.legal(seat):
+            raise ValueError(stepping.fault(state, seat, action, self.setting.actions))
+        state.apply(seat, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return self.setting.game.vocabulary.text(action)
+
+    def returns(self) -> list[float]:
+        """The utility by rank: 1 for the first, -1 for the last."""
+        if self.position is None or self.position.state.to_act():
+            return [0.0] * self.setting.seats
+        return stepping.utilities(self.position.state)[: self.setting.seats]
+
+    def __str__(self) -> str:
+        if self.position is None:
+            return "before the deal"
+        moves = [f"{move.player} {self._action_to_string(move.player, move.action)}" for move in self.full_history()[1:]]
+        return f"{self.setting.game.id} {self.position.state.digest():016x}: " + ", ".join(moves)
+
+    def heard_by(self, player: int) -> list[str]:
+        """What a player has decided and heard so far, in order. In a resampled world others remember only what they decided."""
+        deal, *moves = self.full_history()
+        if self.imagined_by < 0:
+            if self.past is None:
+                self.past = Past(self.setting.start(self.get_game().first_deal + deal.action))
+            for move in moves[self.past.moves :]:
+                self.past.follow(move.player, move.action, self._action_to_string(move.player, move.action))
+            return self.past.heard[player]
+        past = self.memory if player == self.imagined_by else self._decided(player, moves[: self.real])
+        return past + self._decided(player, moves[self.real :])
+
+    def _decided(self, player: int, moves: list[pyspiel.PlayerAction]) -> list[str]:
+        return [f"> {self._action_to_string(player, move.action)}" for move in moves if move.player == player]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another world that looks the same to the player; `sampler` gives numbers from 0 to 1. For OpenSpiel's IS-MCTS in Python."""
+        other: SpielState = self.clone()
+        if other.position is not None:
+            other.memory = self.heard_by(player)
+            other.real = len(self.full_history()) - 1
+            other.imagined_by = player
+            other.position.state.redeal(player, chance.from_seed(int(sampler() * (1 << 53))))
+        return other
+
+
+class SpielObserver:
+    """What a player sees: as a string the whole view, as a tensor `encode`. One that remembers adds the past.
+
+    The remembering string is exact: everything decided and heard. The remembering tensor adds how often the player took each action,
+    which is a summary; no tensor of fixed length holds the whole past of such long games.
+    """
+
+    def __init__(self, setting: Setting, *, remembers: bool) -> None:
+        self.setting = setting
+        self.remembers = remembers
+        self.tensor: Floats = np.zeros(setting.size + (setting.actions if remembers else 0), np.float32)
+        self.dict = {"observation": self.tensor[: setting.size]}
+        if remembers:
+            self.dict["own_actions"] = self.tensor[setting.size :]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.position is None:
+            return
+        self.dict["observation"][:] = vector(state.position.state, player)
+        if self.remembers:
+            for move in state.full_history()[1:]:
+                if move.player == player:
+                    self.dict["own_actions"][move.action] += 1
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.position is None:
+            return "before the deal"
+        view = json.dumps(dataclasses.asdict(state.position.state.view(player)))
+        return "\n".join([*state.heard_by(player), view]) if self.remembers else view
+
+
+def _whole(given: object) -> int:
+    assert isinstance(given, int)
+    return given
+
+
+def _zero_sum(setting: Setting) -> bool:
+    """Utilities sum to zero if every chair is a player's and all sides are equally strong in number."""
+    state = setting.start(0)
+    sides = [state.side(seat) for seat in range(setting.chairs)]
+    return setting.chairs == setting.seats and len({sides.count(side) for side in sides}) == 1
+
+
+def register() -> None:
+    known = set(pyspiel.registered_names())
+    for game in registry.games():
+        if name_of(game) not in known:
+            pyspiel.register_game(game_type(game, zero_sum=True), type(f"Spiel{game.id.title()}", (SpielGame,), {"room": game}))
+
+
+register()

@@ -1,0 +1,84 @@
+"""Which table an environment is about: a game, a number of seats, options. And the ids under which it is registered."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from augury.core import chance, registry
+from augury.core.errors import Malformed
+from augury.core.game import Game, Options
+from augury.core.state import State
+
+AGENT = "player_{}"
+BOUND = 100.0  # no number of an observation is larger; a test looks at every game
+LOSS = -1.0  # the utility of the last place, and of an illegal action
+
+
+class Setting:
+    """A game with its seats and options. Automata have a chair but are nobody's agent."""
+
+    def __init__(self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        self.game: Game = registry.load(game)
+        self.seats: int = self.game.check_seats(max(self.game.seats) if seats is None else seats)
+        self.options: Options = self.game.check_options(self.seats, options)
+        self.chairs: int = self.game.chairs(self.seats)
+        self.actions: int = self.game.vocabulary.size
+        self.size: int = len(self.start(0).encode(0))  # of an observation
+
+    def start(self, seed: int) -> State:
+        return self.game.start(self.seats, seed, self.options)
+
+    @property
+    def agents(self) -> list[str]:
+        return [AGENT.format(seat) for seat in range(self.seats)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.game.id)
+
+    def key(self) -> tuple[str, int, Options, int]:
+        return self.game.id, self.seats, self.options, version(self.game)
+
+
+def check_reward(reward: str) -> str:
+    if reward not in ("rank", "score"):
+        raise Malformed(f"reward is 'rank' or 'score'; not {reward!r}.")
+    return reward
+
+
+def version(game: Game) -> int:
+    """Grows when the rules or the observations change."""
+    return int(game.rules_version) + game.observations_version - 1
+
+
+def environment_id(game: Game) -> str:
+    """For example `augury/majority-v1`, in the registries of PettingZoo and Gymnasium."""
+    return f"augury/{game.id}-v{version(game)}"
+
+
+class Seeds:
+    """The seed of the next game: the one given, otherwise the next of a stream that the last given one began."""
+
+    def __init__(self) -> None:
+        self.stream: chance.Chance | None = None
+
+    def next(self, given: int | None) -> int:
+        if given is not None:
+            self.stream = chance.from_seed(int(given))
+            return int(given)
+        if self.stream is None:
+            self.stream = chance.from_seed(secrets.randbits(120))
+        return int(self.stream.next32()) << 31 | int(self.stream.next32()) >> 1
+
+    def fork(self) -> chance.Chance:
+        if self.stream is None:
+            self.stream = chance.from_seed(secrets.randbits(120))
+        return self.stream.fork()
+
+    def clone(self) -> Seeds:
+        other = Seeds()
+        other.stream = None if self.stream is None else self.stream.clone()
+        return other

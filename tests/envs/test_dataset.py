@@ -1,0 +1,95 @@
+"""Self-play as data."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+from augury.cli import main
+from augury.core import registry
+from augury.envs import dataset
+
+
+def write(out: Path, *more: str) -> list[Path]:
+    assert main(["dataset", "majority", "--seats", "3", "--games", "5", "--each", "2", "--seed", "7", "--out", str(out), *more]) == 0
+    return sorted(out.glob("part-*"))
+
+
+def test_rows_can_be_replayed_to_the_result_they_tell(tmp_path: Path) -> None:
+    files = write(tmp_path)
+    assert [file.name for file in files] == ["part-00000.parquet", "part-00001.parquet", "part-00002.parquet"]
+    rows = [row for file in files for row in pq.read_table(file).to_pylist()]
+    assert {row["seed"] for row in rows} == set(range(7, 12))
+    game = registry.load("majority")
+    for seed in range(7, 12):
+        state = game.start(3, seed)
+        own = [row for row in rows if row["seed"] == seed]
+        assert [row["decision"] for row in own] == list(range(102))
+        for row in own:
+            assert row["seat"] == state.to_act()[0]
+            assert row["legal"] == state.legal(row["seat"])
+            assert np.array_equal(np.float32(row["observation"]), np.float32(state.encode(row["seat"])))
+            assert row["text"] == game.vocabulary.text(row["action"])
+            state.apply(row["seat"], row["action"])
+        for row in own:
+            assert row["rank"] == state.ranks()[row["seat"]]
+            assert row["score"] == state.scores()[row["seat"]]
+            assert row["utility"] == {1: 1, 2: 0, 3: -1}[row["rank"]]
+
+
+def test_the_files_say_what_they_are(tmp_path: Path) -> None:
+    files = write(tmp_path)
+    for about in (
+        json.loads((tmp_path / "dataset.json").read_text()),
+        json.loads(pq.read_schema(files[0]).metadata[b"augury"]),
+    ):
+        assert about["environment"] == "augury/majority-v1"
+        assert about["seats"] == 3
+        assert about["options"] == {"spy_start": "random", "spy_duration": "next_turn"}
+
+
+def test_files_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
+    alone, together = write(tmp_path / "one"), write(tmp_path / "two", "--workers", "2")
+    assert [file.read_bytes() for file in alone] == [file.read_bytes() for file in together]
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+@pytest.mark.filterwarnings("ignore")
+def test_files_are_the_same_on_ray(tmp_path: Path) -> None:
+    alone, together = write(tmp_path / "one"), write(tmp_path / "two", "--ray")
+    assert [file.read_bytes() for file in alone] == [file.read_bytes() for file in together]
+
+
+def test_jsonl_holds_the_same_rows(tmp_path: Path) -> None:
+    lines = [json.loads(line) for file in write(tmp_path / "text", "--format", "jsonl") for line in file.read_text().splitlines()]
+    rows = [row for file in write(tmp_path / "table") for row in pq.read_table(file).to_pylist()]
+    assert len(lines) == len(rows) == 510
+    for line, row in zip(lines, rows, strict=True):
+        assert line.keys() == row.keys()
+        assert np.array_equal(np.float32(line["observation"]), np.float32(row["observation"]))
+        assert all(line[name] == row[name] for name in ("seed", "decision", "seat", "legal", "action", "rank", "score"))
+
+
+def test_bots_change_seats() -> None:
+    part = dataset.Part("majority", 3, {}, ("random", "greedy"), 0, 2)
+    assert part.seated(0) == ["random", "greedy", "random"]
+    assert part.seated(1) == ["greedy", "random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--bots", "stockfish"], "There is no bot"),
+        (["--format", "csv"], "The format is one of"),
+        (["--games", "0"], "at least one game"),
+        (["--seed", "-1"], "seeds from 0"),
+    ],
+)
+def test_mistakes_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str) -> None:
+    assert main(["dataset", "majority", "--out", str(tmp_path), *arguments]) == 1
+    assert complaint in capsys.readouterr().err
