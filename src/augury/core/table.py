@@ -107,10 +107,10 @@ class Table:
         """Why the seat's last decision cannot be taken back; "" if it can."""
         if any(step.seat == seat for step in self.steps):
             return ""
-        deciders = [decider for decider, _ in self.record.decisions]
-        if seat not in deciders:
+        decisions = self.record.decisions
+        if not any(decider == seat for decider, _ in reversed(decisions)):
             return "you have not decided anything yet"
-        if deciders[-1] != seat:
+        if decisions[-1][0] != seat:
             return "somebody else has decided since"
         return reason(self.state.sealed)
 

@@ -1,0 +1,102 @@
+"""What the client needs to know about the games: title pages, options, vocabulary, texts, rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.responses import PlainTextResponse, Response
+
+from augury import words
+from augury.core import registry
+from augury.core.game import Game
+from augury.core.vocabulary import Domain
+from augury.server.api import Call
+from augury.server.bots import LEVELS
+from augury.server.messages import Answer, DomainInfo, GameDetail, GameInfo, Games, KindInfo, OptionInfo, VocabularyInfo
+from augury.server.refusals import Refusal
+
+AN_HOUR = {"cache-control": "public, max-age=3600"}
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        designer=game.designer,
+        year=game.year,
+        seats=list(game.seats),
+        chairs={str(count): game.chairs(count) for count in game.seats},
+        rules_version=game.rules_version,
+        source=game.source,
+        reconstructed=list(game.reconstructed),
+        secrets=game.secrets,
+        options=[
+            OptionInfo(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                sentence=option.sentence,
+                values=option.allowed(),
+                seats=list(option.seats),
+            )
+            for option in game.options
+        ],
+    )
+
+
+def vocabulary_info(game: Game) -> VocabularyInfo:
+    named: dict[str, Domain] = {}
+    kinds: list[KindInfo] = []
+    for kind in game.vocabulary.kinds:
+        domains = [name_of(domain, named) for domain in kind.arguments]
+        kinds.append(KindInfo(word=kind.word, arguments=kind.names(), domains=domains, at=kind.at))
+    domains_info = [DomainInfo(name=name, thing=domain.thing, values=domain.values) for name, domain in named.items()]
+    return VocabularyInfo(size=game.vocabulary.size, kinds=kinds, domains=domains_info)
+
+
+def name_of(domain: Domain, named: dict[str, Domain]) -> str:
+    """A domain's name; a second, different one of the same name gets a number."""
+    name, number = domain.name, 1
+    while name in named and (named[name].values, named[name].thing) != (domain.values, domain.thing):
+        number += 1
+        name = f"{domain.name}~{number}"
+    named.setdefault(name, domain)
+    return name
+
+
+def find_game(call: Call) -> Game:
+    if call.path("game") not in registry.ids():
+        raise Refusal(404, "no-game", "There is no such game.")
+    return registry.load(call.path("game"))
+
+
+async def list_games(call: Call) -> Answer:
+    return Games(games=[game_info(game) for game in registry.games()], levels=list(LEVELS))
+
+
+async def game_detail(call: Call) -> Answer:
+    game = find_game(call)
+    return GameDetail(game=game_info(game), vocabulary=vocabulary_info(game), languages=list(words.LANGUAGES))
+
+
+async def rules(call: Call) -> Response:
+    path = registry.room(find_game(call).id) / "RULES.md"
+    return PlainTextResponse(path.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8", headers=AN_HOUR)
+
+
+async def texts(call: Call) -> Response:
+    """The Fluent sentences of a game, those that all games share first."""
+    folder = registry.room(find_game(call).id) / "text"
+    return fluent(call, [words.SHARED, folder])
+
+
+async def shared_texts(call: Call) -> Response:
+    return fluent(call, [words.SHARED])
+
+
+def fluent(call: Call, folders: list[Path]) -> Response:
+    language = call.path("language")
+    if language not in words.LANGUAGES:
+        raise Refusal(404, "no-language", f"There are texts in {', '.join(words.LANGUAGES)}.")
+    found = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    return PlainTextResponse(found, media_type="text/plain; charset=utf-8", headers=AN_HOUR)

@@ -1,0 +1,89 @@
+"""Clocks, as pure arithmetic. Two kinds in one shape: every seat has a main time, and every move may have its own allowance.
+
+live            main time for the whole game, and an increment each time the seat has done its part
+correspondence  an allowance per move; what a move takes beyond it is drawn from the main time, the pool
+Times are milliseconds. A clock runs while its seat is asked to decide, nobody has paused, and a server is up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+
+
+class ClockSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table's clock is set. All in seconds."""
+
+    main: int  # per seat for the whole game: total time, or the pool
+    increment: int = 0  # added when a seat has done its part
+    move: int = 0  # allowance per move, not saved up
+
+
+class Face(msgspec.Struct):
+    """What a seat's clock shows, in milliseconds."""
+
+    main: int
+    move: int
+
+
+class Faces(msgspec.Struct):
+    """All clocks of a table as they stood at a moment."""
+
+    at: int
+    faces: list[Face]
+
+
+def wound(settings: ClockSettings, seats: int, now: int) -> Faces:
+    return Faces(at=now, faces=[Face(main=settings.main * SECOND, move=settings.move * SECOND) for _ in range(seats)])
+
+
+def passed(since: int, now: int, outages: list[tuple[int, int]]) -> int:
+    """Time that counts: without the times when no server was up."""
+    lost = sum(max(0, min(now, stop) - max(since, start)) for start, stop in outages)
+    return max(0, now - since - lost)
+
+
+def charge(faces: Faces, running: Collection[int], now: int, outages: list[tuple[int, int]]) -> Faces:
+    """The clocks at a later moment."""
+    elapsed = passed(faces.at, now, outages)
+    later = []
+    for seat, face in enumerate(faces.faces):
+        if seat in running:
+            from_move = min(face.move, elapsed)
+            later.append(Face(main=max(0, face.main - (elapsed - from_move)), move=face.move - from_move))
+        else:
+            later.append(Face(main=face.main, move=face.move))
+    return Faces(at=now, faces=later)
+
+
+def turn_over(faces: Faces, settings: ClockSettings, before: Collection[int], after: Collection[int]) -> Faces:
+    """Who has done his part gets the increment and, for the next time he is asked, a fresh allowance."""
+    later = []
+    for seat, face in enumerate(faces.faces):
+        done = seat in before and seat not in after
+        main = face.main + settings.increment * SECOND if done else face.main
+        later.append(Face(main=main, move=settings.move * SECOND if done else face.move))
+    return Faces(at=faces.at, faces=later)
+
+
+def run_out(faces: Faces, running: Collection[int]) -> list[int]:
+    """Seats whose time is up."""
+    return [seat for seat in sorted(running) if faces.faces[seat].main + faces.faces[seat].move <= 0]
+
+
+def left(faces: Faces, running: Collection[int]) -> int:
+    """Milliseconds until the first clock runs out; -1 if none runs."""
+    return min((faces.faces[seat].main + faces.faces[seat].move for seat in running), default=-1)
+
+
+def welcome_back(faces: Faces, settings: ClockSettings, seat: int) -> Faces:
+    """Who returns after a time-out finds at least a tenth of the main time, or a minute."""
+    later = list(faces.faces)
+    face = later[seat]
+    least = max(60 * SECOND, settings.main * SECOND // 10)
+    later[seat] = Face(main=max(face.main, least), move=settings.move * SECOND)
+    return Faces(at=faces.at, faces=later)

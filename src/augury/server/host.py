@@ -1,0 +1,121 @@
+"""Running the server: signals, sockets, logs, and where it can be reached."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+import sys
+import time
+
+import segno
+import uvicorn
+from starlette.applications import Starlette
+
+from augury.server.app import make_app
+from augury.server.house import House
+from augury.server.live import GOING_AWAY, MOST_BYTES
+from augury.server.settings import Settings
+
+PRIVATE = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"  # where a reverse proxy may stand
+
+
+class Lines(logging.Formatter):
+    """One JSON object per line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name, "message": record.getMessage()}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def start_logging(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn").handlers = []
+
+
+class Server(uvicorn.Server):
+    """Says good-bye to every socket before it stops: clients come back by themselves."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.stopping = True
+        for connection in list(self.house.connections):
+            connection.hang_up(GOING_AWAY, "the server restarts")
+        deadline = time.monotonic() + 1.5
+        while self.house.connections and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
+def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        h11_max_incomplete_event_size=16 * 1024,
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=15,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=PRIVATE,
+        ssl_certfile=settings.certificate or None,
+        ssl_keyfile=settings.key or None,
+    )
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody stops it."""
+    app = make_app(settings)
+    server = Server(configure(app, settings), app.state.house)
+    server.run()
+
+
+def lan_address() -> str:
+    """The address of this machine in its own network; empty if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if found.startswith("127.") else found
+
+
+def greeting(settings: Settings) -> str:
+    """Where people find the table; the second address is for phones in the same network."""
+    scheme = "https" if settings.certificate else "http"
+    lines = [f"Augury is at {settings.base_url or f'{scheme}://localhost:{settings.port}'}"]
+    if settings.host in ("0.0.0.0", "::") and not settings.base_url:
+        address = lan_address()
+        if address:
+            url = f"{scheme}://{address}:{settings.port}"
+            lines += [f"In your network: {url}", qr(url)]
+    elif not settings.base_url:
+        lines.append("Only this computer can reach it. For others in your network: augury serve --host 0.0.0.0")
+    return "\n".join(lines)
+
+
+def qr(url: str) -> str:
+    """A QR code made of half blocks, for a terminal."""
+    rows = [list(row) for row in segno.make(url, micro=False).matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    lines = []
+    for upper, lower in zip(rows[::2], rows[1::2], strict=True):
+        lines.append("".join(signs[int(bool(a)), int(bool(b))] for a, b in zip(upper, lower, strict=True)))
+    return "\n".join(lines)

@@ -1,0 +1,440 @@
+"""The whole server in one object: the store, the tables in memory, who is looking, and how changes get on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from augury.core.errors import AuguryError, Malformed
+from augury.server import clocks
+from augury.server.bots import BotPool
+from augury.server.metrics import Metrics
+from augury.server.notify import Notifier
+from augury.server.security import Limits, new_id
+from augury.server.settings import Settings
+from augury.server.store import Conflict, Db, Store, StoreDown, open_store, rows
+from augury.server.store.rows import OVER, PLAYING, Change, SeatRow, TableRow
+from augury.server.tables import Sitting, now, write_json
+
+if TYPE_CHECKING:
+    from augury.server.live import Connection
+    from augury.server.people import Hashing
+
+log = logging.getLogger("augury.house")
+
+ATTEMPTS = 6  # how often a change is tried again because another process was faster
+LEASE = 15_000  # milliseconds for which a process keeps a table
+GRACE = 10_000  # a pause between two heartbeats up to this is not an outage
+IDLE = 600  # seconds until a finished table that nobody looks at leaves memory
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = new_id()  # of this process
+        self.store: Store = open_store(settings.data, settings.database)
+        self.limits = Limits(settings.rate_limit)
+        self.metrics = Metrics()
+        self.sittings: dict[str, Sitting] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.connections: set[Connection] = set()
+        self.outages: list[tuple[int, int]] = []
+        self.bots = BotPool(settings)
+        self.notifier = Notifier(self.store, settings, self.metrics)
+        self.hashing: Hashing | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.ready = False
+        self.stopping = False
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        await self.store.open(self.hear)
+        moment = now()
+        await self.store.write(lambda db: rows.wake_up(db, moment, GRACE))
+        self.outages = await self.store.read(lambda db: rows.outages(db, 0))
+        await self.notifier.open()
+        self.spawn(self.replay_running())
+        self.spawn(self.keep_house())
+
+    async def close(self) -> None:
+        self.stopping = True
+        for task in [*self.tasks, *(s.thinking for s in self.sittings.values() if s.thinking is not None)]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.bots.close()
+        await self.notifier.close()
+        try:
+            await self.store.write(self._last_words)
+        except StoreDown as error:
+            log.error("could not note the time of closing: %s", error)
+        await self.store.close()
+
+    def _last_words(self, db: Db) -> None:
+        rows.set_meta(db, "alive", str(now()))
+        rows.let_go(db, self.name)
+
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Run something beside; a failure is logged, never silent."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a background task failed", exc_info=task.exception())
+
+    async def replay_running(self) -> None:
+        """At start: every running table is replayed, and bots go on thinking."""
+        while not self.ready and not self.stopping:
+            try:
+                for table in await self.store.read(rows.running):
+                    await self.sitting(table)
+                    await asyncio.sleep(0)
+                self.ready = True
+            except StoreDown as error:
+                log.error("%s", error)
+                await asyncio.sleep(1)
+
+    async def keep_house(self) -> None:
+        """Every second: heartbeat, time-outs, tables that lost their keeper, tables nobody needs."""
+        beat = 0
+        while not self.stopping:
+            await asyncio.sleep(1)
+            beat += 1
+            try:
+                self.watch_clocks()
+                if beat % 3 == 0:
+                    moment = now()
+                    await self.store.write(lambda db, moment=moment: self._beat(db, moment))  # type: ignore[misc]  # bound now
+                if beat % 5 == 0:
+                    await self.adopt()
+                if beat % 60 == 0:
+                    self.let_go_idle()
+            except StoreDown as error:
+                self.metrics.count("augury_store_failures_total")
+                log.error("%s", error)
+
+    def _beat(self, db: Db, moment: int) -> None:
+        rows.set_meta(db, "alive", str(moment))
+        if not self.store.alone:
+            rows.keep_on(db, self.name, moment + LEASE)
+
+    async def adopt(self) -> None:
+        """Bots and clocks of tables whose process has gone."""
+        for sitting in list(self.sittings.values()):
+            if sitting.bots_to_move():
+                self.wake(sitting)
+        if not self.store.alone:
+            for table in await self.store.read(lambda db: rows.unkept(db, now())):
+                orphan = await self.sitting(table)
+                if orphan is not None:
+                    self.wake(orphan)
+
+    def let_go_idle(self) -> None:
+        for table, sitting in list(self.sittings.items()):
+            idle = time.monotonic() - sitting.used > IDLE
+            if idle and not sitting.viewers and not sitting.lock.locked() and sitting.row.status not in ("waiting", "playing"):
+                del self.sittings[table]
+
+    # Tables in memory
+
+    async def sitting(self, id: str) -> Sitting | None:
+        """The table, from memory or replayed from its log. None = there is no such table."""
+        found = self.sittings.get(id)
+        if found is None:
+            lock = self.loading.setdefault(id, asyncio.Lock())
+            async with lock:
+                found = self.sittings.get(id) or await self._load(id)
+            self.loading.pop(id, None)
+        if found is not None:
+            found.used = time.monotonic()
+        return found
+
+    async def _load(self, id: str) -> Sitting | None:
+        def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
+            return rows.load(db, id), rows.watchers(db, id)
+
+        loaded, watchers = await self.store.read(work)
+        if loaded is None:
+            return None
+        row, seats, changes = loaded
+        if row.status == "aside":
+            return None
+        try:
+            sitting = Sitting(row, seats)
+            sitting.outages = self.outages
+            sitting.watchers = set(watchers)
+            sitting.replay(changes)
+            if row.rules != sitting.game.rules_version:
+                raise Malformed(f"It was begun by rules version {row.rules}, and these are version {sitting.game.rules_version}.")
+        except Exception as error:  # whatever a changed rule may raise: the table is kept for the operator
+            reason = f"{type(error).__name__}: {error}"
+            log.error("table %s no longer replays and is set aside: %s", id, reason)
+            self.metrics.count("augury_set_aside_total")
+            await self.store.write(lambda db: rows.set_aside(db, id, reason))
+            return None
+        self.sittings[id] = sitting
+        self.wake(sitting)
+        return sitting
+
+    async def catch_up(self, sitting: Sitting) -> bool:
+        """Read what others wrote; True if there was something."""
+
+        def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
+            return rows.load(db, sitting.row.id, sitting.version), rows.watchers(db, sitting.row.id)
+
+        loaded, watchers = await self.store.read(work)
+        assert loaded is not None, "tables are never deleted"
+        row, seats, changes = loaded
+        news = row.revision != sitting.row.revision or set(watchers) != sitting.watchers
+        sitting.row, sitting.seats, sitting.watchers = row, seats, set(watchers)
+        for change in changes:
+            sitting.carry_out(change)
+        if news:
+            self.seats_changed(sitting)
+        return bool(changes) or news
+
+    def hear(self, text: str) -> None:
+        """Another process says that something changed; "" = we may have missed something."""
+        kind, _, rest = text.partition(" ")
+        if not kind:
+            for sitting in self.sittings.values():
+                self.spawn(self.refresh(sitting))
+        elif kind == "table" and rest in self.sittings:
+            self.spawn(self.refresh(self.sittings[rest]))
+        elif kind == "chat" and rest in self.sittings:
+            for viewer in self.sittings[rest].viewers:
+                viewer.chat_changed()
+        elif kind == "device":
+            for connection in list(self.connections):
+                if connection.device == rest:
+                    connection.hang_up(4401, "this device was signed out")
+        elif kind == "presence":
+            self.hear_presence(rest)
+
+    async def refresh(self, sitting: Sitting) -> None:
+        try:
+            async with sitting.lock:
+                changed = await self.catch_up(sitting)
+        except StoreDown as error:
+            log.error("%s", error)
+            return
+        if changed:
+            self.show(sitting)
+            self.wake(sitting)
+
+    # Changes of the game
+
+    async def change(
+        self, sitting: Sitting, kind: str, seat: int, actions: list[str], *, uuid: str, author: str, check: Callable[[], list[int]]
+    ) -> int:
+        """Check, write, carry out. Returns the version that the wish made, also if it had been carried out before."""
+        async with sitting.lock:
+            version = await self._change(sitting, kind, seat, actions, uuid=uuid, author=author, check=check)
+        self.show(sitting)
+        self.wake(sitting)
+        return version
+
+    async def _change(
+        self, sitting: Sitting, kind: str, seat: int, actions: list[str], *, uuid: str, author: str, check: Callable[[], list[int]]
+    ) -> int:
+        refusal: AuguryError | None = None
+        for _ in range(ATTEMPTS):
+            known = sitting.recent.get(uuid)
+            if known is not None:
+                return self._repeated(known, seat)
+            try:
+                asked = check()
+            except AuguryError as error:
+                refusal = error
+                older = await self.store.read(lambda db: rows.change_by_uuid(db, sitting.row.id, uuid))
+                if older is not None:
+                    await self.catch_up(sitting)
+                    return self._repeated((older.number, older.seat), seat)
+                if self.store.alone or not await self.catch_up(sitting):
+                    raise
+                continue
+            try:
+                await self._write(sitting, kind, seat, actions, uuid, author, asked)
+            except Conflict:
+                await self.catch_up(sitting)
+                older = await self.store.read(lambda db: rows.change_by_uuid(db, sitting.row.id, uuid))
+                if older is not None:
+                    return self._repeated((older.number, older.seat), seat)
+                continue
+            return sitting.version
+        raise refusal or StoreDown("The table is very busy. Nothing was changed; please try again.")
+
+    def _repeated(self, known: tuple[int, int], seat: int) -> int:
+        version, who = known
+        if who != seat:
+            raise Malformed("This uuid was used for something else.")
+        return version
+
+    async def _write(self, sitting: Sitting, kind: str, seat: int, actions: list[str], uuid: str, author: str, asked: list[int]) -> None:
+        moment = now()
+        change = Change(sitting.row.id, sitting.version + 1, uuid, kind, seat, write_json(actions).decode(), author, moment)
+        status = OVER if not asked and sitting.row.status == PLAYING else sitting.row.status
+        faces = sitting.faces_after(asked, moment)
+        to_act = " ".join(str(other) for other in asked)
+        news = status != sitting.row.status
+        busy = sitting.busy(asked)
+        started = time.perf_counter()
+        await self.store.write(lambda db: rows.append(db, change, status=status, to_act=to_act, faces=faces, busy=busy, news=news))
+        self.metrics.commit(time.perf_counter() - started)
+        self.metrics.count("augury_decisions_total", 'by="bot"' if author == "bot" else 'by="person"')
+        before = set(sitting.legal)
+        sitting.carry_out(change)
+        row = sitting.row
+        row.version, row.changed, row.status, row.to_act, row.faces, row.busy = change.number, moment, status, to_act, faces, int(busy)
+        if news:
+            row.revision += 1
+            sitting.news += 1
+        self.notifier.turns(sitting, before)
+
+    # Changes of the row and the seats
+
+    async def revise(self, sitting: Sitting, edit: Callable[[TableRow, list[SeatRow]], None]) -> None:
+        """Change the row and its seats together. `edit` gets copies and may refuse by raising."""
+        async with sitting.lock:
+            await self._revise(sitting, edit)
+        self.show(sitting)
+        self.wake(sitting)
+
+    async def _revise(self, sitting: Sitting, edit: Callable[[TableRow, list[SeatRow]], None]) -> None:
+        for _ in range(ATTEMPTS):
+            row = msgspec.structs.replace(sitting.row)
+            seats = [msgspec.structs.replace(chair) for chair in sitting.seats]
+            edit(row, seats)
+            revision = row.revision
+            row.revision += 1
+            row.changed = now()
+            try:
+                await self.store.write(lambda db: rows.revise(db, row, seats, revision))  # noqa: B023  # awaited within the round
+            except Conflict:
+                await self.catch_up(sitting)
+                continue
+            sitting.row, sitting.seats = row, seats
+            self.seats_changed(sitting)
+            return
+        raise StoreDown("The table is very busy. Nothing was changed; please try again.")
+
+    def seats_changed(self, sitting: Sitting) -> None:
+        sitting.news += 1
+        sitting.engine.record.names = {chair.seat: chair.name for chair in sitting.seats if chair.name}
+
+    # Who looks, and telling them
+
+    def show(self, sitting: Sitting) -> None:
+        """Everybody who looks at the table gets what is new."""
+        for viewer in sitting.viewers:
+            viewer.look_again()
+
+    def online(self, sitting: Sitting) -> set[int]:
+        """Seats whose person is connected, here or at another process."""
+        found = {seat for viewer in sitting.viewers for seat in sitting.seats_of(viewer.person.id)}
+        for seats, _ in sitting.elsewhere.values():
+            found |= set(seats)
+        return found
+
+    def spectators(self, sitting: Sitting) -> int:
+        here = sum(1 for viewer in sitting.viewers if not sitting.seats_of(viewer.person.id))
+        return here + sum(count for _, count in sitting.elsewhere.values())
+
+    def presence_changed(self, sitting: Sitting) -> None:
+        sitting.news += 1
+        self.show(sitting)
+        if not self.store.alone and not self.stopping:
+            seats = sorted({seat for viewer in sitting.viewers for seat in sitting.seats_of(viewer.person.id)})
+            count = sum(1 for viewer in sitting.viewers if not sitting.seats_of(viewer.person.id))
+            text = f"presence {sitting.row.id} {self.name} {count} {','.join(map(str, seats))}"
+            self.spawn(self.tell_others(text))
+
+    async def tell_others(self, text: str) -> None:
+        try:
+            await self.store.write(lambda db: db.notify(text))
+        except StoreDown as error:
+            log.error("%s", error)
+
+    def hear_presence(self, rest: str) -> None:
+        table, process, count, seats = [*rest.split(" "), ""][:4]
+        sitting = self.sittings.get(table)
+        if sitting is None or process == self.name:
+            return
+        sitting.elsewhere[process] = ([int(seat) for seat in seats.split(",") if seat], int(count))
+        sitting.news += 1
+        self.show(sitting)
+
+    # Bots and clocks
+
+    def wake(self, sitting: Sitting) -> None:
+        """If a bot has to move, let it think."""
+        if self.stopping or not sitting.bots_to_move() or (sitting.thinking is not None and not sitting.thinking.done()):
+            return
+        sitting.thinking = asyncio.ensure_future(self._think(sitting))
+        sitting.thinking.add_done_callback(self._ended)
+
+    async def keeps(self, sitting: Sitting) -> bool:
+        """Is it this process that moves the bots of the table?"""
+        if self.store.alone:
+            return True
+        moment = now()
+        return await self.store.write(lambda db: rows.keep(db, sitting.row.id, self.name, moment, moment + LEASE))
+
+    async def _think(self, sitting: Sitting) -> None:
+        """Decide for the bots until a person is asked. A decision that is already in the log is not made again."""
+        try:
+            if not await self.keeps(sitting):
+                return
+            while bots := sitting.bots_to_move():
+                seat, version = bots[0], sitting.version
+                action = await self.bots.choose(sitting, seat, self.metrics)
+                if version != sitting.version and sitting.since[seat] > version:
+                    continue  # taken back or moved on while it thought
+                if seat in sitting.bots_to_move():
+                    await self.change(
+                        sitting,
+                        "play",
+                        seat,
+                        [action],
+                        uuid=f"bot-{version}-{seat}",
+                        author="bot",
+                        check=lambda: sitting.check_play(seat, [action], version),  # noqa: B023  # awaited within the round
+                    )
+        except (StoreDown, AuguryError) as error:
+            log.warning("a bot at table %s has to think again: %s", sitting.row.id, error)
+            await asyncio.sleep(0.5)
+            if not self.stopping:
+                asyncio.get_running_loop().call_soon(self.wake, sitting)
+
+    def watch_clocks(self) -> None:
+        moment = now()
+        for sitting in self.sittings.values():
+            running = sitting.running_clocks()
+            if running:
+                faces = sitting.faces(moment)
+                if faces is not None and any(faces.faces[s].main + faces.faces[s].move <= 0 for s in running):
+                    self.spawn(self.time_out(sitting))
+
+    async def time_out(self, sitting: Sitting) -> None:
+        """A bot sits in for everybody whose time is up."""
+        if not await self.keeps(sitting):
+            return
+
+        def edit(row: TableRow, seats: list[SeatRow]) -> None:
+            moment = now()
+            faces = sitting.faces(moment)
+            if faces is None:
+                return
+            for seat in clocks.run_out(faces, sitting.running_clocks()):
+                seats[seat].away = 1
+            row.faces = write_json(faces).decode()
+
+        await self.revise(sitting, edit)

@@ -1,0 +1,51 @@
+"""What each eye at a table may know of all that happened, ready to be sent. A change costs the same in a long game as in a short one."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from augury.core.events import Event
+from augury.core.state import SPECTATOR
+from augury.server.messages import EventInfo
+
+
+class Page:
+    """The events one eye may see, with their places in the whole log."""
+
+    def __init__(self) -> None:
+        self.events: list[EventInfo] = []
+        self.places: list[int] = []
+
+
+class Logbook:
+    def __init__(self, seats: int) -> None:
+        self.pages: dict[int, Page] = {eye: Page() for eye in (SPECTATOR, *range(seats))}
+        self.total = 0
+        self.totals: list[int] = []  # by version: how many events of the log stood after it, and still stand unless cut later
+
+    def cut(self, total: int) -> None:
+        """Events after this many were taken back."""
+        for page in self.pages.values():
+            keep = bisect_left(page.places, total)
+            del page.events[keep:], page.places[keep:]
+        self.total = total
+
+    def add(self, events: list[Event], moment: int) -> None:
+        for event in events:
+            told = EventInfo(kind=event.kind, facts=event.facts, moment=moment)
+            for eye, page in self.pages.items():
+                if event.visible_to(eye):
+                    page.events.append(told)
+                    page.places.append(self.total)
+            self.total += 1
+
+    def turn_page(self, lowest: int) -> None:
+        """A change is complete; `lowest` is how far the log was cut back for it."""
+        self.totals.append(lowest)
+
+    def since(self, eye: int, version: int) -> tuple[int, list[EventInfo]]:
+        """What an eye that knows everything up to `version` has not heard: how many old events still stand, and those that follow."""
+        page = self.pages[eye]
+        standing = min(self.totals[version + 1 :], default=self.total) if version >= 0 else 0
+        first = bisect_left(page.places, standing)
+        return first, page.events[first:]

@@ -1,0 +1,544 @@
+"""Everything that goes over the wire, typed. The API description (OpenAPI) is generated from these structures."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from augury.core.options import Value
+
+Uuid: TypeAlias = Annotated[
+    str, Meta(pattern="^[0-9a-fA-F-]{8,40}$", description="Chosen by the client, once per wish: sending it again is safe.")
+]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53, description="The version of the table that the client saw.")]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Eye: TypeAlias = Annotated[int, Meta(ge=-1, le=99, description="Whose view: a seat, or -1 for what a spectator sees.")]
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=5, description="Strength of a bot.")]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, description="An action in text form, as `legal` lists it.")]
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=5_000_000)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Answer(msgspec.Struct):
+    """What the server sends."""
+
+
+class Done(Answer):
+    """It is done."""
+
+    ok: bool = True
+
+
+class Problem(Answer):
+    """Why something was not done. Nothing was changed."""
+
+    code: str
+    message: str
+
+
+# Games
+
+
+class OptionInfo(Answer):
+    name: str
+    kind: str
+    default: Value
+    sentence: str
+    values: list[Value]
+    seats: list[int]
+
+
+class GameInfo(Answer):
+    id: str
+    title: str
+    designer: str
+    year: int
+    seats: list[int]
+    chairs: dict[str, int]
+    rules_version: str
+    source: str
+    reconstructed: list[str]
+    secrets: bool
+    options: list[OptionInfo]
+
+
+class DomainInfo(Answer):
+    name: str
+    thing: str
+    values: list[str]
+
+
+class KindInfo(Answer):
+    word: str
+    arguments: list[str]
+    domains: list[str]
+    at: list[str]
+
+
+class VocabularyInfo(Answer):
+    size: int
+    kinds: list[KindInfo]
+    domains: list[DomainInfo]
+
+
+class GameDetail(Answer):
+    game: GameInfo
+    vocabulary: VocabularyInfo
+    languages: list[str]
+
+
+class Games(Answer):
+    games: list[GameInfo]
+    levels: list[int]
+
+
+# People
+
+
+class NewGuest(Body):
+    name: Name
+    bearer: bool = False
+
+
+class NewName(Body):
+    name: Name
+
+
+class Login(Body):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    bearer: bool = False
+
+
+class Password(Body):
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class PersonInfo(Answer):
+    id: str
+    name: str
+    account: bool
+
+
+class Me(Answer):
+    person: PersonInfo | None
+    token: str | UnsetType = UNSET
+
+
+class DeviceInfo(Answer):
+    id: str
+    label: str
+    created: int
+    seen: int
+    this: bool
+
+
+class Devices(Answer):
+    devices: list[DeviceInfo]
+
+
+class NewWebhook(Body):
+    url: Annotated[str, Meta(min_length=8, max_length=500)]
+    kind: Literal["json", "discord", "slack", "ntfy"] = "json"
+
+
+class WebhookInfo(Answer):
+    id: str
+    kind: str
+    url: str
+    secret: str | UnsetType = UNSET
+
+
+class Webhooks(Answer):
+    webhooks: list[WebhookInfo]
+
+
+class PushKeys(Body):
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+
+
+class NewPush(Body):
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys
+
+
+class PushInfo(Answer):
+    id: str
+
+
+class PushKey(Answer):
+    key: str
+
+
+# Tables
+
+
+class ClockWish(Body):
+    main: Seconds
+    increment: Seconds = 0
+    move: Seconds = 0
+
+
+class SeatWish(Body):
+    """Who shall sit there. me: the maker of the table (several times = hot-seat on one device); link: whoever has the seat link."""
+
+    kind: Literal["me", "bot", "open", "link"]
+    level: Level = 3
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: dict[str, Value] = {}
+    listed: bool = False
+    clock: ClockWish | None = None
+
+
+class SeatLink(Answer):
+    seat: int
+    token: str
+
+
+class Created(Answer):
+    id: str
+    links: list[SeatLink]
+    watch: str | UnsetType = UNSET
+
+
+class SeatInfo(Answer):
+    seat: int
+    kind: str
+    name: str
+    level: int
+    away: bool
+    mine: bool
+    online: bool
+    linked: bool
+
+
+class ProposalInfo(Answer):
+    number: int
+    kind: str
+    by: int
+    agreed: list[int]
+    needed: list[int]
+    keep: int
+
+
+class TableInfo(Answer):
+    id: str
+    game: str
+    title: str
+    rules_version: str
+    options: dict[str, Value]
+    people: int
+    seats: list[SeatInfo]
+    status: str
+    reason: str
+    listed: bool
+    host: bool
+    watchers: int
+    muted: bool
+    paused: bool
+    clock: ClockWish | None
+    proposal: ProposalInfo | None
+    commitment: str
+    seed: str
+    salt: str
+    open_seed: bool
+    next: str
+    created: int
+    changed: int
+
+
+class TableCard(Answer):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: list[SeatInfo]
+    options: dict[str, Value]
+    clock: ClockWish | None
+    your_turn: bool
+    host: bool
+    created: int
+    changed: int
+
+
+class TableCards(Answer):
+    tables: list[TableCard]
+
+
+class TakeSeat(Body):
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class LeaveSeat(Body):
+    level: Level = 3
+
+
+class FillSeat(Body):
+    kind: Literal["bot", "open"]
+    level: Level = 3
+
+
+class UseLink(Body):
+    token: Token
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Joined(Answer):
+    id: str
+    seat: int
+
+
+class TableSettings(Body):
+    listed: bool | None = None
+    muted: bool | None = None
+
+
+class Rematch(Answer):
+    id: str
+
+
+class ImportRecord(Body):
+    record: Annotated[str, Meta(max_length=900_000)]
+    branch: bool = False
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=10)] = []
+
+
+# Play
+
+
+class Play(Body, tag="play"):
+    """One decision, or several at once: all or nothing."""
+
+    uuid: Uuid
+    version: Version
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
+    seat: Seat | None = None
+
+
+class Undo(Body, tag="undo"):
+    """Take back the seat's own last decision, if the rules allow it."""
+
+    uuid: Uuid
+    version: Version
+    seat: Seat | None = None
+
+
+class Propose(Body, tag="propose"):
+    """undo: go back to where `keep` decisions were made. pause: stop the clocks."""
+
+    kind: Literal["undo", "pause"]
+    keep: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    seat: Seat | None = None
+
+
+class AnswerProposal(Body, tag="answer"):
+    number: Annotated[int, Meta(ge=0, le=1 << 53)]
+    yes: bool
+    seat: Seat | None = None
+
+
+class Resume(Body, tag="resume"):
+    """Go on after a pause."""
+
+
+class Say(Body, tag="say"):
+    uuid: Uuid
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ask(Body, tag="ask"):
+    """What would this decision mean? Is it possible, and could it be taken back?"""
+
+    action: ActionText
+    seat: Seat | None = None
+
+
+class Look(Body, tag="look"):
+    """See the table with the eyes of another of your own seats."""
+
+    eye: Eye
+
+
+class Hello(Body, tag="hello"):
+    """First message: what the client has already seen."""
+
+    seen: Annotated[int, Meta(ge=-1, le=1 << 53)] = -1
+    eye: Eye | None = None
+
+
+class Ping(Body, tag="ping"):
+    pass
+
+
+class WriteNote(Body):
+    text: Annotated[str, Meta(max_length=4000)]
+    seat: Seat | None = None
+
+
+ClientMessage: TypeAlias = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Look | Ping
+
+
+class Choice(Answer):
+    action: str
+    targets: list[str]
+
+
+class EventInfo(Answer):
+    """`event-<kind>` in the texts, with facts; it happened when `moment` decisions had been made."""
+
+    kind: str
+    facts: dict[str, str | int]
+    moment: int
+
+
+class ClockFace(Answer):
+    main: int
+    move: int
+
+
+class ClocksInfo(Answer):
+    """Milliseconds as they stood when the message was sent."""
+
+    faces: list[ClockFace]
+    running: list[int]
+    paused: bool
+
+
+class State(Answer, tag="state"):
+    """The table as the client may see it. What is missing has not changed since the last message on this connection."""
+
+    version: int
+    eye: int
+    decisions: int
+    events_from: int
+    events: list[EventInfo]
+    undo: str
+    view: msgspec.Raw | UnsetType = UNSET
+    legal: list[Choice] | UnsetType = UNSET
+    table: TableInfo | UnsetType = UNSET
+    clocks: ClocksInfo | UnsetType = UNSET
+
+
+class Accepted(Answer, tag="accepted"):
+    """The wish is on disk."""
+
+    uuid: str
+    version: int
+
+
+class Refused(Answer, tag="refused"):
+    """The wish was not carried out. After `stale` a fresh state follows."""
+
+    uuid: str
+    code: str
+    message: str
+    version: int
+
+
+class Played(Answer):
+    uuid: str
+    version: int
+    state: State
+
+
+class StaleProblem(Answer):
+    code: str
+    message: str
+    state: State
+
+
+class Meaning(Answer, tag="meaning"):
+    """`refusal`: why it is not possible now. `final`: why it could not be taken back. Empty = it is, it could."""
+
+    action: str
+    refusal: str
+    final: str
+
+
+class ChatLine(Answer, tag="chat"):
+    number: int
+    room: str
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ChatLines(Answer):
+    lines: list[ChatLine]
+
+
+class Note(Answer):
+    text: str
+    seat: int
+
+
+class Pong(Answer, tag="pong"):
+    now: int
+
+
+class Trouble(Answer, tag="trouble"):
+    """A message that could not be understood or carried out, without a wish to refuse."""
+
+    code: str
+    message: str
+
+
+ServerMessage: TypeAlias = State | Accepted | Refused | Meaning | ChatLine | Pong | Trouble
+
+
+# Records
+
+
+class Fairness(Answer):
+    """commitment = sha256("<seed>:<salt>"), both in decimal and hexadecimal as given. Seed and salt are empty until the end."""
+
+    commitment: str
+    seed: str
+    salt: str
+
+
+class ScorePoint(Answer):
+    moment: int
+    turn: int
+    scores: list[int]
+
+
+class Scores(Answer):
+    points: list[ScorePoint]
+    ranks: list[int]
+
+
+class Moment(Answer):
+    moment: int
+    seat: int
+    action: str
+    view: msgspec.Raw
+
+
+class Moments(Answer):
+    moments: list[Moment]
+    last: int
+
+
+class Health(Answer):
+    status: str
+    version: str
+    tables: int
+    store: str

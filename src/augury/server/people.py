@@ -1,0 +1,302 @@
+"""People: guests, accounts, their devices, and how they want to be told that it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import argon2
+
+from augury.server import names, notify, push, security
+from augury.server.api import Call, is_secure
+from augury.server.house import House
+from augury.server.messages import (
+    Answer,
+    DeviceInfo,
+    Devices,
+    Done,
+    Login,
+    Me,
+    NewGuest,
+    NewName,
+    NewPush,
+    NewWebhook,
+    Password,
+    PersonInfo,
+    PushInfo,
+    PushKey,
+    WebhookInfo,
+    Webhooks,
+)
+from augury.server.refusals import Refusal, forbidden, slow_down
+from augury.server.store import Conflict, Db, rows
+from augury.server.store.rows import Device, Person, Push, Webhook
+from augury.server.tables import now
+
+T = TypeVar("T")
+HASHER = argon2.PasswordHasher()  # Argon2id with the library's current parameters
+MOST_DEVICES = 30
+MOST_WEBHOOKS = 5
+MOST_WAITING = 16  # logins that may wait for a hashing thread
+
+
+class Hashing:
+    """Passwords are hashed in a few threads; a crowd is turned away instead of filling the memory."""
+
+    def __init__(self, threads: int) -> None:
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="augury-hash")
+        self.waiting = 0
+        self.decoy = HASHER.hash("nobody has this password")
+
+    async def make(self, password: str) -> str:
+        return await self._run(lambda: HASHER.hash(password))
+
+    async def check(self, noted: str, password: str) -> bool:
+        """Takes the same time whether there is such an account or not."""
+        return await self._run(lambda: verify(noted or self.decoy, password)) and bool(noted)
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        if self.waiting >= MOST_WAITING:
+            raise slow_down()
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        finally:
+            self.waiting -= 1
+
+
+def verify(noted: str, password: str) -> bool:
+    try:
+        return HASHER.verify(noted, password)
+    except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
+        return False
+
+
+def hashing(house: House) -> Hashing:
+    if house.hashing is None:
+        house.hashing = Hashing(house.settings.hash_threads)
+    return house.hashing
+
+
+def info(person: Person) -> PersonInfo:
+    return PersonInfo(id=person.id, name=person.name, account=person.account is not None)
+
+
+def new_device(call: Call, person: str) -> tuple[Device, str]:
+    """A device of a person, and the token it will show from now on."""
+    token = security.new_token()
+    label = "".join(c for c in call.request.headers.get("user-agent", "")[:120] if c.isprintable())
+    moment = now()
+    return Device(security.new_id(), person, security.hashed(token), label, moment, moment), token
+
+
+def welcome(call: Call, person: Person, token: str, *, bearer: bool) -> Me:
+    """Browsers get a cookie that no script can read; programs that ask for it get the token."""
+    if bearer:
+        return Me(person=info(person), token=token)
+    call.cookie = security.set_cookie(token, secure=is_secure(call.house, call.request))
+    return Me(person=info(person))
+
+
+# Guests
+
+
+async def me(call: Call) -> Answer:
+    person = call.caller.person
+    return Me(person=None if person is None else info(person))
+
+
+async def become_guest(call: Call, wish: NewGuest) -> Answer:
+    call.limit("guest-ip", call.caller.address)
+    person = await make_guest(call, wish.name)
+    device, token = new_device(call, person.id)
+    await call.house.store.write(lambda db: rows.insert(db, "devices", device))
+    return welcome(call, person, token, bearer=wish.bearer)
+
+
+async def make_guest(call: Call, name: str) -> Person:
+    person = Person(security.new_id(), names.checked(name), None, "", now())
+    await call.house.store.write(lambda db: rows.insert(db, "people", person))
+    return person
+
+
+async def rename(call: Call, wish: NewName) -> Answer:
+    """A new name, at every table from now on (seats keep the name under which they were taken)."""
+    person = call.person
+    if person.account is not None:
+        raise forbidden("The name of an account cannot be changed.")
+    person.name = names.checked(wish.name)
+    await call.house.store.write(lambda db: db.run("UPDATE people SET name = ? WHERE id = ?", person.name, person.id))
+    return Me(person=info(person))
+
+
+# Accounts
+
+
+async def open_account(call: Call, wish: Login) -> Answer:
+    """Name and password; a guest who opens one keeps the seats."""
+    call.limit("login-ip", call.caller.address)
+    name = names.checked(wish.name)
+    guest = call.caller.person
+    if guest is not None and guest.account is not None:
+        raise forbidden("You already have an account.")
+    password = await hashing(call.house).make(wish.password)
+    folded = names.skeleton(name)
+    person = Person(guest.id if guest is not None else security.new_id(), name, folded, password, now())
+    device, token = new_device(call, person.id)
+
+    def work(db: Db) -> None:
+        if guest is None:
+            rows.insert(db, "people", person)
+        else:
+            db.run("UPDATE people SET name = ?, account = ?, password = ? WHERE id = ?", name, folded, password, person.id)
+            db.run("DELETE FROM devices WHERE person = ?", person.id)
+        rows.insert(db, "devices", device)
+
+    try:
+        await call.house.store.write(work)
+    except Conflict as error:
+        raise Refusal(409, "name", "There is already an account with this name, or one that looks like it.") from error
+    return welcome(call, person, token, bearer=wish.bearer)
+
+
+async def log_in(call: Call, wish: Login) -> Answer:
+    """Come back from any device. Seats that this device held as a guest become the account's."""
+    folded = names.skeleton(wish.name)
+    call.limit("login-ip", call.caller.address)
+    call.limit("login-name", folded)
+    person = await call.house.store.read(lambda db: rows.account(db, folded))
+    if not await hashing(call.house).check(person.password if person is not None else "", wish.password) or person is None:
+        raise Refusal(403, "login", "Name and password do not fit together.")
+    guest = call.caller.person
+    device, token = new_device(call, person.id)
+
+    def work(db: Db) -> list[str]:
+        known = rows.devices(db, person.id)
+        for old in sorted(known, key=lambda d: d.seen)[: max(0, len(known) - MOST_DEVICES + 1)]:
+            db.run("DELETE FROM devices WHERE id = ?", old.id)
+        rows.insert(db, "devices", device)
+        if guest is None or guest.account is not None:
+            return []
+        moved = rows.move_seats(db, guest.id, person.id)
+        db.run("DELETE FROM people WHERE id = ?", guest.id)
+        return moved
+
+    for table in await call.house.store.write(work):
+        call.house.hear(f"table {table}")
+    return welcome(call, person, token, bearer=wish.bearer)
+
+
+async def log_out(call: Call) -> Answer:
+    device = call.caller.device
+    assert device is not None
+    await drop_device(call.house, device)
+    call.cookie = security.set_cookie("", secure=is_secure(call.house, call.request))
+    return Done()
+
+
+async def drop_device(house: House, device: Device) -> None:
+    def work(db: Db) -> None:
+        db.run("DELETE FROM devices WHERE id = ?", device.id)
+        db.notify(f"device {device.id}")
+
+    await house.store.write(work)
+    house.hear(f"device {device.id}")
+
+
+async def list_devices(call: Call) -> Answer:
+    person, own = call.person, call.caller.device
+    found = await call.house.store.read(lambda db: rows.devices(db, person.id))
+    shown = [
+        DeviceInfo(id=device.id, label=device.label, created=device.created, seen=device.seen, this=own is not None and own.id == device.id)
+        for device in found
+    ]
+    return Devices(devices=shown)
+
+
+async def revoke_device(call: Call) -> Answer:
+    person, wanted = call.person, call.path("device")
+    for device in await call.house.store.read(lambda db: rows.devices(db, person.id)):
+        if device.id == wanted:
+            await drop_device(call.house, device)
+            return Done()
+    raise Refusal(404, "no-device", "You have no such device.")
+
+
+async def delete_me(call: Call, wish: Password) -> Answer:
+    """Delete the person: seats go to bots, chat loses the name."""
+    person = call.person
+    if person.account is not None:
+        call.limit("login-name", person.account)
+        if not await hashing(call.house).check(person.password, wish.password):
+            raise Refusal(403, "login", "The password is not right.")
+    devices = await call.house.store.read(lambda db: rows.devices(db, person.id))
+    tables = await call.house.store.write(lambda db: rows.forget_person(db, person.id))
+    for device in devices:
+        call.house.hear(f"device {device.id}")
+    for table in tables:
+        call.house.hear(f"table {table}")
+    call.cookie = security.set_cookie("", secure=is_secure(call.house, call.request))
+    return Done()
+
+
+# Your turn
+
+
+async def list_webhooks(call: Call) -> Answer:
+    person = call.person
+    found = await call.house.store.read(lambda db: rows.webhooks(db, person.id))
+    return Webhooks(webhooks=[WebhookInfo(id=hook.id, kind=hook.kind, url=hook.url) for hook in found])
+
+
+async def add_webhook(call: Call, wish: NewWebhook) -> Answer:
+    person = call.person
+    notify.check_url(wish.url, inside=call.house.settings.private_webhooks)
+    hook = Webhook(security.new_id(), person.id, wish.kind, wish.url, security.new_token())
+
+    def work(db: Db) -> None:
+        if len(rows.webhooks(db, person.id)) >= MOST_WEBHOOKS:
+            raise Refusal(409, "too-many", f"You can have {MOST_WEBHOOKS} webhooks.")
+        rows.insert(db, "webhooks", hook)
+
+    await call.house.store.write(work)
+    return WebhookInfo(id=hook.id, kind=hook.kind, url=hook.url, secret=hook.secret)
+
+
+async def drop_webhook(call: Call) -> Answer:
+    person, wanted = call.person, call.path("webhook")
+    if not await call.house.store.write(lambda db: db.run("DELETE FROM webhooks WHERE id = ? AND person = ?", wanted, person.id)):
+        raise Refusal(404, "no-webhook", "You have no such webhook.")
+    return Done()
+
+
+async def push_key(call: Call) -> Answer:
+    return PushKey(key=push.public_key(call.house.notifier.key))
+
+
+async def add_push(call: Call, wish: NewPush) -> Answer:
+    person = call.person
+    notify.check_url(wish.endpoint, inside=call.house.settings.private_webhooks)
+    try:
+        push.encrypt(b"", wish.keys.p256dh, wish.keys.auth)
+    except ValueError as error:
+        raise Refusal(422, "malformed", "These are not the keys of a browser's subscription.") from error
+    row = Push(security.new_id(), person.id, wish.endpoint, wish.keys.p256dh, wish.keys.auth)
+
+    def work(db: Db) -> None:
+        db.run("DELETE FROM pushes WHERE person = ? AND endpoint = ?", person.id, row.endpoint)
+        if len(rows.pushes(db, person.id)) >= MOST_DEVICES:
+            raise Refusal(409, "too-many", f"You can have {MOST_DEVICES} browsers.")
+        rows.insert(db, "pushes", row)
+
+    await call.house.store.write(work)
+    return PushInfo(id=row.id)
+
+
+async def drop_push(call: Call) -> Answer:
+    person, wanted = call.person, call.path("push")
+    if not await call.house.store.write(lambda db: db.run("DELETE FROM pushes WHERE id = ? AND person = ?", wanted, person.id)):
+        raise Refusal(404, "no-push", "You have no such subscription.")
+    return Done()

@@ -1,0 +1,159 @@
+"""What a person can wish for at a table; sockets and plain requests both come here."""
+
+from __future__ import annotations
+
+from augury.core.errors import AuguryError
+from augury.server.access import check_seated, present_seat
+from augury.server.house import House
+from augury.server.messages import AnswerProposal, Ask, Meaning, Play, Propose, Say, Undo
+from augury.server.refusals import Refusal, forbidden, not_now, slow_down
+from augury.server.store import Conflict, rows
+from augury.server.store.rows import ChatRow, Person, SeatRow, TableRow
+from augury.server.tables import Proposal, Sitting, now, write_json
+
+
+def check_pace(house: House, sitting: Sitting, person: Person) -> None:
+    if not house.limits.allow("change-person", person.id) or not house.limits.allow("change-table", sitting.row.id):
+        raise slow_down()
+
+
+async def play(house: House, sitting: Sitting, person: Person, wish: Play) -> int:
+    check_pace(house, sitting, person)
+    seat = present_seat(sitting, person, wish.seat)
+    return await house.change(
+        sitting,
+        "play",
+        seat,
+        wish.actions,
+        uuid=wish.uuid.lower(),
+        author=person.id,
+        check=lambda: sitting.check_play(seat, wish.actions, wish.version),
+    )
+
+
+async def undo(house: House, sitting: Sitting, person: Person, wish: Undo) -> int:
+    check_pace(house, sitting, person)
+    seat = present_seat(sitting, person, wish.seat)
+    return await house.change(
+        sitting,
+        "undo",
+        seat,
+        [],
+        uuid=wish.uuid.lower(),
+        author=person.id,
+        check=lambda: sitting.check_undo(seat, wish.version),
+    )
+
+
+def ask(sitting: Sitting, person: Person, wish: Ask) -> Meaning:
+    """Whether a decision is possible, and whether it could be taken back."""
+    seat = present_seat(sitting, person, wish.seat)
+    sitting.check_going()
+    engine = sitting.engine
+    action = sitting.game.vocabulary.parse(wish.action)
+    refusal = final = ""
+    try:
+        engine.check(seat, action)
+        final = engine.irrevocable(seat, action)
+    except AuguryError as error:
+        refusal = str(error)
+    return Meaning(action=sitting.game.vocabulary.text(action), refusal=refusal, final=final)
+
+
+# Agreement of all persons at the table
+
+
+async def propose(house: House, sitting: Sitting, person: Person, wish: Propose) -> None:
+    check_pace(house, sitting, person)
+    seat = present_seat(sitting, person, wish.seat)
+    if wish.kind == "undo":
+        sitting.check_back(wish.keep)
+    else:
+        sitting.check_going()
+
+    def edit(row: TableRow, seats: list[SeatRow]) -> None:
+        if row.proposal:
+            raise not_now("There is already a proposal on the table.")
+        row.proposal = write_json(Proposal(row.revision + 1, wish.kind, seat, [], wish.keep)).decode()
+
+    await house.revise(sitting, edit)
+    number = sitting.row.revision
+    await answer(house, sitting, person, AnswerProposal(number=number, yes=True, seat=seat))
+
+
+async def answer(house: House, sitting: Sitting, person: Person, wish: AnswerProposal) -> None:
+    """Say yes or no; the last yes carries it out."""
+    present_seat(sitting, person, wish.seat)
+    proposal = sitting.proposal()
+    if proposal is None or proposal.number != wish.number:
+        raise not_now("This proposal is no longer on the table.")
+    agreed = sorted({*proposal.agreed, *sitting.seats_of(person.id)})
+    complete = wish.yes and set(sitting.voters()) <= set(agreed)
+    if complete and proposal.kind == "undo":
+        keep = proposal.keep
+        await house.change(
+            sitting,
+            "back",
+            -1,
+            [str(keep)],
+            uuid=f"back-{proposal.number}",
+            author=person.id,
+            check=lambda: sitting.check_back(keep),
+        )
+
+    def edit(row: TableRow, seats: list[SeatRow]) -> None:
+        if not row.proposal:
+            return
+        if wish.yes and not complete:
+            row.proposal = write_json(Proposal(proposal.number, proposal.kind, proposal.by, agreed, proposal.keep)).decode()
+            return
+        row.proposal = ""
+        if complete and proposal.kind == "pause":
+            faces = sitting.faces(now())
+            row.paused = 1
+            row.faces = write_json(faces).decode() if faces is not None else ""
+
+    await house.revise(sitting, edit)
+
+
+async def resume(house: House, sitting: Sitting, person: Person) -> None:
+    """After a pause anybody who plays can go on."""
+    check_seated(sitting, person)
+
+    def edit(row: TableRow, seats: list[SeatRow]) -> None:
+        if not row.paused:
+            raise not_now("The game is not paused.")
+        faces = sitting.faces(now())
+        row.paused = 0
+        row.faces = write_json(faces).decode() if faces is not None else ""
+
+    await house.revise(sitting, edit)
+
+
+# Talking
+
+
+async def say(house: House, sitting: Sitting, person: Person, wish: Say) -> int:
+    if not house.limits.allow("chat-person", person.id):
+        raise slow_down()
+    text = "".join(letter for letter in " ".join(wish.text.split()) if letter.isprintable())
+    if not text:
+        raise Refusal(422, "empty", "There is nothing to say in that.")
+    own = sitting.seats_of(person.id)
+    seated = bool(own) or sitting.row.host == person.id
+    if not seated and sitting.row.muted:
+        raise forbidden("The host has muted the spectators.")
+    room = "table" if seated else "watchers"
+    seat = own[0] if own else -1
+    row = ChatRow(sitting.row.id, 0, wish.uuid.lower(), room, seat, person.id, person.name, text, now())
+    for _ in range(5):
+        try:
+            number = await house.store.write(lambda db: rows.say(db, row))
+            break
+        except Conflict:
+            continue
+    else:
+        raise not_now("Too many people speak at once. Please try again.")
+    for viewer in sitting.viewers:
+        viewer.chat_changed()
+    return number

@@ -1,0 +1,138 @@
+"""Games as text: finished ones whole, running ones as far as one seat may know; and the proof that the shuffle was fair."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from augury.core import registry
+from augury.core.options import spell
+from augury.core.record import Record
+from augury.server.messages import Moment, Moments, ScorePoint, Scores
+from augury.server.store import Db, Store, rows
+from augury.server.store.rows import Change, SeatRow, TableRow
+from augury.server.tables import Sitting, actions_of, write_json
+
+MOST_MOMENTS = 200
+
+
+def commitment(seed: str, salt: str) -> str:
+    """What is shown from the start: sha256 over "<seed>:<salt>". Nobody can change the seed afterwards without being found out."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def whole(sitting: Sitting) -> str:
+    """The record of a game that has ended."""
+    return sitting.engine.finished_record().text() if sitting.engine.over() else sitting.engine.record.text()
+
+
+def seat_log(sitting: Sitting, eye: int) -> str:
+    """What a seat may tell of a running game: no seed, no secret of others."""
+    record = sitting.engine.record
+    lines = ["augury log 1", f"game: {record.game.id}", f"rules: {record.rules_version}", f"seats: {record.seats}", f"eye: {eye}"]
+    lines += [f"option {name}: {spell(value)}" for name, value in record.options.items()]
+    lines += [f"name {seat}: {name}" for seat, name in sorted(record.names.items())]
+    lines.append("--")
+    lines += [f"{moment} {line}" for moment, line in sorted([*own_decisions(sitting, eye), *heard(sitting, eye)], key=lambda pair: pair[0])]
+    return "\n".join(lines) + "\n"
+
+
+def own_decisions(sitting: Sitting, eye: int) -> Iterator[tuple[int, str]]:
+    vocabulary = sitting.game.vocabulary
+    for moment, (seat, action) in enumerate(sitting.engine.record.decisions, 1):
+        if seat == eye:
+            yield moment, f"> {vocabulary.text(action)}"
+
+
+def heard(sitting: Sitting, eye: int) -> Iterator[tuple[int, str]]:
+    for event in sitting.logbook.pages[eye].events:
+        facts = " ".join(f"{name}={value}" for name, value in event.facts.items())
+        yield event.moment, f"{event.kind} {facts}".rstrip()
+
+
+def copy_of(record: Record, decisions: int | None = None) -> Record:
+    """A copy that another thread may read while the game goes on."""
+    kept = record.decisions if decisions is None else record.decisions[:decisions]
+    return Record(record.game, record.seats, record.seed, record.options, record.names, list(kept))
+
+
+def scores_over_time(record: Record) -> Scores:
+    """Points of all seats whenever a new turn began, and at the end."""
+    points: list[ScorePoint] = []
+    turn = -1
+    last = len(record.decisions)
+    ranks: list[int] = []
+    for moment, state in enumerate(record.replay()):
+        if int(state.turn) != turn or moment == last:
+            turn = int(state.turn)
+            points.append(ScorePoint(moment=moment, turn=turn, scores=[int(score) for score in state.scores()]))
+        if moment == last and not state.to_act():
+            ranks = [int(rank) for rank in state.ranks()]
+    return Scores(points=points, ranks=ranks)
+
+
+def moments(record: Record, eye: int, first: int, last: int, own: bool) -> Moments:
+    """Views of an eye at moments of a game. `own`: only the eye's own decisions are named, those of others may be secret."""
+    found: list[Moment] = []
+    vocabulary = record.game.vocabulary
+    for moment, state in enumerate(record.replay()):
+        if first <= moment <= last and len(found) < MOST_MOMENTS:
+            seat, action = record.decisions[moment - 1] if moment else (-1, -1)
+            named = action >= 0 and (not own or seat == eye)
+            view = msgspec.Raw(write_json(state.view(eye)))
+            found.append(Moment(moment=moment, seat=seat if named else -1, action=vocabulary.text(action) if named else "", view=view))
+        if moment >= last:
+            break
+    return Moments(moments=found, last=len(record.decisions))
+
+
+# For operators: every game in the store, also those that no longer replay
+
+
+def stored(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> str:
+    """A game as record, from the log alone: no rule is asked, so that a table set aside can be written too."""
+    decisions: list[str] = []
+    for change in changes:
+        actions = actions_of(change.actions)
+        if change.kind == "play":
+            decisions += [f"{change.seat} {action}" for action in actions]
+        elif change.kind == "record":
+            decisions += actions
+        elif change.kind == "back":
+            del decisions[int(actions[0]) :]
+        else:
+            last = max(n for n, line in enumerate(decisions) if line.startswith(f"{change.seat} "))
+            del decisions[last]
+    lines = ["augury record 1", f"game: {row.game}", f"rules: {row.rules}", f"seats: {row.seats}"]
+    options = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
+    lines += [f"option {name}: {spell(value)}" for name, value in options.items()]
+    lines.append(f"seed: {row.seed}")
+    lines += [f"name {chair.seat}: {chair.name}" for chair in seats if chair.name]
+    return "\n".join([*lines, "--", *decisions]) + "\n"
+
+
+async def export(store: Store, folder: Path) -> int:
+    """Write all games as records; returns how many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ids = await store.read(lambda db: [str(row["id"]) for row in db.rows("SELECT id FROM tables ORDER BY created")])
+    for table in ids:
+        loaded = await store.read(lambda db, table=table: rows.load(db, table))  # type: ignore[misc]  # bound now
+        assert loaded is not None
+        (folder / f"{table}.rec").write_text(stored(*loaded), encoding="utf-8")
+    return len(ids)
+
+
+def report(db: Db) -> list[str]:
+    """What an operator should know about the store, a sentence each."""
+    counts = db.rows("SELECT status, COUNT(*) AS number FROM tables GROUP BY status ORDER BY status")
+    lines = [f"{row['number']} tables are {row['status']}." for row in counts] or ["There are no tables yet."]
+    for row in db.rows("SELECT id, game, reason FROM tables WHERE status = 'aside'"):
+        lines.append(f"Table {row['id']} ({row['game']}) no longer replays and was set aside: {row['reason']}")
+    known = set(registry.ids())
+    for row in db.rows("SELECT DISTINCT game FROM tables"):
+        if row["game"] not in known:
+            lines.append(f"There are tables of {row['game']}, a game this installation does not have.")
+    return lines

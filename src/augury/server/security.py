@@ -1,0 +1,171 @@
+"""Tokens, origins, headers and limits. Everything a stranger meets first."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+COOKIE_DAYS = 400
+
+CONTENT_SECURITY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+def new_token() -> str:
+    """128 bits, for links and devices. Only its hash is stored."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same(given: str, noted: str) -> bool:
+    """Compare in constant time."""
+    return hmac.compare_digest(given.encode(), noted.encode())
+
+
+def new_id() -> str:
+    """A name for a row that nobody can guess."""
+    return secrets.token_hex(10)
+
+
+class Headings:
+    """Adds the protecting headers to every answer."""
+
+    def __init__(self, app: ASGIApp, *, tls: bool) -> None:
+        self.app = app
+        self.headers = dict(HEADERS)
+        if tls:
+            self.headers["strict-transport-security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def origin_allowed(headers: Headers, scheme: str, base_url: str) -> bool:
+    """Does the request come from our own pages? Programs send no Origin; browsers always do where it matters."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    given = urlsplit(origin)
+    if given.scheme not in ("http", "https") or not given.netloc:
+        return False
+    if base_url:
+        own = urlsplit(base_url)
+        return (given.scheme, given.netloc.lower()) == (own.scheme, own.netloc.lower())
+    own_scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    return (given.scheme, given.netloc.lower()) == (own_scheme, headers.get("host", "").lower())
+
+
+def cookie_name(secure: bool) -> str:
+    """`__Host-` cookies need TLS; on a plain local network the name goes without."""
+    return "__Host-augury" if secure else "augury"
+
+
+def set_cookie(token: str, *, secure: bool) -> str:
+    parts = [f"{cookie_name(secure)}={token}", "Path=/", "HttpOnly", "SameSite=Lax", f"Max-Age={COOKIE_DAYS * 86400 if token else 0}"]
+    if secure:
+        parts.append("Secure")
+    return "; ".join(parts)
+
+
+def given_token(headers: Headers, cookies: Mapping[str, str], secure: bool) -> str:
+    """What a device shows: `Authorization: Bearer ...` or the cookie."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return cookies.get(cookie_name(secure), "")
+
+
+class Bucket:
+    """A budget that refills: `rate` per second, at most `burst` at once."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, burst: float) -> None:
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, rate: float, burst: float, cost: float) -> bool:
+        moment = time.monotonic()
+        self.left = min(burst, self.left + (moment - self.at) * rate)
+        self.at = moment
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+RULES: dict[str, tuple[float, float]] = {  # what -> per second, at once
+    "request-ip": (60, 300),
+    "connect-ip": (10, 100),
+    "guest-ip": (0.5, 40),
+    "login-ip": (0.2, 10),
+    "login-name": (0.1, 8),
+    "link-ip": (1, 30),
+    "create-person": (0.2, 30),
+    "change-person": (20, 120),
+    "change-table": (50, 250),
+    "chat-person": (1, 10),
+    "replay-person": (4, 40),
+    "import-person": (0.1, 10),
+    "message-socket": (30, 90),
+}
+MOST_BUCKETS = 50_000
+
+
+class Limits:
+    """Rate limits per address, person and table."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self.buckets: dict[tuple[str, str], Bucket] = {}
+
+    def allow(self, rule: str, whose: str, cost: float = 1) -> bool:
+        if self.factor <= 0:
+            return True
+        rate, burst = RULES[rule][0] * self.factor, RULES[rule][1] * self.factor
+        key = (rule, whose)
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            if len(self.buckets) >= MOST_BUCKETS:
+                self.sweep()
+            bucket = self.buckets[key] = Bucket(burst)
+        return bucket.take(rate, burst, cost)
+
+    def sweep(self) -> None:
+        """Forget budgets that have been full for a while; if there are none, the oldest half."""
+        by_age = sorted(self.buckets, key=lambda key: self.buckets[key].at)
+        for key in by_age[: len(by_age) // 2]:
+            del self.buckets[key]

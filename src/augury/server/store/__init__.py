@@ -1,0 +1,102 @@
+"""What the server remembers. One small interface, two databases: SQLite for one process, PostgreSQL for several.
+
+A unit of work is a plain function over a `Db`; the store runs it in a transaction, off the event loop. `write` returns only after the
+work is safely on disk. The same SQL serves both databases.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol, TypeAlias, TypeVar
+
+Value: TypeAlias = str | int | None
+Row: TypeAlias = dict[str, object]
+T = TypeVar("T")
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class StoreDown(Exception):
+    """The database cannot be used now. Nothing was changed that anybody was told of; trying again is safe."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote the same row first."""
+
+
+class Db(Protocol):
+    """A transaction. Values stand for the question marks of the statement."""
+
+    def rows(self, sql: str, *values: Value) -> list[Row]: ...
+
+    def run(self, sql: str, *values: Value) -> int:
+        """Returns how many rows were touched."""
+        ...
+
+    def notify(self, text: str) -> None:
+        """Tell the other processes, once this is committed."""
+        ...
+
+
+class Store(Protocol):
+    """Where the server keeps everything."""
+
+    alone: bool  # no other process works on it
+
+    async def open(self, hear: Callable[[str], None]) -> None:
+        """Bring the schema up to date. `hear` gets what other processes notify, and "" when something may have been missed."""
+        ...
+
+    async def close(self) -> None: ...
+
+    async def read(self, work: Callable[[Db], T]) -> T: ...
+
+    async def write(self, work: Callable[[Db], T]) -> T: ...
+
+
+def migrations() -> list[tuple[int, str]]:
+    """The steps of the schema: number and SQL."""
+    return [(int(path.name.partition("_")[0]), path.read_text(encoding="utf-8")) for path in sorted(MIGRATIONS.glob("*.sql"))]
+
+
+def statements(script: str) -> list[str]:
+    """The single statements of a migration."""
+    plain = "\n".join(line.partition("--")[0] for line in script.splitlines())
+    return [statement.strip() for statement in plain.split(";") if statement.strip()]
+
+
+def migrate(db: Db, create_list: str) -> None:
+    """Carry out the steps that this database has not seen."""
+    db.run(create_list)
+    done = {row["number"] for row in db.rows("SELECT number FROM migrations")}
+    known = migrations()
+    if done and max(int(str(number)) for number in done) > known[-1][0]:
+        raise StoreDown("The database was written by a newer version of Augury.")
+    for number, script in known:
+        if number not in done:
+            for statement in statements(script):
+                db.run(statement)
+            db.run("INSERT INTO migrations (number) VALUES (?)", number)
+
+
+def open_store(data: Path | None, database: str) -> Store:
+    """SQLite in the folder `data`, or the PostgreSQL that `database` names."""
+    if database:
+        from augury.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    from augury.server.store.sqlite import SqliteStore
+
+    assert data is not None
+    return SqliteStore(data / "augury.sqlite")
+
+
+def resolve(future: asyncio.Future[T], result: T | None, error: BaseException | None) -> None:
+    """Answer a waiter, unless it has gone."""
+    if future.done():
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)  # type: ignore[arg-type]  # a result is missing only beside an error

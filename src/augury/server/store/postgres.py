@@ -1,0 +1,138 @@
+"""PostgreSQL 15 or newer: several server processes on one database. NOTIFY carries "this table changed" from one to the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import psycopg
+from psycopg.rows import dict_row
+
+from augury.server.store import Conflict, Db, Row, StoreDown, Value, migrate
+
+T = TypeVar("T")
+CHANNEL = "augury"
+THREADS = 8
+LIST = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)"
+LOCK = 0x41554755  # the advisory lock that lets one process migrate at a time
+
+log = logging.getLogger("augury.store")
+
+
+class PostgresDb:
+    def __init__(self, connection: psycopg.Connection[Row]) -> None:
+        self.connection = connection
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        return self.connection.execute(spelled(sql), values).fetchall()
+
+    def run(self, sql: str, *values: Value) -> int:
+        return self.connection.execute(spelled(sql), values).rowcount
+
+    def notify(self, text: str) -> None:
+        self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+
+
+class PostgresStore:
+    alone = False
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.workers = ThreadPoolExecutor(THREADS, thread_name_prefix="augury-postgres")
+        self.local = threading.local()
+        self.opened: set[psycopg.Connection[Row]] = set()
+        self.stopping = threading.Event()
+        self.listener: threading.Thread | None = None
+
+    async def open(self, hear: Callable[[str], None]) -> None:
+        await self.write(self._migrate)
+        loop = asyncio.get_running_loop()
+
+        def pass_on(text: str) -> None:
+            if not self.stopping.is_set():
+                loop.call_soon_threadsafe(hear, text)
+
+        self.listener = threading.Thread(target=self._listen, args=(pass_on,), name="augury-listener", daemon=True)
+        self.listener.start()
+
+    async def close(self) -> None:
+        self.stopping.set()
+        if self.listener is not None:
+            await asyncio.to_thread(self.listener.join, 3)
+        self.workers.shutdown(wait=True)
+        for connection in self.opened:
+            connection.close()
+        self.opened.clear()
+
+    async def read(self, work: Callable[[Db], T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Callable[[Db], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.workers, self._work, work)
+
+    def _migrate(self, db: Db) -> None:
+        db.rows("SELECT pg_advisory_xact_lock(?)", LOCK)
+        migrate(db, LIST)
+
+    def connect(self) -> psycopg.Connection[Row]:
+        return psycopg.connect(self.url, autocommit=True, connect_timeout=3, row_factory=dict_row, prepare_threshold=3)
+
+    def _work(self, work: Callable[[Db], T]) -> T:
+        try:
+            connection = self._connection()
+            with connection.transaction():
+                return work(PostgresDb(connection))
+        except psycopg.errors.UniqueViolation as error:
+            raise Conflict(str(error)) from error
+        except psycopg.Error as error:
+            self._drop()
+            raise explain(error) from error
+
+    def _connection(self) -> psycopg.Connection[Row]:
+        connection: psycopg.Connection[Row] | None = getattr(self.local, "connection", None)
+        if connection is None or connection.closed:
+            connection = self.connect()
+            self.local.connection = connection
+            self.opened.add(connection)
+        return connection
+
+    def _drop(self) -> None:
+        """After a database error: begin anew with the next work."""
+        connection: psycopg.Connection[Row] | None = getattr(self.local, "connection", None)
+        if connection is not None:
+            self.opened.discard(connection)
+            self.local.connection = None
+            connection.close()
+
+    def _listen(self, hear: Callable[[str], None]) -> None:
+        while not self.stopping.is_set():
+            try:
+                with self.connect() as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    hear("")
+                    while not self.stopping.is_set():
+                        for note in connection.notifies(timeout=0.5):
+                            hear(note.payload)
+            except psycopg.Error as error:
+                log.warning("listening to PostgreSQL was interrupted: %s", " ".join(str(error).split()))
+                time.sleep(0.5)
+
+
+def spelled(sql: str) -> bytes:
+    """psycopg writes a gap as %s. Our SQL is a literal of this program, without other question marks or percent signs."""
+    return sql.replace("?", "%s").encode()
+
+
+def explain(error: psycopg.Error) -> StoreDown:
+    """A sentence for people; the operator finds the cause in the log."""
+    log.error("PostgreSQL: %s", " ".join(str(error).split()))
+    if isinstance(error, psycopg.errors.DiskFull):
+        return StoreDown("The server's disk is full. Nothing was lost; please try again later.")
+    if isinstance(error, psycopg.errors.ReadOnlySqlTransaction):
+        return StoreDown("The server's database is read-only. Nothing was lost; please try again later.")
+    return StoreDown("The server's database cannot be reached now. Nothing was lost; please try again in a moment.")

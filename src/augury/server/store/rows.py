@@ -1,0 +1,383 @@
+"""The rows of the store as typed structures, and the questions and changes the server needs. Every function runs inside a transaction."""
+
+from __future__ import annotations
+
+import msgspec
+
+from augury.server.store import Conflict, Db, Row, Value
+
+WAITING, PLAYING, OVER, CLOSED, ASIDE = "waiting", "playing", "over", "closed", "aside"
+OPEN, PERSON, BOT, AUTOMATON = "open", "person", "bot", "automaton"
+
+
+class Person(msgspec.Struct):
+    id: str
+    name: str
+    account: str | None
+    password: str
+    created: int
+
+
+class Device(msgspec.Struct):
+    id: str
+    person: str
+    token: str
+    label: str
+    created: int
+    seen: int
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    game: str
+    rules: str
+    seats: int
+    options: str
+    seed: str
+    salt: str
+    open_seed: int
+    host: str
+    listed: int
+    status: str
+    reason: str
+    clock: str
+    faces: str
+    paused: int
+    muted: int
+    proposal: str
+    watch_link: str
+    next: str
+    created: int
+    changed: int
+    revision: int
+    version: int
+    to_act: str
+    busy: int
+    keeper: str
+    keeper_until: int
+
+
+class SeatRow(msgspec.Struct):
+    table_id: str
+    seat: int
+    kind: str
+    person: str
+    name: str
+    level: int
+    away: int
+    link: str
+
+
+class Change(msgspec.Struct):
+    """One change of a game."""
+
+    table_id: str
+    number: int
+    uuid: str
+    kind: str
+    seat: int
+    actions: str  # a JSON list of texts
+    author: str
+    at: int
+
+
+class ChatRow(msgspec.Struct):
+    table_id: str
+    number: int
+    uuid: str
+    room: str
+    seat: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Webhook(msgspec.Struct):
+    id: str
+    person: str
+    kind: str
+    url: str
+    secret: str
+
+
+class Push(msgspec.Struct):
+    id: str
+    person: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+def insert(db: Db, table: str, row: msgspec.Struct) -> None:
+    """Add a row; a Conflict if it is there already."""
+    fields = row.__struct_fields__
+    values: list[Value] = [getattr(row, field) for field in fields]
+    gaps = ", ".join("?" * len(fields))
+    db.run(f"INSERT INTO {table} ({', '.join(fields)}) VALUES ({gaps})", *values)
+
+
+# People
+
+
+def device(db: Db, token_hash: str) -> tuple[Person, Device] | None:
+    found = db.rows("SELECT * FROM devices WHERE token = ?", token_hash)
+    if not found:
+        return None
+    row = msgspec.convert(found[0], Device)
+    owner = person(db, row.person)
+    return None if owner is None else (owner, row)
+
+
+def person(db: Db, id: str) -> Person | None:
+    found = db.rows("SELECT * FROM people WHERE id = ?", id)
+    return msgspec.convert(found[0], Person) if found else None
+
+
+def account(db: Db, folded: str) -> Person | None:
+    found = db.rows("SELECT * FROM people WHERE account = ?", folded)
+    return msgspec.convert(found[0], Person) if found else None
+
+
+def devices(db: Db, person: str) -> list[Device]:
+    return msgspec.convert(db.rows("SELECT * FROM devices WHERE person = ? ORDER BY created", person), list[Device])
+
+
+def move_seats(db: Db, old: str, new: str) -> list[str]:
+    """Everything a guest holds goes to another person; returns the tables."""
+    found = [str(row["table_id"]) for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", old)]
+    found += [str(row["id"]) for row in db.rows("SELECT id FROM tables WHERE host = ?", old)]
+    db.run("UPDATE seats SET person = ? WHERE person = ?", new, old)
+    db.run("UPDATE tables SET host = ? WHERE host = ?", new, old)
+    db.run("DELETE FROM watchers WHERE person = ?", old)
+    for table in set(found):
+        db.run("UPDATE notes SET person = ? WHERE table_id = ? AND person = ?", new, table, old)
+        touch(db, table)
+    return sorted(set(found))
+
+
+def touch(db: Db, table: str) -> None:
+    """The row or its seats changed: let every process read it again."""
+    db.run("UPDATE tables SET revision = revision + 1 WHERE id = ?", table)
+    db.notify(f"table {table}")
+
+
+def forget_person(db: Db, id: str) -> list[str]:
+    """Delete a person. Seats are left to bots; what was played stays, without the name."""
+    tables = [str(row["table_id"]) for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", id)]
+    db.run("UPDATE seats SET kind = 'bot', person = '', name = '', away = 0 WHERE person = ?", id)
+    db.run("UPDATE chat SET person = '', name = '' WHERE person = ?", id)
+    db.run("UPDATE changes SET author = '' WHERE author = ?", id)
+    db.run("UPDATE tables SET host = '' WHERE host = ?", id)
+    db.run("DELETE FROM notes WHERE person = ?", id)
+    db.run("DELETE FROM watchers WHERE person = ?", id)
+    for owned in ("devices", "webhooks", "pushes"):
+        db.run(f"DELETE FROM {owned} WHERE person = ?", id)
+    db.run("DELETE FROM people WHERE id = ?", id)
+    for table in tables:
+        touch(db, table)
+    return tables
+
+
+# Tables
+
+
+def table(db: Db, id: str) -> TableRow | None:
+    found = db.rows("SELECT * FROM tables WHERE id = ?", id)
+    return msgspec.convert(found[0], TableRow) if found else None
+
+
+def seats(db: Db, table: str) -> list[SeatRow]:
+    return msgspec.convert(db.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", table), list[SeatRow])
+
+
+def changes(db: Db, table: str, after: int) -> list[Change]:
+    found: list[Row] = db.rows("SELECT * FROM changes WHERE table_id = ? AND number > ? ORDER BY number", table, after)
+    return msgspec.convert(found, list[Change])
+
+
+def change_by_uuid(db: Db, table: str, uuid: str) -> Change | None:
+    found = db.rows("SELECT * FROM changes WHERE table_id = ? AND uuid = ?", table, uuid)
+    return msgspec.convert(found[0], Change) if found else None
+
+
+def load(db: Db, id: str, after: int = 0) -> tuple[TableRow, list[SeatRow], list[Change]] | None:
+    """A table with the changes that are not known yet."""
+    row = table(db, id)
+    return None if row is None else (row, seats(db, id), changes(db, id, after))
+
+
+def create(db: Db, row: TableRow, chairs: list[SeatRow]) -> None:
+    insert(db, "tables", row)
+    for chair in chairs:
+        insert(db, "seats", chair)
+
+
+def append(db: Db, change: Change, *, status: str, to_act: str, faces: str, busy: bool, news: bool) -> None:
+    """Write a change of the game; a Conflict if the table has moved on or the uuid is known."""
+    insert(db, "changes", change)
+    db.run(
+        "UPDATE tables SET version = ?, changed = ?, status = ?, to_act = ?, faces = ?, busy = ?, revision = revision + ? WHERE id = ?",
+        *(change.number, change.at, status, to_act, faces, int(busy), int(news), change.table_id),
+    )
+    db.notify(f"table {change.table_id}")
+
+
+def revise(db: Db, row: TableRow, chairs: list[SeatRow], revision: int) -> None:
+    """Write the row and its seats as they are now; a Conflict if another process did so first."""
+    fields = [f for f in row.__struct_fields__ if f not in ("id", "version", "keeper", "keeper_until")]
+    gaps = ", ".join(f"{field} = ?" for field in fields)
+    values: list[Value] = [getattr(row, field) for field in fields]
+    if not db.run(f"UPDATE tables SET {gaps} WHERE id = ? AND revision = ?", *values, row.id, revision):
+        raise Conflict("the table was changed by another process")
+    for chair in chairs:
+        db.run(
+            "UPDATE seats SET kind = ?, person = ?, name = ?, level = ?, away = ?, link = ? WHERE table_id = ? AND seat = ?",
+            *(chair.kind, chair.person, chair.name, chair.level, chair.away, chair.link, row.id, chair.seat),
+        )
+    db.notify(f"table {row.id}")
+
+
+def set_aside(db: Db, id: str, reason: str) -> None:
+    db.run("UPDATE tables SET status = 'aside', reason = ?, busy = 0, revision = revision + 1 WHERE id = ?", reason, id)
+    db.notify(f"table {id}")
+
+
+def running(db: Db) -> list[str]:
+    return [str(row["id"]) for row in db.rows("SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY changed DESC")]
+
+
+def listed(db: Db, most: int) -> list[TableRow]:
+    found = db.rows("SELECT * FROM tables WHERE listed = 1 AND status IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?", most)
+    return msgspec.convert(found, list[TableRow])
+
+
+def tables_of(db: Db, person: str, most: int) -> list[TableRow]:
+    found = db.rows(
+        "SELECT * FROM tables WHERE status <> 'aside' AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))"
+        " ORDER BY changed DESC LIMIT ?",
+        *(person, person, most),
+    )
+    return msgspec.convert(found, list[TableRow])
+
+
+def is_watcher(db: Db, table: str, person: str) -> bool:
+    return bool(db.rows("SELECT 1 FROM watchers WHERE table_id = ? AND person = ?", table, person))
+
+
+def watchers(db: Db, table: str) -> list[str]:
+    return [str(row["person"]) for row in db.rows("SELECT person FROM watchers WHERE table_id = ?", table)]
+
+
+def add_watcher(db: Db, table: str, person: str) -> None:
+    if not is_watcher(db, table, person):
+        db.run("INSERT INTO watchers (table_id, person) VALUES (?, ?)", table, person)
+
+
+def table_by_watch_link(db: Db, link: str) -> str:
+    found = db.rows("SELECT id FROM tables WHERE watch_link = ?", link)
+    return str(found[0]["id"]) if found else ""
+
+
+def seat_by_link(db: Db, link: str) -> SeatRow | None:
+    found = db.rows("SELECT * FROM seats WHERE link = ?", link)
+    return msgspec.convert(found[0], SeatRow) if found else None
+
+
+def set_next(db: Db, old: str, new: str) -> bool:
+    """Name the rematch; False if there is one already."""
+    return db.run("UPDATE tables SET next = ?, revision = revision + 1 WHERE id = ? AND next = ''", new, old) == 1
+
+
+# Keepers: with several processes, one of them moves the bots and watches the clocks of a table
+
+
+def keep(db: Db, table: str, keeper: str, now: int, until: int) -> bool:
+    return (
+        db.run(
+            "UPDATE tables SET keeper = ?, keeper_until = ? WHERE id = ? AND (keeper = ? OR keeper_until < ?)",
+            *(keeper, until, table, keeper, now),
+        )
+        == 1
+    )
+
+
+def keep_on(db: Db, keeper: str, until: int) -> None:
+    db.run("UPDATE tables SET keeper_until = ? WHERE keeper = ? AND status = 'playing'", until, keeper)
+
+
+def let_go(db: Db, keeper: str) -> None:
+    db.run("UPDATE tables SET keeper_until = 0 WHERE keeper = ?", keeper)
+
+
+def unkept(db: Db, now: int) -> list[str]:
+    return [str(r["id"]) for r in db.rows("SELECT id FROM tables WHERE status = 'playing' AND busy = 1 AND keeper_until < ?", now)]
+
+
+# Chat and notes
+
+
+def say(db: Db, row: ChatRow) -> int:
+    """Add a line of chat; returns its number. A line that is already there is not added again."""
+    known = db.rows("SELECT number, person FROM chat WHERE table_id = ? AND uuid = ?", row.table_id, row.uuid)
+    if known:
+        return int(str(known[0]["number"]))
+    last = db.rows("SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE table_id = ?", row.table_id)
+    row.number = int(str(last[0]["number"])) + 1
+    insert(db, "chat", row)
+    db.notify(f"chat {row.table_id}")
+    return row.number
+
+
+def chat(db: Db, table: str, rooms: tuple[str, ...], after: int, most: int) -> list[ChatRow]:
+    gaps = ", ".join("?" * len(rooms))
+    sql = f"SELECT * FROM chat WHERE table_id = ? AND number > ? AND room IN ({gaps}) ORDER BY number DESC LIMIT ?"
+    values: list[Value] = [table, after, *rooms, most]
+    return msgspec.convert(db.rows(sql, *values)[::-1], list[ChatRow])
+
+
+def note(db: Db, table: str, seat: int, person: str) -> str:
+    found = db.rows("SELECT text FROM notes WHERE table_id = ? AND seat = ? AND person = ?", table, seat, person)
+    return str(found[0]["text"]) if found else ""
+
+
+def write_note(db: Db, table: str, seat: int, person: str, text: str) -> None:
+    db.run("DELETE FROM notes WHERE table_id = ? AND seat = ? AND person = ?", table, seat, person)
+    db.run("INSERT INTO notes (table_id, seat, person, text) VALUES (?, ?, ?, ?)", table, seat, person, text)
+
+
+# Notifications
+
+
+def webhooks(db: Db, person: str) -> list[Webhook]:
+    return msgspec.convert(db.rows("SELECT * FROM webhooks WHERE person = ?", person), list[Webhook])
+
+
+def pushes(db: Db, person: str) -> list[Push]:
+    return msgspec.convert(db.rows("SELECT * FROM pushes WHERE person = ?", person), list[Push])
+
+
+# The server itself
+
+
+def meta(db: Db, name: str) -> str:
+    found = db.rows("SELECT value FROM meta WHERE name = ?", name)
+    return str(found[0]["value"]) if found else ""
+
+
+def set_meta(db: Db, name: str, value: str) -> None:
+    if not db.run("UPDATE meta SET value = ? WHERE name = ?", value, name):
+        db.run("INSERT INTO meta (name, value) VALUES (?, ?)", name, value)
+
+
+def outages(db: Db, after: int) -> list[tuple[int, int]]:
+    found = db.rows("SELECT start, stop FROM outages WHERE stop > ?", after)
+    return [(int(str(row["start"])), int(str(row["stop"]))) for row in found]
+
+
+def wake_up(db: Db, now: int, grace: int) -> None:
+    """At start: if no server was alive for a while, note when, so that the clocks stood still."""
+    last = int(meta(db, "alive") or now)
+    if now - last > grace:
+        db.run("INSERT INTO outages (start, stop) VALUES (?, ?)", last, now)
+    set_meta(db, "alive", str(now))

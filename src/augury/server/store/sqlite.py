@@ -1,0 +1,197 @@
+"""SQLite: one file, WAL, synchronous=FULL, one writer thread.
+
+The writer takes everything that waits and commits it together (one fsync for many moves); each piece of work has its own savepoint, so
+that one refusal does not touch the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeAlias, TypeVar
+
+from augury.server.store import Conflict, Db, Row, StoreDown, Value, migrate, resolve
+
+T = TypeVar("T")
+Outcome: TypeAlias = tuple[object, BaseException | None]
+MOST_TOGETHER = 256
+BUSY_MILLISECONDS = 3000
+LIST = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)"
+
+
+class SqliteDb:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        cursor = self.connection.execute(sql, values)
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor]
+
+    def run(self, sql: str, *values: Value) -> int:
+        return self.connection.execute(sql, values).rowcount
+
+    def notify(self, text: str) -> None:
+        """Nobody else is there."""
+
+
+class Job:
+    """A piece of work on its way to the writer."""
+
+    def __init__(self, work: Callable[[Db], object]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[object] = self.loop.create_future()
+
+
+class SqliteStore:
+    alone = True
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self._write_for_ever, name="augury-writer", daemon=True)
+        self.readers = ThreadPoolExecutor(2, thread_name_prefix="augury-reader")
+        self.local = threading.local()
+        self.opened: list[sqlite3.Connection] = []
+
+    async def open(self, hear: Callable[[str], None]) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.writer.start()
+        await self.write(lambda db: migrate(db, LIST))
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.writer.join, 4)
+        self.readers.shutdown(wait=True)
+        for connection in self.opened:
+            connection.close()
+        self.opened.clear()
+
+    async def read(self, work: Callable[[Db], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    async def write(self, work: Callable[[Db], T]) -> T:
+        found: list[T] = []
+        job = Job(lambda db: found.append(work(db)))
+        self.jobs.put(job)
+        await job.future
+        return found[-1]
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=BUSY_MILLISECONDS / 1000)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    def _read(self, work: Callable[[Db], T]) -> T:
+        try:
+            connection = getattr(self.local, "connection", None)
+            if connection is None:
+                connection = self.connect()
+                self.local.connection = connection
+                self.opened.append(connection)
+            assert isinstance(connection, sqlite3.Connection)
+            connection.execute("BEGIN")
+            try:
+                return work(SqliteDb(connection))
+            finally:
+                connection.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise explain(error) from error
+
+    def _write_for_ever(self) -> None:
+        connection: sqlite3.Connection | None = None
+        while True:
+            batch, stop = self._take()
+            if batch:
+                try:
+                    connection = connection or self.connect()
+                    outcomes = commit(connection, [job.work for job in batch])
+                except sqlite3.Error as error:
+                    outcomes = [(None, explain(error))] * len(batch)
+                    if connection is not None:
+                        abandon(connection)
+                        connection = None
+                answer(batch, outcomes)
+            if stop:
+                if connection is not None:
+                    connection.close()
+                return
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """Everything that waits; blocks until there is something. True = stop afterwards."""
+        first = self.jobs.get()
+        if first is None:
+            return [], True
+        batch = [first]
+        while len(batch) < MOST_TOGETHER:
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+
+def commit(connection: sqlite3.Connection, works: list[Callable[[Db], object]]) -> list[Outcome]:
+    """All of it in one transaction. Work that is refused leaves no trace; a database error undoes everything."""
+    db = SqliteDb(connection)
+    outcomes: list[Outcome] = []
+    connection.execute("BEGIN IMMEDIATE")
+    for work in works:
+        connection.execute("SAVEPOINT work")
+        try:
+            outcomes.append((work(db), None))
+        except sqlite3.IntegrityError as error:
+            connection.execute("ROLLBACK TO work")
+            outcomes.append((None, Conflict(str(error))))
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            connection.execute("ROLLBACK TO work")
+            outcomes.append((None, error))
+        connection.execute("RELEASE work")
+    connection.execute("COMMIT")
+    return outcomes
+
+
+def abandon(connection: sqlite3.Connection) -> None:
+    """After a database error: let go of everything and begin anew with the next work."""
+    try:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    except sqlite3.Error:
+        pass  # the transaction is already gone
+    finally:
+        connection.close()
+
+
+def answer(batch: list[Job], outcomes: list[Outcome]) -> None:
+    def tell() -> None:
+        for job, (result, error) in zip(batch, outcomes, strict=True):
+            resolve(job.future, result, error)
+
+    with contextlib.suppress(RuntimeError):  # the event loop is gone; so is everybody who waited
+        batch[0].loop.call_soon_threadsafe(tell)
+
+
+def explain(error: sqlite3.Error) -> StoreDown:
+    """A sentence for people and operator."""
+    text = str(error).lower()
+    if "full" in text:
+        return StoreDown("The server's disk is full. Nothing was lost; please try again later.")
+    if "readonly" in text or "read-only" in text:
+        return StoreDown("The server's disk is read-only. Nothing was lost; please try again later.")
+    if "locked" in text or "busy" in text:
+        return StoreDown("The server's database is locked by another program. Nothing was lost; please try again.")
+    return StoreDown(f"The server's database cannot be used ({error}). Nothing was lost; please try again later.")

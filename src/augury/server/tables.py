@@ -1,0 +1,264 @@
+"""A table in memory: its row, its seats and the game, replayed from the log of changes.
+
+Memory is a cache of the log and never ahead of it: a decision is checked, then written, then carried out. If writing fails, nothing has
+happened; if another process wrote first, its changes are carried out and the decision is checked anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from augury.core import registry
+from augury.core.errors import CannotUndo, GameOver, Illegal, Malformed, NotYourTurn, Stale
+from augury.core.game import Game, Options
+from augury.core.state import SPECTATOR
+from augury.core.table import Table
+from augury.server import clocks
+from augury.server.clocks import ClockSettings, Faces
+from augury.server.logbook import Logbook
+from augury.server.store.rows import AUTOMATON, BOT, OPEN, OVER, PERSON, PLAYING, Change, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from augury.server.live import Connection
+
+RECENT = 64  # uuids of the last changes, to answer a repeated wish without asking the disk
+CLOSE_LOOK = 16  # changes at the end of a replay for which we work out what a seat's decision may be based on
+
+actions_of = msgspec.json.Decoder(list[str]).decode
+write_json = msgspec.json.Encoder().encode
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Proposal(msgspec.Struct):
+    """Something all persons at the table have to agree on."""
+
+    number: int
+    kind: str  # undo, pause
+    by: int
+    agreed: list[int]
+    keep: int = 0
+
+
+class Sitting:
+    """One table as the server holds it."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.viewers: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # presence in other processes: seats, spectators
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.outages: list[tuple[int, int]] = []
+        self.game: Game = registry.load(row.game)
+        self.options: Options = msgspec.json.decode(row.options, type=Options)
+        self.engine: Table = self._fresh_engine()
+        self.version = 0
+        self.logbook = Logbook(len(seats))
+        self.logbook.turn_page(0)
+        self.legal: dict[int, list[int]] = {}
+        self.since = [0] * len(seats)  # the lowest version on which the seat's present decision may be based
+        self.decided = [0] * len(seats)  # version of the seat's last decision
+        self.recent: OrderedDict[str, tuple[int, int]] = OrderedDict()  # uuid -> version it made, seat
+        self.pictures: dict[int, tuple[tuple[int, str], bytes]] = {}
+        self.watchers: set[str] = set()
+        self.news = 0  # grows when the row, the seats or the presence change
+
+    def _fresh_engine(self) -> Table:
+        names = {chair.seat: chair.name for chair in self.seats if chair.name}
+        return Table(self.game, self.row.seats, int(self.row.seed), self.options, names)
+
+    # The log
+
+    def replay(self, changes: list[Change]) -> None:
+        """Carry out what the log says. An AuguryError if it cannot be carried out any more."""
+        for left, change in zip(range(len(changes), 0, -1), changes, strict=True):
+            self.carry_out(change, watch=left <= CLOSE_LOOK)
+        self.ask_around()
+
+    def carry_out(self, change: Change, *, watch: bool = True) -> None:
+        """One change that is on disk."""
+        if change.number != self.version + 1:
+            raise Stale(f"Change {change.number} does not follow version {self.version}.")
+        asked, epoch = self.legal, self.engine.state.epoch
+        lowest = self.logbook.total
+        if change.kind == "play":
+            self.engine.play_many(change.seat, actions_of(change.actions))
+        elif change.kind == "undo":
+            lowest = self._undo(change.seat)
+        elif change.kind == "back":
+            lowest = self._go_back(int(actions_of(change.actions)[0]))
+        else:
+            for line in actions_of(change.actions):
+                who, _, action = line.partition(" ")
+                self.engine.play(int(who), action)
+        self.version += 1
+        self.logbook.cut(lowest)
+        self.logbook.add(self.engine.events[lowest:], len(self.engine.record.decisions))
+        self.logbook.turn_page(lowest)
+        self.remember(change)
+        if watch:
+            self.ask_around()
+            for seat in range(len(self.seats)):
+                undisturbed = seat != change.seat and seat in self.legal and epoch == self.engine.state.epoch
+                if not undisturbed or change.seat < 0 or asked.get(seat) != self.legal[seat]:
+                    self.since[seat] = self.version
+        else:
+            self.since = [self.version] * len(self.seats)
+
+    def _undo(self, seat: int) -> int:
+        refusal = self.engine.undo_refusal(seat)
+        if refusal:
+            raise CannotUndo(f"It cannot be undone: {refusal}.")
+        kept = max((step for step in self.engine.steps if step.seat == seat), key=lambda step: step.events).events
+        self.engine.undo(seat)
+        return kept
+
+    def _go_back(self, keep: int) -> int:
+        decisions = self.engine.record.decisions[:keep]
+        self.engine = self._fresh_engine()
+        for seat, action in decisions:
+            self.engine.play(seat, action)
+        return 0
+
+    def remember(self, change: Change) -> None:
+        if change.seat >= 0:
+            self.decided[change.seat] = change.number
+        self.recent[change.uuid] = (change.number, change.seat)
+        while len(self.recent) > RECENT:
+            self.recent.popitem(last=False)
+
+    def ask_around(self) -> None:
+        """What each seat may do now."""
+        state = self.engine.state
+        self.legal = {int(seat): list(state.legal(seat)) for seat in state.to_act()}
+
+    # Checks, before anything is written
+
+    def check_going(self) -> None:
+        if self.row.status == OVER or (self.row.status == PLAYING and self.engine.over()):
+            raise GameOver("The game is over.")
+        if self.row.status != PLAYING:
+            raise Illegal("The table is not playing: " + self.why_not_playing())
+        if self.row.paused:
+            raise Illegal("The game is paused.")
+
+    def why_not_playing(self) -> str:
+        words = {"waiting": "it waits for players.", "closed": "it was closed.", "aside": "it was set aside."}
+        return words[self.row.status]
+
+    def check_play(self, seat: int, actions: list[str], version: int) -> list[int]:
+        """Raise why this cannot be done now; returns who will be asked afterwards."""
+        self.check_going()
+        if not self.since[seat] <= version <= self.version:
+            raise Stale(f"The table has moved on: you saw version {version}, it is at {self.version}.")
+        wanted = [self.game.vocabulary.parse(action) for action in actions]
+        state = self.engine.state
+        if seat not in self.legal:
+            raise NotYourTurn(f"It is not your turn: waiting for {self.engine.waiting_for()}.")
+        if wanted[0] not in self.legal[seat]:
+            raise Illegal(state.why_not(seat, wanted[0]))
+        trial = state.clone()
+        trial.apply(seat, wanted[0])
+        for action in wanted[1:]:
+            if seat not in trial.to_act():
+                raise NotYourTurn("It is not your turn any more after the first of these decisions.")
+            if action not in trial.legal(seat):
+                raise Illegal(trial.why_not(seat, action))
+            trial.apply(seat, action)
+        return [int(other) for other in trial.to_act()]
+
+    def check_undo(self, seat: int, version: int) -> list[int]:
+        self.check_going()
+        if not self.decided[seat] <= version <= self.version:
+            raise Stale(f"The table has moved on: you saw version {version}, it is at {self.version}.")
+        refusal = self.engine.undo_refusal(seat)
+        if refusal:
+            raise CannotUndo(f"It cannot be undone: {refusal}.")
+        return sorted({seat, *self.legal})
+
+    def check_back(self, keep: int) -> list[int]:
+        """Going back by agreement: possible to any earlier point."""
+        self.check_going()
+        if not 0 <= keep < len(self.engine.record.decisions):
+            raise Malformed(f"There are {len(self.engine.record.decisions)} decisions to go back over.")
+        return [int(seat) for seat in self.engine.record.at(keep).to_act()]
+
+    # Seats
+
+    def seats_of(self, person: str) -> list[int]:
+        return [chair.seat for chair in self.seats if chair.kind == PERSON and chair.person == person and person]
+
+    def bots_to_move(self) -> list[int]:
+        """Seats that a bot has to decide for now."""
+        if self.row.status != PLAYING or self.row.paused:
+            return []
+        return [seat for seat in sorted(self.legal) if self.seats[seat].kind == BOT or self.seats[seat].away]
+
+    def is_full(self) -> bool:
+        return all(chair.kind != OPEN for chair in self.seats)
+
+    def voters(self) -> list[int]:
+        """Seats of persons who are there: their agreement is asked for."""
+        return [chair.seat for chair in self.seats if chair.kind == PERSON and not chair.away]
+
+    def proposal(self) -> Proposal | None:
+        return msgspec.json.decode(self.row.proposal, type=Proposal) if self.row.proposal else None
+
+    def allowed_eye(self, person: str, eye: int) -> bool:
+        return eye == SPECTATOR or eye in self.seats_of(person) or self.ended()
+
+    def ended(self) -> bool:
+        return self.row.status in ("over", "closed")
+
+    def is_automaton(self, seat: int) -> bool:
+        return self.seats[seat].kind == AUTOMATON
+
+    # Clocks
+
+    def clock(self) -> ClockSettings | None:
+        return msgspec.json.decode(self.row.clock, type=ClockSettings) if self.row.clock else None
+
+    def running_clocks(self) -> list[int]:
+        if not self.row.clock or self.row.status != PLAYING or self.row.paused:
+            return []
+        return [seat for seat in self.legal if self.seats[seat].kind == PERSON and not self.seats[seat].away]
+
+    def faces(self, moment: int) -> Faces | None:
+        """What the clocks show at a moment."""
+        if not self.row.faces:
+            return None
+        noted = msgspec.json.decode(self.row.faces, type=Faces)
+        return clocks.charge(noted, self.running_clocks(), moment, self.outages)
+
+    def busy(self, asked: list[int]) -> bool:
+        """Will a bot have to move or a clock run when these seats are asked?"""
+        waiting = [self.seats[seat] for seat in asked]
+        return bool(self.row.clock) or any(chair.kind == BOT or chair.away for chair in waiting)
+
+    def faces_after(self, asked: list[int], moment: int) -> str:
+        """The clocks to be noted with a change after which these seats are asked."""
+        settings, faces = self.clock(), self.faces(moment)
+        if settings is None or faces is None:
+            return self.row.faces
+        return write_json(clocks.turn_over(faces, settings, self.running_clocks(), asked)).decode()
+
+    # Pictures: what an eye sees, encoded once per version
+
+    def picture(self, eye: int, draw: Callable[[Sitting, int], bytes]) -> bytes:
+        known = self.pictures.get(eye)
+        key = (self.version, self.row.status)
+        if known is None or known[0] != key:
+            known = (key, draw(self, eye))
+            self.pictures[eye] = known
+        return known[1]

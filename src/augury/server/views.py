@@ -1,0 +1,164 @@
+"""What goes out about a table: the same facts for sockets and for plain requests."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET
+
+from augury.core import registry
+from augury.server.messages import (
+    Choice,
+    ClockFace,
+    ClocksInfo,
+    ClockWish,
+    ProposalInfo,
+    SeatInfo,
+    State,
+    TableCard,
+    TableInfo,
+)
+from augury.server.records import commitment
+from augury.server.store.rows import PERSON, PLAYING, WAITING, SeatRow, TableRow
+from augury.server.tables import Sitting, now, write_json
+
+if TYPE_CHECKING:
+    from augury.server.house import House
+
+NOTHING = b"null"
+
+
+@cache
+def choices(game: str) -> list[Choice]:
+    """All actions of a game as they are offered, by id."""
+    vocabulary = registry.load(game).vocabulary
+    return [Choice(action=vocabulary.text(action), targets=vocabulary.targets(action)) for action in range(vocabulary.size)]
+
+
+def draw(sitting: Sitting, eye: int) -> bytes:
+    """The view of an eye as JSON. Before everybody is seated nobody looks at his hand."""
+    if sitting.row.status == WAITING:
+        return NOTHING
+    return write_json(sitting.engine.state.view(eye))
+
+
+def legal(sitting: Sitting, eye: int) -> list[Choice]:
+    if sitting.row.status != PLAYING or sitting.row.paused:
+        return []
+    offered = choices(sitting.game.id)
+    return [offered[action] for action in sitting.legal.get(eye, [])]
+
+
+def undo_refusal(sitting: Sitting, eye: int) -> str:
+    """Why the eye's last decision cannot be taken back; empty if it can."""
+    if eye < 0 or sitting.is_automaton(eye):
+        return "you only look on"
+    if sitting.row.status != PLAYING:
+        return "the game is not on"
+    return sitting.engine.undo_refusal(eye)
+
+
+def clocks_info(sitting: Sitting) -> ClocksInfo | None:
+    faces = sitting.faces(now())
+    if faces is None:
+        return None
+    shown = [ClockFace(main=face.main, move=face.move) for face in faces.faces]
+    return ClocksInfo(faces=shown, running=sitting.running_clocks(), paused=bool(sitting.row.paused))
+
+
+def state(sitting: Sitting, eye: int, seen: int) -> State:
+    """Everything but the facts about the table itself."""
+    first, events = sitting.logbook.since(eye, seen) if sitting.row.status != WAITING else (0, [])
+    return State(
+        version=sitting.version,
+        eye=eye,
+        decisions=len(sitting.engine.record.decisions),
+        events_from=first,
+        events=events,
+        undo=undo_refusal(sitting, eye),
+        view=msgspec.Raw(sitting.picture(eye, draw)),
+        legal=legal(sitting, eye),
+        clocks=clocks_info(sitting) or UNSET,
+    )
+
+
+def whole_state(house: House, sitting: Sitting, person: str, eye: int, seen: int) -> State:
+    return msgspec.structs.replace(state(sitting, eye, seen), table=table_info(house, sitting, person))
+
+
+def seat_info(chair: SeatRow, person: str, online: set[int]) -> SeatInfo:
+    return SeatInfo(
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        away=bool(chair.away),
+        mine=chair.kind == PERSON and chair.person == person and bool(person),
+        online=chair.seat in online,
+        linked=bool(chair.link),
+    )
+
+
+def clock_wish(row: TableRow) -> ClockWish | None:
+    return msgspec.json.decode(row.clock, type=ClockWish) if row.clock else None
+
+
+def table_info(house: House, sitting: Sitting, person: str) -> TableInfo:
+    row = sitting.row
+    online = house.online(sitting)
+    ended = sitting.ended() or bool(row.open_seed)
+    proposal = sitting.proposal()
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=sitting.game.title,
+        rules_version=row.rules,
+        options=sitting.options,
+        people=row.seats,
+        seats=[seat_info(chair, person, online) for chair in sitting.seats],
+        status=row.status,
+        reason=row.reason,
+        listed=bool(row.listed),
+        host=bool(person) and row.host == person,
+        watchers=house.spectators(sitting),
+        muted=bool(row.muted),
+        paused=bool(row.paused),
+        clock=clock_wish(row),
+        proposal=None
+        if proposal is None
+        else ProposalInfo(
+            number=proposal.number,
+            kind=proposal.kind,
+            by=proposal.by,
+            agreed=proposal.agreed,
+            needed=sitting.voters(),
+            keep=proposal.keep,
+        ),
+        commitment=commitment(row.seed, row.salt),
+        seed=row.seed if ended else "",
+        salt=row.salt if ended else "",
+        open_seed=bool(row.open_seed),
+        next=row.next,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def table_card(row: TableRow, seats: list[SeatRow], person: str) -> TableCard:
+    asked = {int(seat) for seat in row.to_act.split()} if row.status == PLAYING else set()
+    mine = {chair.seat for chair in seats if chair.person == person and chair.kind == PERSON and not chair.away and person}
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        title=registry.load(row.game).title,
+        status=row.status,
+        seats=[seat_info(chair, person, set()) for chair in seats],
+        options=msgspec.json.decode(row.options, type=dict[str, bool | int | str]),
+        clock=clock_wish(row),
+        your_turn=bool(asked & mine),
+        host=bool(person) and row.host == person,
+        created=row.created,
+        changed=row.changed,
+    )

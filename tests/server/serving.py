@@ -1,0 +1,294 @@
+"""A real server and real clients for the tests."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets.exceptions
+from support import ROOT
+from websockets.sync.client import ClientConnection, connect
+
+from augury.server.app import make_app
+from augury.server.host import Server, configure
+from augury.server.house import House
+from augury.server.settings import Settings
+
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.url = f"http://127.0.0.1:{settings.port}"
+        app = make_app(settings)
+        self.house: House = app.state.house
+        self.server = Server(configure(app, settings), self.house)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def start(self) -> Served:
+        self.thread.start()
+        wait_until(lambda: self.server.started or not self.thread.is_alive(), 20)
+        assert self.server.started
+        return self
+
+    def stop(self) -> float:
+        """Returns how many seconds it took."""
+        began = time.monotonic()
+        self.server.should_exit = True
+        self.thread.join(10)
+        assert not self.thread.is_alive()
+        return time.monotonic() - began
+
+
+@contextmanager
+def served(data: Path, **changes: Any) -> Iterator[Served]:
+    settings = Settings(**{"data": data, "port": free_port(), "rate_limit": 0.0, "bot_processes": 1, "bot_seconds": 0.02, **changes})
+    running = Served(settings).start()
+    try:
+        yield running
+    finally:
+        if running.thread.is_alive():
+            running.stop()
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, *args: str, port: int = 0, env: dict[str, str] | None = None) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.args = args
+        self.env = {**os.environ, **(env or {})}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Process:
+        command = [sys.executable, "-m", "augury.server", "serve", "--quiet", "--port", str(self.port), "--rate-limit", "0"]
+        self.process = subprocess.Popen(
+            [*command, "--bot-processes", "1", "--bot-seconds", "0.02", *self.args],
+            env=self.env,
+            stderr=subprocess.PIPE,
+            cwd=ROOT / "tests",
+        )
+        return self
+
+    def wait_up(self, seconds: float = 20) -> Process:
+        wait_until(self.is_up, seconds)
+        return self
+
+    def is_up(self) -> bool:
+        assert self.process is not None and self.process.poll() is None, self.errors()
+        try:
+            return httpx.get(self.url + "/healthz", timeout=1).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def errors(self) -> str:
+        assert self.process is not None and self.process.stderr is not None
+        return self.process.stderr.read().decode() if self.process.poll() is not None else ""
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+
+    def stop(self) -> float:
+        assert self.process is not None
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(15)
+        took = time.monotonic() - began
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+        return took
+
+
+def wait_until(done: Callable[[], object], seconds: float = 10) -> None:
+    deadline = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < deadline, "it took too long"
+        time.sleep(0.02)
+
+
+class Person:
+    """Somebody with a device."""
+
+    def __init__(self, url: str, name: str = "", token: str = "") -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.Client(base_url=url, timeout=20)
+        self.token = token
+        if name and not token:
+            self.token = self.post("/api/guests", name=name, bearer=True)["token"]
+        if self.token:
+            self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def call(self, method: str, path: str, **fields: Any) -> httpx.Response:
+        return self.http.request(method, path, json=fields if method != "GET" else None)
+
+    def get(self, path: str) -> Json:
+        response = self.http.get(path)
+        assert response.status_code == 200, response.text
+        found: Json = response.json()
+        return found
+
+    def post(self, path: str, method: str = "POST", **fields: Any) -> Json:
+        response = self.call(method, path, **fields)
+        assert response.status_code == 200, f"{path}: {response.status_code} {response.text}"
+        found: Json = response.json()
+        return found
+
+    def refused(self, path: str, method: str = "POST", **fields: Any) -> tuple[int, str]:
+        response = self.call(method, path, **fields)
+        assert response.status_code >= 400, response.text
+        return response.status_code, response.json()["code"]
+
+    def play(self, table: str, action: str, version: int, seat: int | None = None, id: str = "") -> Json:
+        return self.post(f"/api/tables/{table}/play", uuid=id or new_uuid(), version=version, actions=[action], seat=seat)
+
+    def state(self, table: str, eye: int | None = None) -> Json:
+        return self.get(f"/api/tables/{table}" + ("" if eye is None else f"?eye={eye}"))
+
+    def live(self, table: str, seen: int = -1, eye: int | None = None, origin: str | None = None) -> Live:
+        return Live(self, table, seen, eye, origin)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Live:
+    """A socket at a table, keeping the newest of everything as a client would."""
+
+    def __init__(self, person: Person, table: str, seen: int = -1, eye: int | None = None, origin: str | None = None) -> None:
+        self.person = person
+        url = person.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        headers = {"authorization": f"Bearer {person.token}"} if person.token else {}
+        self.opened = contextlib.ExitStack()
+        opening = connect(url, additional_headers=headers, origin=origin, open_timeout=10)  # type: ignore[arg-type]
+        self.socket: ClientConnection = self.opened.enter_context(opening)
+        self.state: Json = {}
+        self.events: list[Json] = []
+        self.raw: list[str] = []
+        self.others: list[Json] = []
+        self.send(type="hello", seen=seen, **({} if eye is None else {"eye": eye}))
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, seconds: float = 10) -> Json:
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "state":
+            del self.events[message["events_from"] :]
+            self.events += message["events"]
+            self.state = {**self.state, **message}
+        else:
+            self.others.append(message)
+        return message
+
+    def until(self, done: Callable[[Json], object], seconds: float = 15) -> Json:
+        """Read until a message fits."""
+        deadline = time.monotonic() + seconds
+        while True:
+            message = self.receive(max(0.01, deadline - time.monotonic()))
+            if done(message):
+                return message
+
+    def sync(self, version: int) -> Json:
+        """Read until the state has at least this version."""
+        while not self.state or self.state["version"] < version:
+            self.receive()
+        return self.state
+
+    def wish(self, **message: Any) -> Json:
+        """Send a wish and return its answer."""
+        message.setdefault("uuid", new_uuid())
+        self.send(**message)
+        return self.until(lambda answer: answer.get("uuid") == message["uuid"])
+
+    def decide(self, action: str, seat: int | None = None) -> Json:
+        return self.wish(type="play", version=self.state["version"], actions=[action], seat=seat)
+
+    def close(self) -> None:
+        self.opened.close()
+
+    def closed_with(self, seconds: float = 10) -> int:
+        """Read on until the server hangs up; returns the code."""
+        try:
+            while True:
+                self.receive(seconds)
+        except websockets.exceptions.ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return int(closed.rcvd.code)
+
+
+def new_uuid() -> str:
+    return str(uuid.uuid4())
+
+
+def bots(count: int, level: int = 1) -> list[Json]:
+    return [{"kind": "bot", "level": level}] * count
+
+
+def new_table(host: Person, *seats: Json | str, game: str = "majority", **more: Any) -> Json:
+    """Seats: "me", "open", "link", "bot", or as the API takes them."""
+    wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+    return host.post("/api/tables", game=game, seats=wishes, **more)
+
+
+def full_table(people: list[Person], game: str = "majority", **more: Any) -> str:
+    """A table where everybody sits in the given order."""
+    made = new_table(people[0], "me", *["link"] * (len(people) - 1), game=game, **more)
+    for person, link in zip(people[1:], made["links"], strict=True):
+        person.post("/api/links", token=link["token"])
+    return str(made["id"])
+
+
+def play_on(people: list[Person], table: str, decisions: int, luck: random.Random | None = None) -> int:
+    """Play random decisions over HTTP; returns the version reached."""
+    luck = luck or random.Random(1)
+    version = 0
+    for _ in range(decisions):
+        for seat, person in enumerate(people):
+            state = person.state(table, seat)
+            version = state["version"]
+            if state["legal"]:
+                action = luck.choice(state["legal"])["action"]
+                version = person.play(table, action, state["version"], seat)["version"]
+                break
+        else:
+            return version
+    return version
+
+
+def scratch(path: Path) -> Path:
+    shutil.rmtree(path, ignore_errors=True)
+    path.mkdir(parents=True)
+    return path

@@ -1,0 +1,202 @@
+"""Playing over HTTP and WebSocket, with several clients."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from serving import Person, Served, bots, full_table, new_table, new_uuid, play_on, served, wait_until
+
+from augury.core import record
+
+Guest = Callable[[str], Person]
+
+
+def test_three_people_play_a_whole_game_over_sockets(guest: Guest) -> None:
+    people = [guest(name) for name in ("Anna", "Ben", "Carla")]
+    table = full_table(people)
+    lives = [person.live(table) for person in people]
+    luck = random.Random(5)
+    for live in lives:
+        live.until(lambda message: message["type"] == "state" and message.get("table", {}).get("status") == "playing")
+    version = 0
+    while lives[0].state["view"]["to_act"]:
+        seat = luck.choice(lives[0].state["view"]["to_act"])
+        lives[seat].sync(version)
+        answer = lives[seat].decide(luck.choice(lives[seat].state["legal"])["action"])
+        assert answer["type"] == "accepted", answer
+        version = answer["version"]
+        for live in lives:
+            live.sync(version)
+    assert [live.state["version"] for live in lives] == [version] * 3
+    lives[0].until(lambda m: m["type"] == "state" and m.get("table", {}).get("status") == "over") if lives[0].state["table"][
+        "status"
+    ] != "over" else None
+    text = people[1].http.get(f"/api/tables/{table}/record").text
+    end = record.parse(text).verify()
+    assert not end.to_act()
+    assert list(end.scores()) == lives[0].state["view"]["scores"]
+    for live in lives:
+        live.close()
+
+
+def test_simultaneous_choices_do_not_make_each_other_stale(guest: Guest) -> None:
+    people = [guest(name) for name in ("Dora", "Emil", "Fritz")]
+    table = full_table(people)
+    states = [person.state(table) for person in people]
+    assert states[0]["view"]["to_act"] == [0, 1, 2]
+    for person, state in zip(people, states, strict=True):
+        person.play(table, state["legal"][0]["action"], state["version"])
+    assert people[0].state(table)["version"] == 3
+
+
+def test_a_stale_version_gets_the_fresh_view_and_changes_nothing(guest: Guest) -> None:
+    people = [guest(name) for name in ("Gerda", "Hanna", "Ivo")]
+    table = full_table(people)
+    first = people[0].state(table)
+    play_on(people, table, 3)
+    before = people[0].state(table)
+    response = people[0].call(
+        "POST", f"/api/tables/{table}/play", uuid=new_uuid(), version=first["version"], actions=[before["legal"][0]["action"]]
+    )
+    assert response.status_code == 409
+    body = response.json()
+    assert body["code"] == "stale"
+    assert body["state"]["version"] == before["version"] == 3
+    assert body["state"]["view"] == before["view"]
+    live = people[0].live(table)
+    live.sync(3)
+    answer = live.wish(type="play", version=0, actions=[before["legal"][0]["action"]])
+    assert answer["code"] == "stale"
+    fresh = live.receive()
+    assert fresh["type"] == "state" and fresh["view"] == before["view"]
+    live.close()
+
+
+def test_the_same_uuid_has_the_same_answer_and_no_second_effect(guest: Guest, server: Served) -> None:
+    people = [guest(name) for name in ("Jana", "Karl", "Lena")]
+    table = full_table(people)
+    state = people[0].state(table)
+    wish = new_uuid()
+    action = state["legal"][0]["action"]
+    first = people[0].play(table, action, 0, id=wish)
+    again = people[0].play(table, action, 0, id=wish)
+    assert first["version"] == again["version"] == 1
+    play_on(people, table, 80)
+    late = people[0].play(table, action, 0, id=wish)
+    assert late["version"] == 1, "also long after, from the log on disk"
+    assert len(server.house.sittings[table].engine.record.decisions) == 81
+    status, code = people[1].refused(f"/api/tables/{table}/play", uuid=wish, version=81, actions=[action])
+    assert (status, code) == (422, "malformed")
+
+
+def test_an_illegal_decision_is_refused_with_the_rule(guest: Guest) -> None:
+    people = [guest(name) for name in ("Mia", "Nils", "Olga")]
+    table = full_table(people)
+    response = people[0].call("POST", f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["play R7"])
+    assert response.status_code == 409
+    assert response.json()["code"] == "illegal"
+    assert response.json()["message"].endswith("]")
+    assert people[0].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["fly away"]) == (422, "malformed")
+    assert people[0].state(table)["version"] == 0
+
+
+def test_several_decisions_at_once_are_all_or_nothing(guest: Guest) -> None:
+    people = [guest(name) for name in ("Paul", "Rita", "Sven")]
+    table = full_table(people)
+    action = people[0].state(table)["legal"][0]["action"]
+    status, code = people[0].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=[action, action])
+    assert (status, code) == (409, "not-your-turn")
+    assert people[0].state(table)["version"] == 0
+
+
+def test_undo_follows_the_engine(guest: Guest) -> None:
+    people = [guest(name) for name in ("Tom", "Uta", "Vera")]
+    table = full_table(people)
+    state = people[0].state(table)
+    assert state["undo"] == "you have not decided anything yet"
+    people[0].play(table, state["legal"][0]["action"], 0)
+    meaning = people[1].post(f"/api/tables/{table}/ask", action=people[1].state(table)["legal"][0]["action"])
+    assert meaning["refusal"] == "" and meaning["final"] == ""
+    people[1].play(table, people[1].state(table)["legal"][0]["action"], 1)
+    assert people[0].state(table)["undo"] == ""
+    back = people[0].post(f"/api/tables/{table}/undo", uuid=new_uuid(), version=2)
+    assert back["version"] == 3
+    assert back["state"]["view"]["to_act"] == [0, 2]
+    people[0].play(table, state["legal"][1]["action"], 3)
+    people[2].play(table, people[2].state(table)["legal"][0]["action"], 4)
+    assert people[0].refused(f"/api/tables/{table}/undo", uuid=new_uuid(), version=5) == (409, "cannot-undo")
+
+
+def test_events_since_a_version_complete_the_log_also_after_an_undo(guest: Guest) -> None:
+    people = [guest(name) for name in ("Willi", "Xenia", "Yves")]
+    table = full_table(people)
+    live = people[0].live(table)
+    live.sync(0)
+    play_on(people, table, 20)
+    live.sync(20)
+    whole = people[0].get(f"/api/tables/{table}?seen=-1")["events"]
+    assert live.events == whole
+    live.close()
+    state = people[2].state(table)
+    seat = state["view"]["to_act"][0]
+    mover = people[seat]
+    mover.play(table, mover.state(table)["legal"][0]["action"], 20)
+    again = people[0].live(table, seen=20)
+    again.events = list(live.events)
+    again.sync(21)
+    if mover.state(table)["undo"] == "":
+        mover.post(f"/api/tables/{table}/undo", uuid=new_uuid(), version=21)
+        again.sync(22)
+    assert again.events == people[0].get(f"/api/tables/{table}?seen=-1")["events"]
+    again.close()
+
+
+def test_bots_fill_the_table_and_play_to_the_end(guest: Guest) -> None:
+    host = guest("Zoe")
+    made = new_table(host, *bots(3))
+    wait_until(lambda: host.state(made["id"])["table"]["status"] == "over", 60)
+    state = host.state(made["id"])
+    assert sorted(state["view"]["ranks"])[0] == 1
+    assert record.parse(host.http.get(f"/api/tables/{made['id']}/record").text).verify()
+
+
+def test_parts_that_did_not_change_are_not_sent_again(guest: Guest) -> None:
+    people = [guest(name) for name in ("Abel", "Berta", "Cleo")]
+    table = full_table(people)
+    watch = people[0].post(f"/api/tables/{table}/watch-link")["token"]
+    watcher = guest("Dieter")
+    watcher.post("/api/links", token=watch)
+    live = watcher.live(table)
+    live.sync(0)
+    play_on(people, table, 1)
+    message = live.until(lambda m: m["type"] == "state" and m["version"] == 1)
+    assert "legal" not in message and "table" not in message
+    live.close()
+
+
+def test_everything_is_there_after_a_restart(tmp_path: object) -> None:
+    from pathlib import Path
+
+    folder = Path(str(tmp_path))
+    with served(folder) as first:
+        people = [Person(first.url, name) for name in ("Eva", "Falk", "Gina")]
+        table = full_table(people)
+        play_on(people, table, 30)
+        before = [person.state(table) for person in people]
+        port = first.settings.port
+        live = people[0].live(table)
+        live.sync(30)
+        assert first.stop() < 5
+        assert live.closed_with() == 1012
+    with served(folder, port=port) as second:
+        wait_until(lambda: second.house.ready)
+        after = [person.state(table) for person in people]
+        for old, new in zip(before, after, strict=True):
+            assert old["view"] == new["view"]
+            assert old["legal"] == new["legal"]
+            assert old["events"] == new["events"]
+        play_on(people, table, 5)
+        assert people[0].state(table)["version"] == 35
+    for person in people:
+        person.close()
