@@ -38,7 +38,7 @@ export default defineConfig({
   root: here,
   base: './',
   plugins: [icons(), rooms(), svelte()],
-  resolve: { alias: { $shell: `${here}/src` }, conditions: process.env['VITEST'] ? ['browser'] : [] },
+  resolve: { alias: { $shell: `${here}/src` }, ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}) },
   build: {
     outDir: fileURLToPath(new URL('../src/augury/server/static', import.meta.url)),
     emptyOutDir: true,

@@ -31,7 +31,6 @@ export class Live {
   private heard = 0;
   private eye: number | null = null;
   private seen = -1;
-  private events = 0;
 
   constructor(
     private readonly table: string,
@@ -58,7 +57,7 @@ export class Live {
 
   look(eye: number): void {
     this.eye = eye;
-    this.events = 0;
+    this.seen = -1;
     if (this.live()) this.send({ type: 'look', eye });
     else void this.poll();
   }
@@ -95,7 +94,7 @@ export class Live {
       this.failures = 0;
       this.opened = true;
       this.heard = Date.now();
-      this.send({ type: 'hello', seen: this.seen, events: this.events, ...(this.eye === null ? {} : { eye: this.eye }) });
+      this.send({ type: 'hello', seen: this.seen, ...(this.eye === null ? {} : { eye: this.eye }) });
       for (const wish of this.waiting) this.send(wish);
       this.listener.link('live');
       clearInterval(this.beat);
@@ -147,7 +146,6 @@ export class Live {
     switch (message.type) {
       case 'state':
         this.seen = message.version;
-        this.events = message.events_from + message.events.length;
         this.listener.state(message);
         break;
       case 'accepted':

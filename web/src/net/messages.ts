@@ -325,7 +325,6 @@ export interface Look {
 export interface Hello {
   type: 'hello';
   seen?: number;
-  events?: number;
   eye?: number | null;
 }
 

@@ -24,7 +24,7 @@ const FIGURES: Record<number, string> = { 0: witch, 2: assassin, 3: spyglass, 5:
 export const ABILITIES: Record<number, string> = { 0: money, 2: knife, 3: eye, 7: mask };
 
 export function colourOf(card: string): number {
-  return 'RBY'.indexOf(card[0] ?? '');
+  return card ? 'RBY'.indexOf(card[0]!) : -1;
 }
 
 export function powerOf(card: string): number {
