@@ -1,0 +1,283 @@
+"""The Majority 2: drawing, hiding and discarding cards (RULES.md 7.1), and what each observer sees of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.majority2.components import NAMES, NO_CARD, Card, Member, card_of
+from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, Memory, Zone, reserve_of
+from augury.games.majority2.state import EVERYBODY, Board
+
+
+def fill(board: Board, eye: Seat, zone: Zone, cards: list[Card]) -> Memory:
+    """The memory of an observer when cards come into a zone: if it was empty till now, nothing that he lost sight of is in it."""
+    memory = board.memories[eye]
+    if not cards:
+        memory.clear(zone)
+    return memory
+
+
+# Drawing
+
+
+def can_draw(board: Board) -> bool:
+    return bool(board.pile or board.discard or board.buried[0] or board.buried[1])
+
+
+def draw(board: Board) -> Card:
+    """M2-14: the top card; when the pile is empty, all discards become a new one first. Nothing at all left: no card is drawn."""
+    if not board.pile:
+        reshuffle(board)
+        if not board.pile:
+            return NO_CARD
+    board.seal("chance")
+    return board.pile.pop()
+
+
+def reshuffle(board: Board) -> None:
+    """M2-14: shuffle all discards. What everybody knew of them he knows of the pile, as a set."""
+    for eye in range(3):
+        memory = board.memories[eye]
+        memory.clear(PILE)
+        if not unseen_discards(board, eye):
+            memory.clear(BURIED)
+        memory.carry(BURIED, PILE)
+        for card in board.discard:
+            memory.hide(card, PILE)
+        if eye != EVERYBODY:
+            for card in board.buried[eye]:
+                memory.hide(card, PILE)
+    board.pile = board.discard + board.buried[0] + board.buried[1]
+    board.pile.sort()
+    board.chance.shuffle(board.pile)
+    board.discard = []
+    board.buried = [[], []]
+    board.tops = []
+    board.packet_sizes = []
+    if board.listening and board.pile:
+        board.tell("reshuffled", {"cards": len(board.pile)})
+
+
+def draw_to_hand(board: Board, number: i64) -> i64:
+    """Cards into the hand of the active player; returns how many there were."""
+    drawn: list[Card] = []
+    while len(drawn) < number:
+        card: Card = draw(board)
+        if card == NO_CARD:
+            break
+        drawn.append(card)
+        for eye in range(3):
+            if eye == board.active:
+                board.memories[eye].see(card, PILE)
+            else:
+                fill(board, eye, HAND, board.hand).spread(PILE, HAND)
+        board.hand.append(card)
+    board.hand.sort()
+    if board.listening and drawn:
+        board.tell("drew", {"seat": f"seat/{board.active}", "cards": len(drawn)})
+        board.whisper([board.active], "drawn", {"cards": things(drawn)})
+    return len(drawn)
+
+
+def draw_to_reserve(board: Board, seat: Seat, number: i64) -> None:
+    """Cards into a reserve; its owner may look at them (RULES.md 6)."""
+    drawn: list[Card] = []
+    while len(drawn) < number:
+        card: Card = draw(board)
+        if card == NO_CARD:
+            break
+        drawn.append(card)
+        for eye in range(3):
+            if eye == seat:
+                board.memories[eye].see(card, PILE)
+            else:
+                fill(board, eye, reserve_of(seat), board.reserves[seat]).spread(PILE, reserve_of(seat))
+        board.reserves[seat].append(card)
+    board.reserves[seat].sort()
+    if board.listening and drawn:
+        board.tell("reserve-drew", {"seat": f"seat/{seat}", "cards": len(drawn)})
+        board.whisper([seat], "reserve-drawn", {"cards": things(drawn)})
+
+
+def draw_open(board: Board) -> Card:
+    """A card that comes face up on the table."""
+    card: Card = draw(board)
+    if card != NO_CARD:
+        for memory in board.memories:
+            memory.see(card, PILE)
+    return card
+
+
+# Hand and reserve
+
+
+def show_from_hand(board: Board, card: Card) -> None:
+    """A hand card comes to the table."""
+    board.seal("revealed")
+    board.hand.remove(card)
+    for eye in range(3):
+        if eye != board.active:
+            board.memories[eye].see(card, HAND)
+
+
+def return_to_hand(board: Board, card: Card) -> None:
+    """A card of the table goes to the hand; all have seen it."""
+    for eye in range(3):
+        if eye != board.active:
+            fill(board, eye, HAND, board.hand).hide(card, HAND)
+    board.hand.append(card)
+    board.hand.sort()
+
+
+def put_into_reserve(board: Board, seat: Seat, card: Card) -> None:
+    """A card of the table goes to a reserve; all have seen it."""
+    for eye in range(3):
+        if eye != seat:
+            fill(board, eye, reserve_of(seat), board.reserves[seat]).hide(card, reserve_of(seat))
+    board.reserves[seat].append(card)
+    board.reserves[seat].sort()
+
+
+def lay_aside(board: Board, card: Card) -> None:
+    """A hand card goes to the own reserve, face down."""
+    board.hand.remove(card)
+    board.reserves[board.active].append(card)
+    board.reserves[board.active].sort()
+    board.aside += 1
+    for eye in range(3):
+        if eye != board.active:
+            board.memories[eye].spread(HAND, ASIDE)
+    if board.listening:
+        board.tell("laid-aside", {"seat": f"seat/{board.active}"})
+        board.whisper([board.active], "laid", {"card": thing(card)})
+
+
+def swap(board: Board) -> None:
+    """M2-22: the whole hand and the whole reserve change places; either may be empty."""
+    seat = board.active
+    held = board.hand
+    for eye in range(3):
+        if eye != seat:
+            fill(board, eye, HAND, held)
+            fill(board, eye, reserve_of(seat), board.reserves[seat]).exchange(HAND, reserve_of(seat))
+    board.hand = board.reserves[seat]
+    board.reserves[seat] = held
+    if board.listening:
+        board.tell("swapped", {"seat": f"seat/{seat}", "hand": len(board.hand), "reserve": len(held)})
+
+
+def hand_over(board: Board) -> None:
+    """M2-44: what is left of the hand becomes the opponent's. Both know it now: one left it, the other looks at it."""
+    board.seal("revealed")
+    left = board.memories[board.active]
+    taken = board.memories[board.opponent()]
+    for card in board.hand:
+        left.hide(card, HAND)
+        taken.see(card, HAND)
+    taken.clear(HAND)
+    if not board.hand:
+        left.clear(HAND)
+        board.memories[EVERYBODY].clear(HAND)
+    for memory in board.memories:
+        memory.carry(ASIDE, reserve_of(board.active))
+    board.aside = 0
+    if board.listening:
+        board.tell("handed-over", {"seat": f"seat/{board.opponent()}", "cards": len(board.hand)})
+        if board.hand:
+            board.whisper([board.opponent()], "received", {"cards": things(board.hand)})
+
+
+# Discarding
+
+
+def discard_members(board: Board, members: list[Member]) -> None:
+    """M2-15: cards of the table form a packet with the newest on top; all have seen them. M2-16: their discs return to the supply."""
+    if not members:
+        return
+    for member in members:
+        board.discard.append(card_of(member))
+    board.discard.sort()
+    board.tops.append(card_of(members[-1]))
+    board.packet_sizes.append(len(members))
+
+
+def discard_hand(board: Board) -> None:
+    """M2-60: the whole hand as one packet. M2-15: a random card lies on top, and only that one is seen by all."""
+    cards = board.hand
+    if not cards:
+        return
+    board.seal("chance")
+    board.hand = []
+    board.chance.shuffle(cards)
+    top: Card = cards[-1]
+    for eye in range(3):
+        if eye != board.active:
+            memory = fill(board, eye, BURIED, unseen_discards(board, eye))
+            memory.see(top, HAND)
+            memory.carry(HAND, BURIED)
+    bury(board, board.active, cards)
+    if board.listening:
+        board.tell("hand-discarded", {"seat": f"seat/{board.active}", "cards": len(cards), "card": thing(top)})
+
+
+def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
+    """M2-52, M2-71: so many random cards of a reserve are discarded, all if there are fewer."""
+    reserve = board.reserves[seat]
+    lost: list[Card] = []
+    while len(lost) < number and reserve:
+        board.seal("chance")
+        lost.append(reserve.pop(board.chance.below(len(reserve))))
+    if not lost:
+        return
+    for eye in range(3):
+        if eye != seat:
+            memory = fill(board, eye, BURIED, unseen_discards(board, eye))
+            memory.see(lost[-1], reserve_of(seat))
+            if not reserve:
+                memory.carry(reserve_of(seat), BURIED)
+            elif len(lost) > 1:
+                memory.spread(reserve_of(seat), BURIED)
+    bury(board, seat, lost)
+    if board.listening:
+        board.tell("reserve-lost", {"seat": f"seat/{seat}", "cards": len(lost), "card": thing(lost[-1])})
+        board.whisper([seat], "reserve-gone", {"cards": things(lost)})
+
+
+def unseen_discards(board: Board, eye: Seat) -> list[Card]:
+    """The buried cards that an observer has not seen."""
+    if eye == EVERYBODY:
+        return board.buried[0] + board.buried[1]
+    return board.buried[1 - eye]
+
+
+def bury(board: Board, seat: Seat, cards: list[Card]) -> None:
+    """M2-15: a packet of which all see the top, the last card, and only this seat knows the rest."""
+    for card in cards[:-1]:
+        board.buried[seat].append(card)
+    board.buried[seat].sort()
+    board.discard.append(cards[-1])
+    board.discard.sort()
+    board.tops.append(cards[-1])
+    board.packet_sizes.append(len(cards))
+
+
+# Coins
+
+
+def gain_coins(board: Board, seat: Seat, number: i64) -> None:
+    """M2-13: coins gained during a turn arrive spent. M2-12: the supply never runs out."""
+    board.coins[seat] += number
+    if board.listening:
+        board.tell("gained", {"seat": f"seat/{seat}", "coins": number})
+
+
+# Names for the log
+
+
+def thing(card: Card) -> str:
+    return f"card/{NAMES[card]}"
+
+
+def things(cards: list[Card]) -> str:
+    return " ".join([thing(card) for card in sorted(cards)])

@@ -1,0 +1,164 @@
+"""The Majority 2: coloured discs, and the Ghosts that attract them (RULES.md 7.5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.state import Action, Seat
+from augury.games.majority2 import actions
+from augury.games.majority2.actions import LONGEST, OPPOSING, OWN, PLACES, SPOTS, spot
+from augury.games.majority2.components import (
+    ANGEL_SENIOR,
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMNS,
+    GHOST,
+    KINDS,
+    NO_COLOUR,
+    PLAIN,
+    REAPER_ARISTOCRAT_P,
+    REAPER_JUNIOR,
+    Card,
+    Colour,
+    card_of,
+    disc_of,
+    with_disc,
+)
+from augury.games.majority2.rules.dealing import thing
+from augury.games.majority2.state import DISC, Board, Step
+
+
+def column_at(seat: Seat, where: i64) -> i64:
+    """The column (0..5) of a spot, as the seat that decides sees it."""
+    side: i64 = where // PLACES
+    owner: Seat = seat if side == OWN else 1 - seat
+    return owner * COLUMNS + where % PLACES // LONGEST
+
+
+def place_at(where: i64) -> i64:
+    """The place in its column of a spot."""
+    return where % LONGEST
+
+
+# Where a disc may go
+
+
+def disc_options(board: Board, step: Step) -> list[Action]:
+    """M2-70: any disc, wherever it lies, on a card without one. M2-64: the second disc is another one. M2-75: only those of the supply."""
+    discs: list[Colour] = []
+    discs = board.supply() if step.card == REAPER_ARISTOCRAT_P else [colour for colour in range(COLOURS) if colour != step.colour]
+    spots = disc_spots(board, step.seat, step.card)
+    found: list[Action] = []
+    for disc in discs:
+        for where in spots:
+            found.append(actions.DISC + disc * SPOTS + where)
+    return found
+
+
+def disc_spots(board: Board, seat: Seat, card: Card) -> list[i64]:
+    """M2-64: own cards in the columns. M2-67: opposing ones. M2-75: any. M2-85: in a lane with a waiting Ghost only the Ghost."""
+    found: list[i64] = []
+    for lane in range(COLUMNS):
+        eligible: list[i64] = []
+        if card != REAPER_JUNIOR:
+            add_plain(board, eligible, seat, OWN, lane)
+        if card != ANGEL_SENIOR:
+            add_plain(board, eligible, seat, OPPOSING, lane)
+        ghost: i64 = attracting_ghost(board, seat, lane) if eligible else -1
+        if ghost >= 0:
+            found.append(ghost)
+        else:
+            found.extend(eligible)
+    found.sort()
+    return found
+
+
+def add_plain(board: Board, found: list[i64], seat: Seat, side: i64, lane: i64) -> None:
+    """M2-17: at most one disc per card, so only cards without one."""
+    column = board.columns[column_at(seat, spot(side, lane, 0))]
+    for place in range(len(column)):
+        if column[place] < PLAIN:
+            found.append(spot(side, lane, place))
+
+
+def attracting_ghost(board: Board, seat: Seat, lane: i64) -> i64:
+    """M2-83: a Ghost without a disc takes the next disc of its lane. M2-84: the active player's first, on one side the older one.
+
+    The spot as the active player, who places all discs, sees it; -1 if there is none.
+    """
+    for side in (OWN, OPPOSING):
+        place = board.ghost_of(column_at(seat, spot(side, lane, 0)))
+        if place >= 0:
+            return spot(side, lane, place)
+    return -1
+
+
+# Placing them
+
+
+def place_disc(board: Board, step: Step, action: Action) -> None:
+    """M2-64, M2-67, M2-75: one disc on one card. angel_senior goes on with a second disc, reaper_aristocrat_p until none is left."""
+    disc: Colour = (action - actions.DISC) // SPOTS
+    where: i64 = (action - actions.DISC) % SPOTS
+    column = board.columns[column_at(step.seat, where)]
+    place: i64 = place_at(where)
+    lift_disc(board, disc)
+    card: Card = column[place]
+    column[place] = with_disc(card, disc)
+    if board.listening:
+        owner = column_at(step.seat, where) // COLUMNS
+        board.tell(
+            "ghost-attracted" if card == GHOST else "disc-placed",
+            {"seat": f"seat/{owner}", "disc": f"disc/{COLOUR_NAMES[disc]}", "card": thing(card), "column": where % PLACES // LONGEST + 1},
+        )
+    if step.card == REAPER_ARISTOCRAT_P or (step.card == ANGEL_SENIOR and step.colour == NO_COLOUR):
+        board.steps.append(Step(DISC, step.seat, step.card, step.column, disc))
+
+
+def lift_disc(board: Board, disc: Colour) -> None:
+    """M2-70: a disc that lies on a card is taken from there, and the card has its printed colour again at once."""
+    for members in (*board.columns, *board.areas):
+        for place in range(len(members)):
+            if disc_of(members[place]) == disc:
+                members[place] = card_of(members[place])
+                return
+
+
+def lift_all_discs(board: Board) -> i64:
+    """M2-74: all discs of columns and score areas return to the supply; returns how many."""
+    lifted: i64 = 0
+    for members in (*board.columns, *board.areas):
+        for place in range(len(members)):
+            if members[place] >= PLAIN:
+                members[place] = card_of(members[place])
+                lifted += 1
+    return lifted
+
+
+# Discs on completed factions
+
+
+def recolour_options(board: Board, step: Step) -> list[Action]:
+    """M2-68: any disc, on a card without disc in either score area; like cards are one option."""
+    found: list[Action] = []
+    for disc in range(COLOURS):
+        for side in (OWN, OPPOSING):
+            area = board.areas[step.seat if side == OWN else 1 - step.seat]
+            for card in range(KINDS):
+                if card in area:
+                    found.append(actions.RECOLOUR + (disc * 2 + side) * KINDS + card)
+    return found
+
+
+def recolour(board: Board, step: Step, action: Action) -> None:
+    """M2-68: the disc changes colour and party of that completed faction."""
+    chosen: i64 = action - actions.RECOLOUR
+    card: Card = chosen % KINDS
+    disc: Colour = chosen // KINDS // 2
+    owner: Seat = step.seat if chosen // KINDS % 2 == OWN else 1 - step.seat
+    area = board.areas[owner]
+    place = area.index(card)
+    lift_disc(board, disc)
+    area[place] = with_disc(card, disc)
+    if board.listening:
+        board.tell("recoloured", {"seat": f"seat/{owner}", "disc": f"disc/{COLOUR_NAMES[disc]}", "card": thing(card)})

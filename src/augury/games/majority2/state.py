@@ -1,0 +1,254 @@
+"""The Majority 2: what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from augury.core.chance import Chance
+from augury.core.state import Seat, State, pack
+from augury.games.majority2.components import (
+    ANGEL_JUNIOR,
+    COLOURS,
+    COLUMNS,
+    DEMON_VETERAN_P,
+    FIRST_COINS,
+    FULL,
+    GHOST,
+    KINDS,
+    NO_CARD,
+    NO_COLOUR,
+    PLAIN,
+    POINTS,
+    RANK,
+    SECRETARY,
+    Card,
+    Colour,
+    Member,
+    card_of,
+    colour_of,
+    disc_of,
+)
+from augury.games.majority2.memory import Memory
+
+Phase: TypeAlias = i64
+EXCHANGE: Final = 0
+DRAW: Final = 1
+FREE: Final = 2
+STANDARD: Final = 3
+OVER: Final = 4
+
+EVERYBODY: Final = 2  # the memory of what all have seen
+
+# What a pending step asks for. The first two go on by themselves.
+ABILITY: Final = 0
+CHECK: Final = 1
+FORM: Final = 2
+REPRESENT: Final = 3
+TAKE: Final = 4
+LAY_ASIDE: Final = 5
+NAME: Final = 6
+GIVE_UP: Final = 7
+DISC: Final = 8
+RECOLOUR: Final = 9
+STRIKE: Final = 10
+HAUNT: Final = 11
+
+
+class Step:
+    """Something that has to be done before the turn goes on. Steps are never changed, so clones share them."""
+
+    def __init__(self, what: i64 = 0, seat: Seat = 0, card: Card = NO_CARD, column: i64 = 0, colour: Colour = NO_COLOUR) -> None:
+        self.what: i64 = what
+        self.seat: Seat = seat  # who decides
+        self.card: Card = card  # whose ability it is
+        self.column: i64 = column  # 0..5 as in Board.columns, for FORM and REPRESENT; else the lane, 0..2
+        self.colour: Colour = colour  # of the faction; named already; of the disc placed already
+
+
+class Board(State):
+    """All zones of RULES.md 4. Hand, reserves and discards are kept sorted: the order of cards in them means nothing."""
+
+    def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
+        super().__init__(seats, chance)
+        self.deck: list[i64] = []  # how many of each kind are in the game
+        self.phase: Phase = EXCHANGE
+        self.active: Seat = 0
+        self.start: Seat = 0  # owner of the start player marker
+        self.must_swap: bool = False  # M2-56: the next exchange is compulsory
+        self.stirred: bool = False  # was a card drawn in the draw phase or played this turn (M2-46)?
+        self.idle: i64 = 0  # turns in a row without
+        self.aside: i64 = 0  # cards laid from the hand into the reserve this turn (M2-55)
+        self.steps: list[Step] = []  # what is pending, the next one last
+        self.pile: list[Card] = []  # the top is the end
+        self.hand: list[Card] = []
+        self.reserves: list[list[Card]] = []
+        self.columns: list[list[Member]] = []  # seat * 3 + column; the oldest card first
+        self.areas: list[list[Member]] = []  # score areas
+        self.coins: list[i64] = []
+        self.ready: list[i64] = []
+        self.discard: list[Card] = []  # discards that everybody saw
+        self.buried: list[list[Card]] = []  # by seat: discards that only this seat saw
+        self.tops: list[Card] = []  # of the discarded packets, oldest first
+        self.packet_sizes: list[i64] = []
+        self.memories: list[Memory] = []  # of seat 0, of seat 1, of everybody
+
+    def copy_to(self, other: Board) -> None:
+        """Fill in a clone."""
+        self.copy_frame(other)
+        other.deck = self.deck
+        other.phase = self.phase
+        other.active = self.active
+        other.start = self.start
+        other.must_swap = self.must_swap
+        other.stirred = self.stirred
+        other.idle = self.idle
+        other.aside = self.aside
+        other.steps = self.steps[:]
+        other.pile = self.pile[:]
+        other.hand = self.hand[:]
+        other.reserves = [reserve[:] for reserve in self.reserves]
+        other.columns = [column[:] for column in self.columns]
+        other.areas = [area[:] for area in self.areas]
+        other.coins = self.coins[:]
+        other.ready = self.ready[:]
+        other.discard = self.discard[:]
+        other.buried = [cards[:] for cards in self.buried]
+        other.tops = self.tops[:]
+        other.packet_sizes = self.packet_sizes[:]
+        other.memories = [memory.clone() for memory in self.memories]
+
+    def position(self) -> list[i64]:
+        numbers: list[i64] = [self.phase, self.active, self.start, self.idle, self.aside]
+        numbers.append(1 if self.must_swap else 0)
+        numbers.append(1 if self.stirred else 0)
+        numbers.append(len(self.steps))
+        for step in self.steps:
+            numbers.extend([step.what, step.seat, step.card, step.column, step.colour])
+        for pile in (self.deck, self.pile, self.hand, self.coins, self.ready, self.discard, self.tops, self.packet_sizes):
+            pack(numbers, pile)
+        for piles in (self.reserves, self.columns, self.buried):
+            for pile in piles:
+                pack(numbers, pile)
+        for area in self.areas:
+            pack(numbers, sorted(area))
+        for memory in self.memories:
+            memory.position(numbers)
+        return numbers
+
+    # Words of the rulebook
+
+    def opponent(self) -> Seat:
+        """Of the active player."""
+        return 1 - self.active
+
+    def factions(self, seat: Seat) -> i64:
+        """M2-19: completed factions are the cards of the score area, whatever way they got there."""
+        return len(self.areas[seat])
+
+    def factions_of(self, seat: Seat, colour: Colour) -> i64:
+        """M2-11: completed factions of one effective colour."""
+        count: i64 = 0
+        for member in self.areas[seat]:
+            if colour_of(member) == colour:
+                count += 1
+        return count
+
+    def protected(self, column: i64) -> bool:
+        """M2-63: an angel_junior, with or without disc, protects all cards of the column that it lies in, itself included."""
+        return any(card_of(member) == ANGEL_JUNIOR for member in self.columns[column])
+
+    def supply(self) -> list[Colour]:
+        """The discs that lie on no card."""
+        free: list[Colour] = list(range(COLOURS))
+        for members in (*self.columns, *self.areas):
+            for member in members:
+                if member >= PLAIN:
+                    free.remove(disc_of(member))
+        return free
+
+    def points(self, seat: Seat, member: Member) -> i64:
+        """What a card of the score area counts, M2-88.
+
+        M2-50: a Secretary has 2 more for each other Secretary of the same effective faction. M2-72: the promo demon_veteran has 1 more for
+        each colour among the completed factions. M2-87: a Ghost counts 5 with or without a disc.
+        """
+        card = card_of(member)
+        total: i64 = POINTS[card]
+        if RANK[card] == SECRETARY:
+            for other in self.areas[seat]:
+                if RANK[card_of(other)] == SECRETARY and colour_of(other) == colour_of(member):
+                    total += 2
+            total -= 2  # itself
+        elif card == DEMON_VETERAN_P:
+            for colour in range(COLOURS):
+                if self.factions_of(seat, colour):
+                    total += 1
+        return total
+
+    def victory_points(self, seat: Seat) -> i64:
+        total: i64 = 0
+        for member in self.areas[seat]:
+            total += self.points(seat, member)
+        return total
+
+    # Invariants of RULES.md 12
+
+    def assert_sound(self) -> None:
+        count: list[i64] = [0] * KINDS
+        for pile in (self.pile, self.hand, self.discard, *self.reserves, *self.buried):
+            for card in pile:
+                assert card < PLAIN, "12: no card outside columns and score areas carries a disc"
+                count[card] += 1
+        discs: list[Colour] = []
+        for members in (*self.columns, *self.areas):
+            for member in members:
+                count[card_of(member)] += 1
+                if member >= PLAIN:
+                    discs.append(disc_of(member))
+        assert count == self.deck, "1: cards are neither made nor lost"
+        assert len(discs) == len(set(discs)), "2: each disc lies on at most one card"
+        for number in range(2 * COLUMNS):
+            asked = bool(self.steps) and self.steps[-1].what in (FORM, REPRESENT) and self.steps[-1].column == number
+            assert len(self.columns[number]) < FULL or self.steps, "3: between actions a column has at most 4 cards"
+            assert not asked or len(self.columns[number]) >= FULL, "11: only full columns form factions"
+        for seat in range(2):
+            assert self.coins[seat] >= FIRST_COINS, "4: nobody has fewer than 3 coins"
+            assert 0 <= self.ready[seat] <= self.coins[seat], "4: ready coins are coins"
+        if self.phase == OVER:
+            assert not self.steps, "10: the game ends in the clean-up phase"
+        for pile in (self.hand, self.discard, *self.reserves, *self.buried):
+            assert pile == sorted(pile), "cards in hand have no order"
+        assert sum(self.packet_sizes) == len(self.discard) + len(self.buried[0]) + len(self.buried[1]), "every discard is in a packet"
+        self.assert_memory()
+
+    def assert_memory(self) -> None:
+        """What an observer does not see is what he knows to be unseen."""
+        for eye in range(3):
+            unseen: list[i64] = [0] * KINDS
+            for cards in self.hidden_from(eye):
+                for card in cards:
+                    unseen[card] += 1
+            assert self.memories[eye].unseen() == unseen, "an observer knows which cards he does not see"
+            assert 0 not in self.memories[eye].zones, "every card is somewhere"
+
+    def hidden_from(self, eye: Seat) -> list[list[Card]]:
+        """Pile, hand, reserves, buried cards: those that this observer (2 = everybody) does not see."""
+        found = [self.pile]
+        if eye != self.holder():
+            found.append(self.hand)
+        for seat in range(2):
+            if seat != eye:
+                found.append(self.reserves[seat])
+                found.append(self.buried[seat])
+        return found
+
+    def holder(self) -> Seat:
+        """M2-6: the only hand belongs to the active player; in the end to the one who would be next."""
+        return self.opponent() if self.phase == OVER else self.active
+
+    def ghost_of(self, column: i64) -> i64:
+        """M2-83: the place of the oldest Ghost without a disc in a column; -1 if there is none."""
+        members = self.columns[column]
+        return members.index(GHOST) if GHOST in members else -1

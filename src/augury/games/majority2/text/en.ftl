@@ -1,0 +1,254 @@
+# The Majority 2
+
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-pink = pink
+colour-black = black
+
+disc-blue = blue disc
+disc-green = green disc
+disc-red = red disc
+disc-pink = pink disc
+disc-black = black disc
+
+side-own = your
+side-opposing = the opponent's
+place = { $name }
+worn-plain = without disc
+worn-blue = with the blue disc
+worn-green = with the green disc
+worn-red = with the red disc
+worn-pink = with the pink disc
+worn-black = with the black disc
+
+card-witch_secretary = Witch Secretary
+card-witch_junior = Witch Junior
+card-witch_senior = Witch Senior
+card-witch_veteran = Witch Veteran
+card-witch_aristocrat = Witch Aristocrat
+card-demon_secretary = Demon Secretary
+card-demon_junior = Demon Junior
+card-demon_senior = Demon Senior
+card-demon_veteran = Demon Veteran
+card-demon_aristocrat = Demon Aristocrat
+card-dragon_secretary = Dragon Secretary
+card-dragon_junior = Dragon Junior
+card-dragon_senior = Dragon Senior
+card-dragon_veteran = Dragon Veteran
+card-dragon_aristocrat = Dragon Aristocrat
+card-angel_secretary = Angel Secretary
+card-angel_junior = Angel Junior
+card-angel_senior = Angel Senior
+card-angel_veteran = Angel Veteran
+card-angel_aristocrat = Angel Aristocrat
+card-reaper_secretary = Reaper Secretary
+card-reaper_junior = Reaper Junior
+card-reaper_senior = Reaper Senior
+card-reaper_veteran = Reaper Veteran
+card-reaper_aristocrat = Reaper Aristocrat
+card-witch_senior_p = Witch Senior (promo)
+card-demon_veteran_p = Demon Veteran (promo)
+card-dragon_junior_p = Dragon Junior (promo)
+card-angel_veteran_p = Angel Veteran (promo)
+card-reaper_aristocrat_p = Reaper Aristocrat (promo)
+card-ghost = Ghost
+
+about-card-witch_secretary = End of game: +2 VP for each other Secretary of this faction you own.
+about-card-witch_junior = Put 2 cards from the pile into your reserve.
+about-card-witch_senior = The opponent loses 2 random reserve cards.
+about-card-witch_veteran = Take any card from a column into your reserve.
+about-card-witch_aristocrat = Ready all your coins.
+about-card-demon_secretary = End of game: +2 VP for each other Secretary of this faction you own.
+about-card-demon_junior = Draw 3, then move 1 hand card to your reserve.
+about-card-demon_senior = The opponent must exchange next turn.
+about-card-demon_veteran = Not in free play.
+about-card-demon_aristocrat = Gain 2 spent coins.
+about-card-dragon_secretary = End of game: +2 VP for each other Secretary of this faction you own.
+about-card-dragon_junior = Discard the 4th card of this lane, counted from the opponent.
+about-card-dragon_senior = Discard your hand.
+about-card-dragon_veteran = You and the opponent each name a colour; both are wiped from the columns.
+about-card-dragon_aristocrat = The opponent gives up a completed faction (Secretary first).
+about-card-angel_secretary = End of game: +2 VP for each other Secretary of this faction you own.
+about-card-angel_junior = Your cards in this column cannot be discarded by abilities. Not in free play.
+about-card-angel_senior = Put 2 discs on 2 of your cards.
+about-card-angel_veteran = Add 2 cards from the pile to this column.
+about-card-angel_aristocrat = Becomes a completed faction at once, +1 spent coin; the rest of the column is discarded.
+about-card-reaper_secretary = End of game: +2 VP for each other Secretary of this faction you own.
+about-card-reaper_junior = Put a disc on an opposing card.
+about-card-reaper_senior = Replace this by a card from the pile and use its ability.
+about-card-reaper_veteran = Put a disc on a completed faction.
+about-card-reaper_aristocrat = The opponent loses a coin (minimum 3).
+about-card-witch_senior_p = The opponent loses as many random reserve cards as you have factions.
+about-card-demon_veteran_p = End of game: +1 VP per colour among your factions. Not in free play.
+about-card-dragon_junior_p = Choose a card of this lane: discard it if the opponent has a faction of its colour.
+about-card-angel_veteran_p = Remove all discs; +1 spent coin if there were 4 or more.
+about-card-reaper_aristocrat_p = Put every disc of the supply on cards without one.
+about-card-ghost = Move to an opposing column. Without a disc it attracts the next disc of its lane.
+
+do-keep-hand = Keep the hand
+do-swap = Swap hand and reserve
+do-draw = Draw
+do-no-draw = Draw nothing
+do-free-play = Play { $card } in column { $column } for nothing
+do-no-free-play = No free play
+do-play = Pay { $card } into column { $column }
+do-haunt = Send a Ghost to the opponent's column { $column }
+do-end-standard = End your turn
+do-form = Form the { $colour } faction
+do-represent = Make card { $place } the representative
+do-take = Take { $side } card { $place } into your reserve
+do-lay-aside = Put { $card } into your reserve
+do-name = Name { $colour }
+do-give-up = Give up { $card } ({ $worn })
+do-disc = Put the { $disc } on { $side } card { $place }
+do-recolour = Put the { $disc } on { $side } faction { $card }
+do-strike = Choose { $side } card { $place }
+
+prompt-exchange = Swap your whole hand for your whole reserve, or keep it.
+prompt-draw = Draw cards, or not.
+prompt-free = Play one card for nothing, without its ability, or none.
+prompt-standard = Pay for a card, or end your turn; the hand then goes to the opponent.
+prompt-form = Two colours have a majority: choose the faction to form.
+prompt-represent = Choose the representative of your faction.
+prompt-take = Choose a card of any column; it goes to your reserve.
+prompt-lay-aside = Choose a hand card for your reserve.
+prompt-name = Name a colour; its cards leave the columns.
+prompt-give-up = Choose a completed faction to give up.
+prompt-disc = Put a disc on a card.
+prompt-recolour = Put a disc on a completed faction.
+prompt-strike = Choose a card of this lane; it goes if the opponent has a faction of its colour.
+prompt-haunt = Choose the opponent's column for the Ghost.
+prompt-wait = Waiting for the opponent.
+prompt-over = The game is over.
+
+event-turn = Turn { $number }: { $seat } has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } ready.
+event-swapped = { $seat } swaps: hand { $hand }, reserve { $reserve }.
+event-drew = { $seat } draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+event-drawn = You draw { $cards }.
+event-reserve-drew = The reserve of { $seat } gains { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+event-reserve-drawn = Your reserve gains { $cards }.
+event-reshuffled = The discards become a new pile of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+event-free-played = { $seat } plays { $card } in column { $column } for nothing.
+event-played = { $seat } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } for { $card } in column { $column }.
+event-ghost-played = { $seat } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } for { $card }.
+event-ability = { $card } acts for { $seat }.
+event-column-lost = Column { $column } of { $seat } has no majority: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } discarded.
+event-formed = { $seat } forms the { $colour } faction in column { $column } with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }; { $card } represents it.
+event-gained = { $seat } gains { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }.
+event-readied = { $seat } readies { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }.
+event-lost-coin = { $seat } loses a coin.
+event-must-swap = { $seat } must swap next turn.
+event-laid-aside = { $seat } puts a hand card into the reserve.
+event-laid = You put { $card } into your reserve.
+event-taken = { $seat } takes { $card } from column { $column } of { $from } into the reserve.
+event-reserve-lost = The reserve of { $seat } loses { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }; { $card } lies on top.
+event-reserve-gone = Your reserve loses { $cards }.
+event-hand-discarded = { $seat } discards the hand, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }; { $card } lies on top.
+event-discarded = { $card } in column { $column } of { $seat } is discarded.
+event-protected = An Angel Junior protects { $card } in column { $column } of { $seat }.
+event-unharmed = { $card } in column { $column } of { $seat } stays: no faction of its colour.
+event-named = { $seat } names { $colour }.
+event-wiped = Column { $column } of { $seat } loses { $cards }.
+event-gave-up = { $seat } gives up the faction of { $card }.
+event-joined = { $card } joins column { $column } of { $seat }.
+event-ascended = { $card } becomes a completed faction of { $seat }.
+event-column-cleared = The rest of column { $column } of { $seat } is discarded: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+event-replaced = { $card } takes the place of the Reaper Senior in column { $column } of { $seat }.
+event-disc-placed = The { $disc } goes on { $card } in column { $column } of { $seat }.
+event-ghost-attracted = { $card } in column { $column } of { $seat } takes the { $disc }.
+event-recoloured = The { $disc } goes on the faction of { $card } of { $seat }.
+event-discs-removed = { $discs ->
+    [one] One disc returns
+   *[other] { $discs } discs return
+ } to the supply.
+event-haunted = The Ghost moves to column { $column } of { $seat }.
+event-handed-over = The hand goes to { $seat }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+event-received = You receive { $cards }.
+event-end-factions = { $seat } has { $cards } completed factions: the game ends.
+event-end-idle = Turn { $number }: nobody has moved for six turns, the game ends.
+event-end-long = After turn { $number } the game ends.
+event-scored = { $seat }: { $card } counts { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+event-total = { $seat }: with { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } that makes { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+event-over = The game is over; { $seat } has won.
+
+option-promo_witch_senior = The promo Witch Seniors replace the base ones.
+option-promo_demon_veteran = The promo Demon Veterans replace the base ones.
+option-promo_dragon_junior = The promo Dragon Juniors replace the base ones.
+option-promo_angel_veteran = The promo Angel Veterans replace the base ones.
+option-promo_reaper_aristocrat = The promo Reaper Aristocrats replace the base ones.
+option-ghosts = Two Ghosts join the deck.
+option-start = Who starts.
+option-start-random = a random seat
+option-start-0 = seat 1
+option-start-1 = seat 2
+
+show-turn = Turn { $number }, { $seat }
+show-pile = pile { $cards }
+show-discards = discards { $cards }, on top { $card }
+show-supply = discs in the supply
+show-coins = coins { $ready } ready of { $coins }
+show-points = points { $points }
+show-reserve-size = reserve { $cards }
+show-start = start player
+show-area = score area
+show-column = Column { $column }
+show-safe = safe
+show-hand = Your hand
+show-reserve = Your reserve
+show-hand-size = Hand of { $seat }: { $cards }
+show-known-hand = you know
+show-known-reserve = Known in the reserve of { $seat }
+show-must-swap = The next exchange is compulsory.
+show-pending = Pending

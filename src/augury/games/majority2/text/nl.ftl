@@ -1,0 +1,254 @@
+# The Majority 2
+
+colour-blue = blauw
+colour-green = groen
+colour-red = rood
+colour-pink = roze
+colour-black = zwart
+
+disc-blue = blauwe schijf
+disc-green = groene schijf
+disc-red = rode schijf
+disc-pink = roze schijf
+disc-black = zwarte schijf
+
+side-own = van jou
+side-opposing = van de tegenstander
+place = { $name }
+worn-plain = zonder schijf
+worn-blue = met de blauwe schijf
+worn-green = met de groene schijf
+worn-red = met de rode schijf
+worn-pink = met de roze schijf
+worn-black = met de zwarte schijf
+
+card-witch_secretary = heksensecretaresse
+card-witch_junior = heksenjunior
+card-witch_senior = heksensenior
+card-witch_veteran = heksenveteraan
+card-witch_aristocrat = heksenaristocraat
+card-demon_secretary = demonensecretaresse
+card-demon_junior = demonenjunior
+card-demon_senior = demonensenior
+card-demon_veteran = demonenveteraan
+card-demon_aristocrat = demonenaristocraat
+card-dragon_secretary = drakensecretaresse
+card-dragon_junior = drakenjunior
+card-dragon_senior = drakensenior
+card-dragon_veteran = drakenveteraan
+card-dragon_aristocrat = drakenaristocraat
+card-angel_secretary = engelensecretaresse
+card-angel_junior = engelenjunior
+card-angel_senior = engelensenior
+card-angel_veteran = engelenveteraan
+card-angel_aristocrat = engelenaristocraat
+card-reaper_secretary = maaiersecretaresse
+card-reaper_junior = maaierjunior
+card-reaper_senior = maaiersenior
+card-reaper_veteran = maaierveteraan
+card-reaper_aristocrat = maaieraristocraat
+card-witch_senior_p = heksensenior (promo)
+card-demon_veteran_p = demonenveteraan (promo)
+card-dragon_junior_p = drakenjunior (promo)
+card-angel_veteran_p = engelenveteraan (promo)
+card-reaper_aristocrat_p = maaieraristocraat (promo)
+card-ghost = geest
+
+about-card-witch_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
+about-card-witch_junior = 2 kaarten van de stapel naar je reserve.
+about-card-witch_senior = Tegenstander verliest 2 willekeurige reservekaarten.
+about-card-witch_veteran = Neem een kaart uit een kolom in je reserve.
+about-card-witch_aristocrat = Al je munten zijn weer beschikbaar.
+about-card-demon_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
+about-card-demon_junior = Trek 3, leg dan 1 handkaart in je reserve.
+about-card-demon_senior = Tegenstander moet volgende beurt ruilen.
+about-card-demon_veteran = Niet als vrije kaart.
+about-card-demon_aristocrat = +2 gebruikte munten.
+about-card-dragon_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
+about-card-dragon_junior = Leg de 4e kaart van deze baan af, geteld vanaf de tegenstander.
+about-card-dragon_senior = Leg je hand af.
+about-card-dragon_veteran = Beiden noemen een kleur; die verdwijnen uit alle kolommen.
+about-card-dragon_aristocrat = Tegenstander geeft een voltooide factie op (secretaresse eerst).
+about-card-angel_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
+about-card-angel_junior = Je kaarten in deze kolom kunnen niet door vaardigheden worden afgelegd. Niet als vrije kaart.
+about-card-angel_senior = 2 schijven op 2 eigen kaarten.
+about-card-angel_veteran = Leg 2 kaarten van de stapel in deze kolom.
+about-card-angel_aristocrat = Wordt meteen voltooide factie, +1 gebruikte munt; rest van de kolom weg.
+about-card-reaper_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
+about-card-reaper_junior = Schijf op een kaart van de tegenstander.
+about-card-reaper_senior = Vervang door een kaart van de stapel en gebruik die vaardigheid.
+about-card-reaper_veteran = Schijf op een voltooide factie.
+about-card-reaper_aristocrat = Tegenstander verliest 1 munt (minimaal 3 over).
+about-card-witch_senior_p = Tegenstander verliest evenveel willekeurige reservekaarten als jij facties hebt.
+about-card-demon_veteran_p = Einde spel: +1 punt per kleur van je facties. Niet als vrije kaart.
+about-card-dragon_junior_p = Kies een kaart in deze baan: weg als de tegenstander een factie van die kleur heeft.
+about-card-angel_veteran_p = Verwijder alle schijven; bij 4 of meer +1 gebruikte munt.
+about-card-reaper_aristocrat_p = Leg alle schijven van de voorraad op kaarten zonder schijf.
+about-card-ghost = Verplaats naar een kolom van de tegenstander. Zonder schijf trekt hij de volgende schijf in zijn baan aan.
+
+do-keep-hand = Houd de hand
+do-swap = Ruil hand en reserve
+do-draw = Trek kaarten
+do-no-draw = Trek niets
+do-free-play = Speel { $card } gratis in kolom { $column }
+do-no-free-play = Geen vrije kaart
+do-play = Betaal { $card } in kolom { $column }
+do-haunt = Stuur een geest naar kolom { $column } van de tegenstander
+do-end-standard = Beëindig je beurt
+do-form = Vorm de factie { $colour }
+do-represent = Maak kaart { $place } vertegenwoordiger
+do-take = Neem kaart { $place } { $side } in je reserve
+do-lay-aside = Leg { $card } in je reserve
+do-name = Noem { $colour }
+do-give-up = Geef { $card } op ({ $worn })
+do-disc = Leg de { $disc } op kaart { $place } { $side }
+do-recolour = Leg de { $disc } op de factie { $card } { $side }
+do-strike = Kies kaart { $place } { $side }
+
+prompt-exchange = Ruil je hele hand tegen je hele reserve, of houd haar.
+prompt-draw = Trek kaarten, of niet.
+prompt-free = Speel één kaart gratis, zonder vaardigheid, of geen.
+prompt-standard = Betaal een kaart, of beëindig je beurt; de hand gaat dan naar de tegenstander.
+prompt-form = Twee kleuren hebben een meerderheid: kies de factie.
+prompt-represent = Kies de vertegenwoordiger van je factie.
+prompt-take = Kies een kaart uit een kolom; ze gaat naar je reserve.
+prompt-lay-aside = Kies een handkaart voor je reserve.
+prompt-name = Noem een kleur; haar kaarten verdwijnen uit de kolommen.
+prompt-give-up = Kies een voltooide factie om op te geven.
+prompt-disc = Leg een schijf op een kaart.
+prompt-recolour = Leg een schijf op een voltooide factie.
+prompt-strike = Kies een kaart in deze baan; ze gaat weg als de tegenstander een factie van die kleur heeft.
+prompt-haunt = Kies een kolom van de tegenstander voor de geest.
+prompt-wait = Wachten op de tegenstander.
+prompt-over = Het spel is afgelopen.
+
+event-turn = Beurt { $number }: { $seat } heeft { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+ } beschikbaar.
+event-swapped = { $seat } ruilt: hand { $hand }, reserve { $reserve }.
+event-drew = { $seat } trekt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }.
+event-drawn = Je trekt { $cards }.
+event-reserve-drew = De reserve van { $seat } krijgt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }.
+event-reserve-drawn = Je reserve krijgt { $cards }.
+event-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }.
+event-free-played = { $seat } speelt { $card } gratis in kolom { $column }.
+event-played = { $seat } betaalt { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+ } voor { $card } in kolom { $column }.
+event-ghost-played = { $seat } betaalt { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+ } voor { $card }.
+event-ability = { $card } werkt voor { $seat }.
+event-column-lost = Kolom { $column } van { $seat } heeft geen meerderheid: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ } afgelegd.
+event-formed = { $seat } vormt in kolom { $column } de factie { $colour } met { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }; { $card } vertegenwoordigt haar.
+event-gained = { $seat } krijgt { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+ }.
+event-readied = { $seat } maakt { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+ } weer beschikbaar.
+event-lost-coin = { $seat } verliest een munt.
+event-must-swap = { $seat } moet volgende beurt ruilen.
+event-laid-aside = { $seat } legt een handkaart in de reserve.
+event-laid = Je legt { $card } in je reserve.
+event-taken = { $seat } neemt { $card } uit kolom { $column } van { $from } in de reserve.
+event-reserve-lost = De reserve van { $seat } verliest { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }; { $card } ligt boven.
+event-reserve-gone = Je reserve verliest { $cards }.
+event-hand-discarded = { $seat } legt de hand af, { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }; { $card } ligt boven.
+event-discarded = { $card } in kolom { $column } van { $seat } wordt afgelegd.
+event-protected = Een engelenjunior beschermt { $card } in kolom { $column } van { $seat }.
+event-unharmed = { $card } in kolom { $column } van { $seat } blijft: geen factie van die kleur.
+event-named = { $seat } noemt { $colour }.
+event-wiped = Kolom { $column } van { $seat } verliest { $cards }.
+event-gave-up = { $seat } geeft de factie van { $card } op.
+event-joined = { $card } komt in kolom { $column } van { $seat }.
+event-ascended = { $card } wordt een voltooide factie van { $seat }.
+event-column-cleared = De rest van kolom { $column } van { $seat } wordt afgelegd: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }.
+event-replaced = { $card } neemt de plaats in van de maaiersenior in kolom { $column } van { $seat }.
+event-disc-placed = De { $disc } gaat op { $card } in kolom { $column } van { $seat }.
+event-ghost-attracted = { $card } in kolom { $column } van { $seat } neemt de { $disc }.
+event-recoloured = De { $disc } gaat op de factie van { $card } van { $seat }.
+event-discs-removed = { $discs ->
+    [one] Eén schijf gaat
+   *[other] { $discs } schijven gaan
+ } terug naar de voorraad.
+event-haunted = De geest gaat naar kolom { $column } van { $seat }.
+event-handed-over = De hand gaat naar { $seat }: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }.
+event-received = Je krijgt { $cards }.
+event-end-factions = { $seat } heeft { $cards } voltooide facties: het spel eindigt.
+event-end-idle = Beurt { $number }: zes beurten lang gebeurde niets, het spel eindigt.
+event-end-long = Na beurt { $number } eindigt het spel.
+event-scored = { $seat }: { $card } telt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }.
+event-total = { $seat }: met { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+ } is dat { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }.
+event-over = Het spel is afgelopen; { $seat } heeft gewonnen.
+
+option-promo_witch_senior = De promo-heksensenioren vervangen de gewone.
+option-promo_demon_veteran = De promo-demonenveteranen vervangen de gewone.
+option-promo_dragon_junior = De promo-drakenjunioren vervangen de gewone.
+option-promo_angel_veteran = De promo-engelenveteranen vervangen de gewone.
+option-promo_reaper_aristocrat = De promo-maaieraristocraten vervangen de gewone.
+option-ghosts = Twee geesten komen bij de kaarten.
+option-start = Wie begint.
+option-start-random = een willekeurige plaats
+option-start-0 = plaats 1
+option-start-1 = plaats 2
+
+show-turn = Beurt { $number }, { $seat }
+show-pile = trekstapel { $cards }
+show-discards = aflegstapel { $cards }, boven { $card }
+show-supply = schijven in de voorraad
+show-coins = munten { $ready } beschikbaar van { $coins }
+show-points = punten { $points }
+show-reserve-size = reserve { $cards }
+show-start = startspeler
+show-area = scoregebied
+show-column = Kolom { $column }
+show-safe = veilig
+show-hand = Je hand
+show-reserve = Je reserve
+show-hand-size = Hand van { $seat }: { $cards }
+show-known-hand = je kent
+show-known-reserve = Bekend in de reserve van { $seat }
+show-must-swap = De volgende ruil is verplicht.
+show-pending = Nog te doen

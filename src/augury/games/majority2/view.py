@@ -1,0 +1,269 @@
+"""The Majority 2: what each seat may know (RULES.md 6, visibility)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from augury.core.view import GameView
+from augury.games.majority2.actions import SIDES
+from augury.games.majority2.components import (
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMNS,
+    COST,
+    KINDS,
+    NAMES,
+    NEED,
+    NO_CARD,
+    NO_COLOUR,
+    POINTS,
+    PRINTED,
+    card_of,
+    colour_of,
+    disc_of,
+    draw_number,
+)
+from augury.games.majority2.memory import HAND, reserve_of
+from augury.games.majority2.state import (
+    ABILITY,
+    CHECK,
+    DISC,
+    DRAW,
+    EVERYBODY,
+    EXCHANGE,
+    FORM,
+    FREE,
+    GIVE_UP,
+    HAUNT,
+    LAY_ASIDE,
+    NAME,
+    OVER,
+    RECOLOUR,
+    REPRESENT,
+    STANDARD,
+    STRIKE,
+    TAKE,
+    Board,
+    Step,
+)
+
+PHASES = {EXCHANGE: "exchange", DRAW: "draw", FREE: "free", STANDARD: "standard", OVER: "over"}
+STEPS = {
+    ABILITY: "ability",
+    CHECK: "check",
+    FORM: "form",
+    REPRESENT: "represent",
+    TAKE: "take",
+    LAY_ASIDE: "lay-aside",
+    NAME: "name",
+    GIVE_UP: "give-up",
+    DISC: "disc",
+    RECOLOUR: "recolour",
+    STRIKE: "strike",
+    HAUNT: "haunt",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class MemberView:
+    """A card on the table."""
+
+    id: str  # "own-1.3" (a spot) in a column, "own-witch_junior-plain" (a faction) in a score area
+    card: str
+    disc: str  # "" = none
+    colour: str  # the effective one; "" = none
+    points: int  # in a score area what it counts there, else what is printed
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColumnView:
+    number: int  # from 1
+    cards: list[MemberView]  # the oldest first
+    colours: list[int]  # cards by effective colour: blue, green, red, pink, black
+    protected: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayerView:
+    """What this seat knows of a player."""
+
+    coins: int
+    ready: int
+    points: int  # of the score area
+    columns: list[ColumnView]
+    area: list[MemberView]
+    reserve_size: int
+    reserve: list[str]  # all of it if it is the own one, else what is certainly in it
+    factions: list[int]  # completed factions by effective colour
+
+
+@dataclass(frozen=True, kw_only=True)
+class PacketView:
+    """Cards that were discarded together."""
+
+    top: str
+    size: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class PendingView:
+    """Something that has to be done before the turn goes on."""
+
+    what: str
+    seat: int
+    card: str  # whose ability it is; "" = none
+    column: int  # from 1
+    colour: str  # named, placed or chosen already; "" = none
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardView:
+    """A kind of card that is in this game."""
+
+    card: str
+    colour: str
+    cost: int
+    need: int
+    points: int
+    copies: int
+    unseen: int  # copies that this seat has not in sight
+
+
+@dataclass(frozen=True, kw_only=True)
+class Majority2View(GameView):
+    phase: str
+    active: int
+    start: int  # owner of the start player marker
+    players: list[PlayerView]
+    pending: list[PendingView]  # the next one last
+    hand_size: int
+    hand: list[str]  # all of it if it is the own one, else what is certainly in it
+    holder: int  # whose hand it is
+    pile_size: int
+    discards: list[PacketView]  # the newest last
+    supply: list[str]  # discs
+    draws: int  # what the draw table says for the active player
+    must_swap: bool  # the next exchange is compulsory
+    idle: int  # turns in a row without a card drawn or played
+    cards: list[CardView]
+
+
+def look(board: Board, seat: int) -> Majority2View:
+    """Built up from nothing: the public table, then what is this seat's own or known to it."""
+    eye = seat if seat >= 0 else EVERYBODY
+    to_act = [int(s) for s in board.to_act()]
+    memory = board.memories[eye]
+    return Majority2View(
+        seat=seat,
+        seats=2,
+        to_act=to_act,
+        turn=board.turn,
+        prompt=prompt(board, seat, to_act),
+        scores=list(board.scores()),
+        ranks=list(board.ranks()) if board.phase == OVER else [],
+        phase=PHASES[board.phase],
+        active=board.active,
+        start=board.start,
+        players=[player(board, seat, other) for other in range(2)],
+        pending=[pending(step) for step in board.steps],
+        hand_size=len(board.hand),
+        hand=names(board.hand) if eye == board.holder() else spell_out(memory.certain(HAND)),
+        holder=board.holder(),
+        pile_size=len(board.pile),
+        discards=[PacketView(top=NAMES[top], size=size) for top, size in zip(board.tops, board.packet_sizes, strict=True)],
+        supply=[COLOUR_NAMES[disc] for disc in board.supply()],
+        draws=draw_number(board.factions(board.opponent())),
+        must_swap=board.must_swap,
+        idle=board.idle,
+        cards=kinds(board, eye),
+    )
+
+
+def player(board: Board, seat: int, other: int) -> PlayerView:
+    side = SIDES[0 if other == max(seat, 0) else 1]
+    certain = board.memories[seat if seat >= 0 else EVERYBODY].certain(reserve_of(other))
+    return PlayerView(
+        coins=board.coins[other],
+        ready=board.ready[other],
+        points=board.victory_points(other),
+        columns=[column(board, other, number, side) for number in range(COLUMNS)],
+        area=[
+            MemberView(
+                id=f"{side}-{NAMES[card_of(member)]}-{colour_name(disc_of(member)) or 'plain'}",
+                card=NAMES[card_of(member)],
+                disc=colour_name(disc_of(member)),
+                colour=colour_name(colour_of(member)),
+                points=board.points(other, member),
+            )
+            for member in board.areas[other]
+        ],
+        reserve_size=len(board.reserves[other]),
+        reserve=names(board.reserves[other]) if other == seat else spell_out(certain),
+        factions=[board.factions_of(other, colour) for colour in range(COLOURS)],
+    )
+
+
+def column(board: Board, seat: int, number: int, side: str) -> ColumnView:
+    members = board.columns[seat * COLUMNS + number]
+    return ColumnView(
+        number=number + 1,
+        cards=[
+            MemberView(
+                id=f"{side}-{number + 1}.{place + 1}",
+                card=NAMES[card_of(member)],
+                disc=colour_name(disc_of(member)),
+                colour=colour_name(colour_of(member)),
+                points=POINTS[card_of(member)],
+            )
+            for place, member in enumerate(members)
+        ],
+        colours=[sum(1 for member in members if colour_of(member) == colour) for colour in range(COLOURS)],
+        protected=board.protected(seat * COLUMNS + number),
+    )
+
+
+def pending(step: Step) -> PendingView:
+    return PendingView(
+        what=STEPS[step.what],
+        seat=step.seat,
+        card="" if step.card == NO_CARD else NAMES[step.card],
+        column=step.column % COLUMNS + 1,
+        colour=colour_name(step.colour),
+    )
+
+
+def kinds(board: Board, eye: int) -> list[CardView]:
+    unseen = board.memories[eye].unseen()
+    return [
+        CardView(
+            card=NAMES[card],
+            colour=colour_name(PRINTED[card]),
+            cost=COST[card],
+            need=NEED[card],
+            points=POINTS[card],
+            copies=board.deck[card],
+            unseen=unseen[card],
+        )
+        for card in range(KINDS)
+        if board.deck[card]
+    ]
+
+
+def prompt(board: Board, seat: int, to_act: list[int]) -> str:
+    if board.phase == OVER:
+        return "over"
+    if seat not in to_act:
+        return "wait"
+    return STEPS[board.steps[-1].what] if board.steps else PHASES[board.phase]
+
+
+def colour_name(colour: int) -> str:
+    return "" if colour == NO_COLOUR else COLOUR_NAMES[colour]
+
+
+def names(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
+def spell_out(count: list[int]) -> list[str]:
+    return [NAMES[card] for card in range(KINDS) for _ in range(count[card])]
