@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from cluster import Cluster
 from serving import Person, Served, served
 
 
@@ -25,3 +26,10 @@ def guest(server: Served) -> Iterator[Callable[[str], Person]]:
     yield make
     for person in known:
         person.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    made = Cluster().start()
+    yield made
+    made.remove()

@@ -212,6 +212,7 @@ async def who_asks(house: House, connection: HTTPConnection, address: str) -> Ca
     found = await house.store.read(lambda db: rows.device(db, hashed))
     if found is None or not security.same(found[1].token, hashed):
         return Caller(address, None, None)
+    house.seen(found[1])
     return Caller(address, *found)
 
 

@@ -77,7 +77,7 @@ async def restore(source: Path, store: Store) -> Backup:
     old = SqliteStore(source)
     await old.open(lambda text: None)  # an older backup is brought up to date
     await old.close()
-    connection = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    connection = sqlite3.connect(f"file:{source}?mode=ro", uri=True, check_same_thread=False)
 
     def work(db: Db) -> Backup:
         if db.rows("SELECT 1 FROM tables LIMIT 1") or db.rows("SELECT 1 FROM people LIMIT 1"):

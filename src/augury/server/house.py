@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -18,7 +19,7 @@ from augury.server.notify import Notifier
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
 from augury.server.store import Conflict, Db, Store, StoreDown, open_store, rows
-from augury.server.store.rows import OVER, PLAYING, Change, SeatRow, TableRow
+from augury.server.store.rows import OVER, PLAYING, Change, Device, SeatRow, TableRow
 from augury.server.tables import Sitting, now, write_json
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ log = logging.getLogger("augury.house")
 ATTEMPTS = 6  # how often a change is tried again because another process was faster
 LEASE = 15_000  # milliseconds for which a process keeps a table
 GRACE = 10_000  # a pause between two heartbeats up to this is not an outage
+AN_HOUR = 3_600_000
 IDLE = 600  # seconds until a finished table that nobody looks at leaves memory
 
 
@@ -68,6 +70,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
+        if self.hashing is not None:
+            self.hashing.close()
         await self.notifier.close()
         try:
             await self.store.write(self._last_words)
@@ -362,6 +366,16 @@ class House:
             await self.store.write(lambda db: db.notify(text))
         except StoreDown as error:
             log.error("%s", error)
+
+    def seen(self, device: Device) -> None:
+        """Note once an hour that a device is in use."""
+        moment = now()
+        if moment - device.seen > AN_HOUR:
+            self.spawn(self._note_seen(device.id, moment))
+
+    async def _note_seen(self, device: str, moment: int) -> None:
+        with contextlib.suppress(StoreDown):
+            await self.store.write(lambda db: db.run("UPDATE devices SET seen = ? WHERE id = ?", moment, device))
 
     def hear_presence(self, rest: str) -> None:
         table, process, count, seats = [*rest.split(" "), ""][:4]

@@ -50,6 +50,9 @@ class Hashing:
         self.waiting = 0
         self.decoy = HASHER.hash("nobody has this password")
 
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
     async def make(self, password: str) -> str:
         return await self._run(lambda: HASHER.hash(password))
 

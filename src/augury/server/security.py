@@ -10,10 +10,12 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COOKIE_DAYS = 400
+MOST_HEADER_BYTES = 16 * 1024
 
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
@@ -50,7 +52,7 @@ def new_id() -> str:
 
 
 class Headings:
-    """Adds the protecting headers to every answer."""
+    """Adds the protecting headers to every answer, and refuses requests with too much in their own."""
 
     def __init__(self, app: ASGIApp, *, tls: bool) -> None:
         self.app = app
@@ -61,6 +63,9 @@ class Headings:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
+            return
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEADER_BYTES:
+            await PlainTextResponse("Too many headers.", 431)(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:

@@ -1,0 +1,225 @@
+"""The authorisation matrix: every endpoint and every message, by every kind of person."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from serving import Live, Person, Served, full_table, new_uuid
+
+from augury.server.app import ENDPOINTS
+
+ROLES = ("host", "seat", "other", "spectator", "guest", "stranger", "revoked")
+OPEN_TO_ALL = "200 200 200 200 200 200 200"
+NAMED = "200 200 200 200 200 401 200"
+SEEING = "200 200 200 200 404 404 404"
+SEATED = "200 200 200 403 404 401 404"
+ONE_SEAT = "403 200 403 403 404 401 404"  # what only the one on seat 1 may do
+HOST = "200 403 403 403 404 401 404"
+
+T = "/api/tables/{table}"
+# (method, path, body) -> status by role, in the order of ROLES. The table is private, playing, and seat 1 is asked.
+MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
+    ("GET", "/healthz"): ({}, OPEN_TO_ALL),
+    ("GET", "/metrics"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/openapi.json"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games/{game}"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games/{game}/rules"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games/{game}/texts/{language}"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/texts/{language}"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/me"): ({}, OPEN_TO_ALL),
+    ("POST", "/api/guests"): ({"name": "New"}, OPEN_TO_ALL),
+    ("PUT", "/api/me/name"): ({"name": "Newer"}, NAMED),
+    ("POST", "/api/accounts"): ({"name": "Account {n}", "password": "long enough"}, OPEN_TO_ALL),
+    ("POST", "/api/login"): ({"name": "Nobody", "password": "wrong password"}, "403 403 403 403 403 403 403"),
+    ("POST", "/api/logout"): ({}, NAMED),
+    ("GET", "/api/me/devices"): ({}, NAMED),
+    ("DELETE", "/api/me/devices/{device}"): ({}, "404 404 404 404 404 401 404"),
+    ("POST", "/api/me/delete"): ({}, NAMED),
+    ("GET", "/api/me/tables"): ({}, NAMED),
+    ("GET", "/api/me/webhooks"): ({}, NAMED),
+    ("POST", "/api/me/webhooks"): ({"url": "https://example.org/hook"}, NAMED),
+    ("DELETE", "/api/me/webhooks/{webhook}"): ({}, "404 404 404 404 404 401 404"),
+    ("GET", "/api/push-key"): ({}, OPEN_TO_ALL),
+    ("POST", "/api/me/pushes"): (
+        {"endpoint": "https://example.org/p", "keys": {"p256dh": "A" * 87, "auth": "A" * 22}},
+        "422 422 422 422 422 401 422",
+    ),
+    ("DELETE", "/api/me/pushes/{push}"): ({}, "404 404 404 404 404 401 404"),
+    ("GET", "/api/tables"): ({}, OPEN_TO_ALL),
+    ("POST", "/api/tables"): ({"game": "majority", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}, NAMED),
+    ("POST", "/api/records"): ({"record": "nonsense"}, "422 422 422 422 422 401 422"),
+    ("POST", "/api/links"): ({"token": "A" * 22, "name": "Ann"}, "404 404 404 404 404 404 404"),
+    ("GET", T): ({}, SEEING),
+    ("PUT", T + "/settings"): ({"muted": True}, HOST),
+    ("POST", T + "/close"): ({}, HOST),
+    ("POST", T + "/rematch"): ({}, "409 409 409 403 404 401 404"),
+    ("POST", T + "/watch-link"): ({}, HOST),
+    ("DELETE", T + "/watch-link"): ({}, HOST),
+    ("POST", T + "/seats/{seat}/take"): ({}, "409 409 409 409 404 401 404"),
+    ("POST", T + "/seats/{seat}/leave"): ({}, ONE_SEAT),
+    ("POST", T + "/seats/{seat}/return"): ({}, "403 409 403 403 404 401 404"),
+    ("PUT", T + "/seats/{seat}"): ({"kind": "bot"}, "409 403 403 403 404 401 404"),
+    ("POST", T + "/seats/{seat}/link"): ({}, "409 403 403 403 404 401 404"),
+    ("DELETE", T + "/seats/{seat}/link"): ({}, HOST),
+    ("POST", T + "/play"): ({"uuid": "{uuid}", "version": 0, "actions": ["{legal}"], "seat": 1}, ONE_SEAT),
+    ("POST", T + "/undo"): ({"uuid": "{uuid}", "version": 0, "seat": 1}, "403 409 403 403 404 401 404"),
+    ("POST", T + "/ask"): ({"action": "keep R7", "seat": 1}, ONE_SEAT),
+    ("POST", T + "/propose"): ({"kind": "pause", "seat": 1}, ONE_SEAT),
+    ("POST", T + "/answer"): ({"number": 1, "yes": True}, "409 409 409 403 404 401 404"),
+    ("POST", T + "/resume"): ({}, "409 409 409 403 404 401 404"),
+    ("GET", T + "/chat"): ({}, SEEING),
+    ("POST", T + "/chat"): ({"uuid": "{uuid}", "text": "hello"}, "200 200 200 200 404 401 404"),
+    ("GET", T + "/note"): ({}, SEATED),
+    ("PUT", T + "/note"): ({"text": "remember", "seat": 1}, ONE_SEAT),
+    ("GET", T + "/record"): ({}, "200 200 200 403 404 404 404"),
+    ("GET", T + "/fairness"): ({}, SEEING),
+    ("GET", T + "/scores"): ({}, "409 409 409 409 404 404 404"),
+    ("GET", T + "/moments"): ({}, SEEING),
+}
+
+
+def test_the_matrix_knows_every_endpoint() -> None:
+    assert set(MATRIX) == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+
+
+counter = itertools.count()
+
+
+def everybody(server: Served) -> dict[str, Person]:
+    number = next(counter)
+    return {role: Person(server.url, f"{role} {number}" if role != "stranger" else "") for role in ROLES}
+
+
+class Cast:
+    """A private table with one person of every role."""
+
+    def __init__(self, server: Served, people: dict[str, Person] | None = None) -> None:
+        self.people = people or everybody(server)
+        trio = [self.people[role] for role in ("host", "seat", "other")]
+        host = trio[0]
+        made = host.post("/api/tables", game="majority", seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
+        self.table = made["id"]
+        self.people["revoked"].post("/api/links", token=made["links"][0]["token"])
+        host.post(f"/api/tables/{self.table}/seats/1/link", method="DELETE")
+        again = host.post(f"/api/tables/{self.table}/seats/1/link")["token"]
+        trio[1].post("/api/links", token=again)
+        trio[2].post("/api/links", token=made["links"][1]["token"])
+        self.people["spectator"].post("/api/links", token=host.post(f"/api/tables/{self.table}/watch-link")["token"])
+        self.legal = trio[1].state(self.table)["legal"][0]["action"]
+
+    def close(self) -> None:
+        for person in self.people.values():
+            person.close()
+
+    def filled(self, value: Any) -> Any:
+        if isinstance(value, str):
+            return value.replace("{uuid}", new_uuid()).replace("{legal}", self.legal).replace("{n}", str(next(counter)))
+        if isinstance(value, list):
+            return [self.filled(part) for part in value]
+        return value
+
+    def status(self, role: str, method: str, path: str, body: dict[str, Any]) -> int:
+        words = {"table": self.table, "seat": "1", "game": "majority", "language": "en", "device": "x", "webhook": "x", "push": "x"}
+        fields = {name: self.filled(value) for name, value in body.items()}
+        return self.people[role].call(method, path.format(**words), **fields).status_code
+
+
+@pytest.fixture(scope="module")
+def people(server: Served) -> Iterator[dict[str, Person]]:
+    known = everybody(server)
+    yield known
+    for person in known.values():
+        person.close()
+
+
+@pytest.fixture
+def cast(server: Served, people: dict[str, Person]) -> Cast:
+    return Cast(server, people)
+
+
+@pytest.mark.parametrize("endpoint", list(MATRIX), ids=[f"{method} {path}" for method, path in MATRIX])
+def test_an_endpoint_answers_each_role_as_it_should(server: Served, cast: Cast, endpoint: tuple[str, str]) -> None:
+    method, path = endpoint
+    body, expected = MATRIX[endpoint]
+    wanted = dict(zip(ROLES, (int(status) for status in expected.split()), strict=True))
+    sitting = server.house.sittings[cast.table]
+    before = (sitting.version, sitting.row.revision)
+    for role in sorted(ROLES, key=lambda role: wanted[role] == 200):
+        if wanted[role] == 200 and method != "GET":
+            continue
+        assert cast.status(role, method, path, body) == wanted[role], role
+    assert (sitting.version, sitting.row.revision) == before, "who was refused changed nothing"
+    for role in ROLES:
+        if wanted[role] == 200 and method != "GET":
+            about_people = "/tables" not in path
+            fresh = Cast(server, None if about_people else cast.people)
+            assert fresh.status(role, method, path, body) == 200, role
+            if about_people:
+                fresh.close()
+
+
+# Messages over the socket: what becomes of them, by role. Guests, strangers and the revoked do not get that far.
+
+MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
+    "play": ({"uuid": "{uuid}", "version": 0, "actions": ["{legal}"], "seat": 1}, "forbidden accepted forbidden forbidden"),
+    "undo": ({"uuid": "{uuid}", "version": 0, "seat": 1}, "forbidden cannot-undo forbidden forbidden"),
+    "propose": ({"kind": "pause", "seat": 1}, "forbidden state forbidden forbidden"),
+    "answer": ({"number": 1, "yes": True}, "not-now not-now not-now forbidden"),
+    "resume": ({}, "not-now not-now not-now forbidden"),
+    "say": ({"uuid": "{uuid}", "text": "hello"}, "accepted accepted accepted accepted"),
+    "ask": ({"action": "keep R7", "seat": 1}, "forbidden meaning forbidden forbidden"),
+    "look": ({"eye": 1}, "forbidden state forbidden forbidden"),
+    "ping": ({}, "pong pong pong pong"),
+    "hello": ({"eye": 1}, "forbidden state forbidden forbidden"),
+}
+
+
+@pytest.mark.parametrize("kind", list(MESSAGES))
+def test_a_message_is_answered_to_each_role_as_it_should(server: Served, people: dict[str, Person], kind: str) -> None:
+    body, expected = MESSAGES[kind]
+    for role, wanted in zip(ROLES[:4], expected.split(), strict=True):
+        cast = Cast(server, people)
+        live = cast.people[role].live(cast.table)
+        live.sync(0)
+        live.send(type=kind, **{name: cast.filled(value) for name, value in body.items()})
+        answer = live.until(lambda m: m["type"] not in ("chat",) and (m["type"] != "state" or wanted == "state"))  # noqa: B023
+        assert (answer.get("code") or answer["type"]) == wanted, role
+        if wanted in ("forbidden", "not-now"):
+            assert server.house.sittings[cast.table].version == 0
+        live.close()
+
+
+def test_who_may_not_see_the_table_gets_no_socket(cast: Cast) -> None:
+    codes = {role: Live(cast.people[role], cast.table).closed_with() for role in ("guest", "stranger", "revoked")}
+    assert codes == {"guest": 4404, "stranger": 4401, "revoked": 4404}
+
+
+def test_losing_the_seat_ends_the_connection(server: Served, cast: Cast) -> None:
+    live = cast.people["seat"].live(cast.table)
+    live.sync(0)
+    cast.people["host"].post(f"/api/tables/{cast.table}/seats/1/link", method="DELETE")
+    assert live.closed_with() == 4404
+    assert cast.people["seat"].refused(f"/api/tables/{cast.table}/play", uuid=new_uuid(), version=0, actions=[cast.legal])[0] == 404
+
+
+def test_spectators_who_are_sent_away_see_nothing_more(cast: Cast) -> None:
+    live = cast.people["spectator"].live(cast.table)
+    live.sync(0)
+    cast.people["host"].post(f"/api/tables/{cast.table}/watch-link", method="DELETE")
+    assert live.closed_with() == 4404
+
+
+def test_a_revoked_device_is_cut_off_at_once(server: Served) -> None:
+    people = [Person(server.url, name) for name in ("Ada L", "Bob M", "Cy N")]
+    table = full_table(people)
+    live = people[1].live(table)
+    live.sync(0)
+    people[1].post("/api/logout")
+    assert live.closed_with() == 4401
+    assert people[1].refused("/api/me/name", method="PUT", name="Bob") == (401, "nobody")
+    for person in people:
+        person.close()

@@ -1,0 +1,144 @@
+"""Your turn: webhooks and Web Push."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from serving import Person, full_table, served, wait_until
+
+from augury.server import notify, push
+from augury.server.refusals import Refusal
+
+
+class Heard:
+    """A small web service that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 200
+
+
+@contextmanager
+def service() -> Iterator[tuple[str, Heard]]:
+    heard = Heard()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:  # the library's name
+            body = self.rfile.read(int(self.headers["content-length"]))
+            heard.calls.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
+            self.send_response(heard.status)
+            if heard.status == 302:
+                self.send_header("location", "/elsewhere")
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    web = HTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=web.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{web.server_port}", heard
+    web.shutdown()
+    web.server_close()
+
+
+def test_who_is_asked_and_not_looking_is_told_and_the_message_is_signed(tmp_path: Path) -> None:
+    with service() as (url, heard), served(tmp_path, private_webhooks=True, base_url="") as running:
+        people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
+        hook = people[1].post("/api/me/webhooks", url=url + "/json")
+        for kind in ("discord", "slack", "ntfy"):
+            people[1].post("/api/me/webhooks", url=f"{url}/{kind}", kind=kind)
+        table = full_table(people)
+        looking = people[2].live(table)
+        looking.sync(0)
+        people[2].post("/api/me/webhooks", url=url + "/not-needed")
+        for person in people:
+            person.play(table, person.state(table)["legal"][0]["action"], person.state(table)["version"])
+        wait_until(lambda: len(heard.calls) == 4)
+        calls = {path: (headers, body) for path, headers, body in heard.calls}
+        headers, body = calls["/json"]
+        assert json.loads(body)["table"] == table
+        signed = hmac.new(hook["secret"].encode(), body, hashlib.sha256).hexdigest()
+        assert headers["x-augury-signature"] == f"sha256={signed}"
+        assert "your turn" in json.loads(calls["/discord"][1])["content"]
+        assert "your turn" in json.loads(calls["/slack"][1])["text"]
+        assert b"your turn" in calls["/ntfy"][1]
+        assert "/not-needed" not in calls
+        looking.close()
+        for person in people:
+            person.close()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/x",
+        "https://user:pass@example.org/x",
+        "ftp://example.org",
+        "https://",
+        "https://exa mple.org/",
+        "file:///etc/passwd",
+    ],
+)
+def test_addresses_that_make_no_sense_are_refused(url: str) -> None:
+    with pytest.raises(Refusal):
+        notify.check_url(url, inside=False)
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "::ffff:127.0.0.1", "0.0.0.0", "fd00::1"]
+)
+def test_addresses_inside_the_own_network_are_never_called(host: str) -> None:
+    with pytest.raises(Refusal, match="open internet"):
+        notify.public_address(host, 443, inside=False)
+
+
+def test_redirects_are_not_followed() -> None:
+    with service() as (url, heard):
+        heard.status = 302
+        assert notify.post(url + "/first", b"{}", {}, inside=True) == 302
+        assert [path for path, _, _ in heard.calls] == ["/first"]
+
+
+def test_a_push_message_can_be_read_by_the_browser_alone() -> None:
+    """The receiving half of RFC 8291, written out."""
+    browser = ec.generate_private_key(ec.SECP256R1())
+    auth = b"0123456789abcdef"
+    body = push.encrypt(b"your turn", push.encode64(push.point(browser.public_key())), push.encode64(auth))
+    salt, theirs = body[:16], body[21:86]
+    assert body[16:21] == (4096).to_bytes(4, "big") + bytes([65])
+    shared = browser.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
+    secret = push.stretch(shared, auth, b"WebPush: info\x00" + push.point(browser.public_key()) + theirs, 32)
+    key = push.stretch(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
+    nonce = push.stretch(secret, salt, b"Content-Encoding: nonce\x00", 12)
+    assert AESGCM(key).decrypt(nonce, body[86:], None) == b"your turn\x02"
+
+
+def test_a_push_goes_out_signed_and_a_gone_browser_is_forgotten(tmp_path: Path) -> None:
+    with service() as (url, heard), served(tmp_path, private_webhooks=True) as running:
+        people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
+        browser = push.encode64(push.point(ec.generate_private_key(ec.SECP256R1()).public_key()))
+        people[1].post("/api/me/pushes", endpoint=url + "/push", keys={"p256dh": browser, "auth": push.encode64(b"0123456789abcdef")})
+        heard.status = 410
+        table = full_table(people)
+        for _ in range(2):
+            for person in people:
+                person.play(table, person.state(table)["legal"][0]["action"], person.state(table)["version"])
+            wait_until(lambda: heard.calls)
+        path, headers, _ = heard.calls[0]
+        assert path == "/push" and headers["content-encoding"] == "aes128gcm"
+        key = people[0].get("/api/push-key")["key"]
+        assert headers["authorization"].startswith("vapid t=") and headers["authorization"].endswith(f"k={key}")
+        assert len(heard.calls) == 1, "gone is gone"
+        for person in people:
+            person.close()

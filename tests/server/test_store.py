@@ -1,0 +1,248 @@
+"""The store, on both real databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from cluster import Cluster
+
+from augury.core import registry
+from augury.server import backup, records
+from augury.server.lobby import Plan
+from augury.server.store import Conflict, Db, Store, StoreDown, migrations, open_store, rows, statements
+from augury.server.store.rows import Change, ChatRow, Device, Person
+
+Opener = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+    """Opens the same fresh database each time it is called."""
+    if request.param == "sqlite":
+        return lambda: open_store(tmp_path, "")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    url = cluster.new_database()
+    return lambda: open_store(None, url)
+
+
+def run(opener: Opener, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = opener()
+        await store.open(lambda text: None)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def somebody() -> Person:
+    return Person("p1", "Anna", None, "", 1)
+
+
+def a_plan() -> Plan:
+    game = registry.load("majority")
+    plan = Plan(game, 3, game.check_options(3), somebody())
+    for number in range(3):
+        plan.sit("person", f"Player {number}", person=f"p{number}")
+    return plan
+
+
+def a_change(table: str, number: int, uuid: str = "") -> Change:
+    return Change(table, number, uuid or f"u{number}", "play", 0, '["keep R7"]', "p1", 5)
+
+
+def appended(change: Change) -> Callable[[Db], None]:
+    return lambda db: rows.append(db, change, status="playing", to_act="1 2", faces="", busy=False, news=False)
+
+
+def test_what_was_written_is_there_after_opening_again(opener: Opener) -> None:
+    plan = a_plan()
+
+    async def write(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        for number in (1, 2, 3):
+            await store.write(appended(a_change(plan.row.id, number)))
+
+    async def read(store: Store) -> None:
+        loaded = await store.read(lambda db: rows.load(db, plan.row.id))
+        assert loaded is not None
+        row, seats, changes = loaded
+        assert msgspec.structs.replace(row, version=0, changed=plan.row.changed, to_act="", status="waiting") == plan.row
+        assert row.version == 3 and row.to_act == "1 2"
+        assert seats == plan.seats
+        assert changes == [a_change(plan.row.id, number) for number in (1, 2, 3)]
+        assert await store.read(lambda db: rows.changes(db, plan.row.id, 2)) == [a_change(plan.row.id, 3)]
+        assert await store.read(rows.running) == [plan.row.id]
+
+    run(opener, write)
+    run(opener, read)
+
+
+def test_a_number_or_uuid_that_is_there_is_a_conflict_and_leaves_no_trace(opener: Opener) -> None:
+    plan = a_plan()
+
+    async def work(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        await store.write(appended(a_change(plan.row.id, 1)))
+        with pytest.raises(Conflict):
+            await store.write(appended(a_change(plan.row.id, 1, "other")))
+        with pytest.raises(Conflict):
+            await store.write(appended(a_change(plan.row.id, 2, "u1")))
+        assert len(await store.read(lambda db: rows.changes(db, plan.row.id, 0))) == 1
+        assert await store.read(lambda db: rows.change_by_uuid(db, plan.row.id, "u1")) == a_change(plan.row.id, 1)
+
+    run(opener, work)
+
+
+def test_refused_work_does_not_touch_what_is_written_at_the_same_time(opener: Opener) -> None:
+    plan = a_plan()
+
+    async def work(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+
+        def refuse(db: Db) -> None:
+            rows.insert(db, "people", somebody())
+            raise ValueError("changed my mind")
+
+        wishes = [store.write(appended(a_change(plan.row.id, 1))), store.write(refuse), store.write(refuse)]
+        wishes.append(store.write(lambda db: rows.insert(db, "people", Person("p9", "Zoe", None, "", 1))))
+        outcomes = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, ValueError, type(None)]
+        assert await store.read(lambda db: rows.person(db, "p1")) is None
+        assert await store.read(lambda db: rows.person(db, "p9")) is not None
+        assert len(await store.read(lambda db: rows.changes(db, plan.row.id, 0))) == 1
+
+    run(opener, work)
+
+
+def test_revising_needs_the_revision_one_saw(opener: Opener) -> None:
+    plan = a_plan()
+
+    async def work(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        newer = msgspec.structs.replace(plan.row, revision=2, muted=1)
+        await store.write(lambda db: rows.revise(db, newer, plan.seats, 1))
+        with pytest.raises(Conflict):
+            await store.write(lambda db: rows.revise(db, newer, plan.seats, 1))
+        loaded = await store.read(lambda db: rows.table(db, plan.row.id))
+        assert loaded is not None and loaded.muted == 1
+
+    run(opener, work)
+
+
+def test_one_keeper_at_a_time(opener: Opener) -> None:
+    plan = a_plan()
+    plan.row.status, plan.row.busy = "playing", 1
+
+    async def work(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        table = plan.row.id
+        assert await store.write(lambda db: rows.keep(db, table, "one", 100, 200))
+        assert not await store.write(lambda db: rows.keep(db, table, "two", 150, 250))
+        assert await store.write(lambda db: rows.keep(db, table, "one", 150, 250))
+        assert await store.read(lambda db: rows.unkept(db, 240)) == []
+        assert await store.read(lambda db: rows.unkept(db, 260)) == [table]
+        assert await store.write(lambda db: rows.keep(db, table, "two", 260, 300))
+        await store.write(lambda db: rows.let_go(db, "two"))
+        assert await store.write(lambda db: rows.keep(db, table, "one", 270, 300))
+
+    run(opener, work)
+
+
+def test_people_chat_notes_and_outages(opener: Opener) -> None:
+    plan = a_plan()
+
+    async def work(store: Store) -> None:
+        table = plan.row.id
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        await store.write(lambda db: rows.insert(db, "people", somebody()))
+        await store.write(lambda db: rows.insert(db, "devices", Device("d1", "p1", "hash", "phone", 1, 1)))
+        found = await store.read(lambda db: rows.device(db, "hash"))
+        assert found is not None and found[0] == somebody()
+        for text in ("one", "two"):
+            line = ChatRow(table, 0, text, "table", 0, "p1", "Anna", text, 1)
+            assert await store.write(lambda db: rows.say(db, line)) == await store.write(lambda db: rows.say(db, line))  # noqa: B023
+        assert [line.text for line in await store.read(lambda db: rows.chat(db, table, ("table",), 0, 1))] == ["two"]
+        await store.write(lambda db: rows.write_note(db, table, 0, "p1", "first"))
+        await store.write(lambda db: rows.write_note(db, table, 0, "p1", "second"))
+        assert await store.read(lambda db: rows.note(db, table, 0, "p1")) == "second"
+        await store.write(lambda db: rows.wake_up(db, 1000, 100))
+        await store.write(lambda db: rows.wake_up(db, 1050, 100))
+        await store.write(lambda db: rows.wake_up(db, 9000, 100))
+        assert await store.read(lambda db: rows.outages(db, 0)) == [(1050, 9000)]
+        await store.write(lambda db: rows.forget_person(db, "p1"))
+        assert await store.read(lambda db: rows.device(db, "hash")) is None
+        assert [chair.kind for chair in await store.read(lambda db: rows.seats(db, table))] == ["person", "bot", "person"]
+
+    run(opener, work)
+
+
+def test_backup_while_open_and_restore_into_either(opener: Opener, tmp_path: Path) -> None:
+    plan = a_plan()
+    target = tmp_path / "copy.sqlite"
+
+    async def save(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        await store.write(appended(a_change(plan.row.id, 1)))
+        done = await backup.back_up(store, target)
+        assert (done.tables, done.changes) == (1, 1)
+        with pytest.raises(FileExistsError):
+            await backup.back_up(store, target)
+        with pytest.raises(FileExistsError):
+            await backup.restore(target, store)
+
+    run(opener, save)
+
+    async def check(store: Store) -> None:
+        done = await backup.restore(target, store)
+        assert (done.tables, done.changes) == (1, 1)
+        assert await store.read(lambda db: rows.changes(db, plan.row.id, 0)) == [a_change(plan.row.id, 1)]
+        folder = tmp_path / "records"
+        assert await records.export(store, folder) == 1
+        assert (folder / f"{plan.row.id}.rec").read_text().endswith("--\n0 keep R7\n")
+
+    run(lambda: open_store(tmp_path / "elsewhere", ""), check)
+
+
+def test_a_backup_goes_into_postgres_too(cluster: Cluster, tmp_path: Path) -> None:
+    plan = a_plan()
+
+    async def save(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        await backup.back_up(store, tmp_path / "copy.sqlite")
+
+    async def check(store: Store) -> None:
+        await backup.restore(tmp_path / "copy.sqlite", store)
+        assert await store.read(lambda db: rows.seats(db, plan.row.id)) == plan.seats
+
+    run(lambda: open_store(tmp_path, ""), save)
+    url = cluster.new_database()
+    run(lambda: open_store(None, url), check)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    run(lambda: open_store(tmp_path, ""), nothing)
+    with sqlite3.connect(tmp_path / "augury.sqlite") as connection:
+        connection.execute("INSERT INTO migrations VALUES (9999)")
+    connection.close()
+    with pytest.raises(StoreDown, match="newer version"):
+        run(lambda: open_store(tmp_path, ""), nothing)
+
+
+def test_migrations_are_numbered_and_split_into_statements() -> None:
+    numbers = [number for number, _ in migrations()]
+    assert numbers == sorted(set(numbers)) and numbers[0] == 1
+    assert statements("-- a\nCREATE TABLE x (y BIGINT);  -- b\n\nCREATE INDEX z ON x (y);\n") == [
+        "CREATE TABLE x (y BIGINT)",
+        "CREATE INDEX z ON x (y)",
+    ]

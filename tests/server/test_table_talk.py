@@ -1,0 +1,304 @@
+"""What happens around the game: agreement, pauses, chat, notes, spectators, clocks, records, your turn."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from serving import Json, Person, Served, bots, full_table, new_table, new_uuid, play_on, served, wait_until
+
+from augury.core import record
+from augury.server import clocks
+from augury.server.clocks import ClockSettings, Face, Faces
+
+Guest = Callable[[str], Person]
+
+
+def trio(guest: Guest) -> list[Person]:
+    return [guest(name) for name in ("Anna", "Ben", "Cleo")]
+
+
+# Agreement
+
+
+def test_going_back_needs_the_yes_of_everybody(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    play_on(people, table, 6)
+    before = people[0].get(f"/api/tables/{table}/moments?from=2&to=2")["moments"][0]["view"]
+    people[0].post(f"/api/tables/{table}/propose", kind="undo", keep=2)
+    proposal = people[1].state(table)["table"]["proposal"]
+    assert proposal["agreed"] == [0] and proposal["needed"] == [0, 1, 2] and proposal["keep"] == 2
+    assert people[1].refused(f"/api/tables/{table}/propose", kind="pause") == (409, "not-now")
+    people[1].post(f"/api/tables/{table}/answer", number=proposal["number"], yes=True)
+    assert people[0].state(table)["decisions"] == 6
+    people[2].post(f"/api/tables/{table}/answer", number=proposal["number"], yes=True)
+    state = people[0].state(table)
+    assert state["decisions"] == 2 and state["version"] == 7
+    assert state["view"] == before
+    assert state["table"]["proposal"] is None
+    play_on(people, table, 3)
+    assert people[0].state(table)["decisions"] == 5
+
+
+def test_a_single_no_ends_a_proposal(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    play_on(people, table, 3)
+    people[0].post(f"/api/tables/{table}/propose", kind="undo", keep=0)
+    number = people[1].state(table)["table"]["proposal"]["number"]
+    people[1].post(f"/api/tables/{table}/answer", number=number, yes=False)
+    assert people[2].refused(f"/api/tables/{table}/answer", number=number, yes=True) == (409, "not-now")
+    assert people[0].state(table)["decisions"] == 3
+
+
+def test_against_bots_one_person_goes_back_alone(guest: Guest) -> None:
+    host = guest("Anna")
+    table = new_table(host, "me", *bots(2))["id"]
+    wait_until(lambda: host.state(table)["view"]["to_act"] == [0])
+    play_on([host], table, 1)
+    wait_until(lambda: host.state(table)["view"]["to_act"] == [0])
+    host.post(f"/api/tables/{table}/propose", kind="undo", keep=0)
+    wait_until(lambda: host.state(table)["view"]["to_act"] == [0])
+    assert host.state(table)["decisions"] == 2
+
+
+def test_a_pause_stops_the_game_until_somebody_resumes(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people, clock={"main": 600})
+    for person in people:
+        state = person.state(table)
+        if state["table"]["proposal"] is None:
+            person.post(f"/api/tables/{table}/propose", kind="pause")
+        else:
+            person.post(f"/api/tables/{table}/answer", number=state["table"]["proposal"]["number"], yes=True)
+    state = people[0].state(table)
+    assert state["table"]["paused"] and state["clocks"]["running"] == [] and state["legal"] == []
+    shown = state["clocks"]["faces"]
+    assert people[0].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["keep R7"]) == (409, "illegal")
+    time.sleep(0.3)
+    assert people[0].state(table)["clocks"]["faces"] == shown
+    people[1].post(f"/api/tables/{table}/resume")
+    assert people[0].state(table)["clocks"]["running"] == [0, 1, 2]
+    assert people[0].state(table)["legal"]
+
+
+# Clocks
+
+
+def test_clock_arithmetic() -> None:
+    live = ClockSettings(main=60, increment=5)
+    start = clocks.wound(live, 2, 1000)
+    assert start.faces == [Face(60_000, 0), Face(60_000, 0)]
+    later = clocks.charge(start, [0], 11_000, [])
+    assert later.faces == [Face(50_000, 0), Face(60_000, 0)]
+    assert clocks.turn_over(later, live, [0], [1]).faces == [Face(55_000, 0), Face(60_000, 0)]
+    assert clocks.turn_over(later, live, [0], [0]).faces == later.faces, "still the same seat's turn"
+    post = ClockSettings(main=100, move=10)
+    asked = clocks.charge(clocks.wound(post, 1, 0), [0], 4_000, [])
+    assert asked.faces == [Face(100_000, 6_000)], "the move's own allowance goes first"
+    over = clocks.charge(asked, [0], 14_000, [])
+    assert over.faces == [Face(96_000, 0)], "then the pool"
+    assert clocks.turn_over(over, post, [0], []).faces == [Face(96_000, 10_000)], "a fresh allowance, the pool is spent"
+    assert clocks.run_out(Faces(0, [Face(0, 0), Face(0, 1)]), [0, 1]) == [0]
+    assert clocks.passed(0, 100, [(20, 50), (90, 200)]) == 60, "outages do not count"
+
+
+def test_on_time_out_a_bot_moves_on_and_the_person_can_come_back(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people, clock={"main": 1, "increment": 0})
+    state = people[0].state(table)
+    people[0].play(table, state["legal"][0]["action"], 0)
+    people[2].play(table, people[2].state(table)["legal"][0]["action"], 1)
+    wait_until(lambda: people[0].state(table)["table"]["seats"][1]["away"])
+    wait_until(lambda: people[0].state(table)["decisions"] >= 3)
+    people[1].post(f"/api/tables/{table}/seats/1/return")
+    face = people[1].state(table)["clocks"]["faces"][1]
+    assert 55_000 < face["main"] <= 60_000
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(tmp_path) as first:
+        people = [Person(first.url, name) for name in ("Anna", "Ben", "Cleo")]
+        table = full_table(people, clock={"main": 3600})
+        before = people[0].state(table)["clocks"]["faces"]
+    import augury.server.house
+    import augury.server.tables
+
+    later = time.time_ns() // 1_000_000 + 1_800_000
+
+    def half_an_hour_later() -> int:
+        return later + int(time.monotonic() * 1000) % 1000
+
+    for module in (augury.server.house, augury.server.tables, augury.server.views):
+        monkeypatch.setattr(module, "now", half_an_hour_later)
+    with served(tmp_path, port=first.settings.port):
+        after = people[0].state(table)["clocks"]["faces"]
+    for old, new in zip(before, after, strict=True):
+        assert 0 <= old["main"] - new["main"] < 60_000
+    for person in people:
+        person.close()
+
+
+# Chat, notes, spectators
+
+
+def test_chat_reaches_the_table_and_spectators_talk_apart(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    watcher = guest("Walter")
+    watcher.post("/api/links", token=people[0].post(f"/api/tables/{table}/watch-link")["token"])
+    lives = [people[1].live(table), watcher.live(table)]
+    wish = new_uuid()
+    for _ in range(2):
+        people[0].post(f"/api/tables/{table}/chat", uuid=wish, text="good luck  all")
+    for live in lives:
+        line = live.until(lambda m: m["type"] == "chat")
+        assert (line["name"], line["text"], line["seat"], line["number"]) == ("Anna", "good luck all", 0, 1)
+    watcher.post(f"/api/tables/{table}/chat", uuid=new_uuid(), text="Anna has the red ten")
+    assert lives[1].until(lambda m: m["type"] == "chat")["room"] == "watchers"
+    assert [line["text"] for line in people[1].get(f"/api/tables/{table}/chat")["lines"]] == ["good luck all"]
+    people[0].post(f"/api/tables/{table}/settings", method="PUT", muted=True)
+    assert watcher.refused(f"/api/tables/{table}/chat", uuid=new_uuid(), text="still here") == (403, "forbidden")
+    people[0].post(f"/api/tables/{table}/close")
+    assert len(people[1].get(f"/api/tables/{table}/chat")["lines"]) == 2, "after the end everybody may read"
+    for live in lives:
+        live.close()
+
+
+def test_notes_are_private(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    people[1].post(f"/api/tables/{table}/note", method="PUT", text="Cleo bluffs")
+    assert people[1].get(f"/api/tables/{table}/note")["text"] == "Cleo bluffs"
+    assert people[0].get(f"/api/tables/{table}/note")["text"] == ""
+    assert people[0].http.get(f"/api/tables/{table}/note?seat=1").status_code == 403
+
+
+def test_presence_is_shown(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    live = people[0].live(table)
+    live.sync(0)
+    other = people[2].live(table)
+    live.until(lambda m: m["type"] == "state" and "table" in m and m["table"]["seats"][2]["online"])
+    assert [seat["online"] for seat in live.state["table"]["seats"]] == [True, False, True]
+    other.close()
+    live.until(lambda m: m["type"] == "state" and "table" in m and not m["table"]["seats"][2]["online"])
+    live.close()
+
+
+# Records
+
+
+def test_the_commitment_is_shown_first_and_proved_at_the_end(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    promise = people[1].get(f"/api/tables/{table}/fairness")
+    assert promise["seed"] == promise["salt"] == "" and len(promise["commitment"]) == 64
+    assert people[1].state(table)["table"]["commitment"] == promise["commitment"]
+    play_on(people, table, 1000)
+    proof = people[1].get(f"/api/tables/{table}/fairness")
+    assert hashlib.sha256(f"{proof['seed']}:{proof['salt']}".encode()).hexdigest() == promise["commitment"]
+    text = people[0].http.get(f"/api/tables/{table}/record").text
+    assert f"seed: {proof['seed']}\n" in text
+    assert record.parse(text).verify().to_act() == []
+    scores = people[2].get(f"/api/tables/{table}/scores")
+    assert scores["points"][-1]["scores"] == people[0].state(table)["view"]["scores"]
+    assert sorted(scores["ranks"])[0] == 1
+    moments = people[0].get(f"/api/tables/{table}/moments?eye=2&from=3&to=5")
+    assert [moment["moment"] for moment in moments["moments"]] == [3, 4, 5]
+    assert moments["moments"][0]["view"]["seat"] == 2
+
+
+def test_a_running_game_gives_each_player_only_his_own_log(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    play_on(people, table, 9)
+    log = people[1].http.get(f"/api/tables/{table}/record").text
+    assert log.startswith("augury log 1") and "seed" not in log
+    own = [line for line in log.splitlines() if " > " in line]
+    assert len(own) == 3
+    others = people[0].http.get(f"/api/tables/{table}/record").text
+    assert not set(own) & {line for line in others.splitlines() if " > " in line}
+    assert people[1].http.get(f"/api/tables/{table}/record?eye=0").status_code == 403
+    moments = people[1].get(f"/api/tables/{table}/moments")["moments"]
+    assert {moment["seat"] for moment in moments} == {-1, 1}
+
+
+def test_a_record_is_imported_to_look_at_or_to_play_on_from(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    play_on(people, table, 1000)
+    text = people[0].http.get(f"/api/tables/{table}/record").text
+    other = guest("Dora")
+    look = other.post("/api/records", record=text)["id"]
+    state = other.state(look, 1)
+    assert state["table"]["status"] == "over" and state["table"]["open_seed"]
+    assert state["view"] == people[1].state(table)["view"]
+    assert other.http.get(f"/api/tables/{look}/record").text.splitlines()[-1] == text.splitlines()[-1]
+    branch = other.post("/api/records", record=text, branch=True, at=20)["id"]
+    state = other.state(branch)
+    assert state["table"]["status"] == "playing" and state["decisions"] >= 20
+    wait_until(lambda: other.state(branch)["legal"])
+    play_on([other], branch, 1)
+    assert other.refused("/api/records", record=text, branch=True) == (422, "malformed")
+    assert other.refused("/api/records", record=text.replace("seed: ", "seed: 1")) == (422, "malformed")
+
+
+# Non-interference
+
+
+def about_the_game(state: Json) -> Json:
+    return {name: state.get(name) for name in ("version", "eye", "decisions", "events", "events_from", "undo", "view", "legal")}
+
+
+def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(server: Served, guest: Guest) -> None:
+    """Exchange everything hidden from the seat: the wire carries the same bytes."""
+    from augury.core import chance
+
+    people = trio(guest)
+    table = full_table(people)
+    for steps in range(25):
+        play_on(people, table, 2)
+        sitting = server.house.sittings[table]
+        truth = sitting.engine.state
+        for eye, person in ((0, people[0]), (1, people[1]), (-1, people[2])):
+            before = about_the_game(person.state(table, eye))
+            other = truth.clone()
+            other.redeal(eye, chance.from_seed(steps))
+            other.listening = True
+            sitting.engine.state = other
+            sitting.pictures.clear()
+            sitting.ask_around()
+            live = person.live(table, eye=eye)
+            live.until(lambda m: m["type"] == "state")
+            assert about_the_game(person.state(table, eye)) == before
+            assert about_the_game(live.state) == before
+            live.close()
+            sitting.engine.state = truth
+            sitting.pictures.clear()
+            sitting.ask_around()
+
+
+def test_a_secret_choice_of_another_leaves_no_trace(guest: Guest) -> None:
+    """The same deal twice; seat 1 chooses differently; seat 0 receives the same frames."""
+    host = guest("Anna")
+    text = "augury record 1\ngame: majority\nrules: 1\nseats: 3\nseed: 7\n--\n"
+    received = []
+    for choice in (0, 1):
+        ben, cleo = guest(f"Ben {choice}"), guest(f"Cleo {choice}")
+        made = host.post("/api/records", record=text, branch=True, seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
+        for person, link in zip((ben, cleo), made["links"], strict=True):
+            person.post("/api/links", token=link["token"], name=person.name[:-2])
+        live = host.live(made["id"])
+        live.sync(0)
+        legal = ben.state(made["id"])["legal"]
+        ben.play(made["id"], legal[choice]["action"], 0)
+        live.sync(1)
+        received.append((about_the_game(live.state), live.events))
+        live.close()
+    assert received[0] == received[1]
