@@ -33,6 +33,7 @@ function cardIn(event: EventInfo): string {
 
 export function stage(before: MajorityView, events: EventInfo[]): MajorityView {
   const view = structuredClone(before);
+  view.to_act = [];
   const score = (seat: number, card: string): void => {
     const mat = view.mats[seat]!;
     mat.area.push(card);
@@ -69,7 +70,6 @@ export function stage(before: MajorityView, events: EventInfo[]): MajorityView {
       view.scores[seat]! += Number(event.facts['coins']);
     } else if (event.kind.startsWith('turn-') || event.kind === 'dealt') {
       collect(view, score);
-      view.to_act = [];
     }
   }
   return view;

@@ -52,6 +52,7 @@ function word(fact: string | number | undefined): string {
 
 export function stage(before: Majority2View, events: EventInfo[]): Majority2View {
   const view = structuredClone(before);
+  view.to_act = [];
   for (const event of events) apply(view, event);
   return view;
 }
