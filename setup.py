@@ -12,6 +12,7 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
@@ -19,10 +20,12 @@ SOURCE = HERE / "src"
 # Rooms: every rules module; what people look at (view, terminal, the title page) stays interpreted.
 INTERPRETED = {"__init__.py", "view.py", "terminal.py"}
 KERNEL = ["chance.py", "events.py", "state.py", "vocabulary.py", "playout.py"]
+BOTS = ["settings.py", "judge.py", "foresight.py", "exact.py", "search.py"]
 
 
 def compiled_modules() -> list[str]:
     found = [SOURCE / "augury" / "core" / name for name in KERNEL]
+    found += [SOURCE / "augury" / "bots" / name for name in BOTS]
     found += sorted((SOURCE / "augury" / "kit").glob("[!_]*.py"))
     for room in sorted((SOURCE / "augury" / "games").iterdir()):
         if (room / "__init__.py").is_file():
@@ -50,4 +53,17 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+class AllOrNothing(build_ext):
+    """A compiler that fails (no Python headers, say) leaves an interpreted engine, never a half compiled one."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # whatever a foreign compiler does, the games must be installable
+            print(f"augury: compiling failed ({error}); the engine will run interpreted", file=sys.stderr)
+            for built in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+                built.unlink()
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

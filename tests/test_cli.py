@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from augury.cli import main
+from augury.core import registry
 
 
 def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,6 +52,8 @@ def test_playout_writes_records_that_replay(tmp_path: Path, capsys: pytest.Captu
     ("arguments", "complaint"),
     [
         (["play", "chess"], "There is no game 'chess'"),
+        (["play", "majority", "--bot", "nobody"], "There is no bot 'nobody'"),
+        (["play", "majority", "--bot", "9"], "Levels go from 1 to 5"),
         (["playout", "majority", "--seats", "7"], "is for 3, 4 players"),
         (["playout", "majority", "--option", "spy_start"], "NAME=VALUE"),
         (["playout", "majority", "--option", "spy_start=9"], "Option spy_start is one of"),
@@ -100,7 +103,7 @@ def feed(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
 def test_a_person_plays_to_the_end_and_replays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.rec"
     feed(monkeypatch, ["help", "99", "nonsense", "log", "table", "undo"])
-    assert main(["play", "majority", "--seats", "4", "--seed", "3", "--name", "Anna", "--record", str(file)]) == 0
+    assert main(["play", "majority", "--seats", "4", "--seed", "3", "--bot", "random", "--name", "Anna", "--record", str(file)]) == 0
     out = capsys.readouterr().out
     assert "There are choices from 1 to" in out
     assert "'nonsense' is not something you can do" in out
@@ -122,7 +125,7 @@ def test_two_people_share_a_keyboard_with_a_curtain(
 def test_quit_saves_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.rec"
     feed(monkeypatch, ["1", "quit"])
-    assert main(["play", "majority", "--seats", "3", "--record", str(file)]) == 0
+    assert main(["play", "majority", "--seats", "3", "--bot", "1", "--record", str(file)]) == 0
     assert str(file) in capsys.readouterr().out
     assert main(["replay", str(file), "--verify"]) == 0
 

@@ -7,11 +7,13 @@ import sys
 from collections.abc import Sequence
 
 from augury import __version__
+from augury.arena import commands as arena
+from augury.bots import commands as bots
 from augury.commands import bench, doctor, games, play, playout, replay
 from augury.core.errors import AuguryError
 
 DESCRIPTION = "Five modern tabletop games, complete and by the rulebook: play them, replay them, measure them."
-COMMANDS = (play, games, replay, playout, bench, doctor)
+COMMANDS = (play, games, replay, bots, arena, playout, bench, doctor)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -2,7 +2,7 @@
 
 Keys: `do-<kind>` for an action, `event-<kind>` for an event, `prompt-<word>` for what a seat is asked, `option-<name>` (and
 `option-<name>-<value>`) for options, `<domain>-<name>` for a thing on the table such as `card/R7`, and `<domain>` with `$name` for things
-that are too many to name one by one.
+that are too many to name one by one. Where editions of a game use different names, `<key>-<edition>` comes before `<key>`.
 """
 
 from __future__ import annotations
@@ -35,15 +35,18 @@ def bundle(game: str, language: str) -> FluentBundle:
 
 
 class Words:
-    """Speaks about one table in one language. `names` are the players' names by seat."""
+    """Speaks about one table in one language. `names` are the players' names by seat; `edition` is the option of that name, if any."""
 
-    def __init__(self, game: str, language: str = "en", names: Mapping[int, str] | None = None) -> None:
+    def __init__(self, game: str, language: str = "en", names: Mapping[int, str] | None = None, edition: str = "") -> None:
         self.bundle = bundle(game, language)
         self.language = language
         self.names = dict(names or {})
+        self.edition = edition
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         """A sentence; things among the facts are named in the player's language."""
+        if self.edition and self.bundle.has_message(f"{key}-{self.edition}"):
+            key = f"{key}-{self.edition}"
         found = self.bundle.get_message(key) if self.bundle.has_message(key) else None
         if found is None or found.value is None:
             return key

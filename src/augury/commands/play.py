@@ -9,8 +9,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from augury.bots.find import make
+from augury.bots.protocol import Player
 from augury.commands import Subparsers, add_table_arguments, read_table_arguments
-from augury.core import chance
 from augury.core.errors import AuguryError
 from augury.core.table import Table
 from augury.core.view import GameView
@@ -40,6 +41,12 @@ def add_parsers(commands: Subparsers) -> None:
         metavar="P",
         help="how many seats are played by people at this keyboard; bots take the others (default 1)",
     )
+    parser.add_argument(
+        "--bot",
+        default="3",
+        metavar="BOT",
+        help="who plays the other seats: a level from 1 to 5, random, greedy, or module:Class (default 3)",
+    )
     parser.add_argument("--name", action="append", default=[], help="a player's name; once per person")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--record", type=Path, metavar="FILE", help="where to save the game (default: GAME-SEED.rec)")
@@ -51,10 +58,11 @@ def run(given: argparse.Namespace) -> int:
     seed = given.seed if given.seed is not None else secrets.randbits(63)
     people = max(0, min(given.people, seats))
     names = {seat: given.name[seat] if seat < len(given.name) else f"Player {seat + 1}" for seat in range(people)}
-    names.update({seat: f"Bot {seat + 1}" for seat in range(people, game.chairs(seats))})
+    names.update({seat: f"Bot {seat + 1}" for seat in range(people, seats)})
+    names.update(dict.fromkeys(range(seats, game.chairs(seats)), "Automaton"))
     table = Table(game, seats, seed, options, names)
     file = given.record or Path(f"{game.id}-{seed}.rec")
-    sitting = Sitting(table, people, given.language)
+    sitting = Sitting(table, people, given.bot, given.language)
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -68,23 +76,28 @@ def run(given: argparse.Namespace) -> int:
 class Sitting:
     """One table at one keyboard."""
 
-    def __init__(self, table: Table, people: int, language: str) -> None:
+    def __init__(self, table: Table, people: int, bot: str, language: str) -> None:
         self.table = table
         self.people = people
         self.words = Words(table.game.id, language, table.record.names)
         self.show: Callable[[GameView, Words], str] = importlib.import_module(f"augury.games.{table.game.id}.terminal").show
-        self.luck = chance.from_seed(secrets.randbits(63))
+        self.bots = {
+            seat: Player(table.game, make(bot, table.game, secrets.randbits(63)), seat, secrets.randbits(63))
+            for seat in range(people, table.record.seats)
+        }
         self.told = dict.fromkeys(range(people), 0)  # events each person has read
         self.at_keyboard = 0 if people else -1
 
     def play(self) -> None:
+        heard = 0
         while not self.table.over():
+            for bot in self.bots.values():
+                bot.hear(self.table.events[heard:])
+            heard = len(self.table.events)
             to_act = [int(seat) for seat in self.table.state.to_act()]
             bots = [seat for seat in to_act if seat >= self.people]
             if bots:
-                seat = bots[0]
-                legal = self.table.state.legal(seat)
-                self.table.play(seat, int(legal[self.luck.below(len(legal))]))
+                self.table.play(bots[0], self.bots[bots[0]].decide(self.table.state))
             else:
                 self.ask(to_act[0])
         for seat in range(self.people):

@@ -14,6 +14,7 @@ from augury.core.vocabulary import Vocabulary
 
 Options: TypeAlias = dict[str, Value]
 SetUp: TypeAlias = Callable[[int, Options, Chance], State]
+Setting: TypeAlias = str | float
 
 
 class Game:
@@ -36,6 +37,8 @@ class Game:
         reconstructed: tuple[str, ...] = (),
         option_sets: tuple[Options, ...] = (),
         secrets: bool = True,
+        thinking: Mapping[str, float] | None = None,
+        levels: Mapping[int, Mapping[str, Setting]] | None = None,
     ) -> None:
         self.id: str = id
         self.title: str = title
@@ -51,6 +54,8 @@ class Game:
         self.reconstructed: tuple[str, ...] = reconstructed  # groups of data that no public source gives
         self.option_sets: tuple[Options, ...] = option_sets  # combinations worth testing beside the single values
         self.secrets: bool = secrets  # is there anything that some seat does not know?
+        self.thinking: dict[str, float] = dict(thinking or {})  # habits of thought that suit bots in this game, where the usual ones do not
+        self.levels: dict[int, dict[str, Setting]] = {number: dict(row) for number, row in (levels or {}).items()}  # likewise, by level
 
     def chairs(self, seats: int) -> int:
         """Seats at the table for this many people, automata included. Automata sit last and are never asked."""

@@ -43,3 +43,8 @@ def power(card: Card) -> i64:
 
 def colour(card: Card) -> Colour:
     return card // RANKS
+
+
+def thing(card: Card) -> str:
+    """The card as a thing on the table."""
+    return f"card/{NAMES[card]}"

@@ -1,57 +1,122 @@
-"""The Majority: a static evaluation and a quick choice for the bots (RULES.md 14)."""
+"""The Majority: a static evaluation and a quick choice for the bots (RULES.md 14).
+
+Sums at the next deliberation are guessed from the score areas and the cards at hand; the further away a deliberation is, the less certain.
+From how likely each seat is to be first or second in a colour follow the coins it can expect.
+"""
 
 from __future__ import annotations
+
+import math
+from typing import Final
 
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.state import Action, Seat
-from augury.games.majority.components import COLOURS
-from augury.games.majority.state import OVER, ROUNDS, Board
+from augury.games.majority.components import BETRAYAL, COLOURS, NO_CARD, POWERS, RANKS, Card, colour
+from augury.games.majority.state import DRAFT, OVER, ROUNDS, SWAP, Board
+
+# What a card at hand is likely to add to a sum, in tenths, by place in POWERS: seven tenths of its power; a Bribery brings loot.
+AT_HAND: Final[list[i64]] = [40 if power == 0 else 7 * power for power in POWERS]
+PER_ROUND: Final = 90.0  # what a seat's sum in a colour grows by in a round, in tenths
+DOUBT: Final = 30.0  # deviation of a seat's growth in one turn, in tenths
+
+MIDDLE: Final = 64
+LIKELY: Final[list[float]] = [
+    0.5 + 0.5 * math.tanh((n - MIDDLE) / 16) for n in range(2 * MIDDLE + 1)
+]  # to be ahead, by sixteenths of a doubt
 
 
 def estimate(board: Board) -> list[float]:
-    """Coins now, plus what the present standings would pay in every scoring still to come."""
-    seats = board.seats
+    """Coins now, plus what every scoring still to come is likely to pay."""
     expected = [float(coins) for coins in board.coins]
     if board.phase == OVER:
         return expected
-    scorings = float(ROUNDS - board.round + 1)
-    growth: float = 1.0 + 0.25 * (scorings - 1.0) / 2.0  # sums grow, so later rounds pay more
+    seats = board.seats
+    sums = projected(board)
+    turns: i64 = board.turns_in_round()
+    if board.phase > SWAP:
+        turns += 1 - board.turn_of_round
+    later: i64 = ROUNDS - board.round
+    doubt: float = 10.0 + DOUBT * math.sqrt(float(turns))
+    ahead: float = 0.5 * float(later + 1)
+    later_doubt: float = doubt + 2.0 * DOUBT * math.sqrt(ahead)
     for c in range(COLOURS):
-        paid = standing(board.sums, seats, c)
-        for seat in range(seats):
-            expected[seat] += paid[seat] * scorings * growth
+        add_pay(expected, sums, seats, c, 0.0, doubt, 1.0)
+        if later > 0:
+            add_pay(expected, sums, seats, c, PER_ROUND * ahead, later_doubt, float(later))
     return expected
 
 
-def standing(sums: list[i64], seats: i64, c: i64) -> list[float]:
-    """What a colour would pay now, softened: being close to second place is worth something too."""
-    best: i64 = 0
+def projected(board: Board) -> list[i64]:
+    """Sums as they may be at the end of the round, in tenths: seat * 3 + colour."""
+    seats = board.seats
+    sums: list[i64] = [10 * held for held in board.sums]
     for seat in range(seats):
-        if sums[seat * COLOURS + c] > best:
-            best = sums[seat * COLOURS + c]
-    second: i64 = 0
-    winners: i64 = 0
-    for seat in range(seats):
-        held: i64 = sums[seat * COLOURS + c]
-        if held == best:
-            winners += 1
-        elif held > second:
-            second = held
-    paid: list[float] = [0.0] * seats
-    if best == 0:
-        return paid
-    prize: float = float((best // 5) * winners)
-    for seat in range(seats):
-        held = sums[seat * COLOURS + c]
-        if held == best:
-            paid[seat] = 2.0
-        elif held == second and second > 0:
-            paid[seat] = prize
-        elif second > 0 and held > 0:
-            paid[seat] = prize * 0.4 * float(held) / float(second)
-    return paid
+        if board.phase == DRAFT:
+            for step in board.picks:
+                add_card(sums, seats, seat, step[seat], 1)
+            if board.chosen[seat] != NO_CARD:
+                add_card(sums, seats, seat, board.chosen[seat], 1)
+        else:
+            for card in board.hands[seat]:
+                add_card(sums, seats, seat, card, 1)
+            if board.phase == SWAP and board.chosen[seat] != NO_CARD:
+                add_card(sums, seats, seat, board.chosen[seat], -1)
+                add_card(sums, seats, board.partner(seat), board.chosen[seat], 1)
+    return sums
+
+
+def add_card(sums: list[i64], seats: i64, seat: Seat, card: Card, sign: i64) -> None:
+    rank: i64 = card % RANKS
+    owner: i64 = (seat + seats - 1) % seats if rank == BETRAYAL else seat
+    sums[owner * COLOURS + colour(card)] += sign * AT_HAND[rank]
+
+
+def add_pay(expected: list[float], sums: list[i64], seats: i64, c: i64, growth: float, doubt: float, times: float) -> None:
+    """What one colour is likely to pay, so many times: 2 to the first, a fifth of the winning sum to the second (MJ-44, MJ-45)."""
+    scale: float = 16.0 / doubt
+    first: list[float] = []
+    total: float = 0.0
+    prize: float = 0.0
+    for a in range(seats):
+        p: float = 1.0
+        mine: i64 = sums[a * COLOURS + c]
+        for b in range(seats):
+            if a != b:
+                p *= ahead_of(mine - sums[b * COLOURS + c], scale)
+        first.append(p)
+        total += p
+        prize += p * float(mine)
+    prize = ((prize / total + growth) / 10.0 - 2.0) / 5.0
+    if prize < 0.0:
+        prize = 0.0
+    second: list[float] = []
+    total_second: float = 0.0
+    for a in range(seats):
+        q: float = 0.0
+        mine = sums[a * COLOURS + c]
+        for b in range(seats):
+            if a != b:
+                rest: float = first[b]
+                for d in range(seats):
+                    if d != a and d != b:
+                        rest *= ahead_of(mine - sums[d * COLOURS + c], scale)
+                q += rest
+        second.append(q)
+        total_second += q
+    for a in range(seats):
+        expected[a] += times * (2.0 * first[a] / total + prize * second[a] / total_second)
+
+
+def ahead_of(difference: i64, scale: float) -> float:
+    """How likely it is to stay ahead by so much."""
+    place: i64 = MIDDLE + i64(float(difference) * scale)
+    if place < 0:
+        place = 0
+    elif place > 2 * MIDDLE:
+        place = 2 * MIDDLE
+    return LIKELY[place]
 
 
 def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.events import Fact
 from augury.core.state import Action, Seat
-from augury.games.majority import actions
-from augury.games.majority.components import (
-    ASSASSINATION,
-    BETRAYAL,
-    BRIBERY,
-    COLOURS,
-    KINDS,
-    NAMES,
-    NO_CARD,
-    RANKS,
-    SPY,
-    Card,
-    Colour,
-    colour,
-    copies,
-    power,
-)
+from augury.games.majority import abilities, actions
+from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card, copies, thing
+from augury.games.majority.deliberation import pay_all, places
 from augury.games.majority.encode import encode
 from augury.games.majority.evaluate import estimate, quick_choice
 from augury.games.majority.redeal import redeal
@@ -34,7 +20,7 @@ from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 if TYPE_CHECKING:
     from augury.core.view import GameView
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Majority(Board):
@@ -247,103 +233,19 @@ class Majority(Board):
         if self.listening:
             self.tell("played", {"seat": f"seat/{seat}", "card": thing(card)})
 
-    # 7.4 Abilities
-
     def resolve(self) -> None:
-        """MJ-20: by ascending power. MJ-26: only cards of the turn zone are affected. MJ-27: there is nothing to decide."""
-        self.last_zone = self.zone[:]
-        self.bribe()
-        self.assassinate()
-        self.spy()
-        self.collect()
-        if self.last_turn_of_round():  # MJ-21: one card each is left
+        """7.4: the abilities; then the next turn, or MJ-21: the round is over when one card each is left."""
+        abilities.resolve(self)
+        if self.last_turn_of_round():
             self.deliberate()
         else:
             self.begin_turn()
 
-    def bribe(self) -> None:
-        """MJ-28: a lone 0 takes every other card of its colour. MJ-29: two or more cancel out. MJ-32: it stays in the zone itself."""
-        for c in range(COLOURS):
-            bribers: list[Seat] = [seat for seat in range(self.seats) if self.zone[seat] == c * RANKS + BRIBERY]
-            if len(bribers) == 1:
-                self.take_colour(bribers[0], c)
-            elif bribers and self.listening:
-                self.tell("bribes-cancel", {"colour": f"colour/{c}"})
-
-    def take_colour(self, briber: Seat, c: Colour) -> None:
-        """MJ-30: a stolen card loses its ability. MJ-31: it is safe from a 2 of the same turn, being scored already."""
-        for seat in range(self.seats):
-            card: Card = self.zone[seat]
-            if seat != briber and card != NO_CARD and colour(card) == c:
-                self.zone[seat] = NO_CARD
-                self.score(briber, card)
-                if self.listening:
-                    self.tell("bribed", {"seat": f"seat/{briber}", "from": f"seat/{seat}", "card": thing(card)})
-
-    def assassinate(self) -> None:
-        """MJ-33: every 2 removes the other colours. MJ-34: all at once, so two colours of 2s leave nothing. MJ-35: for good."""
-        killers: list[Colour] = [colour(card) for card in self.zone if card != NO_CARD and card % RANKS == ASSASSINATION]
-        if not killers:
-            return
-        for seat in range(self.seats):
-            card: Card = self.zone[seat]
-            if card == NO_CARD:
-                continue
-            for killer in killers:
-                if colour(card) != killer:
-                    self.removed.append(card)
-                    self.zone[seat] = NO_CARD
-                    if self.listening:
-                        self.tell("killed", {"seat": f"seat/{seat}", "card": thing(card)})
-                    break
-
-    def spy(self) -> None:
-        """MJ-36: an effective 3 takes the marker and opens the next turn. MJ-37: not in the last turn of a round.
-
-        MJ-38: of several, the one farthest clockwise from the owner counts. MJ-39: the owner himself only if he is alone."""
-        if self.last_turn_of_round():
-            return
-        farthest: i64 = -1
-        for seat in range(self.seats):
-            card: Card = self.zone[seat]
-            if card != NO_CARD and card % RANKS == SPY:
-                distance: i64 = (seat + self.seats - self.marker) % self.seats
-                if distance > farthest:
-                    farthest = distance
-        if farthest >= 0:
-            self.marker = (self.marker + farthest) % self.seats
-            self.open_next = True
-            if self.listening:
-                self.tell("spied", {"seat": f"seat/{self.marker}"})
-
-    def collect(self) -> None:
-        """MJ-40: a 7 goes to the right neighbour. MJ-40a: everything else stays with its player."""
-        for seat in range(self.seats):
-            card: Card = self.zone[seat]
-            if card == NO_CARD:
-                continue
-            owner = seat
-            if card % RANKS == BETRAYAL:
-                owner = self.right(seat)
-                if self.listening:
-                    self.tell("betrayed", {"seat": f"seat/{seat}", "to": f"seat/{owner}", "card": thing(card)})
-            self.score(owner, card)
-            self.zone[seat] = NO_CARD
-
-    def score(self, seat: Seat, card: Card) -> None:
-        self.areas[seat].append(card)
-        self.sums[seat * COLOURS + colour(card)] += power(card)
-
-    # 8.1 Deliberation phase
+    # 8. Deliberation phase and end
 
     def deliberate(self) -> None:
-        """MJ-41..MJ-47: the colours pay one after another. MJ-48: after round 4 the game ends."""
-        for c in range(COLOURS):
-            paid = pay(self.sums, self.seats, c)
-            for seat in range(self.seats):
-                self.coins[seat] += paid[seat]
-                if self.listening and paid[seat]:
-                    self.tell("paid", {"seat": f"seat/{seat}", "colour": f"colour/{c}", "coins": paid[seat]})
+        """MJ-41..MJ-47: the colours pay. MJ-48: after round 4 the game ends."""
+        pay_all(self)
         if self.round == ROUNDS:
             self.phase = OVER
             self.open = False
@@ -361,8 +263,6 @@ class Majority(Board):
             known = gift != NO_CARD and gift not in self.played[self.partner(seat)]
             self.recalled[seat] = gift if known else NO_CARD
 
-    # 8.2 End
-
     def scores(self) -> list[i64]:
         return self.coins[:]
 
@@ -371,15 +271,7 @@ class Majority(Board):
         return seat % 2 if self.seats == 4 else seat
 
     def ranks(self) -> list[i64]:
-        """MJ-49: the richer team, on a tie the marker's. MJ-50: the richest, on a tie the nearest clockwise from the marker."""
-        if self.seats == 4:
-            even: i64 = self.coins[0] + self.coins[2]
-            odd: i64 = self.coins[1] + self.coins[3]
-            winner: i64 = self.marker % 2 if even == odd else (0 if even > odd else 1)
-            return [1, 2, 1, 2] if winner == 0 else [2, 1, 2, 1]
-        standing: list[i64] = [-self.coins[seat] * 3 + (seat + 3 - self.marker) % 3 for seat in range(3)]
-        ordered = sorted(standing)
-        return [ordered.index(standing[seat]) + 1 for seat in range(3)]
+        return places(self)
 
     # The rest of the contract
 
@@ -416,37 +308,3 @@ def distinct(cards: list[Card], base: Action) -> list[Action]:
             found.append(base + card)
             last = card
     return found
-
-
-def thing(card: Card) -> str:
-    return f"card/{NAMES[card]}"
-
-
-def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:
-    """What one colour pays. MJ-42: the highest sum above 0 wins. MJ-43: the next distinct sum is runner-up.
-
-    MJ-44: 2 coins per winner. MJ-45: a fifth of the winning sum, rounded down, times the winners, per runner-up. MJ-46: if there is one.
-    MJ-51: the bank never runs out. MJ-52: 10-point cards change nothing, so there are none.
-    """
-    best: i64 = 0
-    second: i64 = 0
-    winners: i64 = 0
-    for seat in range(seats):
-        held: i64 = sums[seat * COLOURS + c]
-        if held > best:
-            second = best
-            best = held
-            winners = 1
-        elif held == best:
-            winners += 1
-        elif held > second:
-            second = held
-    paid: list[i64] = [0] * seats
-    if best > 0:
-        for seat in range(seats):
-            held = sums[seat * COLOURS + c]
-            if held == best:
-                paid[seat] = 2
-            elif held == second and second > 0:
-                paid[seat] = (best // 5) * winners
-    return paid

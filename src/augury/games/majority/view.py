@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from augury.core.view import GameView
 from augury.games.majority.components import COLOURS, NAMES, NO_CARD
+from augury.games.majority.deliberation import pay
 from augury.games.majority.encode import packet_at
-from augury.games.majority.rules import pay
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 
 PHASES = {DRAFT: "draft", SWAP: "swap", PLAY: "play", OVER: "over"}

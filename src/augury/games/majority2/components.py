@@ -29,7 +29,6 @@ SENIOR: Final = 2
 VETERAN: Final = 3
 ARISTOCRAT: Final = 4
 INDEPENDENT: Final = 5  # the Ghosts have no rank
-RANKS: Final = 5
 
 COST_BY_RANK: Final[list[i64]] = [2, 3, 3, 4, 2, 3]  # the rulebook's price list; the Ghost's price is a ruling (RULES.md 10, 23)
 NEED_BY_RANK: Final[list[i64]] = [0, 0, 0, 1, 2, 0]  # cards of the same faction in the own score area
@@ -100,7 +99,6 @@ ANGEL_VETERAN_P: Final = 28
 REAPER_ARISTOCRAT_P: Final = 29
 GHOST: Final = 30
 
-BASE_KINDS: Final = 25
 KINDS: Final = 31
 NO_CARD: Final = -1
 PROMOS: Final[list[Card]] = [WITCH_SENIOR_P, DEMON_VETERAN_P, DRAGON_JUNIOR_P, ANGEL_VETERAN_P, REAPER_ARISTOCRAT_P]

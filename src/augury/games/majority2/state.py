@@ -159,6 +159,11 @@ class Board(State):
         """M2-63: an angel_junior, with or without disc, protects all cards of the column that it lies in, itself included."""
         return any(card_of(member) == ANGEL_JUNIOR for member in self.columns[column])
 
+    def ghost_of(self, column: i64) -> i64:
+        """M2-83: the place of the oldest Ghost without a disc in a column; -1 if there is none."""
+        members = self.columns[column]
+        return members.index(GHOST) if GHOST in members else -1
+
     def supply(self) -> list[Colour]:
         """The discs that lie on no card."""
         free: list[Colour] = list(range(COLOURS))
@@ -247,8 +252,3 @@ class Board(State):
     def holder(self) -> Seat:
         """M2-6: the only hand belongs to the active player; in the end to the one who would be next."""
         return self.opponent() if self.phase == OVER else self.active
-
-    def ghost_of(self, column: i64) -> i64:
-        """M2-83: the place of the oldest Ghost without a disc in a column; -1 if there is none."""
-        members = self.columns[column]
-        return members.index(GHOST) if GHOST in members else -1

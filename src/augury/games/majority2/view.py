@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from augury.core.view import GameView
 from augury.games.majority2.actions import SIDES
@@ -24,6 +25,7 @@ from augury.games.majority2.components import (
     draw_number,
 )
 from augury.games.majority2.memory import HAND, reserve_of
+from augury.games.majority2.rules.factions import colour_count
 from augury.games.majority2.state import (
     ABILITY,
     CHECK,
@@ -126,7 +128,6 @@ class CardView:
     need: int
     points: int
     copies: int
-    unseen: int  # copies that this seat has not in sight
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -146,6 +147,7 @@ class Majority2View(GameView):
     must_swap: bool  # the next exchange is compulsory
     idle: int  # turns in a row without a card drawn or played
     cards: list[CardView]
+    unseen: list[int]  # of each of these cards: copies that this seat has not in sight
 
 
 def look(board: Board, seat: int) -> Majority2View:
@@ -175,7 +177,8 @@ def look(board: Board, seat: int) -> Majority2View:
         draws=draw_number(board.factions(board.opponent())),
         must_swap=board.must_swap,
         idle=board.idle,
-        cards=kinds(board, eye),
+        cards=[face(card, board.deck[card]) for card in range(KINDS) if board.deck[card]],
+        unseen=[number for card, number in enumerate(memory.unseen()) if board.deck[card]],
     )
 
 
@@ -217,7 +220,7 @@ def column(board: Board, seat: int, number: int, side: str) -> ColumnView:
             )
             for place, member in enumerate(members)
         ],
-        colours=[sum(1 for member in members if colour_of(member) == colour) for colour in range(COLOURS)],
+        colours=colour_count(members)[:COLOURS],
         protected=board.protected(seat * COLUMNS + number),
     )
 
@@ -232,21 +235,16 @@ def pending(step: Step) -> PendingView:
     )
 
 
-def kinds(board: Board, eye: int) -> list[CardView]:
-    unseen = board.memories[eye].unseen()
-    return [
-        CardView(
-            card=NAMES[card],
-            colour=colour_name(PRINTED[card]),
-            cost=COST[card],
-            need=NEED[card],
-            points=POINTS[card],
-            copies=board.deck[card],
-            unseen=unseen[card],
-        )
-        for card in range(KINDS)
-        if board.deck[card]
-    ]
+@cache
+def face(card: int, copies: int) -> CardView:
+    return CardView(
+        card=NAMES[card],
+        colour=colour_name(PRINTED[card]),
+        cost=COST[card],
+        need=NEED[card],
+        points=POINTS[card],
+        copies=copies,
+    )
 
 
 def prompt(board: Board, seat: int, to_act: list[int]) -> str:

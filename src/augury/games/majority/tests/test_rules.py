@@ -6,9 +6,11 @@ import pytest
 
 from augury.core.chance import from_seed
 from augury.games.majority import GAME
+from augury.games.majority.abilities import score
 from augury.games.majority.actions import VOCABULARY
 from augury.games.majority.components import COPIES_3, COPIES_4, NAMES, NO_CARD, POWERS, copies, power
-from augury.games.majority.rules import Majority, pay
+from augury.games.majority.deliberation import pay
+from augury.games.majority.rules import Majority
 from augury.games.majority.state import DRAFT, OVER, PLAY, SWAP
 
 
@@ -378,7 +380,7 @@ def test_e1_the_rulebook_scoring_example() -> None:
     game.set_up(0, False)
     for seat, area in enumerate(["R5 B10 B10 B9 B3", "R10 R10 B10 B9 B7 B6", "R9 R7 B3", "R10 Y10"]):
         for name in area.split():
-            game.score(seat, card(name))
+            score(game, seat, card(name))
     assert game.sums == sums_of([[5, 20, 16, 10], [32, 32, 3, 0], [0, 0, 0, 10]])
     game.deliberate()
     assert game.coins == [2, 4, 16, 2]

@@ -1,0 +1,135 @@
+"""A round robin of all levels of a game, resumable, with ratings; it doubles as a check of the game itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from pathlib import Path
+
+from augury.arena.job import Job, Result
+from augury.arena.ratings import Rating, rate
+from augury.arena.seating import schedule, two_sided
+from augury.arena.tally import Share, Tally, share, tally
+from augury.arena.workers import Workers, run
+from augury.bots.levels import NUMBERS
+from augury.core.game import Game
+
+ENTRANTS = ("random", "greedy", *(str(number) for number in NUMBERS))
+CHECKER = "1"  # who plays the games that check the game with every number of players
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All games of a ladder."""
+
+    game: Game
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    jobs: list[Job]
+    checks: dict[int, list[Job]]  # by number of players: the same bot at all seats
+
+    def heading(self) -> dict[str, object]:
+        """What must agree before an interrupted ladder is taken up again."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+        }
+
+
+def plan(game: Game, bots: Sequence[str], games: int, seed: int, seats: int = 0, *, clock: bool = False) -> Plan:
+    """Everybody against everybody, and a few games with every number of players."""
+    seats = seats or two_sided(game)
+    jobs: list[Job] = []
+    for a, b in combinations(range(len(bots)), 2):
+        jobs += schedule(game, seats, None, [bots[a], bots[b]], games, seed, entrants=[a, b], first=len(jobs), clock=clock)
+    checks: dict[int, list[Job]] = {}
+    first = len(jobs)
+    for count in game.seats:
+        checks[count] = schedule(game, count, None, [CHECKER], games, seed, first=first, clock=clock)
+        first += len(checks[count])
+    return Plan(game, seats, tuple(bots), games, seed, jobs, checks)
+
+
+class Keeper:
+    """The file in which finished games are kept, one line each, so that nothing is lost by an interruption."""
+
+    def __init__(self, path: Path, heading: dict[str, object]) -> None:
+        self.path = path
+        self.results: dict[int, Result] = {}
+        if self.read(heading):
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(heading) + "\n", encoding="utf-8")
+
+    def read(self, heading: dict[str, object]) -> bool:
+        """True if the file belongs to this ladder; a line cut off by an interruption is dropped."""
+        if not self.path.exists():
+            return False
+        lines = self.path.read_text(encoding="utf-8").splitlines()
+        if not lines or json.loads(lines[0]) != heading:
+            return False
+        for text in lines[1:]:
+            try:
+                result = Result(**json.loads(text))
+            except ValueError:
+                continue
+            if not result.fault:  # what went wrong is tried again
+                self.results[result.number] = result
+        kept = [json.dumps(heading), *(json.dumps(result.kept()) for result in self.results.values())]
+        self.path.write_text("\n".join(kept) + "\n", encoding="utf-8")
+        return True
+
+    def keep(self, result: Result) -> None:
+        self.results[result.number] = result
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(result.kept()) + "\n")
+
+
+def climb(planned: Plan, keeper: Keeper, workers: Workers) -> Iterator[Result]:
+    """Play what is not played yet."""
+    everything = planned.jobs + [job for jobs in planned.checks.values() for job in jobs]
+    for result in run([job for job in everything if job.number not in keeper.results], workers):
+        keeper.keep(result)
+        yield result
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a ladder has found."""
+
+    plan: Plan
+    overall: Tally
+    ratings: list[Rating]
+    pairs: dict[tuple[int, int], Share]  # the first one's win share against the second
+    checks: dict[int, Tally]  # by number of players
+
+    def plain(self) -> dict[str, object]:
+        """As JSON."""
+        return {
+            **self.plan.heading(),
+            "ratings": {bot: asdict(rating) for bot, rating in zip(self.plan.bots, self.ratings, strict=True)},
+            "pairs": [{"a": self.plan.bots[a], "b": self.plan.bots[b], **asdict(found)} for (a, b), found in self.pairs.items()],
+            "overall": self.overall.plain(),
+            "checks": {str(count): found.plain() for count, found in self.checks.items()},
+        }
+
+
+def stand(planned: Plan, results: dict[int, Result]) -> Standing:
+    """Add everything up, in the order of the plan."""
+    pairs: dict[tuple[int, int], Share] = {}
+    for a, b in combinations(range(len(planned.bots)), 2):
+        jobs = [job for job in planned.jobs if set(job.entrants) == {a, b}]
+        found = tally(planned.bots, jobs, results)
+        pairs[a, b] = share(found.entrants[a].wins, found.games)
+        pairs[b, a] = share(found.entrants[b].wins, found.games)
+    checks = {count: tally([CHECKER], jobs, results) for count, jobs in planned.checks.items()}
+    overall = tally(planned.bots, planned.jobs, results)
+    return Standing(planned, overall, rate(len(planned.bots), planned.jobs, results), pairs, checks)

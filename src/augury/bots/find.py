@@ -1,0 +1,126 @@
+"""Bots by name, as people write them.
+
+3                          level 3 of the game (1 to 5)
+random, greedy, mcts       the bots themselves
+mcts@500, mcts@0.2s        with a budget of iterations or seconds per decision
+mcts@500+cut=10            with other settings changed too
+mybots:Careful             a class of a module that Python can find from here
+careful                    a bot that an installed package offers (entry point group `augury.bots`)
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+from importlib.metadata import entry_points
+
+from augury.bots import settings as all_settings
+from augury.bots.greedy import GreedyBot
+from augury.bots.levels import level
+from augury.bots.mcts import MctsBot
+from augury.bots.protocol import Bot, Maker
+from augury.bots.random import RandomBot
+from augury.bots.settings import Settings
+from augury.core.errors import Malformed
+from augury.core.game import Game
+
+THINKERS: dict[str, type[GreedyBot] | type[MctsBot]] = {"greedy": GreedyBot, "mcts": MctsBot}
+GROUP = "augury.bots"
+
+
+def find(spec: str, *, clock: bool = True) -> Maker:
+    """How to make the bot that a text means. Without the clock, levels count iterations only, and are reproducible."""
+    name, _, rest = spec.strip().partition("@")
+    name, *changes = f"{name}+{_budget(spec, rest)}".rstrip("+").split("+")
+    given = dict(_change(spec, change) for change in changes)
+    number = name.removeprefix("level-")
+    if number.isdigit():
+        return _thinker(None, int(number), given, clock)
+    if name in THINKERS:
+        return _thinker(name, 0, given, clock)
+    if given:
+        raise Malformed(f"{spec!r}: only levels, greedy and mcts take settings.")
+    if name == "random":
+        return RandomBot
+    return _load(name)
+
+
+def make(spec: str, game: Game, seed: int, *, clock: bool = True) -> Bot:
+    """The bot that a text means, for one game and one seat."""
+    return find(spec, clock=clock)(game, seed)
+
+
+def _thinker(name: str | None, number: int, given: dict[str, float], clock: bool) -> Maker:
+    def maker(game: Game, seed: int) -> Bot:
+        bot, known = (name, dict(game.thinking)) if name else level(game, number)
+        if "iterations" in given or not clock:
+            known.pop("seconds", None)
+        if "seconds" in given:
+            known["iterations"] = 0
+        settings = Settings()
+        for word, value in {**known, **given}.items():
+            settings.set(word, value)
+        return THINKERS[bot](game, seed, settings)
+
+    if not name and number not in range(1, 6):
+        raise Malformed(f"Levels go from 1 to 5; there is no level {number}.")
+    return maker
+
+
+def _budget(spec: str, rest: str) -> str:
+    """The part after @: 500 means iterations, 0.2s means seconds."""
+    amount, plus, changes = rest.partition("+")
+    if not amount:
+        return changes
+    word = f"seconds={amount[:-1]}" if amount.endswith("s") else f"iterations={amount}"
+    return word + plus + changes
+
+
+def _change(spec: str, change: str) -> tuple[str, float]:
+    name, _, value = change.partition("=")
+    if name not in all_settings.NAMES:
+        raise Malformed(f"{spec[:80]!r}: there is no setting {name[:40]!r}. There are: {', '.join(all_settings.NAMES)}.")
+    try:
+        number = float(value)
+    except ValueError:
+        number = -1.0
+    if not 0.0 <= number < 1e12:
+        raise Malformed(f"{spec[:80]!r}: {name} is a number, not {value[:40]!r}.")
+    return name, number
+
+
+def _load(name: str) -> Maker:
+    module, colon, word = name.partition(":")
+    if colon:
+        return _from_module(module, word)
+    offered = {entry.name: entry for entry in entry_points(group=GROUP)}
+    if name not in offered:
+        known = ", ".join(["1 to 5", "random", *THINKERS, *sorted(offered)])
+        raise Malformed(f"There is no bot {name[:80]!r}. There are: {known}; or module:Class.")
+    loaded: object = offered[name].load()
+    return _checked(name, loaded)
+
+
+def _from_module(module: str, word: str) -> Maker:
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # a bot in the present folder is found, as Python itself would find it
+    try:
+        found: object = getattr(importlib.import_module(module), word)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Malformed(f"The bot {module}:{word} cannot be loaded: {error}.") from error
+    return _checked(f"{module}:{word}", found)
+
+
+def _checked(name: str, found: object) -> Maker:
+    if not callable(found):
+        raise Malformed(f"{name} is not a class or function that makes a bot.")
+    builder: Callable[..., Bot] = found
+
+    def maker(game: Game, seed: int) -> Bot:
+        bot = builder(game, seed)
+        if not callable(getattr(bot, "decide", None)):
+            raise Malformed(f"{name} makes a {type(bot).__name__}, which has no method decide(state, seat, heard).")
+        return bot
+
+    return maker

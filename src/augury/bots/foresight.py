@@ -1,0 +1,150 @@
+"""One decision ahead, seen through to the end of the own turn: how the greedy bot weighs its actions.
+
+A turn may consist of several small decisions. Lines of play are followed as long as the same seat goes on deciding; after every decision
+only the most promising lines are kept. What others decide at the same moment is guessed. Several imagined worlds are looked at, so that
+hidden things and chance are averaged.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+from augury.bots.judge import Judge
+from augury.bots.settings import Settings
+from augury.core.chance import Chance
+from augury.core.state import Action, Seat, State
+
+LONGEST: Final = 12  # decisions of one turn that it looks through
+
+
+class Line:
+    """A way to go on: the first action of it, where it leads, and what that is worth."""
+
+    def __init__(self, first: i64, state: State, value: float) -> None:
+        self.first: i64 = first  # place in the list of legal actions
+        self.state: State = state
+        self.value: float = value
+
+
+class Foresight:
+    """Weighs the actions of one seat at one position."""
+
+    def __init__(self, state: State, seat: Seat, settings: Settings, luck: Chance) -> None:
+        self.state: State = state
+        self.seat: Seat = seat
+        self.settings: Settings = settings
+        self.luck: Chance = luck
+        self.judge: Judge = Judge(state, settings.blend)
+        self.legal: list[Action] = state.legal(seat)
+        self.value: list[float] = [0.0] * len(self.legal)  # all these by place in `legal`, summed over the worlds
+        self.win: list[float] = [0.0] * len(self.legal)
+        self.margin: list[float] = [0.0] * len(self.legal)
+        self.worlds: i64 = 0
+
+    def imagine(self) -> None:
+        """Look at all actions in one more world."""
+        world = self.state.clone()
+        world.redeal(self.seat, self.luck.fork())
+        value: list[float] = [-1.0] * len(self.legal)
+        guess: list[float] = [0.0] * len(self.legal)
+        win: list[float] = [0.0] * len(self.legal)
+        margin: list[float] = [0.0] * len(self.legal)
+        lines: list[Line] = []
+        for first in range(len(self.legal)):
+            after = self.step(world, self.legal[first])
+            self.judge.look(after)
+            guess[first] = self.judge.value[self.seat]
+            win[first] = self.judge.win[self.seat]
+            margin[first] = self.judge.margin[self.seat]
+            if self.goes_on(world, after):
+                lines.append(Line(first, after, guess[first]))
+            else:
+                value[first] = guess[first]
+        for _ in range(LONGEST):
+            lines = self.follow(self.best(lines), value, win, margin)
+            if not lines:
+                break
+        for first in range(len(self.legal)):
+            self.value[first] += value[first] if value[first] >= 0.0 else guess[first]
+            self.win[first] += win[first]
+            self.margin[first] += margin[first]
+        self.worlds += 1
+
+    def step(self, world: State, action: Action) -> State:
+        """A clone after one action; those who decide at the same moment decide quickly."""
+        together = world.to_act()
+        after = world.clone()
+        after.apply(self.seat, action)
+        for other in together:
+            if other != self.seat and other in after.to_act():
+                after.apply(other, after.propose(other, after.legal(other), self.luck))
+        return after
+
+    def goes_on(self, before: State, after: State) -> bool:
+        """Is it still the same turn of the same seat?"""
+        if before.turn != after.turn:
+            return False
+        seats = after.to_act()
+        return len(seats) == 1 and seats[0] == self.seat
+
+    def best(self, lines: list[Line]) -> list[Line]:
+        """The best few lines of every first action, so that each gets its chance."""
+        kept: list[Line] = []
+        count: list[i64] = [0] * len(self.legal)
+        lines.sort(key=worth, reverse=True)
+        for line in lines:
+            if count[line.first] < self.settings.beam:
+                count[line.first] += 1
+                kept.append(line)
+        return kept
+
+    def follow(self, lines: list[Line], value: list[float], win: list[float], margin: list[float]) -> list[Line]:
+        """Take every line one decision further; note the worth of those that end."""
+        longer: list[Line] = []
+        for line in lines:
+            for action in line.state.legal(self.seat):
+                after = self.step(line.state, action)
+                self.judge.look(after)
+                worth = self.judge.value[self.seat]
+                if self.goes_on(line.state, after):
+                    longer.append(Line(line.first, after, worth))
+                elif worth > value[line.first]:
+                    value[line.first] = worth
+                    win[line.first] = self.judge.win[self.seat]
+                    margin[line.first] = self.judge.margin[self.seat]
+        return longer
+
+    def choose(self) -> Action:
+        """The best action on average; noise makes it careless."""
+        best: i64 = 0
+        best_value = -1e300
+        for first in range(len(self.legal)):
+            value = self.value[first] / float(self.worlds) + 1e-9 * self.luck.real()
+            if self.settings.noise > 0.0:
+                value += self.settings.noise * (self.luck.real() + self.luck.real() - 1.0)
+            if value > best_value:
+                best_value = value
+                best = first
+        return self.legal[best]
+
+
+def worth(line: Line) -> float:
+    return line.value
+
+
+def weigh(state: State, seat: Seat, settings: Settings, luck: Chance) -> Foresight:
+    """Look at all actions in as many worlds as the settings say."""
+    found = Foresight(state, seat, settings, luck)
+    if len(found.legal) == 1:
+        found.worlds = 1
+        return found
+    begin = time.perf_counter()
+    for done in range(1, settings.samples + 1):
+        found.imagine()
+        spent = time.perf_counter() - begin
+        if settings.seconds > 0.0 and spent * float(done + 1) / float(done) > settings.seconds:
+            break
+    return found

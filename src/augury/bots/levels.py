@@ -1,0 +1,35 @@
+"""How strong a bot is, as data: five levels that every game has.
+
+A room may change habits of thought for its own game (`Game.thinking`) or single levels (`Game.levels`: "bot" and settings); whatever it
+does not mention is as below. Iterations decide in practice; seconds are what a level may cost at most on a slow machine.
+"""
+
+from __future__ import annotations
+
+from augury.core.errors import Malformed
+from augury.core.game import Game, Setting
+
+LEVELS: dict[int, dict[str, Setting]] = {
+    1: {
+        "bot": "greedy",
+        "samples": 1,
+        "beam": 1,
+        "noise": 0.05,
+        "seconds": 0.2,
+    },  # a friendly beginner: sees the good moves, misjudges them
+    2: {"bot": "greedy", "samples": 4, "beam": 2, "noise": 0.01, "seconds": 0.2},
+    3: {"bot": "mcts", "iterations": 500, "seconds": 0.2},
+    4: {"bot": "mcts", "iterations": 2_500, "seconds": 0.8},
+    5: {"bot": "mcts", "iterations": 12_000, "seconds": 3.0},
+}
+
+NUMBERS = tuple(LEVELS)
+
+
+def level(game: Game, number: int) -> tuple[str, dict[str, float]]:
+    """Which bot plays this level of a game, and with which settings."""
+    if number not in LEVELS:
+        raise Malformed(f"Levels go from {NUMBERS[0]} to {NUMBERS[-1]}; there is no level {number}.")
+    row = {**LEVELS[number], **game.thinking, **game.levels.get(number, {})}
+    bot = str(row.pop("bot"))
+    return bot, {name: float(value) for name, value in row.items()}

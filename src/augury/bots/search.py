@@ -1,0 +1,434 @@
+"""Information-set Monte Carlo tree search.
+
+Every iteration imagines a fresh world: everything hidden from the seat that thinks is dealt anew, the generator included. In it the
+seats choose by what they have learnt so far, then go on quickly, until the position is judged; the verdict is noted along the way.
+
+Each seat has a tree of its own. Its branches are what the seat does and hears, so what is learnt there is keyed by exactly the information
+that the seat would have. Seats that decide at the same moment hear nothing of each other and therefore choose independently. An action
+that is legal in some worlds only is measured by how often it was available.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+from augury.bots.exact import Exact, small_and_open
+from augury.bots.judge import Judge
+from augury.bots.settings import Settings
+from augury.core.chance import Chance
+from augury.core.events import Event
+from augury.core.state import Action, Seat, State
+
+DEVIATION: Final = 0.15  # of results, until there are enough to measure it
+OVERTIME: Final = 24  # decisions that a rollout may take beyond its cut to reach the end of a turn
+FEW: Final = 32  # iterations after which the end of the game is probed, and between two looks at the clock
+
+
+class Arm:
+    """One action of a node, and how it went."""
+
+    def __init__(self, action: Action, guess: float) -> None:
+        self.action: Action = action
+        self.guess: float = guess  # what it was thought to be worth before it was tried
+        self.looks: i64 = 0  # positions one decision ahead that went into the guess
+        self.available: i64 = 0
+        self.visits: i64 = 0
+        self.value: float = 0.0  # sums over the visits
+        self.win: float = 0.0
+        self.margin: float = 0.0
+
+
+class Node:
+    """What a seat knows at some moment."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.looks: i64 = 0
+        self.value: float = 0.0
+        self.arms: list[Arm] = []  # by ascending action
+        self.after: dict[int, Node] = {}  # by what the seat does and hears
+
+
+class Step:
+    """One decision of an iteration."""
+
+    def __init__(self, seat: Seat, node: Node, arm: Arm) -> None:
+        self.seat: Seat = seat
+        self.node: Node = node
+        self.arm: Arm = arm
+
+
+class Search:
+    """What one seat thinks at one position, and what it remembers for its next decision."""
+
+    def __init__(self, settings: Settings, luck: Chance, actions: i64) -> None:
+        self.settings: Settings = settings
+        self.luck: Chance = luck
+        self.actions: i64 = actions  # how many there are in the game
+        self.state: State = State()
+        self.seat: Seat = 0
+        self.judge: Judge = Judge(State(), 0.0)
+        self.roots: list[Node] = []  # by seat
+        self.at: list[Node] = []  # by seat: where the current iteration is
+        self.path: list[Step] = []
+        self.habit_value: list[float] = []  # by seat * actions + action: average results of actions anywhere
+        self.habit_count: list[float] = []
+        self.trace: list[i64] = []  # the same places, for the actions of the current iteration
+        self.iterations: i64 = 0  # of this decision
+        self.seconds: float = 0.0
+        self.sums: list[float] = []  # by seat: results, to know how much they deviate
+        self.squares: list[float] = []
+        self.wins: list[float] = []
+        self.results: float = 0.0
+        self.longest: i64 = 0  # decisions from here to the end of the game, in the longest iteration that got there
+        self.unfinished: i64 = 0  # iterations that did not get there
+        self.solution: Exact | None = None
+        self.insisted: Action = -1  # the action that every iteration begins with; -1 = free choice
+
+    # From decision to decision
+
+    def attend(self, state: State, seat: Seat) -> None:
+        """A new position to think about, from scratch."""
+        self.turn_to(state, seat)
+        self.roots = [Node() for _ in range(state.seats)]
+
+    def turn_to(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.judge = Judge(state, self.settings.blend)
+        self.iterations = 0
+        self.sums = [0.0] * state.seats
+        self.squares = [0.0] * state.seats
+        self.wins = [0.0] * state.seats
+        self.results = 0.0
+        self.longest = 0
+        self.unfinished = 0
+        self.solution = None
+        places: i64 = state.seats * self.actions
+        if len(self.habit_value) != places:
+            self.habit_value = [0.0] * places
+            self.habit_count = [0.0] * places
+        for place in range(places):
+            if self.habit_count[place] > 0.0:  # what was learnt at the last decision counts less
+                self.habit_value[place] *= 0.25
+                self.habit_count[place] *= 0.25
+
+    def follow(self, state: State, seat: Seat, action: Action, heard: list[Event]) -> None:
+        """The next position of the same turn: keep what is known about it already."""
+        known = self.roots[seat].after.get(listen(heard, seat, action))
+        if known is None:
+            self.attend(state, seat)
+            return
+        roots: list[Node] = []
+        for other in range(state.seats):
+            node: Node | None = known
+            if other != seat:
+                key = listen(heard, other, -1)
+                node = self.roots[other].after.get(key) if key else self.roots[other]
+            roots.append(Node() if node is None else node)
+        self.turn_to(state, seat)
+        self.roots = roots
+
+    # Thinking
+
+    def think(self, iterations: i64, seconds: float) -> None:
+        """Until the budget is used up, or more thinking could not change the choice."""
+        begin = time.perf_counter()
+        while True:
+            self.iterate()
+            spent = time.perf_counter() - begin
+            self.seconds = spent
+            if self.iterations == FEW or self.iterations == iterations:
+                self.solve()
+                if self.solution is not None:
+                    return
+            left: i64 = iterations - self.iterations if iterations > 0 else 1 << 40
+            if seconds > 0.0:
+                left_by_clock: i64 = int(float(self.iterations) * (seconds - spent) / (spent + 1e-9))
+                if left_by_clock < left:
+                    left = left_by_clock
+                if spent >= seconds:
+                    return
+            if left <= 0:
+                return
+            if self.iterations % FEW == 0 and self.settled(left):
+                return
+
+    def insist(self, action: Action, visits: i64) -> None:
+        """Try one action at least so often, whatever it promises; for judging a decision that was made."""
+        self.insisted = action
+        for _ in range(visits):
+            enough = False
+            for arm in self.roots[self.seat].arms:
+                if arm.action == action and arm.visits >= visits:
+                    enough = True
+            if enough:
+                break
+            self.iterate()
+        self.insisted = -1
+
+    def settled(self, left: i64) -> bool:
+        """Is the first choice so far ahead that no other can catch up?"""
+        first: i64 = 0
+        second: i64 = 0
+        for arm in self.roots[self.seat].arms:
+            if arm.visits > first:
+                second = first
+                first = arm.visits
+            elif arm.visits > second:
+                second = arm.visits
+        return first - second > left
+
+    def solve(self) -> None:
+        """If every iteration so far reached the end of the game soon, look for the exact result."""
+        if self.settings.solve == 0 or self.unfinished > 0 or self.longest > 20:
+            return
+        if small_and_open(self.state, self.seat, self.luck):
+            exact = Exact(self.judge, self.settings.solve)
+            if exact.solve(self.state, self.seat):
+                self.solution = exact
+
+    def iterate(self) -> None:
+        """One imagined game."""
+        world = self.state.clone()
+        world.redeal(self.seat, self.luck.fork())
+        self.at = self.roots[:]
+        self.path = []
+        self.trace = []
+        self.descend(world)
+        self.roll_out(world)
+        self.judge.look(world)
+        self.note()
+        self.iterations += 1
+
+    def descend(self, world: State) -> None:
+        """Through the trees, until a seat comes to a node it has not been to before."""
+        world.listening = True
+        while True:
+            seats = world.to_act()
+            if not seats:
+                break
+            seat: Seat = seats[0]
+            legal = world.legal(seat)
+            action: Action = legal[0]
+            new = False
+            if len(legal) > 1:
+                node = self.at[seat]
+                new = node.visits == 0
+                arm = self.select(node, legal, seat, world, len(seats) > 1)
+                action = arm.action
+                self.path.append(Step(seat, node, arm))
+            self.trace.append(seat * self.actions + action)
+            if new:
+                world.listening = False
+            world.apply(seat, action)
+            if new:
+                return
+            self.advance(seat, action, world.hear())
+        world.listening = False
+
+    def advance(self, actor: Seat, action: Action, heard: list[Event]) -> None:
+        """Everybody learns what he did or heard."""
+        public = listen(heard, -1, -1)
+        secret = False
+        for event in heard:
+            if event.seats is not None:
+                secret = True
+        for seat in range(len(self.at)):
+            if seat == actor:
+                key = listen(heard, seat, action)
+            elif secret:
+                key = listen(heard, seat, -1)
+            else:
+                key = public
+            if key == 0:
+                continue
+            node = self.at[seat]
+            after = node.after.get(key)
+            if after is None:
+                after = Node()
+                node.after[key] = after
+            self.at[seat] = after
+
+    # Choosing
+
+    def select(self, node: Node, legal: list[Action], seat: Seat, world: State, together: bool) -> Arm:
+        """The action with the best upper bound."""
+        settings = self.settings
+        node.visits += 1
+        self.meet(node, legal, seat)
+        if settings.look > 0 and not together:
+            root = node is self.roots[self.seat]
+            if node.looks < (4 if root else 1) and (root or node.visits >= settings.look):
+                self.look_ahead(node, legal, seat, world)
+        trust = settings.trust
+        curiosity = settings.explore * self.deviation(seat)
+        usual: i64 = node.visits
+        log_usual = math.log(float(usual) + 1.0)
+        arms = node.arms
+        best = arms[0]
+        best_bound = -1e300
+        place: i64 = 0
+        for action in legal:
+            while arms[place].action < action:
+                place += 1
+            arm = arms[place]
+            arm.available += 1
+            weight = float(arm.visits) + trust
+            log_available = log_usual if arm.available == usual else math.log(float(arm.available) + 1.0)
+            if action == self.insisted and node is self.roots[self.seat]:
+                return arm
+            bound = (arm.value + trust * arm.guess) / weight + curiosity * math.sqrt(log_available / weight)
+            if bound > best_bound:
+                best_bound = bound
+                best = arm
+        return best
+
+    def meet(self, node: Node, legal: list[Action], seat: Seat) -> None:
+        """Make arms for actions that were not available at this node before."""
+        arms = node.arms
+        place: i64 = 0
+        usual = node.value / float(node.visits - 1) if node.visits > 1 else self.usual(seat)
+        for action in legal:
+            while place < len(arms) and arms[place].action < action:
+                place += 1
+            if place == len(arms) or arms[place].action != action:
+                habit = seat * self.actions + action
+                guess = (self.habit_value[habit] + 4.0 * usual) / (self.habit_count[habit] + 4.0)
+                arms.insert(place, Arm(action, guess + 0.001 * self.luck.real()))
+
+    def look_ahead(self, node: Node, legal: list[Action], seat: Seat, world: State) -> None:
+        """Guess what actions are worth by the positions they lead to."""
+        node.looks += 1
+        place: i64 = 0
+        for action in legal:
+            while node.arms[place].action < action:
+                place += 1
+            arm = node.arms[place]
+            after = world.clone()
+            after.apply(seat, action)
+            self.judge.look(after)
+            arm.guess = (arm.guess * float(arm.looks) + self.judge.value[seat]) / float(arm.looks + 1)
+            arm.looks += 1
+
+    def deviation(self, seat: Seat) -> float:
+        if self.results < 8.0:
+            return DEVIATION
+        mean = self.sums[seat] / self.results
+        variance = self.squares[seat] / self.results - mean * mean
+        return math.sqrt(variance) + 0.001 if variance > 0.0 else 0.001
+
+    def usual(self, seat: Seat) -> float:
+        return self.sums[seat] / self.results if self.results > 0.0 else 0.5
+
+    # Going on quickly
+
+    def roll_out(self, world: State) -> None:
+        """By the game's own proposals and by habit; cut off at the end of a turn."""
+        left: i64 = self.settings.cut
+        turn: i64 = world.turn
+        while True:
+            seats = world.to_act()
+            if not seats:
+                if len(self.trace) > self.longest:
+                    self.longest = len(self.trace)
+                return
+            if left > 0:
+                turn = world.turn
+            elif world.turn != turn or left < -OVERTIME:
+                self.unfinished += 1
+                return
+            seat: Seat = seats[0]
+            legal = world.legal(seat)
+            action: Action = legal[0]
+            if len(legal) > 1:
+                if self.settings.habit > 0.0 and self.luck.real() < self.settings.habit:
+                    action = self.by_habit(seat, legal)
+                else:
+                    action = world.propose(seat, legal, self.luck)
+                left -= 1
+            self.trace.append(seat * self.actions + action)
+            world.apply(seat, action)
+
+    def by_habit(self, seat: Seat, legal: list[Action]) -> Action:
+        """Of three actions at random, the one with the best results so far."""
+        best: Action = legal[self.luck.below(len(legal))]
+        best_value = self.habit_of(seat, best)
+        for _ in range(2):
+            action: Action = legal[self.luck.below(len(legal))]
+            value = self.habit_of(seat, action)
+            if value > best_value:
+                best_value = value
+                best = action
+        return best
+
+    def habit_of(self, seat: Seat, action: Action) -> float:
+        place = seat * self.actions + action
+        return (self.habit_value[place] + 0.5) / (self.habit_count[place] + 1.0)
+
+    # Learning
+
+    def note(self) -> None:
+        """Tell the verdict to everything that led to it."""
+        judge = self.judge
+        for step in self.path:
+            arm = step.arm
+            value = judge.value[step.seat]
+            step.node.value += value
+            arm.visits += 1
+            arm.value += value
+            arm.win += judge.win[step.seat]
+            arm.margin += judge.margin[step.seat]
+        for place in self.trace:
+            self.habit_value[place] += judge.value[place // self.actions]
+            self.habit_count[place] += 1.0
+        for seat in range(len(self.sums)):
+            value = judge.value[seat]
+            self.sums[seat] += value
+            self.squares[seat] += value * value
+            self.wins[seat] += judge.win[seat]
+        self.results += 1.0
+
+    # The answer
+
+    def ranked(self) -> list[Arm]:
+        """The legal actions, best first: the most visited, then the best on average."""
+        legal = self.state.legal(self.seat)
+        found: list[Arm] = [arm for arm in self.roots[self.seat].arms if arm.action in legal and arm.visits > 0]
+        found.sort(key=merit, reverse=True)
+        return found
+
+    def choose(self) -> Action:
+        """The action it trusts most; noise makes it careless among those that it took seriously."""
+        if self.solution is not None:
+            return self.solution.best
+        ranked = self.ranked()
+        if self.settings.noise <= 0.0:
+            return ranked[0].action
+        best: Action = ranked[0].action
+        best_value = -1e300
+        for arm in ranked:
+            if arm.visits * 10 < ranked[0].visits:
+                break
+            value = arm.value / float(arm.visits) + self.settings.noise * (self.luck.real() + self.luck.real() - 1.0)
+            if value > best_value:
+                best_value = value
+                best = arm.action
+        return best
+
+
+def merit(arm: Arm) -> float:
+    return float(arm.visits) + arm.value / float(arm.visits + 1)
+
+
+def listen(heard: list[Event], seat: Seat, action: Action) -> int:
+    """A key for what a seat has done (-1: nothing) and heard; 0 if that is nothing at all."""
+    key: int = action + 1
+    for event in heard:
+        if event.visible_to(seat):
+            key = hash((key, event.kind, tuple(event.facts.values()))) | 1
+    return key

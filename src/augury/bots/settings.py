@@ -1,0 +1,73 @@
+"""How a bot thinks: its budget and its habits, as numbers with sane defaults."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+class Settings:
+    """All budgets are per decision; zero means unlimited. Iterations make a bot reproducible, seconds make it bearable."""
+
+    def __init__(self) -> None:
+        self.iterations: i64 = 1000
+        self.seconds: float = 0.0
+        self.turn: float = 5.0  # a whole turn may cost this many decisions' worth of budget
+        self.noise: float = 0.0  # how carelessly it chooses among good actions, in units of the game's clear difference
+        self.samples: i64 = 4  # greedy: how many worlds it looks at
+        self.beam: i64 = 2  # greedy: how many lines it follows through its own turn
+        self.explore: float = 1.0  # mcts: curiosity, in units of the deviation of results
+        self.trust: float = 2.0  # mcts: imaginary visits that an untried action begins with
+        self.look: i64 = 4  # mcts: visits after which a node is worth a look one decision ahead; 0 = never look
+        self.cut: i64 = 20  # mcts: decisions of a rollout before the position is evaluated
+        self.habit: float = 0.2  # mcts: share of rollout decisions taken by average result of the action instead of by the game's proposal
+        self.blend: float = 0.5  # mcts: weight of winning against margin
+        self.solve: i64 = 2000  # mcts: positions to search for an exact end; 0 = never
+
+    def set(self, name: str, value: float) -> None:
+        """Change one of them."""
+        whole = int(value)
+        if name == "iterations":
+            self.iterations = whole
+        elif name == "seconds":
+            self.seconds = value
+        elif name == "turn":
+            self.turn = value
+        elif name == "noise":
+            self.noise = value
+        elif name == "samples":
+            self.samples = whole
+        elif name == "beam":
+            self.beam = whole
+        elif name == "explore":
+            self.explore = value
+        elif name == "trust":
+            self.trust = value
+        elif name == "look":
+            self.look = whole
+        elif name == "cut":
+            self.cut = whole
+        elif name == "habit":
+            self.habit = value
+        elif name == "blend":
+            self.blend = value
+        elif name == "solve":
+            self.solve = whole
+        else:
+            raise KeyError(name)
+
+
+NAMES = (
+    "iterations",
+    "seconds",
+    "turn",
+    "noise",
+    "samples",
+    "beam",
+    "explore",
+    "trust",
+    "look",
+    "cut",
+    "habit",
+    "blend",
+    "solve",
+)

@@ -1,0 +1,48 @@
+"""Goetia: Nine Kings of Solomon: demon worshippers place followers, contact and conjure Kings, and close Pacts with them."""
+
+from __future__ import annotations
+
+from augury.core.chance import Chance
+from augury.core.game import Game, Options
+from augury.core.options import Option
+from augury.games.goetia.actions import VOCABULARY
+from augury.games.goetia.components import ED_2019, ED_2020
+from augury.games.goetia.rules.game import Goetia
+
+
+def set_up(seats: int, options: Options, chance: Chance) -> Goetia:
+    state = Goetia(seats, chance)
+    start = options["start_player"]
+    state.set_up(ED_2019 if options["edition"] == "2019" else ED_2020, -1 if start == "random" else int(start))
+    return state
+
+
+def start_player(seats: int) -> Option:
+    values = ("random", *(str(seat) for seat in range(seats)))
+    return Option("start_player", "choice", "random", "Who takes the Ram Skull and starts.", values, (seats,))
+
+
+GAME = Game(
+    id="goetia",
+    title="Goetia: Nine Kings of Solomon",
+    designer="Kristian Karlberg",
+    year=2020,
+    seats=(2, 3, 4),
+    rules_version="1",
+    source="The Dutch rulebook of the 2020 edition and the English one of the 2019 edition.",
+    vocabulary=VOCABULARY,
+    set_up=set_up,
+    options=(
+        Option("edition", "choice", "2020", "Which edition is played.", ("2020", "2019")),
+        start_player(2),
+        start_player(3),
+        start_player(4),
+    ),
+    reconstructed=(
+        "rewards, links and colours of the hexes",
+        "cost rows of the boards",
+        "backs of the World's Edge cards",
+        "effects and WP of most Demon cards",
+        "formulas of most Pacts",
+    ),
+)

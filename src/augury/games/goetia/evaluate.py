@@ -1,0 +1,306 @@
+"""Goetia: a static evaluation for the bots: the score so far, and what followers, cubes and cards will still bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.goetia import steps
+from augury.games.goetia.bundle import ATTENTION, BLACK, COLOURS, CUBES, SORTS, WHITE, Colour, count, tokens
+from augury.games.goetia.components import (
+    ANY_WORLD,
+    KING_CLASS,
+    NONE,
+    ON_KING,
+    ON_SCRY,
+    WORLD_SIZE,
+    Card,
+    Hex,
+    tile_king,
+)
+from augury.games.goetia.demons import CARD_COUNT, CARD_INDEX, CARD_POINTS, FIRST_PACT
+from augury.games.goetia.hexes import (
+    ANY_PACT,
+    BACK_SIDES,
+    DEMON_CARD,
+    EDGE_REWARD,
+    EXCHANGE,
+    FREE_FOLLOWER,
+    GIVES,
+    HEXES,
+    KING_FIRST,
+    PACT_AND_ATTENTION,
+    RELIC,
+    RESURRECTION,
+    SCRY_FIRST,
+    SCRY_SIZE,
+    WORLD_FIRST,
+    group_of,
+)
+from augury.games.goetia.scoring import pact_points, points
+from augury.games.goetia.state import OVER, PLACEMENT, STACKS, TOKEN_BASE, Board
+
+FOLLOWER_ROUND: Final = 1.0  # what a follower brings in a round
+COLOURED: Final = 0.55  # a cube beyond the quarter WP that it scores
+COLOURED_MANY: Final = 0.25  # from the fifth of a colour on
+BLACK_CUBE: Final = 0.95
+PACT_HOPE: Final = 1.5  # a Pact on the tableau will grow
+CLASS_WORTH: Final = [0.0, 2.6, 4.4, 6.4]  # an unknown Demon card, by class
+
+# What a visible card brings per round still to come, beyond its WP; a Relic net of the follower that it takes.
+PER_ROUND: Final = """
+BLI1 15 BLI2 30 BLI3 40 BLI4 30 BLI5 40 ZAG1 15 ZAG2 15 ZAG3 20 ZAG4 30 ZAG5 40 BAL1 45 BAL2 35 BAL3 40 BAL4 40 BAL5 20
+VIN1 35 VIN2 25 VIN3 25 VIN4 70 VIN5 20 ASM1 40 ASM2 60 ASM3 20 ASM4 20 ASM5 70 PUR1 50 PUR2 60 PUR3 50 PUR4 60 PUR5 70
+BTH1 95 BTH2 90 BTH3 40 BTH4 50 BTH5 110 PAI1 60 PAI2 90 PAI3 60 PAI4 80 PAI5 50 BAE1 50 BAE2 80 BAE3 50 BAE4 60 BAE5 90
+"""
+
+
+def per_round() -> list[float]:
+    found: list[float] = [0.0] * CARD_COUNT
+    words = PER_ROUND.split()
+    for number in range(0, len(words), 2):
+        found[CARD_INDEX[words[number]]] = float(words[number + 1]) / 100.0
+    return found
+
+
+UTILITY: Final[list[float]] = per_round()
+
+
+def rounds_left(board: Board) -> float:
+    """How many more rounds there will be after this one: games last eleven or twelve, unless the Pacts go faster."""
+    spare: i64 = board.pacts_on_table() - board.seats
+    if spare <= 0:
+        return 0.0
+    by_clock: float = 11.0 - float(board.round)
+    if by_clock < 1.0:
+        by_clock = 1.0
+    by_pacts: float = 0.5 + 1.6 * float(spare) / float(board.seats) * 2.0
+    return by_clock if by_clock < by_pacts else by_pacts
+
+
+def estimate(board: Board) -> list[float]:
+    """Expected final points."""
+    expected = [float(points(board, seat)) for seat in range(board.seats)]
+    if board.phase == OVER:
+        return expected
+    left: float = rounds_left(board)
+    for seat in range(board.seats):
+        expected[seat] += stock_worth(board, seat, left) + tableau_worth(board, seat, left)
+        expected[seat] += float(board.hand[seat]) * (FOLLOWER_ROUND * left + (0.9 if board.phase <= PLACEMENT else 0.0))
+        expected[seat] += float(board.graveyard[seat]) * 0.12 * left
+    add_placed(board, left, expected)
+    for step in board.steps:
+        if step.seat < board.seats:
+            expected[step.seat] += pending_worth(board, step.kind, step.seat, step.a, step.b, left)
+    return expected
+
+
+def cube_worth(sort: Colour, number: i64, have: i64, left: float) -> float:
+    """What some more cubes of a sort will be worth, beyond what they score now."""
+    scale: float = 1.0 if left >= 2.0 else left / 2.0
+    if sort == ATTENTION:
+        return float(number) * (1.0 + 0.2 * scale)
+    if sort == BLACK:
+        return float(number) * (0.25 + BLACK_CUBE * scale)
+    few: i64 = 4 - have if have < 4 else 0
+    if few > number:
+        few = number
+    return float(number) * 0.25 + scale * (float(few) * COLOURED + float(number - few) * COLOURED_MANY)
+
+
+def stock_worth(board: Board, seat: Seat, left: float) -> float:
+    """Cubes are for spending; at the end four of them are one WP, which the score counts already."""
+    scale: float = 1.0 if left >= 2.0 else left / 2.0
+    first: i64 = seat * SORTS
+    total: float = float(board.cubes(seat) % 4) * 0.25 * (1.0 if left > 0.0 else 0.5)
+    for colour in range(COLOURS):
+        number: i64 = board.stock[first + colour]
+        if number > 4:
+            total += scale * (4.0 * COLOURED + float(number - 4) * COLOURED_MANY)
+        else:
+            total += scale * float(number) * COLOURED
+    attention: i64 = board.stock[first + ATTENTION]
+    total += scale * 0.3 * float(attention if attention < 4 else 4)  # recruiting needs some
+    return total + scale * BLACK_CUBE * float(board.stock[first + BLACK])
+
+
+def tableau_worth(board: Board, seat: Seat, left: float) -> float:
+    """What the visible cards will still do."""
+    total: float = 0.0
+    for place in range(seat * STACKS, seat * STACKS + STACKS):
+        card: Card = board.tops[place]
+        if card == NONE:
+            total += 0.4 * left if left < 4.0 else 1.6  # room for a card
+            continue
+        total += UTILITY[card] * left
+        if card >= FIRST_PACT and left > 0.0:
+            total += PACT_HOPE
+        cubes: i64 = 0
+        for colour in range(CUBES):
+            cubes += count(board.treasure[place], colour)
+        total += 0.65 * (float(cubes) if float(cubes) < left else left)
+    return total
+
+
+def add_placed(board: Board, left: float, expected: list[float]) -> None:
+    """Followers on hexes: most are back next round; linked ones may stay, which is good on Kings and Scry Boards and bad in the World."""
+    for place in board.world:
+        if place != NONE:
+            for hex_ in range(WORLD_FIRST[place], WORLD_FIRST[place] + WORLD_SIZE[place]):
+                if 0 < board.hexes[hex_] < TOKEN_BASE:
+                    add_each(board, board.hexes[hex_], expected, FOLLOWER_ROUND * left - trap(board, hex_, left))
+    for row in range(3):
+        if board.scry[row]:
+            add_scry(board, row, left, expected)
+        for dark in board.dark[row]:
+            tile: i64 = board.king_on[dark]
+            if tile != NONE:
+                add_king(board, tile, left, expected)
+    for hex_ in range(len(board.hexes)):
+        if board.hexes[hex_] and not HEXES[hex_].area & (ANY_WORLD | ON_SCRY | ON_KING):
+            add_each(board, board.hexes[hex_], expected, FOLLOWER_ROUND * left)
+
+
+def add_each(board: Board, occupant: i64, expected: list[float], worth: float) -> None:
+    for seat in range(board.seats):
+        if occupant & (1 << seat):
+            expected[seat] += worth
+
+
+def trap(board: Board, hex_: Hex, left: float) -> float:
+    """A follower on an incomplete World link may be imprisoned: worse with every vacant hex of the group."""
+    vacant: i64 = 0
+    for member in group_of(board.edition, hex_):
+        if board.hexes[member] == 0 or board.hexes[member] >= TOKEN_BASE:
+            vacant += 1
+    lost: float = 0.55 * float(vacant)
+    return lost if lost < FOLLOWER_ROUND * left else FOLLOWER_ROUND * left
+
+
+def add_scry(board: Board, row: i64, left: float, expected: list[float]) -> None:
+    """By rank: Attention this round while there is any, and probably more in the rounds to come."""
+    top = board.scry[row][-1]
+    attention: i64 = board.on_board[row]
+    for hex_ in range(SCRY_FIRST[top], SCRY_FIRST[top] + SCRY_SIZE[top]):
+        occupant: i64 = board.hexes[hex_]
+        if occupant == 0:
+            continue
+        worth: float = FOLLOWER_ROUND * left + 0.3
+        if attention > 0 and group_of(board.edition, hex_):
+            attention -= 1
+            worth += 1.2
+        add_each(board, occupant, expected, worth)
+
+
+def add_king(board: Board, tile: i64, left: float, expected: list[float]) -> None:
+    """By rank: a card this round while there are any; the first choice is worth more."""
+    king = tile_king(tile)
+    cards: i64 = len(board.decks[king])
+    worth_of_card: float = CLASS_WORTH[KING_CLASS[king]] + 0.12 * left
+    choice: float = 0.6
+    for hex_ in range(KING_FIRST[tile], KING_FIRST[tile] + WORLD_SIZE[tile]):
+        occupant: i64 = board.hexes[hex_]
+        if occupant == 0:
+            continue
+        worth: float = FOLLOWER_ROUND * left
+        if cards > 0:
+            cards -= 1
+            worth += worth_of_card + choice
+            choice = 0.0
+            if cards > 0 and left > 0.5 and trap(board, hex_, 9.0) > 0.0:
+                worth += 0.35 * worth_of_card  # it may stay and be served again
+        add_each(board, occupant, expected, worth)
+
+
+def pending_worth(board: Board, kind: i64, seat: Seat, a: i64, b: i64, left: float) -> float:
+    """What a step that is still to be done will bring or cost its player."""
+    if kind == steps.PAYMENT:
+        owed: i64 = tokens(board.cost) - board.discount
+        return -0.8 * float(owed) if owed > 0 else 0.0
+    if kind == steps.PAID:
+        return -1.1 * float(count(board.cost, ATTENTION))
+    if kind == steps.ENTER:
+        return hex_worth(board, seat, board.placing, left) - 0.9
+    if kind == steps.CHOOSE:
+        return cube_worth(0, a, 1, left)
+    if kind == steps.GAIN:
+        return cube_worth(a, b, 2, left)
+    if kind == steps.FETCH:
+        return FOLLOWER_ROUND * left + 0.9
+    if kind == steps.COVER:
+        return float(CARD_POINTS[a]) + 0.6 * UTILITY[a] * left + (3.0 if a >= FIRST_PACT else 0.0)
+    if kind == steps.PACT:
+        return best_pact(board, seat) + PACT_HOPE
+    if kind == steps.PICK:
+        return 0.3
+    return CLASS_WORTH[2] if kind == steps.DECK else 0.0
+
+
+def best_pact(board: Board, seat: Seat) -> float:
+    """What the best Pact on the table would score now."""
+    best: i64 = 0
+    for row in board.pacts:
+        for card in row:
+            worth: i64 = pact_points(board, seat, card)
+            if worth > best:
+                best = worth
+    return float(best)
+
+
+def hex_worth(board: Board, seat: Seat, hex_: Hex, left: float) -> float:
+    """What a follower on a vacant hex will bring, without its cost."""
+    data = HEXES[hex_]
+    gives: i64 = data.gives
+    if gives == GIVES:
+        worth: float = cube_worth(data.colour if data.colour < WHITE or data.colour == ATTENTION else 0, data.number, 1, left)
+        if data.area & ANY_WORLD:
+            return worth - vacant_beside(board, hex_) * 0.45
+        return worth + scry_worth(board, hex_)
+    if gives == EDGE_REWARD:
+        return edge_worth(board, seat, data.home, left)
+    if data.area == ON_KING:
+        king = tile_king(data.home)
+        return CLASS_WORTH[KING_CLASS[king]] if board.decks[king] else 0.0
+    if gives == FREE_FOLLOWER:
+        return FOLLOWER_ROUND * left + 0.8 + scry_worth(board, hex_)
+    if gives == RESURRECTION:
+        return FOLLOWER_ROUND * left + 0.8 if board.graveyard[seat] else 0.0
+    if gives == DEMON_CARD:
+        return CLASS_WORTH[data.number]
+    if gives in (ANY_PACT, PACT_AND_ATTENTION):
+        lost: float = FOLLOWER_ROUND * left + 0.5 if data.sacrifice else 0.0
+        return best_pact(board, seat) + PACT_HOPE - lost + (3.0 if gives == PACT_AND_ATTENTION else 0.0)
+    if gives == EXCHANGE:
+        return 0.6 * float(board.stock[seat * SORTS + (2 if board.edition == 0 else 0)])
+    if gives == RELIC:
+        return 1.0 + UTILITY[data.home]
+    return scry_worth(board, hex_)
+
+
+def vacant_beside(board: Board, hex_: Hex) -> float:
+    """How many other hexes of its link group are vacant."""
+    vacant: float = 0.0
+    for member in group_of(board.edition, hex_):
+        if member != hex_ and board.hexes[member] == 0:
+            vacant += 1.0
+    return vacant
+
+
+def scry_worth(board: Board, hex_: Hex) -> float:
+    """A contact: Attention for linked hexes, and perhaps the conjuration."""
+    if HEXES[hex_].area != ON_SCRY:
+        return 0.0
+    row: i64 = board.scry_row(HEXES[hex_].home)
+    return 1.4 if board.on_board[row] > 0 and group_of(board.edition, hex_) else 0.3
+
+
+def edge_worth(board: Board, seat: Seat, slot: i64, left: float) -> float:
+    """A recruit is worth his rounds; a flipped card what it gives."""
+    if not board.flipped[slot]:
+        return FOLLOWER_ROUND * left + 0.9
+    if slot < 3:
+        return best_pact(board, seat) + PACT_HOPE
+    back = BACK_SIDES[board.edge[slot]]
+    return cube_worth(0 if back.colour == WHITE else back.colour, back.number, 2, left)

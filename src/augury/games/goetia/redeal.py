@@ -1,0 +1,125 @@
+"""Goetia: another world that looks the same from one seat.
+
+Hidden are the Demon decks (except from those who looked through one, G-611), the Demon cards being handed on in G-602 (except from those
+who have held them), the New World deck, the boards under the visible ones and the backs of edge cards that are not flipped. Everything
+that may lie there is known: it is whatever is nowhere else to be seen, and the box holds the rest.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.chance import Chance
+from augury.core.state import Seat
+from augury.games.goetia import steps
+from augury.games.goetia.components import (
+    BOARD_CLASS,
+    BOARD_COUNT,
+    EDGE_COUNT,
+    KINDS_REMOVED,
+    KING_COUNT,
+    NONE,
+    PURPLE,
+    SLOT_COUNT,
+    TILE_COUNT,
+    WORLD_COUNT,
+    WORLD_SIZE,
+    BoardId,
+    Card,
+    King,
+    WorldCard,
+    in_edition,
+)
+from augury.games.goetia.demons import CARD_KING, cards_of
+from augury.games.goetia.state import Board
+
+
+def redeal(board: Board, seat: Seat, chance: Chance) -> None:
+    """Resample all that `seat` cannot know."""
+    taken = cards_taken(board)
+    for king in range(KING_COUNT):
+        redeal_deck(board, seat, king, taken, chance)
+    redeal_new_world(board, chance)
+    for klass in (1, 2, 3):
+        redeal_boards(board, klass, chance)
+    redeal_edge(board, chance)
+
+
+def knows_deck(board: Board, seat: Seat, king: King) -> bool:
+    """G-611: who has looked through a deck knows its content and order."""
+    return seat >= 0 and board.looked[king] & (1 << seat) > 0
+
+
+def knows_drawn(board: Board, seat: Seat) -> bool:
+    """G-602: who has held the drawn cards knows them, and who knew the deck they came from."""
+    if seat < 0 or not board.drawn:
+        return False
+    return board.saw_drawn & (1 << seat) > 0 or knows_deck(board, seat, CARD_KING[board.drawn[0]])
+
+
+def cards_taken(board: Board) -> list[Card]:
+    """Demon cards that everybody has seen: in tableaus, or on their way onto a stack."""
+    found: list[Card] = []
+    for stack in board.stacks:
+        found.extend(stack)
+    for step in board.steps:
+        if step.kind == steps.COVER:
+            found.append(step.a)
+    return found
+
+
+def redeal_deck(board: Board, seat: Seat, king: King, taken: list[Card], chance: Chance) -> None:
+    if knows_deck(board, seat, king):
+        return
+    drawn_here = len(board.drawn) > 0 and CARD_KING[board.drawn[0]] == king
+    pool: list[Card] = []
+    for card in cards_of(king, board.edition):
+        if card not in taken and not (drawn_here and knows_drawn(board, seat) and card in board.drawn):
+            pool.append(card)
+    chance.shuffle(pool)
+    if drawn_here and not knows_drawn(board, seat):
+        for number in range(len(board.drawn)):
+            board.drawn[number] = pool.pop()
+        board.drawn.sort()
+    board.decks[king] = pool[: len(board.decks[king])]
+
+
+def redeal_new_world(board: Board, chance: Chance) -> None:
+    pool: list[WorldCard] = []
+    for card in range(TILE_COUNT, WORLD_COUNT):
+        if WORLD_SIZE[card] not in KINDS_REMOVED[board.seats] and in_edition(card, board.edition) and card not in board.world:
+            pool.append(card)
+    chance.shuffle(pool)
+    board.new_world = pool[: len(board.new_world)]
+
+
+def redeal_boards(board: Board, klass: i64, chance: Chance) -> None:
+    """The boards under the top ones are of known class: one of each per row (G-107)."""
+    pool: list[BoardId] = []
+    for number in range(BOARD_COUNT):
+        if BOARD_CLASS[number] == klass and not is_seen(board, number):
+            pool.append(number)
+    chance.shuffle(pool)
+    for row in range(3):
+        stack = board.scry[row]
+        for depth in range(len(stack) - 1):
+            if BOARD_CLASS[stack[depth]] == klass:
+                stack[depth] = pool.pop()
+
+
+def is_seen(board: Board, number: BoardId) -> bool:
+    return board.row_of(number) != NONE or board.scry_row(number) != NONE
+
+
+def redeal_edge(board: Board, chance: Chance) -> None:
+    pool: list[i64] = []
+    for card in range(PURPLE, EDGE_COUNT):
+        pool.append(card)
+    for slot in range(PURPLE, SLOT_COUNT):
+        if board.flipped[slot]:
+            pool.remove(board.edge[slot])
+    chance.shuffle(pool)
+    for slot in range(PURPLE, SLOT_COUNT):
+        if not board.flipped[slot]:
+            board.edge[slot] = pool.pop()
+    assert NONE not in board.edge

@@ -1,0 +1,187 @@
+"""Goetia: rewards and the limited supply (RULES.md 7.3), and the events that gains are (G-501)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.goetia import effects, steps
+from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, Colour
+from augury.games.goetia.components import ED_2019, NONE, SLOT_COUNT, Card, Hex
+from augury.games.goetia.demons import CARD_SORT, DEMONS, POWER
+from augury.games.goetia.effects import Effect
+from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
+from augury.games.goetia.scoring import points
+from augury.games.goetia.state import STACKS, Board, card_thing, cube_thing, seat_thing
+
+
+def gain(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
+    """G-322: received at once and not refused. G-323: for a white symbol the player chooses one colour, for all the cubes."""
+    if sort == WHITE:
+        board.push(steps.CHOOSE, seat, number, source)
+    else:
+        board.push(steps.GAIN, seat, sort, number, source)
+
+
+def receive(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
+    """Take cubes or Attention, and raise the event that this is (G-506: only if something was really received)."""
+    got = take(board, seat, sort, number)
+    if got == 0:
+        return
+    if source == steps.PRINTED:
+        fire(board, seat, effects.OWN_GAIN, sort)
+    elif source == steps.FOE:
+        fire(board, seat, effects.FOE_GAVE, 0)
+
+
+def take(board: Board, seat: Seat, sort: Colour, number: i64) -> i64:
+    """G-324: from the supply while it lasts, then cube by cube from whoever has most; returns how many. G-331: there is no limit."""
+    got: i64 = board.supply[sort]
+    if got > number:
+        got = number
+    board.supply[sort] -= got
+    if board.listening and got:
+        board.tell("gained", {"seat": seat_thing(seat), "number": got, "cube": cube_thing(sort)})
+    board.stock[seat * SORTS + sort] += got
+    if sort == ATTENTION and board.edition != ED_2019:
+        return got  # G-330: in 2020 Attention is never stolen
+    while got < number:
+        victim = most_of(board, seat, sort)
+        if victim in (NONE, seat):
+            break
+        board.stock[victim * SORTS + sort] -= 1
+        board.stock[seat * SORTS + sort] += 1
+        got += 1
+        if board.listening:
+            board.tell("stolen", {"seat": seat_thing(seat), "from": seat_thing(victim), "cube": cube_thing(sort)})
+    return got
+
+
+def most_of(board: Board, receiver: Seat, sort: Colour) -> Seat:
+    """G-324: who has most of a sort in stock. G-325: the loser of a tie. G-326: in 2019 a tied receiver gets nothing.
+
+    G-328: NONE if nobody has any. G-329: cubes on Treasures are in nobody's stock."""
+    most: i64 = 0
+    for seat in range(board.seats):
+        if board.stock[seat * SORTS + sort] > most:
+            most = board.stock[seat * SORTS + sort]
+    if most == 0:
+        return NONE
+    found: list[Seat] = []
+    for seat in range(board.seats):
+        if board.stock[seat * SORTS + sort] == most:
+            found.append(seat)
+    if len(found) == 1:
+        return found[0]
+    if board.edition == ED_2019 and receiver in found:
+        return receiver
+    return loser(board, found)
+
+
+def loser(board: Board, tied: list[Seat]) -> Seat:
+    """G-325, G-327: the tie is won by few recruited followers, then few WP, then a place early in turn order; the last one is robbed."""
+    found: Seat = NONE
+    worst: list[i64] = []
+    for seat in tied:
+        mine: list[i64] = [board.recruited(seat), points(board, seat), (seat + board.seats - board.start) % board.seats]
+        if found == NONE or mine > worst:
+            found = seat
+            worst = mine
+    return found
+
+
+# Triggers
+
+
+def remember_visible(board: Board) -> None:
+    """G-505: an event begins; only Powers visible now react to it."""
+    board.before = board.tops[:]
+
+
+def fire(board: Board, seat: Seat, event: i64, number: i64) -> None:
+    """G-501, G-502: every Power that reacts to the event does so once. G-504: in the order of the stacks, so the last is pushed first.
+
+    G-503: what a Power gives belongs to the event that triggered it; no Power of this game reacts to such a gain, so chains end at once.
+    G-505: it must have been visible when the event began and still be."""
+    stack: i64 = STACKS - 1
+    while stack >= 0:
+        card: Card = board.before[seat * STACKS + stack]
+        if card != NONE and CARD_SORT[card] == POWER and board.tops[seat * STACKS + stack] == card:
+            for effect in DEMONS[card].effects:
+                if effect.trigger == event and reacts(board, effect):
+                    react(board, seat, card, effect, number)
+        stack -= 1
+
+
+def reacts(board: Board, effect: Effect) -> bool:
+    """The filter of a trigger: area of the hex, linked hexes only, with a sacrifice."""
+    if effect.areas == 0 and not effect.sacrificed:
+        return True
+    hex_ = HEXES[board.placing]
+    if effect.sacrificed:
+        return needs_sacrifice(board.placing)
+    if not hex_.area & effect.areas:
+        return False
+    return not effect.linked or len(group_of(board.edition, board.placing)) > 0
+
+
+def needs_sacrifice(hex_: Hex) -> bool:
+    """G-317, G-354: does a placement there cost a follower?"""
+    data = HEXES[hex_]
+    if data.sacrifice:
+        return True
+    return hex_ >= RELIC_FIRST and DEMONS[data.home].effects[0].sacrifice
+
+
+def react(board: Board, seat: Seat, card: Card, effect: Effect, number: i64) -> None:
+    """GAIN and GAIN_SAME are all that a triggered Power does; discounts were part of the cost.
+
+    `number`: the cards of a WORSHIP event, or the colour just given."""
+    op = effect.ops[0]
+    same = op.sort == effects.GAIN_SAME and number < CUBES  # nothing if the hex gave Attention
+    if op.sort != effects.GAIN and not same:
+        return
+    if board.listening:
+        board.tell("power", {"seat": seat_thing(seat), "card": card_thing(card)})
+    if same:
+        gain(board, seat, number, op.number, steps.PLAIN)
+    else:
+        gain(board, seat, op.colour, number if op.number == effects.PER_CARD else op.number, steps.PLAIN)
+
+
+# Followers
+
+
+def fetchable(board: Board, seat: Seat) -> list[i64]:
+    """The edge cards on which a player has an un-recruited follower."""
+    bit: i64 = 1 << seat
+    found: list[i64] = []
+    for slot in range(SLOT_COUNT):
+        if board.waiting[slot] & bit:
+            found.append(slot)
+    return found
+
+
+def fetch(board: Board, seat: Seat, slot: i64) -> None:
+    """G-332: an own follower comes from an edge card into hand; the symbol under it is visible at once (R-51).
+
+    G-210: it can be placed from the next turn on."""
+    board.waiting[slot] &= ~(1 << seat)
+    board.hand[seat] += 1
+
+
+def resurrect(board: Board, seat: Seat) -> None:
+    """G-333: from the graveyard into hand, if there is one."""
+    if board.graveyard[seat] > 0:
+        board.graveyard[seat] -= 1
+        board.hand[seat] += 1
+        if board.listening:
+            board.tell("resurrected", {"seat": seat_thing(seat)})
+
+
+def sacrifice(board: Board, seat: Seat) -> None:
+    """G-317: another follower from the own hand goes to the graveyard."""
+    board.hand[seat] -= 1
+    board.graveyard[seat] += 1
+    if board.listening:
+        board.tell("sacrificed", {"seat": seat_thing(seat)})

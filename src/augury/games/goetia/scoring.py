@@ -1,0 +1,164 @@
+"""Goetia: the score (RULES.md 8), also at any moment of the game: it breaks ties for stolen cubes (G-327)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.goetia.bundle import ATTENTION, BLACK, COLOURS, CUBES, SORTS, count
+from augury.games.goetia.components import NONE, Card
+from augury.games.goetia.demons import (
+    BLACK_CUBES,
+    CARD_CLASS,
+    CARD_KING,
+    CARD_POINTS,
+    CARD_SORT,
+    CLASS_1,
+    CLASS_3,
+    COLOURED_CUBES,
+    COVERED,
+    DEMONS_OWNED,
+    FIRST_PACT,
+    GRAVEYARD,
+    KINGS_SERVED,
+    OWN_ATTENTION,
+    PACT_CARD,
+    PACTS,
+    PACTS_OWNED,
+    POWER,
+    POWERS,
+    RECRUITED,
+    RELIC_CARD,
+    RELICS,
+    TREASURE_CUBES,
+)
+from augury.games.goetia.state import STACKS, Board
+
+
+def points(board: Board, seat: Seat) -> i64:
+    """G-702: Attention, WP of all Demon cards, visible Pacts, and 1 WP per 4 cubes in stock.
+
+    G-703: cubes on Treasures do not count. G-704: followers, covered Pacts and the Ram Skull are worth nothing."""
+    total: i64 = board.stock[seat * SORTS + ATTENTION] + board.cubes(seat) // 4
+    first: i64 = seat * STACKS
+    for stack in range(first, first + STACKS):
+        for card in board.stacks[stack]:
+            total += CARD_POINTS[card]
+        top: Card = board.tops[stack]
+        if top >= FIRST_PACT:
+            total += pact_points(board, seat, top)
+    return total
+
+
+def pact_points(board: Board, seat: Seat, card: Card) -> i64:
+    """RULES.md 3.9: the formula of a Pact. G-524: it scores only while visible; what it counts may be covered."""
+    pact = PACTS[card - FIRST_PACT]
+    worth: i64 = counted(board, seat, pact.counts) // pact.per * pact.worth
+    return pact.most if pact.most and worth > pact.most else worth
+
+
+def counted(board: Board, seat: Seat, what: i64) -> i64:
+    """How many of the things that a Pact counts a player has."""
+    first: i64 = seat * SORTS
+    if what == GRAVEYARD:
+        return board.graveyard[seat]
+    if what == RECRUITED:
+        return board.recruited(seat)
+    if what == OWN_ATTENTION:
+        return board.stock[first + ATTENTION]
+    if what == BLACK_CUBES:
+        return board.stock[first + BLACK]
+    if what == COLOURED_CUBES:
+        coloured: i64 = 0
+        for colour in range(COLOURS):
+            coloured += board.stock[first + colour]
+        return coloured
+    if what == TREASURE_CUBES:
+        return on_treasures(board, seat)
+    return cards_counted(board, seat, what)
+
+
+def on_treasures(board: Board, seat: Seat) -> i64:
+    total: i64 = 0
+    for stack in range(seat * STACKS, seat * STACKS + STACKS):
+        for colour in range(CUBES):
+            total += count(board.treasure[stack], colour)
+    return total
+
+
+def cards_counted(board: Board, seat: Seat, what: i64) -> i64:
+    """Own cards of a sort, visible and covered."""
+    total: i64 = 0
+    kings: i64 = 0
+    for stack in range(seat * STACKS, seat * STACKS + STACKS):
+        cards = board.stacks[stack]
+        if what == COVERED:
+            if cards:
+                total += len(cards) - 1
+            continue
+        for card in cards:
+            sort: i64 = CARD_SORT[card]
+            if what == POWERS:
+                total += 1 if sort == POWER else 0
+            elif what == RELICS:
+                total += 1 if sort == RELIC_CARD else 0
+            elif what == PACTS_OWNED:
+                total += 1 if sort == PACT_CARD else 0
+            elif what == DEMONS_OWNED:
+                total += 1 if sort != PACT_CARD else 0
+            elif what == CLASS_3:
+                total += 1 if CARD_CLASS[card] == 3 else 0
+            elif what == CLASS_1:
+                total += 1 if CARD_CLASS[card] == 1 else 0
+            elif what == KINGS_SERVED and CARD_KING[card] != NONE:
+                kings |= 1 << CARD_KING[card]
+    if what == KINGS_SERVED:
+        while kings:
+            total += kings & 1
+            kings >>= 1
+    return total
+
+
+def cards_owned(board: Board, seat: Seat) -> i64:
+    """All cards in a tableau, covered ones and Pacts included."""
+    total: i64 = 0
+    for stack in range(seat * STACKS, seat * STACKS + STACKS):
+        total += len(board.stacks[stack])
+    return total
+
+
+def standing(board: Board, seat: Seat) -> list[i64]:
+    """G-705: the score, then the tie-breaks: black cubes, coloured cubes, Attention, cards."""
+    first: i64 = seat * SORTS
+    black: i64 = board.stock[first + BLACK]
+    return [points(board, seat), black, board.cubes(seat) - black, board.stock[first + ATTENTION], cards_owned(board, seat)]
+
+
+def ranks(board: Board) -> list[i64]:
+    """G-705: places; players who are equal in everything share one."""
+    standings = [standing(board, seat) for seat in range(board.seats)]
+    found: list[i64] = []
+    for mine in standings:
+        place: i64 = 1
+        for other in standings:
+            if better(other, mine):
+                place += 1
+        found.append(place)
+    return found
+
+
+def better(one: list[i64], other: list[i64]) -> bool:
+    """Does the first standing beat the second?"""
+    for number in range(len(one)):
+        if one[number] != other[number]:
+            return one[number] > other[number]
+    return False
+
+
+def active_pacts(board: Board, seat: Seat) -> i64:
+    """How many Pacts of a player are visible (G-701)."""
+    total: i64 = 0
+    for stack in range(seat * STACKS, seat * STACKS + STACKS):
+        if board.tops[stack] >= FIRST_PACT:
+            total += 1
+    return total

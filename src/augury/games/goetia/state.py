@@ -1,0 +1,313 @@
+"""Goetia: what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from augury.core.chance import Chance
+from augury.core.events import Fact
+from augury.core.state import Action, Seat, State, pack
+from augury.games.goetia.bundle import CUBES, LETTERS, NOTHING, SORTS, Bundle, Colour, one
+from augury.games.goetia.components import (
+    BOARD_COUNT,
+    BOARD_IDS,
+    EDGE_NAMES,
+    KING_CODES,
+    KING_COUNT,
+    NONE,
+    SLOT_COUNT,
+    SLOTS,
+    WORLD_NAMES,
+    BoardId,
+    Card,
+    Edge,
+    Hex,
+    King,
+    Slot,
+    WorldCard,
+    tile_king,
+)
+from augury.games.goetia.demons import CARD_NAMES, FIRST_PACT, MERGES
+from augury.games.goetia.hexes import HEX_COUNT, HEX_NAMES
+from augury.games.goetia.steps import Step, StepKind
+
+Phase: TypeAlias = i64
+DRAFT: Final = 0
+START: Final = 1
+PLACEMENT: Final = 2
+END: Final = 3
+OVER: Final = 4
+
+STACKS: Final = 4
+FOLLOWERS_MASK: Final = 15  # on a hex: the bits of the seats whose followers stand there
+TOKEN_BASE: Final = 16  # on a hex: 16 + sort of the cube or Attention that covers it
+
+
+class Board(State):
+    """All zones of RULES.md 2 and 4. Followers of a player are alike, so only their owners are kept (bits by seat)."""
+
+    def __init__(self, seats: i64 = 4, chance: Chance | None = None) -> None:
+        super().__init__(seats, chance)
+        self.edition: i64 = 0
+        self.phase: Phase = DRAFT
+        self.round: i64 = 0
+        self.start: Seat = 0  # who has the Ram Skull
+        # The table
+        self.world: list[WorldCard] = []  # row * 3 + column
+        self.new_world: list[WorldCard] = []  # the deck, hidden; the top is the end
+        self.hexes: list[i64] = []  # by hex: 0 vacant, followers as bits, or a cover token
+        self.edge: list[Edge] = []  # by slot; hidden as long as it is not flipped, except the purple ones
+        self.flipped: list[i64] = []  # by slot: 1 = flipped
+        self.waiting: list[i64] = []  # by slot: un-recruited followers, bits by seat
+        self.scry: list[list[BoardId]] = []  # by row; the top is the end, the others are hidden
+        self.on_board: list[i64] = []  # by row: Attention on the Scry Board
+        self.dark: list[list[BoardId]] = []  # by row, oldest first
+        self.king_on: list[WorldCard] = []  # by board: the King tile on its Dark side, NONE = no King
+        self.row_shown: list[i64] = []  # by board: which cost row the King leaves visible
+        self.decks: list[list[Card]] = []  # by King, hidden; the top is the end
+        self.looked: list[i64] = []  # by King: who has looked through the deck, bits (G-611)
+        self.pacts: list[list[Card]] = []  # by row
+        self.supply: list[i64] = []  # by sort: the cubes, and Attention
+        # The players
+        self.stock: list[i64] = []  # seat * 7 + sort
+        self.hand: list[i64] = []  # by seat: unplaced followers
+        self.graveyard: list[i64] = []  # by seat
+        self.stacks: list[list[Card]] = []  # seat * 4 + stack, bottom to top
+        self.tops: list[Card] = []  # seat * 4 + stack: the visible card, NONE = empty place
+        self.treasure: list[Bundle] = []  # seat * 4 + stack: cubes on a visible Treasure
+        # What is going on
+        self.steps: list[Step] = []  # the top is the end
+        self.choices: list[Action] = []  # of the seat that is asked
+        self.placing: Hex = NONE  # the hex chosen in this turn
+        self.cost: Bundle = NOTHING  # what is still to be paid
+        self.discount: i64 = 0  # how many tokens may still be waived
+        self.before: list[Card] = []  # the visible cards when the event began (G-505), like `tops`
+        self.drawn: list[Card] = []  # Demon cards drawn in G-602, sorted; hidden
+        self.saw_drawn: i64 = 0  # who has seen the drawn cards, bits
+        self.takers: list[Seat] = []  # who took a card of the present King, in order
+
+    def empty_table(self) -> None:
+        """Everything in place and nothing on it."""
+        seats = self.seats
+        self.world = [NONE] * 9
+        self.hexes = [0] * HEX_COUNT
+        self.edge = [NONE] * SLOT_COUNT
+        self.flipped = [0] * SLOT_COUNT
+        self.waiting = [0] * SLOT_COUNT
+        self.scry = [[], [], []]
+        self.on_board = [0, 0, 0]
+        self.dark = [[], [], []]
+        self.king_on = [NONE] * BOARD_COUNT
+        self.row_shown = [NONE] * BOARD_COUNT
+        self.decks = [[] for _ in range(KING_COUNT)]
+        self.looked = [0] * KING_COUNT
+        self.pacts = [[], [], []]
+        self.supply = [0] * SORTS
+        self.stock = [0] * (seats * SORTS)
+        self.hand = [0] * seats
+        self.graveyard = [0] * seats
+        self.stacks = [[] for _ in range(seats * STACKS)]
+        self.tops = [NONE] * (seats * STACKS)
+        self.treasure = [NOTHING] * (seats * STACKS)
+        self.before = [NONE] * (seats * STACKS)
+
+    def copy_to(self, other: Board) -> None:
+        """Fill in a clone."""
+        self.copy_frame(other)
+        other.edition = self.edition
+        other.phase = self.phase
+        other.round = self.round
+        other.start = self.start
+        other.world = self.world[:]
+        other.new_world = self.new_world[:]
+        other.hexes = self.hexes[:]
+        other.edge = self.edge[:]
+        other.flipped = self.flipped[:]
+        other.waiting = self.waiting[:]
+        other.scry = [stack[:] for stack in self.scry]
+        other.on_board = self.on_board[:]
+        other.dark = [row[:] for row in self.dark]
+        other.king_on = self.king_on[:]
+        other.row_shown = self.row_shown[:]
+        other.decks = [deck[:] for deck in self.decks]
+        other.looked = self.looked[:]
+        other.pacts = [row[:] for row in self.pacts]
+        other.supply = self.supply[:]
+        other.stock = self.stock[:]
+        other.hand = self.hand[:]
+        other.graveyard = self.graveyard[:]
+        other.stacks = [stack[:] for stack in self.stacks]
+        other.tops = self.tops[:]
+        other.treasure = self.treasure[:]
+        other.steps = self.steps[:]
+        other.choices = self.choices[:]
+        other.placing = self.placing
+        other.cost = self.cost
+        other.discount = self.discount
+        other.before = self.before[:]
+        other.drawn = self.drawn[:]
+        other.saw_drawn = self.saw_drawn
+        other.takers = self.takers[:]
+
+    def position(self) -> list[i64]:
+        numbers: list[i64] = [self.edition, self.phase, self.round, self.start, self.placing, self.cost, self.discount, self.saw_drawn]
+        for pile in (self.world, self.new_world, self.hexes, self.edge, self.flipped, self.waiting, self.on_board, self.king_on):
+            pack(numbers, pile)
+        for pile in (self.row_shown, self.looked, self.supply, self.stock, self.hand, self.graveyard, self.treasure, self.before):
+            pack(numbers, pile)
+        pack(numbers, self.drawn)
+        pack(numbers, self.takers)
+        for piles in (self.scry, self.dark, self.decks, self.pacts, self.stacks):
+            for pile in piles:
+                pack(numbers, pile)
+        for step in self.steps:
+            numbers.extend([step.kind, step.seat, step.a, step.b, step.c])
+        return numbers
+
+    # Steps
+
+    def push(self, kind: StepKind, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Something to do before everything that is on the stack now."""
+        self.steps.append(Step(kind, seat, a, b, c))
+
+    # Words of the rulebook
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def held(self, seat: Seat) -> Bundle:
+        """The cubes in a player's stock."""
+        found: Bundle = NOTHING
+        first: i64 = seat * SORTS
+        for colour in range(CUBES):
+            found += one(colour) * self.stock[first + colour]
+        return found
+
+    def cubes(self, seat: Seat) -> i64:
+        """How many cubes of all colours are in a player's stock."""
+        first: i64 = seat * SORTS
+        total: i64 = 0
+        for colour in range(CUBES):
+            total += self.stock[first + colour]
+        return total
+
+    def pay_in(self, seat: Seat, sort: Colour, number: i64) -> None:
+        """G-318: from a stock to the supply."""
+        self.stock[seat * SORTS + sort] -= number
+        self.supply[sort] += number
+
+    def substitutes(self, seat: Seat) -> i64:
+        """G-316: which colours stand for each other for this player, as flags."""
+        found: i64 = 0
+        first: i64 = seat * STACKS
+        for stack in range(first, first + STACKS):
+            card: Card = self.tops[stack]
+            if card != NONE:
+                found |= MERGES[card]
+        return found
+
+    def visible_sum(self, seat: Seat, numbers: list[i64]) -> i64:
+        """A number of every card, added over the visible cards of a player."""
+        total: i64 = 0
+        first: i64 = seat * STACKS
+        for stack in range(first, first + STACKS):
+            card: Card = self.tops[stack]
+            if card != NONE:
+                total += numbers[card]
+        return total
+
+    def recruited(self, seat: Seat) -> i64:
+        """G-327: in hand and on hexes, Relics included."""
+        bit: i64 = 1 << seat
+        total: i64 = self.hand[seat]
+        for occupant in self.hexes:
+            if occupant < TOKEN_BASE and occupant & bit:
+                total += 1
+        return total
+
+    def pacts_on_table(self) -> i64:
+        return len(self.pacts[0]) + len(self.pacts[1]) + len(self.pacts[2])
+
+    def conjured(self, king: King) -> BoardId:
+        """The Dark Board on which a King lies; NONE if he is not on the table."""
+        for board in range(BOARD_COUNT):
+            tile: WorldCard = self.king_on[board]
+            if tile != NONE and tile_king(tile) == king:
+                return board
+        return NONE
+
+    def row_of(self, board: BoardId) -> i64:
+        """The row in which a Dark Board lies."""
+        for row in range(3):
+            if board in self.dark[row]:
+                return row
+        return NONE
+
+    def scry_row(self, board: BoardId) -> i64:
+        """The row in which a board is the visible Scry Board; NONE if it is not visible."""
+        for row in range(3):
+            if self.scry[row] and self.scry[row][-1] == board:
+                return row
+        return NONE
+
+    def to_hand(self, hex_: Hex) -> None:
+        """G-616: the followers on a hex return to their owners."""
+        occupant: i64 = self.hexes[hex_]
+        if 0 < occupant < TOKEN_BASE:
+            for seat in range(self.seats):
+                if occupant & (1 << seat):
+                    self.hand[seat] += 1
+            self.hexes[hex_] = 0
+
+    def take_token(self, hex_: Hex) -> None:
+        """G-532: a cover token goes to the supply."""
+        occupant: i64 = self.hexes[hex_]
+        if occupant >= TOKEN_BASE:
+            self.supply[occupant - TOKEN_BASE] += 1
+            self.hexes[hex_] = 0
+
+
+# Things as events and views name them
+
+
+def seat_thing(seat: Seat) -> str:
+    return f"seat/{seat}"
+
+
+def cube_thing(colour: Colour) -> str:
+    return f"cube/{LETTERS[colour]}"
+
+
+def hex_thing(hex_: Hex) -> str:
+    return f"hex/{HEX_NAMES[hex_]}"
+
+
+def card_thing(card: Card) -> str:
+    return f"demon/{CARD_NAMES[card]}" if card < FIRST_PACT else f"pact/{CARD_NAMES[card]}"
+
+
+def king_thing(king: King) -> str:
+    return f"king/{KING_CODES[king]}"
+
+
+def board_thing(board: BoardId) -> str:
+    return f"board/{BOARD_IDS[board]}"
+
+
+def slot_thing(slot: Slot) -> str:
+    return f"edge/{SLOTS[slot]}"
+
+
+def edge_thing(edge: Edge) -> str:
+    return f"edge_card/{EDGE_NAMES[edge]}"
+
+
+def world_thing(card: WorldCard) -> str:
+    return f"world/{WORLD_NAMES[card]}"
+
+
+def things(names: list[str]) -> Fact:
+    return " ".join(names)

@@ -1,0 +1,150 @@
+"""A table for the tests of Goetia: cards, cubes and followers are put where an example needs them."""
+
+from __future__ import annotations
+
+import pytest
+
+from augury.games.goetia import GAME, steps
+from augury.games.goetia.actions import VOCABULARY
+from augury.games.goetia.bundle import LETTERS, SORTS, one
+from augury.games.goetia.components import BOARD_IDS, EDGE_NAMES, KING_CODES, NONE, SLOTS, WORLD_NAMES
+from augury.games.goetia.demons import CARD_INDEX, CARD_NAMES
+from augury.games.goetia.hexes import HEX_NAMES
+from augury.games.goetia.rules.tableau import put
+from augury.games.goetia.state import PLACEMENT
+from augury.games.goetia.steps import Step
+
+
+class Desk:
+    """A game after the draft, cleared: no follower on a hex, nobody owns anything, everybody has three followers in hand."""
+
+    def __init__(self, seats=4, edition="2020", seed=1, start=0):
+        self.game = GAME.start(seats, seed, {"edition": edition, "start_player": str(start)})
+        while self.game.round == 0:
+            seat = self.game.to_act()[0]
+            self.game.apply(seat, self.game.legal(seat)[2 * seat])  # no edge card is emptied
+        self.turn(start)
+
+    # Putting things in place
+
+    def world(self, row, cards):
+        for column, name in enumerate(cards.split()):
+            self.game.world[row * 3 + column] = WORLD_NAMES.index(name)
+
+    def hide_world(self):
+        """A World without any hex."""
+        for place in range(9):
+            self.game.world[place] = WORLD_NAMES.index("N0a")
+
+    def board(self, row, name):
+        """This Scry Board is on top of its row, full of Attention."""
+        number = BOARD_IDS.index(name)
+        self.game.scry[row][-1] = number
+        for other in range(3):
+            if other != row:
+                self.game.scry[other] = [b for b in self.game.scry[other] if b != number] or self.game.scry[other]
+
+    def dark(self, row, name, king="", shown="top"):
+        """A Dark Board in a row, with or without a King on it."""
+        number = BOARD_IDS.index(name)
+        self.game.dark[row].append(number)
+        if king:
+            self.game.king_on[number] = WORLD_NAMES.index(king)
+            self.game.row_shown[number] = ["top", "bottom"].index(shown)
+
+    def deck(self, king, cards):
+        """The deck of a King, from the top."""
+        self.game.decks[KING_CODES.index(king)] = [CARD_INDEX[name] for name in reversed(cards.split())]
+
+    def edge(self, slot, card=None, waiting=None, flipped=False):
+        place = SLOTS.index(slot)
+        if card:
+            self.game.edge[place] = EDGE_NAMES.index(card)
+        self.game.flipped[place] = 1 if flipped else 0
+        if flipped:
+            self.game.waiting[place] = 0
+        if waiting is not None:
+            self.game.waiting[place] = sum(1 << seat for seat in waiting)
+
+    def stand(self, seat, *hexes):
+        for name in hexes:
+            self.game.hexes[HEX_NAMES.index(name)] |= 1 << seat
+
+    def own(self, seat, cubes):
+        """Exactly these cubes and Attention in stock; the supply gets or gives the rest."""
+        for sort, letter in enumerate(LETTERS):
+            wanted = cubes.split().count(letter)
+            have = self.game.stock[seat * SORTS + sort]
+            self.game.supply[sort] += have - wanted
+            self.game.stock[seat * SORTS + sort] = wanted
+
+    def cards(self, seat, *stacks):
+        """The tableau, a string per stack from bottom to top."""
+        for number in range(4):
+            place = seat * 4 + number
+            self.game.stacks[place] = []
+            self.game.tops[place] = NONE
+            self.game.treasure[place] = 0
+        for number, names in enumerate(stacks):
+            for name in names.split():
+                put(self.game, seat, number, CARD_INDEX[name])
+
+    def turn(self, seat):
+        """It is this seat's turn to place."""
+        self.game.phase = PLACEMENT
+        self.game.steps = [Step(steps.TURN, seat)]
+        self.game.run()
+
+    def ask(self, kind, seat, a=0, b=0, c=0):
+        """Put a step on top of a turn and run it."""
+        self.game.steps = [Step(steps.TURN, (seat + 1) % self.game.seats), Step(kind, seat, a, b, c)]
+        self.game.run()
+
+    def end_round(self):
+        """No more placements: the end of the round begins."""
+        self.game.steps = [Step(steps.KING, self.game.start)]
+        self.game.run()
+
+    # Playing and asking
+
+    def do(self, *texts):
+        for text in texts:
+            seat = self.game.to_act()[0]
+            action = VOCABULARY.parse(text)
+            assert action in self.game.legal(seat), f"{text}: {self.game.why_not(seat, action)}; legal: {self.legal()}"
+            self.game.apply(seat, action)
+
+    def legal(self):
+        return [VOCABULARY.text(action) for action in self.game.legal(self.game.to_act()[0])] if self.game.to_act() else []
+
+    def can(self, text):
+        return text in self.legal()
+
+    def stock(self, seat):
+        """Cubes and Attention as letters."""
+        return " ".join(letter for sort, letter in enumerate(LETTERS) for _ in range(self.game.stock[seat * SORTS + sort]))
+
+    def supply(self, letter):
+        return self.game.supply[LETTERS.index(letter)]
+
+    def where(self, name):
+        """The seats of the followers on a hex."""
+        return [seat for seat in range(self.game.seats) if self.game.hexes[HEX_NAMES.index(name)] & (1 << seat)]
+
+    def tops(self, seat):
+        return [CARD_NAMES[card] if card != NONE else "" for card in self.game.tops[seat * 4 : seat * 4 + 4]]
+
+    def treasure(self, seat, stack):
+        bundle = self.game.treasure[seat * 4 + stack - 1]
+        return "".join(letter * (bundle // one(sort) % 256) for sort, letter in enumerate(LETTERS))
+
+    def actor(self):
+        return self.game.to_act()[0]
+
+    def why(self, text, seat=None):
+        return self.game.why_not(self.actor() if seat is None else seat, VOCABULARY.parse(text))
+
+
+@pytest.fixture
+def desk():
+    return Desk

@@ -1,0 +1,549 @@
+"""The end of a round (G-211, G-601..G-617), the end of the game and the score (G-701..G-705, G-212)."""
+
+from __future__ import annotations
+
+import pytest
+
+from augury.games.goetia import GAME, steps
+from augury.games.goetia.bundle import LETTERS
+from augury.games.goetia.components import BOARD_ATTENTION, BOARD_CLASS, BOARD_IDS, KING_CLASS, KING_CODES, NONE, WORLD_NAMES, tile_king
+from augury.games.goetia.demons import CARD_INDEX
+from augury.games.goetia.hexes import HEX_NAMES
+from augury.games.goetia.rules.round_end import check_end
+from augury.games.goetia.scoring import pact_points
+from augury.games.goetia.state import OVER
+
+
+def quiet(d) -> None:
+    """Only two hexes in the World, no Scry Boards: nothing else happens."""
+    d.hide_world()
+    d.world(2, "W09-2 N0a N0b")
+    for row in range(3):
+        d.game.scry[row] = []
+
+
+# Step 1
+
+
+def test_g_601_kings_are_served_by_descending_number(desk) -> None:
+    d = desk(seats=2)
+    quiet(d)
+    names = ["W01-4", "W45-4", "W68-4"]
+    for board, tile in zip(["S3a", "S1a", "S2a"], names, strict=True):
+        d.dark(0, board, king=tile)
+    for king in ("BAE", "VIN", "BLI"):
+        d.deck(king, f"{king}1 {king}2 {king}3")
+    d.stand(0, "K01-4#1", "K01-4#2", "K45-4#1", "K45-4#2", "K68-4#1", "K68-4#2")
+    d.game.hand[0] = 0
+    d.end_round()
+    assert d.legal() == ["demon BLI1", "demon BLI2"]
+    d.do("demon BLI1")
+    assert d.legal() == ["demon VIN1", "demon VIN2"]
+    d.do("demon VIN1")
+    assert d.legal() == ["demon BAE1", "demon BAE2"]
+
+
+def test_ex_09_g_602_worship(desk) -> None:
+    """R-9: single hexes get cards too; R-10: the one who stays pays no more."""
+    d = desk()
+    quiet(d)
+    d.dark(0, "S1a", king="W61-3", shown="top")
+    d.deck("ZAG", "ZAG1 ZAG2 ZAG3 ZAG4")
+    d.stand(1, "K61-3#3")
+    d.game.hand[1] = 2
+    d.own(0, "T T")
+    d.turn(0)
+    d.do("place K61-3#1")
+    assert d.stock(0) == ""
+    d.end_round()
+    assert d.legal() == ["demon ZAG1", "demon ZAG2"]
+    assert d.actor() == 0
+    d.do("demon ZAG2")
+    assert (d.tops(0)[0], d.tops(1)[0]) == ("ZAG2", "ZAG1")
+    assert len(d.game.decks[KING_CODES.index("ZAG")]) == 2
+    assert d.where("K61-3#1") == [0]
+    assert d.where("K61-3#3") == []
+
+
+def test_ex_10_worship_in_2019(desk) -> None:
+    d = desk(edition="2019", seats=3)
+    quiet(d)
+    d.dark(0, "S1b", king="W61-4", shown="bottom")
+    d.deck("ZAG", "ZAG1 ZAG2 ZAG4")
+    d.stand(1, "K61-4#1")
+    d.game.hand[1] = 2
+    d.own(0, "K K B")
+    d.turn(0)
+    d.do("place K61-4#2")
+    assert d.stock(0) == ""
+    d.end_round()
+    d.do("demon ZAG2")
+    assert (d.tops(1)[0], d.tops(0)[0]) == ("ZAG2", "ZAG1")
+    assert d.where("K61-4#1") == [1]
+    assert d.where("K61-4#2") == [0]
+
+
+@pytest.mark.parametrize("edition", ["2020", "2019"])
+def test_ex_11_three_worshippers(desk, edition: str) -> None:
+    """G-602: by rank, once per follower; row 23: linked in 2019, so all stay and the first gets the last card."""
+    d = desk(edition=edition)
+    quiet(d)
+    d.dark(0, "S1a", king="W61-4")
+    d.deck("ZAG", "ZAG1 ZAG2 ZAG4 ZAG5")
+    d.stand(0, "K61-4#1", "K61-4#3")
+    d.stand(1, "K61-4#2")
+    d.game.hand[0], d.game.hand[1] = 1, 2
+    d.end_round()
+    assert (d.actor(), len(d.legal())) == (0, 3)
+    d.do("demon ZAG4")
+    assert (d.actor(), len(d.legal())) == (1, 2)
+    d.do("demon ZAG1")
+    assert d.tops(0)[:2] == ["ZAG4", "ZAG2"]
+    assert len(d.game.decks[KING_CODES.index("ZAG")]) == 1
+    stays = edition == "2019"
+    assert d.where("K61-4#1") == ([0] if stays else [])
+    if stays:
+        d.end_round()
+        assert d.tops(0)[2] == "ZAG5"
+        assert d.game.king_on == [NONE] * 12
+        assert d.where("K61-4#2") == []
+
+
+def test_ex_12_g_605_the_deck_runs_out(desk) -> None:
+    d = desk(seats=2)
+    quiet(d)
+    d.dark(0, "S1a", king="W61-2")
+    d.deck("ZAG", "ZAG1")
+    d.stand(0, "K61-2#1")
+    d.stand(1, "K61-2#2")
+    d.game.hand = [2, 2]
+    d.end_round()
+    assert d.tops(0)[0] == "ZAG1"
+    assert d.tops(1)[0] == ""
+    assert d.game.hand == [3, 3]
+    assert d.game.king_on == [NONE] * 12
+    d.own(0, "T T P Y")
+    d.world(0, "W51-2 N0a N0b")
+    d.turn(0)
+    assert d.can("place D1a#1")  # the Dark Board is open now
+
+
+def test_g_603_a_card_covers_at_once(desk) -> None:
+    d = desk(seats=2)
+    quiet(d)
+    d.cards(0, "VIN1", "VIN2", "BAL1", "BAL2")
+    d.dark(0, "S2a", king="W68-3")
+    d.deck("BLI", "BLI1 BLI2 BLI3")
+    d.stand(0, "K68-3#1", "K68-3#2")
+    d.game.hand[0] = 1
+    d.end_round()
+    d.do("demon BLI1")
+    assert d.legal() == ["cover 1", "cover 2", "cover 3", "cover 4"]
+    d.do("cover 2", "cover 2")
+    assert d.tops(0) == ["VIN1", "BLI2", "BAL1", "BAL2"]
+    d.do("choose P")  # G-604: Parseltongue, after the King is done
+    assert d.stock(0) == "P P"
+
+
+def test_g_604_worship_events_come_in_order_of_first_pick(desk) -> None:
+    d = desk(seats=2)
+    quiet(d)
+    d.cards(0, "VIN1")
+    d.cards(1, "VIN1")
+    d.dark(0, "S2a", king="W68-3")
+    d.deck("BLI", "BLI1 BLI2 BLI3")
+    d.stand(1, "K68-3#1")
+    d.stand(0, "K68-3#2")
+    d.end_round()
+    d.do("demon BLI1")
+    assert d.actor() == 1
+    d.do("choose P")
+    assert d.actor() == 0
+
+
+# Step 2
+
+
+def test_ex_13_g_606_attention_by_rank(desk) -> None:
+    for attention, first in ((2, 1), (3, 2)):
+        d = desk(seats=2)
+        d.board(0, "S1a")
+        d.game.on_board[0] = attention
+        d.stand(0, "S1a#1", "S1a#3")
+        d.stand(1, "S1a#2")
+        d.game.hand = [1, 2]
+        d.end_round()
+        assert d.actor() == 0  # the board is dry: Purple conjures
+        assert d.legal() == ["leave top", "leave bottom"]
+        assert (d.stock(0).count("A"), d.stock(1).count("A")) == (first, 1)
+
+
+def test_g_606_single_hexes_receive_none(desk) -> None:
+    d = desk(seats=2)
+    d.board(0, "S1b")
+    d.game.on_board[0] = 3
+    d.stand(0, "S1b#4")
+    d.game.hand[0] = 2
+    d.end_round()
+    assert d.stock(0) == ""
+    assert d.game.on_board[0] == 3
+
+
+def test_r_44_contact_is_no_own_gain_but_raises_contact(desk) -> None:
+    d = desk(seats=2)
+    d.cards(0, "BAL2")
+    d.board(0, "S1a")
+    d.game.on_board[0] = 3
+    d.stand(0, "S1a#1", "S1a#2")
+    d.game.hand[0] = 1
+    d.end_round()
+    d.do("choose P")
+    assert d.stock(0) == "P A A"  # once per board
+
+
+# Steps 3 and 4
+
+
+@pytest.mark.parametrize(("edition", "looked"), [("2020", 1), ("2019", 0)])
+def test_ex_14_ex_15_conjure(desk, edition: str, looked: int) -> None:
+    """G-607..G-613, G-616: fig. 38 to 40."""
+    d = desk(edition=edition)
+    d.hide_world()
+    d.world(0, "W01-2 W32-2 W61-3")
+    d.board(0, "S1a")
+    d.game.scry[0] = [BOARD_IDS.index("S3a"), BOARD_IDS.index("S2a"), BOARD_IDS.index("S1a")]
+    d.game.scry[1], d.game.scry[2] = [], []
+    d.game.on_board[0] = 2
+    d.stand(0, "S1a#1", "S1a#2", "W61-3#2")
+    d.game.hand[0] = 0
+    supply = d.supply("A")
+    new = d.game.new_world[-1]
+    d.end_round()
+    assert d.legal() == ["leave top", "leave bottom"]
+    assert d.game.looked[KING_CODES.index("ZAG")] == 0  # G-611: the look comes after the choice
+    assert d.game.view(0).scry[0][0].board == "S2a"  # R-56: the next board is revealed already
+    d.do("leave bottom")
+    assert d.game.hand[0] == 3
+    assert d.game.dark[0] == [BOARD_IDS.index("S1a")]
+    assert d.game.king_on[BOARD_IDS.index("S1a")] == WORLD_NAMES.index("W61-3")
+    assert d.game.view(0).dark[0][0].row_shown == "bottom"
+    assert d.game.on_board[0] == 4
+    assert d.supply("A") == supply - 4
+    assert [WORLD_NAMES[card] for card in d.game.world[:3]] == [WORLD_NAMES[new], "W01-2", "W32-2"]
+    assert d.game.looked[KING_CODES.index("ZAG")] == looked
+    deck = d.game.decks[KING_CODES.index("ZAG")]
+    assert len(d.game.view(0).kings[KING_CODES.index("ZAG")].deck) == (len(deck) if looked else 0)
+    assert d.game.view(1).kings[KING_CODES.index("ZAG")].deck == []
+    d.own(0, "P")
+    d.turn(0)
+    assert d.can("place S2a#1")  # it costs the colour of W32-2
+    assert not d.can("place S1a#1")
+    assert not d.can("place D1a#1")  # G-609: the King covers the Dark hexes
+
+
+def test_g_607_a_board_with_attention_does_not_conjure(desk) -> None:
+    d = desk(seats=2)
+    before = [list(stack) for stack in d.game.scry]
+    d.end_round()
+    assert [list(stack) for stack in d.game.scry] == before
+
+
+def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(desk) -> None:
+    d = desk(seats=3)
+    d.board(1, "S1b")
+    d.game.on_board[1] = 1
+    d.stand(2, "S1b#2")
+    d.stand(0, "S1b#4")
+    d.end_round()
+    assert d.actor() == 2
+    d.do("leave top")
+    assert d.game.looked[tile_king(d.game.king_on[BOARD_IDS.index("S1b")])] == 0b101  # G-611: on any hex
+
+
+def test_r_23_a_dry_board_without_followers_is_conjured_by_the_start_player(desk) -> None:
+    d = desk(seats=3, start=2)
+    d.game.on_board[0] = 0
+    d.end_round()
+    assert d.actor() == 2
+    assert d.legal() == ["leave top", "leave bottom"]
+
+
+def test_g_334_a_short_supply_leaves_a_new_board_with_less(desk) -> None:
+    d = desk(seats=2)
+    d.game.on_board[0] = 0
+    d.game.supply[LETTERS.index("A")] = 1
+    d.end_round()
+    assert d.game.on_board[0] == 1
+    assert BOARD_ATTENTION[d.game.scry[0][-1]] > 1
+
+
+def test_g_609_tokens_on_the_conjured_card_go_to_the_supply(desk) -> None:
+    d = desk(seats=2)
+    d.world(0, "W01-2 W32-2 W61-3")
+    d.stand(1, "W61-3#2")
+    hand = d.game.hand[1]
+    d.game.hexes[HEX_NAMES.index("W61-3#1")] = 16 + 4
+    black = d.supply("K")
+    d.game.on_board[0] = 0
+    d.end_round()
+    assert d.supply("K") == black + 1
+    assert d.game.hand[1] == hand + 1  # G-616
+
+
+def test_g_612_classes_agree_and_after_three_conjurations_a_row_has_no_scry_board() -> None:
+    game = GAME.start(4, 2)
+    longest = 0
+    while game.to_act():
+        seat = game.to_act()[0]
+        game.apply(seat, game.legal(seat)[-1] if game.round < 25 else game.legal(seat)[0])
+        for row in range(3):
+            longest = max(longest, len(game.dark[row]))
+            assert len(game.scry[row]) + len(game.dark[row]) == 3
+            for board in game.dark[row]:
+                tile = game.king_on[board]
+                assert tile == NONE or KING_CLASS[tile_king(tile)] == BOARD_CLASS[board]
+    assert longest == 3
+
+
+def test_g_613_the_gap_is_always_on_the_left_and_the_deck_is_exactly_enough() -> None:
+    game = GAME.start(2, 7)
+    while game.to_act():
+        seat = game.to_act()[0]
+        game.apply(seat, game.legal(seat)[-1])
+        if NONE not in game.world:
+            for row in range(3):
+                kinds = [card >= 27 for card in game.world[row * 3 : row * 3 + 3]]
+                assert kinds == sorted(kinds, reverse=True)
+        new = sum(1 for card in game.world if card >= 27)
+        assert new + len(game.new_world) == 9
+
+
+# Step 5
+
+
+@pytest.mark.parametrize(
+    ("followers", "stay"),
+    [
+        (["W51-2#1"], []),  # fig. 20: single
+        (["W68-3#1", "W68-3#2"], ["W68-3#1", "W68-3#2"]),  # fig. 21: two of three linked hexes
+        (["W45-3#1", "W45-3#2", "W45-3#3"], []),  # fig. 22: a complete pair and a single
+        (["W45-3#1", "W45-3#2"], ["W45-3#2"]),  # fig. 41
+    ],
+)
+def test_ex_21_g_614_who_returns(desk, followers: list[str], stay: list[str]) -> None:
+    d = desk(seats=2)
+    quiet(d)
+    d.world(0, "W51-2 W68-3 W45-3")
+    d.stand(0, *followers)
+    d.game.hand[0] = 0
+    d.end_round()
+    assert [name for name in followers if d.where(name)] == stay
+    assert d.game.hand[0] == len(followers) - len(stay)
+
+
+def test_g_614_a_full_group_throws_rivals_out_of_kings_and_boards_too(desk) -> None:
+    d = desk(seats=2)
+    d.board(0, "S1d")
+    d.dark(1, "S1a", king="W61-2")
+    d.deck("ZAG", "ZAG1 ZAG2 ZAG4")
+    d.stand(0, "S1d#1", "K61-2#1")
+    d.stand(1, "S1d#2", "K61-2#2")
+    d.game.on_board[0] = 3
+    d.game.hand = [0, 0]
+    d.end_round()
+    d.do("demon ZAG1")
+    assert d.game.hand == [2, 2]
+
+
+def test_ex_06_g_615_an_edge_card_is_flipped_in_step_5(desk) -> None:
+    d = desk(seats=2)
+    d.hide_world()
+    d.world(0, "N0a N0b W51-2")
+    d.edge("T0", card="WE1", waiting=[0])
+    d.own(0, "A")
+    d.turn(0)
+    d.do("place T0")
+    assert d.game.flipped[3] == 0
+    hand = d.game.hand[0]
+    d.end_round()
+    assert d.game.flipped[3] == 1
+    assert d.where("T0") == []
+    assert d.game.hand[0] == hand + 1
+    assert d.game.view(1).edges[3].hex.reward == "4P"
+
+
+# Steps 6 and 7
+
+
+def test_g_211_the_steps_come_in_their_order(desk) -> None:
+    """Cards, Attention, conjuring, New World, followers back: the log tells them in this order."""
+    d = desk(seats=2)
+    d.dark(1, "S2a", king="W68-3")
+    d.deck("BLI", "BLI1 BLI2")
+    d.board(0, "S1a")
+    d.game.on_board[0] = 1
+    d.stand(0, "K68-3#1", "S1a#1", "W51-2#1")
+    d.world(1, "W01-2 W51-2 W45-3")
+    d.game.listening = True
+    d.end_round()
+    d.do("leave top")
+    kinds = [event.kind for event in d.game.hear()]
+    order = [kinds.index(kind) for kind in ("drawn", "demon", "contact", "conjured", "row", "new-world", "returned", "round")]
+    assert order == sorted(order)
+
+
+def test_g_617_the_ram_skull_goes_to_the_next_player(desk) -> None:
+    d = desk(seats=3, start=2)
+    d.end_round()
+    assert d.game.start == 0
+    assert d.game.round == 2
+    assert d.actor() == 0
+
+
+@pytest.mark.parametrize(("left", "over"), [(3, True), (4, False), (2, True)])
+def test_ex_26_g_701_the_number_of_pacts(desk, left: int, over: bool) -> None:
+    """R-32: checked in step 6 only."""
+    d = desk(seats=3)
+    d.game.pacts = [d.game.pacts[0][: left - left // 2], d.game.pacts[1][: left // 2], []]
+    d.turn(0)
+    assert d.game.phase != OVER
+    d.end_round()
+    assert (d.game.phase == OVER) == over
+
+
+def test_ex_27_g_701_four_visible_pacts(desk) -> None:
+    d = desk(seats=3)
+    d.cards(1, "PACT05", "PACT04", "VIN1 PACT02")
+    d.end_round()
+    assert d.game.phase != OVER
+    d.cards(1, "PACT05", "PACT04", "VIN1 PACT02", "PACT09")
+    d.end_round()
+    assert d.game.phase == OVER
+    assert d.game.to_act() == []
+
+
+def test_g_212_the_stall_guard(desk) -> None:
+    d = desk(seats=2)
+    d.game.round = 39
+    d.end_round()
+    assert (d.game.phase == OVER, d.game.round) == (False, 40)
+    d.end_round()
+    assert d.game.phase == OVER
+
+
+def test_r_31_both_ends_at_once(desk) -> None:
+    d = desk(seats=2)
+    d.cards(1, "PACT05", "PACT04", "PACT02", "PACT09")
+    d.game.pacts = [[], [], []]
+    d.game.steps = []
+    check_end(d.game)
+    assert d.game.phase == OVER
+
+
+# Scoring
+
+
+def test_ex_28_pact_scoring(desk) -> None:
+    d = desk()
+    d.cards(0, "VIN1 PACT01", "VIN2 PACT03", "BAE6", "ZAG1")
+    assert pact_points(d.game, 0, CARD_INDEX["PACT01"]) == 6
+    assert pact_points(d.game, 0, CARD_INDEX["PACT03"]) == 6
+    assert d.game.view(0).mats[0].score_pacts == 12
+
+
+def test_ex_29_g_702_the_parts_of_a_score(desk) -> None:
+    """Attention 7, cards 25, Pacts 18, 8 cubes 2: 52."""
+    d = desk()
+    d.cards(0, "BTH6 BTH7 PACT10", "PAI7 PACT04", "PACT02 PACT12", "BTH1 VIN1 BAL1 VIN2 BAL2")
+    view = d.game.view(0).mats[0]
+    assert view.score_cards == 5 + 6 + 6 + 4 + 1 + 1 + 1 + 1
+    d.own(0, "A " * 7 + "P P P P T T T K")
+    pacts = 2 * 4 + 4 + 2 * 4  # 4 Pacts owned; Beleth, Paimon, Viné, Balam; 4 cards of class 3
+    assert d.game.scores()[0] == 7 + 25 + pacts + 2
+
+
+@pytest.mark.parametrize("cubes", [8, 9, 10, 11])
+def test_g_702_a_wp_for_every_four_cubes(desk, cubes: int) -> None:
+    d = desk()
+    d.own(0, "P " * cubes)
+    assert d.game.scores()[0] == 2
+
+
+def test_g_703_g_704_what_is_worth_nothing(desk) -> None:
+    d = desk()
+    d.cards(0, "BAL6")
+    d.cards(1, "PACT07 VIN1")
+    assert d.game.scores()[0] == 1  # the four cubes on the Treasure do not count
+    assert d.game.scores()[1] == 1  # nor does a covered Pact, nor three followers, nor the Ram Skull
+
+
+@pytest.mark.parametrize(
+    ("pact", "stock", "cards", "worth"),
+    [
+        ("PACT01", "", ["VIN1 VIN4", "VIN2"], 4),
+        ("PACT02", "", ["VIN4 VIN1", "PUR5"], 4),
+        ("PACT03", "", ["BAE6", "VIN6"], 14),
+        ("PACT04", "", ["VIN1 VIN2", "BAL1"], 2),
+        ("PACT05", "", [], 2),  # the tenth follower
+        ("PACT06", "", ["VIN1 VIN2 VIN4 VIN5 VIN6 BAL1 BAL2 BAL4 BAL5"], 8),
+        ("PACT07", "", [], 3),
+        ("PACT08", "K K K K K K K", [], 10),
+        ("PACT09", "A A A A A", [], 2),
+        ("PACT09", "A " * 30, [], 8),
+        ("PACT10", "", ["PACT10", "PACT01 VIN1"], 4),
+        ("PACT11", "P P T Y B K K", [], 2),
+        ("PACT12", "", ["BAE1 BAE2 BAE3 BAE4 BAE5"], 8),
+        ("PACT13", "", ["VIN1 ZAG1 BAL1"], 6),
+        ("PACT14", "", ["VIN1 PACT01 ZAG1", "BAL1 BAL2"], 3),
+    ],
+)
+def test_pact_formulas(desk, pact: str, stock: str, cards: list[str], worth: int) -> None:
+    """RULES.md 3.9; covered cards count, and the limits are limits of the WP."""
+    d = desk()
+    d.cards(0, *cards)
+    d.own(0, stock)
+    assert pact_points(d.game, 0, CARD_INDEX[pact]) == worth
+
+
+def test_g_524_only_visible_pacts_score(desk) -> None:
+    d = desk()
+    d.cards(0, "PACT07")
+    assert d.game.scores()[0] == 3
+    d.cards(0, "PACT07 VIN1")
+    assert d.game.scores()[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("stocks", "ranks"),
+    [
+        (["A A A", "A A", "A", ""], [1, 2, 3, 4]),
+        (["A P P P P P", "P P P P P P P P", "A P P P P K", "A A"], [3, 2, 1, 4]),  # all 2 WP: black, then coloured cubes, then Attention
+        (["A A P P P", "A A P P P", "A A P P", "A A P P"], [1, 1, 3, 3]),
+        (["A P P P P T", "A A T T T T T", "A", "A"], [2, 1, 3, 3]),
+    ],
+)
+def test_g_705_tie_breaks(desk, stocks: list[str], ranks: list[int]) -> None:
+    d = desk()
+    for seat, stock in enumerate(stocks):
+        d.own(seat, stock)
+    assert d.game.ranks() == ranks
+
+
+def test_g_705_cards_and_a_shared_victory(desk) -> None:
+    d = desk()
+    d.cards(0, "PACT01")
+    d.cards(1, "PACT14 VIN1")
+    d.own(0, "A")
+    d.own(2, "A")
+    d.own(3, "A")
+    assert d.game.scores() == [1, 1, 1, 1]
+    assert d.game.ranks() == [1, 4, 2, 2]
+
+
+def test_questions_without_an_answer_are_never_asked() -> None:
+    game = GAME.start(3, 4)
+    while game.to_act():
+        seat = game.to_act()[0]
+        assert len(game.legal(seat)) > 1
+        assert game.steps[-1].kind < steps.QUESTIONS
+        game.apply(seat, game.legal(seat)[-1])

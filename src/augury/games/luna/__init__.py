@@ -1,0 +1,52 @@
+"""Luna: novices of the Moon Priestess travel between seven Holy Isles, and the best of them enter her Temple."""
+
+from __future__ import annotations
+
+from augury.core.chance import Chance
+from augury.core.game import Game, Options
+from augury.core.options import Option
+from augury.games.luna.actions import VOCABULARY
+from augury.games.luna.rules.game import Luna
+
+START_SENTENCE = "Who gets the start figure."
+
+
+def set_up(seats: int, options: Options, chance: Chance) -> Luna:
+    if seats == 1:  # the automaton has the second seat
+        state = Luna(2, chance)
+        state.set_up(int(options["level"]), False, -1, False)
+        return state
+    state = Luna(seats, chance)
+    start = options["start"]
+    state.set_up(0, options["setup"] == "preset", -1 if start == "random" else int(start), options["colours"] == "random")
+    return state
+
+
+GAME = Game(
+    id="luna",
+    title="Luna",
+    designer="Stefan Feld",
+    year=2010,
+    seats=(1, 2, 3, 4),
+    rules_version="1",
+    source="The rulebook of 2010 (Hall Games), with public pages for what it does not print.",
+    vocabulary=VOCABULARY,
+    set_up=set_up,
+    options=(
+        Option("level", "choice", "1", "How hard the automaton is.", ("1", "2", "3"), (1,)),
+        Option("setup", "choice", "standard", "How the first novices get to the islands.", ("standard", "preset"), (2, 3, 4)),
+        Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1"), (2,)),
+        Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1", "2"), (3,)),
+        Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1", "2", "3"), (4,)),
+        Option("colours", "choice", "seated", "How the colours are dealt.", ("seated", "random"), (2, 3, 4)),
+    ),
+    automata={1: 1},
+    reconstructed=(
+        "colours and symbols of the temple tiles",
+        "numbers and shape of the temple boards",
+        "contents of the preset",
+        "the split of the influence chips",
+    ),
+    option_sets=({"setup": "preset", "colours": "random"},),
+    secrets=False,
+)

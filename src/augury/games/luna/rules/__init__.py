@@ -1,0 +1,1 @@
+"""Luna: the rules, one module per phase of the game; `game` ties them together."""

@@ -1,0 +1,224 @@
+"""Luna: Travel, Tide and Sailboat (RULES.md 7.5 to 7.7), and how a compound move is told in small steps (RULES.md 13).
+
+First the novices that leave are lifted one by one, sources in a fixed order; then as many landings are named, islands in ring order. So
+every result that L-067 and L-071 allow is reached by exactly one sequence of steps, and no sequence runs into a dead end.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.luna.components import ISLANDS, SAIL, TIDE, Island
+from augury.games.luna.rules.workers import give_back
+from augury.games.luna.state import DROP, LANDING, LIFT, NOTHING, SOURCES, Board
+from augury.games.luna.things import island_thing, who
+
+
+def begin_move(board: Board, seat: Seat, by_tide: bool) -> None:
+    """L-064: Travel needs no favour. L-068, L-069: Tide gives back its favour."""
+    if by_tide:
+        give_back(board, seat, TIDE)
+    board.by_tide = by_tide
+    board.phase = LIFT
+    board.lifted = [0] * SOURCES
+    board.dropped = [0] * ISLANDS
+    board.cursor = 0
+
+
+# Lifting
+
+
+def waiting(board: Board, seat: Seat, source: i64) -> i64:
+    """Novices at a source. L-065: Travel moves active ones. L-069: Tide inactive ones and those at the landing stage too."""
+    if source < ISLANDS:
+        return board.on[seat * ISLANDS + source]
+    if not board.by_tide:
+        return 0
+    if source < LANDING:
+        return board.beside[seat * ISLANDS + source - ISLANDS]
+    return board.landing[seat]
+
+
+def rank(board: Board, source: i64) -> i64:
+    """The order of the sources: on the islands in ring order, beside them in ring order, the landing stage."""
+    if source < ISLANDS:
+        return board.places[source]
+    if source < LANDING:
+        return ISLANDS + board.places[source - ISLANDS]
+    return LANDING
+
+
+def liftable(board: Board, seat: Seat) -> list[i64]:
+    """The sources from which the next novice may be lifted, ascending."""
+    found: list[i64] = []
+    last: i64 = SOURCES if board.by_tide else ISLANDS
+    source: i64 = 0
+    while source < last:
+        if may_lift(board, seat, source):
+            found.append(source)
+        source += 1
+    return found
+
+
+def may_lift(board: Board, seat: Seat, source: i64) -> bool:
+    """A novice is there, the fixed order is kept, and all that are lifted can still land. L-180: none leaves a blocked island."""
+    if waiting(board, seat, source) == 0 or rank(board, source) < board.cursor:
+        return False
+    if source == LANDING:
+        return True
+    return not board.blocked(source % ISLANDS) and leaves_room(board, source)
+
+
+def leaves_room(board: Board, source: i64) -> bool:
+    """Lifting beside an island closes it (L-071); the others must still take everybody. All other lifts always leave room."""
+    if source < ISLANDS:
+        return True
+    lifted: i64 = 1
+    open_islands: i64 = ISLANDS
+    travellers: i64 = 0  # lifted on islands that stay open
+    island: Island = 0
+    while island < ISLANDS:
+        lifted += board.lifted[island] + board.lifted[ISLANDS + island]
+        if board.lifted[ISLANDS + island] > 0 or island == source - ISLANDS:
+            open_islands -= 1
+        else:
+            travellers += board.lifted[island]
+        island += 1
+    return open_islands * lifted - travellers >= lifted
+
+
+def lift(board: Board, seat: Seat, source: i64) -> None:
+    """One novice is in transit; it lands when the last one is dropped. L-070: so none moves twice."""
+    if source < ISLANDS:
+        board.on[seat * ISLANDS + source] -= 1
+    elif source < LANDING:
+        board.beside[seat * ISLANDS + source - ISLANDS] -= 1
+    else:
+        board.landing[seat] -= 1
+    board.lifted[source] += 1
+    board.cursor = rank(board, source)
+
+
+def in_transit(board: Board) -> i64:
+    found: i64 = 0
+    for number in board.lifted:
+        found += number
+    return found
+
+
+def stop_lifting(board: Board) -> None:
+    """Now every island has its room. L-066, L-067: nobody lands where it came from. L-071: nor where inactive novices left."""
+    moved = in_transit(board)
+    board.phase = DROP
+    board.cursor = 0
+    board.room = [0] * ISLANDS
+    for place, island in enumerate(board.ring):
+        if board.lifted[ISLANDS + island] == 0:
+            board.room[place] = moved - board.lifted[island]
+
+
+# Dropping
+
+
+def left_to_drop(board: Board) -> i64:
+    found: i64 = in_transit(board)
+    for number in board.dropped:
+        found -= number
+    return found
+
+
+def droppable(board: Board) -> list[Island]:
+    """Islands that may be named next, ascending: ring order is kept, there is room, and from there on room for all the others."""
+    left = left_to_drop(board)
+    open_islands: i64 = 0
+    room: i64 = 0
+    place: i64 = ISLANDS - 1
+    while place >= board.cursor:
+        room += board.room[place]
+        if board.room[place] > 0 and room >= left:
+            open_islands |= 1 << board.ring[place]
+        place -= 1
+    found: list[Island] = []
+    island: Island = 0
+    while island < ISLANDS:
+        if (open_islands >> island) & 1:
+            found.append(island)
+        island += 1
+    return found
+
+
+def drop(board: Board, island: Island) -> None:
+    place = board.places[island]
+    board.dropped[island] += 1
+    board.room[place] -= 1
+    board.cursor = place
+
+
+def settle(board: Board, seat: Seat) -> bool:
+    """Steps without a choice are taken at once (RULES.md 13); returns whether the move is complete."""
+    while board.phase == LIFT:
+        sources = liftable(board, seat)
+        if not sources:
+            stop_lifting(board)
+        elif len(sources) == 1 and in_transit(board) == 0:
+            lift(board, seat, sources[0])
+        else:
+            return False
+    while left_to_drop(board) > 0:
+        islands = droppable(board)
+        if len(islands) > 1:
+            return False
+        drop(board, islands[0])
+    land(board, seat)
+    return True
+
+
+def land(board: Board, seat: Seat) -> None:
+    """L-065, L-069: the novices are beside their islands now, inactive."""
+    if board.listening:
+        tell_move(board, seat)
+    for island in range(ISLANDS):
+        board.beside[seat * ISLANDS + island] += board.dropped[island]
+    board.lifted = NOTHING
+    board.dropped = NOTHING
+    board.room = NOTHING
+    board.cursor = 0
+    board.by_tide = False
+
+
+def tell_move(board: Board, seat: Seat) -> None:
+    places: list[str] = []
+    for island in range(ISLANDS):
+        if board.lifted[island] + board.lifted[ISLANDS + island] > 0:
+            places.append(island_thing(island))
+    if board.lifted[LANDING] > 0:
+        places.append("place/landing")
+    board.tell(
+        "tide" if board.by_tide else "travel",
+        {"seat": who(board, seat), "number": in_transit(board), "from": " ".join(places)},
+    )
+    for island in range(ISLANDS):
+        if board.dropped[island] > 0:
+            board.tell("landed", {"seat": who(board, seat), "number": board.dropped[island], "island": island_thing(island)})
+
+
+# Sailboat
+
+
+def sail(board: Board, seat: Seat, source: Island, number: i64, island: Island) -> None:
+    """L-072..L-074: for the SAIL favour one or two active novices go from one island to another and stay active."""
+    give_back(board, seat, SAIL)
+    board.on[seat * ISLANDS + source] -= number
+    board.on[seat * ISLANDS + island] += number
+    if board.listening:
+        board.tell("sail", {"seat": who(board, seat), "number": number, "from": island_thing(source), "island": island_thing(island)})
+
+
+def sail_from_landing(board: Board, seat: Seat, number: i64, island: Island) -> None:
+    """L-072, L-073: or one or two novices from the landing stage."""
+    give_back(board, seat, SAIL)
+    board.landing[seat] -= number
+    board.on[seat * ISLANDS + island] += number
+    if board.listening:
+        board.tell("sail", {"seat": who(board, seat), "number": number, "from": "place/landing", "island": island_thing(island)})

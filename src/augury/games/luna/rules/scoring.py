@@ -1,0 +1,116 @@
+"""Luna: the scoring phase and the end (RULES.md 8.1 and 8.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.luna.state import AUTOMATON, NOBODY, OVER, Board, bits
+from augury.games.luna.things import island_thing, who
+
+SHRINE_IP: Final = 4
+
+
+def score_round(board: Board) -> None:
+    """L-120..L-125: Priestess, Apostate and Temple, settled as one sum; nobody falls below 0."""
+    prizes = priestess_prizes(board)
+    for seat in range(board.seats):
+        loss = apostate_loss(board, seat)
+        temple = board.temple_novices(seat)
+        if board.listening:
+            tell_round(board, seat, prizes[seat], temple, loss)
+        total: i64 = board.ip[seat] + prizes[seat] + temple - loss
+        board.ip[seat] = total if total > 0 else 0
+
+
+def presence(board: Board, seat: Seat) -> i64:
+    """L-120: active novices on the Priestess's island, plus one for an own shrine there."""
+    return board.active(seat, board.priestess) + (1 if board.has_shrine(seat, board.priestess) else 0)
+
+
+def priestess_prizes(board: Board) -> list[i64]:
+    """L-120..L-122: what the Priestess pays, by seat."""
+    return award(board, [presence(board, seat) for seat in range(board.seats)])
+
+
+def award(board: Board, present: list[i64]) -> list[i64]:
+    """L-121: the prizes in order of presence; those without a claimant lapse. L-122: ties go by the Council, never shared."""
+    paid: list[i64] = [0] * board.seats
+    for prize in board.prizes():
+        best: Seat = NOBODY
+        most: i64 = 1
+        for seat in board.stones:  # a later stone wins ties
+            if present[seat] >= most and paid[seat] == 0:
+                best = seat
+                most = present[seat]
+        if best == NOBODY:
+            break
+        paid[best] = prize
+    return paid
+
+
+def apostate_loss(board: Board, seat: Seat) -> i64:
+    """L-123: one more than the novices on and beside his island, if there are any. L-174: the automaton never loses."""
+    if board.level and seat == AUTOMATON:
+        return 0
+    novices = board.active(seat, board.apostate) + board.inactive(seat, board.apostate)
+    return novices + 1 if novices > 0 else 0
+
+
+def tell_round(board: Board, seat: Seat, prize: i64, temple: i64, loss: i64) -> None:
+    """L-124: every novice in the Temple brings 1 IP."""
+    name = who(board, seat)
+    if prize:
+        board.tell("priestess", {"seat": name, "island": island_thing(board.priestess), "points": prize})
+    if temple:
+        board.tell("temple", {"seat": name, "points": temple})
+    if loss:
+        board.tell("apostate", {"seat": name, "island": island_thing(board.apostate), "points": loss})
+
+
+def final_points(board: Board, seat: Seat) -> i64:
+    """L-141: 4 IP per shrine. L-142: 1 IP per unused favour. L-143: the number of the council space."""
+    return SHRINE_IP * board.shrines_built(seat) + bits(board.favours[seat]) + board.spaces[seat]
+
+
+def finish(board: Board) -> None:
+    """L-140: the final scoring."""
+    for seat in range(board.seats):
+        if board.listening:
+            shrines: i64 = SHRINE_IP * board.shrines_built(seat)
+            facts = {"shrines": shrines, "favours": bits(board.favours[seat]), "council": board.spaces[seat]}
+            board.tell("final", {"seat": who(board, seat), **facts, "points": final_points(board, seat)})
+        board.ip[seat] += final_points(board, seat)
+    board.phase = OVER
+    board.seal("over")
+    if board.listening:
+        tell_result(board)
+
+
+def tell_result(board: Board) -> None:
+    if board.level:
+        difference: i64 = board.ip[0] - board.ip[1]
+        board.tell(
+            "solo-won" if difference > 0 else "solo-lost", {"seat": who(board, 0), "points": difference if difference > 0 else -difference}
+        )
+        return
+    places = ranks(board)
+    for seat in range(board.seats):
+        if places[seat] == 1:
+            board.tell("over", {"seat": who(board, seat), "points": board.ip[seat]})
+
+
+def ranks(board: Board) -> list[i64]:
+    """L-144: by IP, then by Council; there is exactly one winner. L-176: alone one has to beat the automaton, a tie is no win."""
+    if board.level:
+        return [1, 2] if board.ip[0] > board.ip[1] else [2, 1]
+    found: list[i64] = [1] * board.seats
+    for seat in range(board.seats):
+        for other in range(board.seats):
+            ahead = board.ip[other] > board.ip[seat]
+            level = board.ip[other] == board.ip[seat]
+            if ahead or (level and board.council_order(other) > board.council_order(seat)):
+                found[seat] += 1
+    return found

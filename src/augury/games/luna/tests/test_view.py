@@ -1,0 +1,137 @@
+"""Luna: what everybody sees, the table as text, the chronicle, and the bots' sense of the position."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from augury.core.chance import from_seed
+from augury.games.luna import GAME
+from augury.games.luna.terminal import show
+from augury.words import Words
+
+WHITE, YELLOW, RED, BLUE = range(4)
+
+
+def test_everybody_sees_the_same_but_for_the_prompt() -> None:
+    """L-015, L-034: nothing is hidden."""
+    game = GAME.start(3, 4, {"setup": "preset"})
+    whole = [dataclasses.asdict(game.view(seat)) for seat in (-1, 0, 1, 2)]
+    for view in whole:
+        del view["seat"], view["prompt"]
+    assert whole[0] == whole[1] == whole[2] == whole[3]
+
+
+def test_the_view_says_what_the_next_scoring_would_bring(scene) -> None:
+    table = scene()
+    table.figures(priestess="tide", apostate="book", builder="herb")
+    table.novices(WHITE, tide=1, book=(1, 1))
+    table.shrine(WHITE, "tide")
+    table.favours(WHITE, "sail")
+    player = table.game.view(0).players[WHITE]
+    assert (player.presence, player.prize, player.loss, player.temple) == (2, 6, 3, 1)
+    assert player.at_end == 5 + 4 + 1
+    assert player.favours == ["sail"]
+
+
+def test_the_view_shows_where_the_figures_go_next(scene) -> None:
+    table = scene()
+    table.figures(priestess="tide", apostate="book", builder="herb")
+    table.novices(RED, herb=(0, 1))
+    coming = {island.name: island.next_figures for island in table.game.view(0).islands}
+    assert coming["bribe"] == ["priestess"]
+    assert coming["novice"] == ["builder"]
+    assert coming["herb"] == ["apostate"]
+
+
+def test_the_view_shows_the_step_that_is_under_way(scene) -> None:
+    table = scene()
+    table.novices(WHITE, tide=2, book=(0, 1))
+    table.favours(WHITE, "tide", "book", "novice")
+    table.do(WHITE, "tide", "lift tide", "lift-beside book")
+    step = table.game.view(0).step
+    assert (step.tide, step.lifted_on, step.lifted_beside, step.left) == (True, {"tide": 1}, {"book": 1}, 2)
+    table.do(WHITE, "drop bribe")
+    assert table.game.view(0).step.dropped == {"bribe": 1}
+    assert table.game.view(0).prompt == "drop"
+    assert table.game.view(1).prompt == "wait"
+    table = scene()
+    table.novices(WHITE, tide=2)
+    table.do(WHITE, "council tide")
+    assert table.game.view(0).step.island == "tide"
+    assert table.game.view(0).phase == "advance"
+
+
+def test_the_reach_of_the_guard_is_shown(scene) -> None:
+    tiles = {tile.tile: tile.reach for tile in scene(round=2).game.view(0).tiles}
+    assert (tiles[12], tiles[13], tiles[17], tiles[1]) == ("released", "bribable", "closed", "")
+
+
+def test_fields_have_coordinates_to_draw_them(scene) -> None:
+    fields = {field.tile: field for field in scene().game.view(0).fields}
+    assert (fields[7].column, fields[7].row, fields[7].name, fields[7].slot) == (0, 0, "A1", 1)
+    assert (fields[12].column, fields[12].row, fields[12].board) == (3, 3, "yellow")
+    assert fields[22].neighbours == [4, 11, 14]
+
+
+def test_the_table_as_text(scene) -> None:
+    table = scene(2)
+    table.novices(WHITE, tide=(2, 1))
+    table.shrine(WHITE, "tide")
+    table.path(YELLOW, 7)
+    text = show(table.game.view(0), Words("luna", "en", {0: "Anna", 1: "Ben"}))
+    assert "  Tide          2+1#" in text
+    assert "7 Herbs=Y" in text
+    assert "<6>" in text
+    assert " 1W*" in text
+    assert "Anna" in text and "Round 1 of 6" in text
+
+
+def test_the_chronicle(scene) -> None:
+    table = scene(round=5)
+    table.path(RED, 20)
+    table.temple(BLUE, 12)
+    table.game.listening = True
+    table.do(RED, "induct 20")
+    words = Words("luna", "en", {0: "Cleo", 2: "Anna", 3: "Ben"})
+    assert [words.event(event) for event in table.game.hear()] == [
+        "Anna inducts tile 20 into the Temple (+2).",
+        "Anna expels Ben's novice from field 12 (+1).",
+    ]
+    table.novices(WHITE, tide=2, book=1)
+    table.do(WHITE, "travel", "lift tide", "lift tide", "lift-done", "drop herb", "drop herb")
+    assert [words.event(event) for event in table.game.hear()] == [
+        "Cleo lets 2 novices travel from Tide.",
+        "2 novices of Cleo land beside Herbs.",
+    ]
+
+
+def test_the_evaluation_knows_what_is_good(scene) -> None:
+    """A shrine, a novice in the Temple and a safe place are worth something; the Apostate is not."""
+    table = scene(round=3)
+    for seat in range(4):
+        table.novices(seat, tide=2, book=2)
+    table.figures(apostate="herb")
+    plain = table.game.evaluate()[RED]
+    better = table.game.clone()
+    better.shrines[RED] = 1
+    assert better.evaluate()[RED] > plain + 3
+    better = table.game.clone()
+    better.zones[28], better.novices[28] = 2, RED
+    assert better.evaluate()[RED] > plain + 3
+    worse = table.game.clone()
+    worse.apostate = 2
+    assert worse.evaluate()[RED] < plain
+
+
+def test_quick_choices_beat_random_ones() -> None:
+    won = 0
+    for seed in range(12):
+        game = GAME.start(2, seed)
+        luck = from_seed(seed)
+        while game.to_act():
+            seat = game.to_act()[0]
+            legal = game.legal(seat)
+            wise = seat == seed % 2
+            game.apply(seat, game.propose(seat, legal, luck) if wise else legal[luck.below(len(legal))])
+        won += game.ranks()[seed % 2] == 1
+    assert won >= 10

@@ -1,0 +1,196 @@
+# Luna
+
+island-shrine = Altaar
+island-herb = Kruiden
+island-tide = Getij
+island-sail = Zeilboot
+island-bribe = Omkoping
+island-book = Bibliotheek
+island-novice = Novice
+
+beside-shrine = Altaar
+beside-herb = Kruiden
+beside-tide = Getij
+beside-sail = Zeilboot
+beside-bribe = Omkoping
+beside-book = Bibliotheek
+beside-novice = Novice
+
+favour-shrine = gunst Altaar
+favour-herb = gunst Kruiden
+favour-tide = gunst Getij
+favour-sail = gunst Zeilboot
+favour-bribe = gunst Omkoping
+favour-book = gunst Boek der Wijsheid
+favour-novice = gunst Novice
+
+about-favour-shrine = Bouw een altaar op het eiland van de bouwmeester, met twee novicen daar.
+about-favour-herb = Maak een of twee novicen naast een eiland weer actief, niet naast het Kruideneiland.
+about-favour-tide = Verplaats novicen naar keuze, actief of niet, ook van de aanlegplaats, tot naast andere eilanden.
+about-favour-sail = Vaar een of twee novicen van een eiland of de aanlegplaats naar een ander eiland; ze blijven actief.
+about-favour-bribe = Benoem of wijd in op een tegel vlak achter de wachter.
+about-favour-book = Leg een boek uit de Tempel onder een van je novicen daar, voor 1 IP.
+about-favour-novice = Telt als een van je novicen bij een actie. Kan niet op een tegel gaan staan.
+
+figure-priestess = Maanpriesteres
+figure-builder = bouwmeester
+figure-apostate = ketter
+figure-guard = tempelwachter
+place-landing = aanlegplaats
+place-council = Concilie
+place-meditation = meditatiekamer
+tile = tegel { $name }
+automaton-1 = Automaat
+colour-white = wit
+colour-yellow = geel
+colour-red = rood
+colour-blue = blauw
+board-blue = blauw
+board-yellow = geel
+board-green = groen
+board-violet = paars
+
+do-place-shrine = Zet je altaar op { $island }
+do-place-pair = Zet twee novicen op { $island }
+do-pick = Stuur de novicen van de automaat op { $island } naar het Concilie
+do-favour = Gunst van de priester op { $island }
+do-favour-helped = Gunst van de priester op { $island }, met de vervangende novice
+do-recruit = Werf een novice op { $island }
+do-recruit-helped = Werf een novice op { $island }, met de vervangende novice
+do-build = Bouw een altaar bij de bouwmeester
+do-build-helped = Bouw een altaar bij de bouwmeester, met de vervangende novice
+do-herbs = Kruiden: maak { $number } naast { $island } actief
+do-travel = Reizen
+do-tide = Getij
+do-sail = Vaar met { $number } van { $island } naar { $island2 }
+do-sail-landing = Vaar met { $number } van de aanlegplaats naar { $island }
+do-appoint = Benoem een novice op tegel { $tile }
+do-appoint-helped = Benoem een novice op tegel { $tile }, met de vervangende novice
+do-induct = Wijd tegel { $tile } in
+do-book = Boek voor je novice op { $tile }
+do-council = Concilie met novicen van { $island }
+do-council-helped = Concilie met alleen de vervangende novice
+do-banish = Verban de ketter
+do-meditate = Mediteer
+do-end-phase = Beëindig de actiefase
+do-lift = Een actieve novice verlaat { $island }
+do-lift-beside = Een inactieve novice verlaat { $island }
+do-lift-landing = Een novice verlaat de aanlegplaats
+do-lift-done = Meer vertrekken er niet
+do-drop = Land naast { $island }
+do-take = Neem het boek van { $tile }
+do-deploy = { $number ->
+    [one] Een novice
+   *[other] { $number } novicen
+ }
+do-deploy-helped = { $number ->
+    [0] Alleen de vervangende novice
+    [one] Een novice en de vervangende novice
+   *[other] { $number } novicen en de vervangende novice
+ }
+
+prompt-place-shrine = Kies een eiland voor je altaar.
+prompt-place-pair = Kies een eiland voor twee novicen.
+prompt-pick = Kies welke novicen van de automaat naar het Concilie gaan.
+prompt-turn = Kies een actie, of mediteer.
+prompt-turn-solo = Kies een actie, of beëindig de fase.
+prompt-lift = Kies de novicen die vertrekken.
+prompt-drop = Kies waar ze landen.
+prompt-take = Kies het boek dat je neemt.
+prompt-advance = Hoeveel novicen gaan naar het Concilie?
+prompt-chase = Hoeveel novicen verjagen de ketter?
+prompt-wait = Wachten op de anderen.
+prompt-over = Het spel is afgelopen.
+
+event-placed-shrine = { $seat } zet een altaar op { $island }.
+event-placed-pair = { $seat } zet twee novicen op { $island }.
+event-start-favours = { $seat } begint met { $favours }.
+event-round = Ronde { $round }, wachter { $guard }: de Maanpriesteres staat op { $priestess }, de bouwmeester op { $builder }, de ketter op { $apostate }.
+event-start = { $seat } heeft de startspelerfiguur.
+event-helped = { $seat } gebruikt de vervangende novice.
+event-favour = { $seat } krijgt { $favour } op { $island }.
+event-recruit = { $seat } werft een novice op { $island }.
+event-build = { $seat } bouwt een altaar op { $island }.
+event-herbs = { $seat } maakt met kruiden { $number ->
+    [one] een novice
+   *[other] { $number } novicen
+ } naast { $island } actief.
+event-travel = { $seat } laat { $number ->
+    [one] een novice
+   *[other] { $number } novicen
+ } reizen vanaf { $from }.
+event-tide = Het getij draagt { $number ->
+    [one] een novice
+   *[other] { $number } novicen
+ } van { $seat } weg van { $from }.
+event-landed = { $number ->
+    [one] Een novice
+   *[other] { $number } novicen
+ } van { $seat } { $number ->
+    [one] landt
+   *[other] landen
+ } naast { $island }.
+event-sail = { $seat } vaart met { $number ->
+    [one] een novice
+   *[other] { $number } novicen
+ } van { $from } naar { $island }.
+event-bribe = { $seat } koopt de wachter om.
+event-appoint = { $seat } benoemt een novice van { $island } op { $tile }.
+event-induct = { $seat } wijdt { $tile } in de Tempel in (+{ $points }).
+event-expel = { $seat } verdrijft de novice van { $owner } van veld { $field } (+{ $points }).
+event-book = { $seat } neemt het boek van { $owner } op { $from } en legt het onder { $tile } (+{ $points }).
+event-book-own = { $seat } verlegt een boek van { $from } naar { $tile } (+{ $points }).
+event-council = { $seat } gaat { $number } vooruit in het Concilie, naar plaats { $space }.
+event-banish = { $seat } verjaagt de ketter { $number } verder, naar { $island }.
+event-meditate = { $seat } mediteert; nog { $tokens } tijdfiches.
+event-last-token = { $seat } draait het laatste tijdfiche om (+{ $points }); de actiefase eindigt.
+event-end-phase = { $seat } beëindigt de actiefase.
+event-priestess = De Maanpriesteres op { $island } beloont { $seat } (+{ $points }).
+event-temple = De Tempel: { $seat } (+{ $points }).
+event-apostate = De ketter op { $island } schaadt { $seat } (-{ $points }).
+event-final = Eindwaardering van { $seat }: altaren { $shrines }, gunsten { $favours }, Concilie { $council } (+{ $points }).
+event-over = Het spel is afgelopen; { $seat } heeft gewonnen met { $points } IP.
+event-solo-won = { $seat } heeft de automaat verslagen met { $points }.
+event-solo-lost = { $seat } heeft de automaat niet verslagen; het verschil is { $points }.
+event-automaton-council = { $seat } stuurt { $number ->
+    [one] een novice
+   *[other] { $number } novicen
+ } van { $island } naar het Concilie, tot plaats { $space }.
+event-automaton-nothing = { $seat } vindt deze ronde geen tegel.
+event-automaton-book = { $seat } pakt het boek van { $owner } op { $from } af voor { $tile } (+{ $points }).
+
+option-level = Hoe sterk de automaat is.
+option-level-1 = niveau 1
+option-level-2 = niveau 2: de ketter blokkeert zijn eiland
+option-level-3 = niveau 3: niemand verplaatst de ketter
+option-setup = Hoe de eerste novicen op de eilanden komen.
+option-setup-standard = een inzetronde
+option-setup-preset = de voorgedrukte opstelling
+option-start = Wie de startspelerfiguur krijgt.
+option-start-random = een willekeurige plaats
+option-start-0 = plaats 1
+option-start-1 = plaats 2
+option-start-2 = plaats 3
+option-start-3 = plaats 4
+option-colours = Hoe de kleuren worden verdeeld.
+option-colours-seated = wit, geel, rood, blauw rond de tafel
+option-colours-random = willekeurig
+
+show-placement = Inzetronde
+show-round = Ronde { $round } van { $rounds }
+show-guard = wachter { $guard }
+show-tokens = tijdfiches { $tokens } van { $all }
+show-level = solo, niveau { $level }
+show-book-bonus = volgende boek 2 IP
+show-ip = { $ip } IP ({ $end } met altaren, gunsten, Concilie)
+show-council = Concilie { $space }
+show-supply = voorraad { $supply }
+show-landing = aanlegplaats { $landing }
+show-favours = gunsten
+show-start = startspeler
+show-islands = Eilanden, met de klok mee (actieve + inactieve novicen, # = altaar)
+show-path = Pad van de aanlegplaats naar de tempelingang
+show-temple = Tempel vanaf de ingang (* = boek)
+show-scoring = volgende waardering: Maanpriesteres { $prize }, Tempel { $temple }, ketter -{ $loss }
+show-transit = Onderweg: { $number }
+show-next = daarna

@@ -1,0 +1,318 @@
+"""Luna: what everybody sees. Nothing is hidden, so all seats and spectators have the same view but for the prompt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from augury.core.view import GameView
+from augury.games.luna.components import (
+    BOARD_NAMES,
+    BOARD_TILES,
+    BUILDER_STEPS,
+    COLOUR_NAMES,
+    FIELD_NAMES,
+    FIELDS,
+    GUARD_VALUES,
+    ISLAND_NAMES,
+    ISLANDS,
+    LAST_SPACE,
+    ROUNDS,
+    SHRINES,
+    SYMBOLS,
+    TILES,
+    column,
+    group,
+    row,
+)
+from augury.games.luna.rules.rounds import MOST_ACTIONS, next_stop, priestess_steps, time_tokens
+from augury.games.luna.rules.scoring import apostate_loss, final_points, presence, priestess_prizes
+from augury.games.luna.state import (
+    ADVANCE,
+    AUTOMATON,
+    CHASE,
+    DROP,
+    LANDING,
+    LIFT,
+    NOBODY,
+    OUT,
+    OVER,
+    PATH,
+    PICK,
+    PLACE_PAIR,
+    PLACE_SHRINE,
+    TAKE,
+    TEMPLE,
+    TURN,
+    Board,
+)
+
+PHASES = {
+    PLACE_SHRINE: "place-shrine",
+    PLACE_PAIR: "place-pair",
+    PICK: "pick",
+    TURN: "turn",
+    LIFT: "lift",
+    DROP: "drop",
+    TAKE: "take",
+    ADVANCE: "advance",
+    CHASE: "chase",
+    OVER: "over",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Player:
+    """A player, or the automaton of the solo game."""
+
+    colour: str
+    automaton: bool
+    ip: int
+    at_end: int  # IP if the game ended now: shrines, favours and Council included
+    supply: int  # novices in the supply
+    landing: int  # novices at the landing stage
+    shrines_left: int
+    favours: list[str]
+    council: int  # space of the stone
+    council_order: int  # 0 loses every tie
+    temple: int  # novices in the Temple
+    presence: int  # on the Priestess's island
+    prize: int  # what she would pay now
+    loss: int  # what the Apostate would cost now
+    actions: int  # taken in this action phase
+
+
+@dataclass(frozen=True, kw_only=True)
+class IslandView:
+    """An island, with lists by seat."""
+
+    name: str
+    active: list[int]
+    inactive: list[int]
+    shrines: list[bool]
+    favours_left: int
+    figures: list[str]  # who stands there
+    next_figures: list[str]  # who will stand there next round, if everything stays as it is
+
+
+@dataclass(frozen=True, kw_only=True)
+class TileView:
+    """A tile on the path or in the Temple."""
+
+    tile: int
+    symbol: str
+    group: int  # 1..6 on the path from the landing stage, 0 = start tile
+    zone: str  # path, temple
+    novice: int  # whose novice stands on it; -1 = nobody's
+    book: bool
+    reach: str  # on the path: released, bribable, closed
+
+
+@dataclass(frozen=True, kw_only=True)
+class FieldView:
+    """A field of the Temple, with doubled coordinates: centre = (column * width / 2, row * 0.75 * height)."""
+
+    tile: int
+    board: str
+    slot: int  # 1 touches the entrance
+    name: str
+    column: int
+    row: int
+    neighbours: list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """The action that is under way; everything is empty between actions."""
+
+    tide: bool
+    lifted_on: dict[str, int]
+    lifted_beside: dict[str, int]
+    lifted_landing: int
+    dropped: dict[str, int]
+    left: int  # novices still to land
+    island: str  # whose novices go to the Council or chase the Apostate
+    tile: int  # that gets a book; 0 = none
+
+
+@dataclass(frozen=True, kw_only=True)
+class LunaView(GameView):
+    phase: str
+    round: int  # 0 = placement round
+    rounds: int
+    passes: int  # pairs that everybody has placed
+    level: int  # of the solo game; 0 = none
+    preset: bool
+    start: int  # who has the start figure
+    tokens: int  # time tokens still burning
+    all_tokens: int
+    most_actions: int
+    guard_values: list[int]
+    guard: int  # the value that counts this round; 0 = placement round
+    book_bonus: bool  # does the next Book bring 2 IP?
+    prizes: list[int]
+    players: list[Player]
+    islands: list[IslandView]  # in ring order, clockwise
+    priestess: str
+    builder: str
+    apostate: str
+    tiles: list[TileView]
+    fields: list[FieldView]
+    boards: list[str]  # face up, from the entrance onward
+    stacks: list[list[int]]  # council stones by space, from the bottom up
+    step: Step
+
+
+def look(board: Board, seat: int) -> LunaView:
+    """The whole table."""
+    to_act = [int(s) for s in board.to_act()]
+    return LunaView(
+        seat=seat,
+        seats=board.seats,
+        to_act=to_act,
+        turn=board.turn,
+        prompt=prompt(board, seat, to_act),
+        scores=list(board.scores()),
+        ranks=list(board.ranks()) if board.phase == OVER else [],
+        phase=PHASES[board.phase],
+        round=board.round,
+        rounds=ROUNDS,
+        passes=board.passes,
+        level=board.level,
+        preset=board.preset,
+        start=board.start,
+        tokens=board.tokens,
+        all_tokens=time_tokens(board),
+        most_actions=MOST_ACTIONS,
+        guard_values=list(GUARD_VALUES),
+        guard=board.guard_value() if board.round else 0,
+        book_bonus=board.book_bonus,
+        prizes=list(board.prizes()),
+        players=players(board),
+        islands=[island_view(board, island) for island in board.ring],
+        priestess=ISLAND_NAMES[board.priestess],
+        builder=ISLAND_NAMES[board.builder],
+        apostate=ISLAND_NAMES[board.apostate],
+        tiles=[tile_view(board, tile) for tile in range(1, TILES + 1) if board.zones[tile] != OUT],
+        fields=fields(board),
+        boards=[BOARD_NAMES[colour] for colour in board.slots],
+        stacks=[[s for s in board.stones if board.spaces[s] == space] for space in range(LAST_SPACE + 1)],
+        step=step(board),
+    )
+
+
+def players(board: Board) -> list[Player]:
+    paid = priestess_prizes(board)
+    found = []
+    for seat in range(board.seats):
+        over = board.phase == OVER
+        found.append(
+            Player(
+                colour=COLOUR_NAMES[board.colours[seat]],
+                automaton=board.level > 0 and seat == AUTOMATON,
+                ip=board.ip[seat],
+                at_end=board.ip[seat] + (0 if over else final_points(board, seat)),
+                supply=board.supply[seat],
+                landing=board.landing[seat],
+                shrines_left=SHRINES - board.shrines_built(seat),
+                favours=[ISLAND_NAMES[favour] for favour in range(ISLANDS) if board.holds(seat, favour)],
+                council=board.spaces[seat],
+                council_order=board.council_order(seat),
+                temple=board.temple_novices(seat),
+                presence=presence(board, seat),
+                prize=paid[seat],
+                loss=apostate_loss(board, seat),
+                actions=board.taken[seat],
+            )
+        )
+    return found
+
+
+def island_view(board: Board, island: int) -> IslandView:
+    everybody = range(board.seats)
+    held = sum(board.holds(seat, island) for seat in everybody)
+    here = {"priestess": board.priestess, "builder": board.builder, "apostate": board.apostate}
+    return IslandView(
+        name=ISLAND_NAMES[island],
+        active=[board.active(seat, island) for seat in everybody],
+        inactive=[board.inactive(seat, island) for seat in everybody],
+        shrines=[board.has_shrine(seat, island) for seat in everybody],
+        favours_left=(1 if board.level else board.seats) - held,
+        figures=[name for name, place in here.items() if place == island],
+        next_figures=[name for name, place in next_places(board).items() if place == island],
+    )
+
+
+def next_places(board: Board) -> dict[str, int]:
+    """Where the figures will stand next round if the novices stay where they are."""
+    if board.round in (0, ROUNDS):
+        return {}
+    return {
+        "priestess": board.clockwise(board.priestess, priestess_steps(board)),
+        "builder": board.clockwise(board.builder, BUILDER_STEPS),
+        "apostate": next_stop(board),
+    }
+
+
+def tile_view(board: Board, tile: int) -> TileView:
+    zone = board.zones[tile]
+    reach = ""
+    if zone == PATH:
+        reach = "released" if board.released(tile) else "bribable" if board.bribable(tile) else "closed"
+    return TileView(
+        tile=tile,
+        symbol=ISLAND_NAMES[SYMBOLS[tile]],
+        group=group(tile),
+        zone="temple" if zone == TEMPLE else "path",
+        novice=board.novices[tile],
+        book=board.has_book(tile),
+        reach=reach,
+    )
+
+
+def fields(board: Board) -> list[FieldView]:
+    found = []
+    for slot, colour in enumerate(board.slots):
+        for field in range(FIELDS):
+            tile = BOARD_TILES[colour][field]
+            found.append(
+                FieldView(
+                    tile=tile,
+                    board=BOARD_NAMES[colour],
+                    slot=slot + 1,
+                    name=FIELD_NAMES[field],
+                    column=column(field),
+                    row=row(slot, field),
+                    neighbours=list(board.neighbours[tile]),
+                )
+            )
+    return found
+
+
+def step(board: Board) -> Step:
+    lifted = board.lifted or [0] * (LANDING + 1)
+    dropped = board.dropped or [0] * ISLANDS
+    island = board.chosen if board.phase == ADVANCE else board.apostate if board.phase == CHASE else NOBODY
+    return Step(
+        tide=board.by_tide,
+        lifted_on=counts(lifted[:ISLANDS]),
+        lifted_beside=counts(lifted[ISLANDS:LANDING]),
+        lifted_landing=lifted[LANDING],
+        dropped=counts(dropped),
+        left=sum(lifted) - sum(dropped),
+        island="" if island == NOBODY else ISLAND_NAMES[island],
+        tile=board.chosen if board.phase == TAKE else 0,
+    )
+
+
+def counts(numbers: list[int]) -> dict[str, int]:
+    return {ISLAND_NAMES[island]: number for island, number in enumerate(numbers) if number}
+
+
+def prompt(board: Board, seat: int, to_act: list[int]) -> str:
+    if board.phase == OVER:
+        return "over"
+    if seat not in to_act:
+        return "wait"
+    if board.phase == TURN:
+        return "turn-solo" if board.level else "turn"
+    return PHASES[board.phase]

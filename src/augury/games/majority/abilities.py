@@ -1,0 +1,110 @@
+"""The Majority: what the cards of one turn do (RULES.md 7.4). Nothing here knows about drafting or coins."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.majority.components import (
+    ASSASSINATION,
+    BETRAYAL,
+    BRIBERY,
+    COLOURS,
+    NO_CARD,
+    RANKS,
+    SPY,
+    Card,
+    Colour,
+    colour,
+    power,
+    thing,
+)
+from augury.games.majority.state import Board
+
+
+def resolve(board: Board) -> None:
+    """MJ-20: by ascending power. MJ-26: only cards of the turn zone are affected. MJ-27: there is nothing to decide."""
+    board.last_zone = board.zone[:]
+    bribe(board)
+    assassinate(board)
+    spy(board)
+    collect(board)
+
+
+def bribe(board: Board) -> None:
+    """MJ-28: a lone 0 takes every other card of its colour. MJ-29: two or more cancel out. MJ-32: it stays in the zone itself."""
+    for c in range(COLOURS):
+        bribers: list[Seat] = [seat for seat in range(board.seats) if board.zone[seat] == c * RANKS + BRIBERY]
+        if len(bribers) == 1:
+            take_colour(board, bribers[0], c)
+        elif bribers and board.listening:
+            board.tell("bribes-cancel", {"colour": f"colour/{c}"})
+
+
+def take_colour(board: Board, briber: Seat, c: Colour) -> None:
+    """MJ-30: a stolen card loses its ability. MJ-31: it is safe from a 2 of the same turn, being scored already."""
+    for seat in range(board.seats):
+        card: Card = board.zone[seat]
+        if seat != briber and card != NO_CARD and colour(card) == c:
+            board.zone[seat] = NO_CARD
+            score(board, briber, card)
+            if board.listening:
+                board.tell("bribed", {"seat": f"seat/{briber}", "from": f"seat/{seat}", "card": thing(card)})
+
+
+def assassinate(board: Board) -> None:
+    """MJ-33: every 2 removes the other colours. MJ-34: all at once, so two colours of 2s leave nothing. MJ-35: for good."""
+    killers: list[Colour] = [colour(card) for card in board.zone if card != NO_CARD and card % RANKS == ASSASSINATION]
+    if not killers:
+        return
+    for seat in range(board.seats):
+        card: Card = board.zone[seat]
+        if card == NO_CARD:
+            continue
+        for killer in killers:
+            if colour(card) != killer:
+                board.removed.append(card)
+                board.zone[seat] = NO_CARD
+                if board.listening:
+                    board.tell("killed", {"seat": f"seat/{seat}", "card": thing(card)})
+                break
+
+
+def spy(board: Board) -> None:
+    """MJ-36: an effective 3 takes the marker and opens the next turn. MJ-37: not in the last turn of a round.
+
+    MJ-38: of several, the one farthest clockwise from the owner counts. MJ-39: the owner himself only if he is alone."""
+    if board.last_turn_of_round():
+        return
+    farthest: i64 = -1
+    for seat in range(board.seats):
+        card: Card = board.zone[seat]
+        if card != NO_CARD and card % RANKS == SPY:
+            distance: i64 = (seat + board.seats - board.marker) % board.seats
+            if distance > farthest:
+                farthest = distance
+    if farthest >= 0:
+        board.marker = (board.marker + farthest) % board.seats
+        board.open_next = True
+        if board.listening:
+            board.tell("spied", {"seat": f"seat/{board.marker}"})
+
+
+def collect(board: Board) -> None:
+    """MJ-40: a 7 goes to the right neighbour. MJ-40a: everything else stays with its player."""
+    for seat in range(board.seats):
+        card: Card = board.zone[seat]
+        if card == NO_CARD:
+            continue
+        owner = seat
+        if card % RANKS == BETRAYAL:
+            owner = board.right(seat)
+            if board.listening:
+                board.tell("betrayed", {"seat": f"seat/{seat}", "to": f"seat/{owner}", "card": thing(card)})
+        score(board, owner, card)
+        board.zone[seat] = NO_CARD
+
+
+def score(board: Board, seat: Seat, card: Card) -> None:
+    board.areas[seat].append(card)
+    board.sums[seat * COLOURS + colour(card)] += power(card)

@@ -1,0 +1,60 @@
+"""The Majority: what the colours pay, and who wins in the end (RULES.md 8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.games.majority.components import COLOURS, Colour
+from augury.games.majority.state import Board
+
+
+def pay_all(board: Board) -> None:
+    """MJ-41: sums are those of the whole score area. MJ-47: the colours pay independently of each other."""
+    for c in range(COLOURS):
+        paid = pay(board.sums, board.seats, c)
+        for seat in range(board.seats):
+            board.coins[seat] += paid[seat]
+            if board.listening and paid[seat]:
+                board.tell("paid", {"seat": f"seat/{seat}", "colour": f"colour/{c}", "coins": paid[seat]})
+
+
+def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:
+    """What one colour pays. MJ-42: the highest sum above 0 wins. MJ-43: the next distinct sum is runner-up.
+
+    MJ-44: 2 coins per winner. MJ-45: a fifth of the winning sum, rounded down, times the winners, per runner-up. MJ-46: if there is one.
+    MJ-51: the bank never runs out. MJ-52: 10-point cards change nothing, so there are none.
+    """
+    best: i64 = 0
+    second: i64 = 0
+    winners: i64 = 0
+    for seat in range(seats):
+        held: i64 = sums[seat * COLOURS + c]
+        if held > best:
+            second = best
+            best = held
+            winners = 1
+        elif held == best:
+            winners += 1
+        elif held > second:
+            second = held
+    paid: list[i64] = [0] * seats
+    if best > 0:
+        for seat in range(seats):
+            held = sums[seat * COLOURS + c]
+            if held == best:
+                paid[seat] = 2
+            elif held == second and second > 0:
+                paid[seat] = (best // 5) * winners
+    return paid
+
+
+def places(board: Board) -> list[i64]:
+    """MJ-49: the richer team, on a tie the marker's. MJ-50: the richest, on a tie the nearest clockwise from the marker."""
+    if board.seats == 4:
+        even: i64 = board.coins[0] + board.coins[2]
+        odd: i64 = board.coins[1] + board.coins[3]
+        winner: i64 = board.marker % 2 if even == odd else (0 if even > odd else 1)
+        return [1, 2, 1, 2] if winner == 0 else [2, 1, 2, 1]
+    standing: list[i64] = [-board.coins[seat] * 3 + (seat + 3 - board.marker) % 3 for seat in range(3)]
+    ordered = sorted(standing)
+    return [ordered.index(standing[seat]) + 1 for seat in range(3)]

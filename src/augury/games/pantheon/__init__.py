@@ -1,0 +1,51 @@
+"""Pantheon: nations rise and fall around the Mediterranean; their gods, demigods and columns are remembered in points."""
+
+from __future__ import annotations
+
+from augury.core.chance import Chance
+from augury.core.game import Game, Options
+from augury.core.options import Option
+from augury.games.pantheon.actions import VOCABULARY
+from augury.games.pantheon.rules.game import Pantheon
+
+START = "Who is the start player of the first era."
+
+
+def set_up(seats: int, options: Options, chance: Chance) -> Pantheon:
+    state = Pantheon(seats, chance)
+    first = options["start_player"]
+    state.set_up(
+        -1 if first == "random" else int(first),
+        options["bonus"] == "choose",
+        options["start_material"] == "by_players",
+        int(options["start_score"]),
+    )
+    return state
+
+
+GAME = Game(
+    id="pantheon",
+    title="Pantheon",
+    designer="Michael Tummelhofer",
+    year=2011,
+    seats=(2, 3, 4),
+    rules_version="1",
+    source="The Dutch rulebook (999 Games, 2011); the board and some numbers are reconstructed.",
+    vocabulary=VOCABULARY,
+    set_up=set_up,
+    options=(
+        Option("bonus", "choice", "dealt", "How the players get their bonus tiles.", ("dealt", "choose")),
+        Option("start_material", "choice", "printed", "With how many feet and columns everybody starts.", ("printed", "by_players")),
+        Option("start_score", "choice", "1", "The space of the score track on which everybody starts.", ("1", "0")),
+        Option("start_player", "choice", "random", START, ("random", "0", "1"), (2,)),
+        Option("start_player", "choice", "random", START, ("random", "0", "1", "2"), (3,)),
+        Option("start_player", "choice", "random", START, ("random", "0", "1", "2", "3"), (4,)),
+    ),
+    reconstructed=(
+        "the board: spaces, start spaces, loot spaces and column spaces",
+        "the copies and sacrifices of the god tiles",
+        "the copies of the loot tiles and of the demigods, three of the bonus tiles",
+        "the price of sacrifice tiles of level 4, the copies of each kind of sacrifice card",
+    ),
+    option_sets=({"bonus": "choose", "start_material": "by_players"},),
+)

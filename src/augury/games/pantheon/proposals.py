@@ -1,0 +1,188 @@
+"""Pantheon: a quick sensible choice for rollouts: rules of thumb, without looking ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from augury.core.chance import Chance
+from augury.core.state import Action, Seat
+from augury.games.pantheon import actions
+from augury.games.pantheon.components import (
+    CARD_KINDS,
+    GIFT,
+    HIGHEST,
+    KINDS,
+    MOVE,
+    NOTHING,
+)
+from augury.games.pantheon.evaluate import god_worth
+from augury.games.pantheon.map import COLUMN_NODES, LOOT_NODES, Node, apart
+from augury.games.pantheon.state import (
+    BUYING,
+    CARTAGO_BUY,
+    CHOOSE_ACTION,
+    DISCARD,
+    DRAWING,
+    FOLLOW,
+    LOOT_TAKE,
+    MOVING,
+    PAYING,
+    RAISE,
+    SWAP,
+    Board,
+)
+
+KEEP: Final[list[i64]] = [5, 3, 3, 3, 3, 1, 6, 7, 8, 9]  # which cards to keep, the most useful ones highest
+FAR: Final = 99
+
+
+def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    """One decision in eight is left to chance, so that rollouts differ."""
+    if len(legal) == 1 or chance.below(8) == 0:
+        return legal[chance.below(len(legal))]
+    step = board.step()
+    if step == CHOOSE_ACTION:
+        return choose_action(board, seat, legal, chance)
+    if step in (MOVING, BUYING, CARTAGO_BUY):
+        return place_or_buy(board, seat, legal, chance)
+    if step == FOLLOW:
+        return follow(board, seat, legal, chance)
+    if step == DRAWING:
+        return pick_card(board, seat, legal, chance)
+    if step == LOOT_TAKE:
+        return actions.TAKE
+    if step in (RAISE, PAYING):
+        return by_level(board, seat, legal)
+    if step == DISCARD:
+        return worst_card(legal)
+    if step == SWAP:
+        return actions.PASS
+    return legal[chance.below(len(legal))]
+
+
+def choose_action(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    """A god if there is one; otherwise a movement that reaches something, a purchase, or cards."""
+    best: Action = NOTHING
+    worth: float = 0.0
+    move: Action = NOTHING
+    money: Action = NOTHING
+    for action in legal:
+        if action >= actions.OPEN_CARD:
+            break
+        if action >= actions.ACQUIRE:
+            value = god_worth(board, action - actions.ACQUIRE)
+            if value > worth:
+                worth = value
+                best = action
+        elif action >= actions.MONEY_CARD:
+            money = action
+        else:
+            move = action
+    if best != NOTHING:
+        return best
+    if move != NOTHING and move_pays(board, seat, board.free_steps(seat) + 1 + 2 * (move - actions.MOVE)):
+        return move
+    if money != NOTHING and (money > actions.MONEY_CARD or chance.below(3) == 0):
+        return money
+    return pick_card(board, seat, legal, chance)
+
+
+def move_pays(board: Board, seat: Seat, steps: i64) -> bool:
+    """Is some column space or loot within these steps of the frontier?"""
+    if board.feet_supply[seat] == 0:
+        return False
+    closest: i64 = FAR
+    for node in board.frontier[seat]:
+        closest = min(closest, nearest(board, seat, node))
+    return closest + 1 <= min(steps, board.feet_supply[seat] + 1)
+
+
+def nearest(board: Board, seat: Seat, node: Node) -> i64:
+    """How far it is from here to the next loot tile or free column space."""
+    best: i64 = FAR
+    spaces = LOOT_NODES[board.nation]
+    for number in range(len(spaces)):
+        if board.loot[number] != NOTHING:
+            distance = apart(node, spaces[number])
+            if distance < best:
+                best = distance
+    if board.column_supply[seat] > 0:
+        for place in COLUMN_NODES:
+            if (board.standing[place] >> seat) & 1 == 0:
+                distance = apart(node, place)
+                if distance < best:
+                    best = distance
+    return best
+
+
+def follow(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    """Move along if it reaches something, with all the cards it takes; otherwise the card."""
+    for action in legal:
+        if action < actions.MONEY_CARD and move_pays(board, seat, board.free_steps(seat) + 2 * (action - actions.MOVE)):
+            return action
+    return actions.DECK
+
+
+def place_or_buy(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    """Columns first, then loot, then feet towards something, then purchases by price."""
+    best: Action = NOTHING
+    least: i64 = FAR
+    for action in legal:
+        if action >= actions.STOP:
+            break
+        if action >= actions.COLUMN:
+            return action
+        distance = nearest(board, seat, action)
+        if distance < least:
+            least = distance
+            best = action
+    last: Action = legal[-1]
+    if last >= actions.RAISE:
+        return by_level(board, seat, legal) if chance.below(4) else legal[chance.below(len(legal))]
+    if best != NOTHING and (least <= max(board.steps, board.budget) or actions.STOP not in legal):
+        return best
+    if actions.STOP in legal:
+        return actions.STOP
+    return last
+
+
+def by_level(board: Board, seat: Seat, legal: list[Action]) -> Action:
+    """The kind with the highest level that can still grow: one strong kind first."""
+    best: Action = legal[-1]
+    highest: i64 = -1
+    for action in legal:
+        kind: i64 = action - actions.RAISE if action < actions.ACQUIRE else action - actions.BRING
+        if 0 <= kind < KINDS:
+            level: i64 = board.levels[seat * KINDS + kind]
+            if highest < level < HIGHEST or (level == HIGHEST and highest < 0):
+                highest = level
+                best = action
+    return best
+
+
+def pick_card(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    """A movement card or special money if it lies open, a card of the own strongest kind, or one from the deck."""
+    best: Action = actions.DECK
+    worth: i64 = 4
+    for card in board.display:
+        value: i64 = KEEP[card]
+        if card == MOVE:
+            value -= 2 * board.hand[seat * CARD_KINDS + MOVE]
+        elif GIFT <= card < GIFT + KINDS:
+            value += min(4, board.levels[seat * KINDS + card - GIFT] + board.hand[seat * CARD_KINDS + card])
+        if value > worth:
+            worth = value
+            best = actions.OPEN_CARD + card
+    return best
+
+
+def worst_card(legal: list[Action]) -> Action:
+    best: Action = legal[0]
+    least: i64 = FAR
+    for action in legal:
+        if KEEP[action - actions.DISCARD] < least:
+            least = KEEP[action - actions.DISCARD]
+            best = action
+    return best

@@ -1,0 +1,179 @@
+"""Pantheon: the action Buy (RULES.md 7.6) and the free money of Cartago (P-24)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.events import Fact
+from augury.core.state import Seat
+from augury.games.pantheon import actions
+from augury.games.pantheon.components import CARD_KINDS, CARDS, HIGHEST, KINDS, M1, M5, NOTHING, PIECES, Card, money
+from augury.games.pantheon.map import COLUMN_NODES, Node
+from augury.games.pantheon.rules.cards import discard_laid, play
+from augury.games.pantheon.rules.loot import plan_loot, raise_level
+from augury.games.pantheon.rules.movement import put
+from augury.games.pantheon.rules.routes import cheapest, cost, spots
+from augury.games.pantheon.state import BUYING, CARTAGO_BUY, Board, thing
+
+
+def lowest_price(board: Board, seat: Seat) -> i64:
+    """P-71: what the cheapest purchase costs; 0 if there is nothing to buy at all."""
+    if board.feet_general[seat] > 0 or board.column_general[seat] > 0:
+        return 1
+    best: i64 = cheapest(board, seat, False)  # P-77: no jumps
+    for kind in range(KINDS):
+        price: i64 = board.levels[seat * KINDS + kind] + 1
+        if price <= HIGHEST and (best == 0 or price < best):
+            best = price
+    return best
+
+
+# Money
+
+
+def buy_options(board: Board, seat: Seat, found: list[i64]) -> None:
+    """P-71: Buy is there if some purchase is possible. P-72: Stonkus alone is enough."""
+    price = lowest_price(board, seat)
+    if price > 0:
+        money_options(board, seat, M5, board.free_money(seat), price, found)
+        if board.free_money(seat) >= price:
+            found.append(actions.SPEND)
+
+
+def money_options(board: Board, seat: Seat, highest: Card, budget: i64, price: i64, found: list[i64]) -> None:
+    """P-70: cards are laid from the highest to the lowest; a card is possible if those after it can reach the price."""
+    within: i64 = budget
+    for card in range(M1, highest + 1):
+        number: i64 = board.hand[seat * CARD_KINDS + card]
+        if number > 0:
+            within += number * money(card)
+            if within >= price:
+                found.append(actions.MONEY_CARD + card - M1)
+
+
+def begin_buy(board: Board, seat: Seat, action: i64) -> None:
+    """P-72: the budget is the money played and that of Stonkus."""
+    board.budget = board.free_money(seat)
+    board.bought = 0
+    board.taken = []
+    board.lowest_money = M5
+    board.plan(BUYING, seat)
+    if board.listening:
+        board.tell("buys", {"seat": f"seat/{seat}", "money": board.budget})
+    if action != actions.SPEND:
+        lay_money(board, seat, M1 + action - actions.MONEY_CARD)
+
+
+def lay_money(board: Board, seat: Seat, card: Card) -> None:
+    """P-70."""
+    play(board, seat, card, 1)
+    board.laid[card] += 1
+    board.lowest_money = card
+    board.budget += money(card)
+    if board.listening:
+        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "card": thing("card", CARDS, card), "money": board.budget}
+        board.tell("laid-money", facts)
+
+
+def begin_cartago(board: Board, seat: Seat) -> None:
+    """P-24: two money for free, and nothing may be added."""
+    board.budget = 2
+    board.bought = 0
+    board.taken = []
+    board.plan(CARTAGO_BUY, seat)
+    if board.listening:
+        board.tell("cartago", {"seat": f"seat/{seat}"})
+
+
+# Purchases
+
+
+def buying_options(board: Board, seat: Seat) -> list[i64]:
+    """P-70: purchases in any order; more money only before the first one. P-31: stopping only after one."""
+    found = item_options(board, seat)
+    if board.bought > 0:
+        found.append(actions.STOP)
+    else:
+        money_options(board, seat, board.lowest_money, board.budget, lowest_price(board, seat), found)
+    found.sort()
+    return found
+
+
+def cartago_options(board: Board, seat: Seat) -> list[i64]:
+    """P-24: stop at any time."""
+    found = item_options(board, seat)
+    found.append(actions.STOP)
+    found.sort()
+    return found
+
+
+def item_options(board: Board, seat: Seat) -> list[i64]:
+    """P-73..P-76: what the budget still pays for. P-77: placements without jumps."""
+    budget: i64 = board.budget
+    found = spots(board, seat, budget)
+    if budget > 0:
+        if board.feet_general[seat] > 0:
+            found.append(actions.PURCHASE)
+        if board.column_general[seat] > 0:
+            found.append(actions.PURCHASE + 1)
+    for kind in range(KINDS):
+        if board.levels[seat * KINDS + kind] < min(HIGHEST, budget):
+            found.append(actions.RAISE + kind)
+    return found
+
+
+def buy(board: Board, seat: Seat, action: i64) -> None:
+    if action == actions.STOP:
+        finish(board, seat)
+    elif actions.MONEY_CARD <= action < actions.SPEND:
+        lay_money(board, seat, M1 + action - actions.MONEY_CARD)
+    else:
+        board.bought += 1
+        purchase(board, seat, action)
+
+
+def purchase(board: Board, seat: Seat, action: i64) -> None:
+    if action >= actions.RAISE:
+        buy_raise(board, seat, action - actions.RAISE)
+    elif action >= actions.PURCHASE:
+        buy_piece(board, seat, action - actions.PURCHASE)
+    else:
+        node: Node = COLUMN_NODES[action - actions.COLUMN] if action >= actions.COLUMN else action
+        board.budget -= cost(board, node)  # P-76
+        put(board, seat, node)
+
+
+def buy_raise(board: Board, seat: Seat, kind: i64) -> None:
+    """P-73, P-74: prices are 1, 3, 6, 10, so the step to level n costs n."""
+    board.budget -= board.levels[seat * KINDS + kind] + 1
+    raise_level(board, seat, kind)
+
+
+def buy_piece(board: Board, seat: Seat, piece: i64) -> None:
+    """P-75: one money each."""
+    board.budget -= 1
+    if piece == 0:
+        board.feet_general[seat] -= 1
+        board.feet_supply[seat] += 1
+    else:
+        board.column_general[seat] -= 1
+        board.column_supply[seat] += 1
+    if board.listening:
+        board.tell("bought", {"seat": f"seat/{seat}", "piece": thing("piece", PIECES, piece)})
+
+
+def goes_on(board: Board, seat: Seat) -> bool:
+    """Is there anything to decide? Before the first purchase always, afterwards while something can be bought."""
+    if board.bought == 0 and board.step() == BUYING:
+        return True
+    return 0 < lowest_price(board, seat) <= board.budget
+
+
+def finish(board: Board, seat: Seat) -> None:
+    """P-78: cards to the discard pile, then the loot. P-72: money left over is lost."""
+    board.done()
+    board.budget = 0
+    board.bought = 0
+    board.lowest_money = NOTHING
+    discard_laid(board)
+    plan_loot(board, seat)

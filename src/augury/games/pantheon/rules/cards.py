@@ -1,0 +1,204 @@
+"""Pantheon: drawing and playing cards (RULES.md 7.8), and what everybody knows about the hands (6.3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.pantheon import actions
+from augury.games.pantheon.components import CARD_KINDS, CARDS, DISPLAY, NOTHING, Card, spread_out
+from augury.games.pantheon.state import DRAWING, Board, thing
+
+
+def open_options(board: Board, found: list[i64]) -> None:
+    """P-110: an open card or the top card of the deck. Identical open cards are one option."""
+    lying: i64 = 0
+    for card in board.display:
+        lying |= 1 << card
+    for card in range(CARD_KINDS):
+        if (lying >> card) & 1:
+            found.append(actions.OPEN_CARD + card)
+    found.append(actions.DECK)
+
+
+def draw_options(board: Board, seat: Seat) -> list[i64]:
+    """P-112, Q-31: the cards of Gadicea are optional."""
+    found: list[i64] = []
+    if board.picked >= 3:
+        found.append(actions.STOP)
+    open_options(board, found)
+    return found
+
+
+def pick(board: Board, seat: Seat, action: i64) -> None:
+    """P-110: three cards one after the other."""
+    if action == actions.STOP:
+        board.done()
+        return
+    if action == actions.DECK:
+        draw(board, seat, 1)
+    else:
+        take_open(board, seat, action - actions.OPEN_CARD)
+    board.picked += 1
+    if board.picked >= board.most_cards(seat):
+        board.done()
+
+
+def begin_draw(board: Board, seat: Seat, action: i64) -> None:
+    """The action Draw begins with its first card."""
+    board.picked = 0
+    if board.listening:
+        board.tell("draws", {"seat": f"seat/{seat}"})
+    board.plan(DRAWING, seat)
+    pick(board, seat, action)
+
+
+def take_open(board: Board, seat: Seat, card: Card) -> None:
+    """P-111: the open card is replaced at once."""
+    slot = board.display.index(card)
+    board.display[slot] = NOTHING
+    board.hand[seat * CARD_KINDS + card] += 1
+    board.hand_size[seat] += 1
+    if board.listening:
+        board.tell("took-open", {"seat": f"seat/{seat}", "card": thing("card", CARDS, card)})
+    fill_display(board)
+
+
+def fill_display(board: Board) -> None:
+    for slot in range(DISPLAY):
+        if board.display[slot] == NOTHING:
+            card: Card = top_card(board)
+            board.pools[-1][card] -= 1
+            board.display[slot] = card
+            if board.listening:
+                board.tell("turned-up", {"card": thing("card", CARDS, card)})
+    board.seal("revealed")
+
+
+def draw(board: Board, seat: Seat, number: i64) -> None:
+    """P-165 and many others: cards from the deck. P-113: there is no hand limit."""
+    drawn: list[Card] = []
+    for _ in range(number):
+        drawn.append(draw_one(board, seat))
+    if board.listening and drawn:
+        drawn.sort()
+        cards = " ".join([thing("card", CARDS, card) for card in drawn])
+        board.tell("drew", {"seat": f"seat/{seat}", "number": len(drawn)})
+        board.whisper([seat], "drew-cards", {"cards": cards})
+
+
+def draw_one(board: Board, seat: Seat) -> Card:
+    card: Card = top_card(board)
+    board.hand[seat * CARD_KINDS + card] += 1
+    board.hand_size[seat] += 1
+    board.hidden[seat][len(board.hidden[seat]) - CARD_KINDS + card] += 1
+    board.seal("revealed")
+    return card
+
+
+def top_card(board: Board) -> Card:
+    """P-114, Q-21: an empty deck is renewed when a card is needed."""
+    if not board.deck:
+        if sum(board.discard) > 0:
+            shuffle_discard(board)
+        else:
+            hand_in(board)
+    return board.deck.pop()
+
+
+def shuffle_discard(board: Board) -> None:
+    """P-114: the discard pile becomes the new deck. Everybody knows what is in it."""
+    board.deck = spread_out(board.discard)
+    board.chance.shuffle(board.deck)
+    if sum(board.pools[-1]) == 0:
+        board.pools[-1] = board.discard
+    else:
+        board.pools.append(board.discard)
+        for hidden in board.hidden:
+            hidden.extend([0] * CARD_KINDS)
+    board.discard = [0] * CARD_KINDS
+    board.seal("chance")
+    if board.listening:
+        board.tell("reshuffled", {"number": len(board.deck)})
+
+
+def hand_in(board: Board) -> None:
+    """P-115, Q-22: all hands become the new deck; the display and cards being played stay where they are."""
+    pool: list[i64] = [0] * CARD_KINDS
+    for seat in range(board.seats):
+        for card in range(CARD_KINDS):
+            pool[card] += board.hand[seat * CARD_KINDS + card]
+        board.hidden[seat] = [0] * CARD_KINDS
+        board.hand_size[seat] = 0
+    board.hand = [0] * (board.seats * CARD_KINDS)
+    board.pools = [pool]
+    board.deck = spread_out(pool)
+    board.chance.shuffle(board.deck)
+    board.seal("chance")
+    if board.listening:
+        board.tell("handed-in", {"number": len(board.deck)})
+
+
+def gain_openly(board: Board, seat: Seat, card: Card) -> None:
+    """A special money card comes into the hand before everybody's eyes."""
+    board.hand[seat * CARD_KINDS + card] += 1
+    board.hand_size[seat] += 1
+
+
+def play(board: Board, seat: Seat, card: Card, number: i64) -> None:
+    """Cards leave the hand for everybody to see. Where they go is the caller's business."""
+    board.hand[seat * CARD_KINDS + card] -= number
+    board.hand_size[seat] -= number
+    for _ in range(number):
+        if board.known(seat, card) < 0:
+            show_hidden(board, seat, card)
+
+
+def show_hidden(board: Board, seat: Seat, card: Card) -> None:
+    """A card that was drawn face down is seen.
+
+    From which shuffle it came cannot be told if the hand has cards of several: from now on they are one pool to everybody.
+    """
+    board.seal("revealed")
+    if len(board.pools) > 1:
+        mingle(board, seat)
+    hidden = board.hidden[seat]
+    for place in range(card, len(hidden), CARD_KINDS):
+        if hidden[place] > 0:
+            hidden[place] -= 1
+            board.pools[place // CARD_KINDS][card] -= 1
+            return
+
+
+def mingle(board: Board, seat: Seat) -> None:
+    """Make one pool of all those from which a seat holds hidden cards: the newest of them."""
+    into: i64 = -1
+    for number in range(len(board.pools) - 1, -1, -1):
+        start: i64 = number * CARD_KINDS
+        if sum(board.hidden[seat][start : start + CARD_KINDS]) == 0:
+            continue
+        if into < 0:
+            into = number
+            continue
+        pour(board.pools[into], 0, board.pools[number], 0)
+        for hidden in board.hidden:
+            pour(hidden, into * CARD_KINDS, hidden, start)
+            del hidden[start : start + CARD_KINDS]
+        del board.pools[number]
+        into -= 1
+
+
+def pour(into: list[i64], at: i64, source: list[i64], start: i64) -> None:
+    for card in range(CARD_KINDS):
+        into[at + card] += source[start + card]
+
+
+def discard(board: Board, card: Card, number: i64) -> None:
+    board.discard[card] += number
+
+
+def discard_laid(board: Board) -> None:
+    """P-55, P-78: the cards that were played go to the discard pile."""
+    for card in range(CARD_KINDS):
+        board.discard[card] += board.laid[card]
+        board.laid[card] = 0

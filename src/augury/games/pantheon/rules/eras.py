@@ -1,0 +1,330 @@
+"""Pantheon: how an era begins and ends, turns, and the scorings (RULES.md 5, 7.1, 7.2, 7.4, 7.9, 7.12, 8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.events import Fact
+from augury.core.state import Seat
+from augury.games.pantheon import actions
+from augury.games.pantheon.components import (
+    ACTION_CARDS,
+    BONUSES,
+    CARD_KINDS,
+    COLUMN_POINTS,
+    DEMIGOD_VALUES,
+    DEMIGODS,
+    DEPRACCUS,
+    DISPLAY,
+    ERAS,
+    GOD_COPIES,
+    GODS,
+    HAND,
+    L_DEMIGOD,
+    LAST_LOW,
+    LOOT_COPIES,
+    LOOTS,
+    NATIONS,
+    NOTHING,
+    PERSIA,
+    PIETALTE,
+    PLAESIRIS,
+    SPECIAL_STACK,
+    TRAITERA,
+    spread_out,
+)
+from augury.games.pantheon.map import LOOT_NODES, NODES, STARTS
+from augury.games.pantheon.rules.cards import draw, draw_one, top_card
+from augury.games.pantheon.rules.gods import draw_god, top_pile
+from augury.games.pantheon.rules.nations import resort
+from augury.games.pantheon.rules.routes import close_routes, open_routes
+from augury.games.pantheon.state import (
+    AFTER_ACTION,
+    BONUS,
+    BONUS_PICK,
+    CHOOSE_ACTION,
+    NATION,
+    TEMPLE,
+    TURN,
+    Board,
+    thing,
+)
+
+# 5. Set-up
+
+
+def set_up(board: Board, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64) -> None:
+    """S-1..S-10. Everything hidden is shuffled once; S-6, the sacrifice tiles, are levels by kind."""
+    chance = board.chance
+    board.lay_out()
+    board.god_stack = spread_out(GOD_COPIES)  # S-3
+    board.bag = spread_out(LOOT_COPIES)  # S-2
+    board.low = spread_out(DEMIGODS[: LAST_LOW + 1])  # S-4
+    board.high = spread_out([*[0] * (LAST_LOW + 1), *DEMIGODS[LAST_LOW + 1 :]])
+    board.nation_stack = list(range(len(NATIONS)))  # S-5
+    board.special = SPECIAL_STACK[:]  # S-7
+    board.deck = spread_out(ACTION_CARDS)  # S-8
+    for pile in (board.god_stack, board.bag, board.low, board.high, board.nation_stack, board.deck):
+        chance.shuffle(pile)
+    board.pools = [ACTION_CARDS[:]]
+    for seat in range(board.seats):
+        board.hidden[seat] = [0] * CARD_KINDS
+    for _ in range(DISPLAY):
+        card = top_card(board)
+        board.pools[0][card] -= 1
+        board.display.append(card)
+    deal_bonus(board, choose_bonus)
+    material(board, by_players, start_score)
+    board.start_player = chance.below(board.seats) if start_player == NOTHING else start_player  # S-10
+    begin_era(board)
+
+
+def deal_bonus(board: Board, choose: bool) -> None:
+    """S-2, S-9: one random bonus tile each. V-1: all of them lie open instead."""
+    tiles: list[i64] = list(range(len(BONUSES)))
+    if choose:
+        board.open_bonus = tiles
+        return
+    board.chance.shuffle(tiles)
+    for seat in range(board.seats):
+        board.bonus[seat] = tiles[seat]
+
+
+def material(board: Board, by_players: bool, start_score: i64) -> None:
+    """S-1, S-9, Q-1: 4 feet, 3 columns, 5 cards, score 1. V-2: fewer players start with more pieces. V-3: score 0."""
+    extra: i64 = 4 - board.seats if by_players else 0
+    for seat in range(board.seats):
+        board.score[seat] = start_score
+        board.feet_supply[seat] = 4 + extra
+        board.feet_general[seat] -= 4 + extra
+        board.column_supply[seat] = 3 + extra
+        board.column_general[seat] -= 3 + extra
+        for _ in range(HAND):
+            draw_one(board, seat)
+
+
+# 7.2 Preparation of an era
+
+
+def begin_era(board: Board) -> None:
+    """P-1: each era plays one nation. P-10..P-13, then P-14..P-17 by the agenda, then the turns."""
+    reveal_nation(board)
+    lay_gods(board)
+    lay_loot(board)
+    lay_demigods(board)
+    board.seal("revealed")
+    open_routes(board, STARTS[board.nation])
+    board.plan(TURN, board.start_player)
+    if board.era == 1:
+        plan_bonuses(board)
+    board.plan(TEMPLE, board.start_player)
+    if board.nation == PERSIA:
+        resort(board)
+    else:
+        for distance in range(board.seats - 1, -1, -1):
+            board.plan(NATION, (board.start_player + distance) % board.seats)
+
+
+def reveal_nation(board: Board) -> None:
+    """P-10."""
+    board.nation = board.nation_stack.pop()
+    board.nations.append(board.nation)
+    board.era += 1
+    board.active = board.start_player
+    if board.listening:
+        facts: dict[str, Fact] = {"era": board.era, "nation": thing("nation", NATIONS, board.nation)}
+        facts["seat"] = f"seat/{board.start_player}"
+        board.tell("era", facts)
+
+
+def lay_gods(board: Board) -> None:
+    """P-11, Q-30: not refilled during the era."""
+    for _ in range(board.tiles_per_era()):
+        god = draw_god(board)
+        if god != NOTHING:
+            board.open_gods.append(god)
+    if board.listening:
+        board.tell("gods-laid", {"gods": " ".join([thing("god", GODS, god) for god in board.open_gods])})
+
+
+def lay_loot(board: Board) -> None:
+    """P-12, Q-2: the i-th tile on the space number i."""
+    board.loot_left = board.tiles_per_era()
+    for number in range(board.loot_left):
+        board.loot[number] = board.bag.pop()
+        if board.listening:
+            node = LOOT_NODES[board.nation][number]
+            board.tell("loot-laid", {"loot": thing("loot", LOOTS, board.loot[number]), "node": thing("node", NODES, node)})
+
+
+def lay_demigods(board: Board) -> None:
+    """P-13: for each Plaesiris one of each pile, then for each L_DEMIGOD the top of the pile. Q-5: an empty pile gives nothing."""
+    for god in board.open_gods:
+        if god == PLAESIRIS:
+            lay_demigod(board, board.low)
+            lay_demigod(board, board.high)
+    for tile in board.loot:
+        if tile == L_DEMIGOD:
+            lay_demigod(board, top_pile(board))
+
+
+def lay_demigod(board: Board, pile: list[i64]) -> None:
+    if pile:
+        value = pile.pop()
+        board.open_demigods[value] += 1
+        if board.listening:
+            board.tell("demigod-laid", {"value": value})
+
+
+def raise_temple(board: Board) -> None:
+    """P-15: the marker on the start space. P-16: two cards for each Depraccus, start player first."""
+    assert board.loot_left == len(board.open_gods) == board.tiles_per_era(), "I-16: both rows are full"
+    board.done()
+    board.temple = True
+    if board.listening:
+        board.tell("temple", {"node": thing("node", NODES, board.site)})
+    for seat in board.seat_order(board.start_player):
+        tiles = board.god_count(seat, DEPRACCUS)
+        if tiles > 0:
+            if board.listening:
+                board.tell("depraccus", {"seat": f"seat/{seat}", "number": tiles})
+            draw(board, seat, 2 * tiles)
+
+
+def plan_bonuses(board: Board) -> None:
+    """P-17, Q-6: from the start player clockwise. V-1: chosen counter-clockwise before, by the start player last."""
+    for distance in range(board.seats - 1, -1, -1):
+        board.plan(BONUS, (board.start_player + distance) % board.seats)
+    if board.open_bonus:
+        for distance in range(board.seats):
+            board.plan(BONUS_PICK, (board.start_player + distance) % board.seats)
+
+
+def bonus_options(board: Board) -> list[i64]:
+    return [actions.CHOOSE + tile for tile in board.open_bonus]
+
+
+def choose_bonus(board: Board, seat: Seat, tile: i64) -> None:
+    """V-1."""
+    board.done()
+    board.open_bonus.remove(tile)
+    board.bonus[seat] = tile
+    if board.listening:
+        board.tell("chose-bonus", {"seat": f"seat/{seat}", "bonus": thing("bonus", BONUSES, tile)})
+    if board.step() != BONUS_PICK:
+        board.open_bonus = []  # Q-37
+
+
+# 7.4 Turn
+
+
+def begin_turn(board: Board, seat: Seat) -> None:
+    """P-30: exactly one action. P-149: Traitera tiles count if they lay there when the turn began."""
+    assert board.loot_left > 0 and board.open_gods, "I-8: both rows hold something when a turn begins"
+    board.done()
+    board.turn += 1
+    board.active = seat
+    board.traitera = board.god_count(seat, TRAITERA)
+    board.plan(AFTER_ACTION, seat)
+    board.plan(CHOOSE_ACTION, seat)
+    if board.listening:
+        board.tell("turn", {"seat": f"seat/{seat}"})
+
+
+def use_traitera(board: Board, seat: Seat) -> None:
+    """P-149, Q-25..Q-27: the tile goes to the box, and another action follows."""
+    board.traitera -= 1
+    board.gods[seat * len(GODS) + TRAITERA] -= 1
+    board.god_box[TRAITERA] += 1
+    board.plan(CHOOSE_ACTION, seat)
+    if board.listening:
+        board.tell("traitera", {"seat": f"seat/{seat}"})
+
+
+def end_turn(board: Board, seat: Seat) -> None:
+    """P-120: the era ends with the turn in which one of the rows becomes empty. P-124: only the open tiles count."""
+    board.done()
+    board.traitera = 0
+    if board.loot_left == 0 or not board.open_gods:
+        end_era(board, seat)
+    else:
+        board.plan(TURN, board.left(seat))
+
+
+# 7.9, 7.12 End of an era
+
+
+def end_era(board: Board, seat: Seat) -> None:
+    """P-122, P-195: three points for the active player. P-123: his left neighbour starts. P-1: scorings after eras 3 and 6."""
+    board.score[seat] += 3
+    board.start_player = board.left(seat)
+    if board.listening:
+        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "era": board.era, "next": f"seat/{board.start_player}"}
+        board.tell("last-era-ends" if board.era == ERAS else "era-ends", facts)
+    clear_board(board)
+    if board.era * 2 == ERAS or board.era == ERAS:
+        scoring(board)
+    if board.era == ERAS:
+        finish(board)
+    else:
+        begin_era(board)
+
+
+def clear_board(board: Board) -> None:
+    """P-180, P-181: feet home, open tiles and demigods to the box. P-182, P-183: everything else stays."""
+    close_routes(board)
+    board.temple = False
+    for god in board.open_gods:
+        board.god_box[god] += 1
+    board.open_gods = []
+    for number, tile in enumerate(board.loot):
+        if tile != NOTHING:
+            board.loot_box[tile] += 1
+            board.loot[number] = NOTHING
+    board.loot_left = 0
+    for value in range(DEMIGOD_VALUES):
+        board.demigod_box[value] += board.open_demigods[value]
+        board.open_demigods[value] = 0
+
+
+# 8. Scoring
+
+
+def scoring(board: Board) -> None:
+    """P-2, P-190: demigods, columns, Pietalte. Q-46: the total of the demigods is announced."""
+    for seat in range(board.seats):
+        demigods: i64 = board.demigod_points(seat)  # P-191
+        columns: i64 = COLUMN_POINTS[len(board.columns[seat])]  # P-192
+        pietalte: i64 = board.god_count(seat, PIETALTE) * board.highest_level(seat)  # P-193, P-148
+        board.score[seat] += demigods + columns + pietalte
+        if board.listening:
+            facts: dict[str, Fact] = {"seat": f"seat/{seat}", "demigods": demigods, "columns": columns}
+            facts["pietalte"] = pietalte
+            facts["points"] = demigods + columns + pietalte
+            board.tell("scoring", facts)
+    if board.era < ERAS:
+        board.demigods_counted = board.demigods_hidden
+        board.demigods_hidden = [0] * (board.seats * DEMIGOD_VALUES)
+
+
+def finish(board: Board) -> None:
+    """P-194: the game ends after the second scoring."""
+    board.over = True
+    board.agenda = []
+    board.seal("over")
+    if board.listening:
+        winners = " ".join([f"seat/{seat}" for seat, place in enumerate(places(board)) if place == 1])
+        board.tell("over", {"seats": winners})
+
+
+def places(board: Board) -> list[i64]:
+    """P-194: most points, then most demigods; equal players share the place."""
+    found: list[i64] = []
+    for seat in range(board.seats):
+        ahead: i64 = 0
+        for other in range(board.seats):
+            more = board.score[other] - board.score[seat]
+            if more > 0 or (more == 0 and board.demigod_count(other) > board.demigod_count(seat)):
+                ahead += 1
+        found.append(ahead + 1)
+    return found

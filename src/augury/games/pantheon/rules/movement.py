@@ -1,0 +1,138 @@
+"""Pantheon: the action Move and the movements of the others (RULES.md 7.5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.events import Fact
+from augury.core.state import Seat
+from augury.games.pantheon import actions
+from augury.games.pantheon.components import CARD_KINDS, MOVE, NOTHING
+from augury.games.pantheon.map import COLUMN_NODES, IS_COLUMN, NODES, Node
+from augury.games.pantheon.rules.cards import discard_laid, draw, play
+from augury.games.pantheon.rules.loot import plan_loot, step_on_loot
+from augury.games.pantheon.rules.routes import cheapest, cost, has, jumped_over, loot_under, place, spots, spots_with_jumps
+from augury.games.pantheon.state import BIG_FOOT, FOLLOW, MOVING, Board, thing
+
+
+def steps_with(board: Board, seat: Seat, cards: i64) -> i64:
+    """P-43: two steps per movement card, one for the big foot, and those of tiles. P-42: followers go without the big foot."""
+    return 2 * cards + (1 if board.big_foot == seat else 0) + board.free_steps(seat)
+
+
+def move_options(board: Board, seat: Seat, leading: bool, found: list[i64]) -> None:
+    """P-40, P-41: any number of cards with which at least one piece can be placed. Q-15: more than needed is allowed."""
+    needed = cheapest(board, seat, board.free_jumps(seat) > 0)
+    if needed == 0:
+        return
+    steps: i64 = board.free_steps(seat) + (1 if leading else 0)
+    for cards in range(board.hand[seat * CARD_KINDS + MOVE] + 1):
+        if steps + 2 * cards >= needed:
+            found.append(actions.MOVE + cards)
+
+
+def lead(board: Board, seat: Seat, cards: i64) -> None:
+    """P-40: the active player takes the big foot. P-60: then the others follow clockwise, P-62: then it is put back.
+
+    P-121: also when the last loot tile is gone: everybody gets his movement or card before the era ends.
+    """
+    board.big_foot = seat
+    board.plan(BIG_FOOT, seat)
+    for distance in range(board.seats - 1, 0, -1):
+        board.plan(FOLLOW, (seat + distance) % board.seats)
+    begin(board, seat, cards)
+
+
+def begin(board: Board, seat: Seat, cards: i64) -> None:
+    """P-40: the number of cards is fixed before the first step."""
+    board.steps = steps_with(board, seat, cards)
+    board.jumps = board.free_jumps(seat)
+    board.placed = 0
+    board.taken = []
+    if cards > 0:
+        play(board, seat, MOVE, cards)
+        board.laid[MOVE] += cards
+    board.plan(MOVING, seat)
+    if board.listening:
+        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "cards": cards, "steps": board.steps}
+        board.tell("moves" if board.big_foot == seat else "moves-along", facts)
+
+
+def moving_options(board: Board, seat: Seat) -> list[i64]:
+    """P-44: any placement that the steps left pay for; P-31, Q-14: stopping only after at least one."""
+    found = spots_with_jumps(board, seat, board.steps) if board.jumps > 0 else spots(board, seat, board.steps)
+    if board.placed > 0:
+        found.append(actions.STOP)
+    return found
+
+
+def step(board: Board, seat: Seat, action: i64) -> None:
+    """P-44: each step places one piece, P-48: or two steps do. P-52: everything is joined to the temple."""
+    if action == actions.STOP:
+        finish(board, seat)
+        return
+    node: Node = COLUMN_NODES[action - actions.COLUMN] if action >= actions.COLUMN else action
+    if not has(board.frontier[seat], node):
+        board.jumps -= 1  # Q-39: only if it is needed
+        if board.listening:
+            board.tell("jumped", {"seat": f"seat/{seat}", "node": thing("node", NODES, jumped_over(board, seat, node))})
+    board.steps -= cost(board, node)
+    board.placed += 1
+    put(board, seat, node)
+
+
+def put(board: Board, seat: Seat, node: Node) -> None:
+    """P-54: a foot may pick up loot."""
+    place(board, seat, node)
+    if board.listening:
+        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "node": thing("node", NODES, node)}
+        board.tell("column" if IS_COLUMN[node] else "foot", facts)
+    number = loot_under(board, node)
+    if number != NOTHING:
+        step_on_loot(board, seat, number)
+
+
+def goes_on(board: Board, seat: Seat) -> bool:
+    """Can anything more be placed?"""
+    if board.steps == 0:
+        return False
+    needed = cheapest(board, seat, board.jumps > 0)
+    return 0 < needed <= board.steps
+
+
+def finish(board: Board, seat: Seat) -> None:
+    """P-55: the played cards are discarded, then the loot is resolved. Q-47: that ends the movement."""
+    board.done()
+    board.steps = 0
+    board.jumps = 0
+    board.placed = 0
+    discard_laid(board)
+    plan_loot(board, seat)  # P-61: before the next player
+
+
+def follow_options(board: Board, seat: Seat) -> list[i64]:
+    """P-60: a movement, or a card from the deck."""
+    found: list[i64] = []
+    move_options(board, seat, False, found)
+    found.append(actions.DECK)
+    return found
+
+
+def follow(board: Board, seat: Seat, action: i64) -> None:
+    board.done()
+    if action == actions.DECK:
+        draw(board, seat, 1)  # Q-29: never from the display
+    else:
+        begin(board, seat, action - actions.MOVE)
+
+
+def cannot_follow(board: Board, seat: Seat) -> bool:
+    """P-60: everybody sees that he cannot move, whatever his cards are."""
+    needed = cheapest(board, seat, board.free_jumps(seat) > 0)
+    return needed == 0 or board.free_steps(seat) + 2 * board.hand_size[seat] < needed
+
+
+def put_big_foot_back(board: Board) -> None:
+    """P-62."""
+    board.done()
+    board.big_foot = NOTHING

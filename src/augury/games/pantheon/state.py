@@ -1,0 +1,365 @@
+"""Pantheon: what lies on the table. Lists by seat and thing are flat: seat * number of things + thing."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from augury.core.chance import Chance
+from augury.core.state import Seat, State, pack
+from augury.games.pantheon.components import (
+    B_STEP1,
+    CARD_KINDS,
+    COLUMNS,
+    DEMIGOD_VALUES,
+    FEET,
+    GADICEA,
+    GAIVILES,
+    GOD_KINDS,
+    KINDS,
+    LAST_LOW,
+    LOOT_KINDS,
+    NOTHING,
+    STONKUS_1,
+    STONKUS_2,
+    VINTHRAD,
+    Bonus,
+    Card,
+    God,
+    Loot,
+    Nation,
+)
+from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, NODE_COUNT, Node
+
+Step: TypeAlias = i64
+
+# What the agenda can hold (RULES.md 6). Those from CHOOSE_ACTION on ask somebody.
+NATION: Final = 0  # the power of the nation, for one seat (P-14)
+TEMPLE: Final = 1  # P-15, P-16
+BONUS: Final = 2  # the bonus tile of a seat takes effect (P-17)
+TURN: Final = 3  # a seat's turn begins (P-30)
+BIG_FOOT: Final = 4  # it is put back (P-62)
+CHOOSE_ACTION: Final = 5
+AFTER_ACTION: Final = 6
+FOLLOW: Final = 7
+MOVING: Final = 8
+LOOT_TAKE: Final = 9
+LOOT_RESOLVE: Final = 10
+CHOICE: Final = 11
+RAISE: Final = 12
+BUYING: Final = 13
+CARTAGO_BUY: Final = 14
+PAYING: Final = 15
+GALLIA_CHOICE: Final = 16
+GALLIA_BUY: Final = 17
+DISCARD: Final = 18
+SWAP: Final = 19
+DRAWING: Final = 20
+BONUS_PICK: Final = 21
+BONUS_COLUMN: Final = 22
+STEPS: Final = 23
+
+PIECES_AT: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]  # how many seats a set of bits stands for
+
+
+class Board(State):
+    """All zones of RULES.md 3 and 4, and the agenda: what is still to be done, the next thing last."""
+
+    def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
+        super().__init__(seats, chance)
+        self.agenda: list[i64] = []  # step * 8 + seat
+        # The era
+        self.era: i64 = 0  # 1..6
+        self.nation: Nation = NOTHING
+        self.site: Node = NO_NODE  # the active start space; it counts as the temple from the preparation on (Q-13)
+        self.temple: bool = False  # does the marker stand there (P-15)?
+        self.nations: list[Nation] = []  # revealed, oldest first
+        self.nation_stack: list[Nation] = []
+        self.start_player: Seat = 0
+        self.active: Seat = 0
+        self.big_foot: Seat = NOTHING
+        self.descending: bool = False  # has Persia re-sorted the special money stack (P-23)?
+        # Tiles
+        self.god_stack: list[God] = []
+        self.god_box: list[i64] = []
+        self.open_gods: list[God] = []
+        self.gods: list[i64] = []
+        self.bag: list[Loot] = []
+        self.loot_box: list[i64] = []
+        self.loot: list[Loot] = []  # by number of the nation's loot space
+        self.loot_left: i64 = 0
+        self.step_tiles: list[i64] = []  # seat * 2: L_STEP1, seat * 2 + 1: L_STEP2
+        self.bonus: list[Bonus] = []
+        self.open_bonus: list[Bonus] = []  # V-1: still to choose from
+        self.levels: list[i64] = []  # sacrifice tiles
+        self.low: list[i64] = []
+        self.high: list[i64] = []
+        self.open_demigods: list[i64] = []
+        self.demigod_box: list[i64] = []
+        self.demigods_shown: list[i64] = []  # taken from the open row
+        self.demigods_counted: list[i64] = []  # from a pile; their total was announced (Q-46)
+        self.demigods_hidden: list[i64] = []  # from a pile since then
+        # Cards
+        self.deck: list[Card] = []
+        self.discard: list[i64] = []
+        self.display: list[Card] = []
+        self.special: list[Card] = []  # the special money stack
+        self.laid: list[i64] = []  # being played
+        self.hand: list[i64] = []
+        self.hand_size: list[i64] = []
+        self.pools: list[list[i64]] = []  # by shuffle: face-down cards of it, in the deck or in hands; the last one is the deck's
+        self.hidden: list[list[i64]] = []  # by seat: cards drawn face down, pool * 10 + card
+        # Pieces
+        self.standing: list[i64] = []  # by node: who has a piece there, one bit per seat
+        self.feet: list[list[Node]] = []  # on the board
+        self.columns: list[list[Node]] = []
+        self.linked: list[list[Node]] = []  # columns that are linked (P-49); feet always are
+        self.frontier: list[list[Node]] = []  # where the next piece could touch a linked one (P-50, P-51)
+        self.feet_supply: list[i64] = []  # personal
+        self.column_supply: list[i64] = []
+        self.feet_general: list[i64] = []
+        self.column_general: list[i64] = []
+        self.score: list[i64] = []
+        # The decision at hand
+        self.steps: i64 = 0  # left in this movement
+        self.jumps: i64 = 0  # left in this movement
+        self.placed: i64 = 0  # pieces of this movement
+        self.underfoot: i64 = NOTHING  # number of the loot space that was just stepped on
+        self.taken: list[Loot] = []  # loot in front of the mover, unresolved
+        self.budget: i64 = 0
+        self.bought: i64 = 0  # purchases of this Buy
+        self.lowest_money: Card = NOTHING  # the money card laid last
+        self.wanted: God = NOTHING  # the god being paid for
+        self.revealed: God = NOTHING  # turned up by Gallia
+        self.brought: list[i64] = []  # kinds that serve the first numbers of the wanted god
+        self.picked: i64 = 0  # cards of this Draw
+        self.traitera: i64 = 0  # tiles that may still be used this turn
+        self.over: bool = False
+
+    def lay_out(self) -> None:
+        """S-1: the empty table, with all pieces in the general supply."""
+        seats = self.seats
+        self.god_box = [0] * GOD_KINDS
+        self.gods = [0] * (seats * GOD_KINDS)
+        self.loot_box = [0] * LOOT_KINDS
+        self.loot = [NOTHING] * LOOT_SPACES
+        self.step_tiles = [0] * (2 * seats)
+        self.bonus = [NOTHING] * seats
+        self.levels = [0] * (seats * KINDS)
+        self.open_demigods = [0] * DEMIGOD_VALUES
+        self.demigod_box = [0] * DEMIGOD_VALUES
+        self.demigods_shown = [0] * (seats * DEMIGOD_VALUES)
+        self.demigods_counted = [0] * (seats * DEMIGOD_VALUES)
+        self.demigods_hidden = [0] * (seats * DEMIGOD_VALUES)
+        self.discard = [0] * CARD_KINDS
+        self.laid = [0] * CARD_KINDS
+        self.hand = [0] * (seats * CARD_KINDS)
+        self.hand_size = [0] * seats
+        self.hidden = [[] for _ in range(seats)]
+        self.standing = [0] * NODE_COUNT
+        self.feet = [[] for _ in range(seats)]
+        self.columns = [[] for _ in range(seats)]
+        self.linked = [[] for _ in range(seats)]
+        self.frontier = [[] for _ in range(seats)]
+        self.feet_supply = [0] * seats
+        self.column_supply = [0] * seats
+        self.feet_general = [FEET] * seats
+        self.column_general = [COLUMNS] * seats
+        self.score = [0] * seats
+
+    def copy_to(self, other: Board) -> None:
+        """Fill in a clone."""
+        self.copy_frame(other)
+        other.agenda = self.agenda[:]
+        other.era = self.era
+        other.nation = self.nation
+        other.site = self.site
+        other.temple = self.temple
+        other.nations = self.nations[:]
+        other.nation_stack = self.nation_stack[:]
+        other.start_player = self.start_player
+        other.active = self.active
+        other.big_foot = self.big_foot
+        other.descending = self.descending
+        other.score = self.score[:]
+        other.over = self.over
+        self.copy_tiles(other)
+        self.copy_cards(other)
+        self.copy_pieces(other)
+        other.steps = self.steps
+        other.jumps = self.jumps
+        other.placed = self.placed
+        other.underfoot = self.underfoot
+        other.taken = self.taken[:]
+        other.budget = self.budget
+        other.bought = self.bought
+        other.lowest_money = self.lowest_money
+        other.wanted = self.wanted
+        other.revealed = self.revealed
+        other.brought = self.brought[:]
+        other.picked = self.picked
+        other.traitera = self.traitera
+
+    def copy_tiles(self, other: Board) -> None:
+        other.god_stack = self.god_stack[:]
+        other.god_box = self.god_box[:]
+        other.open_gods = self.open_gods[:]
+        other.gods = self.gods[:]
+        other.bag = self.bag[:]
+        other.loot_box = self.loot_box[:]
+        other.loot = self.loot[:]
+        other.loot_left = self.loot_left
+        other.step_tiles = self.step_tiles[:]
+        other.bonus = self.bonus[:]
+        other.open_bonus = self.open_bonus[:]
+        other.levels = self.levels[:]
+        other.low = self.low[:]
+        other.high = self.high[:]
+        other.open_demigods = self.open_demigods[:]
+        other.demigod_box = self.demigod_box[:]
+        other.demigods_shown = self.demigods_shown[:]
+        other.demigods_counted = self.demigods_counted[:]
+        other.demigods_hidden = self.demigods_hidden[:]
+
+    def copy_cards(self, other: Board) -> None:
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.display = self.display[:]
+        other.special = self.special[:]
+        other.laid = self.laid[:]
+        other.hand = self.hand[:]
+        other.hand_size = self.hand_size[:]
+        other.pools = [pool[:] for pool in self.pools]
+        other.hidden = [cards[:] for cards in self.hidden]
+
+    def copy_pieces(self, other: Board) -> None:
+        other.standing = self.standing[:]
+        other.feet = [nodes[:] for nodes in self.feet]
+        other.columns = [nodes[:] for nodes in self.columns]
+        other.linked = [nodes[:] for nodes in self.linked]
+        other.frontier = [nodes[:] for nodes in self.frontier]
+        other.feet_supply = self.feet_supply[:]
+        other.column_supply = self.column_supply[:]
+        other.feet_general = self.feet_general[:]
+        other.column_general = self.column_general[:]
+
+    def position(self) -> list[i64]:
+        numbers: list[i64] = [self.era, self.nation, self.site, self.start_player, self.active, self.big_foot, self.loot_left]
+        numbers.extend([self.steps, self.jumps, self.placed, self.budget, self.bought, self.lowest_money, self.wanted, self.revealed])
+        numbers.extend([self.picked, self.traitera, self.underfoot])
+        numbers.append(1 if self.temple else 0)
+        numbers.append(1 if self.descending else 0)
+        numbers.append(1 if self.over else 0)
+        for pile in (self.agenda, self.nations, self.nation_stack, self.score, self.taken, self.brought):
+            pack(numbers, pile)
+        for pile in (self.god_stack, self.god_box, self.open_gods, self.gods, self.bag, self.loot_box, self.loot, self.step_tiles):
+            pack(numbers, pile)
+        for pile in (self.bonus, self.open_bonus, self.levels, self.low, self.high, self.open_demigods, self.demigod_box):
+            pack(numbers, pile)
+        for pile in (self.demigods_shown, self.demigods_counted, self.demigods_hidden):
+            pack(numbers, pile)
+        for pile in (self.deck, self.discard, self.display, self.special, self.laid, self.hand, *self.pools, *self.hidden):
+            pack(numbers, pile)
+        for pile in (*self.feet, *self.columns, *self.linked):
+            pack(numbers, pile)
+        for pile in (self.feet_supply, self.column_supply, self.feet_general, self.column_general):
+            pack(numbers, pile)
+        return numbers
+
+    # The agenda
+
+    def step(self) -> Step:
+        """What is to be done next."""
+        return self.agenda[-1] >> 3
+
+    def asked(self) -> Seat:
+        """By whom."""
+        return self.agenda[-1] & 7
+
+    def plan(self, step: Step, seat: Seat) -> None:
+        """Put something before everything else that is to be done."""
+        self.agenda.append(step * 8 + seat)
+
+    def done(self) -> None:
+        """The thing that was to be done next is done."""
+        self.agenda.pop()
+
+    # Words of the rulebook
+
+    def left(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def seat_order(self, first: Seat) -> list[Seat]:
+        """All seats clockwise, beginning with one."""
+        return [(first + distance) % self.seats for distance in range(self.seats)]
+
+    def tiles_per_era(self) -> i64:
+        """P-11, P-12: players + 1 god tiles and as many loot tiles."""
+        return self.seats + 1
+
+    def god_count(self, seat: Seat, god: God) -> i64:
+        return self.gods[seat * GOD_KINDS + god]
+
+    def free_steps(self, seat: Seat) -> i64:
+        """P-43: steps of a movement without cards and without the big foot. P-144, P-167: Vinthrad and step tiles."""
+        steps: i64 = self.step_tiles[2 * seat] + 2 * self.step_tiles[2 * seat + 1] + self.gods[seat * GOD_KINDS + VINTHRAD]
+        return steps + (1 if self.bonus[seat] == B_STEP1 else 0)
+
+    def free_jumps(self, seat: Seat) -> i64:
+        """P-145: one jump in each movement for each Gaiviles."""
+        return self.gods[seat * GOD_KINDS + GAIVILES]
+
+    def free_money(self, seat: Seat) -> i64:
+        """P-72, P-146: what Stonkus gives in each own Buy."""
+        return self.gods[seat * GOD_KINDS + STONKUS_1] + 2 * self.gods[seat * GOD_KINDS + STONKUS_2]
+
+    def most_cards(self, seat: Seat) -> i64:
+        """P-110: 3 cards in a Draw. P-112, P-147: and one more for each Gadicea."""
+        return 3 + self.gods[seat * GOD_KINDS + GADICEA]
+
+    def highest_level(self, seat: Seat) -> i64:
+        best: i64 = 0
+        for kind in range(KINDS):
+            if self.levels[seat * KINDS + kind] > best:
+                best = self.levels[seat * KINDS + kind]
+        return best
+
+    def demigod_count(self, seat: Seat) -> i64:
+        """Tiles, not values (P-194)."""
+        count: i64 = 0
+        for value in range(seat * DEMIGOD_VALUES, (seat + 1) * DEMIGOD_VALUES):
+            count += self.demigods_shown[value] + self.demigods_counted[value] + self.demigods_hidden[value]
+        return count
+
+    def demigod_points(self, seat: Seat) -> i64:
+        """P-191: the sum of the values of all own demigods."""
+        total: i64 = 0
+        base: i64 = seat * DEMIGOD_VALUES
+        for value in range(1, DEMIGOD_VALUES):
+            held: i64 = self.demigods_shown[base + value] + self.demigods_counted[base + value] + self.demigods_hidden[base + value]
+            total += value * held
+        return total
+
+    def known(self, seat: Seat, card: Card) -> i64:
+        """How many of these everybody knows the seat to hold: it took them openly (RULES.md 6.3)."""
+        held: i64 = self.hand[seat * CARD_KINDS + card]
+        hidden = self.hidden[seat]
+        for place in range(card, len(hidden), CARD_KINDS):
+            held -= hidden[place]
+        return held
+
+    def hidden_demigods(self, seat: Seat, low: bool, counted: bool) -> i64:
+        """How many demigods a seat has from the low or the high pile: everybody has seen it draw them."""
+        tiles = self.demigods_counted if counted else self.demigods_hidden
+        count: i64 = 0
+        for value in range(1, DEMIGOD_VALUES):
+            if (value <= LAST_LOW) == low:
+                count += tiles[seat * DEMIGOD_VALUES + value]
+        return count
+
+
+def thing(domain: str, names: list[str], number: i64) -> str:
+    """A thing on the table, for events."""
+    return f"{domain}/{names[number]}"

@@ -1,0 +1,139 @@
+"""Pantheon: drawing cards, and what is known of the hands (RULES.md 7.8, 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from augury.games.pantheon.components import CARD_KINDS, CARDS
+
+if TYPE_CHECKING:
+    from conftest import Scene
+
+    Scenes = Callable[..., Scene]
+
+
+def test_p_110_three_cards_each_open_or_from_the_deck(scene: Scenes) -> None:
+    made = scene()
+    made.on_top("move m1")
+    made.do("open dancer")
+    assert [CARDS[card] for card in made.game.display] == ["gift", "priest", "move", "temple"]  # P-111: the slot is filled at once
+    assert not made.can("open dancer")
+    assert "[P-110]" in made.why_not("open dancer")
+    made.do("deck", "open move")
+    assert made.hand(0) == ["move", "dancer", "m1"]
+    assert made.asked() == 1
+
+
+def test_p_110_identical_open_cards_are_one_option(scene: Scenes) -> None:
+    made = scene()
+    made.on_top("gift gift gift")
+    made.do("open priest", "open dancer")
+    assert [option for option in made.options() if option.startswith("open")] == ["open gift", "open temple"]
+
+
+def test_p_113_there_is_no_hand_limit(scene: Scenes) -> None:
+    made = scene()
+    made.give(0, " ".join(["gift"] * 9 + ["move"] * 12))
+    made.do("deck", "deck", "deck")
+    assert made.game.hand_size[0] == 24
+
+
+def test_x_28_p_114_the_deck_runs_out(scene: Scenes) -> None:
+    """1 card in the deck, 10 discarded: 1 card, a shuffle of 10, 2 more."""
+    made = scene()
+    made.give(1, " ".join(CARDS[card] for card in made.game.deck[: len(made.game.deck) - 11]))
+    made.discard_deck(1)
+    assert sum(made.game.discard) == 10
+    heard = made.do("deck", "deck", "deck")
+    assert [event.facts["number"] for event in heard if event.kind == "reshuffled"] == [10]
+    assert made.game.hand_size[0] == 3
+    assert len(made.game.deck) == 8
+    assert sum(made.game.discard) == 0
+
+
+def test_x_28_p_115_with_an_empty_discard_pile_all_hands_are_handed_in(scene: Scenes) -> None:
+    """After the first card everything is handed in, that card too (Q-22); he draws 2 more and holds exactly 2."""
+    made = scene()
+    made.give(1, " ".join(CARDS[card] for card in made.game.deck[:40]))
+    made.give(2, " ".join(CARDS[card] for card in made.game.deck[: len(made.game.deck) - 1]))
+    made.give(2, "m5")
+    display = made.game.display[:]
+    heard = made.do("deck", "deck", "deck")
+    assert [event.facts["number"] for event in heard if event.kind == "handed-in"] == [72]  # 71 and the special money card
+    assert list(made.game.hand_size) == [2, 0, 0]
+    assert made.game.display == display
+    assert len(made.game.deck) == 70
+
+
+def test_q_52_a_hand_in_while_taking_an_open_card_takes_that_card_too(scene: Scenes) -> None:
+    """P-111, P-115: the empty slot is filled first."""
+    made = scene()
+    made.give(1, " ".join(CARDS[card] for card in made.game.deck))
+    made.do("open gift")
+    assert list(made.game.hand_size) == [0, 0, 0]
+    assert len(made.game.display) == 4
+    assert len(made.game.deck) == 71
+    made.do("deck", "deck")
+    assert made.game.hand_size[0] == 2
+
+
+def test_q_41_a_follower_who_draws_gets_his_one_card_after_a_hand_in(scene: Scenes) -> None:
+    made = scene()
+    made.give(0, " ".join(CARDS[card] for card in made.game.deck))
+    made.do("move 0", "foot H09")
+    assert list(made.game.hand_size) == [0, 1, 1]
+
+
+def test_cards_taken_openly_are_known_until_they_are_played(scene: Scenes) -> None:
+    """RULES.md 6.3, Q-51."""
+    made = scene()
+    made.on_top("m1 gift")
+    made.do("open gift", "open m1", "deck")
+    assert made.game.view(1).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
+    made.game.agenda = made.game.agenda[:1]
+    made.game.plan(5, 1)
+    assert made.game.view(2).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
+    assert made.game.known(0, CARDS.index("gift")) == 1
+
+
+def test_a_hidden_card_that_is_played_leaves_its_pool(scene: Scenes) -> None:
+    made = scene()
+    made.give_hidden(0, "m1 m1")
+    made.give(0, "m1")
+    made.do("money m1")
+    assert made.game.known(0, CARDS.index("m1")) == 0  # the known one went first
+    assert sum(made.game.hidden[0]) == 2
+    made.do("money m1")
+    assert sum(made.game.hidden[0]) == 1
+
+
+def test_hidden_cards_of_two_shuffles_become_one_pool_when_it_cannot_be_told_which_was_played(scene: Scenes) -> None:
+    made = scene()
+    made.give_hidden(0, "m1")
+    made.discard_deck(0)
+    made.do("deck", "deck", "deck")
+    assert len(made.game.pools) == 2
+    assert sum(made.game.hidden[0][CARD_KINDS:]) == 3
+    made.game.agenda = [6 * 8, 5 * 8]
+    made.game.active = 0
+    made.do("money m1")
+    assert len(made.game.pools) == 1
+    assert sum(made.game.hidden[0]) == 3
+
+
+def test_drawing_and_showing_hidden_cards_cannot_be_undone_but_playing_known_ones_can(scene: Scenes) -> None:
+    made = scene()
+    epoch = made.game.epoch
+    made.give(0, "move")
+    made.do("move 1", "foot H09")
+    assert made.game.epoch == epoch
+    made = scene()
+    made.give_hidden(0, "move")
+    epoch = made.game.epoch
+    made.do("move 1")
+    assert made.game.epoch > epoch
+    made = scene()
+    epoch = made.game.epoch
+    made.do("deck")
+    assert made.game.epoch > epoch

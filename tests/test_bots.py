@@ -1,0 +1,415 @@
+"""Bots are honest, reproducible, punctual, and never at a loss for a legal answer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+from support import ROOT, room_sources
+
+from augury.bots import commands, explain, find, levels
+from augury.bots.bench import iterations_per_second
+from augury.bots.exact import Exact, small_and_open
+from augury.bots.judge import Judge
+from augury.bots.mcts import MctsBot
+from augury.bots.protocol import Bot, Choice, Explains, Player, WrongAnswer, shown
+from augury.bots.settings import NAMES, Settings
+from augury.core import chance, registry
+from augury.core.errors import Malformed
+from augury.core.events import Event
+from augury.core.game import Game
+from augury.core.record import parse
+from augury.core.state import State
+
+QUICK = ("random", "greedy+samples=1+beam=1", "mcts@16+cut=6")
+
+
+def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:
+    """Positions of a random game, as clones."""
+    state = game.start(seats, seed)
+    luck = chance.from_seed(seed)
+    found, made = [], 0
+    while state.to_act():
+        if made % every == 0:
+            found.append(state.clone())
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[luck.below(len(legal))])
+        made += 1
+    return found
+
+
+def ask(game: Game, spec: str, state: State, seat: int, seed: int = 5) -> int:
+    return Player(game, find.make(spec, game, seed), seat, seed).decide(state)
+
+
+def people(game: Game) -> list[int]:
+    """Player counts with at least two people: the smallest and the largest."""
+    counts = [seats for seats in game.seats if seats > 1]
+    return sorted({counts[0], counts[-1]})
+
+
+@pytest.mark.parametrize("spec", QUICK)
+def test_what_is_hidden_from_the_seat_never_changes_the_answer(game: Game, spec: str) -> None:
+    for seats in people(game):
+        compared = 0
+        for number, state in enumerate(positions(game, seats, 41, 37)[:6]):
+            seat = int(state.to_act()[-1])
+            answer = ask(game, spec, state, seat)
+            for seed in range(2):
+                other = shown(state, seat, chance.from_seed(100 * number + seed))
+                assert ask(game, spec, other, seat) == answer
+                compared += 1
+        assert compared
+
+
+@pytest.mark.parametrize("spec", QUICK)
+def test_the_same_seed_gives_the_same_answers_and_all_are_legal(game: Game, spec: str) -> None:
+    seats = people(game)[0]
+    for state in positions(game, seats, 42, 29)[:6]:
+        seat = int(state.to_act()[0])
+        first = ask(game, spec, state, seat)
+        assert first in state.legal(seat)
+        assert ask(game, spec, state, seat) == first
+
+
+def test_a_bot_cannot_touch_the_table(game: Game) -> None:
+    class Vandal:
+        def __init__(self, game: Game, seed: int) -> None:
+            pass
+
+        def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+            answer = int(state.legal(seat)[0])
+            while state.to_act():
+                mover = state.to_act()[0]
+                state.apply(mover, state.legal(mover)[0])
+            return answer
+
+    state = game.start(people(game)[0], 1)
+    before = state.digest()
+    Player(game, Vandal(game, 1), int(state.to_act()[0]), 1).decide(state)
+    assert state.digest() == before
+
+
+def test_wrong_answers_are_refused(game: Game) -> None:
+    class Wrong:
+        def __init__(self, answer: object) -> None:
+            self.answer = answer
+
+        def decide(self, state: State, seat: int, heard: list[Event]) -> object:
+            return self.answer
+
+    state = game.start(people(game)[0], 1)
+    seat = int(state.to_act()[0])
+    illegal = next(action for action in range(game.vocabulary.size) if action not in state.legal(seat))
+    for answer in (None, "pass", -1, 10**9, illegal, True):
+        bot: Bot = Wrong(answer)  # type: ignore[assignment]  # that is the point
+        with pytest.raises(WrongAnswer, match="not possible"):
+            Player(game, bot, seat, 1).decide(state)
+
+
+def test_a_bot_hears_only_what_its_seat_may_know() -> None:
+    class Deaf:
+        heard: list[Event]
+
+        def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+            self.heard = heard
+            return int(state.legal(seat)[0])
+
+    game = registry.load("majority")
+    bot = Deaf()
+    player = Player(game, bot, 0, 1)
+    mine, theirs, all_of_us = Event("kept", {}, [0]), Event("kept", {}, [1, 2]), Event("dealt", {})
+    player.hear([mine, theirs, all_of_us])
+    player.decide(game.start(4, 1))
+    assert bot.heard == [mine, all_of_us]
+    player.decide(game.start(4, 1))
+    assert bot.heard == []
+
+
+def test_budgets_of_time_are_kept(game: Game) -> None:
+    """Not by more than a fifth, one iteration and the scheduler's whims."""
+    for state in positions(game, people(game)[0], 43, 45)[:4]:
+        seat = int(state.to_act()[0])
+        bot = find.make("mcts@0.1s", game, 1)
+        begin = time.process_time()
+        Player(game, bot, seat, 1).decide(state)
+        assert time.process_time() - begin < 0.12 + 0.08
+
+
+def test_budgets_of_iterations_are_kept_over_a_whole_turn(game: Game) -> None:
+    settings = Settings()
+    settings.set("iterations", 20)
+    seats = people(game)[0]
+    state = game.start(seats, 44)
+    state.listening = True
+    bots = [MctsBot(game, seat, settings) for seat in range(seats)]
+    players = [Player(game, bot, seat, seat) for seat, bot in enumerate(bots)]
+    for _ in range(60):
+        if not state.to_act():
+            break
+        seat = int(state.to_act()[0])
+        state.apply(seat, players[seat].decide(state))
+        heard = state.hear()
+        for player in players:
+            player.hear(heard)
+        assert bots[seat].search.iterations <= 20
+        assert bots[seat].iterations <= 5 * 20 + 16 * 60
+
+
+def test_the_trees_are_used_again_within_a_turn(game: Game) -> None:
+    """Where a seat decides several times in a turn, it begins its next decision with what it has learnt."""
+    settings = Settings()
+    settings.set("iterations", 40)
+    settings.set("cut", 4)
+    state = game.start(people(game)[0], 45)
+    state.listening = True
+    again = possible = 0
+    last_seat = -1
+    bots = [MctsBot(game, seat, settings) for seat in range(people(game)[0])]
+    players = [Player(game, bot, seat, seat) for seat, bot in enumerate(bots)]
+    for _ in range(30):
+        if not state.to_act():
+            break
+        seat, turn = int(state.to_act()[0]), state.turn
+        goes_on = last_seat == seat and bots[seat].last >= 0 and bots[seat].turn == turn
+        action = players[seat].decide(state)
+        search = bots[seat].search
+        last_seat = seat
+        if goes_on and len(state.legal(seat)) > 1:
+            possible += 1
+            again += search.roots[seat].visits > search.iterations
+        state.apply(seat, action)
+        heard = state.hear()
+        for player in players:
+            player.hear(heard)
+    assert again * 2 >= possible
+
+
+def test_partners_are_judged_together() -> None:
+    game = registry.load("majority")
+    state = game.start(4, 1)
+    judge = Judge(state, 0.5)
+    judge.look(state)
+    assert judge.sides == 2
+    assert judge.value[0] == judge.value[2]
+    assert judge.value[0] + judge.value[1] == pytest.approx(1.0)
+    assert judge.win[1] + judge.win[0] == pytest.approx(1.0)
+    assert judge.margin[0] == -judge.margin[3]
+
+
+def test_a_finished_game_is_judged_by_who_has_won(game: Game) -> None:
+    seats = people(game)[-1]
+    state = game.start(seats, 46)
+    luck = chance.from_seed(46)
+    while state.to_act():
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[luck.below(len(legal))])
+    judge = Judge(state, 1.0)
+    judge.look(state)
+    first = [seat for seat in range(seats) if state.ranks()[seat] == 1]
+    assert [seat for seat in range(seats) if judge.win[seat] > 0] == first
+    assert explain.final_wins(state)[:seats] == pytest.approx(judge.win[:seats])
+
+
+def best_result(state: State, judge: Judge) -> list[float]:
+    """What comes out if everybody does his best, in the plainest way."""
+    if not state.to_act():
+        judge.look(state)
+        return list(judge.value)
+    seat = state.to_act()[0]
+    results = []
+    for action in state.legal(seat):
+        after = state.clone()
+        after.apply(seat, action)
+        results.append(best_result(after, judge))
+    return max(results, key=lambda values: values[seat])
+
+
+def test_the_end_of_the_game_is_played_exactly(game: Game) -> None:
+    for seats in people(game):
+        for state in positions(game, seats, 47, 1)[-4:]:
+            seat = int(state.to_act()[0])
+            if not small_and_open(state, seat, chance.from_seed(1)):
+                continue
+            exact = Exact(Judge(state, 0.5), 2000)
+            if not exact.solve(state, seat):
+                continue
+            assert exact.actions == list(state.legal(seat))
+            for action, value in zip(exact.actions, exact.value, strict=True):
+                after = state.clone()
+                after.apply(seat, action)
+                assert value == best_result(after, Judge(state, 0.5))[seat]
+            assert exact.value[exact.actions.index(exact.best)] == max(exact.value)
+
+
+def test_where_something_is_hidden_nothing_is_exact() -> None:
+    game = registry.load("majority")
+    state = positions(game, 3, 47, 1)[-1]
+    assert not small_and_open(state, int(state.to_act()[0]), chance.from_seed(1))
+
+
+def test_exact_play_gives_up_when_it_is_too_much(game: Game) -> None:
+    state = game.start(people(game)[0], 1)
+    assert not Exact(Judge(state, 0.5), 3).solve(state, int(state.to_act()[0]))
+
+
+# Levels and names
+
+
+def test_every_game_has_five_levels(game: Game) -> None:
+    assert levels.NUMBERS == (1, 2, 3, 4, 5)
+    for number in levels.NUMBERS:
+        bot, settings = levels.level(game, number)
+        assert bot in find.THINKERS
+        assert set(settings) <= set(NAMES)
+        assert 0 < settings["seconds"] <= 3.0
+    with pytest.raises(Malformed, match="no level 6"):
+        levels.level(game, 6)
+
+
+def test_a_room_can_change_levels_and_habits(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "thinking", {"cut": 7.0})
+    monkeypatch.setattr(game, "levels", {3: {"bot": "mcts", "iterations": 12}})
+    bot = find.make("3", game, 1)
+    assert isinstance(bot, MctsBot)
+    assert (bot.settings.cut, bot.settings.iterations) == (7, 12)
+
+
+def test_bots_have_names(game: Game) -> None:
+    bot = find.make("mcts@500+cut=3+explore=0.5", game, 1)
+    assert isinstance(bot, MctsBot)
+    assert (bot.settings.iterations, bot.settings.cut, bot.settings.explore, bot.settings.seconds) == (500, 3, 0.5, 0.0)
+    timed = find.make("mcts@0.25s", game, 1)
+    assert isinstance(timed, MctsBot)
+    assert (timed.settings.iterations, timed.settings.seconds) == (0, 0.25)
+    level = find.make("5", game, 1)
+    free = find.make("level-5", game, 1, clock=False)
+    assert isinstance(level, MctsBot) and isinstance(free, MctsBot)
+    assert level.settings.seconds > 0 and free.settings.seconds == 0
+    assert level.settings.iterations == free.settings.iterations
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["", "0", "6", "nobody", "mcts@x", "mcts@-1", "mcts+cut", "mcts+beauty=3", "random@4", "nowhere:Bot", "json:nothing", "json:__name__"],
+)
+def test_wrong_names_are_refused(spec: str) -> None:
+    with pytest.raises(Malformed):
+        find.find(spec)
+
+
+def test_installed_packages_can_offer_bots(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("lucky", "augury.bots.random:RandomBot", "augury.bots")
+    monkeypatch.setattr(find, "entry_points", lambda group: [entry] if group == "augury.bots" else [])
+    assert type(find.make("lucky", game, 1)).__name__ == "RandomBot"
+
+
+def test_a_class_without_decide_is_not_a_bot(game: Game) -> None:
+    with pytest.raises(Malformed, match="decide"):
+        find.make("operator:is_", game, 1)
+
+
+# Explanations
+
+
+def test_bots_explain_themselves(game: Game) -> None:
+    state = next(state for state in positions(game, people(game)[0], 48, 1) if len(state.legal(state.to_act()[0])) > 2)
+    seat = int(state.to_act()[0])
+    for spec in ("greedy", "mcts@60"):
+        bot = find.make(spec, game, 1)
+        answer = Player(game, bot, seat, 1).decide(state)
+        assert isinstance(bot, Explains)
+        choices = bot.choices()
+        assert choices[0].action == answer
+        assert sum(choice.share for choice in choices) == pytest.approx(1.0)
+        assert all(0 <= choice.win <= 1 for choice in choices)
+        assert {choice.action for choice in choices} <= set(state.legal(seat))
+
+
+def test_what_a_decision_cost_is_measured_against_the_best() -> None:
+    choices = [Choice(7, 0.8, 0.6, 3.0), Choice(9, 0.2, 0.45, -1.0)]
+    assert explain.compare(choices, 7) == (7, 0.0)
+    assert explain.compare(choices, 9) == (7, pytest.approx(0.15))
+
+
+def short_record(tmp_path: Path) -> Path:
+    kept = parse((room_sources("majority") / "tests" / "records" / "3p.rec").read_text())
+    kept.decisions = kept.decisions[:30]
+    kept.digest, kept.scores = "", []
+    path = tmp_path / "short.rec"
+    path.write_text(kept.text(), encoding="utf-8")
+    return path
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    commands.add_parsers(parser.add_subparsers(required=True))
+    arguments = parser.parse_args(list(words))
+    code: int = arguments.run(arguments)
+    return code
+
+
+def test_hints_are_given_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(short_record(tmp_path))
+    assert run("hint", path, "--at", "3", "--iterations", "40", "--language", "nl") == 0
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert first.endswith(":")
+    assert 1 <= len(lines) <= 5
+    assert all(re.search(r"\d %.*points", line) for line in lines)
+    assert run("hint", path, "--iterations", "10", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["choices"]
+    for wrong in (["--at", "9999"], ["--seat", "77"], ["--iterations", "0"]):
+        with pytest.raises(Malformed):
+            run("hint", path, *wrong)
+    with pytest.raises(Malformed, match="cannot be read"):
+        run("hint", str(tmp_path / "nothing.rec"))
+
+
+def test_a_game_is_gone_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = short_record(tmp_path)
+    assert run("analyse", str(path), "--iterations", "12", "--out", str(tmp_path / "report")) == 0
+    found = json.loads((tmp_path / "report.json").read_text())
+    assert [decision["number"] for decision in found["decisions"]] == list(range(1, 31))
+    assert all(len(decision["wins"]) == 3 for decision in found["decisions"])
+    marked = [decision for decision in found["decisions"] if decision["marked"]]
+    assert 1 <= len(marked) <= 5
+    cheapest = min(decision["cost"] for decision in marked)
+    assert all(decision["cost"] <= cheapest for decision in found["decisions"] if not decision["marked"])
+    assert (tmp_path / "report.svg").read_text().startswith("<svg")
+    assert len(capsys.readouterr().out.splitlines()) == 2 + len(marked)
+
+
+# The guide
+
+
+def test_the_guide_to_writing_a_bot_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from augury.arena import commands as arena
+
+    text = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```(\w+)\n(.*?)```", text, re.DOTALL)
+    programs = [body for kind, body in blocks if kind == "python"]
+    file = next(body for body in programs if body.startswith("# careful.py"))
+    (tmp_path / "careful.py").write_text(file)
+    for body in programs:
+        exec(compile(body, "write-a-bot.md", "exec"), {})
+    command = next(body for kind, body in blocks if kind == "sh").split()
+    assert command[0] == "augury"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    parser = argparse.ArgumentParser()
+    arena.add_parsers(parser.add_subparsers(required=True))
+    arguments = parser.parse_args([*command[1:], "--workers", "1"])
+    assert arguments.run(arguments) == 0
+    assert "careful:Careful" in capsys.readouterr().out
+
+
+def test_the_search_can_be_measured(game: Game) -> None:
+    assert iterations_per_second(game, people(game)[0], 0.04) > 10
