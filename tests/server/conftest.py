@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
 
 import pytest
 from cluster import Cluster
-from serving import Person, Served, served
+from serving import OPENED, Person, Served, served
 
 
 @pytest.fixture(scope="module")
@@ -15,17 +16,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """Whatever a test opened is closed, also when it fails."""
+    before = len(OPENED)
+    yield
+    for close in reversed(OPENED[before:]):
+        with contextlib.suppress(Exception):
+            close()
+    del OPENED[before:]
+
+
 @pytest.fixture
-def guest(server: Served) -> Iterator[Callable[[str], Person]]:
-    known: list[Person] = []
-
-    def make(name: str) -> Person:
-        known.append(Person(server.url, name))
-        return known[-1]
-
-    yield make
-    for person in known:
-        person.close()
+def guest(server: Served) -> Callable[[str], Person]:
+    return lambda name: Person(server.url, name)
 
 
 @pytest.fixture(scope="session")

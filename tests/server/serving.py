@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -30,8 +31,10 @@ from augury.server.app import make_app
 from augury.server.host import Server, configure
 from augury.server.house import House
 from augury.server.settings import Settings
+from augury.server.store import Db
 
 Json = dict[str, Any]
+OPENED: list[Callable[[], None]] = []  # how to close what a test has opened
 PLAIN = ssl.create_default_context()  # shared: making one takes longer than a request
 
 
@@ -57,6 +60,11 @@ class Served:
         wait_until(lambda: self.server.started or not self.thread.is_alive(), 20)
         assert self.server.started
         return self
+
+    def write(self, work: Callable[[Db], object]) -> None:
+        """Do something to the store behind the server's back."""
+        loop = next(iter(self.house.tasks)).get_loop()
+        asyncio.run_coroutine_threadsafe(self.house.store.write(work), loop).result(5)
 
     def stop(self) -> float:
         """Returns how many seconds it took."""
@@ -87,6 +95,7 @@ class Process:
         self.args = args
         self.env = {**os.environ, "PYTHONPATH": str(Path(augury.__file__).parent.parent), **(env or {})}
         self.process: subprocess.Popen[bytes] | None = None
+        OPENED.append(self.end)
 
     def start(self) -> Process:
         command = [sys.executable, "-m", "augury.server", "serve", "--quiet", "--port", str(self.port), "--rate-limit", "0"]
@@ -101,13 +110,21 @@ class Process:
     def is_up(self) -> bool:
         assert self.process is not None and self.process.poll() is None, self.errors()
         try:
-            return httpx.get(self.url + "/healthz", timeout=1).status_code == 200
+            return httpx.get(self.url + "/healthz", timeout=1, verify=PLAIN).status_code == 200
         except httpx.HTTPError:
             return False
 
     def errors(self) -> str:
         assert self.process is not None and self.process.stderr is not None
         return self.process.stderr.read().decode() if self.process.poll() is not None else ""
+
+    def end(self) -> None:
+        """Whatever state it is in."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(10)
+            if self.process.stderr is not None:
+                self.process.stderr.close()
 
     def kill(self) -> None:
         assert self.process is not None
@@ -141,6 +158,7 @@ class Person:
         self.url = url
         self.name = name
         self.http = httpx.Client(base_url=url, timeout=20, verify=PLAIN)
+        OPENED.append(self.http.close)
         self.token = token
         if name and not token:
             self.token = self.post("/api/guests", name=name, bearer=True)["token"]
@@ -190,6 +208,7 @@ class Live:
         self.opened = contextlib.ExitStack()
         opening = connect(url, additional_headers=headers, origin=origin, open_timeout=10)  # type: ignore[arg-type]
         self.socket: ClientConnection = self.opened.enter_context(opening)
+        OPENED.append(self.opened.close)
         self.state: Json = {}
         self.events: list[Json] = []
         self.raw: list[str] = []

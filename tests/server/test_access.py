@@ -221,5 +221,3 @@ def test_a_revoked_device_is_cut_off_at_once(server: Served) -> None:
     people[1].post("/api/logout")
     assert live.closed_with() == 4401
     assert people[1].refused("/api/me/name", method="PUT", name="Bob") == (401, "nobody")
-    for person in people:
-        person.close()

@@ -47,7 +47,6 @@ def test_a_stranger_with_a_link_becomes_a_guest_on_the_way(server: Served, guest
     assert response.json() == {"id": made["id"], "seat": 1}
     assert "set-cookie" in response.headers
     assert stranger.state(made["id"])["eye"] == 1
-    stranger.close()
 
 
 def test_a_withdrawn_link_is_dead(guest: Guest) -> None:

@@ -75,8 +75,6 @@ def test_who_is_asked_and_not_looking_is_told_and_the_message_is_signed(tmp_path
         assert b"your turn" in calls["/ntfy"][1]
         assert "/not-needed" not in calls
         looking.close()
-        for person in people:
-            person.close()
 
 
 @pytest.mark.parametrize(
@@ -140,5 +138,3 @@ def test_a_push_goes_out_signed_and_a_gone_browser_is_forgotten(tmp_path: Path) 
         key = people[0].get("/api/push-key")["key"]
         assert headers["authorization"].startswith("vapid t=") and headers["authorization"].endswith(f"k={key}")
         assert len(heard.calls) == 1, "gone is gone"
-        for person in people:
-            person.close()

@@ -67,7 +67,6 @@ def test_an_account_keeps_the_guests_seats_and_comes_back_from_another_device(se
     old = next(device for device in devices if not device["this"])
     other.post(f"/api/me/devices/{old['id']}", method="DELETE")
     assert anna.get("/api/me")["person"] is None
-    other.close()
 
 
 def test_logging_in_claims_the_seats_of_the_guest(server: Served, guest: Guest) -> None:

@@ -198,5 +198,3 @@ def test_everything_is_there_after_a_restart(tmp_path: object) -> None:
             assert old["events"] == new["events"]
         play_on(people, table, 5)
         assert people[0].state(table)["version"] == 35
-    for person in people:
-        person.close()

@@ -13,7 +13,6 @@ from starlette.responses import Response
 
 from augury.core.errors import AuguryError
 from augury.server import security
-from augury.server.access import may_see
 from augury.server.house import House
 from augury.server.messages import Answer, Body, Done, Problem
 from augury.server.refusals import Refusal, from_kernel, no_table, nobody, slow_down
@@ -82,8 +81,8 @@ class Call:
 
     async def table(self) -> Sitting:
         """The table that the path names, if the caller may see it."""
-        sitting = await self.house.sitting(self.path("table"))
-        if sitting is None or not may_see(sitting, self.caller.id):
+        sitting = await self.house.visible(self.path("table"), self.caller.id)
+        if sitting is None:
             raise no_table()
         return sitting
 
@@ -111,6 +110,7 @@ class Endpoint:
         text: str = "",
         query: dict[str, str] | None = None,
         stranger: bool = False,
+        anonymous: bool = False,
         most_bytes: int = MOST_BYTES,
     ) -> None:
         self.method = method
@@ -121,7 +121,8 @@ class Endpoint:
         self.answer = answer
         self.text = text  # media type, if the answer is not JSON
         self.query = query or {}
-        self.stranger = stranger  # may somebody without a name call it?
+        self.stranger = stranger or anonymous  # may somebody without a name call it?
+        self.anonymous = anonymous  # does it not matter who calls? Then it works without the store, too.
         self.most_bytes = most_bytes
 
     async def serve(self, request: Request) -> Response:
@@ -148,7 +149,8 @@ class Endpoint:
             raise slow_down()
         if self.method not in security.SAFE_METHODS and not origin_ok(house, request):
             raise Refusal(403, "origin", "This request comes from another site.")
-        call = Call(house, request, await who_asks(house, request, address), await read_body(request, self.most_bytes))
+        caller = Caller(address, None, None) if self.anonymous else await who_asks(house, request, address)
+        call = Call(house, request, caller, await read_body(request, self.most_bytes))
         if not self.stranger:
             call.caller.known()
         answer = await self.handler(call)
@@ -173,16 +175,22 @@ def with_body(kind: type[Body], handler: Callable[..., Awaitable[Answer | Respon
     return checked
 
 
+def open_page(path: str, handler: Handler, sentence: str, answer: type[Answer] = Done, *, text: str = "") -> Endpoint:
+    """The same for everybody."""
+    return Endpoint("GET", path, handler, sentence, answer=answer, text=text, anonymous=True)
+
+
 def get(
-    path: str, handler: Handler, sentence: str, answer: type[Answer], *, stranger: bool = False, query: dict[str, str] | None = None
+    path: str,
+    handler: Handler,
+    sentence: str,
+    answer: type[Answer] = Done,
+    *,
+    text: str = "",
+    stranger: bool = False,
+    query: dict[str, str] | None = None,
 ) -> Endpoint:
-    return Endpoint("GET", path, handler, sentence, answer=answer, stranger=stranger, query=query)
-
-
-def get_text(
-    path: str, handler: Handler, sentence: str, text: str, *, stranger: bool = False, query: dict[str, str] | None = None
-) -> Endpoint:
-    return Endpoint("GET", path, handler, sentence, text=text, stranger=stranger, query=query)
+    return Endpoint("GET", path, handler, sentence, answer=answer, text=text, stranger=stranger, query=query)
 
 
 def send(

@@ -17,8 +17,7 @@ from starlette.websockets import WebSocket
 from augury import __version__
 from augury.server import catalogue, lobby, openapi, people, sittings
 from augury.server import messages as m
-from augury.server.access import may_see
-from augury.server.api import MOST_RECORD_BYTES, Call, Endpoint, act, address_of, get, get_text, origin_ok, problem, send, who_asks
+from augury.server.api import MOST_RECORD_BYTES, Call, Endpoint, act, address_of, get, open_page, origin_ok, problem, send, who_asks
 from augury.server.house import House
 from augury.server.live import NO_TABLE, NOBODY, Connection
 from augury.server.refusals import Refusal
@@ -60,15 +59,16 @@ async def description(call: Call) -> Response:
 
 
 ENDPOINTS: list[Endpoint] = [
-    get("/healthz", health, "Is the server well?", m.Health, stranger=True),
-    get_text("/metrics", metrics, "Counters for operators (Prometheus).", "text/plain", stranger=True),
-    get_text("/api/openapi.json", description, "This description.", "application/json", stranger=True),
+    open_page("/healthz", health, "Is the server well?", m.Health),
+    open_page("/metrics", metrics, "Counters for operators (Prometheus).", text="text/plain"),
+    open_page("/api/openapi.json", description, "This description.", text="application/json"),
     # Games
-    get("/api/games", catalogue.list_games, "The games with their options.", m.Games, stranger=True),
-    get("/api/games/{game}", catalogue.game_detail, "A game with its vocabulary.", m.GameDetail, stranger=True),
-    get_text("/api/games/{game}/rules", catalogue.rules, "The rules, in Markdown.", "text/markdown", stranger=True),
-    get_text("/api/games/{game}/texts/{language}", catalogue.texts, "Every sentence of a game (Fluent).", "text/plain", stranger=True),
-    get_text("/api/texts/{language}", catalogue.shared_texts, "Sentences that all games share (Fluent).", "text/plain", stranger=True),
+    open_page("/api/games", catalogue.list_games, "The games with their options.", m.Games),
+    open_page("/api/games/{game}", catalogue.game_detail, "A game with its vocabulary.", m.GameDetail),
+    open_page("/api/games/{game}/rules", catalogue.rules, "The rules, in Markdown.", text="text/markdown"),
+    open_page("/api/games/{game}/texts/{language}", catalogue.texts, "Every sentence of a game (Fluent).", text="text/plain"),
+    open_page("/api/texts/{language}", catalogue.shared_texts, "Sentences that all games share (Fluent).", text="text/plain"),
+    open_page("/api/push-key", people.push_key, "The server's key for Web Push.", m.PushKey),
     # People
     get("/api/me", people.me, "Who am I?", m.Me, stranger=True),
     send("POST", "/api/guests", m.NewGuest, people.become_guest, "Become a guest.", m.Me, stranger=True),
@@ -83,7 +83,6 @@ ENDPOINTS: list[Endpoint] = [
     get("/api/me/webhooks", people.list_webhooks, "Where I am told that it is my turn.", m.Webhooks),
     send("POST", "/api/me/webhooks", m.NewWebhook, people.add_webhook, "Add a webhook.", m.WebhookInfo),
     act("DELETE", "/api/me/webhooks/{webhook}", people.drop_webhook, "Drop a webhook."),
-    get("/api/push-key", people.push_key, "The server's key for Web Push.", m.PushKey, stranger=True),
     send("POST", "/api/me/pushes", m.NewPush, people.add_push, "Add a browser's push subscription.", m.PushInfo),
     act("DELETE", "/api/me/pushes/{push}", people.drop_push, "Drop a push subscription."),
     # Tables
@@ -119,8 +118,13 @@ ENDPOINTS: list[Endpoint] = [
     get(TABLE + "/note", sittings.read_note, "My private note.", m.Note, query={"seat": "For which of my seats."}),
     send("PUT", TABLE + "/note", m.WriteNote, sittings.write_note, "Keep a private note.", m.Note),
     # Records
-    get_text(
-        TABLE + "/record", sittings.download, "The record, or my seat's log while the game is on.", "text/plain", stranger=True, query=EYE
+    get(
+        TABLE + "/record",
+        sittings.download,
+        "The record, or my seat's log while the game is on.",
+        text="text/plain",
+        stranger=True,
+        query=EYE,
     ),
     get(TABLE + "/fairness", sittings.fairness, "The promise about the shuffle, and its proof.", m.Fairness, stranger=True),
     get(TABLE + "/scores", sittings.scores, "Points over time, after the end.", m.Scores, stranger=True),
@@ -144,13 +148,13 @@ async def live(socket: WebSocket) -> None:
         return
     try:
         caller = await who_asks(house, socket, address)
-        sitting = await house.sitting(socket.path_params["table"])
+        sitting = await house.visible(socket.path_params["table"], caller.id)
     except StoreDown as error:
         await refuse(socket, 1013, str(error))
         return
     if caller.person is None or caller.device is None:
         await refuse(socket, NOBODY, "tell us your name first")
-    elif sitting is None or not may_see(sitting, caller.id):
+    elif sitting is None:
         await refuse(socket, NO_TABLE, "there is no such table for you")
     else:
         await socket.accept()

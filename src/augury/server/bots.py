@@ -11,6 +11,7 @@ import os
 import pickle
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
@@ -42,8 +43,16 @@ def think(game: str, pickled: bytes, seat: int, level: int, seed: int, seconds: 
 
 
 def prepare() -> None:
-    """A worker leaves Ctrl-C to the server."""
+    """A worker leaves Ctrl-C to the server, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_server, daemon=True).start()
+
+
+def follow_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class BotPool:

@@ -13,6 +13,7 @@ import msgspec
 
 from augury.core.errors import AuguryError, Malformed
 from augury.server import clocks
+from augury.server.access import may_see
 from augury.server.bots import BotPool
 from augury.server.metrics import Metrics
 from augury.server.notify import Notifier
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("augury.house")
 
 ATTEMPTS = 6  # how often a change is tried again because another process was faster
-LEASE = 15_000  # milliseconds for which a process keeps a table
+LEASE = 8_000  # milliseconds for which a process keeps a table
 GRACE = 10_000  # a pause between two heartbeats up to this is not an outage
 AN_HOUR = 3_600_000
 IDLE = 600  # seconds until a finished table that nobody looks at leaves memory
@@ -117,7 +118,7 @@ class House:
                 if beat % 3 == 0:
                     moment = now()
                     await self.store.write(lambda db, moment=moment: self._beat(db, moment))  # type: ignore[misc]  # bound now
-                if beat % 5 == 0:
+                if beat % 2 == 0:
                     await self.adopt()
                 if beat % 60 == 0:
                     self.let_go_idle()
@@ -160,6 +161,13 @@ class House:
         if found is not None:
             found.used = time.monotonic()
         return found
+
+    async def visible(self, id: str, person: str) -> Sitting | None:
+        """The table, if this person may see it. Another process may have just let the person in."""
+        sitting = await self.sitting(id)
+        if sitting is not None and not may_see(sitting, person) and person and not self.store.alone:
+            await self.refresh(sitting)
+        return sitting if sitting is not None and may_see(sitting, person) else None
 
     async def _load(self, id: str) -> Sitting | None:
         def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:

@@ -236,7 +236,13 @@ async def use_link(call: Call, wish: UseLink) -> Answer:
         raise Refusal(404, "no-link", "This link has been used or withdrawn. Ask the host for a new one.")
     person = call.caller.person or await introduce(call, wish.name)
     if chair is None:
-        await call.house.store.write(lambda db: rows.add_watcher(db, sitting.row.id, person.id))
+        watched = sitting
+
+        def let_in(db: Db) -> None:
+            rows.add_watcher(db, watched.row.id, person.id)
+            db.notify(f"table {watched.row.id}")
+
+        await call.house.store.write(let_in)
         sitting.watchers.add(person.id)
         return Joined(id=sitting.row.id, seat=-1)
     number = chair.seat

@@ -24,7 +24,7 @@ from augury.server import push
 from augury.server.metrics import Metrics
 from augury.server.refusals import Refusal
 from augury.server.settings import Settings
-from augury.server.store import Db, Store, StoreDown, rows
+from augury.server.store import Store, StoreDown, rows
 from augury.server.store.rows import PLAYING, Push, Webhook
 
 if TYPE_CHECKING:
@@ -48,14 +48,7 @@ class Notifier:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        def work(db: Db) -> str:
-            key = rows.meta(db, "push-key")
-            if not key:
-                key = push.new_key()
-                rows.set_meta(db, "push-key", key)
-            return key
-
-        self.key = await self.store.write(work)
+        self.key = await self.store.write(lambda db: rows.settle_meta(db, "push-key", push.new_key()))
 
     async def close(self) -> None:
         for task in self.tasks:

@@ -261,17 +261,12 @@ def tables_of(db: Db, person: str, most: int) -> list[TableRow]:
     return msgspec.convert(found, list[TableRow])
 
 
-def is_watcher(db: Db, table: str, person: str) -> bool:
-    return bool(db.rows("SELECT 1 FROM watchers WHERE table_id = ? AND person = ?", table, person))
-
-
 def watchers(db: Db, table: str) -> list[str]:
     return [str(row["person"]) for row in db.rows("SELECT person FROM watchers WHERE table_id = ?", table)]
 
 
 def add_watcher(db: Db, table: str, person: str) -> None:
-    if not is_watcher(db, table, person):
-        db.run("INSERT INTO watchers (table_id, person) VALUES (?, ?)", table, person)
+    db.run("INSERT INTO watchers (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING", table, person)
 
 
 def table_by_watch_link(db: Db, link: str) -> str:
@@ -342,8 +337,8 @@ def note(db: Db, table: str, seat: int, person: str) -> str:
 
 
 def write_note(db: Db, table: str, seat: int, person: str, text: str) -> None:
-    db.run("DELETE FROM notes WHERE table_id = ? AND seat = ? AND person = ?", table, seat, person)
-    db.run("INSERT INTO notes (table_id, seat, person, text) VALUES (?, ?, ?, ?)", table, seat, person, text)
+    sql = "INSERT INTO notes (table_id, seat, person, text) VALUES (?, ?, ?, ?)"
+    db.run(sql + " ON CONFLICT (table_id, seat, person) DO UPDATE SET text = excluded.text", table, seat, person, text)
 
 
 # Notifications
@@ -366,8 +361,13 @@ def meta(db: Db, name: str) -> str:
 
 
 def set_meta(db: Db, name: str, value: str) -> None:
-    if not db.run("UPDATE meta SET value = ? WHERE name = ?", value, name):
-        db.run("INSERT INTO meta (name, value) VALUES (?, ?)", name, value)
+    db.run("INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value)
+
+
+def settle_meta(db: Db, name: str, value: str) -> str:
+    """The value that is noted, or this one if there is none."""
+    db.run("INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, value)
+    return meta(db, name)
 
 
 def outages(db: Db, after: int) -> list[tuple[int, int]]:

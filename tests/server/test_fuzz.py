@@ -1,0 +1,176 @@
+"""Hostile input: no 5xx, no traceback, no change of any table by what is not valid."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import websockets.exceptions
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from serving import PLAIN, Live, Person, Served, full_table, served
+from websockets.sync.client import connect
+
+from augury.server.app import ENDPOINTS
+from augury.server.openapi import document
+
+CALM = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+SCHEMA = schemathesis.openapi.from_dict(json.loads(document(ENDPOINTS)))
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("fuzz")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def victim(fuzzed: Served) -> tuple[Person, str]:
+    people = [Person(fuzzed.url, name) for name in ("Anna", "Ben", "Cleo")]
+    return people[0], full_table(people)
+
+
+@pytest.fixture(scope="module")
+def target(fuzzed: Served) -> tuple[Person, str]:
+    """The same, for the socket."""
+    people = [Person(fuzzed.url, name) for name in ("Dora", "Emil", "Fritz")]
+    return people[0], full_table(people)
+
+
+def throw(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
+    """One generated request, half of the time at a real table; it must be answered as the description says."""
+    person, table = victim
+    if "table" in case.path_parameters and len(case.path_parameters["table"]) % 2:
+        case.path_parameters["table"] = table
+    if "seat" in case.path_parameters and len(case.path_parameters["seat"]) % 2:
+        case.path_parameters["seat"] = "1"
+    headers = {"authorization": f"Bearer {person.token}"} if person.token else {}
+    try:
+        response = case.call(base_url=fuzzed.url, headers=headers)
+    except UnicodeEncodeError:
+        return  # cannot be sent at all
+    assert response.status_code < 500, response.text
+    assert "Traceback" not in response.text
+    if response.status_code >= 400 and response.status_code not in (400, 404, 405):
+        assert set(response.json()) >= {"code", "message"}
+
+
+UNHARMFUL = SCHEMA.exclude(path_regex="logout|/me/delete|devices|accounts|login")
+PASSWORDS = SCHEMA.include(path_regex="accounts|login")
+
+
+@UNHARMFUL.parametrize()
+@settings(max_examples=6, deadline=None, suppress_health_check=CALM)
+def test_generated_requests_are_answered_as_described(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
+    throw(case, fuzzed, victim)
+
+
+@PASSWORDS.parametrize()
+@settings(max_examples=3, deadline=None, suppress_health_check=CALM)
+def test_generated_passwords_are_answered_as_described(case: schemathesis.Case, fuzzed: Served) -> None:
+    throw(case, fuzzed, (Person(fuzzed.url), ""))
+
+
+@pytest.mark.soak
+@UNHARMFUL.parametrize()
+@settings(max_examples=200, deadline=None, suppress_health_check=CALM)
+def test_many_generated_requests_are_answered_as_described(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
+    throw(case, fuzzed, victim)
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=[f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS])
+def test_nonsense_bodies_are_refused(endpoint: Any, fuzzed: Served, victim: tuple[Person, str]) -> None:
+    person, table = victim
+    path = endpoint.path
+    for word, value in (("table", table), ("seat", "1"), ("game", "majority"), ("language", "en")):
+        path = path.replace("{" + word + "}", value)
+    if endpoint.body is None or "delete" in path:
+        return
+    deep = b"[" * 5000
+    for body in (b"", b"null", b"[]", b"{", b"\xff\xfe", b'{"unknown": 1}', deep, b'{"name": "\\ud800"}', b'{"version": 1e400}'):
+        response = person.http.request(endpoint.method, path, content=body)
+        assert response.status_code < 500, (body[:20], response.text)
+        assert "Traceback" not in response.text
+
+
+# The socket
+
+small = st.integers(-3, 300) | st.just(1 << 60)
+values = st.recursive(
+    st.none() | st.booleans() | small | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+kinds = st.sampled_from(["hello", "play", "undo", "propose", "answer", "resume", "say", "ask", "look", "ping", "fly"])
+fields = ("uuid", "version", "actions", "seat", "kind", "keep", "number", "yes", "text", "action", "eye", "seen")
+plausible = {
+    "uuid": st.uuids().map(str),
+    "version": small,
+    "actions": st.lists(st.sampled_from(["keep R7", "play R7", "give B3", "keep", "", "x" * 300]), max_size=3),
+    "seat": st.integers(-2, 5),
+    "kind": st.sampled_from(["undo", "other"]),
+    "keep": small,
+    "number": small,
+    "yes": st.booleans(),
+    "text": st.text(max_size=600),
+    "action": st.sampled_from(["keep R7", "play R7", "fly"]),
+    "eye": st.integers(-3, 6),
+    "seen": st.integers(-3, 6),
+}
+messages = st.builds(
+    lambda kind, given: {"type": kind, **given},
+    kinds,
+    st.fixed_dictionaries({}, optional={name: plausible[name] | values for name in fields}),
+)
+
+
+def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
+    """Send all of it; the connection lives or is closed properly, and only valid wishes change the table."""
+    person, table = target
+    sitting = fuzzed.house.sittings[table]
+    before, decisions = sitting.version, len(sitting.engine.record.decisions)
+    live = Live(person, table)
+    live.sync(0)
+    for message in sent:
+        live.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+    live.send(type="ping")
+    live.until(lambda m: m["type"] == "pong")
+    live.close()
+    accepted = [m for m in live.others if m["type"] == "accepted"]
+    played = [m for m in sent if isinstance(m, dict) and m.get("type") in ("play", "undo")]
+    assert sitting.version - before <= len([m for m in accepted if m["uuid"] in [p.get("uuid") for p in played]]) + len(
+        [m for m in sent if isinstance(m, dict) and m.get("type") in ("propose", "answer")]
+    )
+    assert sitting.version > before or len(sitting.engine.record.decisions) == decisions
+    for message in live.others:
+        assert "Traceback" not in str(message)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=CALM)
+@given(sent=st.lists(messages | values | st.binary(max_size=40) | st.text(max_size=60), max_size=6))
+def test_generated_messages_change_nothing_they_should_not(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
+    hammer(fuzzed, target, sent)
+
+
+@pytest.mark.soak
+@settings(max_examples=3000, deadline=None, suppress_health_check=CALM)
+@given(sent=st.lists(messages | values | st.binary(max_size=40) | st.text(max_size=60), max_size=12))
+def test_many_generated_messages_change_nothing_they_should_not(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
+    hammer(fuzzed, target, sent)
+
+
+def test_wild_handshakes_are_turned_away(fuzzed: Served, target: tuple[Person, str]) -> None:
+    _, table = target
+    base = fuzzed.url.replace("http", "ws", 1)
+    for path in (f"/api/tables/{table}/nothing", "/", "/api/tables//live", f"/api/tables/{table}/live/x"):
+        with pytest.raises(websockets.exceptions.InvalidStatus), connect(base + path, open_timeout=5):
+            pass
+    with connect(f"{base}/api/tables/{table}/live", additional_headers={"authorization": "Bearer " + "x" * 5000}) as socket:
+        with pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
+            socket.recv(5)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    assert httpx.get(f"{fuzzed.url}/api/tables/{table}/live", verify=PLAIN).status_code == 404

@@ -1,0 +1,116 @@
+"""Several server processes on one PostgreSQL: any of them can serve any table."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections.abc import Iterator
+
+import pytest
+from cluster import Cluster
+from serving import Person, Process, bots, full_table, new_table, new_uuid, wait_until
+
+from augury.core import record
+
+
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
+    url = cluster.new_database()
+    one, two = (Process("--database", url).start() for _ in range(2))
+    yield one.wait_up(), two.wait_up()
+    one.end()
+    two.end()
+
+
+def test_players_at_different_processes_play_a_whole_game(pair: tuple[Process, Process]) -> None:
+    one, two = pair
+    people = [Person(one.url, "Anna"), Person(two.url, "Ben"), Person(two.url, "Cleo")]
+    table = full_table(people)
+    lives = [person.live(table) for person in people]
+    for live in lives:
+        live.until(lambda m: m["type"] == "state" and m.get("table", {}).get("status") == "playing")
+    luck = random.Random(3)
+    version = 0
+    while lives[0].state["view"]["to_act"]:
+        seat = luck.choice(lives[0].state["view"]["to_act"])
+        lives[seat].sync(version)
+        answer = lives[seat].decide(luck.choice(lives[seat].state["legal"])["action"])
+        assert answer["type"] == "accepted", answer
+        version = answer["version"]
+        for live in lives:
+            live.sync(version)
+    texts = {person.http.get(f"/api/tables/{table}/record").text for person in people}
+    assert len(texts) == 1
+    assert record.parse(texts.pop()).verify().to_act() == []
+    people[0].post(f"/api/tables/{table}/chat", uuid=new_uuid(), text="well played")
+    assert lives[1].until(lambda m: m["type"] == "chat")["text"] == "well played"
+
+
+def test_the_same_wish_at_two_processes_happens_once(pair: tuple[Process, Process]) -> None:
+    one, two = pair
+    people = [Person(one.url, "Anna"), Person(one.url, "Ben"), Person(one.url, "Cleo")]
+    table = full_table(people)
+    elsewhere = Person(two.url, token=people[0].token)
+    assert elsewhere.state(table)["version"] == 0
+    wish = new_uuid()
+    action = people[0].state(table)["legal"][0]["action"]
+    assert people[0].play(table, action, 0, id=wish)["version"] == 1
+    assert elsewhere.play(table, action, 0, id=wish)["version"] == 1
+    assert elsewhere.state(table)["decisions"] == 1
+
+
+def test_presence_and_seat_changes_reach_the_other_process(pair: tuple[Process, Process]) -> None:
+    one, two = pair
+    host, ben = Person(one.url, "Anna"), Person(two.url, "Ben")
+    made = new_table(host, "me", "link", "open")
+    live = host.live(made["id"])
+    live.sync(0)
+    ben.post("/api/links", token=made["links"][0]["token"])
+    other = ben.live(made["id"])
+    live.until(lambda m: m["type"] == "state" and "table" in m and m["table"]["seats"][1]["online"])
+    assert live.state["table"]["seats"][1]["name"] == "Ben"
+    host.post(f"/api/tables/{made['id']}/seats/1/link", method="DELETE")
+    assert other.closed_with() == 4404
+    live.close()
+
+
+def test_postgres_restarted_in_the_middle_loses_and_doubles_nothing(pair: tuple[Process, Process], cluster: Cluster) -> None:
+    one, _ = pair
+    people = [Person(one.url, "Anna"), Person(one.url, "Ben"), Person(one.url, "Cleo")]
+    table = full_table(people)
+    live = people[0].live(table)
+    live.sync(0)
+    action = live.state["legal"][0]["action"]
+    wish = new_uuid()
+    cluster.stop(signal.SIGQUIT)
+    try:
+        answer = live.wish(type="play", uuid=wish, version=0, actions=[action])
+        assert answer["type"] == "refused" and answer["code"] == "store-down"
+        assert "Nothing was lost" in answer["message"]
+        status, code = people[1].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=[action])
+        assert (status, code) == (503, "store-down")
+        assert people[1].http.get("/healthz").json()["status"] == "trouble"
+    finally:
+        cluster.start()
+    wait_until(lambda: people[1].http.get("/healthz").json()["status"] == "ok", 20)
+    answer = live.wish(type="play", uuid=wish, version=0, actions=[action])
+    assert (answer["type"], answer["version"]) == ("accepted", 1)
+    again = live.wish(type="play", uuid=wish, version=0, actions=[action])
+    assert (again["type"], again["version"]) == ("accepted", 1)
+    other = people[1].state(table)
+    people[1].play(table, other["legal"][0]["action"], other["version"])
+    live.sync(2)
+    live.close()
+
+
+def test_when_the_process_that_moves_the_bots_dies_another_takes_over(pair: tuple[Process, Process]) -> None:
+    one, two = pair
+    host = Person(one.url, "Anna")
+    table = new_table(host, "me", *bots(2))["id"]
+    wait_until(lambda: host.state(table)["view"]["to_act"] == [0], 30)
+    one.kill()
+    elsewhere = Person(two.url, token=host.token)
+    state = elsewhere.state(table)
+    assert state["decisions"] == 2
+    elsewhere.play(table, state["legal"][0]["action"], state["version"])
+    wait_until(lambda: elsewhere.state(table)["decisions"] == 5, 40)
