@@ -48,5 +48,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [here, games, fileURLToPath(new URL('../src/augury/text', import.meta.url))] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts', '../src/augury/games/*/web/**/*.test.ts'] },
+  test: { environment: 'node', include: ['test/**/*.test.ts', '../src/augury/games/*/web/**/*.test.ts'] },
 } as Parameters<typeof defineConfig>[0]);

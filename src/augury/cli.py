@@ -11,9 +11,10 @@ from augury.arena import commands as arena
 from augury.bots import commands as bots
 from augury.commands import bench, doctor, games, play, playout, replay
 from augury.core.errors import AuguryError
+from augury.server import commands as server
 
 DESCRIPTION = "Five modern tabletop games, complete and by the rulebook: play them, replay them, measure them."
-COMMANDS = (play, games, replay, bots, arena, playout, bench, doctor)
+COMMANDS = (play, server, games, replay, bots, arena, playout, bench, doctor)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -47,7 +47,6 @@ export interface CardView {
   need: number;
   points: number;
   copies: number;
-  unseen: number;
 }
 
 export interface Majority2View extends GameView {
@@ -66,4 +65,5 @@ export interface Majority2View extends GameView {
   must_swap: boolean;
   idle: number;
   cards: CardView[];
+  unseen: number[];
 }
