@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from augury.cli import main
-from augury.core import registry
 
 
 def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

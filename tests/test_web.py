@@ -68,7 +68,7 @@ def test_boards_and_their_words_agree(room: object) -> None:
     name = getattr(room, "name", "")
     text = source(f"src/augury/games/{name}/web")
     have = messages(f"src/augury/games/{name}/text/en.ftl")
-    said = {key for key in re.findall(r"say\('([a-z0-9_-]+)'", text)}
+    said = set(re.findall(r"say\('([a-z0-9_-]+)'", text))
     assert sorted(said - set(have)) == []
     assert [key for key in have if key.startswith("board-") and not used(key, text)] == []
 

@@ -85,9 +85,8 @@ def files() -> dict[Path, str]:
         if (room / "web" / "index.ts").is_file():
             module = importlib.import_module(f"augury.games.{game}.view")
             imports = "import type { GameView } from '$shell/net/view';\n"
-            found[room / "web" / "view.ts"] = (
-                "\n\n".join([HEAD + imports, *map(interface, shapes(module))]).replace("\n\n\n", "\n\n") + "\n"
-            )
+            blocks = "\n\n".join([HEAD + imports, *map(interface, shapes(module))]).replace("\n\n\n", "\n\n")
+            found[room / "web" / "view.ts"] = blocks + "\n"
     client, server = (typing.get_args(getattr(messages, name)) for name in ("ClientMessage", "ServerMessage"))
     unions = [
         f"export type ClientMessage = {' | '.join(shape.__name__ for shape in client)};",
