@@ -212,10 +212,10 @@ export class Sitting {
       this.log = [];
     }
     const fresh = state.events.map((event, place) => ({ ...event, number: state.events_from + place }));
-    const before = this.log.filter((event) => event.number < state.events_from);
-    const news = fresh.filter((event) => !this.log.some((known) => known.number === event.number && known.kind === event.kind));
+    const known = this.log.filter((event) => event.number < state.events_from);
+    const news = fresh.filter((event) => !this.log.some((other) => other.number === event.number && other.kind === event.kind));
     const back = state.decisions < this.decisions;
-    this.log = [...before, ...fresh];
+    this.log = [...known, ...fresh];
     this.eye = state.eye;
     this.version = state.version;
     this.decisions = state.decisions;
@@ -227,14 +227,15 @@ export class Sitting {
     }
     if (state.legal) this.legal = state.legal;
     if (state.view !== undefined || state.legal) this.letGo();
+    const before = this.latest;
+    this.latest = view;
     if (this.first || back) {
       this.skip();
       this.view = view;
-    } else if (view !== this.latest) {
+    } else if (view !== before) {
       this.queue.push({ view, events: news });
       void this.run();
     }
-    this.latest = view;
     this.first = false;
   }
 
