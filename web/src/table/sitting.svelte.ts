@@ -41,6 +41,7 @@ export class Sitting {
   private pressed = $state.raw<Choice | null>(null); // a button that waits for its confirmation
 
   readonly standing: Standing = $derived(this.acts ? stand(this.legal, this.picked) : { open: [], next: new Set<string>(), ready: null, menu: [] });
+  private readonly named: Set<string> = $derived(new Set(this.legal.flatMap((choice) => choice.targets)));
   readonly buttons: Choice[] = $derived(!this.acts ? [] : this.wordsOnly ? this.legal : bare(this.legal));
   readonly direct: Choice | null = $derived(this.pressed ?? this.standing.ready);
 
@@ -96,6 +97,11 @@ export class Sitting {
 
   may(thing: string): boolean {
     return this.acts && this.standing.next.has(thing);
+  }
+
+  /** Touching it would let go of something and begin another choice. */
+  could(thing: string): boolean {
+    return this.acts && this.named.has(thing);
   }
 
   isPicked(thing: string, instance = ''): boolean {

@@ -3,6 +3,8 @@ import { getContext, setContext } from 'svelte';
 
 export interface Touch {
   may(thing: string): boolean;
+  /** Not next, but touching it begins another choice. */
+  could(thing: string): boolean;
   isPicked(thing: string, instance?: string): boolean;
   touch(thing: string, instance?: string): void;
   /** What a thing does, in the player's language; '' = nothing to tell. */

@@ -25,7 +25,7 @@ export function rank(card: string): string {
 }
 
 export function face(view: Majority2View, card: string): CardView {
-  return view.cards.find((known) => known.card === card) ?? { card, colour: '', cost: 0, need: 0, points: 0, copies: 0, unseen: 0 };
+  return view.cards.find((known) => known.card === card) ?? { card, colour: '', cost: 0, need: 0, points: 0, copies: 0 };
 }
 
 /** Why a hand card cannot be paid for now: it costs too much, or lacks its own kind in the score area. */
