@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, TimeoutError
 
 FLAGS = [
     "--no-sandbox",
@@ -100,29 +100,27 @@ class Person:
     def version(self) -> int:
         return int(self.page.get_attribute(self.main, "data-version") or 0)
 
-    def decide(self, pick: Callable[[list[str]], str] = lambda things: things[0]) -> None:
+    def decide(self) -> None:
         """One decision with the mouse: touch what glows until something is meant, then confirm."""
-        before = self.version()
-        for _ in range(8):
-            confirm = self.page.locator(".prompt .btn.go")
-            menu = self.page.locator("[role=menuitem]")
-            things = self.page.locator(".board .thing.may:not(.picked)")
-            if confirm.count():
-                confirm.first.click()
-            elif menu.count():
-                menu.first.click()
-            elif things.count():
-                targets = list(dict.fromkeys(things.evaluate_all("all => all.map(e => e.dataset.target)")))
-                self.page.locator(f'.board .thing.may[data-target="{pick(targets)}"]:not(.picked)').first.click()
-            else:
-                self.page.locator(".prompt .buttons .btn:not(.undo):not(.again):not(:disabled)").first.click()
+        before, deadline = self.version(), time.monotonic() + 30
+        while self.version() <= before and not self.over():
+            assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(".prompt")
+            if self.asked():
+                with contextlib.suppress(TimeoutError):  # the table moved on while the hand did
+                    self._touch()
             self.page.wait_for_timeout(15)
-            if self.version() > before or self.over():
+
+    def _touch(self) -> None:
+        for choice in (
+            ".prompt .btn.go",
+            "[role=menuitem]",
+            ".board .thing.may:not(.picked)",
+            ".prompt .buttons .btn:not(.undo):not(.again):not(:disabled)",
+        ):
+            found = self.page.locator(choice)
+            if found.count():
+                found.first.click(timeout=3000)
                 return
-            if not self.asked():
-                self.wait_for_version(before)
-                return
-        raise AssertionError("eight touches and nothing decided: " + self.page.inner_text(".prompt"))
 
     def wait(self) -> None:
         """Until it is this person's turn, or the game is over."""

@@ -108,7 +108,7 @@ def test_the_keys_open_log_text_and_rules(person: Make) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("t")
     expect(page.get_by_role("heading", name="The table as text")).to_be_visible()
-    choice = page.locator(".twin section li button").first
+    choice = page.locator(".twin li button").first
     before = anna.version()
     choice.click()
     anna.wait_for_version(before)

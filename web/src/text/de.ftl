@@ -7,14 +7,12 @@ players = { $from } bis { $to }
 players-exactly = { $from }
 minutes = { $from } bis { $to } Min.
 play-now = Jetzt spielen
-play-now-game = { $game } jetzt gegen Bots spielen
 dealing = Geben ...
 at-once = { $bots ->
     [one] Du und ein Bot, sofort.
    *[other] Du und { $bots } Bots, sofort.
 }
 other-seats = Andere Plätze
-other-seats-game = Andere Plätze für { $game }
 your-tables = Deine Tische
 tables-waiting = { $count ->
     [0] keiner wartet auf dich
@@ -124,7 +122,6 @@ watchers = { $count ->
 }
 you-watch = Du siehst zu. Du siehst, was alle sehen dürfen.
 your-move = Dein Zug
-your-choices = Deine Möglichkeiten
 waiting-for = Warten auf { $names }.
 confirm-question = { $action }?
 final = Nicht zurückzunehmen: { $reason }.

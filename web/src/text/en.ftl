@@ -7,14 +7,12 @@ players = { $from } to { $to }
 players-exactly = { $from }
 minutes = { $from } to { $to } min
 play-now = Play now
-play-now-game = Play { $game } now against bots
 dealing = Dealing ...
 at-once = { $bots ->
     [one] You and one bot, at once.
    *[other] You and { $bots } bots, at once.
 }
 other-seats = Other seats
-other-seats-game = Other seats for { $game }
 your-tables = Your tables
 tables-waiting = { $count ->
     [0] none waits for you
@@ -124,7 +122,6 @@ watchers = { $count ->
 }
 you-watch = You are watching. You see what everybody may see.
 your-move = Your move
-your-choices = Your choices
 waiting-for = Waiting for { $names }.
 confirm-question = { $action }?
 final = Cannot be undone: { $reason }.

@@ -7,14 +7,12 @@ players = { $from } tot { $to }
 players-exactly = { $from }
 minutes = { $from } tot { $to } min
 play-now = Nu spelen
-play-now-game = Nu { $game } spelen tegen bots
 dealing = Delen ...
 at-once = { $bots ->
     [one] Jij en één bot, meteen.
    *[other] Jij en { $bots } bots, meteen.
 }
 other-seats = Andere plaatsen
-other-seats-game = Andere plaatsen voor { $game }
 your-tables = Jouw tafels
 tables-waiting = { $count ->
     [0] geen wacht op jou
@@ -124,7 +122,6 @@ watchers = { $count ->
 }
 you-watch = Je kijkt toe. Je ziet wat iedereen mag zien.
 your-move = Jouw zet
-your-choices = Je keuzes
 waiting-for = Wachten op { $names }.
 confirm-question = { $action }?
 final = Kan niet terug: { $reason }.
