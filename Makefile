@@ -5,9 +5,11 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'RULES.md' -o -name py.typed)
+WEB := src/augury/server/static/index.html
+WEB_SOURCES := $(shell find web src/augury/games/*/web -type f -not -path '*/node_modules/*') $(filter %.ftl %/RULES.md %/view.py,$(SOURCES))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types bench bench-server fuzz docs new-game clean
+.PHONY: help setup web play screenshots test lint types bench bench-server fuzz docs new-game clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -20,16 +22,27 @@ $(VENV)/.tools: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.tools setup.py pyproject.toml $(SOURCES)
+$(WEB): $(VENV)/.tools $(WEB_SOURCES)
+	$(BIN)/python web/build.py
+
+web: $(WEB) ## build the web client into the package
+
+$(VENV)/.installed: $(VENV)/.tools $(WEB) setup.py pyproject.toml $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
-GAME ?= majority
-play: setup ## play (GAME=majority chooses the game)
-	$(BIN)/augury play $(GAME)
+PORT ?= 8000
+play: setup ## start the server and open the browser (PORT=8000)
+	$(BIN)/python web/play.py $(PORT)
+
+screenshots: setup ## draw the main pages anew, wide and narrow, into docs/screenshots
+	tests/browser/chromium
+	$(BIN)/python tests/browser/screenshots.py
 
 test: setup lint types ## run all tests, compiled and interpreted
 	sh tests/server/postgres.sh
+	$(BIN)/python web/build.py --test
+	tests/browser/chromium
 	$(BIN)/python -m pytest
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury tests/test_chance.py tests/test_vocabulary.py
 

@@ -1,0 +1,43 @@
+"""A real server, a real browser, and people to play with."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from browsing import FLAGS, NARROW, QUICK, WIDE, Person, Server
+from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("served"))
+    found.start()
+    yield found
+    found.kill()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    return {"executable_path": os.environ.get("AUGURY_CHROMIUM") or shutil.which("chromium"), "args": FLAGS}
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    made: list[Person] = []
+
+    def make(name: str = "Anna", *, narrow: bool = False, **settings: object) -> Person:
+        shape = {"viewport": NARROW, "has_touch": True, "is_mobile": True} if narrow else {"viewport": WIDE}
+        context = browser.new_context(locale="en-GB", **shape)  # type: ignore[arg-type]
+        if settings:
+            wishes = json.dumps({**QUICK, "name": name, **settings})
+            context.add_init_script(f"localStorage.setItem('augury-settings', {json.dumps(wishes)})")
+        made.append(Person(context, server, name))
+        return made[-1]
+
+    yield make
+    for somebody in made:
+        somebody.context.close()

@@ -1,0 +1,62 @@
+"""Axe finds nothing on any page, wide and narrow; and no page asks another host for anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browsing import Person
+from support import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["", "#/new/majority", "#/rules/majority", "#/learn", "#/settings", "#/about", "#/replay"]
+
+
+def complaints(somebody: Person) -> list[str]:
+    """What axe says about the page as it stands. It is evaluated from outside: the page itself lets no other script in."""
+    somebody.page.wait_for_timeout(350)
+    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{rule['id']}: {node['html'][:140]}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_axe_finds_nothing_on_the_pages(person: Callable[..., Person], narrow: bool) -> None:
+    anna = person(narrow=narrow)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    for place in PAGES:
+        anna.go(place)
+        anna.page.reload()
+        anna.page.wait_for_selector("h1")
+        anna.page.wait_for_load_state("networkidle")
+        assert complaints(anna) == [], place
+    assert [url for url in asked if not url.startswith((anna.server.url, "data:", "blob:"))] == []
+    anna.check()
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@pytest.mark.parametrize("room", ["majority", "majority2"])
+def test_axe_finds_nothing_at_the_table(person: Callable[..., Person], room: str, narrow: bool) -> None:
+    anna = person(narrow=narrow)
+    anna.play_now(room)
+    for number in range(13):
+        anna.wait()
+        if number % 4 == 0:
+            assert complaints(anna) == []
+        anna.page.locator(".board .thing.may").first.click()
+        if number == 12:
+            assert complaints(anna) == []
+        anna.decide()
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_selector(".twin")
+    assert complaints(anna) == []
+    anna.page.keyboard.press("t")
+    anna.page.keyboard.press("l")
+    anna.page.wait_for_selector("dialog[open]")
+    assert complaints(anna) == []
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".bar button").last.click()
+    anna.page.wait_for_selector("dialog[open]")
+    assert complaints(anna) == []
+    anna.check()

@@ -1,0 +1,138 @@
+"""A server and people with browsers, for the walks in tests/browser."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, TimeoutError
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+QUICK = {"language": "en", "name": "Anna", "confirm": True, "pace": 0, "motion": "none", "twin": False}
+WIDE = {"width": 1440, "height": 900}
+NARROW = {"width": 360, "height": 740}
+
+
+class Server:
+    """`augury serve` as a child process that can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--rate-limit", "0", "--bot-seconds", "0.1", "--quiet"]
+        self.process = subprocess.Popen([sys.executable, "-m", "augury.server", *words])
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+class Person:
+    """Somebody with a browser of his own."""
+
+    def __init__(self, context: BrowserContext, server: Server, name: str) -> None:
+        self.context = context
+        self.server = server
+        self.name = name
+        self.trouble: list[str] = []
+        self.frames: list[str] = []
+        wishes = json.dumps({**QUICK, "name": name})
+        context.add_init_script(f"localStorage.getItem('augury-settings') || localStorage.setItem('augury-settings', {json.dumps(wishes)})")
+        self.page = context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+
+    def _hear(self, message: object) -> None:
+        text = getattr(message, "text", "")
+        lost = "WebSocket connection" in text or "ERR_CONNECTION" in text or "Failed to load resource" in text
+        if getattr(message, "type", "") == "error" and not lost:
+            self.trouble.append(text)
+
+    def go(self, place: str = "") -> Page:
+        self.page.goto(f"{self.server.url}/{place}")
+        return self.page
+
+    def play_now(self, game: str) -> None:
+        self.go()
+        self.page.click(f"[data-game-card={game}] button.play")
+        self.page.wait_for_selector(".board")
+
+    @property
+    def main(self) -> str:
+        return "main.table-page"
+
+    def asked(self) -> bool:
+        return self.page.get_attribute(self.main, "data-phase") == "acts"
+
+    def over(self) -> bool:
+        return self.page.locator("dialog .winner").count() > 0
+
+    def version(self) -> int:
+        return int(self.page.get_attribute(self.main, "data-version") or 0)
+
+    def decide(self) -> None:
+        """One decision with the mouse: touch what glows until something is meant, then confirm."""
+        before, deadline = self.version(), time.monotonic() + 30
+        while self.version() <= before and not self.over():
+            assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(".prompt")
+            if self.asked():
+                with contextlib.suppress(TimeoutError):  # the table moved on while the hand did
+                    self._touch()
+            self.page.wait_for_timeout(15)
+
+    def _touch(self) -> None:
+        for choice in (
+            ".prompt .btn.go",
+            "[role=menuitem]",
+            ".board .thing.may:not(.picked)",
+            ".prompt .buttons .btn:not(.undo):not(.again):not(:disabled)",
+        ):
+            found = self.page.locator(choice)
+            if found.count():
+                found.first.click(timeout=3000)
+                return
+
+    def wait(self) -> None:
+        """Until it is this person's turn, or the game is over."""
+        self.page.wait_for_selector(f"{self.main}[data-phase=acts], dialog .winner", state="attached")
+
+    def wait_for_version(self, before: int, seconds: float = 20) -> None:
+        """Until something has happened at the table since that version."""
+        deadline = time.monotonic() + seconds
+        while self.version() <= before and not self.over():
+            assert time.monotonic() < deadline, f"nothing happens: {self.page.inner_text('.prompt')}"
+            self.page.wait_for_timeout(20)
+
+    def check(self) -> None:
+        """Nothing broke on the page."""
+        assert self.trouble == []

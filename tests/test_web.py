@@ -1,0 +1,92 @@
+"""The web client as far as Python can tell: its types are fresh, its words complete, its pages strict."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from support import ROOT, SOURCE
+
+from augury.core import registry
+from augury.words import LANGUAGES
+
+WEB = ROOT / "web"
+BOARDS = [room for room in (SOURCE / "games").iterdir() if (room / "web" / "index.ts").is_file()]
+
+
+def messages(path: str) -> dict[str, set[str]]:
+    text = (ROOT / path).read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content!r} cannot be read"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+    return found
+
+
+def source(folder: str) -> str:
+    paths = [path for ending in ("svelte", "ts") for path in (ROOT / folder).rglob(f"*.{ending}") if "node_modules" not in path.parts]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def used(key: str, text: str) -> bool:
+    """Said by name, or by a name that begins like it: say(`table-${status}`)."""
+    if re.search(rf"['\"`]{re.escape(key)}['\"`]", text):
+        return True
+    return any(key.startswith(prefix) for prefix in re.findall(r"`([a-z0-9-]+-)\$\{", text))
+
+
+def test_the_types_are_those_of_the_server_and_the_games() -> None:
+    done = subprocess.run([sys.executable, WEB / "generate_types.py", "--check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_shell_are_complete(language: str) -> None:
+    assert messages(f"web/src/text/{language}.ftl") == messages("web/src/text/en.ftl")
+
+
+def test_the_shell_says_nothing_it_has_no_words_for() -> None:
+    text = source("web/src")
+    have = set(messages("web/src/text/en.ftl"))
+    said = set(re.findall(r"(?<![.\w])say\('([a-z-]+)'", text)) | set(re.findall(r"(?<![.\w])say\([^'()]*\? '([a-z-]+)' : '[a-z-]+'", text))
+    assert sorted(said - have) == []
+
+
+def test_no_word_of_the_shell_is_left_over() -> None:
+    text = source("web/src")
+    assert [key for key in messages("web/src/text/en.ftl") if not used(key, text)] == []
+
+
+@pytest.mark.parametrize("room", BOARDS, ids=lambda room: room.name)
+def test_boards_and_their_words_agree(room: object) -> None:
+    name = getattr(room, "name", "")
+    text = source(f"src/augury/games/{name}/web")
+    have = messages(f"src/augury/games/{name}/text/en.ftl")
+    said = set(re.findall(r"say\('([a-z0-9_-]+)'", text))
+    assert sorted(said - set(have)) == []
+    assert [key for key in have if key.startswith("board-") and not used(key, text)] == []
+
+
+def test_no_page_carries_a_style_or_a_script_in_itself() -> None:
+    """The content security policy allows neither; Svelte's `style:` directives go through the object model."""
+    for path in [WEB / "index.html", WEB / "public" / "offline.html"]:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=", text), path.name
+    assert not re.search(r"\sstyle=\"", source("web/src") + source("src/augury/games"))
+    assert "{@html" not in source("web/src") + source("src/augury/games")
+
+
+def test_boards_know_no_other_game() -> None:
+    for room in BOARDS:
+        text = source(f"src/augury/games/{room.name}/web")
+        for path in re.findall(r"from '([^']+)'", text):
+            assert path.startswith(("./", "$shell/", "icon:", "svelte")) or path == "vitest", f"{room.name} imports {path}"
+    shell = source("web/src")
+    for game in registry.ids():
+        assert not re.search(rf"['\"/]{game}['\"/]", shell), f"the shell names {game}"

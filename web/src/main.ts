@@ -1,0 +1,13 @@
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { keep } from './state/settings.svelte';
+import { firstLanguage, shell } from './words/words.svelte';
+
+keep();
+await shell.speak(firstLanguage());
+mount(App, { target: document.getElementById('app')! });
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).catch(() => undefined);
+}

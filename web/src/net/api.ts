@@ -1,0 +1,55 @@
+/** The server's doors, one function each. */
+import type {
+  ClockWish,
+  Created,
+  Done,
+  Fairness,
+  GameDetail,
+  Games,
+  Joined,
+  Me,
+  Moments,
+  Rematch,
+  Scores,
+  SeatLink,
+  SeatWish,
+  State,
+  TableCards,
+  TableInfo,
+} from './messages';
+import { ask, url } from './http';
+
+export interface Wishes {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  clock?: ClockWish | null;
+}
+
+export const api = {
+  games: () => ask<Games>('GET', 'games'),
+  game: (id: string) => ask<GameDetail>('GET', `games/${id}`),
+  me: () => ask<Me>('GET', 'me'),
+  guest: (name: string) => ask<Me>('POST', 'guests', { name }),
+  rename: (name: string) => ask<Me>('PUT', 'me/name', { name }),
+  open: () => ask<TableCards>('GET', 'tables'),
+  mine: () => ask<TableCards>('GET', 'me/tables'),
+  create: (wishes: Wishes) => ask<Created>('POST', 'tables', wishes),
+  table: async (id: string): Promise<TableInfo> => (await ask<State>('GET', `tables/${id}`)).table!,
+  sit: (id: string, seat: number) => ask<Joined>('POST', `tables/${id}/seats/${seat}/take`, {}),
+  leave: (id: string, seat: number) => ask<Done>('POST', `tables/${id}/seats/${seat}/leave`, {}),
+  comeBack: (id: string, seat: number) => ask<Done>('POST', `tables/${id}/seats/${seat}/return`),
+  fill: (id: string, seat: number, level: number) => ask<Done>('PUT', `tables/${id}/seats/${seat}`, { kind: 'bot', level }),
+  link: (id: string, seat: number) => ask<SeatLink>('POST', `tables/${id}/seats/${seat}/link`),
+  watchLink: (id: string) => ask<SeatLink>('POST', `tables/${id}/watch-link`),
+  join: (token: string) => ask<Joined>('POST', 'links', { token }),
+  rematch: (id: string) => ask<Rematch>('POST', `tables/${id}/rematch`),
+  closeTable: (id: string) => ask<Done>('POST', `tables/${id}/close`),
+  moments: (id: string, eye: number, first: number, last: number) => ask<Moments>('GET', `tables/${id}/moments?eye=${eye}&from=${first}&to=${last}`),
+  scores: (id: string) => ask<Scores>('GET', `tables/${id}/scores`),
+  fairness: (id: string) => ask<Fairness>('GET', `tables/${id}/fairness`),
+  record: (id: string) => ask<string>('GET', `tables/${id}/record`),
+  recordAddress: (id: string) => url(`tables/${id}/record`),
+  branch: (record: string, at: number, seats: SeatWish[]) => ask<Created>('POST', 'records', { record, branch: true, at, seats }),
+};

@@ -1,0 +1,477 @@
+// Made from Python by web/generate_types.py (`make web`); do not edit.
+
+export interface Done {
+  ok: boolean;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: boolean | number | string;
+  sentence: string;
+  values: (boolean | number | string)[];
+  seats: number[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  designer: string;
+  year: number;
+  seats: number[];
+  chairs: Record<string, number>;
+  rules_version: string;
+  source: string;
+  reconstructed: string[];
+  secrets: boolean;
+  options: OptionInfo[];
+}
+
+export interface DomainInfo {
+  name: string;
+  thing: string;
+  values: string[];
+}
+
+export interface KindInfo {
+  word: string;
+  arguments: string[];
+  domains: string[];
+  at: string[];
+}
+
+export interface VocabularyInfo {
+  size: number;
+  kinds: KindInfo[];
+  domains: DomainInfo[];
+}
+
+export interface GameDetail {
+  game: GameInfo;
+  vocabulary: VocabularyInfo;
+  languages: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: number[];
+}
+
+export interface NewGuest {
+  name: string;
+  bearer?: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+  bearer?: boolean;
+}
+
+export interface Password {
+  password?: string;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface Me {
+  person: PersonInfo | null;
+  token?: string;
+}
+
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
+export interface NewWebhook {
+  url: string;
+  kind?: 'json' | 'discord' | 'slack' | 'ntfy';
+}
+
+export interface WebhookInfo {
+  id: string;
+  kind: string;
+  url: string;
+  secret?: string;
+}
+
+export interface Webhooks {
+  webhooks: WebhookInfo[];
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface PushInfo {
+  id: string;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface ClockWish {
+  main: number;
+  increment?: number;
+  move?: number;
+}
+
+export interface SeatWish {
+  kind: 'me' | 'bot' | 'open' | 'link';
+  level?: number;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  clock?: ClockWish | null;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface Created {
+  id: string;
+  links: SeatLink[];
+  watch?: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  level: number;
+  away: boolean;
+  mine: boolean;
+  online: boolean;
+  linked: boolean;
+}
+
+export interface ProposalInfo {
+  number: number;
+  kind: string;
+  by: number;
+  agreed: number[];
+  needed: number[];
+  keep: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  rules_version: string;
+  options: Record<string, boolean | number | string>;
+  people: number;
+  seats: SeatInfo[];
+  status: string;
+  reason: string;
+  listed: boolean;
+  host: boolean;
+  watchers: number;
+  muted: boolean;
+  paused: boolean;
+  clock: ClockWish | null;
+  proposal: ProposalInfo | null;
+  commitment: string;
+  seed: string;
+  salt: string;
+  open_seed: boolean;
+  next: string;
+  created: number;
+  changed: number;
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  seats: SeatInfo[];
+  options: Record<string, boolean | number | string>;
+  clock: ClockWish | null;
+  your_turn: boolean;
+  host: boolean;
+  created: number;
+  changed: number;
+}
+
+export interface TableCards {
+  tables: TableCard[];
+}
+
+export interface TakeSeat {
+  name?: string;
+}
+
+export interface LeaveSeat {
+  level?: number;
+}
+
+export interface FillSeat {
+  kind: 'bot' | 'open';
+  level?: number;
+}
+
+export interface UseLink {
+  token: string;
+  name?: string;
+}
+
+export interface Joined {
+  id: string;
+  seat: number;
+}
+
+export interface TableSettings {
+  listed?: boolean | null;
+  muted?: boolean | null;
+}
+
+export interface Rematch {
+  id: string;
+}
+
+export interface ImportRecord {
+  record: string;
+  branch?: boolean;
+  at?: number | null;
+  seats?: SeatWish[];
+}
+
+export interface Play {
+  type: 'play';
+  uuid: string;
+  version: number;
+  actions: string[];
+  seat?: number | null;
+}
+
+export interface Undo {
+  type: 'undo';
+  uuid: string;
+  version: number;
+  seat?: number | null;
+}
+
+export interface Propose {
+  type: 'propose';
+  kind: 'undo' | 'pause';
+  keep?: number;
+  seat?: number | null;
+}
+
+export interface AnswerProposal {
+  type: 'answer';
+  number: number;
+  yes: boolean;
+  seat?: number | null;
+}
+
+export interface Resume {
+  type: 'resume';
+}
+
+export interface Say {
+  type: 'say';
+  uuid: string;
+  text: string;
+}
+
+export interface Ask {
+  type: 'ask';
+  action: string;
+  seat?: number | null;
+}
+
+export interface Look {
+  type: 'look';
+  eye: number;
+}
+
+export interface Hello {
+  type: 'hello';
+  seen?: number;
+  eye?: number | null;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface WriteNote {
+  text: string;
+  seat?: number | null;
+}
+
+export interface Choice {
+  action: string;
+  targets: string[];
+}
+
+export interface EventInfo {
+  kind: string;
+  facts: Record<string, string | number>;
+  moment: number;
+}
+
+export interface ClockFace {
+  main: number;
+  move: number;
+}
+
+export interface ClocksInfo {
+  faces: ClockFace[];
+  running: number[];
+  paused: boolean;
+}
+
+export interface State {
+  type: 'state';
+  version: number;
+  eye: number;
+  decisions: number;
+  events_from: number;
+  events: EventInfo[];
+  undo: string;
+  view?: unknown;
+  legal?: Choice[];
+  table?: TableInfo;
+  clocks?: ClocksInfo;
+}
+
+export interface Accepted {
+  type: 'accepted';
+  uuid: string;
+  version: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  uuid: string;
+  code: string;
+  message: string;
+  version: number;
+}
+
+export interface Played {
+  uuid: string;
+  version: number;
+  state: State;
+}
+
+export interface StaleProblem {
+  code: string;
+  message: string;
+  state: State;
+}
+
+export interface Meaning {
+  type: 'meaning';
+  action: string;
+  refusal: string;
+  final: string;
+}
+
+export interface ChatLine {
+  type: 'chat';
+  number: number;
+  room: string;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+export interface Note {
+  text: string;
+  seat: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+export interface Trouble {
+  type: 'trouble';
+  code: string;
+  message: string;
+}
+
+export interface Fairness {
+  commitment: string;
+  seed: string;
+  salt: string;
+}
+
+export interface ScorePoint {
+  moment: number;
+  turn: number;
+  scores: number[];
+}
+
+export interface Scores {
+  points: ScorePoint[];
+  ranks: number[];
+}
+
+export interface Moment {
+  moment: number;
+  seat: number;
+  action: string;
+  view: unknown;
+}
+
+export interface Moments {
+  moments: Moment[];
+  last: number;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  store: string;
+}
+
+export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Look | Ping;
+
+export type ServerMessage = State | Accepted | Refused | Meaning | ChatLine | Pong | Trouble;

@@ -1,0 +1,65 @@
+/** What the room of a game brings to the browser. Each is a chunk of its own, loaded when a table of that game is opened. */
+import type { Component } from 'svelte';
+import type { EventInfo } from './messages';
+import type { GameView } from './view';
+import type { GameWords } from '../words/words.svelte';
+
+/** The table as text: a title and sentences. */
+export interface Region {
+  title: string;
+  lines: string[];
+}
+
+export interface BoardProps<V> {
+  view: V;
+  words: GameWords;
+  /** The choice being looked at, for ghosts: its text form; '' = none. */
+  preview: string;
+  /** The events being played back so far; empty when the table stands still. */
+  shown: EventInfo[];
+  playing: EventInfo | null;
+  /** Everything this seat has heard so far. */
+  log: EventInfo[];
+}
+
+/** One category of the final score, by seat. */
+export interface ScoreRow {
+  title: string;
+  points: number[];
+}
+
+export interface Room<V extends GameView = GameView> {
+  Board: Component<BoardProps<V>>;
+  /** The facts of the top bar: "Round 2 of 4". */
+  facts(view: V, words: GameWords): string[];
+  twin(view: V, words: GameWords): Region[];
+  /** Milliseconds an event is shown for in a playback; 0 = it passes unnoticed. */
+  pace(event: EventInfo): number;
+  /** The table after some of the events of a step, from what they tell. */
+  stage(before: V, events: EventInfo[]): V;
+  breakdown(view: V, log: EventInfo[], words: GameWords): ScoreRow[];
+  /** The board has no things to touch. */
+  plain?: boolean;
+}
+
+export interface CoverModule {
+  default: Component<{ id: string }>;
+  minutes: [number, number];
+}
+
+const boards = import.meta.glob<{ room: Room }>('../../../src/augury/games/*/web/index.ts');
+const covers = import.meta.glob<CoverModule>('../../../src/augury/games/*/web/Cover.svelte');
+
+function pick<T>(modules: Record<string, () => Promise<T>>, game: string): (() => Promise<T>) | undefined {
+  return Object.entries(modules).find(([path]) => path.includes(`/games/${game}/`))?.[1];
+}
+
+/** The room of a game; one that brings no board of its own is shown as text. */
+export async function room(game: string): Promise<Room> {
+  const load = pick(boards, game);
+  return load ? (await load()).room : (await import('../table/plain')).room;
+}
+
+export async function cover(game: string): Promise<CoverModule | undefined> {
+  return pick(covers, game)?.();
+}

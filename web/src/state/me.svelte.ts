@@ -1,0 +1,36 @@
+/** Who I am: a guest with a name, made when it is first needed. */
+import { api } from '../net/api';
+import type { PersonInfo } from '../net/messages';
+import { say } from '../words/words.svelte';
+import { keep, settings } from './settings.svelte';
+
+class Person {
+  person = $state.raw<PersonInfo | null>(null);
+  private asked: Promise<void> | undefined;
+
+  /** Ask the server once who I am. */
+  look(): Promise<void> {
+    this.asked ??= api.me().then((me) => {
+      this.person = me.person;
+    });
+    return this.asked;
+  }
+
+  /** Be somebody: without a name yet, a guest. */
+  async be(): Promise<PersonInfo> {
+    await this.look().catch(() => undefined);
+    if (!this.person) this.person = (await api.guest(settings.name || say('guest'))).person;
+    return this.person!;
+  }
+
+  async rename(name: string): Promise<void> {
+    const wished = name.trim().slice(0, 24);
+    if (!wished) return;
+    await this.look().catch(() => undefined);
+    this.person = (await (this.person ? api.rename(wished) : api.guest(wished))).person;
+    settings.name = wished;
+    keep();
+  }
+}
+
+export const me = new Person();

@@ -1,0 +1,144 @@
+/** Everything a player reads, from the same Fluent files that the terminal uses; a change of language needs no reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { EventInfo, VocabularyInfo } from '../net/messages';
+import { settings } from '../state/settings.svelte';
+
+export const LANGUAGES = ['en', 'nl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Fact = string | number;
+export type Facts = Record<string, Fact>;
+
+const shellTexts = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const sharedTexts = import.meta.glob<string>('../../../src/augury/text/*.ftl', { query: '?raw', import: 'default' });
+const gameTexts = import.meta.glob<string>('../../../src/augury/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+
+type Texts = Record<string, () => Promise<string>>;
+
+async function text(texts: Texts, ending: string): Promise<string> {
+  const path = Object.keys(texts).find((name) => name.endsWith(ending));
+  return path ? await texts[path]!() : '';
+}
+
+function bundle(language: string, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+function format(words: FluentBundle | undefined, key: string, facts: Record<string, FluentVariable>): string | undefined {
+  const pattern = words?.getMessage(key)?.value;
+  return pattern ? words!.formatPattern(pattern, facts, []) : undefined;
+}
+
+class Shell {
+  language = $state<Language>('en');
+  private words = $state.raw<FluentBundle>();
+
+  /** Load the words of a language and switch to it. */
+  async speak(language: Language): Promise<void> {
+    const own = await text(shellTexts, `/${language}.ftl`);
+    this.words = bundle(language, own);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    return format(this.words, key, facts) ?? key;
+  }
+
+  has(key: string): boolean {
+    return this.words?.hasMessage(key) ?? false;
+  }
+}
+
+export const shell = new Shell();
+
+export function say(key: string, facts: Facts = {}): string {
+  return shell.say(key, facts);
+}
+
+/** The language to begin with: the chosen one, or the browser's, or English. */
+export function firstLanguage(): Language {
+  const wishes = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGUAGES.find((language) => wishes.find((wish) => LANGUAGES.includes(wish as Language)) === language) ?? 'en';
+}
+
+/** Speaks about one table: the words of its game, the names of its seats. Mirrors augury/words.py. */
+export class GameWords {
+  names = $state<string[]>([]);
+  private words = $state.raw<FluentBundle>();
+
+  constructor(
+    readonly game: string,
+    private readonly vocabulary: VocabularyInfo | undefined = undefined,
+  ) {}
+
+  async speak(language: Language): Promise<void> {
+    const shared = await text(sharedTexts, `/${language}.ftl`);
+    const own = await text(gameTexts, `/games/${this.game}/text/${language}.ftl`);
+    this.words = bundle(language, shared, own);
+  }
+
+  has(key: string): boolean {
+    return this.words?.hasMessage(key) ?? false;
+  }
+
+  /** A sentence; things among the facts are named in the player's language. */
+  say(key: string, facts: Facts = {}): string {
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) spoken[name] = this.fact(fact);
+    return format(this.words, key, spoken) ?? key;
+  }
+
+  /** The name of a thing on the table, such as `card/R7`. */
+  thing(thing: string): string {
+    const slash = thing.indexOf('/');
+    const domain = thing.slice(0, slash);
+    const name = thing.slice(slash + 1);
+    if (domain === 'seat' && /^-?\d+$/.test(name)) return this.seat(Number(name));
+    const key = `${domain}-${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
+    if (this.has(key)) return this.say(key);
+    if (this.has(domain)) return this.say(domain, { name });
+    return name;
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] || this.say('player', { number: seat + 1 });
+  }
+
+  /** A choice in words, from its text form. */
+  action(action: string): string {
+    const [word = '', ...values] = action.split(' ');
+    const kind = this.vocabulary?.kinds.find((known) => known.word === word);
+    const facts: Facts = {};
+    kind?.arguments.forEach((name, place) => {
+      const value = values[place] ?? '';
+      const domain = this.vocabulary?.domains.find((known) => known.name === kind.domains[place]);
+      facts[name] = /^\d+$/.test(value) ? Number(value) : `${domain?.thing || domain?.name || name}/${value}`;
+    });
+    const key = `do-${word}`;
+    return this.has(key) ? this.say(key, facts) : action;
+  }
+
+  event(event: EventInfo): string {
+    return this.say(`event-${event.kind}`, event.facts);
+  }
+
+  prompt(word: string): string {
+    return this.say(`prompt-${word}`);
+  }
+
+  /** What a thing does, if the game tells: `about-<domain>-<name>` or `about-<domain>`. */
+  about(thing: string): string {
+    const key = `about-${thing.replace(/[^A-Za-z0-9_-]/g, '-')}`;
+    return this.has(key) ? this.say(key) : '';
+  }
+
+  private fact(fact: Fact): Fact {
+    if (typeof fact !== 'string' || !fact.includes('/')) return fact;
+    return fact
+      .split(' ')
+      .map((part) => this.thing(part))
+      .join(', ');
+  }
+}

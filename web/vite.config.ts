@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const games = fileURLToPath(new URL('../src/augury/games', import.meta.url));
+
+/** `import crown from 'icon:crown'` gives the path of one symbol of game-icons; nothing else of the collection is shipped. */
+function icons(): Plugin {
+  let known: Record<string, { body: string }> | undefined;
+  return {
+    name: 'augury-icons',
+    resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0icon:')) return undefined;
+      known ??= JSON.parse(readFileSync(`${here}/node_modules/@iconify-json/game-icons/icons.json`, 'utf8')).icons;
+      const body = known?.[id.slice(6)]?.body;
+      if (!body) throw new Error(`game-icons has no symbol ${id.slice(6)}`);
+      const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+      return `export default ${JSON.stringify(paths.join(' '))}`;
+    },
+  };
+}
+
+/** Boards live in the rooms of their games, outside this folder; what they import by name is found here. */
+function rooms(): Plugin {
+  return {
+    name: 'augury-rooms',
+    async resolveId(id, importer) {
+      if (!importer?.startsWith(games) || /^[./\0]|^\$|^icon:/.test(id)) return undefined;
+      return this.resolve(id, `${here}/src/main.ts`, { skipSelf: true });
+    },
+  };
+}
+
+export default defineConfig({
+  root: here,
+  base: './',
+  plugins: [icons(), rooms(), svelte()],
+  resolve: { alias: { $shell: `${here}/src` }, ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}) },
+  build: {
+    outDir: fileURLToPath(new URL('../src/augury/server/static', import.meta.url)),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [here, games, fileURLToPath(new URL('../src/augury/text', import.meta.url))] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  test: { environment: 'node', include: ['test/**/*.test.ts', '../src/augury/games/*/web/**/*.test.ts'] },
+} as Parameters<typeof defineConfig>[0]);
