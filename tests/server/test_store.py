@@ -128,9 +128,9 @@ def test_revising_needs_the_revision_one_saw(opener: Opener) -> None:
     async def work(store: Store) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
         newer = msgspec.structs.replace(plan.row, revision=2, muted=1)
-        await store.write(lambda db: rows.revise(db, newer, plan.seats, 1))
+        await store.write(lambda db: rows.revise(db, newer, plan.seats, plan.row))
         with pytest.raises(Conflict):
-            await store.write(lambda db: rows.revise(db, newer, plan.seats, 1))
+            await store.write(lambda db: rows.revise(db, newer, plan.seats, plan.row))
         loaded = await store.read(lambda db: rows.table(db, plan.row.id))
         assert loaded is not None and loaded.muted == 1
 

@@ -223,12 +223,12 @@ def append(db: Db, change: Change, *, status: str, to_act: str, faces: str, busy
     db.notify(f"table {change.table_id}")
 
 
-def revise(db: Db, row: TableRow, chairs: list[SeatRow], revision: int) -> None:
-    """Write the row and its seats as they are now; a Conflict if another process did so first."""
-    fields = [f for f in row.__struct_fields__ if f not in ("id", "version", "keeper", "keeper_until")]
+def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
+    """Write what was changed in the row, and its seats; a Conflict if another process did so first."""
+    fields = [field for field in row.__struct_fields__ if getattr(row, field) != getattr(old, field)]
     gaps = ", ".join(f"{field} = ?" for field in fields)
     values: list[Value] = [getattr(row, field) for field in fields]
-    if not db.run(f"UPDATE tables SET {gaps} WHERE id = ? AND revision = ?", *values, row.id, revision):
+    if not db.run(f"UPDATE tables SET {gaps} WHERE id = ? AND revision = ?", *values, row.id, old.revision):
         raise Conflict("the table was changed by another process")
     for chair in chairs:
         db.run(
