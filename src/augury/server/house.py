@@ -20,7 +20,7 @@ from augury.server.notify import Notifier
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
 from augury.server.store import Conflict, Db, Store, StoreDown, open_store, rows
-from augury.server.store.rows import OVER, PLAYING, Change, Device, SeatRow, TableRow
+from augury.server.store.rows import OVER, PLAYING, Change, Device, Entry, SeatRow, TableRow
 from augury.server.tables import Sitting, now, write_json
 
 if TYPE_CHECKING:
@@ -317,7 +317,7 @@ class House:
         news = status != sitting.row.status
         busy = sitting.busy(asked)
         started = time.perf_counter()
-        await self.store.write(lambda db: rows.append(db, change, status=status, to_act=to_act, faces=faces, busy=busy, news=news))
+        await self.store.append(Entry(change, status, to_act, faces, int(busy), int(news)))
         self.metrics.commit(time.perf_counter() - started)
         self.metrics.count("augury_decisions_total", 'by="bot"' if author == "bot" else 'by="person"')
         before = set(sitting.legal)

@@ -15,6 +15,7 @@ import psycopg
 from psycopg.rows import dict_row
 
 from augury.server.store import Conflict, Db, Row, StoreDown, Value, migrate
+from augury.server.store.rows import Entry, append
 
 T = TypeVar("T")
 CHANNEL = "augury"
@@ -77,6 +78,9 @@ class PostgresStore:
 
     async def write(self, work: Callable[[Db], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.workers, self._work, work)
+
+    async def append(self, entry: Entry) -> None:
+        await self.write(lambda db: append(db, entry))
 
     def _migrate(self, db: Db) -> None:
         db.rows("SELECT pg_advisory_xact_lock(?)", LOCK)
