@@ -245,6 +245,12 @@ class House:
         elif kind == "presence":
             self.hear_presence(rest)
 
+    async def reread(self, tables: list[str]) -> None:
+        """Seats changed hands behind the tables' backs."""
+        for table in tables:
+            if table in self.sittings:
+                await self.refresh(self.sittings[table])
+
     async def refresh(self, sitting: Sitting) -> None:
         try:
             async with sitting.lock:
