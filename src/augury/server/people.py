@@ -187,8 +187,7 @@ async def log_in(call: Call, wish: Login) -> Answer:
         db.run("DELETE FROM people WHERE id = ?", guest.id)
         return moved
 
-    for table in await call.house.store.write(work):
-        call.house.hear(f"table {table}")
+    await call.house.reread(await call.house.store.write(work))
     return welcome(call, person, token, bearer=wish.bearer)
 
 
@@ -239,8 +238,7 @@ async def delete_me(call: Call, wish: Password) -> Answer:
     tables = await call.house.store.write(lambda db: rows.forget_person(db, person.id))
     for device in devices:
         call.house.hear(f"device {device.id}")
-    for table in tables:
-        call.house.hear(f"table {table}")
+    await call.house.reread(tables)
     call.cookie = security.set_cookie("", secure=is_secure(call.house, call.request))
     return Done()
 
