@@ -163,7 +163,10 @@ link-polling = Langsame Verbindung
 
 # Das Ende
 end-of-game = Das Spiel ist zu Ende
-wins = { $names } gewinnt
+wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
 place = Platz
 player = Spieler
 total = Summe

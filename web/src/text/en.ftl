@@ -163,7 +163,10 @@ link-polling = Slow connection
 
 # The end
 end-of-game = The game is over
-wins = { $names } wins
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 place = Place
 player = Player
 total = Total

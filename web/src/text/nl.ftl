@@ -163,7 +163,10 @@ link-polling = Trage verbinding
 
 # Het einde
 end-of-game = Het spel is afgelopen
-wins = { $names } wint
+wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
 place = Plaats
 player = Speler
 total = Totaal
