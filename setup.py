@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -49,7 +50,10 @@ def extensions() -> list[Extension]:
 
     os.chdir(HERE)
     os.environ.setdefault("MYPYPATH", str(SOURCE))
-    found: list[Extension] = mypycify(compiled_modules(), opt_level=os.environ.get("AUGURY_OPT", "3"), separate=True)
+    with tempfile.TemporaryDirectory() as cache:  # a fresh one: mypyc can stumble over what it remembers of changed modules
+        found: list[Extension] = mypycify(
+            [f"--cache-dir={cache}", *compiled_modules()], opt_level=os.environ.get("AUGURY_OPT", "3"), separate=True
+        )
     return found
 
 
