@@ -29,6 +29,15 @@ class Line:
         self.value: float = value
 
 
+class Verdict:
+    """What the best line of a first action is worth."""
+
+    def __init__(self) -> None:
+        self.value: float = -1.0
+        self.win: float = 0.0
+        self.margin: float = 0.0
+
+
 class Foresight:
     """Weighs the actions of one seat at one position."""
 
@@ -43,35 +52,50 @@ class Foresight:
         self.win: list[float] = [0.0] * len(self.legal)
         self.margin: list[float] = [0.0] * len(self.legal)
         self.worlds: i64 = 0
+        self.best: list[Verdict] = []  # these two of the present world
+        self.ended: list[bool] = []  # is the best line one that was followed to the end of the turn?
+        self.left: i64 = 0  # positions that may still be looked at
 
     def imagine(self) -> None:
         """Look at all actions in one more world."""
         world = self.state.clone()
         world.redeal(self.seat, self.luck.fork())
-        value: list[float] = [-1.0] * len(self.legal)
-        guess: list[float] = [0.0] * len(self.legal)
-        win: list[float] = [0.0] * len(self.legal)
-        margin: list[float] = [0.0] * len(self.legal)
+        self.left = self.settings.reach
+        count = len(self.legal)
+        self.ended = [False] * count
+        self.best = [Verdict() for _ in range(count)]
         lines: list[Line] = []
-        for first in range(len(self.legal)):
+        for first in range(count):
             after = self.step(world, self.legal[first])
-            self.judge.look(after)
-            guess[first] = self.judge.value[self.seat]
-            win[first] = self.judge.win[self.seat]
-            margin[first] = self.judge.margin[self.seat]
-            if self.goes_on(world, after):
-                lines.append(Line(first, after, guess[first]))
-            else:
-                value[first] = guess[first]
+            self.look(first, world, after, lines)
         for _ in range(LONGEST):
-            lines = self.follow(self.best(lines), value, win, margin)
-            if not lines:
+            if not lines or self.left <= 0:
                 break
-        for first in range(len(self.legal)):
-            self.value[first] += value[first] if value[first] >= 0.0 else guess[first]
-            self.win[first] += win[first]
-            self.margin[first] += margin[first]
+            lines = self.follow(self.promising(lines))
+        for first in range(count):
+            self.value[first] += self.best[first].value
+            self.win[first] += self.best[first].win
+            self.margin[first] += self.best[first].margin
         self.worlds += 1
+
+    def look(self, first: i64, before: State, after: State, lines: list[Line]) -> None:
+        """Judge a position. Turns that have ended count for what they are; those that go on, for what they promise."""
+        self.left -= 1
+        self.judge.look(after)
+        value = self.judge.value[self.seat]
+        goes_on = self.goes_on(before, after)
+        if goes_on:
+            lines.append(Line(first, after, value))
+        best = self.best[first]
+        if goes_on == self.ended[first]:
+            if goes_on:
+                return
+            self.ended[first] = True
+        elif value <= best.value:
+            return
+        best.value = value
+        best.win = self.judge.win[self.seat]
+        best.margin = self.judge.margin[self.seat]
 
     def step(self, world: State, action: Action) -> State:
         """A clone after one action; those who decide at the same moment decide quickly."""
@@ -90,7 +114,7 @@ class Foresight:
         seats = after.to_act()
         return len(seats) == 1 and seats[0] == self.seat
 
-    def best(self, lines: list[Line]) -> list[Line]:
+    def promising(self, lines: list[Line]) -> list[Line]:
         """The best few lines of every first action, so that each gets its chance."""
         kept: list[Line] = []
         count: list[i64] = [0] * len(self.legal)
@@ -101,20 +125,14 @@ class Foresight:
                 kept.append(line)
         return kept
 
-    def follow(self, lines: list[Line], value: list[float], win: list[float], margin: list[float]) -> list[Line]:
-        """Take every line one decision further; note the worth of those that end."""
+    def follow(self, lines: list[Line]) -> list[Line]:
+        """Take the lines one decision further."""
         longer: list[Line] = []
         for line in lines:
             for action in line.state.legal(self.seat):
-                after = self.step(line.state, action)
-                self.judge.look(after)
-                worth = self.judge.value[self.seat]
-                if self.goes_on(line.state, after):
-                    longer.append(Line(line.first, after, worth))
-                elif worth > value[line.first]:
-                    value[line.first] = worth
-                    win[line.first] = self.judge.win[self.seat]
-                    margin[line.first] = self.judge.margin[self.seat]
+                self.look(line.first, line.state, self.step(line.state, action), longer)
+            if self.left <= 0:
+                break
         return longer
 
     def choose(self) -> Action:

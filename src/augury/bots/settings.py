@@ -15,6 +15,7 @@ class Settings:
         self.noise: float = 0.0  # how carelessly it chooses among good actions, in units of the game's clear difference
         self.samples: i64 = 4  # greedy: how many worlds it looks at
         self.beam: i64 = 2  # greedy: how many lines it follows through its own turn
+        self.reach: i64 = 400  # greedy: positions it looks at in each world
         self.explore: float = 1.0  # mcts: curiosity, in units of the deviation of results
         self.trust: float = 2.0  # mcts: imaginary visits that an untried action begins with
         self.look: i64 = 4  # mcts: visits after which a node is worth a look one decision ahead; 0 = never look
@@ -38,6 +39,8 @@ class Settings:
             self.samples = whole
         elif name == "beam":
             self.beam = whole
+        elif name == "reach":
+            self.reach = whole
         elif name == "explore":
             self.explore = value
         elif name == "trust":
@@ -63,6 +66,7 @@ NAMES = (
     "noise",
     "samples",
     "beam",
+    "reach",
     "explore",
     "trust",
     "look",
