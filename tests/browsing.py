@@ -102,16 +102,20 @@ class Person:
         return int(self.page.get_attribute(self.main, "data-version") or 0)
 
     def decide(self) -> None:
-        """One decision with the mouse: touch what glows until something is meant, then confirm."""
-        before, deadline = self.version(), time.monotonic() + 30
-        while self.version() <= before and not self.over():
+        """One decision with the mouse: touch what glows until something is meant, then confirm. Others may decide meanwhile."""
+        deadline = time.monotonic() + 30
+        while not self.over():
             assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(".prompt")
+            before = self.version()
             if self.asked():
                 with contextlib.suppress(TooSlow):  # the table moved on while the hand did
-                    self._touch()
+                    if self._touch():
+                        self.wait_for_version(before)
+                        return
             self.page.wait_for_timeout(15)
 
-    def _touch(self) -> None:
+    def _touch(self) -> bool:
+        """True if that was the confirmation."""
         for choice in (
             ".prompt .btn.go",
             "[role=menuitem]",
@@ -121,7 +125,8 @@ class Person:
             found = self.page.locator(choice)
             if found.count():
                 found.first.click(timeout=3000)
-                return
+                return choice.endswith(".go")
+        return False
 
     def wait(self) -> None:
         """Until it is this person's turn, or the game is over."""
