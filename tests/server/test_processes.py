@@ -17,9 +17,11 @@ from augury.core import record
 def pair(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
     url = cluster.new_database()
     one, two = (Process("--database", url).start() for _ in range(2))
-    yield one.wait_up(), two.wait_up()
-    one.end()
-    two.end()
+    try:
+        yield one.wait_up(), two.wait_up()
+    finally:
+        one.end()
+        two.end()
 
 
 def test_players_at_different_processes_play_a_whole_game(pair: tuple[Process, Process]) -> None:

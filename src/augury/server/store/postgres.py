@@ -90,15 +90,25 @@ class PostgresStore:
         return psycopg.connect(self.url, autocommit=True, connect_timeout=3, row_factory=dict_row, prepare_threshold=3)
 
     def _work(self, work: Callable[[Db], T]) -> T:
-        try:
-            connection = self._connection()
-            with connection.transaction():
-                return work(PostgresDb(connection, self.name))
-        except psycopg.errors.UniqueViolation as error:
-            raise Conflict(str(error)) from error
-        except psycopg.Error as error:
-            self._drop()
-            raise explain(error) from error
+        for last_try in (False, True):
+            committing = False
+            try:
+                connection = self._connection()
+                with connection.transaction():
+                    result = work(PostgresDb(connection, self.name))
+                    committing = True
+                return result
+            except psycopg.errors.UniqueViolation as error:
+                raise Conflict(str(error)) from error
+            except psycopg.OperationalError as error:
+                self._drop()
+                if committing or last_try:
+                    raise explain(error) from error
+                # the connection had died meanwhile and nothing is committed: once more with a new one
+            except psycopg.Error as error:
+                self._drop()
+                raise explain(error) from error
+        raise AssertionError("the last try returns or raises")
 
     def _connection(self) -> psycopg.Connection[Row]:
         connection: psycopg.Connection[Row] | None = getattr(self.local, "connection", None)
