@@ -36,7 +36,8 @@ class Progress:
         """One more is done."""
         self.done += 1
         now = time.monotonic()
-        if not self.quiet and now - self.drawn >= (PAUSE if self.screen else LONG_PAUSE):
+        finished = self.screen and self.done == self.total
+        if not self.quiet and (finished or now - self.drawn >= (PAUSE if self.screen else LONG_PAUSE)):
             self.drawn = now
             self.draw(now - self.begin, news)
 

@@ -58,14 +58,31 @@ def line_cost(board: Board, slot: Slot) -> Bundle:
     return total if board.edition == ED_2019 else total & CUBES_ONLY
 
 
+def line_costs(board: Board) -> list[Bundle]:
+    """The costs of all nine lines (see `line_cost`), each World card looked at once: by slot."""
+    world = board.world
+    mask: Bundle = -1 if board.edition == ED_2019 else CUBES_ONLY
+    rows: list[Bundle] = [0, 0, 0]
+    columns: list[Bundle] = [0, 0, 0]
+    place: i64 = 0
+    while place < 9:
+        shown: Bundle = visible(board, world[place]) & mask
+        rows[place // 3] += shown
+        columns[place % 3] += shown
+        place += 1
+    return rows + columns + columns
+
+
 def edge_cost(board: Board, seat: Seat, slot: Slot) -> Bundle:
     """G-319: recruiting costs 1 Attention and the line; a flipped card only the line (R-2), a purple one 4 black cubes more."""
-    cost: Bundle = line_cost(board, slot)
+    return with_fee(board, slot, line_cost(board, slot), board.visible_sum(seat, FREE_RECRUIT) > 0)
+
+
+def with_fee(board: Board, slot: Slot, line: Bundle, free: bool) -> Bundle:
+    """What an edge card costs when its line costs this much; `free` = the player recruits without Attention (NO_ATTENTION)."""
     if board.flipped[slot]:
-        return cost + PURPLE_COST if slot < PURPLE else cost
-    if board.visible_sum(seat, FREE_RECRUIT):
-        return cost & CUBES_ONLY  # NO_ATTENTION
-    return cost + one(ATTENTION)
+        return line + PURPLE_COST if slot < PURPLE else line
+    return line & CUBES_ONLY if free else line + one(ATTENTION)
 
 
 def symbols(board: Board, slot: Slot) -> i64:

@@ -28,6 +28,7 @@ from augury.games.goetia.demons import (
     DARK_DISCOUNT,
     DEMONS,
     EDGE_DISCOUNT,
+    FREE_RECRUIT,
     KING_DISCOUNT,
     RELIC_CARD,
     SCRY_DISCOUNT,
@@ -59,7 +60,7 @@ from augury.games.goetia.hexes import (
     dark_gives,
 )
 from augury.games.goetia.paying import payable
-from augury.games.goetia.rules.costs import dark_cost, edge_cost, hex_cost, hex_discount, relic_cost, scry_cost, symbols
+from augury.games.goetia.rules.costs import dark_cost, hex_cost, hex_discount, line_costs, relic_cost, scry_cost, symbols, with_fee
 from augury.games.goetia.rules.effects import carry_out, exchange, give_others, open_decks
 from augury.games.goetia.rules.gaining import fetch, fetchable, fire, gain, needs_sacrifice, remember_visible, resurrect, sacrifice
 from augury.games.goetia.state import STACKS, TOKEN_BASE, Board, cube_thing, hex_thing, seat_thing
@@ -120,6 +121,8 @@ def edge_hexes(board: Board, seat: Seat, held: Bundle, merges: i64, found: list[
     bit: i64 = 1 << seat
     discount: i64 = board.visible_sum(seat, EDGE_DISCOUNT)
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
+    free = board.visible_sum(seat, FREE_RECRUIT) > 0
+    lines = line_costs(board)
     for slot in range(SLOT_COUNT):
         if board.hexes[EDGE_FIRST + slot]:
             continue
@@ -128,7 +131,7 @@ def edge_hexes(board: Board, seat: Seat, held: Bundle, merges: i64, found: list[
                 continue
         elif not board.waiting[slot] & bit:
             continue
-        cost: Bundle = edge_cost(board, seat, slot)
+        cost: Bundle = with_fee(board, slot, lines[slot], free)
         if (cost >> 48) <= attention and payable(cost, discount + symbols(board, slot), held, merges):
             found.append(actions.PLACE + EDGE_FIRST + slot)
 

@@ -16,7 +16,8 @@ from augury.games.goetia.demons import CARD_NAMES
 from augury.games.goetia.effects import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 from augury.games.goetia.hexes import HEX_NAMES, HEXES
 from augury.games.goetia.paying import only_payment, payable, payers, usual_payment, waivable
-from augury.games.goetia.rules.costs import hex_cost, hex_discount
+from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost, line_costs
+from augury.games.goetia.rules.game import Goetia
 from augury.games.goetia.rules.refusals import is_on_table, refuse_condition
 
 MERGES = [0, PINK_TEAL, YELLOW_BROWN, PINK_TEAL | YELLOW_BROWN, ALL_COLOURS, ALL_COLOURS | PINK_TEAL]
@@ -344,3 +345,17 @@ def test_g_306_g_356_a_relic_is_its_owners(desk) -> None:
     d.do("choose P", "choose P", "choose P")
     d.turn(0)
     assert not d.can("place PUR5")  # once per round
+
+
+def test_g_313_the_costs_of_all_lines_at_once_are_those_of_the_lines_one_by_one() -> None:
+    for edition in ("2020", "2019"):
+        state = GAME.start(3, 8, {"edition": edition})
+        assert isinstance(state, Goetia)
+        luck = chance.from_seed(8)
+        for _ in range(150):
+            seat = state.to_act()[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[luck.below(len(legal))])
+            if not state.to_act():
+                break
+            assert line_costs(state) == [line_cost(state, slot) for slot in range(9)]
