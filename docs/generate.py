@@ -6,12 +6,14 @@ python docs/generate.py --check    # only say whether something is stale
 
 from __future__ import annotations
 
+import json
 import re
 import statistics
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from augury.bots.levels import NUMBERS
 from augury.core import chance, registry, rulebook
 from augury.core.chance import Chance
 from augury.core.game import Game
@@ -78,11 +80,24 @@ def research_table() -> str:
     return "\n".join(lines)
 
 
+def baselines_table() -> str:
+    """What every level scores against itself, as `benchmarks/baselines.py` has measured it."""
+    kept = json.loads((ROOT / "benchmarks" / "results" / "baselines.json").read_text(encoding="utf-8"))
+    bots = ("random", *(str(number) for number in NUMBERS))
+    head = " | ".join(bot if bot == "random" else f"level {bot}" for bot in bots)
+    lines = [f"| id | players | {head} |", "|---" * (len(bots) + 2) + "|"]
+    for game in registry.games():
+        rows = kept.get(environment_id(game), {})
+        words = [f"{rows[bot]['mean']:.1f} ± {rows[bot]['error']:.1f}" if bot in rows else "-" for bot in bots]
+        lines.append(f"| `{environment_id(game)}` | {max(game.seats)} | {' | '.join(words)} |")
+    return "\n".join(lines)
+
+
 def _yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-TABLES: dict[str, Callable[[], str]] = {"games": games_table, "research": research_table}
+TABLES: dict[str, Callable[[], str]] = {"games": games_table, "research": research_table, "baselines": baselines_table}
 
 
 def renewed(text: str) -> str:

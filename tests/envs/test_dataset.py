@@ -75,6 +75,15 @@ def test_jsonl_holds_the_same_rows(tmp_path: Path) -> None:
         assert all(line[name] == row[name] for name in ("seed", "decision", "seat", "legal", "action", "rank", "score"))
 
 
+def test_bots_of_any_level_write_data(tmp_path: Path) -> None:
+    arguments = ["dataset", "majority", "--seats", "3", "--games", "1", "--bots", "random,1,greedy", "--format", "jsonl"]
+    for folder in ("one", "two"):
+        assert main([*arguments, "--out", str(tmp_path / folder)]) == 0
+    text = (tmp_path / "one" / "part-00000.jsonl").read_text()
+    assert text == (tmp_path / "two" / "part-00000.jsonl").read_text()
+    assert {json.loads(line)["bot"] for line in text.splitlines()} == {"random", "1", "greedy"}
+
+
 def test_bots_change_seats() -> None:
     part = dataset.Part("majority", 3, {}, ("random", "greedy"), 0, 2)
     assert part.seated(0) == ["random", "greedy", "random"]

@@ -49,6 +49,12 @@ def test_the_same_seed_gives_the_same_game_against_the_same_bots() -> None:
     assert play(envs.gym("majority"), 3) == play(envs.gym("majority"), 3)
 
 
+def test_bots_of_any_level_take_the_other_seats() -> None:
+    """They hear what happens, see only what their seat may know, and play the same game again for the same seed."""
+    ends = [play(envs.gym("majority", 3, seat=1, opponents=["1", "greedy"]), 5) for _ in range(2)]
+    assert ends[0] == ends[1] != play(envs.gym("majority", 3, seat=1), 5)
+
+
 def test_the_learner_may_be_seated_anew_in_every_game() -> None:
     env = envs.gym("majority", seat=None)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2, 3}

@@ -49,7 +49,7 @@ def test_the_random_player_is_ten_lines_and_plays() -> None:
 
 def test_the_learning_example_is_short_and_its_curve_is_kept() -> None:
     lines = [line for line in (ROOT / "examples" / "learn_majority.py").read_text(encoding="utf-8").splitlines() if line.strip()]
-    assert len(lines) <= 62
+    assert len(lines) <= 75
     assert "<polyline" in (ROOT / "docs" / "learning-curve.svg").read_text(encoding="utf-8")
 
 

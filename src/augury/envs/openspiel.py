@@ -6,7 +6,6 @@ extensive-form game that is the same as drawing it later. There are `deals` equa
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import Callable
 from typing import ClassVar
@@ -247,7 +246,7 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:
             return "before the deal"
-        view = json.dumps(dataclasses.asdict(state.position.state.view(player)))
+        view = json.dumps(state.position.state.view(player), default=vars)  # views are plain data in dataclasses
         return "\n".join([*state.heard_by(player), view]) if self.remembers else view
 
 
