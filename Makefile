@@ -9,10 +9,10 @@ WEB := src/augury/server/static/index.html
 WEB_SOURCES := $(shell find web src/augury/games/*/web -type f -not -path '*/node_modules/*') $(filter %.ftl %/RULES.md %/view.py,$(SOURCES))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play screenshots test lint types bench fuzz docs new-game clean
+.PHONY: help setup web play screenshots test lint types bench bench-server fuzz docs new-game clean
 
 help: ## list the targets
-	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.installed ## create .venv with the compiled package and everything needed to run and test it
 
@@ -42,6 +42,7 @@ screenshots: setup ## draw the main pages anew, wide and narrow, into docs/scree
 test: setup lint types ## run all tests, compiled and interpreted
 	$(BIN)/python web/build.py --test
 	tests/browser/chromium
+	sh tests/server/postgres.sh
 	$(BIN)/python -m pytest
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury tests/test_chance.py tests/test_vocabulary.py
 
@@ -60,9 +61,13 @@ $(VENV)-bench/.installed: requirements/bench.txt $(VENV)/.tools
 bench: setup $(VENV)-bench/.installed ## measure speed beside other libraries; table, JSON and chart in benchmarks/results
 	$(BIN)/python benchmarks/run.py --peers $(VENV)-bench/bin/python
 
+bench-server: setup ## load the server with 1,000 clients, beside boardgame.io (needs Node); figures in benchmarks/results
+	$(BIN)/python benchmarks/server_load.py
+
 FUZZ_GAMES ?= 20000
 fuzz: setup ## long random play with all checks on, every game, player count and option set
 	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
+	$(BIN)/python -m pytest -m soak
 
 docs: setup ## write the tables in the documentation anew from the code
 	$(BIN)/python docs/generate.py

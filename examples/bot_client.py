@@ -52,6 +52,7 @@ def play(server: Server, table: str, luck: random.Random) -> dict:
     """Play to the end; comes back by itself when the connection is lost. Returns the last state."""
     state: dict = {}
     wish: dict | None = None
+    awaited = 0  # the version our last decision made: decide again only when it is here
     while True:
         try:
             address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
@@ -68,14 +69,12 @@ def play(server: Server, table: str, luck: random.Random) -> dict:
                         wish = None
                     elif message["type"] == "accepted" and wish is not None and message["uuid"] == wish["uuid"]:
                         wish = None
-                        if state["version"] < message["version"]:
-                            continue  # the state that follows from it is on its way
+                        awaited = message["version"]
                     if state.get("table", {}).get("status") == "over":
                         return state
-                    if wish is None and state.get("legal"):
+                    if wish is None and state.get("legal") and state["version"] >= awaited:
                         action = luck.choice(state["legal"])["action"]
                         wish = {"type": "play", "uuid": str(uuid.uuid4()), "version": state["version"], "actions": [action]}
-                        state["legal"] = []
                         socket.send(json.dumps(wish))
         except (ConnectionClosed, OSError):
             time.sleep(0.5)

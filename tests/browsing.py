@@ -11,7 +11,8 @@ import time
 import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, TimeoutError
+from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import TimeoutError as TooSlow
 
 FLAGS = [
     "--no-sandbox",
@@ -106,7 +107,7 @@ class Person:
         while self.version() <= before and not self.over():
             assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(".prompt")
             if self.asked():
-                with contextlib.suppress(TimeoutError):  # the table moved on while the hand did
+                with contextlib.suppress(TooSlow):  # the table moved on while the hand did
                     self._touch()
             self.page.wait_for_timeout(15)
 

@@ -14,7 +14,7 @@ from augury.core.errors import AuguryError
 from augury.server import commands as server
 
 DESCRIPTION = "Five modern tabletop games, complete and by the rulebook: play them, replay them, measure them."
-COMMANDS = (play, server, games, replay, bots, arena, playout, bench, doctor)
+COMMANDS = (play, games, replay, bots, arena, server, playout, bench, doctor)
 
 
 def parser() -> argparse.ArgumentParser:

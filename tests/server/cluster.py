@@ -60,7 +60,7 @@ class Cluster:
             "127.0.0.1",
         ]
         self.process = subprocess.Popen([*self.somebody, *command], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL, cwd="/tmp")
-        wait_until(self.is_up, 30)
+        wait_until(self.is_up, 60)
         return self
 
     def is_up(self) -> bool:

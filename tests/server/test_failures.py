@@ -93,9 +93,9 @@ def fill_by_limit(running: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite may not grow the file any more."""
     original = sqlite.commit
 
-    def tight(connection: sqlite3.Connection, works: list[object]) -> object:
+    def tight(connection: sqlite3.Connection, batch: list[object]) -> object:
         if getattr(running, "healed", False):
-            return original(connection, works)  # type: ignore[arg-type]
+            return original(connection, batch)  # type: ignore[arg-type]
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(sqlite, "commit", tight)

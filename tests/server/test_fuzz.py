@@ -64,7 +64,7 @@ PASSWORDS = SCHEMA.include(path_regex="accounts|login")
 
 
 @UNHARMFUL.parametrize()
-@settings(max_examples=6, deadline=None, suppress_health_check=CALM)
+@settings(max_examples=4, deadline=None, suppress_health_check=CALM)
 def test_generated_requests_are_answered_as_described(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
     throw(case, fuzzed, victim)
 
@@ -150,7 +150,7 @@ def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
         assert "Traceback" not in str(message)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=CALM)
+@settings(max_examples=25, deadline=None, suppress_health_check=CALM)
 @given(sent=st.lists(messages | values | st.binary(max_size=40) | st.text(max_size=60), max_size=6))
 def test_generated_messages_change_nothing_they_should_not(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
     hammer(fuzzed, target, sent)

@@ -161,6 +161,18 @@ def test_bots_fill_the_table_and_play_to_the_end(guest: Guest) -> None:
     assert record.parse(host.http.get(f"/api/tables/{made['id']}/record").text).verify()
 
 
+def test_a_decision_is_shown_to_the_others_even_if_its_player_is_gone_at_once(guest: Guest) -> None:
+    people = [guest(name) for name in ("Hugo", "Ilse", "Jan")]
+    table = full_table(people)
+    watching = people[1].live(table)
+    watching.sync(0)
+    hasty = people[0].live(table)
+    hasty.sync(0)
+    hasty.send(type="play", uuid=new_uuid(), version=0, actions=[hasty.state["legal"][0]["action"]])
+    hasty.socket.socket.close()
+    assert watching.sync(1)["version"] == 1
+
+
 def test_parts_that_did_not_change_are_not_sent_again(guest: Guest) -> None:
     people = [guest(name) for name in ("Abel", "Berta", "Cleo")]
     table = full_table(people)

@@ -67,8 +67,7 @@ def test_presence_and_seat_changes_reach_the_other_process(pair: tuple[Process, 
     live.sync(0)
     ben.post("/api/links", token=made["links"][0]["token"])
     other = ben.live(made["id"])
-    live.until(lambda m: m["type"] == "state" and "table" in m and m["table"]["seats"][1]["online"])
-    assert live.state["table"]["seats"][1]["name"] == "Ben"
+    live.until(lambda m: live.state["table"]["seats"][1]["online"] and live.state["table"]["seats"][1]["name"] == "Ben")
     host.post(f"/api/tables/{made['id']}/seats/1/link", method="DELETE")
     assert other.closed_with() == 4404
     live.close()

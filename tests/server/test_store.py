@@ -15,7 +15,7 @@ from augury.core import registry
 from augury.server import backup, records
 from augury.server.lobby import Plan
 from augury.server.store import Conflict, Db, Store, StoreDown, migrations, open_store, rows, statements
-from augury.server.store.rows import Change, ChatRow, Device, Person
+from augury.server.store.rows import Change, ChatRow, Device, Entry, Person
 
 Opener = Callable[[], Store]
 
@@ -58,8 +58,8 @@ def a_change(table: str, number: int, uuid: str = "") -> Change:
     return Change(table, number, uuid or f"u{number}", "play", 0, '["keep R7"]', "p1", 5)
 
 
-def appended(change: Change) -> Callable[[Db], None]:
-    return lambda db: rows.append(db, change, status="playing", to_act="1 2", faces="", busy=False, news=False)
+def entry(change: Change) -> Entry:
+    return Entry(change, "playing", "1 2", "", 0, 0)
 
 
 def test_what_was_written_is_there_after_opening_again(opener: Opener) -> None:
@@ -68,7 +68,7 @@ def test_what_was_written_is_there_after_opening_again(opener: Opener) -> None:
     async def write(store: Store) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
         for number in (1, 2, 3):
-            await store.write(appended(a_change(plan.row.id, number)))
+            await store.append(entry(a_change(plan.row.id, number)))
 
     async def read(store: Store) -> None:
         loaded = await store.read(lambda db: rows.load(db, plan.row.id))
@@ -90,11 +90,11 @@ def test_a_number_or_uuid_that_is_there_is_a_conflict_and_leaves_no_trace(opener
 
     async def work(store: Store) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
-        await store.write(appended(a_change(plan.row.id, 1)))
+        await store.append(entry(a_change(plan.row.id, 1)))
         with pytest.raises(Conflict):
-            await store.write(appended(a_change(plan.row.id, 1, "other")))
+            await store.append(entry(a_change(plan.row.id, 1, "other")))
         with pytest.raises(Conflict):
-            await store.write(appended(a_change(plan.row.id, 2, "u1")))
+            await store.append(entry(a_change(plan.row.id, 2, "u1")))
         assert len(await store.read(lambda db: rows.changes(db, plan.row.id, 0))) == 1
         assert await store.read(lambda db: rows.change_by_uuid(db, plan.row.id, "u1")) == a_change(plan.row.id, 1)
 
@@ -104,17 +104,22 @@ def test_a_number_or_uuid_that_is_there_is_a_conflict_and_leaves_no_trace(opener
 def test_refused_work_does_not_touch_what_is_written_at_the_same_time(opener: Opener) -> None:
     plan = a_plan()
 
+    other = a_plan()
+
     async def work(store: Store) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        await store.write(lambda db: rows.create(db, other.row, other.seats))
 
         def refuse(db: Db) -> None:
             rows.insert(db, "people", somebody())
             raise ValueError("changed my mind")
 
-        wishes = [store.write(appended(a_change(plan.row.id, 1))), store.write(refuse), store.write(refuse)]
+        wishes = [store.append(entry(a_change(plan.row.id, 1))), store.write(refuse), store.write(refuse)]
+        wishes.append(store.append(entry(a_change(other.row.id, 1))))
         wishes.append(store.write(lambda db: rows.insert(db, "people", Person("p9", "Zoe", None, "", 1))))
         outcomes = await asyncio.gather(*wishes, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, ValueError, type(None)]
+        assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, ValueError, type(None), type(None)]
+        assert len(await store.read(lambda db: rows.changes(db, other.row.id, 0))) == 1
         assert await store.read(lambda db: rows.person(db, "p1")) is None
         assert await store.read(lambda db: rows.person(db, "p9")) is not None
         assert len(await store.read(lambda db: rows.changes(db, plan.row.id, 0))) == 1
@@ -128,9 +133,9 @@ def test_revising_needs_the_revision_one_saw(opener: Opener) -> None:
     async def work(store: Store) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
         newer = msgspec.structs.replace(plan.row, revision=2, muted=1)
-        await store.write(lambda db: rows.revise(db, newer, plan.seats, 1))
+        await store.write(lambda db: rows.revise(db, newer, plan.seats, plan.row))
         with pytest.raises(Conflict):
-            await store.write(lambda db: rows.revise(db, newer, plan.seats, 1))
+            await store.write(lambda db: rows.revise(db, newer, plan.seats, plan.row))
         loaded = await store.read(lambda db: rows.table(db, plan.row.id))
         assert loaded is not None and loaded.muted == 1
 
@@ -190,7 +195,7 @@ def test_backup_while_open_and_restore_into_either(opener: Opener, tmp_path: Pat
 
     async def save(store: Store) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
-        await store.write(appended(a_change(plan.row.id, 1)))
+        await store.append(entry(a_change(plan.row.id, 1)))
         done = await backup.back_up(store, target)
         assert (done.tables, done.changes) == (1, 1)
         with pytest.raises(FileExistsError):

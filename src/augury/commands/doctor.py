@@ -7,21 +7,27 @@ import json
 import platform
 import shutil
 import sysconfig
+from pathlib import Path
 
 import augury
 from augury.commands import Subparsers
 from augury.core import registry, state
 from augury.core.playout import signature
+from augury.server.commands import storage_report
 
 
 def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser("doctor", help="tell the version, whether the engine is compiled, and the games' signatures")
     parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--data", type=Path, help="also look at the server's database in this folder")
+    parser.add_argument("--database", default="", help="also look at the server's PostgreSQL database")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     facts = examine()
+    if given.data is not None or given.database:
+        facts["storage"] = storage_report(given.data, given.database)
     if given.json:
         print(json.dumps(facts, indent=2))
         return 0
@@ -36,6 +42,10 @@ def run(given: argparse.Namespace) -> int:
     assert isinstance(signatures, dict)
     for game, mark in signatures.items():
         print(f"  {game:<12} {mark}")
+    storage = facts.get("storage", [])
+    assert isinstance(storage, list)
+    for line in storage:
+        print(line)
     return 0
 
 

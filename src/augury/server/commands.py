@@ -1,4 +1,4 @@
-"""augury serve, backup, restore, export."""
+"""augury serve, backup, restore, export. What they need is loaded when they run: the other commands start without it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from augury.server import backup, records
-from augury.server.settings import Settings
-from augury.server.store import Store, StoreDown, open_store
-
 if TYPE_CHECKING:
+    from augury.server.backup import Backup
+    from augury.server.store import Store
+
     Parsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 
 T = TypeVar("T")
@@ -63,6 +62,7 @@ def add_place(parser: argparse.ArgumentParser) -> None:
 
 def serve(args: argparse.Namespace) -> int:
     from augury.server import host
+    from augury.server.settings import Settings
 
     settings = Settings(
         data=args.data,
@@ -87,6 +87,7 @@ def serve(args: argparse.Namespace) -> int:
 
 def with_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[T]]) -> T:
     """Open the store, do something, close it again."""
+    from augury.server.store import open_store
 
     async def whole() -> T:
         store = open_store(args.data, args.database)
@@ -100,14 +101,20 @@ def with_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[T]]) 
 
 
 def back_up(args: argparse.Namespace) -> int:
+    from augury.server import backup
+
     return tell(lambda: with_store(args, lambda store: backup.back_up(store, args.file)), f"saved to {args.file}")
 
 
 def restore(args: argparse.Namespace) -> int:
+    from augury.server import backup
+
     return tell(lambda: with_store(args, lambda store: backup.restore(args.file, store)), f"restored from {args.file}")
 
 
-def tell(work: Callable[[], backup.Backup], sentence: str) -> int:
+def tell(work: Callable[[], Backup], sentence: str) -> int:
+    from augury.server.store import StoreDown
+
     try:
         done = work()
     except (OSError, StoreDown) as error:
@@ -118,6 +125,9 @@ def tell(work: Callable[[], backup.Backup], sentence: str) -> int:
 
 
 def export(args: argparse.Namespace) -> int:
+    from augury.server import records
+    from augury.server.store import StoreDown
+
     try:
         count = with_store(args, lambda store: records.export(store, args.folder))
     except (OSError, StoreDown) as error:
@@ -127,7 +137,9 @@ def export(args: argparse.Namespace) -> int:
     return 0
 
 
-def storage_report(data: Path, database: str) -> list[str]:
+def storage_report(data: Path | None, database: str) -> list[str]:
     """For the doctor: what the store says about itself."""
+    from augury.server import records
+
     args = argparse.Namespace(data=data, database=database)
     return with_store(args, lambda store: store.read(records.report))

@@ -18,6 +18,7 @@ from augury.server.house import House
 from augury.server.live import GOING_AWAY, MOST_BYTES
 from augury.server.settings import Settings
 
+SWITCH_SECONDS = 0.0005  # the event loop and the database's threads pass Python's lock to each other often; 5 ms would make them wait
 PRIVATE = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"  # where a reverse proxy may stand
 
 
@@ -79,6 +80,7 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
     server = Server(configure(app, settings), app.state.house)
     server.run()

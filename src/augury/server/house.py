@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ from augury.server.notify import Notifier
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
 from augury.server.store import Conflict, Db, Store, StoreDown, open_store, rows
-from augury.server.store.rows import OVER, PLAYING, Change, Device, SeatRow, TableRow
+from augury.server.store.rows import OVER, PLAYING, Change, Device, Entry, SeatRow, TableRow
 from augury.server.tables import Sitting, now, write_json
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from augury.server.people import Hashing
 
 log = logging.getLogger("augury.house")
+T = TypeVar("T")
 
 ATTEMPTS = 6  # how often a change is tried again because another process was faster
 LEASE = 8_000  # milliseconds for which a process keeps a table
@@ -51,6 +52,7 @@ class House:
         self.notifier = Notifier(self.store, settings, self.metrics)
         self.hashing: Hashing | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.working: set[asyncio.Task[object]] = set()
         self.ready = False
         self.stopping = False
 
@@ -69,7 +71,7 @@ class House:
         self.stopping = True
         for task in [*self.tasks, *(s.thinking for s in self.sittings.values() if s.thinking is not None)]:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.working, return_exceptions=True)
         self.bots.close()
         if self.hashing is not None:
             self.hashing.close()
@@ -83,6 +85,18 @@ class House:
     def _last_words(self, db: Db) -> None:
         rows.set_meta(db, "alive", str(now()))
         rows.let_go(db, self.name)
+
+    async def finish(self, work: Coroutine[object, object, T]) -> T:
+        """Go through with it even if whoever asked goes away: what is on disk must be carried out and shown."""
+        task: asyncio.Task[T] = asyncio.ensure_future(work)
+        self.working.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[T]) -> None:
+        self.working.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked gets it, if still there
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Run something beside; a failure is logged, never silent."""
@@ -248,11 +262,15 @@ class House:
         self, sitting: Sitting, kind: str, seat: int, actions: list[str], *, uuid: str, author: str, check: Callable[[], list[int]]
     ) -> int:
         """Check, write, carry out. Returns the version that the wish made, also if it had been carried out before."""
-        async with sitting.lock:
-            version = await self._change(sitting, kind, seat, actions, uuid=uuid, author=author, check=check)
-        self.show(sitting)
-        self.wake(sitting)
-        return version
+
+        async def whole() -> int:
+            async with sitting.lock:
+                version = await self._change(sitting, kind, seat, actions, uuid=uuid, author=author, check=check)
+            self.show(sitting)
+            self.wake(sitting)
+            return version
+
+        return await self.finish(whole())
 
     async def _change(
         self, sitting: Sitting, kind: str, seat: int, actions: list[str], *, uuid: str, author: str, check: Callable[[], list[int]]
@@ -299,7 +317,7 @@ class House:
         news = status != sitting.row.status
         busy = sitting.busy(asked)
         started = time.perf_counter()
-        await self.store.write(lambda db: rows.append(db, change, status=status, to_act=to_act, faces=faces, busy=busy, news=news))
+        await self.store.append(Entry(change, status, to_act, faces, int(busy), int(news)))
         self.metrics.commit(time.perf_counter() - started)
         self.metrics.count("augury_decisions_total", 'by="bot"' if author == "bot" else 'by="person"')
         before = set(sitting.legal)
@@ -315,21 +333,25 @@ class House:
 
     async def revise(self, sitting: Sitting, edit: Callable[[TableRow, list[SeatRow]], None]) -> None:
         """Change the row and its seats together. `edit` gets copies and may refuse by raising."""
-        async with sitting.lock:
-            await self._revise(sitting, edit)
-        self.show(sitting)
-        self.wake(sitting)
+
+        async def whole() -> None:
+            async with sitting.lock:
+                await self._revise(sitting, edit)
+            self.show(sitting)
+            self.wake(sitting)
+
+        await self.finish(whole())
 
     async def _revise(self, sitting: Sitting, edit: Callable[[TableRow, list[SeatRow]], None]) -> None:
         for _ in range(ATTEMPTS):
             row = msgspec.structs.replace(sitting.row)
             seats = [msgspec.structs.replace(chair) for chair in sitting.seats]
             edit(row, seats)
-            revision = row.revision
+            old = sitting.row
             row.revision += 1
             row.changed = now()
             try:
-                await self.store.write(lambda db: rows.revise(db, row, seats, revision))  # noqa: B023  # awaited within the round
+                await self.store.write(lambda db: rows.revise(db, row, seats, old))  # noqa: B023  # awaited within the round
             except Conflict:
                 await self.catch_up(sitting)
                 continue

@@ -162,7 +162,8 @@ class Connection:
                 self.chatty = False
                 await self.read_chat()
             while self.queue:
-                await asyncio.wait_for(self.socket.send_text(self.queue.popleft().decode()), SEND_SECONDS)
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.socket.send_text(self.queue.popleft().decode())
 
     def draw(self) -> None:
         """Queue the newest state, without what has not changed."""

@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from augury.server.store.rows import Entry
 
 Value: TypeAlias = str | int | None
 Row: TypeAlias = dict[str, object]
@@ -53,6 +56,10 @@ class Store(Protocol):
     async def read(self, work: Callable[[Db], T]) -> T: ...
 
     async def write(self, work: Callable[[Db], T]) -> T: ...
+
+    async def append(self, entry: Entry) -> None:
+        """Write a change of a game: the one thing that happens all the time."""
+        ...
 
 
 def migrations() -> list[tuple[int, str]]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 import time
+import uuid
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -14,6 +15,7 @@ import psycopg
 from psycopg.rows import dict_row
 
 from augury.server.store import Conflict, Db, Row, StoreDown, Value, migrate
+from augury.server.store.rows import Entry, append
 
 T = TypeVar("T")
 CHANNEL = "augury"
@@ -25,8 +27,9 @@ log = logging.getLogger("augury.store")
 
 
 class PostgresDb:
-    def __init__(self, connection: psycopg.Connection[Row]) -> None:
+    def __init__(self, connection: psycopg.Connection[Row], sender: str) -> None:
         self.connection = connection
+        self.sender = sender
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
         return self.connection.execute(spelled(sql), values).fetchall()
@@ -35,7 +38,7 @@ class PostgresDb:
         return self.connection.execute(spelled(sql), values).rowcount
 
     def notify(self, text: str) -> None:
-        self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+        self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.sender} {text}"))
 
 
 class PostgresStore:
@@ -43,6 +46,7 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.name = uuid.uuid4().hex  # so that this process does not listen to itself
         self.workers = ThreadPoolExecutor(THREADS, thread_name_prefix="augury-postgres")
         self.local = threading.local()
         self.opened: set[psycopg.Connection[Row]] = set()
@@ -75,6 +79,9 @@ class PostgresStore:
     async def write(self, work: Callable[[Db], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.workers, self._work, work)
 
+    async def append(self, entry: Entry) -> None:
+        await self.write(lambda db: append(db, entry))
+
     def _migrate(self, db: Db) -> None:
         db.rows("SELECT pg_advisory_xact_lock(?)", LOCK)
         migrate(db, LIST)
@@ -86,7 +93,7 @@ class PostgresStore:
         try:
             connection = self._connection()
             with connection.transaction():
-                return work(PostgresDb(connection))
+                return work(PostgresDb(connection, self.name))
         except psycopg.errors.UniqueViolation as error:
             raise Conflict(str(error)) from error
         except psycopg.Error as error:
@@ -117,7 +124,9 @@ class PostgresStore:
                     hear("")
                     while not self.stopping.is_set():
                         for note in connection.notifies(timeout=0.5):
-                            hear(note.payload)
+                            sender, _, text = note.payload.partition(" ")
+                            if sender != self.name:
+                                hear(text)
             except psycopg.Error as error:
                 log.warning("listening to PostgreSQL was interrupted: %s", " ".join(str(error).split()))
                 time.sleep(0.5)

@@ -1,7 +1,9 @@
 """SQLite: one file, WAL, synchronous=FULL, one writer thread.
 
-The writer takes everything that waits and commits it together (one fsync for many moves); each piece of work has its own savepoint, so
-that one refusal does not touch the others.
+The writer takes everything that waits and commits it together: one fsync for many moves, and two statements for all changes of games (each
+statement means passing Python's lock to and fro, which costs far more than the statement when the event loop is busy). If anything is
+refused, all of it is done once more one by one with savepoints, so that one refusal does not touch the others. Work may therefore run
+twice; it only ever talks to the database.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from augury.server.store import Conflict, Db, Row, StoreDown, Value, migrate, resolve
+from augury.server.store.rows import Entry, append, append_many
 
 T = TypeVar("T")
 Outcome: TypeAlias = tuple[object, BaseException | None]
@@ -44,8 +47,9 @@ class SqliteDb:
 class Job:
     """A piece of work on its way to the writer."""
 
-    def __init__(self, work: Callable[[Db], object]) -> None:
+    def __init__(self, work: Callable[[Db], object], entry: Entry | None = None) -> None:
         self.work = work
+        self.entry = entry  # if the work is to write this change
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[object] = self.loop.create_future()
 
@@ -84,6 +88,11 @@ class SqliteStore:
         await job.future
         return found[-1]
 
+    async def append(self, entry: Entry) -> None:
+        job = Job(lambda db: append(db, entry), entry)
+        self.jobs.put(job)
+        await job.future
+
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=BUSY_MILLISECONDS / 1000)
         connection.execute("PRAGMA journal_mode=WAL")
@@ -114,7 +123,7 @@ class SqliteStore:
             if batch:
                 try:
                     connection = connection or self.connect()
-                    outcomes = commit(connection, [job.work for job in batch])
+                    outcomes = commit(connection, batch)
                 except sqlite3.Error as error:
                     outcomes = [(None, explain(error))] * len(batch)
                     if connection is not None:
@@ -143,15 +152,47 @@ class SqliteStore:
         return batch, False
 
 
-def commit(connection: sqlite3.Connection, works: list[Callable[[Db], object]]) -> list[Outcome]:
+def commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
     """All of it in one transaction. Work that is refused leaves no trace; a database error undoes everything."""
+    try:
+        return commit_together(connection, batch)
+    except (sqlite3.IntegrityError, Unwilling):
+        connection.execute("ROLLBACK")
+        return commit_apart(connection, batch)
+
+
+class Unwilling(Exception):
+    """A piece of work was refused by its own code."""
+
+
+def commit_together(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+    """The usual case: everything goes well, so nothing needs a savepoint."""
     db = SqliteDb(connection)
     outcomes: list[Outcome] = []
     connection.execute("BEGIN IMMEDIATE")
-    for work in works:
+    entries = [job.entry for job in batch if job.entry is not None]
+    if entries:
+        append_many(db, entries)
+    for job in batch:
+        try:
+            outcomes.append((job.work(db) if job.entry is None else None, None))
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            raise Unwilling from error
+    connection.execute("COMMIT")
+    return outcomes
+
+
+def commit_apart(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+    """Something was refused: once more, each with a savepoint of its own."""
+    db = SqliteDb(connection)
+    outcomes: list[Outcome] = []
+    connection.execute("BEGIN IMMEDIATE")
+    for job in batch:
         connection.execute("SAVEPOINT work")
         try:
-            outcomes.append((work(db), None))
+            outcomes.append((job.work(db), None))
         except sqlite3.IntegrityError as error:
             connection.execute("ROLLBACK TO work")
             outcomes.append((None, Conflict(str(error))))

@@ -1,0 +1,137 @@
+"""The commands of the server, as an operator uses them."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import sqlite3
+import ssl
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from serving import Person, Process, full_table, play_on, served, wait_until
+
+import augury
+from augury.core import record
+from augury.server import host
+from augury.server.settings import Settings
+
+
+def command(*args: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(Path(augury.__file__).parent.parent)}
+    return subprocess.run([sys.executable, "-m", "augury.server", *args], capture_output=True, text=True, env=environment, check=False)
+
+
+def test_backup_restore_and_export_while_people_play(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as running:
+        people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
+        table = full_table(people)
+        play_on(people, table, 7)
+        done = command("backup", "--data", str(tmp_path / "data"), str(tmp_path / "copy.sqlite"))
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.startswith("1 tables with 7 changes")
+        play_on(people, table, 1)
+    assert command("backup", "--data", str(tmp_path / "data"), str(tmp_path / "copy.sqlite")).returncode == 1
+    assert command("restore", "--data", str(tmp_path / "data"), str(tmp_path / "copy.sqlite")).returncode == 1
+    assert command("restore", "--data", str(tmp_path / "new"), str(tmp_path / "copy.sqlite")).returncode == 0
+    with served(tmp_path / "new", port=running.settings.port):
+        assert people[1].state(table)["version"] == 7
+        play_on(people, table, 2)
+    assert command("export", "--data", str(tmp_path / "new"), str(tmp_path / "records")).returncode == 0
+    kept = record.parse((tmp_path / "records" / f"{table}.rec").read_text())
+    assert len(kept.decisions) == 9
+    assert kept.names == {0: "Anna", 1: "Ben", 2: "Cleo"}
+
+
+def test_the_greeting_names_the_address_and_draws_a_code() -> None:
+    assert "http://localhost:8000" in host.greeting(Settings())
+    assert "--host 0.0.0.0" in host.greeting(Settings())
+    assert host.greeting(Settings(base_url="https://play.example.org")) == "Augury is at https://play.example.org"
+    everywhere = host.greeting(Settings(host="0.0.0.0"))
+    address = host.lan_address()
+    assert not address or f"http://{address}:8000" in everywhere
+    code = host.qr("http://192.168.1.20:8000").splitlines()
+    assert len(code) >= 13 and len({len(line) for line in code}) == 1
+    assert set("".join(code)) <= set("█▀▄ ")
+
+
+def test_tls_with_certificate_files(tmp_path: Path) -> None:
+    certificate, key = self_signed(tmp_path)
+    server = Process("--data", str(tmp_path / "data"), "--certificate", str(certificate), "--key", str(key))
+    server.start()
+    trusted = ssl.create_default_context(cafile=str(certificate))
+    url = f"https://localhost:{server.port}"
+
+    def up() -> bool:
+        try:
+            return httpx.get(url + "/healthz", verify=trusted).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    wait_until(up, 20)
+    with httpx.Client(base_url=url, verify=trusted) as browser:
+        response = browser.post("/api/guests", json={"name": "Anna"}, headers={"origin": url})
+        assert response.headers["set-cookie"].startswith("__Host-augury=")
+        assert "strict-transport-security" in response.headers
+        assert browser.get("/api/me").json()["person"]["name"] == "Anna"
+    server.stop()
+
+
+def self_signed(folder: Path) -> tuple[Path, Path]:
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
+    today = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(today - datetime.timedelta(days=1))
+        .not_valid_after(today + datetime.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    places = folder / "cert.pem", folder / "key.pem"
+    places[0].write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    secret = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    places[1].write_bytes(secret)
+    return places
+
+
+def test_behind_a_proxy_the_address_of_the_client_counts(tmp_path: Path) -> None:
+    with served(tmp_path, behind_proxy=True, rate_limit=1.0) as running, httpx.Client(base_url=running.url) as proxy:
+        for _ in range(45):
+            proxy.post("/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.7"})
+        refused = proxy.post("/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.7"})
+        other = proxy.post("/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.44"})
+        forged = proxy.post("/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "198.51.100.1, 203.0.113.7"})
+    assert (refused.status_code, other.status_code, forged.status_code) == (429, 200, 429)
+
+
+def test_the_log_is_one_object_per_line(tmp_path: Path) -> None:
+    server = Process("--data", str(tmp_path), "--log-level", "info").start().wait_up()
+    assert server.process is not None and server.process.stderr is not None
+    server.process.terminate()
+    server.process.wait(10)
+    lines = server.process.stderr.read().decode().splitlines()
+    server.process.stderr.close()
+    assert any(json.loads(line)["message"].startswith("GET /healthz 200") for line in lines)
+
+
+def test_the_database_is_careful(tmp_path: Path) -> None:
+    with served(tmp_path) as running:
+        connection = running.house.store.connect()  # type: ignore[attr-defined]
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        connection.close()
+    check = sqlite3.connect(tmp_path / "augury.sqlite")
+    assert check.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    check.close()
