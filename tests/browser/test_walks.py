@@ -63,7 +63,7 @@ def test_two_browsers_play_a_whole_game(person: Make, room: str, bots: int) -> N
     anna.page.get_by_role("button", name="Verify the shuffle").click()
     expect(anna.page.get_by_text("The shuffle is the one that was promised")).to_be_visible()
     anna.page.get_by_role("button", name="Play again").click()
-    anna.page.wait_for_selector(".board, text=Waiting for players")
+    anna.page.wait_for_selector("main.table-page .board, main.table-page .page")
 
 
 def test_one_plays_against_bots_by_keyboard_alone(person: Make) -> None:

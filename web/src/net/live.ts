@@ -9,7 +9,8 @@ export interface Listener {
   chat(line: ChatLine): void;
   meaning(meaning: Meaning): void;
   refused(refusal: { code: string; message: string }): void;
-  done(): void;
+  /** A wish was answered; the table is to be seen at this version at least. */
+  done(version: number): void;
   link(link: Link): void;
 }
 
@@ -137,9 +138,9 @@ export class Live {
     this.socket?.send(JSON.stringify(message));
   }
 
-  private answered(id: string): void {
+  private answered(id: string, version = 0): void {
     this.waiting = this.waiting.filter((wish) => wish.uuid !== id);
-    this.listener.done();
+    this.listener.done(version);
   }
 
   private hear(message: ServerMessage): void {
@@ -148,9 +149,11 @@ export class Live {
         this.seen = message.version;
         this.listener.state(message);
         break;
-      case 'accepted':
-        this.answered(message.uuid);
+      case 'accepted': {
+        const said = this.waiting.some((wish) => wish.uuid === message.uuid && wish.type === 'say'); // its number counts lines
+        this.answered(message.uuid, said ? 0 : message.version);
         break;
+      }
       case 'refused':
         this.refuse(message);
         break;

@@ -45,6 +45,7 @@ export class Sitting {
   readonly buttons: Choice[] = $derived(!this.acts ? [] : this.wordsOnly ? this.legal : bare(this.legal));
   readonly direct: Choice | null = $derived(this.pressed ?? this.standing.ready);
 
+  private awaited = 0; // the version that the last answered wish has made
   private latest: GameView | null = null;
   private queue: { view: GameView | null; events: EventInfo[] }[] = [];
   private running = false;
@@ -65,8 +66,9 @@ export class Sitting {
       refused: (refusal) => {
         this.trouble = refusal;
       },
-      done: () => {
-        this.busy = this.live.pending();
+      done: (version) => {
+        this.awaited = Math.max(this.awaited, version);
+        this.busy = this.live.pending() || this.version < this.awaited;
       },
       link: (link) => {
         this.link = link;
@@ -224,6 +226,7 @@ export class Sitting {
     this.log = [...known, ...fresh];
     this.eye = state.eye;
     this.version = state.version;
+    this.busy = this.live.pending() || this.version < this.awaited;
     this.decisions = state.decisions;
     this.undo = state.undo;
     if (state.table) this.table = state.table;
