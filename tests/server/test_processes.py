@@ -12,6 +12,8 @@ from serving import Person, Process, bots, full_table, new_table, new_uuid, wait
 
 from augury.core import record
 
+pytestmark = pytest.mark.soak  # minutes of real waiting; `make fuzz`
+
 
 @pytest.fixture(scope="module")
 def pair(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
