@@ -82,7 +82,10 @@ def research_table() -> str:
 
 def baselines_table() -> str:
     """What every level scores against itself, as `benchmarks/baselines.py` has measured it."""
-    kept = json.loads((ROOT / "benchmarks" / "results" / "baselines.json").read_text(encoding="utf-8"))
+    measured = ROOT / "benchmarks" / "results" / "baselines.json"
+    if not measured.is_file():
+        return "They have not been measured on this version yet."
+    kept = json.loads(measured.read_text(encoding="utf-8"))
     bots = ("random", *(str(number) for number in NUMBERS))
     head = " | ".join(bot if bot == "random" else f"level {bot}" for bot in bots)
     lines = [f"| id | players | {head} |", "|---" * (len(bots) + 2) + "|"]

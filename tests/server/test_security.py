@@ -151,6 +151,7 @@ def test_logs_hold_no_secrets(server: Served, guest: Guest, caplog: pytest.LogCa
 def test_the_client_is_served_with_caching_and_falls_back_to_its_own_routes(
     server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(app, "STATIC", tmp_path / "not-built")
     assert "make play" in httpx.get(server.url + "/").text
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>client</title>")
