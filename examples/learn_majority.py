@@ -76,7 +76,7 @@ def learn(updates: int) -> list[float]:
     player = Player(batch.setting.size, batch.setting.actions)
     optimiser, won, begin = torch.optim.Adam(player.parameters(), 1e-3), [], time.process_time()
     for number in range(1, updates + 1):
-        update(player, optimiser, play(player, batch))
+        update(player, optimiser, *play(player, batch))
         won.append(float((batch.scores.argmax(1) == OWN).mean()))
         if number % 10 == 0:
             print(f"{number * TABLES:>7} games  {np.mean(won[-10:]):.0%} won  {time.process_time() - begin:.0f} s of CPU", flush=True)
