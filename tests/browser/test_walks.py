@@ -274,7 +274,7 @@ def test_replay_steps_shares_and_plays_on(person: Make) -> None:
     page.locator("dialog").get_by_role("link", name="Replay").click()
     page.wait_for_selector(".replay .board")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".count")).to_contain_text(re.compile(r"(\d+) / \1"))
+    expect(page.locator(".controls .count")).to_contain_text(re.compile(r"(\d+) / \1"))
     page.get_by_role("button", name="One step back").click()
     moment = re.search(r"/(\d+)$", page.url)
     assert moment and int(moment[1]) > 30, "the address names the moment"
@@ -285,7 +285,7 @@ def test_replay_steps_shares_and_plays_on(person: Make) -> None:
     page.goto("about:blank")
     page.goto(shared)
     page.wait_for_selector(".replay .board")
-    expect(page.locator(".count")).to_contain_text(f"{moment[1]} /")
+    expect(page.locator(".controls .count")).to_contain_text(f"{moment[1]} /")
     page.get_by_role("button", name="To the start").click()
     page.get_by_role("button", name="Play on from here against bots").click()
     page.wait_for_selector("main.table-page .board")

@@ -235,7 +235,7 @@ export class Sitting {
       this.clocksAt = Date.now();
     }
     if (state.legal) this.legal = state.legal;
-    if (state.view !== undefined || state.legal) this.letGo();
+    if (state.legal) this.letGo(); // what others do leaves a choice alone that is still possible
     const before = this.latest;
     this.latest = view;
     if (this.first || back) {
