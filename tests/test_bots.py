@@ -134,13 +134,16 @@ def test_a_bot_hears_only_what_its_seat_may_know() -> None:
 
 
 def test_budgets_of_time_are_kept(game: Game) -> None:
-    """Not by more than a fifth, one iteration and the scheduler's whims."""
+    """Not by more than a fifth and one iteration; the best of three tries, as the collector or the scheduler may have its whims."""
     for state in positions(game, people(game)[0], 43, 45)[:4]:
         seat = int(state.to_act()[0])
-        bot = find.make("mcts@0.1s", game, 1)
-        begin = time.process_time()
-        Player(game, bot, seat, 1).decide(state)
-        assert time.process_time() - begin < 0.12 + 0.08
+        times = []
+        for seed in range(3):
+            bot = find.make("mcts@0.1s", game, seed)
+            begin = time.process_time()
+            Player(game, bot, seat, seed).decide(state)
+            times.append(time.process_time() - begin)
+        assert min(times) < 0.12 + 0.03
 
 
 def test_budgets_of_iterations_are_kept_over_a_whole_turn(game: Game) -> None:
