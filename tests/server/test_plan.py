@@ -37,7 +37,7 @@ def dream(person: Person, table: str, state: Json, luck: random.Random, most: in
         answer = person.post(f"/api/tables/{table}/plan", version=state["version"], actions=actions)
         assert answer["actions"] == actions and answer["refusal"] == ""
         answers.append(answer)
-        legal = answer["legal"]
+        legal = [] if answer["ends"] else answer["legal"]
     return actions, answers
 
 
@@ -49,17 +49,16 @@ def test_a_plan_shows_the_table_as_it_will_be_and_is_played_at_once(guest: Guest
         seat, person, state = asked(people, table)
         actions, answers = dream(person, table, state, luck)
         assert person.state(table) == state, "planning changes nothing"
-        reversible = [answer for answer in answers if not answer["final"]]
-        for answer in answers:
-            assert bool(answer["final"]) == (answer["legal"] == [])
+        reversible = [answer for answer in answers if not answer["ends"]]
         kept = actions[: len(reversible)] or actions
         several += len(kept) > 1
         played = person.post(f"/api/tables/{table}/play", uuid=new_uuid(), version=state["version"], actions=kept, seat=seat)["state"]
         if reversible:
             assert played["view"] == reversible[-1]["view"]
             assert played["legal"] == reversible[-1]["legal"]
-        if answers[-1]["final"] and reversible:
-            assert answers[-1]["view"] == reversible[-1]["view"], "nothing is shown beyond a final decision"
+        if answers[-1]["ends"]:
+            last = reversible[-1] if reversible else state
+            assert answers[-1]["view"] == last["view"] and answers[-1]["legal"] == last["legal"], "nothing is shown beyond the end"
     assert (several > 0) == has_long_moves(game), "moves of several steps are planned wherever the rules have them"
 
 
@@ -101,13 +100,16 @@ def test_a_plan_says_what_is_not_possible_and_where_it_ends(guest: Guest) -> Non
     assert wrong["actions"] == [] and wrong["refusal"].endswith("]") and wrong["view"] == state["view"] and wrong["legal"] == state["legal"]
     done = people[0].post(f"/api/tables/{table}/plan", version=0, actions=[first, second])
     assert done["actions"] == [first]
-    assert done["final"] == "the others come next"
-    assert done["refusal"] == "The plan ends there: the others come next."
-    assert done["view"] == state["view"] and done["legal"] == []
-    people[0].play(table, first, 0)
-    late = people[0].post(f"/api/tables/{table}/plan", version=1, actions=[second])
+    assert done["ends"] and done["final"] == "", "the others choose, too; until they have, it could be taken back"
+    assert done["refusal"] == "Nothing can be planned beyond that."
+    assert done["view"] == state["view"] and done["legal"] == state["legal"]
+    people[1].play(table, people[1].state(table)["legal"][0]["action"], 0)
+    people[2].play(table, people[2].state(table)["legal"][0]["action"], 1)
+    last = people[0].post(f"/api/tables/{table}/plan", version=0, actions=[first])
+    assert last["ends"] and last["final"] == "something hidden was revealed"
+    assert people[0].refused(f"/api/tables/{table}/plan", version=0, actions=["fly away"]) == (422, "malformed")
+    late = people[1].post(f"/api/tables/{table}/plan", version=2, actions=[second])
     assert late["actions"] == [] and late["refusal"].startswith("It is not your turn")
-    assert people[0].refused(f"/api/tables/{table}/plan", version=1, actions=["fly away"]) == (422, "malformed")
     assert people[1].refused(f"/api/tables/{table}/plan", version=9, actions=[first]) == (409, "stale")
 
 

@@ -480,9 +480,9 @@ class Meaning(Answer, tag="meaning"):
 
 
 class Planned(Answer, tag="planned"):
-    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why it ends with its last one.
+    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why its last one could not be taken back.
 
-    `view` and `legal` show the table after `actions`; when the last of them is final, the table before it, and nothing may follow.
+    `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last of them (`ends`): the table before it.
     """
 
     version: int
@@ -491,6 +491,7 @@ class Planned(Answer, tag="planned"):
     legal: list[Choice]
     refusal: str
     final: str
+    ends: bool
 
 
 class ChatLine(Answer, tag="chat"):

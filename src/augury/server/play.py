@@ -88,26 +88,21 @@ def plan(house: House, sitting: Sitting, person: Person, wish: Plan) -> Planned:
     state = imagined(sitting, seat)
     made: list[str] = []
     refusal = final = ""
+    ends = False
     for action in wanted:
-        refusal = f"The plan ends there: {final}." if final else refusal_of(sitting, state, seat, action)
+        refusal = "Nothing can be planned beyond that." if ends else refusal_of(sitting, state, seat, action)
         if refusal:
             break
         after = state.clone()
         after.apply(seat, action)
         made.append(vocabulary.text(action))
-        final = ends(state, after, seat)
-        state = state if final else after
+        final = reason(after.sealed) if after.epoch != state.epoch else ""
+        ends = bool(final) or seat not in after.to_act()
+        state = state if ends else after
     offered = choices(sitting.game.id)
-    legal = [] if final or seat not in state.to_act() else [offered[action] for action in state.legal(seat)]
+    legal = [offered[action] for action in state.legal(seat)] if seat in state.to_act() else []
     view = Raw(write_json(state.view(seat)))
-    return Planned(version=sitting.version, actions=made, view=view, legal=legal, refusal=refusal, final=final)
-
-
-def ends(before: State, after: State, seat: int) -> str:
-    """Why nothing can be planned beyond a decision; empty if something can."""
-    if after.epoch != before.epoch:
-        return reason(after.sealed)
-    return "" if seat in after.to_act() else "the others come next"
+    return Planned(version=sitting.version, actions=made, view=view, legal=legal, refusal=refusal, final=final, ends=ends)
 
 
 # Agreement of all persons at the table

@@ -421,6 +421,7 @@ export interface Planned {
   legal: Choice[];
   refusal: string;
   final: string;
+  ends: boolean;
 }
 
 export interface ChatLine {
