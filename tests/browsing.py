@@ -166,4 +166,4 @@ class Person:
 
     def check(self) -> None:
         """Nothing broke on the page."""
-        assert self.trouble == []
+        assert self.trouble == [], self.trouble

@@ -8,7 +8,6 @@ import pytest
 from browsing import Person
 from support import ROOT
 
-pytestmark = pytest.mark.soak  # minutes of real waiting; `make fuzz`
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["", "#/new/majority", "#/rules/majority", "#/learn", "#/settings", "#/about", "#/replay"]

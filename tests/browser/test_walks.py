@@ -10,7 +10,6 @@ import pytest
 from browsing import Person, Server
 from playwright.sync_api import expect
 
-pytestmark = pytest.mark.soak  # minutes of real waiting; `make fuzz`
 
 Make = Callable[..., Person]
 
