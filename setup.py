@@ -20,7 +20,7 @@ SOURCE = HERE / "src"
 
 # Rooms: every rules module; what people look at (view, terminal, the title page) stays interpreted.
 INTERPRETED = {"__init__.py", "view.py", "terminal.py"}
-KERNEL = ["chance.py", "events.py", "state.py", "vocabulary.py", "playout.py", "stepping.py"]
+KERNEL = ["chance.py", "events.py", "numbers.py", "state.py", "vocabulary.py", "playout.py", "stepping.py"]
 BOTS = ["settings.py", "judge.py", "foresight.py", "exact.py", "search.py"]
 
 

@@ -68,7 +68,7 @@ class BatchEnv:
 
     def _take(self) -> None:
         tables = self.tables
-        self.observations.reshape(-1)[:] = np.frombuffer(tables.observations.getvalue(), np.float32)
+        self.observations.reshape(-1)[:] = np.frombuffer(tables.observations.content(), np.float32)
         self.masks.reshape(-1)[:] = np.frombuffer(tables.masks.getvalue(), np.int8)
         self.rewards.reshape(-1)[:] = np.frombuffer(tables.rewards.getvalue(), np.float32)
         self.asked[:] = np.frombuffer(tables.asked.getvalue(), np.int64)
