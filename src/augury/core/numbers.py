@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64
 
-ZEROS: Final[bytes] = b"\x00" * 4096
+ZEROS: Final[bytes] = b"\x00" * 16384
 WIDTH: Final[i64] = 4  # bytes of a number
 
 
@@ -35,24 +35,22 @@ class Numbers:
         self.add(1.0 if yes else 0.0)
 
     def zeros(self, size: i64) -> i64:
-        """So many zeros; returns the place of the first, for `put`."""
+        """So many zeros; returns the place of the first, for `mark` and `put`."""
         start: i64 = len(self.out)
         self.out.write(ZEROS[: size * WIDTH] if size * WIDTH <= len(ZEROS) else b"\x00" * (size * WIDTH))
         return start // WIDTH
 
     def one_hot(self, which: i64, size: i64) -> None:
         """One of so many: zeros with a single 1; none where there is no such number."""
-        start: i64 = len(self.out)
-        self.zeros(size)
+        start = self.zeros(size)
         if 0 <= which < size:
-            self.set_one(start + which * WIDTH)
+            self.mark(start + which)
 
     def present(self, things: list[i64], size: i64) -> None:
         """1 for every number that occurs among the things."""
-        start: i64 = len(self.out)
-        self.zeros(size)
+        start = self.zeros(size)
         for thing in things:
-            self.set_one(start + thing * WIDTH)
+            self.mark(start + thing)
 
     def counts(self, things: list[i64], size: i64) -> None:
         """For every number how often it occurs among the things."""
@@ -68,10 +66,10 @@ class Numbers:
             self.out[place * WIDTH + byte] = self.out[end + byte]
         self.out.truncate(end)
 
-    def set_one(self, at: i64) -> None:
-        """The bytes of 1.0 where those of 0.0 stand."""
-        self.out[at + 2] = 0x80
-        self.out[at + 3] = 0x3F
+    def mark(self, place: i64) -> None:
+        """1 where 0 stands."""
+        self.out[place * WIDTH + 2] = 0x80
+        self.out[place * WIDTH + 3] = 0x3F
 
     # Reading
 

@@ -11,6 +11,8 @@ from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, count
 from augury.games.goetia.components import (
     BOARD_COUNT,
     EDGE_COUNT,
+    IN_NEW_WORLD,
+    IN_WORLD,
     KING_COUNT,
     NONE,
     ON_DARK,
@@ -23,7 +25,7 @@ from augury.games.goetia.components import (
     Card,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
-from augury.games.goetia.hexes import HEX_COUNT, HEXES, WORLD_HEXES
+from augury.games.goetia.hexes import HEX_COUNT, HEXES
 from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.scoring import points
 from augury.games.goetia.state import DRAFT, OVER, STACKS, TOKEN_BASE, Board
@@ -77,31 +79,43 @@ def add_player(out: Numbers, board: Board, seat: Seat) -> None:
             out.put(start + card, 0.5)
         top: Card = board.tops[place]
         if top != NONE:
-            out.put(start + top, 1.0)
+            out.put(start + top, 1.0)  # over the half
         for colour in range(CUBES):
             out.add(float(count(board.treasure[place], colour)) / 4.0)
 
 
 def add_hexes(out: Numbers, board: Board, observer: Seat) -> None:
     """Every hex of the game: is it on the table, whose followers stand there, is it covered. Relics are seen in the tableaus."""
+    width: i64 = board.seats + 2
+    place = out.zeros(HEX_COUNT * width)
+    area, home, lies_open = NONE, NONE, False
     for hex_ in range(HEX_COUNT):
+        data = HEXES[hex_]
+        if data.home != home or data.area != area:  # hexes of one thing follow each other
+            area, home, lies_open = data.area, data.home, on_table(board, data.area, data.home)
+        if lies_open:
+            out.mark(place)
         occupant: i64 = board.hexes[hex_]
-        out.flag(lies_open(board, hex_))
-        bits(out, board, observer, occupant if occupant < TOKEN_BASE else 0)
-        out.flag(occupant >= TOKEN_BASE)
+        if occupant >= TOKEN_BASE:
+            out.mark(place + width - 1)
+        elif occupant != 0:
+            for distance in range(board.seats):
+                if occupant & (1 << ((observer + distance) % board.seats)):
+                    out.mark(place + 1 + distance)
+        place += width
 
 
-def lies_open(board: Board, hex_: i64) -> bool:
-    data = HEXES[hex_]
-    if hex_ < WORLD_HEXES:
-        return data.home in board.world
-    if data.area == ON_SCRY:
-        return board.scry_row(data.home) != NONE
-    if data.area == ON_KING:
-        return data.home in board.king_on
-    if data.area == ON_DARK:
-        return board.king_on[data.home] == NONE and board.row_of(data.home) != NONE
-    return data.area == ON_EDGE
+def on_table(board: Board, area: i64, home: i64) -> bool:
+    """Does the thing lie on the table with this side up?"""
+    if area in (IN_WORLD, IN_NEW_WORLD):
+        return home in board.world
+    if area == ON_SCRY:
+        return board.scry_row(home) != NONE
+    if area == ON_KING:
+        return home in board.king_on
+    if area == ON_DARK:
+        return board.king_on[home] == NONE and board.row_of(home) != NONE
+    return area == ON_EDGE
 
 
 def add_edge(out: Numbers, board: Board, observer: Seat) -> None:
@@ -144,7 +158,7 @@ def add_pacts(out: Numbers, board: Board) -> None:
     for row in range(3):
         start = out.zeros(PACT_COUNT)
         for card in board.pacts[row]:
-            out.put(start + card - FIRST_PACT, 1.0)
+            out.mark(start + card - FIRST_PACT)
 
 
 def add_question(out: Numbers, board: Board, observer: Seat) -> None:
