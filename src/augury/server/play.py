@@ -190,7 +190,8 @@ async def say(house: House, sitting: Sitting, person: Person, wish: Say) -> int:
         raise forbidden("The host has muted the spectators.")
     room = "table" if seated else "watchers"
     seat = own[0] if own else -1
-    row = ChatRow(sitting.row.id, 0, wish.uuid.lower(), room, seat, person.id, person.name, text, now())
+    name = sitting.seats[seat].name if own else person.name  # nobody speaks under another name than the one at the seat
+    row = ChatRow(sitting.row.id, 0, wish.uuid.lower(), room, seat, person.id, name, text, now())
     for _ in range(5):
         try:
             number = await house.store.write(lambda db: rows.say(db, row))

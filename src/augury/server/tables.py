@@ -56,7 +56,6 @@ class Sitting:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.viewers: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # presence in other processes: seats, spectators
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.outages: list[tuple[int, int]] = []
