@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64
 
-ZEROS: Final[bytes] = b"\x00" * 16384
 WIDTH: Final[i64] = 4  # bytes of a number
+BLANKS: Final[list[bytes]] = [b"\x00\x00\x00\x00" * size for size in range(512)]  # runs of zeros, by length
 
 
 @final
@@ -37,7 +37,11 @@ class Numbers:
     def zeros(self, size: i64) -> i64:
         """So many zeros; returns the place of the first, for `mark` and `put`."""
         start: i64 = len(self.out)
-        self.out.write(ZEROS[: size * WIDTH] if size * WIDTH <= len(ZEROS) else b"\x00" * (size * WIDTH))
+        left: i64 = size
+        while left >= len(BLANKS):
+            self.out.write(BLANKS[-1])
+            left -= len(BLANKS) - 1
+        self.out.write(BLANKS[left])
         return start // WIDTH
 
     def one_hot(self, which: i64, size: i64) -> None:
@@ -56,7 +60,10 @@ class Numbers:
         """For every number how often it occurs among the things."""
         start = self.zeros(size)
         for thing in things:
-            self.put(start + thing, float(things.count(thing)))
+            if self.is_zero(start + thing):
+                self.mark(start + thing)
+            else:  # seldom
+                self.put(start + thing, float(things.count(thing)))
 
     def put(self, place: i64, number: float) -> None:
         """Write over what stands at a place."""
@@ -70,6 +77,10 @@ class Numbers:
         """1 where 0 stands."""
         self.out[place * WIDTH + 2] = 0x80
         self.out[place * WIDTH + 3] = 0x3F
+
+    def is_zero(self, place: i64) -> bool:
+        """Of numbers from 0 on."""
+        return self.out[place * WIDTH + 3] == 0
 
     # Reading
 

@@ -111,8 +111,9 @@ def mask(legal: list[Action], actions: i64) -> bytes:
 class Tables:
     """Games that are stepped together. Each table asks one seat at a time; a finished game is followed by the next one at once."""
 
-    def __init__(self, start: Start, tables: int, people: int, actions: int, shaped: bool) -> None:
+    def __init__(self, start: Start, sheets: list[memoryview], people: int, actions: int, shaped: bool) -> None:
         self.start: Start = start
+        self.sheets: list[memoryview] = sheets  # where the observation of each table goes
         self.people: i64 = people
         self.shaped: bool = shaped
         self.nothing: bytes = b"\x00" * actions
@@ -124,13 +125,13 @@ class Tables:
         self.margins: list[list[float]] = []
         self.finished: list[i64] = []  # tables whose game ended in the last step
         self.results: list[list[i64]] = []  # the final scores there
-        self.observations: Numbers = Numbers()
+        self.page: Numbers = Numbers()
         self.masks: BytesWriter = BytesWriter()
         self.rewards: BytesWriter = BytesWriter()
         self.asked: BytesWriter = BytesWriter()
         self.dones: BytesWriter = BytesWriter()
         self.faults: BytesWriter = BytesWriter()
-        for table in range(tables):
+        for table in range(len(sheets)):
             self.states.append(start(table, 0))
             self.begun.append(1)
             self.seats.append(0)
@@ -212,7 +213,6 @@ class Tables:
     def clear(self) -> None:
         self.finished = []
         self.results = []
-        self.observations.clear()
         self.masks.truncate(0)
         self.rewards.truncate(0)
         self.asked.truncate(0)
@@ -222,7 +222,9 @@ class Tables:
     def show(self, table: i64) -> None:
         seat: Seat = self.seats[table]
         write_i64_le(self.asked, seat)
-        self.states[table].observe(seat, self.observations)
+        self.page.clear()
+        self.states[table].observe(seat, self.page)
+        self.sheets[table][:] = self.page.content()
         write_mask(self.masks, self.legal[table], self.nothing, self.anything)
 
     def show_all(self) -> None:

@@ -480,7 +480,9 @@ class Meaning(Answer, tag="meaning"):
 
 
 class Planned(Answer, tag="planned"):
-    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why its last one could not be taken back.
+    """As far as a plan can be carried out.
+
+    `refusal`: why its next decision is not possible. `final`: why its last one could not be taken back.
 
     `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last of them (`ends`): the table before it.
     """

@@ -11,21 +11,15 @@ from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, count
 from augury.games.goetia.components import (
     BOARD_COUNT,
     EDGE_COUNT,
-    IN_NEW_WORLD,
-    IN_WORLD,
     KING_COUNT,
     NONE,
-    ON_DARK,
-    ON_EDGE,
-    ON_KING,
-    ON_SCRY,
     PURPLE,
     SLOT_COUNT,
     WORLD_COUNT,
     Card,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
-from augury.games.goetia.hexes import HEX_COUNT, HEXES
+from augury.games.goetia.hexes import DARK_FIRST, EDGE_FIRST, HEX_COUNT, HEXES, KING_FIRST, SCRY_FIRST, WORLD_FIRST
 from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.scoring import points
 from augury.games.goetia.state import DRAFT, OVER, STACKS, TOKEN_BASE, Board
@@ -88,13 +82,8 @@ def add_hexes(out: Numbers, board: Board, observer: Seat) -> None:
     """Every hex of the game: is it on the table, whose followers stand there, is it covered. Relics are seen in the tableaus."""
     width: i64 = board.seats + 2
     place = out.zeros(HEX_COUNT * width)
-    area, home, lies_open = NONE, NONE, False
+    mark_open(out, place, width, board)
     for hex_ in range(HEX_COUNT):
-        data = HEXES[hex_]
-        if data.home != home or data.area != area:  # hexes of one thing follow each other
-            area, home, lies_open = data.area, data.home, on_table(board, data.area, data.home)
-        if lies_open:
-            out.mark(place)
         occupant: i64 = board.hexes[hex_]
         if occupant >= TOKEN_BASE:
             out.mark(place + width - 1)
@@ -105,17 +94,31 @@ def add_hexes(out: Numbers, board: Board, observer: Seat) -> None:
         place += width
 
 
-def on_table(board: Board, area: i64, home: i64) -> bool:
-    """Does the thing lie on the table with this side up?"""
-    if area in (IN_WORLD, IN_NEW_WORLD):
-        return home in board.world
-    if area == ON_SCRY:
-        return board.scry_row(home) != NONE
-    if area == ON_KING:
-        return home in board.king_on
-    if area == ON_DARK:
-        return board.king_on[home] == NONE and board.row_of(home) != NONE
-    return area == ON_EDGE
+def mark_open(out: Numbers, place: i64, width: i64, board: Board) -> None:
+    """The hexes that lie on the table with their side up."""
+    for card in board.world:
+        if card != NONE:
+            mark_thing(out, place, width, WORLD_FIRST[card], card)
+    for row in range(3):
+        if board.scry[row]:
+            top: i64 = board.scry[row][-1]
+            mark_thing(out, place, width, SCRY_FIRST[top], top)
+        for number in board.dark[row]:
+            king: Card = board.king_on[number]
+            if king == NONE:
+                mark_thing(out, place, width, DARK_FIRST[number], number)
+            else:
+                mark_thing(out, place, width, KING_FIRST[king], king)
+    for slot in range(SLOT_COUNT):
+        out.mark(place + (EDGE_FIRST + slot) * width)
+
+
+def mark_thing(out: Numbers, place: i64, width: i64, first: i64, home: i64) -> None:
+    """All hexes of one thing, if it has any: they follow each other."""
+    hex_: i64 = first
+    while HEXES[hex_].home == home:
+        out.mark(place + hex_ * width)
+        hex_ += 1
 
 
 def add_edge(out: Numbers, board: Board, observer: Seat) -> None:
