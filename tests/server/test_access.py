@@ -51,6 +51,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("DELETE", "/api/me/pushes/{push}"): ({}, "404 404 404 404 404 401 404"),
     ("GET", "/api/tables"): ({}, OPEN_TO_ALL),
     ("POST", "/api/tables"): ({"game": "majority", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}, NAMED),
+    ("POST", "/api/lessons"): ({"game": "majority"}, NAMED),
     ("POST", "/api/records"): ({"record": "nonsense"}, "422 422 422 422 422 401 422"),
     ("POST", "/api/links"): ({"token": "A" * 22, "name": "Ann"}, "404 404 404 404 404 404 404"),
     ("GET", T): ({}, SEEING),

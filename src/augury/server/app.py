@@ -88,6 +88,7 @@ ENDPOINTS: list[Endpoint] = [
     # Tables
     get("/api/tables", lobby.open_tables, "Listed tables that wait or play.", m.TableCards, stranger=True),
     send("POST", "/api/tables", m.NewTable, lobby.create, "Make a table.", m.Created),
+    send("POST", "/api/lessons", m.NewLesson, lobby.learn, "Sit down to the lesson of a game.", m.Created),
     send(
         "POST", "/api/records", m.ImportRecord, lobby.import_record, "Make a table from a record.", m.Created, most_bytes=MOST_RECORD_BYTES
     ),

@@ -66,6 +66,7 @@ class GameInfo(Answer):
     source: str
     reconstructed: list[str]
     secrets: bool
+    lesson: bool
     options: list[OptionInfo]
 
 
@@ -201,6 +202,10 @@ class NewTable(Body):
     options: dict[str, Value] = {}
     listed: bool = False
     clock: ClockWish | None = None
+
+
+class NewLesson(Body):
+    game: Annotated[str, Meta(max_length=40)]
 
 
 class SeatLink(Answer):
@@ -428,6 +433,19 @@ class ClocksInfo(Answer):
     paused: bool
 
 
+class LessonStep(Answer):
+    """`number` decisions come before it in the lesson: `lesson-<number>` in the texts."""
+
+    number: int
+    action: str
+
+
+class LessonInfo(Answer):
+    """The learner's next decisions in a row, as the lesson has them; none when it has been left or is over."""
+
+    steps: list[LessonStep]
+
+
 class State(Answer, tag="state"):
     """The table as the client may see it. What is missing has not changed since the last message on this connection."""
 
@@ -441,6 +459,7 @@ class State(Answer, tag="state"):
     legal: list[Choice] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     clocks: ClocksInfo | UnsetType = UNSET
+    lesson: LessonInfo | UnsetType = UNSET
 
 
 class Accepted(Answer, tag="accepted"):
@@ -480,9 +499,7 @@ class Meaning(Answer, tag="meaning"):
 
 
 class Planned(Answer, tag="planned"):
-    """As far as a plan can be carried out.
-
-    `refusal`: why its next decision is not possible. `final`: why its last one could not be taken back.
+    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why its last one is for good.
 
     `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last of them (`ends`): the table before it.
     """
