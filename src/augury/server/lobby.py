@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable
 
 import msgspec
-from msgspec import UNSET
 
 from augury.core import record as records_of
 from augury.core import registry
@@ -42,7 +41,7 @@ from augury.server.messages import (
 from augury.server.refusals import Refusal, not_now
 from augury.server.store import Conflict, Db, rows
 from augury.server.store.rows import AUTOMATON, BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Person, SeatRow, TableRow
-from augury.server.tables import Sitting, now, write_json
+from augury.server.tables import Sitting, note_faces, now, write_json
 
 MOST_LISTED = 100
 MOST_OWN = 200
@@ -316,13 +315,6 @@ async def come_back(call: Call) -> Answer:
     return Done()
 
 
-def note_faces(sitting: Sitting, row: TableRow) -> None:
-    """Who starts or stops being asked changes which clocks run: note them as they stand."""
-    faces = sitting.faces(now())
-    if faces is not None:
-        row.faces = write_json(faces).decode()
-
-
 async def fill(call: Call, wish: FillSeat) -> Answer:
     """The host puts a bot on a seat nobody holds, changes its level, or opens the seat."""
     sitting = await call.table()
@@ -499,7 +491,7 @@ async def import_record(call: Call, wish: ImportRecord) -> Answer:
 
     await call.house.store.write(work)
     await call.house.sitting(plan.row.id)
-    return Created(id=plan.row.id, links=plan.links, watch=UNSET)
+    return Created(id=plan.row.id, links=plan.links)
 
 
 def check_record(wish: ImportRecord) -> tuple[Record, list[int]]:
