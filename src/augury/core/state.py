@@ -144,7 +144,10 @@ class State:
     # For the rules
 
     def seal(self, why: str) -> None:
-        """From here on nothing can be taken back: a secret came out, chance was drawn, or somebody else's turn began."""
+        """From here on nothing can be taken back: a secret came out, chance was drawn, or somebody else's turn began.
+
+        A seat's own cards that the others see now are "shown"; for the seat itself nothing new comes out, so it can plan on.
+        """
         self.epoch += 1
         self.sealed = why
 

@@ -79,7 +79,7 @@ def ask(sitting: Sitting, person: Person, wish: Ask) -> Meaning:
 
 
 def plan(house: House, sitting: Sitting, person: Person, wish: Plan) -> Planned:
-    """The table as it would stand after some decisions of the seat, no further than they could be taken back."""
+    """The table as it would stand after some decisions of the seat, up to where it would learn something new or others come next."""
     check_pace(house, sitting, person)
     seat = present_seat(sitting, person, wish.seat)
     sitting.check_version(seat, wish.version)
@@ -96,8 +96,9 @@ def plan(house: House, sitting: Sitting, person: Person, wish: Plan) -> Planned:
         after = state.clone()
         after.apply(seat, action)
         made.append(vocabulary.text(action))
-        final = reason(after.sealed) if after.epoch != state.epoch else ""
-        ends = bool(final) or seat not in after.to_act()
+        sealed = after.epoch != state.epoch
+        final = reason(after.sealed) if sealed else final
+        ends = (sealed and after.sealed != "shown") or seat not in after.to_act()
         state = state if ends else after
     offered = choices(sitting.game.id)
     legal = [offered[action] for action in state.legal(seat)] if seat in state.to_act() else []
