@@ -10,7 +10,7 @@ export function facts(view: LunaView, words: GameWords): string[] {
   const found = [words.say('show-round', { round: view.round, rounds: view.rounds }), words.say('show-guard', { guard: view.guard })];
   if (view.level) found.push(words.say('show-level', { level: view.level }));
   else found.push(words.say('show-tokens', { tokens: view.tokens, all: view.all_tokens }));
-  found.push(words.say('board-prizes', { prizes: view.prizes.join(' / ') }));
+  found.push(words.say('board-prizes', { prizes: view.prizes.join(', ') }));
   if (view.book_bonus) found.push(words.say('show-book-bonus'));
   return found;
 }
