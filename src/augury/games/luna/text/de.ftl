@@ -211,6 +211,9 @@ show-next = dann
 
 # What the board says
 
+board-journey-from = Berühre, wer aufbricht, dann sein Ziel
+board-journey-to = Berühre das Ziel
+board-journey-more = Noch einer, oder so spielen
 board-next = nächste
 board-stays = bleibt
 board-first = Start

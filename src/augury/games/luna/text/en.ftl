@@ -211,6 +211,9 @@ show-next = then
 
 # What the board says
 
+board-journey-from = Touch who leaves, then where it lands
+board-journey-to = Touch where it lands
+board-journey-more = One more, or play this
 board-next = next
 board-stays = stays
 board-first = first

@@ -211,6 +211,9 @@ show-next = daarna
 
 # What the board says
 
+board-journey-from = Raak aan wie vertrekt, dan waar hij aankomt
+board-journey-to = Raak aan waar hij aankomt
+board-journey-more = Nog een, of speel dit zo
 board-next = straks
 board-stays = blijft
 board-first = eerst
