@@ -33,7 +33,8 @@ export class Plan {
 
   /** A whole move at once, in place of what was planned; steps that are taken by themselves are left out. */
   lay(actions: string[]): void {
-    this.put(actions, 'lay');
+    if (actions.length) this.put(actions, 'lay');
+    else this.drop();
   }
 
   /** One step back. */
@@ -70,7 +71,7 @@ export class Plan {
     if (!question || !answers(planned, question.actions)) return 'none';
     this.question = null;
     if (question.why === 'probe') return 'probed';
-    if (planned.refusal && question.why === 'lay' && question.actions.length > 1) {
+    if (planned.refusal && question.why === 'lay') {
       this.lay(question.actions.filter((_, place) => place !== planned.actions.length));
       return 'none';
     }

@@ -42,6 +42,7 @@ export class Journey {
   from = $state(''); // who is about to leave
   legs = $state.raw<Leg[]>([]);
   private base = $state.raw(new Map<string, number>());
+  private first: string[] = []; // `travel` or `tide`, if that is part of the plan and not played yet
   private heard = 0; // steps of the plan when it was last looked at
   private awaiting = false;
 
@@ -49,12 +50,13 @@ export class Journey {
 
   /** The plan has changed: a journey begins, goes on, loses its last step, or is dropped. */
   hear(plan: readonly string[], view: LunaView): void {
-    const begins = plan[0] === 'travel' || plan[0] === 'tide';
-    if (!begins) {
+    const started = view.phase === 'lift' && view.step.left === 0 && view.to_act.includes(view.seat);
+    if (!/^(travel|tide|lift)/.test(plan[0] ?? '') && !(plan.length === 0 && started)) {
       this.on = false;
     } else if (!this.on) {
       this.on = true;
-      this.tide = plan[0] === 'tide';
+      this.first = plan.slice(0, 1);
+      this.tide = view.step.tide;
       this.from = '';
       this.legs = [];
       this.base = standing(view, view.seat, this.tide);
@@ -93,8 +95,7 @@ export class Journey {
 
   private lay(view: LunaView): void {
     this.awaiting = true;
-    const first = this.tide ? 'tide' : 'travel';
     const ring = view.islands.map((island) => island.name);
-    this.touch.lay(this.legs.length ? [first, ...steps(ring, this.legs)] : [first]);
+    this.touch.lay(this.legs.length ? [...this.first, ...steps(ring, this.legs)] : this.first);
   }
 }

@@ -10,7 +10,6 @@ export function facts(view: LunaView, words: GameWords): string[] {
   const found = [words.say('show-round', { round: view.round, rounds: view.rounds }), words.say('show-guard', { guard: view.guard })];
   if (view.level) found.push(words.say('show-level', { level: view.level }));
   else found.push(words.say('show-tokens', { tokens: view.tokens, all: view.all_tokens }));
-  found.push(words.say('board-prizes', { prizes: view.prizes.join(', ') }));
   if (view.book_bonus) found.push(words.say('show-book-bonus'));
   return found;
 }
@@ -77,7 +76,8 @@ function temple(view: LunaView, words: GameWords): string[] {
 
 export function twin(view: LunaView, words: GameWords): Region[] {
   const council = view.stacks.map((stack, space) => ({ stack, space })).filter(({ stack }) => stack.length);
-  const lines = view.step.left ? [words.say('show-transit', { number: view.step.left })] : [];
+  const prizes = words.say('board-prizes', { prizes: view.prizes.join(', ') });
+  const lines = view.step.left ? [prizes, words.say('show-transit', { number: view.step.left })] : [prizes];
   return [
     { title: facts(view, words).join(', '), lines },
     { title: words.say('board-players'), lines: players(view, words) },
