@@ -3,8 +3,8 @@ import apostate from 'icon:devil-mask';
 import bribe from 'icon:two-coins';
 import book from 'icon:open-book';
 import builder from 'icon:claw-hammer';
-import guard from 'icon:roman-shield';
-import herb from 'icon:herbs-bundle';
+import guard from 'icon:shield';
+import herb from 'icon:sprout';
 import moon from 'icon:moon';
 import novice from 'icon:hood';
 import sail from 'icon:sailboat';
@@ -19,9 +19,6 @@ export const EMBLEMS: Record<string, string> = { priestess: moon, builder, apost
 
 /** The shape of a seat, around (0, 0): diamond, triangle, circle, square. */
 export const SHAPES = ['M0-6L6 0L0 6L-6 0Z', 'M0-5.6L5.4 4.4H-5.4Z', 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0', 'M-4.6-4.6h9.2v9.2h-9.2z'];
-
-/** Where the islands lie, by their place in the ring: clockwise from the top. The eighth place is the landing stage. */
-export const SPOTS: readonly (readonly [number, number])[] = [[508, 70], [828, 92], [916, 368], [816, 660], [200, 660], [100, 368], [188, 92]];
 
 /** Outlines of the islands, in a box of 200 x 150. */
 export const COASTS = [

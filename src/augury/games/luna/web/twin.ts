@@ -89,25 +89,27 @@ export function twin(view: LunaView, words: GameWords): Region[] {
 }
 
 const KINDS: Record<string, string> = {
-  induct: 'induct', expel: 'expel', book: 'book', 'book-own': 'book', 'automaton-book': 'book', 'last-token': 'candle', priestess: 'priestess', temple: 'temple', apostate: 'apostate',
+  induct: 'induct', expel: 'induct', book: 'other', 'book-own': 'other', 'automaton-book': 'other', 'last-token': 'other', priestess: 'priestess', temple: 'temple',
 };
 
-/** Where the points came from. The Apostate never takes more than somebody has, so his part is what is missing to the total. */
+const START = 5; // L-001
+
+/** Where the points came from; books, candles, favours and the first five are the rest. The Apostate never takes more than somebody has, so his part is what is missing to the total. */
 export function breakdown(view: LunaView, log: EventInfo[], words: GameWords): ScoreRow[] {
   const rows = new Map<string, number[]>();
   const add = (row: string, seat: number, points: number): void => {
     if (!rows.has(row)) rows.set(row, view.players.map(() => 0));
     rows.get(row)![seat]! += points;
   };
-  for (const row of ['start', 'induct', 'expel', 'book', 'candle', 'priestess', 'temple', 'apostate', 'shrines', 'favours', 'council']) for (const seat of seats(view)) add(row, seat, row === 'start' ? 5 : 0);
+  for (const row of ['induct', 'priestess', 'temple', 'apostate', 'shrines', 'council', 'other']) for (const seat of seats(view)) add(row, seat, row === 'other' ? START : 0);
   for (const event of log) {
     const who = String(event.facts['seat'] ?? '');
     const seat = who === 'automaton/1' ? 1 : Number(who.slice(5));
     if (!view.players[seat]) continue;
     const row = KINDS[event.kind];
-    if (row && row !== 'apostate') add(row, seat, Number(event.facts['points']));
+    if (row) add(row, seat, Number(event.facts['points']));
     if (event.kind === 'final') {
-      for (const row of ['shrines', 'favours', 'council']) add(row, seat, Number(event.facts[row]));
+      for (const fact of ['shrines', 'council', 'favours']) add(fact === 'favours' ? 'other' : fact, seat, Number(event.facts[fact]));
     }
   }
   for (const seat of seats(view)) {
