@@ -962,6 +962,7 @@ about-pact-PACT14 = 1 WP für jede überdeckte Karte in deiner Auslage, höchste
 
 board-pacts = Pakte
 board-pacts-left = { $number } auf dem Tisch, Spielende bei { $limit }
+board-fact-pacts = { $number } Pakte, Ende bei { $limit }
 board-new-to-come = Neue-Welt-Karten übrig
 board-new-world = Neue Welt
 board-barren = öde

@@ -962,6 +962,7 @@ about-pact-PACT14 = 1 WP for each covered card in your tableau, at most 6.
 
 board-pacts = Pacts
 board-pacts-left = { $number } on the table, the game ends at { $limit }
+board-fact-pacts = { $number } Pacts, the end at { $limit }
 board-new-to-come = New World cards to come
 board-new-world = New World
 board-barren = barren

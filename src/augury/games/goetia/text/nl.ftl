@@ -962,6 +962,7 @@ about-pact-PACT14 = 1 WP voor elke bedekte kaart in je tableau, hoogstens 6.
 
 board-pacts = Pacten
 board-pacts-left = { $number } op tafel, het spel eindigt bij { $limit }
+board-fact-pacts = { $number } Pacten, einde bij { $limit }
 board-new-to-come = Nieuwe Wereld Kaarten te gaan
 board-new-world = Nieuwe Wereld
 board-barren = dor

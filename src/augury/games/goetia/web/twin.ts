@@ -8,7 +8,7 @@ import type { BoardView, CardView, EdgeView, GoetiaView, HexView, Mat, Price, St
 export function facts(view: GoetiaView, words: GameWords): string[] {
   const phase = view.phase === 'over' ? '' : words.say(`board-phase-${view.phase}`);
   const round = view.round > 0 ? words.say('show-round', { round: view.round }) : '';
-  return [[round, phase].filter(Boolean).join(' · '), words.say('board-pacts-left', { number: view.pacts_on_table, limit: view.ends_at })].filter(Boolean);
+  return [[round, phase].filter(Boolean).join(' · '), words.say('board-fact-pacts', { number: view.pacts_on_table, limit: view.ends_at })].filter(Boolean);
 }
 
 function tokens(list: readonly string[], words: GameWords): string {
