@@ -88,6 +88,16 @@ class Person:
         self.page.click(f"[data-game-card={game}] button.play")
         self.page.wait_for_selector(".board")
 
+    def play_from(self, record: str, at: int, seat: int, seats: int) -> None:
+        """Sit down on a seat in the middle of a recorded game, against bots."""
+        request = self.context.request
+        assert request.post(f"{self.server.url}/api/guests", data={"name": self.name}).ok
+        wishes = [{"kind": "me"} if number == seat else {"kind": "bot", "level": 1} for number in range(seats)]
+        made = request.post(f"{self.server.url}/api/records", data={"record": record, "branch": True, "at": at, "seats": wishes})
+        assert made.ok, made.text()
+        self.go(f"#/table/{made.json()['id']}")
+        self.page.wait_for_selector(".board")
+
     @property
     def main(self) -> str:
         return "main.table-page"

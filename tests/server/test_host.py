@@ -118,11 +118,8 @@ def test_behind_a_proxy_the_address_of_the_client_counts(tmp_path: Path) -> None
 
 def test_the_log_is_one_object_per_line(tmp_path: Path) -> None:
     server = Process("--data", str(tmp_path), "--log-level", "info").start().wait_up()
-    assert server.process is not None and server.process.stderr is not None
-    server.process.terminate()
-    server.process.wait(10)
-    lines = server.process.stderr.read().decode().splitlines()
-    server.process.stderr.close()
+    server.stop()
+    lines = server.errors().splitlines()
     assert any(json.loads(line)["message"].startswith("GET /healthz 200") for line in lines)
 
 

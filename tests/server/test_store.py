@@ -59,7 +59,7 @@ def a_change(table: str, number: int, uuid: str = "") -> Change:
 
 
 def entry(change: Change) -> Entry:
-    return Entry(change, "playing", "1 2", "", 0, 0)
+    return Entry(change, 1, "playing", "1 2", "", 0, 0)
 
 
 def test_what_was_written_is_there_after_opening_again(opener: Opener) -> None:
@@ -178,9 +178,9 @@ def test_people_chat_notes_and_outages(opener: Opener) -> None:
         await store.write(lambda db: rows.write_note(db, table, 0, "p1", "first"))
         await store.write(lambda db: rows.write_note(db, table, 0, "p1", "second"))
         assert await store.read(lambda db: rows.note(db, table, 0, "p1")) == "second"
-        await store.write(lambda db: rows.wake_up(db, 1000, 100))
-        await store.write(lambda db: rows.wake_up(db, 1050, 100))
-        await store.write(lambda db: rows.wake_up(db, 9000, 100))
+        await store.write(lambda db: rows.beat(db, 1000, 100))
+        await store.write(lambda db: rows.beat(db, 1050, 100))
+        await store.write(lambda db: rows.beat(db, 9000, 100))
         assert await store.read(lambda db: rows.outages(db, 0)) == [(1050, 9000)]
         await store.write(lambda db: rows.forget_person(db, "p1"))
         assert await store.read(lambda db: rows.device(db, "hash")) is None

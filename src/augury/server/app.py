@@ -108,6 +108,7 @@ ENDPOINTS: list[Endpoint] = [
     send("POST", TABLE + "/play", m.Play, sittings.decide, "Decide.", m.Played),
     send("POST", TABLE + "/undo", m.Undo, sittings.take_back, "Take back my last decision.", m.Played),
     send("POST", TABLE + "/ask", m.Ask, sittings.ask, "What would a decision mean?", m.Meaning),
+    send("POST", TABLE + "/plan", m.Plan, sittings.plan, "How would the table stand after some decisions?", m.Planned),
     send("POST", TABLE + "/propose", m.Propose, sittings.propose, "Propose to go back, or to pause."),
     send("POST", TABLE + "/answer", m.AnswerProposal, sittings.answer, "Agree or disagree."),
     send("POST", TABLE + "/resume", m.Resume, sittings.resume, "Go on after a pause."),

@@ -52,7 +52,6 @@ async def copy_rows(store: Store, target: Path) -> None:
     await new.close()
 
     def work(db: Db) -> None:
-        db.run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         connection = sqlite3.connect(target, isolation_level=None)
         connection.execute("BEGIN")
         pour(db, SqliteDb(connection))

@@ -211,7 +211,7 @@ async def take(call: Call, wish: TakeSeat) -> Answer:
             raise not_now("This seat is not free.")
         sit_down(sitting, row, seats, number, person, wish.name)
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(sitting, edit, person.id)
     return Joined(id=sitting.row.id, seat=number)
 
 
@@ -236,14 +236,8 @@ async def use_link(call: Call, wish: UseLink) -> Answer:
         raise Refusal(404, "no-link", "This link has been used or withdrawn. Ask the host for a new one.")
     person = call.caller.person or await introduce(call, wish.name)
     if chair is None:
-        watched = sitting
-
-        def let_in(db: Db) -> None:
-            rows.add_watcher(db, watched.row.id, person.id)
-            db.notify(f"table {watched.row.id}")
-
-        await call.house.store.write(let_in)
-        sitting.watchers.add(person.id)
+        await call.house.store.write(lambda db: rows.add_watcher(db, table, person.id))
+        await call.house.refresh(sitting)
         return Joined(id=sitting.row.id, seat=-1)
     number = chair.seat
 
@@ -252,7 +246,7 @@ async def use_link(call: Call, wish: UseLink) -> Answer:
             raise Refusal(404, "no-link", "This link has been used or withdrawn. Ask the host for a new one.")
         sit_down(sitting, row, seats, number, person, wish.name)
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(sitting, edit, person.id)
     return Joined(id=sitting.row.id, seat=number)
 
 
@@ -394,9 +388,9 @@ async def revoke_watching(call: Call) -> Answer:
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         row.watch_link = ""
 
-    await call.house.store.write(lambda db: db.run("DELETE FROM watchers WHERE table_id = ?", table))
-    sitting.watchers.clear()
     await call.house.revise(sitting, edit)
+    await call.house.store.write(lambda db: rows.drop_watchers(db, table))
+    await call.house.refresh(sitting)
     return Done()
 
 
@@ -455,7 +449,9 @@ async def rematch(call: Call) -> Answer:
     with contextlib.suppress(Conflict):  # somebody else was faster; theirs it is
         await call.house.store.write(work)
     await call.house.refresh(sitting)
-    await call.house.sitting(sitting.row.next)
+    made = await call.house.sitting(sitting.row.next)
+    if made is not None and made.row.id == plan.row.id:
+        call.house.notifier.turns(made, set(), {call.person.id, *call.house.presence.people(sitting)})
     return Rematch(id=sitting.row.next)
 
 

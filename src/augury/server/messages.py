@@ -369,6 +369,14 @@ class Ask(Body, tag="ask"):
     seat: Seat | None = None
 
 
+class Plan(Body, tag="plan"):
+    """How would the table stand after these decisions? Nothing is decided by asking."""
+
+    version: Version
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=100)]
+    seat: Seat | None = None
+
+
 class Look(Body, tag="look"):
     """See the table with the eyes of another of your own seats."""
 
@@ -391,7 +399,7 @@ class WriteNote(Body):
     seat: Seat | None = None
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Look | Ping
+ClientMessage: TypeAlias = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping
 
 
 class Choice(Answer):
@@ -471,6 +479,21 @@ class Meaning(Answer, tag="meaning"):
     final: str
 
 
+class Planned(Answer, tag="planned"):
+    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why its last one could not be taken back.
+
+    `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last of them (`ends`): the table before it.
+    """
+
+    version: int
+    actions: list[str]
+    view: msgspec.Raw
+    legal: list[Choice]
+    refusal: str
+    final: str
+    ends: bool
+
+
 class ChatLine(Answer, tag="chat"):
     number: int
     room: str
@@ -500,7 +523,7 @@ class Trouble(Answer, tag="trouble"):
     message: str
 
 
-ServerMessage: TypeAlias = State | Accepted | Refused | Meaning | ChatLine | Pong | Trouble
+ServerMessage: TypeAlias = State | Accepted | Refused | Meaning | Planned | ChatLine | Pong | Trouble
 
 
 # Records

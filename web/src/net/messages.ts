@@ -317,6 +317,13 @@ export interface Ask {
   seat?: number | null;
 }
 
+export interface Plan {
+  type: 'plan';
+  version: number;
+  actions: string[];
+  seat?: number | null;
+}
+
 export interface Look {
   type: 'look';
   eye: number;
@@ -406,6 +413,17 @@ export interface Meaning {
   final: string;
 }
 
+export interface Planned {
+  type: 'planned';
+  version: number;
+  actions: string[];
+  view: unknown;
+  legal: Choice[];
+  refusal: string;
+  final: string;
+  ends: boolean;
+}
+
 export interface ChatLine {
   type: 'chat';
   number: number;
@@ -472,6 +490,6 @@ export interface Health {
   store: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Look | Ping;
+export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping;
 
-export type ServerMessage = State | Accepted | Refused | Meaning | ChatLine | Pong | Trouble;
+export type ServerMessage = State | Accepted | Refused | Meaning | Planned | ChatLine | Pong | Trouble;
