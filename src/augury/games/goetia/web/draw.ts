@@ -8,7 +8,6 @@ import horns from 'icon:bull-horns';
 import horse from 'icon:chess-knight';
 import king from 'icon:king';
 import lion from 'icon:leo';
-import scroll from 'icon:scroll-unfurled';
 import shrine from 'icon:fire-shrine';
 import snake from 'icon:snake-totem';
 import vessel from 'icon:soul-vessel';
@@ -26,6 +25,9 @@ export function put(stock: Stock, letter: string, number: number): void {
   const field = FIELDS[letter];
   if (field) stock[field] += number;
 }
+
+/** A scroll, drawn here: it stands for a Pact. */
+const scroll = 'M128 48h288a56 56 0 0 1 56 56v40h-88v264a56 56 0 0 1-56 56H96a56 56 0 0 1-56-56v-32h64V112a64 64 0 0 1 24-64zm32 96v40h168v-40zm0 88v40h168v-40zm0 88v40h120v-40z';
 
 export const KINGS: Record<string, string> = { BLI: shrine, ZAG: griffin, BAL: horns, VIN: lion, ASM: breath, PUR: snake, BTH: horse, PAI: king, BAE: eyes };
 export const SIGNS: Record<string, string> = { power: flame, relic: vessel, treasure: chest, pact: scroll };
