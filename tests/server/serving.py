@@ -8,11 +8,11 @@ import json
 import os
 import random
 import shutil
-import signal
 import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import uuid
@@ -95,12 +95,14 @@ class Process:
         self.args = args
         self.env = {**os.environ, "PYTHONPATH": str(Path(augury.__file__).parent.parent), **(env or {})}
         self.process: subprocess.Popen[bytes] | None = None
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the test; a pipe that nobody reads would fill up and stop the server
+        OPENED.append(self.log.close)
         OPENED.append(self.end)
 
     def start(self) -> Process:
         command = [sys.executable, "-m", "augury.server", "serve", "--quiet", "--port", str(self.port), "--rate-limit", "0"]
         command += ["--bot-processes", "1", "--bot-seconds", "0.02", *self.args]
-        self.process = subprocess.Popen(command, env=self.env, stderr=subprocess.PIPE, cwd=ROOT / "tests")
+        self.process = subprocess.Popen(command, env=self.env, stderr=self.log, cwd=ROOT / "tests")
         return self
 
     def wait_up(self, seconds: float = 20) -> Process:
@@ -115,33 +117,27 @@ class Process:
             return False
 
     def errors(self) -> str:
-        assert self.process is not None and self.process.stderr is not None
-        return self.process.stderr.read().decode() if self.process.poll() is not None else ""
+        """Everything it has said."""
+        self.log.seek(0)
+        return self.log.read().decode()
 
     def end(self) -> None:
         """Whatever state it is in."""
         if self.process is not None:
-            self.process.kill()
-            self.process.wait(10)
-            if self.process.stderr is not None:
-                self.process.stderr.close()
+            self.kill()
 
     def kill(self) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait(10)
-        assert self.process.stderr is not None
-        self.process.stderr.close()
 
     def stop(self) -> float:
+        """Ask it to end; returns how many seconds it took."""
         assert self.process is not None
         began = time.monotonic()
-        self.process.send_signal(signal.SIGTERM)
+        self.process.terminate()
         self.process.wait(15)
-        took = time.monotonic() - began
-        assert self.process.stderr is not None
-        self.process.stderr.close()
-        return took
+        return time.monotonic() - began
 
 
 def wait_until(done: Callable[[], object], seconds: float = 10) -> None:

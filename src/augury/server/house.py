@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -17,10 +18,12 @@ from augury.server.access import may_see
 from augury.server.bots import BotPool
 from augury.server.metrics import Metrics
 from augury.server.notify import Notifier
+from augury.server.presence import Presence
+from augury.server.refusals import Refusal
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
 from augury.server.store import Conflict, Db, Store, StoreDown, open_store, rows
-from augury.server.store.rows import OVER, PLAYING, Change, Device, Entry, SeatRow, TableRow
+from augury.server.store.rows import ASIDE, OVER, PLAYING, WAITING, Change, Device, Entry, SeatRow, TableRow
 from augury.server.tables import Sitting, now, write_json
 
 if TYPE_CHECKING:
@@ -33,7 +36,9 @@ T = TypeVar("T")
 ATTEMPTS = 6  # how often a change is tried again because another process was faster
 LEASE = 8_000  # milliseconds for which a process keeps a table
 GRACE = 10_000  # a pause between two heartbeats up to this is not an outage
+BEAT = 3  # seconds between two heartbeats
 AN_HOUR = 3_600_000
+PATIENCE = 5  # seconds after which the operator is told how far the replaying is
 IDLE = 600  # seconds until a finished table that nobody looks at leaves memory
 
 
@@ -45,9 +50,12 @@ class House:
         self.limits = Limits(settings.rate_limit)
         self.metrics = Metrics()
         self.sittings: dict[str, Sitting] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Sitting | None]] = {}
         self.connections: set[Connection] = set()
+        self.presence = Presence(self)
         self.outages: list[tuple[int, int]] = []
+        self.beaten = 0  # moment of the last heartbeat on disk
+        self.to_replay = 0
         self.bots = BotPool(settings)
         self.notifier = Notifier(self.store, settings, self.metrics)
         self.hashing: Hashing | None = None
@@ -60,9 +68,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open(self.hear)
-        moment = now()
-        await self.store.write(lambda db: rows.wake_up(db, moment, GRACE))
-        self.outages = await self.store.read(lambda db: rows.outages(db, 0))
+        await self.beat()
         await self.notifier.open()
         self.spawn(self.replay_running())
         self.spawn(self.keep_house())
@@ -71,7 +77,7 @@ class House:
         self.stopping = True
         for task in [*self.tasks, *(s.thinking for s in self.sittings.values() if s.thinking is not None)]:
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.working, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.working, *self.loading.values(), return_exceptions=True)
         self.bots.close()
         if self.hashing is not None:
             self.hashing.close()
@@ -84,7 +90,9 @@ class House:
 
     def _last_words(self, db: Db) -> None:
         rows.set_meta(db, "alive", str(now()))
-        rows.let_go(db, self.name)
+        if not self.store.alone:
+            rows.let_go(db, self.name)
+            db.notify(f"gone {self.name}")
 
     async def finish(self, work: Coroutine[object, object, T]) -> T:
         """Go through with it even if whoever asked goes away: what is on disk must be carried out and shown."""
@@ -113,9 +121,15 @@ class House:
         """At start: every running table is replayed, and bots go on thinking."""
         while not self.ready and not self.stopping:
             try:
-                for table in await self.store.read(rows.running):
+                tables = await self.store.read(rows.running)
+                said = time.monotonic()
+                for number, table in enumerate(tables):
+                    self.to_replay = len(tables) - number
                     await self.sitting(table)
-                    await asyncio.sleep(0)
+                    if time.monotonic() - said > PATIENCE:
+                        said = time.monotonic()
+                        log.warning("replayed %d of %d running tables", number + 1, len(tables))
+                self.to_replay = 0
                 self.ready = True
             except StoreDown as error:
                 log.error("%s", error)
@@ -123,27 +137,35 @@ class House:
 
     async def keep_house(self) -> None:
         """Every second: heartbeat, time-outs, tables that lost their keeper, tables nobody needs."""
-        beat = 0
-        while not self.stopping:
+        for second in itertools.count(1):
             await asyncio.sleep(1)
-            beat += 1
             try:
+                if second % BEAT == 0 or now() - self.beaten > GRACE:
+                    await self.beat()  # before the clocks: if the machine slept, that time does not count
                 self.watch_clocks()
-                if beat % 3 == 0:
-                    moment = now()
-                    await self.store.write(lambda db, moment=moment: self._beat(db, moment))  # type: ignore[misc]  # bound now
-                if beat % 2 == 0:
+                if second % 2 == 0:
                     await self.adopt()
-                if beat % 60 == 0:
+                if second % 60 == 0:
                     self.let_go_idle()
+                if not self.store.alone:
+                    await self.presence.keep()
             except StoreDown as error:
                 self.metrics.count("augury_store_failures_total")
                 log.error("%s", error)
 
-    def _beat(self, db: Db, moment: int) -> None:
-        rows.set_meta(db, "alive", str(moment))
-        if not self.store.alone:
-            rows.keep_on(db, self.name, moment + LEASE)
+    async def beat(self) -> None:
+        """Note that somebody is alive. If nobody was for a while, the clocks stood still meanwhile."""
+        moment = now()
+
+        def work(db: Db) -> list[tuple[int, int]]:
+            rows.beat(db, moment, GRACE)
+            if not self.store.alone:
+                rows.keep_on(db, self.name, moment + LEASE)
+                db.notify(f"alive {self.name}")
+            return rows.outages(db, self.beaten)
+
+        self.outages += await self.store.write(work)
+        self.beaten = moment
 
     async def adopt(self) -> None:
         """Bots and clocks of tables whose process has gone."""
@@ -159,7 +181,7 @@ class House:
     def let_go_idle(self) -> None:
         for table, sitting in list(self.sittings.items()):
             idle = time.monotonic() - sitting.used > IDLE
-            if idle and not sitting.viewers and not sitting.lock.locked() and sitting.row.status not in ("waiting", "playing"):
+            if idle and not sitting.viewers and not sitting.lock.locked() and sitting.row.status not in (WAITING, PLAYING):
                 del self.sittings[table]
 
     # Tables in memory
@@ -168,19 +190,27 @@ class House:
         """The table, from memory or replayed from its log. None = there is no such table."""
         found = self.sittings.get(id)
         if found is None:
-            lock = self.loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                found = self.sittings.get(id) or await self._load(id)
-            self.loading.pop(id, None)
+            loading = self.loading.get(id)
+            if loading is None:
+                loading = self.loading[id] = asyncio.ensure_future(self._load(id))
+                loading.add_done_callback(lambda task: self._loaded(id, task))
+            found = await asyncio.shield(loading)
         if found is not None:
             found.used = time.monotonic()
         return found
 
+    def _loaded(self, id: str, task: asyncio.Task[Sitting | None]) -> None:
+        del self.loading[id]
+        if not task.cancelled():
+            task.exception()  # whoever asked gets it, if still there
+
     async def visible(self, id: str, person: str) -> Sitting | None:
-        """The table, if this person may see it. Another process may have just let the person in."""
+        """The table as it stands, if this person may see it."""
         sitting = await self.sitting(id)
-        if sitting is not None and not may_see(sitting, person) and person and not self.store.alone:
-            await self.refresh(sitting)
+        if sitting is not None and not self.store.alone:
+            standing = await self.store.read(lambda db: rows.standing(db, id))
+            if standing != (sitting.row.version, sitting.row.revision):
+                await self.refresh(sitting)
         return sitting if sitting is not None and may_see(sitting, person) else None
 
     async def _load(self, id: str) -> Sitting | None:
@@ -188,24 +218,18 @@ class House:
             return rows.load(db, id), rows.watchers(db, id)
 
         loaded, watchers = await self.store.read(work)
-        if loaded is None:
-            return None
-        row, seats, changes = loaded
-        if row.status == "aside":
+        if loaded is None or loaded[0].status == ASIDE:
             return None
         try:
-            sitting = Sitting(row, seats)
-            sitting.outages = self.outages
-            sitting.watchers = set(watchers)
-            sitting.replay(changes)
-            if row.rules != sitting.game.rules_version:
-                raise Malformed(f"It was begun by rules version {row.rules}, and these are version {sitting.game.rules_version}.")
+            sitting = await asyncio.to_thread(replayed, *loaded)
         except Exception as error:  # whatever a changed rule may raise: the table is kept for the operator
             reason = f"{type(error).__name__}: {error}"
             log.error("table %s no longer replays and is set aside: %s", id, reason)
             self.metrics.count("augury_set_aside_total")
             await self.store.write(lambda db: rows.set_aside(db, id, reason))
             return None
+        sitting.outages = self.outages
+        sitting.watchers = set(watchers)
         self.sittings[id] = sitting
         self.wake(sitting)
         return sitting
@@ -231,36 +255,56 @@ class House:
         """Another process says that something changed; "" = we may have missed something."""
         kind, _, rest = text.partition(" ")
         if not kind:
-            for sitting in self.sittings.values():
-                self.spawn(self.refresh(sitting))
-        elif kind == "table" and rest in self.sittings:
-            self.spawn(self.refresh(self.sittings[rest]))
+            for table in {*self.sittings, *self.loading}:
+                self.spawn(self.refresh_table(table))
+            self.presence.ask()
+        elif kind == "table" and (rest in self.sittings or rest in self.loading):
+            self.spawn(self.refresh_table(rest))
         elif kind == "chat" and rest in self.sittings:
             for viewer in self.sittings[rest].viewers:
                 viewer.chat_changed()
         elif kind == "device":
-            for connection in list(self.connections):
-                if connection.device == rest:
-                    connection.hang_up(4401, "this device was signed out")
-        elif kind == "presence":
-            self.hear_presence(rest)
+            self.sign_out(rest)
+        else:
+            self.presence.hear(kind, rest)
+
+    def sign_out(self, device: str) -> None:
+        for connection in list(self.connections):
+            if connection.device == device:
+                connection.hang_up(4401, "this device was signed out")
+
+    async def refresh_table(self, table: str) -> None:
+        """It may be on its way into memory, read before the change we heard of."""
+        try:
+            sitting = await self.sitting(table)
+        except StoreDown as error:
+            log.error("%s", error)
+            return
+        if sitting is not None:
+            await self.refresh(sitting)
+
+    async def refresh(self, sitting: Sitting) -> bool:
+        """Show what others wrote; True if there was something."""
+        try:
+            async with sitting.lock:
+                changed = await self.catch_up(sitting)
+        except StoreDown as error:
+            log.error("%s", error)
+            return False
+        if changed:
+            self.show(sitting)
+            self.wake(sitting)
+        return changed
+
+    async def was_behind(self, sitting: Sitting) -> bool:
+        """A wish was refused: was it because another process had changed the table? Then it is worth another look."""
+        return not self.store.alone and await self.refresh(sitting)
 
     async def reread(self, tables: list[str]) -> None:
         """Seats changed hands behind the tables' backs."""
         for table in tables:
             if table in self.sittings:
                 await self.refresh(self.sittings[table])
-
-    async def refresh(self, sitting: Sitting) -> None:
-        try:
-            async with sitting.lock:
-                changed = await self.catch_up(sitting)
-        except StoreDown as error:
-            log.error("%s", error)
-            return
-        if changed:
-            self.show(sitting)
-            self.wake(sitting)
 
     # Changes of the game
 
@@ -323,7 +367,7 @@ class House:
         news = status != sitting.row.status
         busy = sitting.busy(asked)
         started = time.perf_counter()
-        await self.store.append(Entry(change, status, to_act, faces, int(busy), int(news)))
+        await self.store.append(Entry(change, sitting.row.revision, status, to_act, faces, int(busy), int(news)))
         self.metrics.commit(time.perf_counter() - started)
         self.metrics.count("augury_decisions_total", 'by="bot"' if author == "bot" else 'by="person"')
         before = set(sitting.legal)
@@ -333,16 +377,20 @@ class House:
         if news:
             row.revision += 1
             sitting.news += 1
-        self.notifier.turns(sitting, before)
+        self.notifier.turns(sitting, before, self.presence.people(sitting))
 
     # Changes of the row and the seats
 
-    async def revise(self, sitting: Sitting, edit: Callable[[TableRow, list[SeatRow]], None]) -> None:
-        """Change the row and its seats together. `edit` gets copies and may refuse by raising."""
+    async def revise(self, sitting: Sitting, edit: Callable[[TableRow, list[SeatRow]], None], author: str = "") -> None:
+        """Change the row and its seats together. `edit` gets copies and may refuse by raising. If it begins the game, all but the author
+        are told."""
 
         async def whole() -> None:
             async with sitting.lock:
+                before = sitting.row.status
                 await self._revise(sitting, edit)
+            if before == WAITING:
+                self.notifier.turns(sitting, set(), {author, *self.presence.people(sitting)})
             self.show(sitting)
             self.wake(sitting)
 
@@ -352,7 +400,12 @@ class House:
         for _ in range(ATTEMPTS):
             row = msgspec.structs.replace(sitting.row)
             seats = [msgspec.structs.replace(chair) for chair in sitting.seats]
-            edit(row, seats)
+            try:
+                edit(row, seats)
+            except Refusal:
+                if self.store.alone or not await self.catch_up(sitting):
+                    raise
+                continue
             old = sitting.row
             row.revision += 1
             row.changed = now()
@@ -377,32 +430,6 @@ class House:
         for viewer in sitting.viewers:
             viewer.look_again()
 
-    def online(self, sitting: Sitting) -> set[int]:
-        """Seats whose person is connected, here or at another process."""
-        found = {seat for viewer in sitting.viewers for seat in sitting.seats_of(viewer.person.id)}
-        for seats, _ in sitting.elsewhere.values():
-            found |= set(seats)
-        return found
-
-    def spectators(self, sitting: Sitting) -> int:
-        here = sum(1 for viewer in sitting.viewers if not sitting.seats_of(viewer.person.id))
-        return here + sum(count for _, count in sitting.elsewhere.values())
-
-    def presence_changed(self, sitting: Sitting) -> None:
-        sitting.news += 1
-        self.show(sitting)
-        if not self.store.alone and not self.stopping:
-            seats = sorted({seat for viewer in sitting.viewers for seat in sitting.seats_of(viewer.person.id)})
-            count = sum(1 for viewer in sitting.viewers if not sitting.seats_of(viewer.person.id))
-            text = f"presence {sitting.row.id} {self.name} {count} {','.join(map(str, seats))}"
-            self.spawn(self.tell_others(text))
-
-    async def tell_others(self, text: str) -> None:
-        try:
-            await self.store.write(lambda db: db.notify(text))
-        except StoreDown as error:
-            log.error("%s", error)
-
     def seen(self, device: Device) -> None:
         """Note once an hour that a device is in use."""
         moment = now()
@@ -412,15 +439,6 @@ class House:
     async def _note_seen(self, device: str, moment: int) -> None:
         with contextlib.suppress(StoreDown):
             await self.store.write(lambda db: db.run("UPDATE devices SET seen = ? WHERE id = ?", moment, device))
-
-    def hear_presence(self, rest: str) -> None:
-        table, process, count, seats = [*rest.split(" "), ""][:4]
-        sitting = self.sittings.get(table)
-        if sitting is None or process == self.name:
-            return
-        sitting.elsewhere[process] = ([int(seat) for seat in seats.split(",") if seat], int(count))
-        sitting.news += 1
-        self.show(sitting)
 
     # Bots and clocks
 
@@ -468,23 +486,31 @@ class House:
         moment = now()
         for sitting in self.sittings.values():
             running = sitting.running_clocks()
-            if running:
-                faces = sitting.faces(moment)
-                if faces is not None and any(faces.faces[s].main + faces.faces[s].move <= 0 for s in running):
-                    self.spawn(self.time_out(sitting))
+            faces = sitting.faces(moment) if running else None
+            if faces is not None and clocks.run_out(faces, running):
+                self.spawn(self.time_out(sitting))
 
     async def time_out(self, sitting: Sitting) -> None:
         """A bot sits in for everybody whose time is up."""
-        if not await self.keeps(sitting):
-            return
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
-            moment = now()
-            faces = sitting.faces(moment)
-            if faces is None:
-                return
-            for seat in clocks.run_out(faces, sitting.running_clocks()):
-                seats[seat].away = 1
-            row.faces = write_json(faces).decode()
+            faces = sitting.faces(now())
+            if faces is not None:
+                for seat in clocks.run_out(faces, sitting.running_clocks()):
+                    seats[seat].away = 1
+                row.faces = write_json(faces).decode()
 
-        await self.revise(sitting, edit)
+        try:
+            if await self.keeps(sitting):
+                await self.revise(sitting, edit)
+        except StoreDown as error:
+            log.error("%s", error)
+
+
+def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> Sitting:
+    """A table as its log tells it. In a thread: others go on playing while a long game is replayed."""
+    sitting = Sitting(row, seats)
+    sitting.replay(changes)
+    if row.rules != sitting.game.rules_version:
+        raise Malformed(f"It was begun by rules version {row.rules}, and these are version {sitting.game.rules_version}.")
+    return sitting

@@ -126,7 +126,7 @@ class Connection:
         self.seen = hello.seen if hello.seen <= self.sitting.version else -1
         self.sitting.viewers.add(self)
         self.house.connections.add(self)
-        self.house.presence_changed(self.sitting)
+        self.house.presence.changed(self.sitting)
         self.look_again()
         self.chat_changed()
         sender = asyncio.ensure_future(self.send_for_ever())
@@ -142,7 +142,7 @@ class Connection:
             for problem in ended:
                 if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | TimeoutError | StoreDown):
                     log.error("a connection failed", exc_info=problem)
-            self.house.presence_changed(self.sitting)
+            self.house.presence.changed(self.sitting)
             await self.close(*(self.ending or (1000, "")))
 
     async def close(self, code: int, reason: str) -> None:
@@ -244,7 +244,12 @@ class Connection:
             if not may_see(self.sitting, self.person.id):
                 self.hang_up(NO_TABLE, "the table is not for you any more")
                 return
-            await self.carry_out(message)
+            try:
+                await self.carry_out(message)
+            except Refusal:
+                if not await self.house.was_behind(self.sitting):
+                    raise
+                await self.carry_out(message)
         except StoreDown as error:
             self.house.metrics.count("augury_store_failures_total")
             self.refuse(uuid, Refusal(503, "store-down", str(error)))

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable
 
 import msgspec
-from msgspec import UNSET
 
 from augury.core import record as records_of
 from augury.core import registry
@@ -42,7 +41,7 @@ from augury.server.messages import (
 from augury.server.refusals import Refusal, not_now
 from augury.server.store import Conflict, Db, rows
 from augury.server.store.rows import AUTOMATON, BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Person, SeatRow, TableRow
-from augury.server.tables import Sitting, now, write_json
+from augury.server.tables import Sitting, note_faces, now, write_json
 
 MOST_LISTED = 100
 MOST_OWN = 200
@@ -228,7 +227,7 @@ async def take(call: Call, wish: TakeSeat) -> Answer:
             raise not_now("This seat is not free.")
         sit_down(sitting, row, seats, number, person, wish.name)
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(sitting, edit, person.id)
     return Joined(id=sitting.row.id, seat=number)
 
 
@@ -253,14 +252,8 @@ async def use_link(call: Call, wish: UseLink) -> Answer:
         raise Refusal(404, "no-link", "This link has been used or withdrawn. Ask the host for a new one.")
     person = call.caller.person or await introduce(call, wish.name)
     if chair is None:
-        watched = sitting
-
-        def let_in(db: Db) -> None:
-            rows.add_watcher(db, watched.row.id, person.id)
-            db.notify(f"table {watched.row.id}")
-
-        await call.house.store.write(let_in)
-        sitting.watchers.add(person.id)
+        await call.house.store.write(lambda db: rows.add_watcher(db, table, person.id))
+        await call.house.refresh(sitting)
         return Joined(id=sitting.row.id, seat=-1)
     number = chair.seat
 
@@ -269,7 +262,7 @@ async def use_link(call: Call, wish: UseLink) -> Answer:
             raise Refusal(404, "no-link", "This link has been used or withdrawn. Ask the host for a new one.")
         sit_down(sitting, row, seats, number, person, wish.name)
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(sitting, edit, person.id)
     return Joined(id=sitting.row.id, seat=number)
 
 
@@ -320,13 +313,6 @@ async def come_back(call: Call) -> Answer:
 
     await call.house.revise(sitting, edit)
     return Done()
-
-
-def note_faces(sitting: Sitting, row: TableRow) -> None:
-    """Who starts or stops being asked changes which clocks run: note them as they stand."""
-    faces = sitting.faces(now())
-    if faces is not None:
-        row.faces = write_json(faces).decode()
 
 
 async def fill(call: Call, wish: FillSeat) -> Answer:
@@ -411,9 +397,9 @@ async def revoke_watching(call: Call) -> Answer:
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         row.watch_link = ""
 
-    await call.house.store.write(lambda db: db.run("DELETE FROM watchers WHERE table_id = ?", table))
-    sitting.watchers.clear()
     await call.house.revise(sitting, edit)
+    await call.house.store.write(lambda db: rows.drop_watchers(db, table))
+    await call.house.refresh(sitting)
     return Done()
 
 
@@ -472,7 +458,9 @@ async def rematch(call: Call) -> Answer:
     with contextlib.suppress(Conflict):  # somebody else was faster; theirs it is
         await call.house.store.write(work)
     await call.house.refresh(sitting)
-    await call.house.sitting(sitting.row.next)
+    made = await call.house.sitting(sitting.row.next)
+    if made is not None and made.row.id == plan.row.id:
+        call.house.notifier.turns(made, set(), {call.person.id, *call.house.presence.people(sitting)})
     return Rematch(id=sitting.row.next)
 
 
@@ -503,7 +491,7 @@ async def import_record(call: Call, wish: ImportRecord) -> Answer:
 
     await call.house.store.write(work)
     await call.house.sitting(plan.row.id)
-    return Created(id=plan.row.id, links=plan.links, watch=UNSET)
+    return Created(id=plan.row.id, links=plan.links)
 
 
 def check_record(wish: ImportRecord) -> tuple[Record, list[int]]:

@@ -216,7 +216,6 @@ class SeatLink(Answer):
 class Created(Answer):
     id: str
     links: list[SeatLink]
-    watch: str | UnsetType = UNSET
 
 
 class SeatInfo(Answer):

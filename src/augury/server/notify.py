@@ -17,7 +17,7 @@ import socket
 import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import urlsplit
 
 from augury.server import push
@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from augury.server.tables import Sitting
 
 log = logging.getLogger("augury.notify")
+Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 SECONDS = 8
 MOST_WAITING = 1000
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 GONE = (404, 410)  # a push service says that the browser has unsubscribed
 
 
@@ -55,14 +57,13 @@ class Notifier:
             task.cancel()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
-    def turns(self, sitting: Sitting, before: set[int]) -> None:
-        """Somebody decided: tell those who are asked now and were not before."""
-        if sitting.row.status != PLAYING and not sitting.engine.over():
+    def turns(self, sitting: Sitting, before: set[int], present: set[str]) -> None:
+        """The game began or went on: tell those who are asked now, were not before and are not there."""
+        if sitting.row.status != PLAYING:
             return
-        looking = {viewer.person.id for viewer in sitting.viewers}
         asked = set(sitting.legal) - before
         people = {chair.person for chair in sitting.seats if chair.seat in asked and chair.person and not chair.away}
-        for person in people - looking:
+        for person in people - present:
             if self.waiting < MOST_WAITING:
                 self.waiting += 1
                 task = asyncio.ensure_future(self.tell(person, sitting.game.title, sitting.row.id))
@@ -137,11 +138,15 @@ def message(kind: str, sentence: str, address: str, table: str) -> tuple[bytes, 
 
 def check_url(url: str, *, inside: bool) -> None:
     """Refuse what could never be called."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+        odd = not parts.hostname or parts.username or parts.password or parts.port == 0
+    except ValueError:  # a port that is no number, half an IPv6 address
+        odd = True
+    if odd or not url.isascii() or not url.isprintable() or " " in url:
+        raise Refusal(422, "webhook", "This is not an address we can call.")
     if parts.scheme != "https" and not (inside and parts.scheme == "http"):
         raise Refusal(422, "webhook", "The address must begin with https://.")
-    if not parts.hostname or parts.username or parts.password or not url.isascii() or any(c.isspace() for c in url):
-        raise Refusal(422, "webhook", "This is not an address we can call.")
 
 
 def public_address(host: str, port: int, *, inside: bool) -> str:
@@ -149,11 +154,23 @@ def public_address(host: str, port: int, *, inside: bool) -> str:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     for *_, where in found:
         address = ipaddress.ip_address(str(where[0]).partition("%")[0])
-        if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
-            address = address.ipv4_mapped
-        if not inside and (not address.is_global or address.is_multicast):
+        if not inside and not all(is_public(meant) for meant in (address, *hidden_in(address))):
             raise Refusal(422, "webhook", f"{host} is not an address in the open internet.")
     return str(found[0][4][0])
+
+
+def is_public(address: Address) -> bool:
+    return address.is_global and not address.is_multicast
+
+
+def hidden_in(address: Address) -> list[ipaddress.IPv4Address]:
+    """IPv4 addresses that an IPv6 address stands for: mapped, 6to4, Teredo, NAT64."""
+    if isinstance(address, ipaddress.IPv4Address):
+        return []
+    found = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    if address in NAT64:
+        found.append(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+    return [inner for inner in found if inner is not None]
 
 
 class Pinned(http.client.HTTPConnection):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TypeVar
 
 import argon2
@@ -48,7 +49,6 @@ class Hashing:
     def __init__(self, threads: int) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="augury-hash")
         self.waiting = 0
-        self.decoy = HASHER.hash("nobody has this password")
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -58,7 +58,7 @@ class Hashing:
 
     async def check(self, noted: str, password: str) -> bool:
         """Takes the same time whether there is such an account or not."""
-        return await self._run(lambda: verify(noted or self.decoy, password)) and bool(noted)
+        return await self._run(lambda: verify(noted or decoy(), password)) and bool(noted)
 
     async def _run(self, work: Callable[[], T]) -> T:
         if self.waiting >= MOST_WAITING:
@@ -68,6 +68,12 @@ class Hashing:
             return await asyncio.get_running_loop().run_in_executor(self.pool, work)
         finally:
             self.waiting -= 1
+
+
+@cache
+def decoy() -> str:
+    """What a password is compared with where there is no account."""
+    return HASHER.hash("nobody has this password")
 
 
 def verify(noted: str, password: str) -> bool:
@@ -176,19 +182,26 @@ async def log_in(call: Call, wish: Login) -> Answer:
     guest = call.caller.person
     device, token = new_device(call, person.id)
 
-    def work(db: Db) -> list[str]:
-        known = rows.devices(db, person.id)
-        for old in sorted(known, key=lambda d: d.seen)[: max(0, len(known) - MOST_DEVICES + 1)]:
-            db.run("DELETE FROM devices WHERE id = ?", old.id)
+    def work(db: Db) -> tuple[list[Device], list[str]]:
+        unused = longest_unused(rows.devices(db, person.id))
+        rows.drop_devices(db, unused)
         rows.insert(db, "devices", device)
         if guest is None or guest.account is not None:
-            return []
+            return unused, []
         moved = rows.move_seats(db, guest.id, person.id)
         db.run("DELETE FROM people WHERE id = ?", guest.id)
-        return moved
+        return unused, moved
 
-    await call.house.reread(await call.house.store.write(work))
+    unused, moved = await call.house.store.write(work)
+    for old in unused:
+        call.house.sign_out(old.id)
+    await call.house.reread(moved)
     return welcome(call, person, token, bearer=wish.bearer)
+
+
+def longest_unused(known: list[Device]) -> list[Device]:
+    """Those that have to go so that there is room for one more."""
+    return sorted(known, key=lambda device: device.seen)[: max(0, len(known) - MOST_DEVICES + 1)]
 
 
 async def log_out(call: Call) -> Answer:
@@ -200,12 +213,8 @@ async def log_out(call: Call) -> Answer:
 
 
 async def drop_device(house: House, device: Device) -> None:
-    def work(db: Db) -> None:
-        db.run("DELETE FROM devices WHERE id = ?", device.id)
-        db.notify(f"device {device.id}")
-
-    await house.store.write(work)
-    house.hear(f"device {device.id}")
+    await house.store.write(lambda db: rows.drop_devices(db, [device]))
+    house.sign_out(device.id)
 
 
 async def list_devices(call: Call) -> Answer:
@@ -237,7 +246,7 @@ async def delete_me(call: Call, wish: Password) -> Answer:
     devices = await call.house.store.read(lambda db: rows.devices(db, person.id))
     tables = await call.house.store.write(lambda db: rows.forget_person(db, person.id))
     for device in devices:
-        call.house.hear(f"device {device.id}")
+        call.house.sign_out(device.id)
     await call.house.reread(tables)
     call.cookie = security.set_cookie("", secure=is_secure(call.house, call.request))
     return Done()

@@ -109,7 +109,7 @@ def clock_wish(row: TableRow) -> ClockWish | None:
 
 def table_info(house: House, sitting: Sitting, person: str) -> TableInfo:
     row = sitting.row
-    online = house.online(sitting)
+    online = house.presence.seats(sitting)
     ended = sitting.ended() or bool(row.open_seed)
     proposal = sitting.proposal()
     return TableInfo(
@@ -124,7 +124,7 @@ def table_info(house: House, sitting: Sitting, person: str) -> TableInfo:
         reason=row.reason,
         listed=bool(row.listed),
         host=bool(person) and row.host == person,
-        watchers=house.spectators(sitting),
+        watchers=house.presence.spectators(sitting),
         muted=bool(row.muted),
         paused=bool(row.paused),
         clock=clock_wish(row),

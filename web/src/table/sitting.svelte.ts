@@ -174,6 +174,14 @@ export class Sitting {
     }
   }
 
+  /** A board plans a whole move. */
+  lay(actions: string[]): void {
+    if (this.acts) {
+      this.letGo();
+      this.plan.lay(actions);
+    }
+  }
+
   /** Play what is planned and what is chosen, all or nothing. */
   confirm(): void {
     if (this.acts && (this.direct || this.plan.on)) this.play(this.direct);

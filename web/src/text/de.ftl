@@ -138,6 +138,7 @@ undo-nothing = nichts zurückzunehmen
 undo-others = jemand anders hat seither entschieden
 undo-chance = der Zufall hat entschieden
 undo-revealed = etwas Verdecktes wird gezeigt
+undo-shown = eigene Karten werden gezeigt
 undo-over = das Spiel ist zu Ende
 undo-watching = du siehst nur zu
 what-happened = Was ist passiert?

@@ -138,6 +138,7 @@ undo-nothing = nothing to undo
 undo-others = somebody else has decided since
 undo-chance = chance has been drawn
 undo-revealed = something hidden is revealed
+undo-shown = your own cards are shown
 undo-over = the game is over
 undo-watching = you only look on
 what-happened = What happened?

@@ -138,6 +138,7 @@ undo-nothing = niets om terug te nemen
 undo-others = iemand anders heeft al gekozen
 undo-chance = het toeval heeft beslist
 undo-revealed = er wordt iets verborgens getoond
+undo-shown = eigen kaarten worden getoond
 undo-over = het spel is afgelopen
 undo-watching = je kijkt alleen toe
 what-happened = Wat gebeurde er?

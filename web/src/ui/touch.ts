@@ -9,6 +9,10 @@ export interface Touch {
   isTaught?(thing: string): boolean;
   isPicked(thing: string, instance?: string): boolean;
   touch(thing: string, instance?: string): void;
+  /** The steps that are planned. */
+  plan(): readonly string[];
+  /** Plan a whole move of several steps at once. */
+  lay(actions: string[]): void;
   /** What a thing does, in the player's language; '' = nothing to tell. */
   about(thing: string): string;
   /** Show that text beside the thing; no element = stop showing. */

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import psycopg
+from psycopg import IsolationLevel
 from psycopg.rows import dict_row
 
 from augury.server.store import Conflict, Db, Row, StoreDown, Value, migrate
@@ -74,10 +75,11 @@ class PostgresStore:
         self.opened.clear()
 
     async def read(self, work: Callable[[Db], T]) -> T:
-        return await self.write(work)
+        """All of it from one moment: a row, its seats and its changes fit together."""
+        return await asyncio.get_running_loop().run_in_executor(self.workers, self._work, work, IsolationLevel.REPEATABLE_READ)
 
     async def write(self, work: Callable[[Db], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.workers, self._work, work)
+        return await asyncio.get_running_loop().run_in_executor(self.workers, self._work, work, IsolationLevel.READ_COMMITTED)
 
     async def append(self, entry: Entry) -> None:
         await self.write(lambda db: append(db, entry))
@@ -89,11 +91,12 @@ class PostgresStore:
     def connect(self) -> psycopg.Connection[Row]:
         return psycopg.connect(self.url, autocommit=True, connect_timeout=3, row_factory=dict_row, prepare_threshold=3)
 
-    def _work(self, work: Callable[[Db], T]) -> T:
+    def _work(self, work: Callable[[Db], T], isolation: IsolationLevel) -> T:
         for last_try in (False, True):
             committing = False
             try:
                 connection = self._connection()
+                connection.isolation_level = isolation
                 with connection.transaction():
                     result = work(PostgresDb(connection, self.name))
                     committing = True

@@ -143,6 +143,12 @@ def devices(db: Db, person: str) -> list[Device]:
     return msgspec.convert(db.rows("SELECT * FROM devices WHERE person = ? ORDER BY created", person), list[Device])
 
 
+def drop_devices(db: Db, gone: list[Device]) -> None:
+    for device in gone:
+        db.run("DELETE FROM devices WHERE id = ?", device.id)
+        db.notify(f"device {device.id}")
+
+
 def move_seats(db: Db, old: str, new: str) -> list[str]:
     """Everything a guest holds goes to another person; returns the tables."""
     found = [str(row["table_id"]) for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", old)]
@@ -171,7 +177,8 @@ def forget_person(db: Db, id: str) -> list[str]:
     db.run("UPDATE tables SET host = '' WHERE host = ?", id)
     db.run("DELETE FROM notes WHERE person = ?", id)
     db.run("DELETE FROM watchers WHERE person = ?", id)
-    for owned in ("devices", "webhooks", "pushes"):
+    drop_devices(db, devices(db, id))
+    for owned in ("webhooks", "pushes"):
         db.run(f"DELETE FROM {owned} WHERE person = ?", id)
     db.run("DELETE FROM people WHERE id = ?", id)
     for table in tables:
@@ -201,6 +208,12 @@ def change_by_uuid(db: Db, table: str, uuid: str) -> Change | None:
     return msgspec.convert(found[0], Change) if found else None
 
 
+def standing(db: Db, id: str) -> tuple[int, int]:
+    """Version and revision of a table: whether there is anything new."""
+    found = db.rows("SELECT version, revision FROM tables WHERE id = ?", id)
+    return (int(str(found[0]["version"])), int(str(found[0]["revision"]))) if found else (0, 0)
+
+
 def load(db: Db, id: str, after: int = 0) -> tuple[TableRow, list[SeatRow], list[Change]] | None:
     """A table with the changes that are not known yet."""
     row = table(db, id)
@@ -217,6 +230,7 @@ class Entry(msgspec.Struct):
     """A change of the game on its way into the log, and how the table stands after it."""
 
     change: Change
+    revision: int  # of the row by which the change was found possible
     status: str
     to_act: str
     faces: str
@@ -224,19 +238,22 @@ class Entry(msgspec.Struct):
     news: int  # 1 = the status changed
 
     def values(self) -> list[Value]:
-        """For the row of the table, its id first."""
+        """For the row of the table, its id and revision first."""
         change = self.change
-        return [change.table_id, change.number, change.at, self.status, self.to_act, self.faces, self.busy, self.news]
+        return [change.table_id, self.revision, change.number, change.at, self.status, self.to_act, self.faces, self.busy, self.news]
 
 
 def append(db: Db, entry: Entry) -> None:
-    """Write a change of the game; a Conflict if the table has moved on or the uuid is known."""
+    """Write a change of the game; a Conflict if the table has moved on, its row was changed, or the uuid is known."""
     insert(db, "changes", entry.change)
-    table, *standing = entry.values()
-    db.run(
-        "UPDATE tables SET version = ?, changed = ?, status = ?, to_act = ?, faces = ?, busy = ?, revision = revision + ? WHERE id = ?",
-        *(*standing, table),
+    table, revision, *after = entry.values()
+    touched = db.run(
+        "UPDATE tables SET version = ?, changed = ?, status = ?, to_act = ?, faces = ?, busy = ?, revision = revision + ?"
+        " WHERE id = ? AND revision = ?",
+        *(*after, table, revision),
     )
+    if not touched:
+        raise Conflict("the table was changed meanwhile")
     db.notify(f"table {table}")
 
 
@@ -245,12 +262,15 @@ def append_many(db: Db, entries: list[Entry]) -> None:
     fields = Change.__struct_fields__
     rows_of_changes: list[Value] = [getattr(entry.change, field) for entry in entries for field in fields]
     db.run(f"INSERT INTO changes ({', '.join(fields)}) VALUES {gaps(len(entries), len(fields))}", *rows_of_changes)
-    standing: list[Value] = [value for entry in entries for value in entry.values()]
-    db.run(
-        "UPDATE tables SET version = now.column2, changed = now.column3, status = now.column4, to_act = now.column5, faces = now.column6,"
-        f" busy = now.column7, revision = revision + now.column8 FROM (VALUES {gaps(len(entries), 8)}) AS now WHERE id = now.column1",
-        *standing,
+    values: list[Value] = [value for entry in entries for value in entry.values()]
+    touched = db.run(
+        "UPDATE tables SET version = now.column3, changed = now.column4, status = now.column5, to_act = now.column6, faces = now.column7,"
+        f" busy = now.column8, revision = revision + now.column9 FROM (VALUES {gaps(len(entries), 9)}) AS now"
+        " WHERE id = now.column1 AND revision = now.column2",
+        *values,
     )
+    if touched != len(entries):
+        raise Conflict("a table was changed meanwhile")
 
 
 def gaps(rows: int, columns: int) -> str:
@@ -258,12 +278,12 @@ def gaps(rows: int, columns: int) -> str:
 
 
 def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
-    """Write what was changed in the row, and its seats; a Conflict if another process did so first."""
+    """Write what was changed in the row, and its seats; a Conflict if the row was changed or the game went on meanwhile."""
     fields = [field for field in row.__struct_fields__ if getattr(row, field) != getattr(old, field)]
     gaps = ", ".join(f"{field} = ?" for field in fields)
     values: list[Value] = [getattr(row, field) for field in fields]
-    if not db.run(f"UPDATE tables SET {gaps} WHERE id = ? AND revision = ?", *values, row.id, old.revision):
-        raise Conflict("the table was changed by another process")
+    if not db.run(f"UPDATE tables SET {gaps} WHERE id = ? AND revision = ? AND version = ?", *values, row.id, old.revision, old.version):
+        raise Conflict("the table was changed meanwhile")
     for chair in chairs:
         db.run(
             "UPDATE seats SET kind = ?, person = ?, name = ?, level = ?, away = ?, link = ? WHERE table_id = ? AND seat = ?",
@@ -301,6 +321,12 @@ def watchers(db: Db, table: str) -> list[str]:
 
 def add_watcher(db: Db, table: str, person: str) -> None:
     db.run("INSERT INTO watchers (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING", table, person)
+    touch(db, table)
+
+
+def drop_watchers(db: Db, table: str) -> None:
+    db.run("DELETE FROM watchers WHERE table_id = ?", table)
+    touch(db, table)
 
 
 def table_by_watch_link(db: Db, link: str) -> str:
@@ -409,8 +435,8 @@ def outages(db: Db, after: int) -> list[tuple[int, int]]:
     return [(int(str(row["start"])), int(str(row["stop"]))) for row in found]
 
 
-def wake_up(db: Db, now: int, grace: int) -> None:
-    """At start: if no server was alive for a while, note when, so that the clocks stood still."""
+def beat(db: Db, now: int, grace: int) -> None:
+    """A server is alive. If none was for a while (down, asleep, without its database), note when: the clocks stood still."""
     last = int(meta(db, "alive") or now)
     if now - last > grace:
         db.run("INSERT INTO outages (start, stop) VALUES (?, ?)", last, now)

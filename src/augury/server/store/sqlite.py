@@ -156,7 +156,7 @@ def commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
     """All of it in one transaction. Work that is refused leaves no trace; a database error undoes everything."""
     try:
         return commit_together(connection, batch)
-    except (sqlite3.IntegrityError, Unwilling):
+    except (sqlite3.IntegrityError, Conflict, Unwilling):
         connection.execute("ROLLBACK")
         return commit_apart(connection, batch)
 
