@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
@@ -15,7 +16,9 @@ from support import ROOT
 import augury.games
 from augury.core import record, registry
 from augury.server import views
+from augury.server.bots import BotPool
 from augury.server.lobby import Plan
+from augury.server.metrics import Metrics
 from augury.server.store import rows
 from augury.server.tables import Sitting, write_json
 
@@ -169,6 +172,26 @@ def test_bots_fill_the_table_and_play_to_the_end(guest: Guest) -> None:
     state = host.state(made["id"])
     assert sorted(state["view"]["ranks"])[0] == 1
     assert record.parse(host.http.get(f"/api/tables/{made['id']}/record").text).verify()
+
+
+def test_no_more_bots_think_at_once_than_there_are_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others wait for their turn without being taken for stuck."""
+    thinking: list[int] = []
+    most: list[int] = []
+
+    async def choose(pool: BotPool, sitting: Sitting, seat: int, metrics: Metrics) -> str:
+        thinking.append(seat)
+        most.append(len(thinking))
+        await asyncio.sleep(0.01)
+        thinking.pop()
+        return sitting.game.vocabulary.text(sitting.legal[seat][0])
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    with served(tmp_path, bot_processes=2) as running:
+        host = Person(running.url, "Zoe")
+        tables = [new_table(host, *bots(3))["id"] for _ in range(6)]
+        wait_until(lambda: all(host.state(table)["table"]["status"] == "over" for table in tables), 60)
+    assert max(most) == 2
 
 
 def test_a_decision_is_shown_to_the_others_even_if_its_player_is_gone_at_once(guest: Guest) -> None:

@@ -461,9 +461,13 @@ class House:
         try:
             if not await self.keeps(sitting):
                 return
-            while bots := sitting.bots_to_move():
-                seat, version = bots[0], sitting.version
-                action = await self.bots.choose(sitting, seat, self.metrics)
+            while sitting.bots_to_move():
+                async with self.bots.slots:
+                    bots = sitting.bots_to_move()
+                    if not bots:
+                        break
+                    seat, version = bots[0], sitting.version
+                    action = await self.bots.choose(sitting, seat, self.metrics)
                 if version != sitting.version and sitting.since[seat] > version:
                     continue  # taken back or moved on while it thought
                 if seat in sitting.bots_to_move():
