@@ -88,6 +88,16 @@ class Person:
         self.page.click(f"[data-game-card={game}] button.play")
         self.page.wait_for_selector(".board")
 
+    def play_from(self, record: str, at: int, seat: int, seats: int) -> None:
+        """Sit down on a seat in the middle of a recorded game, against bots."""
+        request = self.context.request
+        assert request.post(f"{self.server.url}/api/guests", data={"name": self.name}).ok
+        wishes = [{"kind": "me"} if number == seat else {"kind": "bot", "level": 1} for number in range(seats)]
+        made = request.post(f"{self.server.url}/api/records", data={"record": record, "branch": True, "at": at, "seats": wishes})
+        assert made.ok, made.text()
+        self.go(f"#/table/{made.json()['id']}")
+        self.page.wait_for_selector(".board")
+
     @property
     def main(self) -> str:
         return "main.table-page"
@@ -100,6 +110,21 @@ class Person:
 
     def version(self) -> int:
         return int(self.page.get_attribute(self.main, "data-version") or 0)
+
+    def situation(self) -> list[str]:
+        """What is decided, planned and about to be confirmed."""
+        found: list[str] = self.page.evaluate(
+            """() => { const main = document.querySelector('main.table-page'), go = document.querySelector('.prompt .btn.go');
+                return [main?.dataset.version ?? '', main?.dataset.plan ?? '', go?.textContent ?? '']; }"""
+        )
+        return found
+
+    def wait_for_change(self, before: list[str], seconds: float = 20) -> None:
+        """Until something is decided, planned or to be confirmed that was not before."""
+        deadline = time.monotonic() + seconds
+        while self.situation() == before and not self.over():
+            assert time.monotonic() < deadline, f"nothing happens: {self.page.inner_text('.prompt')}"
+            self.page.wait_for_timeout(15)
 
     def decide(self) -> None:
         """One decision with the mouse: touch what glows until something is meant, then confirm. Others may decide meanwhile."""

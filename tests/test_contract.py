@@ -192,6 +192,25 @@ def test_events_a_seat_hears_of_its_own_reversible_step_are_no_secret(variant: V
                 assert heard[0] == heard[1]
 
 
+def test_what_a_seat_may_plan_shows_no_secret(variant: Variant) -> None:
+    """After decisions that could be taken back the seat sees and may do the same in every world that it cannot tell apart."""
+    luck = chance.from_seed(5)
+    planned = 0
+    for state in walk(variant, 23, every=4):
+        for seat in state.to_act():
+            worlds = [state.clone(), state.clone()]
+            worlds[1].redeal(seat, chance.from_seed(9))
+            while seat in worlds[0].to_act() and worlds[0].epoch == state.epoch:
+                planned += 1
+                assert worlds[0].view(seat) == worlds[1].view(seat)
+                assert worlds[0].legal(seat) == worlds[1].legal(seat)
+                action = pick(worlds[0].legal(seat), luck)
+                for world in worlds:
+                    world.apply(seat, action)
+            assert (worlds[0].epoch == state.epoch) == (worlds[1].epoch == state.epoch)
+    assert planned
+
+
 def test_simultaneous_choices_stay_secret_and_their_order_does_not_matter(variant: Variant) -> None:
     game, seats, _ = variant
     luck = chance.from_seed(4)

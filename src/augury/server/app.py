@@ -99,6 +99,7 @@ ENDPOINTS: list[Endpoint] = [
     # Tables
     get("/api/tables", lobby.open_tables, "Listed tables that wait or play.", m.TableCards, stranger=True),
     send("POST", "/api/tables", m.NewTable, lobby.create, "Make a table.", m.Created),
+    send("POST", "/api/lessons", m.NewLesson, lobby.learn, "Sit down to the lesson of a game.", m.Created),
     send(
         "POST", "/api/records", m.ImportRecord, lobby.import_record, "Make a table from a record.", m.Created, most_bytes=MOST_RECORD_BYTES
     ),
@@ -119,6 +120,7 @@ ENDPOINTS: list[Endpoint] = [
     send("POST", TABLE + "/play", m.Play, sittings.decide, "Decide.", m.Played),
     send("POST", TABLE + "/undo", m.Undo, sittings.take_back, "Take back my last decision.", m.Played),
     send("POST", TABLE + "/ask", m.Ask, sittings.ask, "What would a decision mean?", m.Meaning),
+    send("POST", TABLE + "/plan", m.Plan, sittings.plan, "How would the table stand after some decisions?", m.Planned),
     send("POST", TABLE + "/propose", m.Propose, sittings.propose, "Propose to go back, or to pause."),
     send("POST", TABLE + "/answer", m.AnswerProposal, sittings.answer, "Agree or disagree."),
     send("POST", TABLE + "/resume", m.Resume, sittings.resume, "Go on after a pause."),

@@ -19,6 +19,7 @@ import msgspec
 from augury.bots.find import make
 from augury.core import chance, registry
 from augury.core.state import State
+from augury.server import lessons
 from augury.server.metrics import Metrics
 from augury.server.settings import Settings
 
@@ -82,6 +83,8 @@ class BotPool:
 
     async def choose(self, sitting: Sitting, seat: int, metrics: Metrics) -> str:
         """The decision of a bot, as text. If its worker dies twice or gets stuck, any legal decision."""
+        if taught := lessons.follow(sitting, seat):
+            return taught
         legal = sitting.legal[seat]
         level = sitting.seats[seat].level
         if len(legal) == 1:

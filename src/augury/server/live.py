@@ -29,6 +29,7 @@ from augury.server.messages import (
     Hello,
     Look,
     Ping,
+    Plan,
     Play,
     Pong,
     Propose,
@@ -278,6 +279,8 @@ class Connection:
             self.say(Accepted(uuid=message.uuid, version=await play.say(house, sitting, person, message)))
         elif isinstance(message, Ask):
             self.say(play.ask(sitting, person, message))
+        elif isinstance(message, Plan):
+            self.say(play.plan(house, sitting, person, message))
         elif isinstance(message, Propose):
             await play.propose(house, sitting, person, message)
         elif isinstance(message, AnswerProposal):

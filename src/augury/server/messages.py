@@ -66,6 +66,7 @@ class GameInfo(Answer):
     source: str
     reconstructed: list[str]
     secrets: bool
+    lesson: bool
     options: list[OptionInfo]
 
 
@@ -201,6 +202,10 @@ class NewTable(Body):
     options: dict[str, Value] = {}
     listed: bool = False
     clock: ClockWish | None = None
+
+
+class NewLesson(Body):
+    game: Annotated[str, Meta(max_length=40)]
 
 
 class SeatLink(Answer):
@@ -368,6 +373,14 @@ class Ask(Body, tag="ask"):
     seat: Seat | None = None
 
 
+class Plan(Body, tag="plan"):
+    """How would the table stand after these decisions? Nothing is decided by asking."""
+
+    version: Version
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=100)]
+    seat: Seat | None = None
+
+
 class Look(Body, tag="look"):
     """See the table with the eyes of another of your own seats."""
 
@@ -390,7 +403,7 @@ class WriteNote(Body):
     seat: Seat | None = None
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Look | Ping
+ClientMessage: TypeAlias = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping
 
 
 class Choice(Answer):
@@ -419,6 +432,19 @@ class ClocksInfo(Answer):
     paused: bool
 
 
+class LessonStep(Answer):
+    """`number` decisions come before it in the lesson: `lesson-<number>` in the texts."""
+
+    number: int
+    action: str
+
+
+class LessonInfo(Answer):
+    """The learner's next decisions in a row, as the lesson has them; none when it has been left or is over."""
+
+    steps: list[LessonStep]
+
+
 class State(Answer, tag="state"):
     """The table as the client may see it. What is missing has not changed since the last message on this connection."""
 
@@ -432,6 +458,7 @@ class State(Answer, tag="state"):
     legal: list[Choice] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     clocks: ClocksInfo | UnsetType = UNSET
+    lesson: LessonInfo | UnsetType = UNSET
 
 
 class Accepted(Answer, tag="accepted"):
@@ -470,6 +497,21 @@ class Meaning(Answer, tag="meaning"):
     final: str
 
 
+class Planned(Answer, tag="planned"):
+    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why its last one is for good.
+
+    `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last of them (`ends`): the table before it.
+    """
+
+    version: int
+    actions: list[str]
+    view: msgspec.Raw
+    legal: list[Choice]
+    refusal: str
+    final: str
+    ends: bool
+
+
 class ChatLine(Answer, tag="chat"):
     number: int
     room: str
@@ -499,7 +541,7 @@ class Trouble(Answer, tag="trouble"):
     message: str
 
 
-ServerMessage: TypeAlias = State | Accepted | Refused | Meaning | ChatLine | Pong | Trouble
+ServerMessage: TypeAlias = State | Accepted | Refused | Meaning | Planned | ChatLine | Pong | Trouble
 
 
 # Records

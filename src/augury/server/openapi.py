@@ -20,6 +20,8 @@ from augury.server.messages import (
     Look,
     Meaning,
     Ping,
+    Plan,
+    Planned,
     Play,
     Pong,
     Problem,
@@ -38,8 +40,8 @@ if TYPE_CHECKING:
 
 Schema: TypeAlias = dict[str, object]
 
-TO_SERVER = (Hello, Play, Undo, Propose, AnswerProposal, Resume, Say, Ask, Look, Ping)
-FROM_SERVER = (State, Accepted, Refused, Meaning, ChatLine, Pong, Trouble)
+TO_SERVER = (Hello, Play, Undo, Propose, AnswerProposal, Resume, Say, Ask, Plan, Look, Ping)
+FROM_SERVER = (State, Accepted, Refused, Meaning, Planned, ChatLine, Pong, Trouble)
 REFUSALS = {
     "400": "Not understood.",
     "401": "Nobody knows you yet.",

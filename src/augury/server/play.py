@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from augury.core.errors import AuguryError
+from msgspec import Raw
+
+from augury.core import chance
+from augury.core.state import State
+from augury.core.table import reason
 from augury.server.access import check_seated, present_seat
 from augury.server.house import House
-from augury.server.messages import AnswerProposal, Ask, Meaning, Play, Propose, Say, Undo
+from augury.server.messages import AnswerProposal, Ask, Meaning, Plan, Planned, Play, Propose, Say, Undo
 from augury.server.refusals import Refusal, forbidden, not_now, slow_down
 from augury.server.store import Conflict, rows
 from augury.server.store.rows import ChatRow, Person, SeatRow, TableRow
 from augury.server.tables import Proposal, Sitting, note_faces, now, read_proposal, write_json
+from augury.server.views import choices
 
 
 def check_pace(house: House, sitting: Sitting, person: Person) -> None:
@@ -45,19 +50,60 @@ async def undo(house: House, sitting: Sitting, person: Person, wish: Undo) -> in
     )
 
 
+def imagined(sitting: Sitting, seat: int) -> State:
+    """The table as the seat may imagine it: the rest is redealt, so that nothing tried out on it tells a secret."""
+    state = sitting.engine.state.clone()
+    state.redeal(seat, chance.from_seed(0))
+    return state
+
+
+def refusal_of(sitting: Sitting, state: State, seat: int, action: int) -> str:
+    """Why the seat cannot decide this; empty if it can."""
+    if seat not in state.to_act():
+        return f"It is not your turn: waiting for {sitting.engine.waiting_for()}."
+    return "" if action in state.legal(seat) else state.why_not(seat, action)
+
+
 def ask(sitting: Sitting, person: Person, wish: Ask) -> Meaning:
     """Whether a decision is possible, and whether it could be taken back."""
     seat = present_seat(sitting, person, wish.seat)
     sitting.check_going()
-    engine = sitting.engine
     action = sitting.game.vocabulary.parse(wish.action)
-    refusal = final = ""
-    try:
-        engine.check(seat, action)
-        final = engine.irrevocable(seat, action)
-    except AuguryError as error:
-        refusal = str(error)
+    state = imagined(sitting, seat)
+    epoch = state.epoch
+    refusal = refusal_of(sitting, state, seat, action)
+    if not refusal:
+        state.apply(seat, action)
+    final = reason(state.sealed) if state.epoch != epoch else ""
     return Meaning(action=sitting.game.vocabulary.text(action), refusal=refusal, final=final)
+
+
+def plan(house: House, sitting: Sitting, person: Person, wish: Plan) -> Planned:
+    """The table as it would stand after some decisions of the seat, up to where it would learn something new or others come next."""
+    check_pace(house, sitting, person)
+    seat = present_seat(sitting, person, wish.seat)
+    sitting.check_version(seat, wish.version)
+    vocabulary = sitting.game.vocabulary
+    wanted = [vocabulary.parse(action) for action in wish.actions]
+    state = imagined(sitting, seat)
+    made: list[str] = []
+    refusal = final = ""
+    ends = False
+    for action in wanted:
+        refusal = "Nothing can be planned beyond that." if ends else refusal_of(sitting, state, seat, action)
+        if refusal:
+            break
+        after = state.clone()
+        after.apply(seat, action)
+        made.append(vocabulary.text(action))
+        sealed = after.epoch != state.epoch
+        final = reason(after.sealed) if sealed else final
+        ends = (sealed and after.sealed != "shown") or seat not in after.to_act()
+        state = state if ends else after
+    offered = choices(sitting.game.id)
+    legal = [offered[action] for action in state.legal(seat)] if seat in state.to_act() else []
+    view = Raw(write_json(state.view(seat)))
+    return Planned(version=sitting.version, actions=made, view=view, legal=legal, refusal=refusal, final=final, ends=ends)
 
 
 # Agreement of all persons at the table

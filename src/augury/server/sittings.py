@@ -21,6 +21,7 @@ from augury.server.messages import (
     Done,
     Fairness,
     Note,
+    Plan,
     Play,
     Played,
     Propose,
@@ -70,6 +71,14 @@ def fresh(call: Call, sitting: Sitting, seat: int | None, error: AuguryError) ->
 
 async def ask(call: Call, wish: Ask) -> Answer:
     return play.ask(await call.table(), call.person, wish)
+
+
+async def plan(call: Call, wish: Plan) -> Answer | Response:
+    sitting = await call.table()
+    try:
+        return play.plan(call.house, sitting, call.person, wish)
+    except Stale as error:
+        return fresh(call, sitting, wish.seat, error)
 
 
 async def propose(call: Call, wish: Propose) -> Answer:

@@ -160,11 +160,15 @@ class Sitting:
         words = {"waiting": "it waits for players.", "closed": "it was closed.", "aside": "it was set aside."}
         return words[self.row.status]
 
-    def check_play(self, seat: int, actions: list[str], version: int) -> list[int]:
-        """Raise why this cannot be done now; returns who will be asked afterwards."""
+    def check_version(self, seat: int, version: int) -> None:
+        """The game is on, and nothing that matters to the seat has happened since the version it saw."""
         self.check_going()
         if not self.since[seat] <= version <= self.version:
             raise Stale(f"The table has moved on: you saw version {version}, it is at {self.version}.")
+
+    def check_play(self, seat: int, actions: list[str], version: int) -> list[int]:
+        """Raise why this cannot be done now; returns who will be asked afterwards."""
+        self.check_version(seat, version)
         wanted = [self.game.vocabulary.parse(action) for action in actions]
         state = self.engine.state
         if seat not in self.legal:

@@ -1,5 +1,5 @@
 /** A table, live: one socket that comes back by itself, wishes that are never lost, and plain HTTP where sockets do not get through. */
-import type { ChatLine, ClientMessage, Meaning, Refused, ServerMessage, State } from './messages';
+import type { ChatLine, ClientMessage, Meaning, Planned, Refused, ServerMessage, State } from './messages';
 import { type Refusal, ask, url, uuid } from './http';
 
 export type Link = 'connecting' | 'live' | 'polling' | 'lost' | 'gone';
@@ -8,6 +8,7 @@ export interface Listener {
   state(state: State): void;
   chat(line: ChatLine): void;
   meaning(meaning: Meaning): void;
+  planned(planned: Planned): void;
   refused(refusal: { code: string; message: string }): void;
   /** A wish was answered; the table is to be seen at this version at least. */
   done(version: number): void;
@@ -164,6 +165,9 @@ export class Live {
       case 'meaning':
         this.listener.meaning(message);
         break;
+      case 'planned':
+        this.listener.planned(message);
+        break;
       case 'trouble':
         this.listener.refused(message);
         break;
@@ -195,11 +199,12 @@ export class Live {
 
   private async postOther(message: Exclude<ClientMessage, Wish>): Promise<void> {
     const { type, ...body } = message;
-    if (type === 'ask') {
-      const found = await ask<Meaning>('POST', `tables/${this.table}/ask`, body).catch(() => undefined);
-      if (found) this.listener.meaning(found);
-    } else if (type !== 'hello' && type !== 'look') {
-      await ask('POST', `tables/${this.table}/${type}`, body).catch((refusal: Refusal) => this.listener.refused(refusal));
+    if (type === 'hello' || type === 'look') return;
+    try {
+      const found = await ask<Meaning | Planned>('POST', `tables/${this.table}/${type}`, body);
+      if (type === 'ask' || type === 'plan') this.hear(found);
+    } catch (error) {
+      if (type !== 'ask') this.listener.refused(error as Refusal);
     }
   }
 

@@ -29,6 +29,7 @@ export interface GameInfo {
   source: string;
   reconstructed: string[];
   secrets: boolean;
+  lesson: boolean;
   options: OptionInfo[];
 }
 
@@ -158,6 +159,10 @@ export interface NewTable {
   clock?: ClockWish | null;
 }
 
+export interface NewLesson {
+  game: string;
+}
+
 export interface SeatLink {
   seat: number;
   token: string;
@@ -166,7 +171,6 @@ export interface SeatLink {
 export interface Created {
   id: string;
   links: SeatLink[];
-  watch?: string;
 }
 
 export interface SeatInfo {
@@ -317,6 +321,13 @@ export interface Ask {
   seat?: number | null;
 }
 
+export interface Plan {
+  type: 'plan';
+  version: number;
+  actions: string[];
+  seat?: number | null;
+}
+
 export interface Look {
   type: 'look';
   eye: number;
@@ -359,6 +370,15 @@ export interface ClocksInfo {
   paused: boolean;
 }
 
+export interface LessonStep {
+  number: number;
+  action: string;
+}
+
+export interface LessonInfo {
+  steps: LessonStep[];
+}
+
 export interface State {
   type: 'state';
   version: number;
@@ -371,6 +391,7 @@ export interface State {
   legal?: Choice[];
   table?: TableInfo;
   clocks?: ClocksInfo;
+  lesson?: LessonInfo;
 }
 
 export interface Accepted {
@@ -404,6 +425,17 @@ export interface Meaning {
   action: string;
   refusal: string;
   final: string;
+}
+
+export interface Planned {
+  type: 'planned';
+  version: number;
+  actions: string[];
+  view: unknown;
+  legal: Choice[];
+  refusal: string;
+  final: string;
+  ends: boolean;
 }
 
 export interface ChatLine {
@@ -472,6 +504,6 @@ export interface Health {
   store: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Look | Ping;
+export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping;
 
-export type ServerMessage = State | Accepted | Refused | Meaning | ChatLine | Pong | Trouble;
+export type ServerMessage = State | Accepted | Refused | Meaning | Planned | ChatLine | Pong | Trouble;

@@ -38,6 +38,8 @@ export interface Room<V extends GameView = GameView> {
   /** The table after some of the events of a step, from what they tell. */
   stage(before: V, events: EventInfo[]): V;
   breakdown(view: V, log: EventInfo[], words: GameWords): ScoreRow[];
+  /** Is this choice one step of a longer move? Then it goes on a plan at once; the board shows the table after it, and one confirmation plays it all. */
+  plans?(action: string, view: V): boolean;
   /** The board has no things to touch. */
   plain?: boolean;
 }

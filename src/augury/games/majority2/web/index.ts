@@ -4,4 +4,7 @@ import { pace, stage } from './stage';
 import { breakdown, facts, twin } from './twin';
 import type { Majority2View } from './view';
 
-export const room: Room<Majority2View> = { Board, facts, twin, pace, stage, breakdown };
+/** The small choices before and after a card is paid for: they are looked at together and confirmed once. */
+const STEPS = /^(keep-hand|swap|no-draw|no-free-play|represent|lay-aside|disc|recolour)\b/;
+
+export const room: Room<Majority2View> = { Board, facts, twin, pace, stage, breakdown, plans: (action) => STEPS.test(action) };

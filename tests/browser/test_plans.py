@@ -1,0 +1,102 @@
+"""A move of several steps in a real browser: planned, taken back, confirmed at once, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browsing import Person
+from playwright.sync_api import expect
+from support import SOURCE
+
+from augury.core import record
+
+RECORD = min((SOURCE / "games/majority2/tests/records").glob("*.rec"))
+
+
+def before_a_turn(decisions: int = 40) -> tuple[int, int]:
+    """A moment of the record at which a player begins the turn: swap or keep, draw or not, play for nothing or not. And the player."""
+    for made, state in enumerate(record.parse(RECORD.read_text(encoding="utf-8")).replay()):
+        for seat in state.to_act():
+            if made >= decisions and state.view(seat).prompt == "exchange":
+                return made, int(seat)
+    raise AssertionError("nobody is asked to exchange")
+
+
+def at_the_table(anna: Person) -> None:
+    moment, seat = before_a_turn()
+    anna.play_from(RECORD.read_text(encoding="utf-8"), moment, seat, 2)
+    anna.wait()
+
+
+def test_steps_are_planned_taken_back_and_confirmed_at_once(person: Callable[..., Person]) -> None:
+    anna = person()
+    at_the_table(anna)
+    page, main = anna.page, anna.page.locator(anna.main)
+    before = anna.version()
+    page.get_by_role("button", name="Keep the hand").click()
+    expect(main).to_have_attribute("data-plan", "1")
+    expect(page.locator(".prompt")).to_contain_text("Draw cards, or not.")
+    expect(page.locator(".prompt")).to_contain_text("Planned so far: Keep the hand.")
+    page.get_by_role("button", name="Draw nothing").click()
+    expect(main).to_have_attribute("data-plan", "2")
+    expect(page.locator(".prompt")).to_contain_text("Planned so far: Keep the hand · Draw nothing.")
+    page.get_by_role("button", name="One step back").click()
+    expect(main).to_have_attribute("data-plan", "1")
+    page.keyboard.press("Escape")
+    expect(main).to_have_attribute("data-plan", "0")
+    expect(page.locator(".prompt")).to_contain_text("Swap your whole hand")
+    assert anna.version() == before, "nothing has been decided yet"
+    for name in ("Keep the hand", "Draw nothing", "No free play"):
+        page.get_by_role("button", name=name).click()
+    expect(main).to_have_attribute("data-plan", "3")
+    page.locator(".prompt .btn.go").click()
+    anna.wait_for_version(before)
+    expect(main).to_have_attribute("data-plan", "0")
+    assert anna.version() == before + 1, "one change at the table"
+    expect(page.locator(".prompt")).to_contain_text("Pay for a card")
+    anna.check()
+
+
+def test_a_step_that_reveals_something_is_played_with_the_plan(person: Callable[..., Person]) -> None:
+    anna = person()
+    at_the_table(anna)
+    page = anna.page
+    before = anna.version()
+    page.get_by_role("button", name="Keep the hand").click()
+    page.locator(".thing.may[data-target='zone/pile']").click()
+    expect(page.locator(".prompt")).to_contain_text("Cannot be undone: chance has been drawn.")
+    assert anna.version() == before
+    page.locator(".prompt .btn.go").click()
+    anna.wait_for_version(before)
+    assert anna.version() == before + 1
+    anna.check()
+
+
+def test_keys_plan_and_confirm(person: Callable[..., Person]) -> None:
+    anna = person()
+    at_the_table(anna)
+    page, main = anna.page, anna.page.locator(anna.main)
+    before = anna.version()
+    for number, name in enumerate(("Keep the hand", "Draw nothing"), 1):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        expect(main).to_have_attribute("data-plan", str(number))
+    page.keyboard.press("u")
+    expect(main).to_have_attribute("data-plan", "1")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    anna.wait_for_version(before)
+    expect(page.locator(".prompt")).to_contain_text("Draw cards, or not.")
+    anna.check()
+
+
+def test_without_confirmations_the_last_step_plays_them_all(person: Callable[..., Person]) -> None:
+    anna = person(confirm=False)
+    at_the_table(anna)
+    page = anna.page
+    before = anna.version()
+    page.get_by_role("button", name="Keep the hand").click()
+    page.locator(".thing.may[data-target='zone/pile']").click()
+    anna.wait_for_version(before)
+    assert anna.version() == before + 1
+    anna.check()
