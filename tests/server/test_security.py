@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from augury.server import app, live
 from augury.server.messages import ClientMessage
-from augury.server.security import MOST_BUCKETS, Limits
+from augury.server.security import MOST_BUCKETS, Limits, neighbourhood
 
 Guest = Callable[[str], Person]
 
@@ -140,6 +140,12 @@ def test_rate_limits_refuse_a_flood_and_forgive(tmp_path: Path) -> None:
         assert refused.status_code == 404
         assert said.status_code == 429 and said.headers["retry-after"]
         anna.close()
+
+
+def test_a_network_of_addresses_has_one_budget() -> None:
+    assert neighbourhood("203.0.113.7") == "203.0.113.7" == neighbourhood("::ffff:203.0.113.7")
+    assert neighbourhood("2001:db8:1:2::3") == neighbourhood("2001:db8:1:2:ffff::9") != neighbourhood("2001:db8:1:3::3")
+    assert neighbourhood("testclient") == "testclient"
 
 
 def test_a_table_has_a_limit_of_its_own() -> None:
