@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import socket
 import subprocess
@@ -10,9 +9,11 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
-from playwright.sync_api import TimeoutError as TooSlow
+
+import augury
 
 FLAGS = [
     "--no-sandbox",
@@ -23,7 +24,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+BOARDS = sorted(path.parent.parent.name for path in (Path(augury.__file__).parent / "games").glob("*/web/index.ts"))
 QUICK = {"language": "en", "name": "Anna", "confirm": True, "pace": 0, "motion": "none", "twin": False}
+DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
 WIDE = {"width": 1440, "height": 900}
 NARROW = {"width": 360, "height": 740}
 
@@ -40,7 +43,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--rate-limit", "0", "--bot-seconds", "0.1", "--quiet"]
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--rate-limit", "0", "--bot-seconds", "0.02", "--quiet"]
         self.process = subprocess.Popen([sys.executable, "-m", "augury.server", *words])
         for _ in range(300):
             try:
@@ -66,7 +69,10 @@ class Person:
         self.trouble: list[str] = []
         self.frames: list[str] = []
         wishes = json.dumps({**QUICK, "name": name})
-        context.add_init_script(f"localStorage.getItem('augury-settings') || localStorage.setItem('augury-settings', {json.dumps(wishes)})")
+        context.add_init_script(
+            "if (location.protocol.startsWith('http') && !localStorage.getItem('augury-settings'))"
+            f" localStorage.setItem('augury-settings', {json.dumps(wishes)})"
+        )
         self.page = context.new_page()
         self.page.set_default_timeout(20_000)
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
@@ -86,6 +92,16 @@ class Person:
     def play_now(self, game: str) -> None:
         self.go()
         self.page.click(f"[data-game-card={game}] button.play")
+        self.page.wait_for_selector(".board")
+
+    def sit(self, game: str, seats: int, level: int = 1) -> None:
+        """At a table of so many, all others easy bots."""
+        request = self.context.request
+        assert request.post(f"{self.server.url}/api/guests", data={"name": self.name}).ok
+        wishes = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * (seats - 1)]
+        made = request.post(f"{self.server.url}/api/tables", data={"game": game, "seats": wishes})
+        assert made.ok, made.text()
+        self.go(f"#/table/{made.json()['id']}")
         self.page.wait_for_selector(".board")
 
     def play_from(self, record: str, at: int, seat: int, seats: int) -> None:
@@ -111,47 +127,45 @@ class Person:
     def version(self) -> int:
         return int(self.page.get_attribute(self.main, "data-version") or 0)
 
-    def situation(self) -> list[str]:
-        """What is decided, planned and about to be confirmed."""
-        found: list[str] = self.page.evaluate(
-            """() => { const main = document.querySelector('main.table-page'), go = document.querySelector('.prompt .btn.go');
-                return [main?.dataset.version ?? '', main?.dataset.plan ?? '', go?.textContent ?? '']; }"""
-        )
+    def situation(self) -> str:
+        """What is decided, planned, picked and about to be confirmed."""
+        found: str = self.hand("situation()")
         return found
 
-    def wait_for_change(self, before: list[str], seconds: float = 20) -> None:
-        """Until something is decided, planned or to be confirmed that was not before."""
-        deadline = time.monotonic() + seconds
-        while self.situation() == before and not self.over():
-            assert time.monotonic() < deadline, f"nothing happens: {self.page.inner_text('.prompt')}"
-            self.page.wait_for_timeout(15)
+    def wait_for_change(self, before: str, seconds: float = 20) -> None:
+        """Until something is decided, planned, picked or to be confirmed that was not before."""
+        changed = self.hand(f"change({json.dumps(before)}, {seconds * 1000})")
+        assert changed, f"nothing happens: {self.page.inner_text('.prompt')}"
+
+    def hand(self, doing: str) -> Any:
+        """Ask the hand on the page (tests/driver.js), which is put there if it is not."""
+        if not self.page.evaluate("'hand' in window"):
+            self.page.evaluate(DRIVER)
+        return self.page.evaluate(f"hand.{doing}")
 
     def decide(self) -> None:
         """One decision with the mouse: touch what glows until something is meant, then confirm. Others may decide meanwhile."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while not self.over():
             assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(".prompt")
-            before = self.version()
-            if self.asked():
-                with contextlib.suppress(TooSlow):  # the table moved on while the hand did
-                    if self._touch():
-                        self.wait_for_version(before)
-                        return
-            self.page.wait_for_timeout(15)
+            spot = self.hand("next()")
+            if spot is None:
+                self.page.wait_for_timeout(10)
+                continue
+            before, version = self.situation(), self.version()
+            self.page.mouse.click(spot["x"], spot["y"])
+            if self.hand(f"change({json.dumps(before)}, 3000)") and self.version() != version:
+                return
 
-    def _touch(self) -> bool:
-        """True if that was the confirmation."""
-        for choice in (
-            ".prompt .btn.go",
-            "[role=menuitem]",
-            ".board .thing.may:not(.picked)",
-            ".prompt .buttons .btn:not(.undo):not(.again):not(:disabled)",
-        ):
-            found = self.page.locator(choice)
-            if found.count():
-                found.first.click(timeout=3000)
-                return choice.endswith(".go")
-        return False
+    def play_on(self, decisions: int = 100_000) -> None:
+        """Let the hand on the page play so many decisions, or to the end, while others do something else."""
+        self.hand("situation()")
+        self.page.evaluate(f"void hand.play({decisions})")
+
+    def played(self) -> tuple[int, bool]:
+        """How many decisions the hand has made, and whether it is still at it."""
+        found = self.hand("played")
+        return found["decisions"], found["running"]
 
     def wait(self) -> None:
         """Until it is this person's turn, or the game is over."""
@@ -166,4 +180,19 @@ class Person:
 
     def check(self) -> None:
         """Nothing broke on the page."""
-        assert self.trouble == []
+        assert self.trouble == [], self.trouble
+
+
+def play_out(people: list[Person], seconds: float = 60) -> int:
+    """Everybody plays to the end by hands on their pages; returns the number of decisions. Nothing may stand still for so many seconds."""
+    for number, one in enumerate(people, 1):
+        one.hand(f"begin({number})")
+        one.play_on()
+    last, deadline = -1, 0.0
+    while not all(one.over() for one in people):
+        made = sum(one.played()[0] for one in people)
+        if made != last:
+            last, deadline = made, time.monotonic() + seconds
+        assert time.monotonic() < deadline, "the game stands still: " + " / ".join(one.page.inner_text(".prompt") for one in people)
+        people[0].page.wait_for_timeout(100)
+    return sum(one.played()[0] for one in people)

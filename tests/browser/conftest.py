@@ -34,7 +34,9 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         context = browser.new_context(locale="en-GB", **shape)  # type: ignore[arg-type]
         if settings:
             wishes = json.dumps({**QUICK, "name": name, **settings})
-            context.add_init_script(f"localStorage.setItem('augury-settings', {json.dumps(wishes)})")
+            context.add_init_script(
+                f"location.protocol.startsWith('http') && localStorage.setItem('augury-settings', {json.dumps(wishes)})"
+            )
         made.append(Person(context, server, name))
         return made[-1]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browsing import Person
+from browsing import BOARDS, Person, play_out
 from support import ROOT
 
-pytestmark = pytest.mark.soak  # minutes of real waiting; `make fuzz`
+from augury.core import registry
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["", "#/new/majority", "#/rules/majority", "#/learn", "#/settings", "#/about", "#/replay"]
@@ -38,27 +38,56 @@ def test_axe_finds_nothing_on_the_pages(person: Callable[..., Person], narrow: b
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
-@pytest.mark.parametrize("room", ["majority", "majority2"])
+@pytest.mark.parametrize("room", BOARDS)
 def test_axe_finds_nothing_at_the_table(person: Callable[..., Person], room: str, narrow: bool) -> None:
     anna = person(narrow=narrow)
-    anna.play_now(room)
-    for number in range(13):
-        anna.wait()
-        if number % 4 == 0:
-            assert complaints(anna) == []
-        anna.page.locator(".board .thing.may, .board .thing.could").first.click()
-        if number == 12:
-            assert complaints(anna) == []
-        anna.decide()
+    anna.sit(room, min(count for count in registry.load(room).seats if count > 1))
+    anna.wait()
+    assert complaints(anna) == []
+    anna.play_on(8)
+    while anna.played()[1]:
+        anna.page.wait_for_timeout(50)
+    anna.wait()
+    anna.page.locator(".board .thing.may, .board .thing.could, .prompt .buttons .btn:enabled").first.click()
+    assert complaints(anna) == []
+    anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("t")
     anna.page.wait_for_selector(".twin")
     assert complaints(anna) == []
-    anna.page.keyboard.press("t")
+    anna.check()
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(person: Callable[..., Person], narrow: bool) -> None:
+    anna = person(narrow=narrow)
+    anna.sit("majority", 3)
+    anna.wait()
     anna.page.keyboard.press("l")
     anna.page.wait_for_selector("dialog[open]")
     assert complaints(anna) == []
     anna.page.keyboard.press("Escape")
     anna.page.locator(".bar button").last.click()
     anna.page.wait_for_selector("dialog[open]")
+    assert complaints(anna) == []
+    anna.page.get_by_role("button", name="Invite", exact=True).click()
+    anna.page.locator("dialog").get_by_role("button", name="Watch").click()
+    anna.page.wait_for_selector("dialog figure svg")
+    assert complaints(anna) == []
+    anna.page.keyboard.press("Escape")
+    play_out([anna])
+    anna.page.wait_for_selector("dialog .winner")
+    assert complaints(anna) == []
+    anna.page.locator("dialog").get_by_role("link", name="Replay").click()
+    anna.page.wait_for_selector(".replay .board")
+    assert complaints(anna) == []
+    anna.check()
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_axe_finds_nothing_in_a_lesson(person: Callable[..., Person], narrow: bool) -> None:
+    anna = person(narrow=narrow)
+    anna.go().locator("[data-game-card=majority] .learn").click()
+    anna.wait()
+    anna.page.wait_for_selector(".coach")
     assert complaints(anna) == []
     anna.check()

@@ -5,6 +5,7 @@ export type Places = Map<string, DOMRect>;
 
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
+  if (!moves()) return found;
   for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const place = piece.getBoundingClientRect();
     if (place.width) found.set(piece.dataset['piece']!, place);
@@ -13,7 +14,7 @@ export function places(root: ParentNode): Places {
 }
 
 export function flip(root: ParentNode, before: Places): void {
-  if (!moves()) return;
+  if (!before.size) return;
   const style = getComputedStyle(document.documentElement);
   const duration = parseFloat(style.getPropertyValue('--d-move')) || 260;
   for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) {
