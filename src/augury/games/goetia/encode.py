@@ -170,14 +170,14 @@ def add_pacts(out: list[float], board: Board) -> None:
 def add_question(out: list[float], board: Board, observer: Seat) -> None:
     """Who is asked what, with its numbers; the hex being paid for, and what is still owed."""
     asked = board.phase != OVER
-    kind: i64 = board.steps[-1].kind if asked else NONE
+    kind: i64 = board.steps.top().kind if asked else NONE
     one_hot(out, steps.QUESTIONS, kind)
-    one_hot(out, board.seats, (board.steps[-1].seat + board.seats - observer) % board.seats if asked else NONE)
-    card: Card = board.steps[-1].a if kind in (steps.COVER, steps.POWER) else NONE
+    one_hot(out, board.seats, (board.steps.top().seat + board.seats - observer) % board.seats if asked else NONE)
+    card: Card = board.steps.top().a if kind in (steps.COVER, steps.POWER) else NONE
     one_hot(out, CARD_COUNT, card)
-    out.append(float(board.steps[-1].a) / 20.0 if asked and card == NONE else 0.0)
-    out.append(float(board.steps[-1].b) / 100.0 if asked else 0.0)
-    out.append(float(board.steps[-1].c) / 10.0 if asked else 0.0)
+    out.append(float(board.steps.top().a) / 20.0 if asked and card == NONE else 0.0)
+    out.append(float(board.steps.top().b) / 100.0 if asked else 0.0)
+    out.append(float(board.steps.top().c) / 10.0 if asked else 0.0)
     one_hot(out, HEX_COUNT, board.placing)
     for sort in range(SORTS):
         out.append(float(count(board.cost, sort)) / 10.0)
