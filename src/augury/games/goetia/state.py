@@ -78,7 +78,7 @@ class Board(State):
         self.tops: list[Card] = []  # seat * 4 + stack: the visible card, NONE = empty place
         self.treasure: list[Bundle] = []  # seat * 4 + stack: cubes on a visible Treasure
         # What is going on
-        self.steps: Steps = Steps([])
+        self.steps: Steps = Steps()
         self.choices: list[Action] = []  # of the seat that is asked
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid

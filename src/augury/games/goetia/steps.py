@@ -87,24 +87,24 @@ def step_for(kind: StepKind, seat: i64, a: i64, b: i64, c: i64) -> Step:
 class Steps:
     """The stack. What has been taken off may still lie above the top: the list only grows, which is faster."""
 
-    def __init__(self, steps: list[Step]) -> None:
-        self.list: list[Step] = steps
-        self.depth: i64 = len(steps)
+    def __init__(self, steps: list[Step] | None = None) -> None:
+        self.pile: list[Step] = [] if steps is None else steps
+        self.depth: i64 = len(self.pile)
 
     def push(self, step: Step) -> None:
-        if self.depth < len(self.list):
-            self.list[self.depth] = step
+        if self.depth < len(self.pile):
+            self.pile[self.depth] = step
         else:
-            self.list.append(step)
+            self.pile.append(step)
         self.depth += 1
 
     def top(self) -> Step:
-        return self.list[self.depth - 1]
+        return self.pile[self.depth - 1]
 
     def pop(self) -> Step:
         self.depth -= 1
-        return self.list[self.depth]
+        return self.pile[self.depth]
 
     def all(self) -> list[Step]:
         """From the bottom to the top."""
-        return self.list[: self.depth]
+        return self.pile[: self.depth]

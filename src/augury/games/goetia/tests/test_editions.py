@@ -130,7 +130,7 @@ def test_row_29_a_cube_may_be_taken_from_a_treasure(desk, edition: str) -> None:
     for answer, stock, left in (("pass", "", "PPPK"), ("release K", "K", "PPP")):
         d = desk(seats=2, edition=edition)
         d.cards(0, "BLI6")
-        d.game.steps = Steps([])
+        d.game.steps = Steps()
         d.game.push(steps.ROUND, 0)
         d.game.run()
         assert d.legal() == ["release P", "release K", "pass"]

@@ -263,7 +263,7 @@ def test_g_506_start_of_round_income_is_no_event(desk) -> None:
     d = desk(seats=2)
     d.cards(0, "PUR2", "BLI1")
     d.own(0, "")
-    d.game.steps = Steps([])
+    d.game.steps = Steps()
     d.game.push(steps.ROUND, 0)
     d.game.run()
     d.do("choose P")

@@ -436,7 +436,7 @@ def test_r_31_both_ends_at_once(desk) -> None:
     d = desk(seats=2)
     d.cards(1, "PACT05", "PACT04", "PACT02", "PACT09")
     d.game.pacts = [[], [], []]
-    d.game.steps = Steps([])
+    d.game.steps = Steps()
     check_end(d.game)
     assert d.game.phase == OVER
 
