@@ -29,6 +29,7 @@ export interface GameInfo {
   source: string;
   reconstructed: string[];
   secrets: boolean;
+  lesson: boolean;
   options: OptionInfo[];
 }
 
@@ -156,6 +157,10 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
   clock?: ClockWish | null;
+}
+
+export interface NewLesson {
+  game: string;
 }
 
 export interface SeatLink {
@@ -366,6 +371,15 @@ export interface ClocksInfo {
   paused: boolean;
 }
 
+export interface LessonStep {
+  number: number;
+  action: string;
+}
+
+export interface LessonInfo {
+  steps: LessonStep[];
+}
+
 export interface State {
   type: 'state';
   version: number;
@@ -378,6 +392,7 @@ export interface State {
   legal?: Choice[];
   table?: TableInfo;
   clocks?: ClocksInfo;
+  lesson?: LessonInfo;
 }
 
 export interface Accepted {

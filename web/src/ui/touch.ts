@@ -5,6 +5,8 @@ export interface Touch {
   may(thing: string): boolean;
   /** Not next, but touching it begins another choice. */
   could(thing: string): boolean;
+  /** The coach of a lesson points at it. */
+  isTaught?(thing: string): boolean;
   isPicked(thing: string, instance?: string): boolean;
   touch(thing: string, instance?: string): void;
   /** The steps that are planned. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from augury.games.goetia import steps
-from augury.games.goetia.bundle import ATTENTION, BLACK, BROWN, LETTERS, PINK, SORTS, TEAL, YELLOW, spread_out
+from augury.games.goetia.bundle import ATTENTION, BLACK, BROWN, CUBES, LETTERS, PINK, SORTS, TEAL, YELLOW, one, spread_out
 from augury.games.goetia.components import (
     BOARD_ATTENTION,
     BOARD_CLASS,
@@ -19,6 +19,10 @@ from augury.games.goetia.components import (
     KING_NAMES,
     KING_NUMBERS,
     NONE,
+    ON_DARK,
+    ON_EDGE,
+    ON_KING,
+    ON_SCRY,
     PURPLE,
     ROW_NAMES,
     SLOT_COUNT,
@@ -30,7 +34,18 @@ from augury.games.goetia.components import (
     cost_row,
     tile_king,
 )
-from augury.games.goetia.demons import CARD_NAMES, CARD_POINTS, CARD_SORT, FIRST_PACT, PACT_CARD, TYPES
+from augury.games.goetia.demons import (
+    CARD_NAMES,
+    CARD_POINTS,
+    CARD_SORT,
+    DARK_DISCOUNT,
+    EDGE_DISCOUNT,
+    FIRST_PACT,
+    KING_DISCOUNT,
+    PACT_CARD,
+    SCRY_DISCOUNT,
+    TYPES,
+)
 from augury.games.goetia.hexes import (
     BACK_SIDES,
     DARK_FIRST,
@@ -48,9 +63,10 @@ from augury.games.goetia.hexes import (
     dark_gives,
     link_of,
 )
-from augury.games.goetia.paying import next_token, payable
+from augury.games.goetia.paying import next_token, only_payment, payable, usual_payment
 from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost, symbols
+from augury.games.goetia.rules.gaining import most_of
 from augury.games.goetia.scoring import cards_owned, pact_points, points
 from augury.games.goetia.state import OVER, STACKS, TOKEN_BASE, Board
 from augury.games.goetia.steps import Step
@@ -58,6 +74,7 @@ from augury.games.goetia.view import (
     PROMPTS,
     BoardView,
     CardView,
+    Discount,
     EdgeView,
     GoetiaView,
     HexView,
@@ -73,6 +90,7 @@ from augury.games.goetia.view import (
 )
 
 PHASES: Final = ["draft", "start", "placement", "end", "over"]
+DISCOUNTS: Final = {ON_SCRY: SCRY_DISCOUNT, ON_EDGE: EDGE_DISCOUNT, ON_KING: KING_DISCOUNT, ON_DARK: DARK_DISCOUNT}
 REWARD_CODES: Final = {number: code for code, number in REWARDS.items()}
 
 
@@ -104,6 +122,7 @@ def look(board: Board, seat: int) -> GoetiaView:
         ends_at=board.seats,
         new_world_size=len(board.new_world),
         supply=stock(board.supply, 0),
+        robbed=[robbed(board, seat, colour) for colour in range(CUBES)],
         mats=[mat(board, other, scores[other]) for other in range(board.seats)],
         placing="" if board.placing == NONE else HEXES[board.placing].name,
         owed=letters(board.cost),
@@ -192,11 +211,46 @@ def price(board: Board, seat: int, number: int) -> Price:
     own = 0 <= seat < board.seats
     cost = hex_cost(board, seat, number) if own else hex_cost(board, 0, number)
     if not own:
-        return Price(tokens=letters(cost), discount=0, payable=False)
+        return Price(tokens=letters(cost), discount=0, discounts=[], payable=False, pays=[], choice=False)
     discount = hex_discount(board, seat, number)
-    enough = cost >> 48 <= board.stock[seat * SORTS + ATTENTION]
-    can = enough and payable(cost, discount, board.held(seat), board.substitutes(seat))
-    return Price(tokens=letters(cost), discount=discount, payable=can)
+    held, merges = board.held(seat), board.substitutes(seat)
+    attention = cost >> 48
+    can = attention <= board.stock[seat * SORTS + ATTENTION] and payable(cost, discount, held, merges)
+    paid = usual_payment(cost, discount, held, merges) if can else 0
+    return Price(
+        tokens=letters(cost),
+        discount=discount,
+        discounts=discounts(board, seat, number),
+        payable=can,
+        pays=letters(paid + one(ATTENTION) * attention) if can else [],
+        choice=can and not only_payment(paid, cost, discount, held, merges),
+    )
+
+
+def no_price() -> Price:
+    """There is nothing to pay for yet."""
+    return Price(tokens=[], discount=0, discounts=[], payable=False, pays=[], choice=False)
+
+
+def discounts(board: Board, seat: int, number: int) -> list[Discount]:
+    """G-314: the symbols of the edge card, then the visible Powers, each with its number."""
+    area = HEXES[number].area
+    found = []
+    if area == ON_EDGE and symbols(board, number - EDGE_FIRST):
+        found.append(Discount(thing=f"edge/{SLOTS[number - EDGE_FIRST]}", number=symbols(board, number - EDGE_FIRST)))
+    table = DISCOUNTS.get(area)
+    for top in board.tops[seat * STACKS : seat * STACKS + STACKS]:
+        if table is not None and top != NONE and table[top]:
+            found.append(Discount(thing=card_thing(top), number=table[top]))
+    return found
+
+
+def robbed(board: Board, seat: int, colour: int) -> int:
+    """G-324: while the supply lasts, and when the receiver has most himself, nobody loses a cube."""
+    if board.supply[colour] or not 0 <= seat < board.seats:
+        return -1
+    victim = most_of(board, seat, colour)
+    return -1 if victim in (NONE, seat) else victim
 
 
 def world_view(board: Board, card: int) -> WorldView:
@@ -225,7 +279,7 @@ def edge_view(board: Board, seat: int, slot: int) -> EdgeView:
         waiting=seats_of(board, board.waiting[slot]),
         symbols=symbols(board, slot),
         line=[] if gap else letters(line_cost(board, slot)),
-        price=Price(tokens=[], discount=0, payable=False) if gap else price(board, seat, EDGE_FIRST + slot),
+        price=no_price() if gap else price(board, seat, EDGE_FIRST + slot),
         hex=hex_view(board, EDGE_FIRST + slot, reward),
     )
 
@@ -244,7 +298,7 @@ def scry_view(board: Board, seat: int, row: int) -> BoardView:
         row_shown="",
         king="",
         tile="",
-        price=Price(tokens=[], discount=0, payable=False) if gap else price(board, seat, SCRY_FIRST[number]),
+        price=no_price() if gap else price(board, seat, SCRY_FIRST[number]),
         hexes=hex_views(board, SCRY_FIRST[number], SCRY_SIZE[number]),
     )
 
@@ -269,7 +323,7 @@ def dark_view(board: Board, seat: int, number: int) -> BoardView:
         row_shown="" if shown == NONE else ROW_NAMES[shown],
         king=KING_CODES[tile_king(tile)] if tile != NONE else "",
         tile=WORLD_NAMES[tile] if tile != NONE else "",
-        price=price(board, seat, first) if chosen else Price(tokens=[], discount=0, payable=False),
+        price=price(board, seat, first) if chosen else no_price(),
         hexes=hexes,
     )
 

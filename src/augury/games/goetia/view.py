@@ -45,12 +45,23 @@ class HexView:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Discount:
+    """Where cubes less come from: a visible Power, or the symbols of an edge card."""
+
+    thing: str
+    number: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class Price:
     """What a placement costs the seat that looks, before its discount."""
 
     tokens: list[str]
     discount: int
+    discounts: list[Discount]
     payable: bool  # for a spectator: always False
+    pays: list[str]  # if it is payable: what the usual way pays (G-320), Attention included
+    choice: bool  # other cubes could pay as well
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -182,6 +193,7 @@ class GoetiaView(GameView):
     ends_at: int  # the game ends when no more Pacts than that are on the table
     new_world_size: int
     supply: Stock
+    robbed: list[int]  # by colour: whose cube this seat would get next, if the supply has none; -1 = nobody's
     mats: list[Mat]
     placing: str  # the hex that is being paid for or used
     owed: list[str]  # tokens still to be paid

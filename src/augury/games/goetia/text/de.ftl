@@ -957,3 +957,137 @@ about-pact-PACT11 = 1 WP für je 2 farbige Würfel in deinem Vorrat, höchstens 
 about-pact-PACT12 = 2 WP für jede deiner Dämonenkarten der Klasse 3, höchstens 8.
 about-pact-PACT13 = 2 WP für jede deiner Dämonenkarten der Klasse 1, höchstens 8.
 about-pact-PACT14 = 1 WP für jede überdeckte Karte in deiner Auslage, höchstens 6.
+
+# Only the board says these
+
+board-pacts = Pakte
+board-pacts-left = { $number } auf dem Tisch, Spielende bei { $limit }
+board-fact-pacts = { $number } Pakte, Ende bei { $limit }
+board-new-to-come = Neue-Welt-Karten übrig
+board-new-world = Neue Welt
+board-barren = öde
+board-worth = Für dich jetzt { $number } WP wert.
+board-linked =
+    { $vacant ->
+        [0] verbunden, voll
+       *[other] verbunden, { $vacant } frei
+    }
+board-single = einzeln
+board-follower-of = Anhänger von { $seat }
+board-token = bedeckt mit { $cube }
+board-king =
+    { $king }, Klasse { $class }, noch { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+board-dark-side = dunkle Seite: { $top }; { $bottom }
+board-edge = { $waiting } wartend, { $symbols } freie Rabattsymbole, kostet { $cubes } Würfel und { $attention } Aufmerksamkeit
+board-waiting = wartend: { $seats }
+board-none-yours = keiner von dir
+board-and-row = + die Reihe
+board-column = die Spalte
+board-edges = Oberer und unterer Rand
+board-row = Reihe { $number }
+board-stock = Würfel und Aufmerksamkeit
+board-placed = { $number } gesetzt
+board-at-edge = { $number } am Rand
+board-hand-empty = kein Anhänger auf der Hand
+board-open-mat = Alles ansehen, was { $seat } hat
+board-covered = { $card } (überdeckt)
+board-is-covered = überdeckt
+board-empty-stack = Stapel { $number }: leer
+board-points = { $number } WP
+board-type-power = Kraft
+board-type-relic = Relikt
+board-type-treasure = Schatz
+board-type-pact = Pakt
+board-just-now = Gerade eben
+board-whole-table = Der ganze Tisch
+board-price = Was es kostet und bringt
+board-symbols = freie Symbole
+board-you-pay = du zahlst
+board-cannot-pay = Das kannst du jetzt nicht bezahlen.
+board-free = Kostenlos
+board-gives = { $number } { $cube }
+board-gives-W =
+    { $number ->
+        [one] 1 Würfel einer Farbe deiner Wahl
+       *[other] { $number } Würfel einer Farbe deiner Wahl
+    } [G-323]
+board-gives-D = die oberste Karte eines beschworenen Königs, höchstens Klasse { $number } [G-349]
+board-gives-nothing = nichts [G-303]
+board-gives-REC = dein Anhänger von dieser Karte kommt auf deine Hand [G-341]
+board-gives-F = einer deiner Anhänger vom Rand, ohne Kosten [G-332]
+board-gives-R = einer deiner geopferten Anhänger kommt zurück [G-333]
+board-gives-KING = eine Dämonenkarte am Ende der Runde [G-355]
+board-gives-PACT = ein Pakt dieser Reihe [G-345]
+board-gives-G = ein Pakt deiner Wahl [G-351]
+board-gives-GA = 3 Aufmerksamkeit und ein Pakt deiner Wahl [G-352]
+board-gives-X = tausche bis zu 10 Würfel gegen Aufmerksamkeit [G-347]
+board-note-trapped =
+    Sitzt fest, bis { $number ->
+        [one] das letzte freie Feld
+       *[other] alle { $number } freien Felder
+    } der Verbindung besetzt { $number ->
+        [one] ist
+       *[other] sind
+    } [G-614].
+board-note-linked =
+    Verbunden: Dein Anhänger bleibt, bis noch { $number ->
+        [one] 1 Feld
+       *[other] { $number } Felder
+    } besetzt { $number ->
+        [one] ist
+       *[other] sind
+    } [G-614].
+board-note-completes = Füllt die Verbindung: Alle darauf kommen nach dieser Runde heim [G-614].
+board-note-contact = 1 Aufmerksamkeit am Ende jeder Runde hier [G-606].
+board-note-sacrifice = Kostet auch einen anderen Anhänger von deiner Hand [G-354].
+board-note-choice = Auch andere Würfel könnten zahlen: Du wirst gefragt.
+board-note-jokers =
+    { $number ->
+        [one] 1 schwarzer Würfel ersetzt
+       *[other] { $number } schwarze Würfel ersetzen
+    } andere Farben [G-312].
+board-note-robs = Der Vorrat hat nur { $number }: Der Rest wird { $seat } genommen [G-324].
+board-note-short = Der Vorrat hat nur { $number } [G-324].
+board-note-turns = Der letzte Anhänger hier: Die Karte wird nach dieser Runde umgedreht [G-615].
+board-to-pay = Noch zu zahlen
+board-next-token = als Nächstes
+board-waive-more = { $number } darfst du weglassen
+board-owed = { $number } zu zahlen
+board-you-have = du hast { $number }
+board-has = hat { $number }
+board-in-supply = Vorrat { $number }
+board-lies-there = { $number } darauf
+board-takes-from = wird { $seat } genommen
+board-nobody = niemand kann einen geben
+board-rob = Von { $seat }:
+board-end-of-round = Das Ende der Runde
+board-step-1 = Könige
+board-step-2 = Aufmerksamkeit
+board-step-3 = Beschwören
+board-step-4 = Neue Welt
+board-step-5 = Heimkehr
+board-step-6 = Das Ende?
+board-step-7 = Widderschädel
+board-phase-draft = die ersten Anhänger wählen
+board-phase-start = Beginn der Runde
+board-phase-placement = Setzen
+board-phase-end = Ende der Runde
+board-score-cards = Dämonenkarten
+board-score-cubes = Würfel
+board-short-PACT01 = 2 je Kraft
+board-short-PACT02 = 2 je Relikt
+board-short-PACT03 = 2 je Schatzwürfel
+board-short-PACT04 = 1 je König
+board-short-PACT05 = 2 je Geopferten
+board-short-PACT06 = 1 je Dämon, ≤ 8
+board-short-PACT07 = 1 je Anhänger
+board-short-PACT08 = 2 je schwarzem, ≤ 10
+board-short-PACT09 = 1 je 2 Aufmerks., ≤ 8
+board-short-PACT10 = 2 je Pakt
+board-short-PACT11 = 1 je 2 Würfel, ≤ 10
+board-short-PACT12 = 2 je Klasse 3, ≤ 8
+board-short-PACT13 = 2 je Klasse 1, ≤ 8
+board-short-PACT14 = 1 je überdeckte, ≤ 6

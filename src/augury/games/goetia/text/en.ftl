@@ -957,3 +957,134 @@ about-pact-PACT11 = 1 WP for every 2 coloured cubes in your stock, at most 10.
 about-pact-PACT12 = 2 WP for each of your class 3 Demon cards, at most 8.
 about-pact-PACT13 = 2 WP for each of your class 1 Demon cards, at most 8.
 about-pact-PACT14 = 1 WP for each covered card in your tableau, at most 6.
+
+# Only the board says these
+
+board-pacts = Pacts
+board-pacts-left = { $number } on the table, the game ends at { $limit }
+board-fact-pacts = { $number } Pacts, the end at { $limit }
+board-new-to-come = New World cards to come
+board-new-world = New World
+board-barren = barren
+board-worth = Worth { $number } WP to you now.
+board-linked =
+    { $vacant ->
+        [0] linked, full
+       *[other] linked, { $vacant } vacant
+    }
+board-single = single
+board-follower-of = follower of { $seat }
+board-token = covered with { $cube }
+board-king =
+    { $king }, class { $class }, { $number ->
+        [one] 1 card left
+       *[other] { $number } cards left
+    }
+board-dark-side = dark side: { $top }; { $bottom }
+board-edge = { $waiting } waiting, { $symbols } free discount symbols, costs { $cubes } cubes and { $attention } Attention
+board-waiting = waiting: { $seats }
+board-none-yours = none of yours
+board-and-row = + the row
+board-column = the column
+board-edges = Top and bottom edge
+board-row = Row { $number }
+board-stock = Cubes and Attention
+board-placed = { $number } placed
+board-at-edge = { $number } at the edge
+board-hand-empty = no follower in hand
+board-open-mat = Look at everything { $seat } has
+board-covered = { $card } (covered)
+board-is-covered = covered
+board-empty-stack = Stack { $number }: empty
+board-points = { $number } WP
+board-type-power = Power
+board-type-relic = Relic
+board-type-treasure = Treasure
+board-type-pact = Pact
+board-just-now = Just now
+board-whole-table = The whole table
+board-price = What it costs and brings
+board-symbols = free symbols
+board-you-pay = you pay
+board-cannot-pay = You cannot pay this now.
+board-free = Free
+board-gives = { $number } { $cube }
+board-gives-W =
+    { $number ->
+        [one] 1 cube of a colour you choose
+       *[other] { $number } cubes of one colour you choose
+    } [G-323]
+board-gives-D = the top card of a conjured King, class { $number } at most [G-349]
+board-gives-nothing = nothing [G-303]
+board-gives-REC = your follower from this card comes to your hand [G-341]
+board-gives-F = one of your followers from the edge, free of charge [G-332]
+board-gives-R = one of your sacrificed followers comes back [G-333]
+board-gives-KING = a Demon card at the end of the round [G-355]
+board-gives-PACT = a Pact of this row [G-345]
+board-gives-G = a Pact of your choice [G-351]
+board-gives-GA = 3 Attention and a Pact of your choice [G-352]
+board-gives-X = exchange up to 10 cubes for Attention [G-347]
+board-note-trapped =
+    Trapped until { $number ->
+        [one] the last vacant hex
+       *[other] all { $number } vacant hexes
+    } of the link { $number ->
+        [one] is
+       *[other] are
+    } taken [G-614].
+board-note-linked =
+    Linked: your follower stays until { $number ->
+        [one] 1 more hex is
+       *[other] { $number } more hexes are
+    } taken [G-614].
+board-note-completes = Completes the link: everyone on it comes home after this round [G-614].
+board-note-contact = 1 Attention at the end of each round spent here [G-606].
+board-note-sacrifice = Also costs another follower from your hand [G-354].
+board-note-choice = Other cubes could pay as well: you will be asked.
+board-note-jokers =
+    { $number ->
+        [one] 1 black cube stands
+       *[other] { $number } black cubes stand
+    } in for other colours [G-312].
+board-note-robs = The supply has only { $number }: the rest is taken from { $seat } [G-324].
+board-note-short = The supply has only { $number } [G-324].
+board-note-turns = The last follower here: the card turns over after this round [G-615].
+board-to-pay = Still to pay
+board-next-token = next
+board-waive-more = { $number } may be waived
+board-owed = { $number } to pay
+board-you-have = you have { $number }
+board-has = has { $number }
+board-in-supply = supply { $number }
+board-lies-there = { $number } on it
+board-takes-from = taken from { $seat }
+board-nobody = nobody can give one
+board-rob = From { $seat }:
+board-end-of-round = The end of the round
+board-step-1 = Kings
+board-step-2 = Attention
+board-step-3 = Conjure
+board-step-4 = New World
+board-step-5 = Return
+board-step-6 = The end?
+board-step-7 = Ram Skull
+board-phase-draft = choosing the first followers
+board-phase-start = start of the round
+board-phase-placement = placement
+board-phase-end = end of the round
+board-score-cards = Demon cards
+board-score-cubes = Cubes
+board-short-PACT01 = 2 per Power
+board-short-PACT02 = 2 per Relic
+board-short-PACT03 = 2 per Treasure cube
+board-short-PACT04 = 1 per King
+board-short-PACT05 = 2 per sacrificed
+board-short-PACT06 = 1 per Demon card, ≤ 8
+board-short-PACT07 = 1 per recruited
+board-short-PACT08 = 2 per black cube, ≤ 10
+board-short-PACT09 = 1 per 2 Attention, ≤ 8
+board-short-PACT10 = 2 per Pact
+board-short-PACT11 = 1 per 2 cubes, ≤ 10
+board-short-PACT12 = 2 per class 3 card, ≤ 8
+board-short-PACT13 = 2 per class 1 card, ≤ 8
+board-short-PACT14 = 1 per covered card, ≤ 6

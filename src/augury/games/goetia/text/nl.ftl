@@ -957,3 +957,137 @@ about-pact-PACT11 = 1 WP voor elke 2 gekleurde blokjes in je voorraad, hoogstens
 about-pact-PACT12 = 2 WP voor elk van je Demoon Kaarten van klasse 3, hoogstens 8.
 about-pact-PACT13 = 2 WP voor elk van je Demoon Kaarten van klasse 1, hoogstens 8.
 about-pact-PACT14 = 1 WP voor elke bedekte kaart in je tableau, hoogstens 6.
+
+# Only the board says these
+
+board-pacts = Pacten
+board-pacts-left = { $number } op tafel, het spel eindigt bij { $limit }
+board-fact-pacts = { $number } Pacten, einde bij { $limit }
+board-new-to-come = Nieuwe Wereld Kaarten te gaan
+board-new-world = Nieuwe Wereld
+board-barren = dor
+board-worth = Nu { $number } WP waard voor jou.
+board-linked =
+    { $vacant ->
+        [0] gekoppeld, vol
+       *[other] gekoppeld, { $vacant } vrij
+    }
+board-single = enkel
+board-follower-of = volgeling van { $seat }
+board-token = bedekt met { $cube }
+board-king =
+    { $king }, klasse { $class }, nog { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+board-dark-side = duistere kant: { $top }; { $bottom }
+board-edge = { $waiting } wachtend, { $symbols } vrije kortingssymbolen, kost { $cubes } blokjes en { $attention } Aandacht
+board-waiting = wachtend: { $seats }
+board-none-yours = geen van jou
+board-and-row = + de rij
+board-column = de kolom
+board-edges = Boven- en onderrand
+board-row = Rij { $number }
+board-stock = Blokjes en Aandacht
+board-placed = { $number } geplaatst
+board-at-edge = { $number } aan de rand
+board-hand-empty = geen volgeling in de hand
+board-open-mat = Bekijk alles wat { $seat } heeft
+board-covered = { $card } (bedekt)
+board-is-covered = bedekt
+board-empty-stack = Stapel { $number }: leeg
+board-points = { $number } WP
+board-type-power = Kracht
+board-type-relic = Reliek
+board-type-treasure = Schat
+board-type-pact = Pact
+board-just-now = Zojuist
+board-whole-table = De hele tafel
+board-price = Wat het kost en oplevert
+board-symbols = vrije symbolen
+board-you-pay = je betaalt
+board-cannot-pay = Je kunt dit nu niet betalen.
+board-free = Gratis
+board-gives = { $number } { $cube }
+board-gives-W =
+    { $number ->
+        [one] 1 blokje van een kleur naar keuze
+       *[other] { $number } blokjes van één kleur naar keuze
+    } [G-323]
+board-gives-D = de bovenste kaart van een opgeroepen Koning, hoogstens klasse { $number } [G-349]
+board-gives-nothing = niets [G-303]
+board-gives-REC = je volgeling van deze kaart komt in je hand [G-341]
+board-gives-F = een van je volgelingen van de rand, zonder kosten [G-332]
+board-gives-R = een van je geofferde volgelingen komt terug [G-333]
+board-gives-KING = een Demoon Kaart aan het eind van de ronde [G-355]
+board-gives-PACT = een Pact van deze rij [G-345]
+board-gives-G = een Pact naar keuze [G-351]
+board-gives-GA = 3 Aandacht en een Pact naar keuze [G-352]
+board-gives-X = ruil tot 10 blokjes voor Aandacht [G-347]
+board-note-trapped =
+    Zit vast tot { $number ->
+        [one] het laatste vrije veld
+       *[other] alle { $number } vrije velden
+    } van de koppeling bezet { $number ->
+        [one] is
+       *[other] zijn
+    } [G-614].
+board-note-linked =
+    Gekoppeld: je volgeling blijft tot er nog { $number ->
+        [one] 1 veld
+       *[other] { $number } velden
+    } bezet { $number ->
+        [one] is
+       *[other] zijn
+    } [G-614].
+board-note-completes = Maakt de koppeling vol: iedereen daar komt na deze ronde thuis [G-614].
+board-note-contact = 1 Aandacht aan het eind van elke ronde hier [G-606].
+board-note-sacrifice = Kost ook een andere volgeling uit je hand [G-354].
+board-note-choice = Ook andere blokjes kunnen betalen: je wordt gevraagd.
+board-note-jokers =
+    { $number ->
+        [one] 1 zwart blokje vervangt
+       *[other] { $number } zwarte blokjes vervangen
+    } andere kleuren [G-312].
+board-note-robs = De voorraad heeft er maar { $number }: de rest wordt van { $seat } genomen [G-324].
+board-note-short = De voorraad heeft er maar { $number } [G-324].
+board-note-turns = De laatste volgeling hier: de kaart wordt na deze ronde omgedraaid [G-615].
+board-to-pay = Nog te betalen
+board-next-token = volgende
+board-waive-more = { $number } hoef je niet te betalen
+board-owed = { $number } te betalen
+board-you-have = je hebt er { $number }
+board-has = heeft er { $number }
+board-in-supply = voorraad { $number }
+board-lies-there = { $number } erop
+board-takes-from = wordt van { $seat } genomen
+board-nobody = niemand kan er een geven
+board-rob = Van { $seat }:
+board-end-of-round = Het einde van de ronde
+board-step-1 = Koningen
+board-step-2 = Aandacht
+board-step-3 = Oproepen
+board-step-4 = Nieuwe Wereld
+board-step-5 = Terug
+board-step-6 = Het einde?
+board-step-7 = Ramschedel
+board-phase-draft = de eerste volgelingen kiezen
+board-phase-start = begin van de ronde
+board-phase-placement = plaatsen
+board-phase-end = einde van de ronde
+board-score-cards = Demoon Kaarten
+board-score-cubes = Blokjes
+board-short-PACT01 = 2 per Kracht
+board-short-PACT02 = 2 per Reliek
+board-short-PACT03 = 2 per Schatblokje
+board-short-PACT04 = 1 per Koning
+board-short-PACT05 = 2 per geofferde
+board-short-PACT06 = 1 per Demoon, ≤ 8
+board-short-PACT07 = 1 per volgeling
+board-short-PACT08 = 2 per zwart, ≤ 10
+board-short-PACT09 = 1 per 2 Aandacht, ≤ 8
+board-short-PACT10 = 2 per Pact
+board-short-PACT11 = 1 per 2 blokjes, ≤ 10
+board-short-PACT12 = 2 per klasse 3, ≤ 8
+board-short-PACT13 = 2 per klasse 1, ≤ 8
+board-short-PACT14 = 1 per bedekte, ≤ 6

@@ -1,0 +1,130 @@
+/** Where things lie on a tile and what is drawn on them; no rule of the game lives here. */
+import breath from 'icon:dragon-breath';
+import chest from 'icon:chest';
+import eyes from 'icon:evil-eyes';
+import flame from 'icon:fire';
+import griffin from 'icon:griffin-shield';
+import horns from 'icon:bull-horns';
+import horse from 'icon:chess-knight';
+import king from 'icon:king';
+import lion from 'icon:leo';
+import shrine from 'icon:fire-shrine';
+import snake from 'icon:snake-totem';
+import vessel from 'icon:soul-vessel';
+import type { BoardView, CardView, EdgeView, GoetiaView, HexView, Price, Stock } from './view';
+
+export const CUBES = ['P', 'T', 'Y', 'B', 'K'] as const;
+export const SORTS = [...CUBES, 'A'] as const;
+const FIELDS: Record<string, keyof Stock> = { P: 'pink', T: 'teal', Y: 'yellow', B: 'brown', K: 'black', A: 'attention' };
+
+export function held(stock: Stock, letter: string): number {
+  return stock[FIELDS[letter]!];
+}
+
+export function put(stock: Stock, letter: string, number: number): void {
+  const field = FIELDS[letter];
+  if (field) stock[field] += number;
+}
+
+/** A scroll, drawn here: it stands for a Pact. */
+const scroll = 'M128 48h288a56 56 0 0 1 56 56v40h-88v264a56 56 0 0 1-56 56H96a56 56 0 0 1-56-56v-32h64V112a64 64 0 0 1 24-64zm32 96v40h168v-40zm0 88v40h168v-40zm0 88v40h120v-40z';
+
+export const KINGS: Record<string, string> = { BLI: shrine, ZAG: griffin, BAL: horns, VIN: lion, ASM: breath, PUR: snake, BTH: horse, PAI: king, BAE: eyes };
+export const SIGNS: Record<string, string> = { power: flame, relic: vessel, treasure: chest, pact: scroll };
+
+export function cardThing(card: string): string {
+  return `${card.startsWith('PACT') ? 'pact' : 'demon'}/${card}`;
+}
+
+/** The sign of a card: its King's, or a scroll for a Pact. */
+export function signOf(card: string): string {
+  return KINGS[card.slice(0, 3)] ?? scroll;
+}
+
+/** Tokens counted: `P P K` is 2 pink and a black one. */
+export function counted(tokens: readonly string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const token of tokens) found.set(token, (found.get(token) ?? 0) + 1);
+  return [...found];
+}
+
+// Geometry: a tile is 146 high; flat hexes of radius 25 lie in a zigzag to the right of its spine
+
+export const SPOTS: Record<number, [number, number][]> = {
+  0: [],
+  1: [[84, 73]],
+  2: [[64, 61], [107, 86]],
+  3: [[62, 46], [105, 71], [62, 96]],
+  4: [[62, 36], [105, 60], [62, 84], [105, 108]],
+  5: [[62, 26], [105, 49], [62, 73], [105, 97], [62, 120]],
+};
+
+export function hexagon(radius: number): string {
+  return Array.from({ length: 6 }, (_, corner) => {
+    const angle = (corner * Math.PI) / 3;
+    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
+  }).join(' ');
+}
+
+/** The ember teeth around a hex that costs something. */
+export const TEETH = Array.from({ length: 42 }, (_, step) => {
+  const angle = (step / 42) * 2 * Math.PI;
+  const turn = ((angle % (Math.PI / 3)) + Math.PI / 3) % (Math.PI / 3);
+  const side = Math.cos(Math.PI / 6) / Math.cos(turn - Math.PI / 6);
+  const radius = 25 * side + (step % 2 ? 4.2 : 0.6);
+  return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
+}).join(' ');
+
+/** The joints where linked hexes hang together: each the places of two hexes. */
+export function joints(hexes: readonly HexView[]): [number, number][] {
+  return hexes.flatMap((hex, place) => (place > 0 && hex.link && hex.link === hexes[place - 1]!.link ? [[place - 1, place] as [number, number]] : []));
+}
+
+/** Vacant hexes of the same link; followers stay while there is one. */
+export function vacant(hexes: readonly HexView[], hex: HexView): number {
+  return hex.link ? hexes.filter((other) => other.link === hex.link && other.followers.length === 0).length : 0;
+}
+
+export type Area = 'world' | 'edge' | 'scry' | 'king' | 'dark' | 'relic';
+
+/** A hex with what lies around it. */
+export interface Found {
+  hex: HexView;
+  area: Area;
+  among: HexView[];
+  price: Price | null;
+  edge?: EdgeView;
+  board?: BoardView;
+  card?: CardView;
+}
+
+export function find(view: GoetiaView, id: string): Found | null {
+  for (const card of view.world) {
+    for (const hex of card.hexes) if (hex.id === id) return { hex, area: 'world', among: card.hexes, price: null };
+  }
+  for (const edge of view.edges) if (edge.hex.id === id) return { hex: edge.hex, area: 'edge', among: [edge.hex], price: edge.price, edge };
+  for (const board of [...view.scry.flat(), ...view.dark.flat()]) {
+    for (const hex of board.hexes) {
+      if (hex.id === id) return { hex, area: !board.dark ? 'scry' : board.king ? 'king' : 'dark', among: board.hexes, price: board.price, board };
+    }
+  }
+  for (const card of view.mats.flatMap((mat) => mat.stacks.flatMap((stack) => stack.top))) {
+    const hex = card.hexes[0];
+    if (hex?.id === id) return { hex, area: 'relic', among: [hex], price: card.price[0] ?? null, card };
+  }
+  return null;
+}
+
+/** Which of the nine World cards an edge card charges. */
+export function lineOf(slot: string): number[] {
+  const number = Number(slot[1]);
+  return slot[0] === 'L' ? [0, 1, 2].map((place) => number * 3 + place) : [0, 1, 2].map((place) => place * 3 + number);
+}
+
+/** Relics with a red border: the other players receive something as well (G-357). */
+export const RED = ['VIN4', 'BAL5', 'PUR5', 'BLI5', 'PAI4'];
+
+/** What a printed reward gives of cubes and Attention: `2W` is two of some colour. */
+export function given(reward: string): [string, number] | null {
+  return /^\d/.test(reward) ? [reward[1]!, Number(reward[0])] : null;
+}
