@@ -49,7 +49,7 @@ def test_a_whole_game_by_mouse_ends_with_every_point_accounted_for(person: Make)
         anna.wait()
         if anna.over():
             break
-        if made % 2 and anna.page.locator("[data-target='place/meditation'].may").count():
+        if made % 3 and anna.page.locator("[data-target='place/meditation'].may").count():
             meditate(anna)
         else:
             anna.decide()
@@ -229,7 +229,7 @@ def test_a_spectator_sees_the_same_table_and_touches_nothing(person: Make) -> No
 
 def test_alone_one_watches_what_the_automaton_does(person: Make) -> None:
     """L-164..L-168: at the start of a round its novices go to the Council, then it takes a tile."""
-    anna = person(pace=3)
+    anna = person(pace=0.2)
     sit_down(anna, 1)
     page = anna.page
     for _ in range(5):  # a shrine and four pairs
@@ -237,6 +237,7 @@ def test_alone_one_watches_what_the_automaton_does(person: Make) -> None:
         page.keyboard.press("Escape")
         page.locator(".board .island .thing.may").first.click()
         confirm(anna)
+        page.keyboard.press("Escape")
     page.wait_for_selector("main[data-phase=acts]")
     expect(page.locator(".prompt")).to_contain_text("Choose which of the automaton's novices go to the Council")
     expect(page.locator(".mat")).to_have_count(2)
@@ -245,6 +246,7 @@ def test_alone_one_watches_what_the_automaton_does(person: Make) -> None:
     page.locator(".prompt .btn.go").click()
     page.wait_for_selector("main[data-phase=playing]")
     expect(page.locator(".prompt")).to_contain_text("Automaton sends")
+    page.keyboard.press("Escape")
     anna.wait()
     told = page.locator("[role=log]").inner_text()
     assert "Automaton sends" in told and ("Automaton inducts" in told or "Automaton finds no tile" in told)
