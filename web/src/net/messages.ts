@@ -171,7 +171,6 @@ export interface SeatLink {
 export interface Created {
   id: string;
   links: SeatLink[];
-  watch?: string;
 }
 
 export interface SeatInfo {

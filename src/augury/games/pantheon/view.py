@@ -418,7 +418,9 @@ def goals(board: Board, seat: int) -> list[Goal]:
         return []
     step = board.step()
     jumps = board.jumps if step == MOVING else board.free_jumps(seat) if step in (CHOOSE_ACTION, FOLLOW) else 0
-    found = [Goal(node=NODES[walk.end], steps=walk.steps, path=[NODES[node] for node in walk.path]) for walk in reach(board, seat, means, jumps)]
+    found = [
+        Goal(node=NODES[walk.end], steps=walk.steps, path=[NODES[node] for node in walk.path]) for walk in reach(board, seat, means, jumps)
+    ]
     return sorted(found, key=lambda goal: goal.node)
 
 
