@@ -1091,3 +1091,30 @@ board-short-PACT11 = 1 je 2 Würfel, ≤ 10
 board-short-PACT12 = 2 je Klasse 3, ≤ 8
 board-short-PACT13 = 2 je Klasse 1, ≤ 8
 board-short-PACT14 = 1 je überdeckte, ≤ 6
+
+# The first game: told when so many decisions have been made (lesson.rec)
+
+lesson-0 = Willkommen am Hof der neun Könige. Neun deiner Anhänger warten am Weltrand; drei davon kommen jetzt umsonst auf deine Hand. Nimm den vom oberen Rand, Spalte 3 [G-115].
+lesson-2 = Wo ein Anhänger gegangen ist, erscheint ein grünes Rabattsymbol: ein Würfel weniger für alle, die dort später anwerben [G-314]. Nimm einen vom unteren Rand, Spalte 3.
+lesson-4 = Der dritte: oberer Rand, Spalte 1. Dann beginnt die erste Runde.
+lesson-6 = Du setzt einen Anhänger pro Zug. Felder der Welt sind kostenlos und geben sofort, was sie zeigen [G-340]. Auf Beleths Karte liegen drei rosa Würfel. Die Kette bedeutet: Dieses Feld ist mit dem darunter verbunden.
+lesson-8 = Brennende Felder kosten etwas. Eine Sehertafel kostet einen Würfel in der Farbe der Karte daneben, hier Rosa [G-346]. Feld 2 der Crystal Ball gibt einen schwarzen Würfel, den Joker, und am Ende jeder Runde Aufmerksamkeit.
+lesson-10 = Der weiße Würfel auf Asmodays Karte ist ein Würfel einer Farbe deiner Wahl [G-323].
+lesson-11 = Nimm einen gelben: Den brauchst du gleich. Eine Bestätigung spielt das Setzen und die Wahl zusammen.
+lesson-14 = Die Runde ist vorbei: Die Crystal Ball gab dir 1 Aufmerksamkeit, das ist auch 1 Punkt. Beleths Verbindung war voll, also kamen beide Anhänger heim; deiner auf der Crystal Ball bleibt, denn ihre Verbindung ist nicht voll [G-614]. Nimm jetzt einen braunen Würfel von Paimons Karte.
+lesson-16 = Anwerben kostet 1 Aufmerksamkeit und alle Würfel, die in der Reihe oder Spalte noch sichtbar sind [G-319]. Reihe 3 ist fast leer und zeigt ein freies Symbol: Wirb am linken Rand, Reihe 3, an.
+lesson-17 = Das Symbol erlässt dir einen Würfel. Du hast kein Türkis: Lass den weg [G-314].
+lesson-18 = Der Rest ist Rosa und Gelb. Auf die übliche Art zu zahlen nimmt die passenden Farben und behält den schwarzen Würfel.
+lesson-19 = Der neue Anhänger ist auf deiner Hand und darf sofort gesetzt werden [G-210]. Stelle ihn auf das leere Feld 1 der Crystal Ball: Beide Anhänger nehmen Aufmerksamkeit, und die letzten Münzen sind weg.
+lesson-20 = Schwarz könnte auch zahlen. Zahle mit Rosa und behalte den Joker [G-312].
+lesson-21 = Die Crystal Ball ist leer: Die Weltkarte daneben wird zu König Viné, und du beschwörst ihn, denn du stehst am weitesten oben [G-608]. Welche Kostenreihe bleibt sichtbar? Du hast Braun und Schwarz: Lass die obere Reihe.
+lesson-22 = Du hast Vinés Stapel durchgesehen, weil du Kontakt mit ihm hattest [G-611]. Bete ihn an: Seine Felder kosten die sichtbare Reihe und bringen am Ende der Runde eine Dämonenkarte [G-355]. Der schwarze Würfel ersetzt den zweiten braunen.
+lesson-24 = Der andere Anhänger auf Pursons Karte sitzt fest: Seine Verbindung ist nicht voll. Du darfst sie füllen und den gelben Würfel nehmen; dann kommen beide heim.
+lesson-25 = Der linke Rand von Reihe 3 ist umgedreht: Er bietet einen Pakt dieser Reihe für vier schwarze Würfel und die Reihe [G-345]. Pakte zählen am Ende, und das Spiel endet, wenn nur noch zwei übrig sind [G-701]. Schwarze Würfel sind also kostbar: Nimm den auf Beleths Karte.
+lesson-26 = Wo die Reihe weitergerückt ist, kam eine Neue-Welt-Karte hinzu. Zwei Würfel einer Farbe: Setze dort deinen letzten Anhänger.
+lesson-27 = Jede Farbe ist recht. Nimm Rosa.
+lesson-29 = Viné gab dir den Hammer of Witches, ein Relikt für 2 Punkte. Ein Relikt ist ein Feld für dich allein [G-356]. Von vier Stapeln wirken nur die obersten Karten; eine fünfte Karte muss eine überdecken [G-512]. Benutze das Relikt jetzt.
+lesson-30 = Ein Plättchen auf einem Feld schließt es für diese Runde, und was darunter liegt, kostet am Rand nichts [G-532]. Bedecke Feld 1 von Asmodays Karte.
+lesson-31 = Nimm den gelben Würfel. Am Ende der Runde geht er in den Vorrat.
+lesson-32 = Eines reicht.
+lesson-free = Ab hier spielst du frei. Sammle Würfel, nimm Kontakt zu Königen auf und beschwöre sie, sammle ihre Karten und schließe Pakte, die zu deinem Besitz passen. Zeige auf ein Feld, um seinen Preis zu sehen; die Regeln sind eine Taste entfernt (?).

@@ -1088,3 +1088,30 @@ board-short-PACT11 = 1 per 2 cubes, ≤ 10
 board-short-PACT12 = 2 per class 3 card, ≤ 8
 board-short-PACT13 = 2 per class 1 card, ≤ 8
 board-short-PACT14 = 1 per covered card, ≤ 6
+
+# The first game: told when so many decisions have been made (lesson.rec)
+
+lesson-0 = Welcome to the court of the nine Kings. Nine of your followers wait at the World's Edge; three of them come to your hand now, free of charge. Take the one at the top edge, column 3 [G-115].
+lesson-2 = Where a follower has left, a green discount symbol shows: one cube less for whoever recruits there later [G-314]. Take one from the bottom edge, column 3.
+lesson-4 = The third one: top edge, column 1. Then the first round begins.
+lesson-6 = You place one follower per turn. Hexes in the World are free and give at once what they show [G-340]. Three pink cubes lie on Beleth's card. The chain means: this hex is linked with the one below.
+lesson-8 = Burning hexes cost something. A Scry Board costs one cube of the colour of the card beside it, here pink [G-346]. Hex 2 of the Crystal Ball gives a black cube, the joker, and Attention at the end of each round.
+lesson-10 = The white cube on Asmoday's card is one cube of a colour that you choose [G-323].
+lesson-11 = Take a yellow one: it will be needed soon. One confirmation plays the placement and the choice together.
+lesson-14 = The round is over: the Crystal Ball gave you 1 Attention, which is also 1 point. Beleth's link was full, so both followers came home; yours on the Crystal Ball stays, its link is not full [G-614]. Now take a brown cube from Paimon's card.
+lesson-16 = Recruiting costs 1 Attention and all cubes that are still visible in the row or column [G-319]. Row 3 is almost empty and shows a free symbol: recruit at the left edge, row 3.
+lesson-17 = The symbol lets you waive one cube. You have no teal: waive that one [G-314].
+lesson-18 = The rest is pink and yellow. Paying in the usual way uses the right colours and keeps the black cube.
+lesson-19 = The new follower is in your hand and may be placed at once [G-210]. Put it on the empty hex 1 of the Crystal Ball: both followers take Attention, and the last coins are gone.
+lesson-20 = Black could pay as well. Pay with pink and keep the joker [G-312].
+lesson-21 = The Crystal Ball is dry: the World card beside it turns into King Viné, and you conjure him, being nearest to the top [G-608]. Which cost row stays visible? You hold brown and black: leave the top row.
+lesson-22 = You have looked through Viné's deck, because you contacted him [G-611]. Worship him: his hexes cost the visible row and bring a Demon card at the end of the round [G-355]. The black cube stands in for the second brown one.
+lesson-24 = The other follower on Purson's card is trapped: its link is not full. You may complete the link and take the yellow cube; then both come home.
+lesson-25 = The left edge of row 3 has turned over: it offers a Pact of that row for four black cubes and the row [G-345]. Pacts score at the end, and the game ends when only two are left [G-701]. So black cubes are precious: take the one on Beleth's card.
+lesson-26 = A New World card came in where the row had moved on. Two cubes of one colour: place your last follower there.
+lesson-27 = Any colour will do. Take pink.
+lesson-29 = Viné gave you the Hammer of Witches, a Relic worth 2 points. A Relic is a hex of your own [G-356]. Of four stacks only the top cards work; a fifth card must cover one [G-512]. Use the Relic now.
+lesson-30 = A token on a hex closes it for this round, and what it covers costs nothing at the edge [G-532]. Cover hex 1 of Asmoday's card.
+lesson-31 = Use the yellow cube. It goes to the supply at the end of the round.
+lesson-32 = One token is enough.
+lesson-free = From here on you play freely. Gather cubes, contact and conjure Kings, collect their cards, and make Pacts that fit what you own. Point at any hex to see its price; the rules are one key away (?).

@@ -1091,3 +1091,30 @@ board-short-PACT11 = 1 per 2 blokjes, ≤ 10
 board-short-PACT12 = 2 per klasse 3, ≤ 8
 board-short-PACT13 = 2 per klasse 1, ≤ 8
 board-short-PACT14 = 1 per bedekte, ≤ 6
+
+# The first game: told when so many decisions have been made (lesson.rec)
+
+lesson-0 = Welkom aan het hof van de negen Koningen. Negen van je volgelingen wachten aan de Rand van de Wereld; drie ervan komen nu gratis in je hand. Neem die van de bovenrand, kolom 3 [G-115].
+lesson-2 = Waar een volgeling weg is, verschijnt een groen kortingssymbool: een blokje minder voor wie daar later rekruteert [G-314]. Neem er een van de onderrand, kolom 3.
+lesson-4 = De derde: bovenrand, kolom 1. Daarna begint de eerste ronde.
+lesson-6 = Je plaatst één volgeling per beurt. Velden in de Wereld zijn gratis en geven meteen wat erop staat [G-340]. Op de kaart van Beleth liggen drie roze blokjes. De ketting betekent: dit veld is gekoppeld aan het veld eronder.
+lesson-8 = Brandende velden kosten iets. Een Ziener Bord kost één blokje in de kleur van de kaart ernaast, hier roze [G-346]. Veld 2 van de Crystal Ball geeft een zwart blokje, de joker, en Aandacht aan het eind van elke ronde.
+lesson-10 = Het witte blokje op de kaart van Asmoday is één blokje van een kleur naar keuze [G-323].
+lesson-11 = Neem een gele: die heb je zo nodig. Eén bevestiging speelt het plaatsen en de keuze samen.
+lesson-14 = De ronde is voorbij: de Crystal Ball gaf je 1 Aandacht, dat is ook 1 punt. De koppeling van Beleth was vol, dus beide volgelingen kwamen thuis; die op de Crystal Ball blijft, want die koppeling is niet vol [G-614]. Neem nu een bruin blokje van de kaart van Paimon.
+lesson-16 = Rekruteren kost 1 Aandacht en alle blokjes die nog zichtbaar zijn in de rij of kolom [G-319]. Rij 3 is bijna leeg en toont een vrij symbool: rekruteer aan de linkerrand, rij 3.
+lesson-17 = Door het symbool hoef je één blokje niet te betalen. Je hebt geen groenblauw: laat dat weg [G-314].
+lesson-18 = De rest is roze en geel. Op de gewone manier betalen gebruikt de juiste kleuren en bewaart het zwarte blokje.
+lesson-19 = De nieuwe volgeling is in je hand en mag meteen geplaatst worden [G-210]. Zet hem op het lege veld 1 van de Crystal Ball: beide volgelingen nemen Aandacht, en de laatste munten zijn weg.
+lesson-20 = Zwart zou ook kunnen betalen. Betaal met roze en bewaar de joker [G-312].
+lesson-21 = De Crystal Ball is leeg: de Wereld Kaart ernaast verandert in Koning Viné, en jij roept hem op, want jij staat het hoogst [G-608]. Welke kostenrij blijft zichtbaar? Je hebt bruin en zwart: laat de bovenste rij staan.
+lesson-22 = Je hebt de stapel van Viné bekeken, omdat je contact met hem had [G-611]. Aanbid hem: zijn velden kosten de zichtbare rij en brengen een Demoon Kaart aan het eind van de ronde [G-355]. Het zwarte blokje vervangt het tweede bruine.
+lesson-24 = De andere volgeling op de kaart van Purson zit vast: de koppeling is niet vol. Je mag haar vol maken en het gele blokje nemen; dan komen beide thuis.
+lesson-25 = De linkerrand van rij 3 is omgedraaid: die biedt een Pact van die rij voor vier zwarte blokjes en de rij [G-345]. Pacten scoren aan het eind, en het spel eindigt als er nog maar twee over zijn [G-701]. Zwarte blokjes zijn dus kostbaar: neem dat op de kaart van Beleth.
+lesson-26 = Waar de rij is opgeschoven, kwam een Nieuwe Wereld Kaart. Twee blokjes van één kleur: plaats daar je laatste volgeling.
+lesson-27 = Elke kleur is goed. Neem roze.
+lesson-29 = Viné gaf je de Hammer of Witches, een Reliek van 2 punten. Een Reliek is een veld voor jou alleen [G-356]. Van vier stapels werken alleen de bovenste kaarten; een vijfde kaart moet er een bedekken [G-512]. Gebruik het Reliek nu.
+lesson-30 = Een fiche op een veld sluit het deze ronde, en wat eronder ligt kost niets aan de rand [G-532]. Bedek veld 1 van de kaart van Asmoday.
+lesson-31 = Gebruik het gele blokje. Aan het eind van de ronde gaat het naar de voorraad.
+lesson-32 = Eén fiche is genoeg.
+lesson-free = Vanaf hier speel je vrij. Verzamel blokjes, leg contact met Koningen en roep ze op, verzamel hun kaarten en sluit Pacten die passen bij wat je hebt. Wijs een veld aan om de prijs te zien; de regels zijn één toets ver (?).
