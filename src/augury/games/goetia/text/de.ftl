@@ -1082,15 +1082,15 @@ board-short-PACT02 = 2 je Relikt
 board-short-PACT03 = 2 je Schatzwürfel
 board-short-PACT04 = 1 je König
 board-short-PACT05 = 2 je Geopferten
-board-short-PACT06 = 1 je Dämon, ≤ 8
+board-short-PACT06 = 1 je Dämon
 board-short-PACT07 = 1 je Anhänger
-board-short-PACT08 = 2 je schwarzem, ≤ 10
-board-short-PACT09 = 1 je 2 Aufmerks., ≤ 8
+board-short-PACT08 = 2 je Schwarz
+board-short-PACT09 = 1 je 2 Aufmerks.
 board-short-PACT10 = 2 je Pakt
-board-short-PACT11 = 1 je 2 Würfel, ≤ 10
-board-short-PACT12 = 2 je Klasse 3, ≤ 8
-board-short-PACT13 = 2 je Klasse 1, ≤ 8
-board-short-PACT14 = 1 je überdeckte, ≤ 6
+board-short-PACT11 = 1 je 2 Würfel
+board-short-PACT12 = 2 je Klasse 3
+board-short-PACT13 = 2 je Klasse 1
+board-short-PACT14 = 1 je Überdeckter
 
 # The first game: told when so many decisions have been made (lesson.rec)
 

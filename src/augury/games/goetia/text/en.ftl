@@ -1079,15 +1079,15 @@ board-short-PACT02 = 2 per Relic
 board-short-PACT03 = 2 per Treasure cube
 board-short-PACT04 = 1 per King
 board-short-PACT05 = 2 per sacrificed
-board-short-PACT06 = 1 per Demon card, ≤ 8
+board-short-PACT06 = 1 per card
 board-short-PACT07 = 1 per recruited
-board-short-PACT08 = 2 per black cube, ≤ 10
-board-short-PACT09 = 1 per 2 Attention, ≤ 8
+board-short-PACT08 = 2 per black
+board-short-PACT09 = 1 per 2 Attention
 board-short-PACT10 = 2 per Pact
-board-short-PACT11 = 1 per 2 cubes, ≤ 10
-board-short-PACT12 = 2 per class 3 card, ≤ 8
-board-short-PACT13 = 2 per class 1 card, ≤ 8
-board-short-PACT14 = 1 per covered card, ≤ 6
+board-short-PACT11 = 1 per 2 cubes
+board-short-PACT12 = 2 per class 3 card
+board-short-PACT13 = 2 per class 1 card
+board-short-PACT14 = 1 per covered card
 
 # The first game: told when so many decisions have been made (lesson.rec)
 

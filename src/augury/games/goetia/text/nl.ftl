@@ -1082,15 +1082,15 @@ board-short-PACT02 = 2 per Reliek
 board-short-PACT03 = 2 per Schatblokje
 board-short-PACT04 = 1 per Koning
 board-short-PACT05 = 2 per geofferde
-board-short-PACT06 = 1 per Demoon, ≤ 8
+board-short-PACT06 = 1 per Demoon
 board-short-PACT07 = 1 per volgeling
-board-short-PACT08 = 2 per zwart, ≤ 10
-board-short-PACT09 = 1 per 2 Aandacht, ≤ 8
+board-short-PACT08 = 2 per zwart
+board-short-PACT09 = 1 per 2 Aandacht
 board-short-PACT10 = 2 per Pact
-board-short-PACT11 = 1 per 2 blokjes, ≤ 10
-board-short-PACT12 = 2 per klasse 3, ≤ 8
-board-short-PACT13 = 2 per klasse 1, ≤ 8
-board-short-PACT14 = 1 per bedekte, ≤ 6
+board-short-PACT11 = 1 per 2 blokjes
+board-short-PACT12 = 2 per klasse 3
+board-short-PACT13 = 2 per klasse 1
+board-short-PACT14 = 1 per bedekte
 
 # The first game: told when so many decisions have been made (lesson.rec)
 
