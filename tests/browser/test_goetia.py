@@ -311,7 +311,9 @@ def test_the_table_as_text_is_complete(person: Make) -> None:
     before = anna.version()
     page.locator(".twin li button").first.click()
     page.wait_for_function(
-        f"Number(document.querySelector('main').dataset.version) > {before} || Number(document.querySelector('main').dataset.plan) > 0"
+        """before => { const main = document.querySelector('main.table-page');
+            return Number(main.dataset.version) > before || Number(main.dataset.plan) > 0 }""",
+        arg=before,
     )
     anna.check()
 
