@@ -15,7 +15,7 @@ from pathlib import Path
 
 import adapter_peers
 import numpy as np
-from adapter_peers import Play, measure, openspiel, single_agent, turn_by_turn
+from adapter_peers import Play, any_of, measure, openspiel, single_agent, turn_by_turn
 
 from augury import envs
 from augury.core import registry
@@ -44,11 +44,7 @@ def together(game: str, seats: int) -> Play:
         observations, infos = environment.reset()
         made = 0
         while environment.agents:
-            actions = {
-                agent: environment.action_space(agent).sample(observations[agent]["action_mask"])
-                for agent in environment.agents
-                if infos[agent]["asked"]
-            }
+            actions = {agent: any_of(observations[agent]["action_mask"]) for agent in environment.agents if infos[agent]["asked"]}
             observations, _, _, _, infos = environment.step(actions)
             made += len(actions)
         return made

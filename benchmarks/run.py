@@ -53,6 +53,8 @@ def table(
                 "times_hearts": round(row["decisions_per_s"] / yardstick, 1) if yardstick else None,
                 "clones_per_s": row["clones_per_s"],
                 "clones_interpreted": pure[key]["clones_per_s"],
+                "iterations_per_s": row["iterations_per_s"],
+                "iterations_interpreted": pure[key]["iterations_per_s"],
                 "state_bytes": row["state_bytes"],
             }
         )
@@ -60,12 +62,15 @@ def table(
 
 
 def show(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
-    lines = [f"{'game':<14}{'seats':>6}{'compiled/s':>13}{'interpreted/s':>15}{'ratio':>7}{'x hearts':>10}{'clones/s':>12}{'state':>9}"]
+    head = f"{'game':<14}{'seats':>6}{'compiled/s':>13}{'interpreted/s':>15}{'ratio':>7}{'x hearts':>10}{'clones/s':>12}{'state':>9}"
+    lines = [f"{head}{'searches/s':>12}{'interpreted/s':>15}"]
     for row in rows:
         lines.append(
             f"{row['game']:<14}{row['seats']:>6}{row['compiled']:>13,}{row['interpreted']:>15,}{row['times_interpreted']:>7}"
             f"{row['times_hearts'] or '-':>10}{row['clones_per_s']:>12,}{row['state_bytes']:>7,} B"
+            f"{row['iterations_per_s']:>12,}{row['iterations_interpreted']:>15,}"
         )
+    lines += ["", "searches/s: iterations of the tree search (MCTS) as the levels use it"]
     lines.append("")
     lines += [f"{name:<20}{figure:>13,}" for name, figure in peers.items()]
     return "\n".join(lines)

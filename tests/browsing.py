@@ -111,6 +111,21 @@ class Person:
     def version(self) -> int:
         return int(self.page.get_attribute(self.main, "data-version") or 0)
 
+    def situation(self) -> list[str]:
+        """What is decided, planned and about to be confirmed."""
+        found: list[str] = self.page.evaluate(
+            """() => { const main = document.querySelector('main.table-page'), go = document.querySelector('.prompt .btn.go');
+                return [main?.dataset.version ?? '', main?.dataset.plan ?? '', go?.textContent ?? '']; }"""
+        )
+        return found
+
+    def wait_for_change(self, before: list[str], seconds: float = 20) -> None:
+        """Until something is decided, planned or to be confirmed that was not before."""
+        deadline = time.monotonic() + seconds
+        while self.situation() == before and not self.over():
+            assert time.monotonic() < deadline, f"nothing happens: {self.page.inner_text('.prompt')}"
+            self.page.wait_for_timeout(15)
+
     def decide(self) -> None:
         """One decision with the mouse: touch what glows until something is meant, then confirm. Others may decide meanwhile."""
         deadline = time.monotonic() + 30

@@ -89,7 +89,7 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--game", "majority", "--seconds", "0.02", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)["rows"]
     assert [row["seats"] for row in rows] == [3, 4]
-    assert all(row["decisions_per_s"] > 0 and row["clones_per_s"] > 0 for row in rows)
+    assert all(row["decisions_per_s"] > 0 and row["clones_per_s"] > 0 and row["iterations_per_s"] > 0 for row in rows)
     assert all(0 < row["state_bytes"] < 10_000 for row in rows)
 
 

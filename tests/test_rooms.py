@@ -126,6 +126,30 @@ def test_texts_are_complete_and_nothing_is_left_over(game: Game, language: str) 
             assert key in shown, f"{key} is never used"
 
 
+# Lessons: rooms that have one
+
+
+def test_the_lesson_replays_and_its_words_belong_to_the_decisions_of_the_learner(game: Game) -> None:
+    path = room_sources(game.id) / "lesson.rec"
+    spoken = {key for key in messages(game.id, "en") if key.startswith("lesson-")}
+    if not path.is_file():
+        assert not spoken, "words of a lesson, and no lesson.rec"
+        return
+    lesson = record.parse(path.read_text(encoding="utf-8"))
+    assert lesson.verify().to_act(), "after it the game goes on"
+    own = {number for number, (seat, _) in enumerate(lesson.decisions) if seat == 0}
+    assert "lesson-free" in spoken, "what is said when the lesson is over"
+    numbers = {int(key.removeprefix("lesson-")) for key in spoken - {"lesson-free"}}
+    assert numbers <= own, "every lesson-<n> is at a decision of seat 0"
+    assert min(own) in numbers, "the first decision is explained"
+    assert len(numbers) >= 8
+    rules = numbered_rules(game)
+    for language in LANGUAGES:
+        words = Words(game.id, language)
+        for key in spoken:
+            assert {rule for group in re.findall(r"\[([^\]]+)\]", words.say(key)) for rule in group.split(", ")} <= rules, key
+
+
 def test_option_sentences_are_the_english_texts(game: Game) -> None:
     words = Words(game.id, "en")
     for option in game.options:

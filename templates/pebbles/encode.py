@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from augury.games.pebbles.state import Board
 
+from augury.core.numbers import Numbers
 from augury.core.state import Seat
 
 
-def encode(board: Board, seat: Seat) -> list[float]:
+def encode(board: Board, seat: Seat, out: Numbers) -> None:
     observer = seat if seat >= 0 else 0
-    out = [float(board.heap) / 36.0]
+    out.add(float(board.heap) / 36.0)
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
-        out.append(float(board.stones[other]) / 36.0)
-        out.append(float(board.bonus[other]) / 5.0)
-        out.append(1.0 if board.active == other else 0.0)
-    return out
+        out.add(float(board.stones[other]) / 36.0)
+        out.add(float(board.bonus[other]) / 5.0)
+        out.flag(board.active == other)

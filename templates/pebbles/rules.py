@@ -11,6 +11,7 @@ from augury.games.pebbles.evaluate import estimate
 from augury.games.pebbles.state import Board
 from mypy_extensions import i64
 
+from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 
 if TYPE_CHECKING:
@@ -72,8 +73,8 @@ class Pebbles(Board):
         self.copy_to(other)
         return other
 
-    def encode(self, seat: Seat) -> list[float]:
-        return encode(self, seat)
+    def observe(self, seat: Seat, page: Numbers) -> None:
+        encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
         return estimate(self)

@@ -86,6 +86,12 @@ class Cluster:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.url(name)
 
+    def set(self, name: str, value: str) -> None:
+        """Change a setting of the running cluster."""
+        with psycopg.connect(self.url("postgres"), autocommit=True, options="-c default_transaction_read_only=off") as connection:
+            connection.execute(f"ALTER SYSTEM SET {name} = {value}".encode())
+            connection.execute("SELECT pg_reload_conf()")
+
     def remove(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop(signal.SIGQUIT)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from serving import Live, Person, Served, full_table, new_uuid
 
 from augury.server.app import ENDPOINTS
+from augury.server.messages import ClientMessage
 
 ROLES = ("host", "seat", "other", "spectator", "guest", "stranger", "revoked")
 OPEN_TO_ALL = "200 200 200 200 200 200 200"
@@ -51,6 +52,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("DELETE", "/api/me/pushes/{push}"): ({}, "404 404 404 404 404 401 404"),
     ("GET", "/api/tables"): ({}, OPEN_TO_ALL),
     ("POST", "/api/tables"): ({"game": "majority", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}, NAMED),
+    ("POST", "/api/lessons"): ({"game": "majority"}, NAMED),
     ("POST", "/api/records"): ({"record": "nonsense"}, "422 422 422 422 422 401 422"),
     ("POST", "/api/links"): ({"token": "A" * 22, "name": "Ann"}, "404 404 404 404 404 404 404"),
     ("GET", T): ({}, SEEING),
@@ -178,6 +180,10 @@ MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "ping": ({}, "pong pong pong pong"),
     "hello": ({"eye": 1}, "forbidden state forbidden forbidden"),
 }
+
+
+def test_the_matrix_knows_every_message() -> None:
+    assert set(MESSAGES) == {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
 
 
 @pytest.mark.parametrize("kind", list(MESSAGES))

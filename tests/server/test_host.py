@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import json
 import os
+import socket
 import sqlite3
 import ssl
 import subprocess
@@ -12,6 +13,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -20,6 +22,7 @@ from serving import Person, Process, full_table, play_on, served, wait_until
 import augury
 from augury.core import record
 from augury.server import host
+from augury.server.commands import storage_report
 from augury.server.settings import Settings
 
 
@@ -47,6 +50,67 @@ def test_backup_restore_and_export_while_people_play(tmp_path: Path) -> None:
     kept = record.parse((tmp_path / "records" / f"{table}.rec").read_text())
     assert len(kept.decisions) == 9
     assert kept.names == {0: "Anna", 1: "Ben", 2: "Cleo"}
+
+
+def test_a_backup_is_one_file_that_is_only_read_and_nothing_else_passes_for_one(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as running:
+        Person(running.url, "Anna")
+    copy = tmp_path / "copy.sqlite"
+    assert command("backup", "--data", str(tmp_path / "data"), str(copy)).returncode == 0
+    before = copy.read_bytes()
+    assert command("restore", "--data", str(tmp_path / "new"), str(copy)).returncode == 0
+    assert copy.read_bytes() == before
+    foreign = tmp_path / "foreign.sqlite"
+    with sqlite3.connect(foreign) as connection:
+        connection.execute("CREATE TABLE shopping (milk TEXT)")
+    connection.close()
+    before = foreign.read_bytes()
+    refused = command("restore", "--data", str(tmp_path / "third"), str(foreign))
+    assert (refused.returncode, refused.stderr) == (1, f"augury: {foreign} is not a backup of Augury\n")
+    assert foreign.read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["copy.sqlite", "foreign.sqlite"]
+
+
+NOWHERE = "postgresql://nobody@127.0.0.1:1/x"
+MISTAKES = [
+    ("serve --port 99999", 2, "a port is a number from 1 to 65535"),
+    ("serve --port {used}", 1, "cannot listen on 127.0.0.1 port {used}: Address already in use"),
+    ("serve --host 300.1.1.1", 1, "cannot listen on 300.1.1.1 port 8000"),
+    ("serve --certificate x.pem", 2, "--certificate and --key belong together"),
+    ("serve --certificate x.pem --key y.pem", 1, "x.pem and y.pem are not a certificate and its key: No such file"),
+    ("serve --database mysql://x", 2, "give it like postgresql://user@host/name"),
+    ("serve --database " + NOWHERE, 1, "The server's database cannot be reached now."),
+    ("serve --base-url play.example.org", 2, "give it like https://play.example.org"),
+    ("serve --base-url https://play.example.org/augury", 2, "give it like https://play.example.org"),
+    ("serve --bot-processes -1", 2, "give a whole number, 0 or more"),
+    ("serve --rate-limit nan", 2, "give a number, 0 or more"),
+    ("serve --data {file}", 1, "{file}: File exists"),
+    ("backup --data {folder} out.sqlite", 1, "there is no database in {folder}"),
+    ("restore {folder}/missing.sqlite", 1, "missing.sqlite is not there"),
+    ("restore {file}", 1, "is not a backup of Augury"),
+    ("export --data {folder} {folder}/records", 1, "there is no database in {folder}"),
+    ("export --database " + NOWHERE + " {folder}/records", 1, "The server's database cannot be reached now."),
+]
+
+
+@pytest.mark.parametrize(("line", "code", "sentence"), MISTAKES, ids=[line for line, _, _ in MISTAKES])
+def test_a_mistake_is_answered_with_a_sentence_and_leaves_nothing_behind(tmp_path: Path, line: str, code: int, sentence: str) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    file = tmp_path / "file"
+    file.write_text("not a database, and long enough that nobody takes it for an empty one")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        words = {"used": str(taken.getsockname()[1]), "file": str(file), "folder": str(folder)}
+        where = [] if "--data" in line else ["--data", str(tmp_path / "data")]
+        done = command(*line.format(**words).split(), *where)
+    assert done.returncode == code
+    assert sentence.format(**words) in done.stderr
+    assert "Traceback" not in done.stderr and not done.stdout
+    assert not list(folder.iterdir())
+
+
+def test_the_doctor_says_when_there_is_nothing_to_look_at(tmp_path: Path) -> None:
+    assert storage_report(tmp_path, "") == ([f"The server's database cannot be read: there is no database in {tmp_path}"], False)
 
 
 def test_the_greeting_names_the_address_and_draws_a_code() -> None:

@@ -194,6 +194,22 @@ def test_postgres_restarted_in_the_middle_loses_and_doubles_nothing(pair: tuple[
     live.close()
 
 
+def test_a_database_that_became_read_only(pair: tuple[Process, Process], cluster: Cluster) -> None:
+    people = [Person(pair[0].url, name) for name in ("Anna", "Ben", "Cleo")]
+    table = full_table(people)
+    action, wish = people[0].state(table)["legal"][0]["action"], new_uuid()
+    cluster.set("default_transaction_read_only", "on")
+    try:
+        wait_until(lambda: people[1].call("POST", f"/api/tables/{table}/chat", uuid=new_uuid(), text="hello").status_code == 503)
+        refused = people[0].call("POST", f"/api/tables/{table}/play", uuid=wish, version=0, actions=[action])
+        assert refused.status_code == 503 and "read-only. Nothing was lost" in refused.json()["message"]
+        assert people[1].state(table)["version"] == 0, "people can still look"
+    finally:
+        cluster.set("default_transaction_read_only", "off")
+    wait_until(lambda: people[0].call("POST", f"/api/tables/{table}/play", uuid=wish, version=0, actions=[action]).status_code == 200)
+    assert people[1].state(table)["version"] == 1
+
+
 def test_when_the_process_that_moves_the_bots_dies_another_takes_over(pair: tuple[Process, Process]) -> None:
     one, two = pair
     host = Person(one.url, "Anna")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import websockets.exceptions
-from serving import Person, Served, full_table, new_table, new_uuid, served
+from serving import Person, Served, full_table, new_table, new_uuid, served, wait_until
+from websockets.sync.client import connect
 
-from augury.server import app
+from augury.server import app, live
 from augury.server.security import MOST_BUCKETS, Limits
 
 Guest = Callable[[str], Person]
@@ -76,13 +79,27 @@ def test_a_message_over_16_kilobytes_ends_the_connection(guest: Guest) -> None:
     assert live.closed_with() == 1009
 
 
-def test_who_does_not_say_hello_is_hung_up_on(server: Served, guest: Guest) -> None:
+def bare_socket(person: Person, table: str, **how: Any) -> connect:
+    """A socket on which nothing has been said yet."""
+    url = person.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    return connect(url, additional_headers={"authorization": f"Bearer {person.token}"}, **how)
+
+
+@pytest.mark.parametrize("said", ["", '{"type":"ping"}', "nonsense"])
+def test_who_does_not_say_hello_is_hung_up_on(guest: Guest, monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    monkeypatch.setattr(live, "HELLO_SECONDS", 0.2)
     anna = guest("Anna")
-    table = new_table(anna, "me", "open", "open")["id"]
-    live = anna.live(table)
-    live.sync(0)
-    live.close()
-    rude = anna.live(table, eye=None)
+    with bare_socket(anna, new_table(anna, "me", "open", "open")["id"]) as rude:
+        if said:
+            rude.send(said)
+        with pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
+            rude.recv(10)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+
+
+def test_nonsense_is_answered_and_the_connection_lives_on(guest: Guest) -> None:
+    anna = guest("Anna")
+    rude = anna.live(new_table(anna, "me", "open", "open")["id"])
     rude.sync(0)
     for nonsense in (
         "",
@@ -121,6 +138,36 @@ def test_rate_limits_refuse_a_flood_and_forgive(tmp_path: Path) -> None:
         assert refused.status_code == 404
         assert said.status_code == 429 and said.headers["retry-after"]
         anna.close()
+
+
+def test_a_table_has_a_limit_of_its_own() -> None:
+    """However many play there, a table changes 250 times at once at the most, then 50 times a second."""
+    limits = Limits(1.0)
+    assert sum(limits.allow("change-table", "t") for _ in range(260)) == 250
+    assert limits.allow("change-table", "other")
+
+
+def test_a_client_that_writes_and_never_reads_is_hung_up_on(server: Served, guest: Guest) -> None:
+    anna = guest("Anna")
+    table = new_table(anna, "me", "open", "open")["id"]
+    with bare_socket(anna, table, max_queue=1, close_timeout=0.1) as deaf:
+        deaf.send('{"type":"hello"}')
+        wait_until(lambda: server.house.sittings[table].viewers)
+        with contextlib.suppress(websockets.exceptions.ConnectionClosed):
+            for _ in range(200_000):
+                deaf.send('{"type":"ping"}')
+                if not server.house.sittings[table].viewers:
+                    break
+        wait_until(lambda: not server.house.sittings[table].viewers)
+    assert anna.get("/healthz")["status"] == "ok"
+
+
+def test_messages_are_compressed(guest: Guest) -> None:
+    anna = guest("Anna")
+    live = anna.live(new_table(anna, "me", "open", "open")["id"])
+    assert live.socket.response is not None
+    assert "permessage-deflate" in live.socket.response.headers["sec-websocket-extensions"]
+    live.close()
 
 
 def test_limits_refill_and_forget() -> None:
@@ -164,6 +211,8 @@ def test_the_client_is_served_with_caching_and_falls_back_to_its_own_routes(
     assert httpx.get(server.url + "/").headers["cache-control"] == "no-cache"
     assert httpx.get(server.url + "/missing.js").status_code == 404
     assert httpx.get(server.url + "/api/missing").json()["code"] == "not-found"
+    assert httpx.get(server.url + "/assets/%00.js").status_code == 404
+    assert httpx.get(server.url + "/%00").status_code == 200
     for path in ("/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"):
         assert "secret" not in httpx.get(server.url + path).text
 

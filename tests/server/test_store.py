@@ -142,6 +142,25 @@ def test_revising_needs_the_revision_one_saw(opener: Opener) -> None:
     run(opener, work)
 
 
+def test_a_move_and_a_change_of_the_table_at_once_do_not_overwrite_each_other(opener: Opener) -> None:
+    plan = a_plan()
+
+    async def work(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        closed = msgspec.structs.replace(plan.row, revision=2, status="closed")
+        await store.write(lambda db: rows.revise(db, closed, plan.seats, plan.row))
+        with pytest.raises(Conflict):
+            await store.append(entry(a_change(plan.row.id, 1)))  # found possible while the table was open
+        found = await store.read(lambda db: rows.table(db, plan.row.id))
+        assert found is not None and (found.status, found.version) == ("closed", 0)
+        await store.append(msgspec.structs.replace(entry(a_change(plan.row.id, 1)), revision=2))
+        late = msgspec.structs.replace(closed, revision=3, faces="by the clocks before the move")
+        with pytest.raises(Conflict):
+            await store.write(lambda db: rows.revise(db, late, plan.seats, closed))
+
+    run(opener, work)
+
+
 def test_one_keeper_at_a_time(opener: Opener) -> None:
     plan = a_plan()
     plan.row.status, plan.row.busy = "playing", 1

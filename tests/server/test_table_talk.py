@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,10 +12,17 @@ from pathlib import Path
 import pytest
 from serving import Json, Person, Served, bots, full_table, new_table, new_uuid, play_on, served, wait_until
 
+import augury.server.house
+import augury.server.lobby
+import augury.server.tables
+import augury.server.views
 from augury.core import chance, record
 from augury.core.game import Game
-from augury.server import clocks
+from augury.server import clocks, play
 from augury.server.clocks import ClockSettings, Face, Faces
+from augury.server.messages import Ask, Meaning
+from augury.server.store import rows
+from augury.server.tables import Sitting
 
 Guest = Callable[[str], Person]
 
@@ -44,6 +52,25 @@ def test_going_back_needs_the_yes_of_everybody(guest: Guest) -> None:
     assert state["table"]["proposal"] is None
     play_on(people, table, 3)
     assert people[0].state(table)["decisions"] == 5
+
+
+def test_who_agree_at_the_same_moment_are_both_heard(guest: Guest) -> None:
+    people = trio(guest)
+    table = full_table(people)
+    play_on(people, table, 8)
+    for keep in (7, 6, 5, 4, 3, 2):
+        people[0].post(f"/api/tables/{table}/propose", kind="undo", keep=keep)
+        number = people[0].state(table)["table"]["proposal"]["number"]
+        answers = [
+            threading.Thread(target=person.post, args=(f"/api/tables/{table}/answer",), kwargs={"number": number, "yes": True})
+            for person in people[1:]
+        ]
+        for thread in answers:
+            thread.start()
+        for thread in answers:
+            thread.join(10)
+        state = people[0].state(table)
+        assert state["decisions"] == keep and state["table"]["proposal"] is None
 
 
 def test_a_single_no_ends_a_proposal(guest: Guest) -> None:
@@ -127,9 +154,6 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monkeypatch
         people = [Person(first.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people, clock={"main": 3600})
         before = people[0].state(table)["clocks"]["faces"]
-    import augury.server.house
-    import augury.server.tables
-
     later = time.time_ns() // 1_000_000 + 1_800_000
 
     def half_an_hour_later() -> int:
@@ -140,6 +164,24 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monkeypatch
     with served(tmp_path, port=first.settings.port):
         after = people[0].state(table)["clocks"]["faces"]
     for old, new in zip(before, after, strict=True):
+        assert 0 <= old["main"] - new["main"] < 60_000
+
+
+def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while the database cannot be reached: no heartbeat gets on disk, nobody can move, no time passes."""
+    with served(tmp_path) as running:
+        people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
+        table = full_table(people, clock={"main": 600})
+        before = people[0].state(table)["clocks"]["faces"]
+        real = augury.server.tables.now
+        for module in (augury.server.house, augury.server.lobby, augury.server.tables, augury.server.views):
+            monkeypatch.setattr(module, "now", lambda: real() + 8 * 3_600_000)
+        woken = real() + 8 * 3_600_000
+        wait_until(lambda: running.house.beaten >= woken)
+        time.sleep(1.2)  # the clocks are looked at once more
+        state = people[0].state(table)
+    assert not any(seat["away"] for seat in state["table"]["seats"])
+    for old, new in zip(before, state["clocks"]["faces"], strict=True):
         assert 0 <= old["main"] - new["main"] < 60_000
 
 
@@ -167,6 +209,14 @@ def test_chat_reaches_the_table_and_spectators_talk_apart(guest: Guest) -> None:
     assert len(people[1].get(f"/api/tables/{table}/chat")["lines"]) == 2, "after the end everybody may read"
     for live in lives:
         live.close()
+
+
+def test_nobody_speaks_under_another_name_than_the_one_at_the_seat(guest: Guest) -> None:
+    host, impostor = guest("Anna"), guest("Ann\u0430")  # a Cyrillic a
+    made = new_table(host, "me", "link", "open")
+    impostor.post("/api/links", token=made["links"][0]["token"], name="Ben")
+    impostor.post(f"/api/tables/{made['id']}/chat", uuid=new_uuid(), text="I am Anna")
+    assert [line["name"] for line in host.get(f"/api/tables/{made['id']}/chat")["lines"]] == ["Ben"]
 
 
 def test_notes_are_private(guest: Guest) -> None:
@@ -267,12 +317,14 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(server: Ser
         truth = sitting.engine.state
         for eye, person in ((0, people[0]), (1, people[1]), (-1, people[1])):
             before = about_the_game(person.state(table, eye))
+            meant = meanings(sitting, eye, steps)
             other = truth.clone()
             other.redeal(eye, chance.from_seed(steps))
             other.listening = True
             sitting.engine.state = other
             sitting.pictures.clear()
             sitting.ask_around()
+            assert meanings(sitting, eye, steps) == meant
             live = person.live(table, eye=eye)
             live.until(lambda m: m["type"] == "state")
             assert about_the_game(person.state(table, eye)) == before
@@ -281,6 +333,17 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(server: Ser
             sitting.engine.state = truth
             sitting.pictures.clear()
             sitting.ask_around()
+
+
+def meanings(sitting: Sitting, eye: int, seed: int) -> list[Meaning]:
+    """What the server says to a seat that asks about decisions, possible ones and others."""
+    if eye < 0 or sitting.ended() or eye not in sitting.legal:
+        return []
+    luck = random.Random(seed)
+    vocabulary = sitting.game.vocabulary
+    asked = [*sitting.legal[eye][:20], *(luck.randrange(vocabulary.size) for _ in range(20))]
+    person = rows.Person(sitting.seats[eye].person, "", None, "", 0)
+    return [play.ask(sitting, person, Ask(action=vocabulary.text(action), seat=eye)) for action in asked]
 
 
 def test_a_secret_choice_of_another_leaves_no_trace(guest: Guest) -> None:
@@ -298,6 +361,7 @@ def test_a_secret_choice_of_another_leaves_no_trace(guest: Guest) -> None:
         legal = ben.state(made["id"])["legal"]
         ben.play(made["id"], legal[choice]["action"], 0)
         live.sync(1)
-        received.append((about_the_game(live.state), live.events))
+        log = host.http.get(f"/api/tables/{made['id']}/moments?eye=0").text
+        received.append((about_the_game(live.state), live.events, log))
         live.close()
     assert received[0] == received[1]

@@ -44,6 +44,15 @@ describe('a move of several steps', () => {
     expect(plan.view).toBeNull();
   });
 
+  it('is laid out whole, without the steps that are taken by themselves', () => {
+    const { plan, asked } = fresh('z');
+    plan.lay(['a', 'b', 'c']);
+    expect(plan.hear(planned(['a'], { refusal: 'b has happened already' }))).toBe('none');
+    expect(asked).toEqual([['a', 'b', 'c'], ['a', 'c']]);
+    expect(plan.hear(planned(['a', 'c']))).toBe('planned');
+    expect(plan.steps).toEqual(['a', 'c']);
+  });
+
   it('keeps a last step off that nothing can follow', () => {
     const { plan } = fresh('a');
     plan.add('b');

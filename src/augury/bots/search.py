@@ -17,6 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.bots.exact import Exact, small_and_open
+from augury.bots.foresight import Foresight
 from augury.bots.judge import Judge
 from augury.bots.settings import Settings
 from augury.core.chance import Chance
@@ -25,15 +26,17 @@ from augury.core.state import Action, Seat, State
 
 DEVIATION: Final = 0.15  # of results, until there are enough to measure it
 OVERTIME: Final = 24  # decisions that a rollout may take beyond its cut to reach the end of a turn
+ROOT_LOOKS: Final = 4  # looks ahead at the position itself; elsewhere one must do
 FEW: Final = 32  # iterations after which the end of the game is probed, and between two looks at the clock
 
 
 class Arm:
     """One action of a node, and how it went."""
 
-    def __init__(self, action: Action, guess: float) -> None:
+    def __init__(self, action: Action, guess: float, trust: float) -> None:
         self.action: Action = action
         self.guess: float = guess  # what it was thought to be worth before it was tried
+        self.trust: float = trust  # how many visits that guess counts for
         self.looks: i64 = 0  # positions one decision ahead that went into the guess
         self.available: i64 = 0
         self.visits: i64 = 0
@@ -133,11 +136,31 @@ class Search:
         self.turn_to(state, seat)
         self.roots = roots
 
+    def plan(self) -> None:
+        """Before the first iteration: see each action through to the end of the own turn, as the greedy bot does."""
+        root = self.roots[self.seat]
+        if self.settings.plan == 0 or root.looks > 0 or len(self.state.to_act()) > 1:
+            return
+        foresight = Foresight(self.state, self.seat, self.settings, self.luck)
+        for _ in range(self.settings.plan):
+            foresight.imagine()
+        root.looks = ROOT_LOOKS
+        for place in range(len(foresight.legal)):
+            guess = foresight.value[place] / float(foresight.worlds)
+            arm = find_arm(root, foresight.legal[place])
+            if arm is None:
+                arm = Arm(foresight.legal[place], guess, 0.0)
+                root.arms.append(arm)
+            arm.guess = guess
+            arm.trust = self.settings.faith
+        root.arms.sort(key=number)
+
     # Thinking
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Until the budget is used up, or more thinking could not change the choice."""
         begin = time.perf_counter()
+        self.plan()
         while True:
             self.iterate()
             spent = time.perf_counter() - begin
@@ -263,9 +286,8 @@ class Search:
         self.meet(node, legal, seat)
         if settings.look > 0 and not together:
             root = node is self.roots[self.seat]
-            if node.looks < (4 if root else 1) and (root or node.visits >= settings.look):
+            if node.looks < (ROOT_LOOKS if root else 1) and (root or node.visits >= settings.look):
                 self.look_ahead(node, legal, seat, world)
-        trust = settings.trust
         curiosity = settings.explore * self.deviation(seat)
         usual: i64 = node.visits
         log_usual = math.log(float(usual) + 1.0)
@@ -278,11 +300,11 @@ class Search:
                 place += 1
             arm = arms[place]
             arm.available += 1
-            weight = float(arm.visits) + trust
+            weight = float(arm.visits) + arm.trust
             log_available = log_usual if arm.available == usual else math.log(float(arm.available) + 1.0)
             if action == self.insisted and node is self.roots[self.seat]:
                 return arm
-            bound = (arm.value + trust * arm.guess) / weight + curiosity * math.sqrt(log_available / weight)
+            bound = (arm.value + arm.trust * arm.guess) / weight + curiosity * math.sqrt(log_available / weight)
             if bound > best_bound:
                 best_bound = bound
                 best = arm
@@ -299,7 +321,7 @@ class Search:
             if place == len(arms) or arms[place].action != action:
                 habit = seat * self.actions + action
                 guess = (self.habit_value[habit] + 4.0 * usual) / (self.habit_count[habit] + 4.0)
-                arms.insert(place, Arm(action, guess + 0.001 * self.luck.real()))
+                arms.insert(place, Arm(action, guess + 0.001 * self.luck.real(), self.settings.trust))
 
     def look_ahead(self, node: Node, legal: list[Action], seat: Seat, world: State) -> None:
         """Guess what actions are worth by the positions they lead to."""
@@ -419,6 +441,17 @@ class Search:
                 best_value = value
                 best = arm.action
         return best
+
+
+def find_arm(node: Node, action: Action) -> Arm | None:
+    for arm in node.arms:
+        if arm.action == action:
+            return arm
+    return None
+
+
+def number(arm: Arm) -> int:
+    return arm.action
 
 
 def merit(arm: Arm) -> float:

@@ -1,4 +1,4 @@
-"""`augury bench`: decisions and clones per second of every game, on one core."""
+"""`augury bench`: decisions, clones and iterations of the tree search per second of every game, on one core."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import time
 import tracemalloc
 
+from augury.bots.bench import iterations_per_second
 from augury.commands import Subparsers
 from augury.commands.doctor import is_compiled
 from augury.core import chance, registry
@@ -19,7 +20,7 @@ PASSES = 5  # the best of several passes: what else the machine does only ever s
 
 
 def add_parsers(commands: Subparsers) -> None:
-    parser = commands.add_parser("bench", help="measure decisions and clones per second of every game")
+    parser = commands.add_parser("bench", help="measure decisions, clones and search iterations per second of every game")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="how long each of five passes takes (default 1)")
     parser.add_argument("--game", action="append", metavar="GAME", help="only this game; may be given several times")
@@ -38,14 +39,15 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps({"build": build, "rows": rows}, indent=2))
         return 0
-    print(f"{'game':<12} {'seats':>5} {'decisions/s':>12} {'clones/s':>10} {'state':>9}   ({build}, one core)")
+    print(f"{'game':<12} {'seats':>5} {'decisions/s':>12} {'clones/s':>10} {'iterations/s':>12} {'state':>9}   ({build}, one core)")
     for row in rows:
-        print(f"{row['game']:<12} {row['seats']:>5} {row['decisions_per_s']:>12,} {row['clones_per_s']:>10,} {row['state_bytes']:>7,} B")
+        speed = f"{row['decisions_per_s']:>12,} {row['clones_per_s']:>10,} {row['iterations_per_s']:>12,}"
+        print(f"{row['game']:<12} {row['seats']:>5} {speed} {row['state_bytes']:>7,} B")
     return 0
 
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, str | int]:
-    """Whole random games, set-up included, and clones of a position in the middle of one."""
+    """Whole random games, set-up included, clones of a position in the middle of one, and iterations of the search."""
     best = clones = 0.0
     seed = 0
     for _ in range(PASSES):
@@ -70,6 +72,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, str | int]:
         "seats": seats,
         "decisions_per_s": round(best),
         "clones_per_s": round(clones),
+        "iterations_per_s": round(iterations_per_second(game, seats, seconds)),
         "state_bytes": state_size(state),
     }
 

@@ -26,11 +26,12 @@ def add_parsers(commands: Subparsers) -> None:
 
 def run(given: argparse.Namespace) -> int:
     facts = examine()
+    well = True
     if given.data is not None or given.database:
-        facts["storage"] = storage_report(given.data, given.database)
+        facts["storage"], well = storage_report(given.data, given.database)
     if given.json:
         print(json.dumps(facts, indent=2))
-        return 0
+        return 0 if well else 1
     print(f"augury {facts['version']}, Python {facts['python']} on {facts['platform']}")
     if facts["compiled"]:
         print("engine: compiled")
@@ -46,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
     assert isinstance(storage, list)
     for line in storage:
         print(line)
-    return 0
+    return 0 if well else 1
 
 
 def is_compiled() -> bool:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.events import Event, Fact
+from augury.core.numbers import Numbers
 
 if TYPE_CHECKING:
     from augury.core.view import GameView
@@ -96,9 +97,15 @@ class State:
         """All that a seat may know, built up from nothing; seat -1 is a spectator."""
         raise NotImplementedError
 
-    def encode(self, seat: Seat) -> list[float]:
-        """The same knowledge as numbers: a list of fixed length for a given game and number of seats."""
+    def observe(self, seat: Seat, page: Numbers) -> None:
+        """Write the same knowledge on a page as numbers, always as many for a given game and number of seats."""
         raise NotImplementedError
+
+    def encode(self, seat: Seat) -> list[float]:
+        """The same knowledge as a list of numbers."""
+        page = Numbers()
+        self.observe(seat, page)
+        return page.floats()
 
     # For bots
 
@@ -137,7 +144,10 @@ class State:
     # For the rules
 
     def seal(self, why: str) -> None:
-        """From here on nothing can be taken back: a secret came out, chance was drawn, or somebody else's turn began."""
+        """From here on nothing can be taken back: a secret came out, chance was drawn, or somebody else's turn began.
+
+        A seat's own cards that the others see now are "shown"; for the seat itself nothing new comes out, so it can plan on.
+        """
         self.epoch += 1
         self.sealed = why
 

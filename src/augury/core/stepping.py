@@ -12,6 +12,7 @@ from librt.strings import BytesWriter, write_f32_le, write_i64_le
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat, State
 
 Start: TypeAlias = Callable[[int, int], State]  # table, how many games it has begun -> the first position of the next one
@@ -80,11 +81,6 @@ def fault(state: State, seat: Seat, choice: int, actions: int) -> str:
 # Observations and masks
 
 
-def write_observation(out: BytesWriter, state: State, seat: Seat) -> None:
-    for number in state.encode(seat):
-        write_f32_le(out, number)
-
-
 def write_mask(out: BytesWriter, legal: list[Action], nothing: bytes, anything: bytes) -> None:
     """One byte per action. Where there is nothing to decide, every byte is 1: the choice does not matter."""
     if not legal:
@@ -98,9 +94,9 @@ def write_mask(out: BytesWriter, legal: list[Action], nothing: bytes, anything: 
 
 def observation(state: State, seat: Seat) -> bytes:
     """What the seat knows, as float32."""
-    out = BytesWriter()
-    write_observation(out, state, seat)
-    return out.getvalue()
+    page = Numbers()
+    state.observe(seat, page)
+    return page.content()
 
 
 def mask(legal: list[Action], actions: i64) -> bytes:
@@ -115,8 +111,9 @@ def mask(legal: list[Action], actions: i64) -> bytes:
 class Tables:
     """Games that are stepped together. Each table asks one seat at a time; a finished game is followed by the next one at once."""
 
-    def __init__(self, start: Start, tables: int, people: int, actions: int, shaped: bool) -> None:
+    def __init__(self, start: Start, sheets: list[memoryview], people: int, actions: int, shaped: bool) -> None:
         self.start: Start = start
+        self.sheets: list[memoryview] = sheets  # where the observation of each table goes
         self.people: i64 = people
         self.shaped: bool = shaped
         self.nothing: bytes = b"\x00" * actions
@@ -128,13 +125,13 @@ class Tables:
         self.margins: list[list[float]] = []
         self.finished: list[i64] = []  # tables whose game ended in the last step
         self.results: list[list[i64]] = []  # the final scores there
-        self.observations: BytesWriter = BytesWriter()
+        self.page: Numbers = Numbers()
         self.masks: BytesWriter = BytesWriter()
         self.rewards: BytesWriter = BytesWriter()
         self.asked: BytesWriter = BytesWriter()
         self.dones: BytesWriter = BytesWriter()
         self.faults: BytesWriter = BytesWriter()
-        for table in range(tables):
+        for table in range(len(sheets)):
             self.states.append(start(table, 0))
             self.begun.append(1)
             self.seats.append(0)
@@ -216,7 +213,6 @@ class Tables:
     def clear(self) -> None:
         self.finished = []
         self.results = []
-        self.observations.truncate(0)
         self.masks.truncate(0)
         self.rewards.truncate(0)
         self.asked.truncate(0)
@@ -226,7 +222,9 @@ class Tables:
     def show(self, table: i64) -> None:
         seat: Seat = self.seats[table]
         write_i64_le(self.asked, seat)
-        write_observation(self.observations, self.states[table], seat)
+        self.page.clear()
+        self.states[table].observe(seat, self.page)
+        self.sheets[table][:] = self.page.content()
         write_mask(self.masks, self.legal[table], self.nothing, self.anything)
 
     def show_all(self) -> None:

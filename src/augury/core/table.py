@@ -189,6 +189,7 @@ def resume(record: Record) -> Table:
 REASONS = {
     "chance": "chance has been drawn",
     "revealed": "something hidden was revealed",
+    "shown": "your own cards have been shown",
     "over": "the game is over",
 }
 

@@ -47,7 +47,7 @@ class BatchEnv:
         self.luck = chance.from_seed(self.seed)
         self.tables = Tables(
             lambda table, number: self.setting.start(self.seed_of(table, number)),
-            self.n,
+            [memoryview(sheet).cast("B") for sheet in self.observations],
             self.setting.seats,
             self.setting.actions,
             self.reward == "score",
@@ -68,7 +68,6 @@ class BatchEnv:
 
     def _take(self) -> None:
         tables = self.tables
-        self.observations.reshape(-1)[:] = np.frombuffer(tables.observations.getvalue(), np.float32)
         self.masks.reshape(-1)[:] = np.frombuffer(tables.masks.getvalue(), np.int8)
         self.rewards.reshape(-1)[:] = np.frombuffer(tables.rewards.getvalue(), np.float32)
         self.asked[:] = np.frombuffer(tables.asked.getvalue(), np.int64)

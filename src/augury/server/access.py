@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from augury.core.state import SPECTATOR
 from augury.server.refusals import Refusal, forbidden
-from augury.server.store.rows import PERSON, Person
+from augury.server.store.rows import Person
 from augury.server.tables import Sitting
 
 
@@ -69,7 +69,3 @@ def chat_rooms(sitting: Sitting, person: str) -> tuple[str, ...]:
     if sitting.seats_of(person) and not sitting.ended():
         return ("table",)
     return ("table", "watchers")
-
-
-def people_at(sitting: Sitting) -> set[str]:
-    return {chair.person for chair in sitting.seats if chair.kind == PERSON}

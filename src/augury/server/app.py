@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -50,12 +51,22 @@ async def health(call: Call) -> m.Answer:
 
 async def metrics(call: Call) -> Response:
     house = call.house
-    gauges = {"augury_tables": len(house.sittings), "augury_connections": len(house.connections), "augury_ready": int(house.ready)}
+    gauges = {
+        "augury_tables": len(house.sittings),
+        "augury_tables_to_replay": house.to_replay,
+        "augury_connections": len(house.connections),
+        "augury_ready": int(house.ready),
+    }
     return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+@cache
+def document() -> bytes:
+    return openapi.document(ENDPOINTS)
+
+
 async def description(call: Call) -> Response:
-    return Response(openapi.document(ENDPOINTS), media_type="application/json", headers=catalogue.AN_HOUR)
+    return Response(document(), media_type="application/json", headers=catalogue.AN_HOUR)
 
 
 ENDPOINTS: list[Endpoint] = [
@@ -88,6 +99,7 @@ ENDPOINTS: list[Endpoint] = [
     # Tables
     get("/api/tables", lobby.open_tables, "Listed tables that wait or play.", m.TableCards, stranger=True),
     send("POST", "/api/tables", m.NewTable, lobby.create, "Make a table.", m.Created),
+    send("POST", "/api/lessons", m.NewLesson, lobby.learn, "Sit down to the lesson of a game.", m.Created),
     send(
         "POST", "/api/records", m.ImportRecord, lobby.import_record, "Make a table from a record.", m.Created, most_bytes=MOST_RECORD_BYTES
     ),
@@ -175,7 +187,7 @@ async def client(request: Request) -> Response:
         return problem(Refusal(404, "not-found", "There is nothing here."))
     if not (STATIC / "index.html").is_file():
         return HTMLResponse(UNBUILT, status_code=200 if not path else 404)
-    asset = (STATIC / path).resolve()
+    asset = (STATIC / path.replace("\0", "")).resolve()
     if path and asset.is_file() and asset.is_relative_to(STATIC.resolve()):
         hashed = path.startswith("assets/")
         return FileResponse(asset, headers={"cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache"})

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from augury.core import chance, registry
 from augury.core.state import State
+from augury.server import lessons
 from augury.server.metrics import Metrics
 from augury.server.settings import Settings
 
@@ -74,6 +75,8 @@ class BotPool:
 
     async def choose(self, sitting: Sitting, seat: int, metrics: Metrics) -> str:
         """The decision of a bot, as text. If its worker dies twice or gets stuck, any legal decision."""
+        if taught := lessons.follow(sitting, seat):
+            return taught
         guess = sitting.engine.state.clone()
         guess.redeal(seat, chance.from_seed(secrets.randbits(120)))
         pickled = pickle.dumps(guess)

@@ -10,6 +10,7 @@ from augury import words
 from augury.core import registry
 from augury.core.game import Game
 from augury.core.vocabulary import Domain
+from augury.server import lessons
 from augury.server.api import Call
 from augury.server.bots import LEVELS
 from augury.server.messages import Answer, DomainInfo, GameDetail, GameInfo, Games, KindInfo, OptionInfo, VocabularyInfo
@@ -30,6 +31,7 @@ def game_info(game: Game) -> GameInfo:
         source=game.source,
         reconstructed=list(game.reconstructed),
         secrets=game.secrets,
+        lesson=lessons.of_game(game.id) is not None,
         options=[
             OptionInfo(
                 name=option.name,

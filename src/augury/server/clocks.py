@@ -12,7 +12,6 @@ from collections.abc import Collection
 import msgspec
 
 SECOND = 1000
-DAY = 24 * 3600 * SECOND
 
 
 class ClockSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,11 +72,6 @@ def turn_over(faces: Faces, settings: ClockSettings, before: Collection[int], af
 def run_out(faces: Faces, running: Collection[int]) -> list[int]:
     """Seats whose time is up."""
     return [seat for seat in sorted(running) if faces.faces[seat].main + faces.faces[seat].move <= 0]
-
-
-def left(faces: Faces, running: Collection[int]) -> int:
-    """Milliseconds until the first clock runs out; -1 if none runs."""
-    return min((faces.faces[seat].main + faces.faces[seat].move for seat in running), default=-1)
 
 
 def welcome_back(faces: Faces, settings: ClockSettings, seat: int) -> Faces:

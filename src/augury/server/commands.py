@@ -8,9 +8,9 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from augury.server.backup import Backup
     from augury.server.store import Store
 
     Parsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -26,14 +26,16 @@ def add_parsers(subparsers: Parsers) -> None:
     verb.add_argument(
         "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 lets others in your network play (default: %(default)s)"
     )
-    verb.add_argument("--port", type=int, default=8000, help="(default: %(default)s)")
-    verb.add_argument("--base-url", default="", help="how people reach it from outside, for example https://play.example.org")
+    verb.add_argument("--port", type=port, default=8000, help="(default: %(default)s)")
+    verb.add_argument(
+        "--base-url", type=web_address, default="", help="how people reach it from outside, for example https://play.example.org"
+    )
     verb.add_argument("--behind-proxy", action="store_true", help="believe the X-Forwarded headers of a reverse proxy in the own network")
     verb.add_argument("--certificate", default="", help="TLS certificate file (PEM)")
     verb.add_argument("--key", default="", help="TLS key file (PEM)")
-    verb.add_argument("--rate-limit", type=float, default=1.0, help="factor on all rate limits; 0 = none (default: %(default)s)")
-    verb.add_argument("--bot-processes", type=int, default=0, help="processes in which bots think (default: one less than processors)")
-    verb.add_argument("--bot-seconds", type=float, default=0.0, help="most seconds a bot may think (default: as its level says)")
+    verb.add_argument("--rate-limit", type=not_negative, default=1.0, help="factor on all rate limits; 0 = none (default: %(default)s)")
+    verb.add_argument("--bot-processes", type=count, default=0, help="processes in which bots think (default: one less than processors)")
+    verb.add_argument("--bot-seconds", type=not_negative, default=0.0, help="most seconds a bot may think (default: as its level says)")
     verb.add_argument("--private-webhooks", action="store_true", help="webhooks may go to addresses inside the own network")
     verb.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
     verb.add_argument("--quiet", action="store_true", help="do not print the address")
@@ -57,19 +59,59 @@ def add_parsers(subparsers: Parsers) -> None:
 
 def add_place(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=DATA, help="folder of the SQLite database (default: %(default)s)")
-    parser.add_argument("--database", default="", help="a PostgreSQL database instead: postgresql://user@host/name")
+    parser.add_argument("--database", type=postgres_address, default="", help="a PostgreSQL database instead: postgresql://user@host/name")
+
+
+def port(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and 0 < int(word) < 65536):
+        raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
+    return int(word)
+
+
+def count(word: str) -> int:
+    if not (word.isascii() and word.isdigit()):
+        raise argparse.ArgumentTypeError("give a whole number, 0 or more")
+    return int(word)
+
+
+def not_negative(word: str) -> float:
+    try:
+        number = float(word)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < float("inf"):
+        raise argparse.ArgumentTypeError("give a number, 0 or more")
+    return number
+
+
+def web_address(word: str) -> str:
+    """Scheme and host, nothing behind: what a browser sends as Origin."""
+    plain = word.rstrip("/")
+    parts = urlsplit(plain)
+    if word and (parts.scheme not in ("http", "https") or not parts.netloc or plain != f"{parts.scheme}://{parts.netloc}"):
+        raise argparse.ArgumentTypeError("give it like https://play.example.org")
+    return plain
+
+
+def postgres_address(word: str) -> str:
+    if word and not word.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError("give it like postgresql://user@host/name")
+    return word
 
 
 def serve(args: argparse.Namespace) -> int:
     from augury.server import host
     from augury.server.settings import Settings
 
+    if bool(args.certificate) != bool(args.key):
+        print("augury: --certificate and --key belong together", file=sys.stderr)
+        return 2
     settings = Settings(
         data=args.data,
         database=args.database,
         host=args.host,
         port=args.port,
-        base_url=args.base_url.rstrip("/"),
+        base_url=args.base_url,
         behind_proxy=args.behind_proxy,
         certificate=args.certificate,
         key=args.key,
@@ -79,17 +121,21 @@ def serve(args: argparse.Namespace) -> int:
         private_webhooks=args.private_webhooks,
     )
     host.start_logging(args.log_level)
-    if not args.quiet:
-        print(host.greeting(settings), flush=True)
-    host.run(settings)
-    return 0
+
+    def work() -> str:
+        host.run(settings, greet=not args.quiet)
+        return ""
+
+    return tell(work)
 
 
-def with_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Open the store, do something, close it again."""
+def with_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
+    """Open the store, do something, close it again. Only a `new` one is made if it is not there."""
     from augury.server.store import open_store
 
     async def whole() -> T:
+        if not (new or args.database or (args.data / "augury.sqlite").is_file()):
+            raise FileNotFoundError(f"there is no database in {args.data}")
         store = open_store(args.data, args.database)
         await store.open(lambda text: None)
         try:
@@ -103,43 +149,45 @@ def with_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[T]]) 
 def back_up(args: argparse.Namespace) -> int:
     from augury.server import backup
 
-    return tell(lambda: with_store(args, lambda store: backup.back_up(store, args.file)), f"saved to {args.file}")
+    return tell(lambda: f"{with_store(args, lambda store: backup.back_up(store, args.file))} saved to {args.file}.")
 
 
 def restore(args: argparse.Namespace) -> int:
     from augury.server import backup
 
-    return tell(lambda: with_store(args, lambda store: backup.restore(args.file, store)), f"restored from {args.file}")
-
-
-def tell(work: Callable[[], Backup], sentence: str) -> int:
-    from augury.server.store import StoreDown
-
-    try:
-        done = work()
-    except (OSError, StoreDown) as error:
-        print(f"augury: {error}", file=sys.stderr)
-        return 1
-    print(f"{done.tables} tables with {done.changes} changes {sentence}.")
-    return 0
+    return tell(lambda: f"{with_store(args, lambda store: backup.restore(args.file, store), new=True)} restored from {args.file}.")
 
 
 def export(args: argparse.Namespace) -> int:
     from augury.server import records
+
+    return tell(lambda: f"{with_store(args, lambda store: records.export(store, args.folder))} games written to {args.folder}.")
+
+
+def tell(work: Callable[[], str]) -> int:
+    """Do it and print what was done, or say in a sentence why not."""
     from augury.server.store import StoreDown
 
     try:
-        count = with_store(args, lambda store: records.export(store, args.folder))
-    except (OSError, StoreDown) as error:
+        done = work()
+    except OSError as error:
+        print(f"augury: {error}" if error.filename is None else f"augury: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
+    except StoreDown as error:
         print(f"augury: {error}", file=sys.stderr)
         return 1
-    print(f"{count} games written to {args.folder}.")
+    if done:
+        print(done)
     return 0
 
 
-def storage_report(data: Path | None, database: str) -> list[str]:
-    """For the doctor: what the store says about itself."""
+def storage_report(data: Path | None, database: str) -> tuple[list[str], bool]:
+    """For the doctor: what the store says about itself, and whether it can be used."""
     from augury.server import records
+    from augury.server.store import StoreDown
 
     args = argparse.Namespace(data=data, database=database)
-    return with_store(args, lambda store: store.read(records.report))
+    try:
+        return with_store(args, lambda store: store.read(records.report)), True
+    except (OSError, StoreDown) as error:
+        return [f"The server's database cannot be read: {error}"], False

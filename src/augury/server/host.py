@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import socket
+import ssl
 import sys
 import time
 
@@ -17,6 +18,7 @@ from augury.server.app import make_app
 from augury.server.house import House
 from augury.server.live import GOING_AWAY, MOST_BYTES
 from augury.server.settings import Settings
+from augury.server.store import open_store
 
 SWITCH_SECONDS = 0.0005  # the event loop and the database's threads pass Python's lock to each other often; 5 ms would make them wait
 PRIVATE = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"  # where a reverse proxy may stand
@@ -78,12 +80,44 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody stops it."""
+def run(settings: Settings, *, greet: bool) -> None:
+    """Serve until somebody stops it. An OSError or StoreDown says why it cannot."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    app = make_app(settings)
-    server = Server(configure(app, settings), app.state.house)
-    server.run()
+    check_certificate(settings)
+    asyncio.run(check_store(settings))
+    with listen(settings) as door:
+        app = make_app(settings)
+        server = Server(configure(app, settings), app.state.house)
+        if greet:
+            print(greeting(settings), flush=True)
+        server.run(sockets=[door])
+
+
+def check_certificate(settings: Settings) -> None:
+    if settings.certificate:
+        try:
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.certificate, settings.key)
+        except OSError as error:  # a file that is missing, or not what it should be
+            raise OSError(
+                f"{settings.certificate} and {settings.key} are not a certificate and its key: {error.strerror or error}"
+            ) from error
+
+
+async def check_store(settings: Settings) -> None:
+    """Before anybody is invited: can the database be used?"""
+    store = open_store(settings.data, settings.database)
+    await store.open(lambda text: None)
+    await store.close()
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    both = settings.host == "::" and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048, dualstack_ipv6=both)
+    except OSError as error:
+        reason = str(error.strerror).partition(" (")[0]
+        raise OSError(f"cannot listen on {settings.host} port {settings.port}: {reason}") from error
 
 
 def lan_address() -> str:

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable
 
 import msgspec
-from msgspec import UNSET
 
 from augury.core import record as records_of
 from augury.core import registry
@@ -16,7 +15,7 @@ from augury.core.chance import SEED_LIMIT
 from augury.core.errors import BrokenRecord
 from augury.core.game import Game, Options
 from augury.core.record import Record
-from augury.server import clocks, names, people, security, views
+from augury.server import clocks, lessons, names, people, security, views
 from augury.server.access import check_eye, check_host, check_seated, own_seat
 from augury.server.api import Call
 from augury.server.clocks import ClockSettings
@@ -29,6 +28,7 @@ from augury.server.messages import (
     ImportRecord,
     Joined,
     LeaveSeat,
+    NewLesson,
     NewTable,
     Rematch,
     SeatLink,
@@ -41,7 +41,7 @@ from augury.server.messages import (
 from augury.server.refusals import Refusal, not_now
 from augury.server.store import Conflict, Db, rows
 from augury.server.store.rows import AUTOMATON, BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Person, SeatRow, TableRow
-from augury.server.tables import Sitting, now, write_json
+from augury.server.tables import Sitting, note_faces, now, write_json
 
 MOST_LISTED = 100
 MOST_OWN = 200
@@ -164,6 +164,22 @@ async def create(call: Call, wish: NewTable) -> Answer:
     await call.house.store.write(lambda db: rows.create(db, plan.row, plan.seats))
     await call.house.sitting(plan.row.id)
     return Created(id=plan.row.id, links=plan.links)
+
+
+async def learn(call: Call, wish: NewLesson) -> Answer:
+    """A table at which the lesson of a game is held: the learner on the first seat, bots that follow the record."""
+    call.limit("create-person", call.person.id)
+    lesson = lessons.of_game(registry.load(wish.game).id)
+    if lesson is None:
+        raise Refusal(404, "no-lesson", "There is no lesson for this game yet.")
+    plan = Plan(lesson.game, lesson.seats, lesson.options, call.person)
+    plan.row.seed, plan.row.open_seed = str(lesson.seed), 1
+    bot = SeatWish(kind="bot", level=lessons.BOT_LEVEL)
+    plan.add([SeatWish(kind="me"), *[bot] * (lesson.seats - 1)], call.person)
+    plan.begin([int(seat) for seat in lesson.start().to_act()])
+    await call.house.store.write(lambda db: rows.create(db, plan.row, plan.seats))
+    await call.house.sitting(plan.row.id)
+    return Created(id=plan.row.id, links=[])
 
 
 async def open_tables(call: Call) -> Answer:
@@ -297,13 +313,6 @@ async def come_back(call: Call) -> Answer:
 
     await call.house.revise(sitting, edit)
     return Done()
-
-
-def note_faces(sitting: Sitting, row: TableRow) -> None:
-    """Who starts or stops being asked changes which clocks run: note them as they stand."""
-    faces = sitting.faces(now())
-    if faces is not None:
-        row.faces = write_json(faces).decode()
 
 
 async def fill(call: Call, wish: FillSeat) -> Answer:
@@ -482,7 +491,7 @@ async def import_record(call: Call, wish: ImportRecord) -> Answer:
 
     await call.house.store.write(work)
     await call.house.sitting(plan.row.id)
-    return Created(id=plan.row.id, links=plan.links, watch=UNSET)
+    return Created(id=plan.row.id, links=plan.links)
 
 
 def check_record(wish: ImportRecord) -> tuple[Record, list[int]]:

@@ -66,6 +66,7 @@ class GameInfo(Answer):
     source: str
     reconstructed: list[str]
     secrets: bool
+    lesson: bool
     options: list[OptionInfo]
 
 
@@ -203,6 +204,10 @@ class NewTable(Body):
     clock: ClockWish | None = None
 
 
+class NewLesson(Body):
+    game: Annotated[str, Meta(max_length=40)]
+
+
 class SeatLink(Answer):
     seat: int
     token: str
@@ -211,7 +216,6 @@ class SeatLink(Answer):
 class Created(Answer):
     id: str
     links: list[SeatLink]
-    watch: str | UnsetType = UNSET
 
 
 class SeatInfo(Answer):
@@ -428,6 +432,19 @@ class ClocksInfo(Answer):
     paused: bool
 
 
+class LessonStep(Answer):
+    """`number` decisions come before it in the lesson: `lesson-<number>` in the texts."""
+
+    number: int
+    action: str
+
+
+class LessonInfo(Answer):
+    """The learner's next decisions in a row, as the lesson has them; none when it has been left or is over."""
+
+    steps: list[LessonStep]
+
+
 class State(Answer, tag="state"):
     """The table as the client may see it. What is missing has not changed since the last message on this connection."""
 
@@ -441,6 +458,7 @@ class State(Answer, tag="state"):
     legal: list[Choice] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     clocks: ClocksInfo | UnsetType = UNSET
+    lesson: LessonInfo | UnsetType = UNSET
 
 
 class Accepted(Answer, tag="accepted"):
@@ -480,7 +498,7 @@ class Meaning(Answer, tag="meaning"):
 
 
 class Planned(Answer, tag="planned"):
-    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why its last one could not be taken back.
+    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why its last one is for good.
 
     `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last of them (`ends`): the table before it.
     """

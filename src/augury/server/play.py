@@ -13,7 +13,7 @@ from augury.server.messages import AnswerProposal, Ask, Meaning, Plan, Planned, 
 from augury.server.refusals import Refusal, forbidden, not_now, slow_down
 from augury.server.store import Conflict, rows
 from augury.server.store.rows import ChatRow, Person, SeatRow, TableRow
-from augury.server.tables import Proposal, Sitting, now, write_json
+from augury.server.tables import Proposal, Sitting, note_faces, now, read_proposal, write_json
 from augury.server.views import choices
 
 
@@ -79,7 +79,7 @@ def ask(sitting: Sitting, person: Person, wish: Ask) -> Meaning:
 
 
 def plan(house: House, sitting: Sitting, person: Person, wish: Plan) -> Planned:
-    """The table as it would stand after some decisions of the seat, no further than they could be taken back."""
+    """The table as it would stand after some decisions of the seat, up to where it would learn something new or others come next."""
     check_pace(house, sitting, person)
     seat = present_seat(sitting, person, wish.seat)
     sitting.check_version(seat, wish.version)
@@ -96,8 +96,9 @@ def plan(house: House, sitting: Sitting, person: Person, wish: Plan) -> Planned:
         after = state.clone()
         after.apply(seat, action)
         made.append(vocabulary.text(action))
-        final = reason(after.sealed) if after.epoch != state.epoch else ""
-        ends = bool(final) or seat not in after.to_act()
+        sealed = after.epoch != state.epoch
+        final = reason(after.sealed) if sealed else final
+        ends = (sealed and after.sealed != "shown") or seat not in after.to_act()
         state = state if ends else after
     offered = choices(sitting.game.id)
     legal = [offered[action] for action in state.legal(seat)] if seat in state.to_act() else []
@@ -115,50 +116,59 @@ async def propose(house: House, sitting: Sitting, person: Person, wish: Propose)
         sitting.check_back(wish.keep)
     else:
         sitting.check_going()
+    offer = Proposal(0, wish.kind, seat, [], wish.keep)
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if row.proposal:
             raise not_now("There is already a proposal on the table.")
-        row.proposal = write_json(Proposal(row.revision + 1, wish.kind, seat, [], wish.keep)).decode()
+        offer.number = row.revision + 1
+        row.proposal = write_json(offer).decode()
 
     await house.revise(sitting, edit)
-    number = sitting.row.revision
-    await answer(house, sitting, person, AnswerProposal(number=number, yes=True, seat=seat))
+    await answer(house, sitting, person, AnswerProposal(number=offer.number, yes=True, seat=seat))
 
 
 async def answer(house: House, sitting: Sitting, person: Person, wish: AnswerProposal) -> None:
     """Say yes or no; the last yes carries it out."""
     present_seat(sitting, person, wish.seat)
-    proposal = sitting.proposal()
-    if proposal is None or proposal.number != wish.number:
-        raise not_now("This proposal is no longer on the table.")
-    agreed = sorted({*proposal.agreed, *sitting.seats_of(person.id)})
-    complete = wish.yes and set(sitting.voters()) <= set(agreed)
-    if complete and proposal.kind == "undo":
-        keep = proposal.keep
+    agreed: list[Proposal] = []
+
+    def edit(row: TableRow, seats: list[SeatRow]) -> None:
+        proposal = read_proposal(row)
+        if proposal is None or proposal.number != wish.number:
+            raise not_now("This proposal is no longer on the table.")
+        proposal.agreed = sorted({*proposal.agreed, *sitting.seats_of(person.id)})
+        complete = wish.yes and set(sitting.voters()) <= set(proposal.agreed)
+        agreed[:] = [proposal] if complete else []
+        if complete and proposal.kind == "pause":
+            row.paused = 1
+            note_faces(sitting, row)
+        waiting = wish.yes and (not complete or proposal.kind == "undo")  # that stays until it is carried out
+        row.proposal = write_json(proposal).decode() if waiting else ""
+
+    await house.revise(sitting, edit)
+    if agreed and agreed[0].kind == "undo":
+        await go_back(house, sitting, person, agreed[0])
+
+
+async def go_back(house: House, sitting: Sitting, person: Person, proposal: Proposal) -> None:
+    def edit(row: TableRow, seats: list[SeatRow]) -> None:
+        found = read_proposal(row)
+        if found is not None and found.number == proposal.number:
+            row.proposal = ""
+
+    try:
         await house.change(
             sitting,
             "back",
             -1,
-            [str(keep)],
+            [str(proposal.keep)],
             uuid=f"back-{proposal.number}",
             author=person.id,
-            check=lambda: sitting.check_back(keep),
+            check=lambda: sitting.check_back(proposal.keep),
         )
-
-    def edit(row: TableRow, seats: list[SeatRow]) -> None:
-        if not row.proposal:
-            return
-        if wish.yes and not complete:
-            row.proposal = write_json(Proposal(proposal.number, proposal.kind, proposal.by, agreed, proposal.keep)).decode()
-            return
-        row.proposal = ""
-        if complete and proposal.kind == "pause":
-            faces = sitting.faces(now())
-            row.paused = 1
-            row.faces = write_json(faces).decode() if faces is not None else ""
-
-    await house.revise(sitting, edit)
+    finally:
+        await house.revise(sitting, edit)
 
 
 async def resume(house: House, sitting: Sitting, person: Person) -> None:
@@ -168,9 +178,8 @@ async def resume(house: House, sitting: Sitting, person: Person) -> None:
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if not row.paused:
             raise not_now("The game is not paused.")
-        faces = sitting.faces(now())
+        note_faces(sitting, row)
         row.paused = 0
-        row.faces = write_json(faces).decode() if faces is not None else ""
 
     await house.revise(sitting, edit)
 

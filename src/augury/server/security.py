@@ -145,7 +145,6 @@ RULES: dict[str, tuple[float, float]] = {  # what -> per second, at once
     "chat-person": (1, 10),
     "replay-person": (4, 40),
     "import-person": (0.1, 10),
-    "message-socket": (30, 90),
 }
 MOST_BUCKETS = 50_000
 

@@ -22,7 +22,7 @@ from augury.core.table import Table
 from augury.server import clocks
 from augury.server.clocks import ClockSettings, Faces
 from augury.server.logbook import Logbook
-from augury.server.store.rows import AUTOMATON, BOT, OPEN, OVER, PERSON, PLAYING, Change, SeatRow, TableRow
+from augury.server.store.rows import AUTOMATON, BOT, OVER, PERSON, PLAYING, Change, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from augury.server.live import Connection
@@ -46,6 +46,10 @@ class Proposal(msgspec.Struct):
     by: int
     agreed: list[int]
     keep: int = 0
+
+
+def read_proposal(row: TableRow) -> Proposal | None:
+    return msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None
 
 
 class Sitting:
@@ -208,15 +212,12 @@ class Sitting:
             return []
         return [seat for seat in sorted(self.legal) if self.seats[seat].kind == BOT or self.seats[seat].away]
 
-    def is_full(self) -> bool:
-        return all(chair.kind != OPEN for chair in self.seats)
-
     def voters(self) -> list[int]:
         """Seats of persons who are there: their agreement is asked for."""
         return [chair.seat for chair in self.seats if chair.kind == PERSON and not chair.away]
 
     def proposal(self) -> Proposal | None:
-        return msgspec.json.decode(self.row.proposal, type=Proposal) if self.row.proposal else None
+        return read_proposal(self.row)
 
     def allowed_eye(self, person: str, eye: int) -> bool:
         return eye == SPECTATOR or eye in self.seats_of(person) or self.ended()
@@ -265,3 +266,10 @@ class Sitting:
             known = (key, draw(self, eye))
             self.pictures[eye] = known
         return known[1]
+
+
+def note_faces(sitting: Sitting, row: TableRow) -> None:
+    """Who starts or stops being asked changes which clocks run: note them as they stand."""
+    faces = sitting.faces(now())
+    if faces is not None:
+        row.faces = write_json(faces).decode()

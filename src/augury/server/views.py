@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from augury.core import registry
+from augury.server import lessons
 from augury.server.messages import (
     Choice,
     ClockFace,
@@ -81,6 +82,7 @@ def state(sitting: Sitting, eye: int, seen: int) -> State:
         view=msgspec.Raw(sitting.picture(eye, draw)),
         legal=legal(sitting, eye),
         clocks=clocks_info(sitting) or UNSET,
+        lesson=lessons.info(sitting, eye) or UNSET,
     )
 
 

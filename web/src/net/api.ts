@@ -36,6 +36,7 @@ export const api = {
   open: () => ask<TableCards>('GET', 'tables'),
   mine: () => ask<TableCards>('GET', 'me/tables'),
   create: (wishes: Wishes) => ask<Created>('POST', 'tables', wishes),
+  learn: (game: string) => ask<Created>('POST', 'lessons', { game }),
   table: async (id: string): Promise<TableInfo> => (await ask<State>('GET', `tables/${id}`)).table!,
   sit: (id: string, seat: number) => ask<Joined>('POST', `tables/${id}/seats/${seat}/take`, {}),
   leave: (id: string, seat: number) => ask<Done>('POST', `tables/${id}/seats/${seat}/leave`, {}),

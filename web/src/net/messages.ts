@@ -29,6 +29,7 @@ export interface GameInfo {
   source: string;
   reconstructed: string[];
   secrets: boolean;
+  lesson: boolean;
   options: OptionInfo[];
 }
 
@@ -158,6 +159,10 @@ export interface NewTable {
   clock?: ClockWish | null;
 }
 
+export interface NewLesson {
+  game: string;
+}
+
 export interface SeatLink {
   seat: number;
   token: string;
@@ -166,7 +171,6 @@ export interface SeatLink {
 export interface Created {
   id: string;
   links: SeatLink[];
-  watch?: string;
 }
 
 export interface SeatInfo {
@@ -366,6 +370,15 @@ export interface ClocksInfo {
   paused: boolean;
 }
 
+export interface LessonStep {
+  number: number;
+  action: string;
+}
+
+export interface LessonInfo {
+  steps: LessonStep[];
+}
+
 export interface State {
   type: 'state';
   version: number;
@@ -378,6 +391,7 @@ export interface State {
   legal?: Choice[];
   table?: TableInfo;
   clocks?: ClocksInfo;
+  lesson?: LessonInfo;
 }
 
 export interface Accepted {

@@ -7,7 +7,7 @@ export type Outcome = 'planned' | 'ended' | 'refused' | 'dropped' | 'probed' | '
 
 interface Question {
   actions: string[];
-  why: 'add' | 'back' | 'again' | 'probe';
+  why: 'add' | 'back' | 'again' | 'probe' | 'lay';
 }
 
 export class Plan {
@@ -29,6 +29,12 @@ export class Plan {
 
   add(action: string): void {
     this.put([...this.steps, action], 'add');
+  }
+
+  /** A whole move at once, in place of what was planned; steps that are taken by themselves are left out. */
+  lay(actions: string[]): void {
+    if (actions.length) this.put(actions, 'lay');
+    else this.drop();
   }
 
   /** One step back. */
@@ -65,6 +71,10 @@ export class Plan {
     if (!question || !answers(planned, question.actions)) return 'none';
     this.question = null;
     if (question.why === 'probe') return 'probed';
+    if (planned.refusal && question.why === 'lay') {
+      this.lay(question.actions.filter((_, place) => place !== planned.actions.length));
+      return 'none';
+    }
     if (planned.refusal && (question.why !== 'add' || planned.actions.length < this.steps.length)) {
       this.drop();
       return 'dropped';

@@ -1,5 +1,5 @@
 /** One table as the person sees it: the view and what led to it, what may be done, what has been touched. */
-import type { ChatLine, Choice, ClocksInfo, EventInfo, Meaning, Planned, State, TableInfo } from '../net/messages';
+import type { ChatLine, Choice, ClocksInfo, EventInfo, LessonInfo, LessonStep, Meaning, Planned, State, TableInfo } from '../net/messages';
 import type { GameView } from '../net/view';
 import { type Link, Live } from '../net/live';
 import { api } from '../net/api';
@@ -30,6 +30,7 @@ export class Sitting {
   undo = $state('');
   log = $state.raw<LoggedEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  lesson = $state.raw<LessonInfo | null>(null); // what the coach has to say, at a table that teaches
   link = $state<Link>('connecting');
   busy = $state(false); // a wish is on its way
   trouble = $state<{ code: string; message: string } | null>(null);
@@ -48,6 +49,9 @@ export class Sitting {
   readonly view: GameView | null = $derived(this.playing ? this.staged : (this.plan.view ?? this.staged));
   readonly legal: Choice[] = $derived(this.plan.on ? this.plan.legal : this.offered);
 
+  /** What the coach suggests now: the next step of the lesson, unless something else is planned. */
+  readonly taught: LessonStep | null = $derived(this.plan.steps.every((step, place) => step === this.lesson?.steps[place]?.action) ? (this.lesson?.steps[this.plan.steps.length] ?? null) : null);
+  private readonly suggested: Set<string> = $derived(new Set(this.acts ? this.legal.find((choice) => choice.action === this.taught?.action)?.targets : []));
   readonly standing: Standing = $derived(this.acts ? stand(this.legal, this.picked) : { open: [], next: new Set<string>(), ready: null, menu: [] });
   private readonly named: Set<string> = $derived(new Set(this.legal.flatMap((choice) => choice.targets)));
   readonly buttons: Choice[] = $derived(!this.acts ? [] : this.wordsOnly ? this.legal : bare(this.legal));
@@ -116,6 +120,11 @@ export class Sitting {
     return this.acts && this.named.has(thing);
   }
 
+  /** The coach points at it. */
+  isTaught(thing: string): boolean {
+    return this.suggested.has(thing);
+  }
+
   isPicked(thing: string, instance = ''): boolean {
     const ready = this.standing.ready;
     const meant = this.picked.includes(thing) || (ready?.targets.includes(thing) ?? false);
@@ -162,6 +171,14 @@ export class Sitting {
       this.letGo();
       this.trouble = null;
       this.plan.add(choice.action);
+    }
+  }
+
+  /** A board plans a whole move. */
+  lay(actions: string[]): void {
+    if (this.acts) {
+      this.letGo();
+      this.plan.lay(actions);
     }
   }
 
@@ -301,6 +318,7 @@ export class Sitting {
     this.busy = this.live.pending() || this.version < this.awaited;
     this.decisions = state.decisions;
     this.undo = state.undo;
+    this.lesson = state.lesson ?? null;
     if (state.table) this.table = state.table;
     if (state.clocks) {
       this.clocks = state.clocks;

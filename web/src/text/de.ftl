@@ -13,6 +13,8 @@ at-once = { $bots ->
    *[other] Du und { $bots } Bots, sofort.
 }
 other-seats = Andere Plätze
+learn-by-playing = Spielend lernen
+learn-by-playing-line = Ein Coach sitzt neben dir und zeigt dir die ersten Züge eines echten Spiels; danach spielst du weiter.
 your-tables = Deine Tische
 tables-waiting = { $count ->
     [0] keiner wartet auf dich
@@ -136,6 +138,7 @@ undo-nothing = nichts zurückzunehmen
 undo-others = jemand anders hat seither entschieden
 undo-chance = der Zufall hat entschieden
 undo-revealed = etwas Verdecktes wird gezeigt
+undo-shown = eigene Karten werden gezeigt
 undo-over = das Spiel ist zu Ende
 undo-watching = du siehst nur zu
 what-happened = Was ist passiert?
@@ -154,6 +157,12 @@ close-table = Den Tisch schließen
 commitment = Das Mischen stand fest, bevor das Spiel begann. Sein Siegel:
 clocks = Uhren
 days = { $days } T { $hours } Std.
+coach = Coach
+coach-next = Jetzt: { $action }.
+coach-show = Zeig es mir
+coach-off = Das hatte ich nicht im Sinn. Nimm es zurück oder spiel weiter: dann lasse ich dich machen.
+coach-wait = Sieh zu, was die anderen tun.
+coach-play = Das ist der ganze Zug: spiel ihn.
 table-as-text = Der Tisch als Text
 skip-to-text = Der Tisch als Text
 curtain = Vorhang
@@ -241,3 +250,4 @@ problem-away = Ein Bot springt für dich ein. Komm zuerst auf deinen Platz zurü
 problem-not-your-turn = Du bist nicht am Zug.
 problem-game-over = Das Spiel ist zu Ende.
 problem-plan-dropped = Der Tisch hat sich verändert: Dein Plan ist nicht mehr möglich.
+problem-no-lesson = Für dieses Spiel gibt es keine Lektion.

@@ -13,6 +13,8 @@ at-once = { $bots ->
    *[other] You and { $bots } bots, at once.
 }
 other-seats = Other seats
+learn-by-playing = Learn by playing
+learn-by-playing-line = A coach sits beside you and shows you the first turns of a real game; then you play on.
 your-tables = Your tables
 tables-waiting = { $count ->
     [0] none waits for you
@@ -136,6 +138,7 @@ undo-nothing = nothing to undo
 undo-others = somebody else has decided since
 undo-chance = chance has been drawn
 undo-revealed = something hidden is revealed
+undo-shown = your own cards are shown
 undo-over = the game is over
 undo-watching = you only look on
 what-happened = What happened?
@@ -154,6 +157,12 @@ close-table = Close the table
 commitment = The shuffle was fixed before the game began. Its seal:
 clocks = Clocks
 days = { $days } d { $hours } h
+coach = Coach
+coach-next = Next: { $action }.
+coach-show = Show me
+coach-off = That is not what I had in mind. Take it back, or play on: then I leave you to it.
+coach-wait = Watch what the others do.
+coach-play = That is the whole move: play it.
 table-as-text = The table as text
 skip-to-text = The table as text
 curtain = Curtain
@@ -241,3 +250,4 @@ problem-away = A bot sits in for you. Come back to your seat first.
 problem-not-your-turn = It is not your turn.
 problem-game-over = The game is over.
 problem-plan-dropped = The table has changed: your plan is no longer possible.
+problem-no-lesson = There is no lesson for this game.

@@ -13,6 +13,8 @@ at-once = { $bots ->
    *[other] Jij en { $bots } bots, meteen.
 }
 other-seats = Andere plaatsen
+learn-by-playing = Leren door te spelen
+learn-by-playing-line = Een coach zit naast je en laat je de eerste beurten van een echt spel zien; daarna speel je verder.
 your-tables = Jouw tafels
 tables-waiting = { $count ->
     [0] geen wacht op jou
@@ -136,6 +138,7 @@ undo-nothing = niets om terug te nemen
 undo-others = iemand anders heeft al gekozen
 undo-chance = het toeval heeft beslist
 undo-revealed = er wordt iets verborgens getoond
+undo-shown = eigen kaarten worden getoond
 undo-over = het spel is afgelopen
 undo-watching = je kijkt alleen toe
 what-happened = Wat gebeurde er?
@@ -154,6 +157,12 @@ close-table = Sluit de tafel
 commitment = Het schudden lag vast voordat het spel begon. Het zegel:
 clocks = Klokken
 days = { $days } d { $hours } u
+coach = Coach
+coach-next = Nu: { $action }.
+coach-show = Laat zien
+coach-off = Dat had ik niet in gedachten. Neem het terug, of speel verder: dan laat ik je je gang gaan.
+coach-wait = Kijk wat de anderen doen.
+coach-play = Dat is de hele zet: speel hem.
 table-as-text = De tafel als tekst
 skip-to-text = De tafel als tekst
 curtain = Gordijn
@@ -241,3 +250,4 @@ problem-away = Een bot valt voor je in. Kom eerst terug naar je plaats.
 problem-not-your-turn = Jij bent niet aan de beurt.
 problem-game-over = Het spel is afgelopen.
 problem-plan-dropped = De tafel is veranderd: je plan is niet meer mogelijk.
+problem-no-lesson = Voor dit spel is er geen les.

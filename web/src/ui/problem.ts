@@ -11,6 +11,7 @@ const UNDO: Record<string, string> = {
   'somebody else has decided since': 'undo-others',
   'chance has been drawn': 'undo-chance',
   'something hidden was revealed': 'undo-revealed',
+  'your own cards have been shown': 'undo-shown',
   'the game is over': 'undo-over',
   'you only look on': 'undo-watching',
   'the game is not on': 'undo-over',

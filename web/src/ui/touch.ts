@@ -5,8 +5,14 @@ export interface Touch {
   may(thing: string): boolean;
   /** Not next, but touching it begins another choice. */
   could(thing: string): boolean;
+  /** The coach of a lesson points at it. */
+  isTaught?(thing: string): boolean;
   isPicked(thing: string, instance?: string): boolean;
   touch(thing: string, instance?: string): void;
+  /** The steps that are planned. */
+  plan(): readonly string[];
+  /** Plan a whole move of several steps at once. */
+  lay(actions: string[]): void;
   /** What a thing does, in the player's language; '' = nothing to tell. */
   about(thing: string): string;
   /** Show that text beside the thing; no element = stop showing. */

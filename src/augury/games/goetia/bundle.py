@@ -28,12 +28,12 @@ NOTHING: Final = 0
 CUBES_ONLY: Final = 0xFFFFFFFFFFFF  # the part of a bundle below its Attention
 
 
-UNITS: Final[list[i64]] = [1, 0x100, 0x10000, 0x1000000, 0x100000000, 0x10000000000, 0x1000000000000]
+ONE_ATTENTION: Final = 0x1000000000000
 
 
 def one(colour: Colour) -> Bundle:
     """A bundle of a single cube, symbol or Attention. (Compiled, `1 << n` would be a 32-bit shift.)"""
-    return UNITS[colour]
+    return ONE_ATTENTION >> (48 - colour * 8)
 
 
 def count(bundle: Bundle, colour: Colour) -> i64:
@@ -44,8 +44,10 @@ def count(bundle: Bundle, colour: Colour) -> i64:
 def tokens(bundle: Bundle) -> i64:
     """How many cube tokens it has: coloured, black and white ones."""
     total: i64 = 0
-    for colour in range(ATTENTION):
-        total += (bundle >> (colour * 8)) & 255
+    rest: Bundle = bundle & CUBES_ONLY
+    while rest:
+        total += rest & 255
+        rest >>= 8
     return total
 
 

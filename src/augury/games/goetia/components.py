@@ -178,6 +178,7 @@ def rows_of(table: str) -> list[str]:
 
 # World and New World cards: 0..54
 TILE_COUNT: Final = 27
+TILES_EACH: Final = 3
 WORLD_NAMES: Final[list[str]] = [line.split()[0] for line in rows_of(WORLD_CARDS) + rows_of(NEW_WORLD_CARDS)]
 WORLD_COUNT: Final = 55
 WORLD_SIZE: Final[list[i64]] = [int(name[-1]) if name[0] == "W" else int(name[1]) for name in WORLD_NAMES]  # hexes on it
@@ -189,6 +190,7 @@ BOARD_ATTENTION: Final[list[i64]] = [int(line.split()[2]) for line in rows_of(BO
 BOARD_COUNT: Final = 12
 TOP_ROW: Final = 0
 BOTTOM_ROW: Final = 1
+BOTH_ROWS: Final = 2
 ROW_NAMES: Final = ["top", "bottom"]
 
 EDGE_NAMES: Final = [line.split()[0] for line in rows_of(EDGE_BACKS)]
@@ -212,18 +214,17 @@ def in_edition(card: WorldCard, edition: i64) -> bool:
 
 def tile_king(tile: WorldCard) -> King:
     """The tiles stand in the order of the Kings, three of each."""
-    return tile // 3
+    return tile // TILES_EACH
 
 
 def make_cost_rows() -> list[Bundle]:
     found: list[Bundle] = []
     for edition in range(2):
         for number, line in enumerate(rows_of(BOARDS)):
-            for row in range(2):
-                text = line.split("|")[1 + row]
-                if edition == ED_2019 and number == OUIJA and row == BOTTOM_ROW:
-                    text = OUIJA_BOTTOM_2019
-                found.append(bundle_of(text))
+            top, bottom = [bundle_of(text) for text in line.split("|")[1:3]]
+            if edition == ED_2019 and number == OUIJA:
+                bottom = bundle_of(OUIJA_BOTTOM_2019)
+            found += [top, bottom, top + bottom]
     return found
 
 
@@ -231,5 +232,5 @@ COST_ROWS: Final[list[Bundle]] = make_cost_rows()
 
 
 def cost_row(edition: i64, board: BoardId, row: i64) -> Bundle:
-    """A cost row of the Dark side of a board."""
-    return COST_ROWS[(edition * 12 + board) * 2 + row]
+    """A cost row of the Dark side of a board, or both together."""
+    return COST_ROWS[(edition * 12 + board) * 3 + row]

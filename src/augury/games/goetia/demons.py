@@ -235,6 +235,44 @@ MERGES: Final[list[i64]] = numbers_of(SUBST)
 SHARES: Final[list[i64]] = numbers_of(SHARE)
 FREE_RECRUIT: Final[list[i64]] = numbers_of(NO_ATTENTION)
 
+# The same in one number per card, four bits for each: one look at a tableau finds all that its cards do as long as they are visible.
+SCRY_BITS: Final = 0
+EDGE_BITS: Final = 4
+KING_BITS: Final = 8
+DARK_BITS: Final = 12
+SHARE_BITS: Final = 16
+FREE_BITS: Final = 20
+SUBST_BITS: Final = 24
+
+
+def all_standing() -> list[i64]:
+    found: list[i64] = []
+    for card in range(CARD_COUNT):
+        discount: i64 = SCRY_DISCOUNT[card] | EDGE_DISCOUNT[card] << EDGE_BITS | KING_DISCOUNT[card] << KING_BITS
+        discount |= DARK_DISCOUNT[card] << DARK_BITS
+        found.append(discount | SHARES[card] << SHARE_BITS | FREE_RECRUIT[card] << FREE_BITS | MERGES[card] << SUBST_BITS)
+    return found
+
+
+STANDING: Final[list[i64]] = all_standing()
+
+
+def part(standing: i64, bits: i64) -> i64:
+    """One of the sums in it: so many cubes less, or more than zero for a power that is there or not."""
+    return (standing >> bits) & 15
+
+
+def triggers_of(card: Card) -> i64:
+    """The events to which a Power reacts, as flags."""
+    found: i64 = 0
+    if card < FIRST_PACT and CARD_SORT[card] == POWER:
+        for effect in DEMONS[card].effects:
+            found |= 1 << effect.trigger
+    return found
+
+
+REACTS_TO: Final[list[i64]] = [triggers_of(card) for card in range(CARD_COUNT)]
+
 
 def cards_of(king: King, edition: i64) -> list[Card]:
     """G-102: the seven cards of a King, or the five marked ones in 2019."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from augury.core.chance import Chance
 from augury.core.events import Fact
 from augury.core.state import Action, Seat, State, pack
-from augury.games.goetia.bundle import CUBES, LETTERS, NOTHING, SORTS, Bundle, Colour, one
+from augury.games.goetia.bundle import CUBES, LETTERS, NOTHING, SORTS, Bundle, Colour
 from augury.games.goetia.components import (
     BOARD_COUNT,
     BOARD_IDS,
@@ -29,9 +29,9 @@ from augury.games.goetia.components import (
     WorldCard,
     tile_king,
 )
-from augury.games.goetia.demons import CARD_NAMES, FIRST_PACT, MERGES
+from augury.games.goetia.demons import CARD_NAMES, FIRST_PACT, STANDING, SUBST_BITS
 from augury.games.goetia.hexes import HEX_COUNT, HEX_NAMES
-from augury.games.goetia.steps import Step, StepKind
+from augury.games.goetia.steps import Step, StepKind, step_for
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -170,7 +170,7 @@ class Board(State):
 
     def push(self, kind: StepKind, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something to do before everything that is on the stack now."""
-        self.steps.append(Step(kind, seat, a, b, c))
+        self.steps.append(step_for(kind, seat, a, b, c))
 
     # Words of the rulebook
 
@@ -180,10 +180,13 @@ class Board(State):
 
     def held(self, seat: Seat) -> Bundle:
         """The cubes in a player's stock."""
-        found: Bundle = NOTHING
+        stock = self.stock
         first: i64 = seat * SORTS
-        for colour in range(CUBES):
-            found += one(colour) * self.stock[first + colour]
+        found: Bundle = NOTHING
+        colour: i64 = CUBES - 1
+        while colour >= 0:
+            found = (found << 8) + stock[first + colour]
+            colour -= 1
         return found
 
     def cubes(self, seat: Seat) -> i64:
@@ -201,22 +204,17 @@ class Board(State):
 
     def substitutes(self, seat: Seat) -> i64:
         """G-316: which colours stand for each other for this player, as flags."""
-        found: i64 = 0
-        first: i64 = seat * STACKS
-        for stack in range(first, first + STACKS):
-            card: Card = self.tops[stack]
-            if card != NONE:
-                found |= MERGES[card]
-        return found
+        return self.standing(seat) >> SUBST_BITS
 
-    def visible_sum(self, seat: Seat, numbers: list[i64]) -> i64:
-        """A number of every card, added over the visible cards of a player."""
+    def standing(self, seat: Seat) -> i64:
+        """What the visible cards of a player do all the time, added up (see STANDING)."""
+        tops = self.tops
         total: i64 = 0
         first: i64 = seat * STACKS
-        for stack in range(first, first + STACKS):
-            card: Card = self.tops[stack]
+        for place in range(first, first + STACKS):
+            card: Card = tops[place]
             if card != NONE:
-                total += numbers[card]
+                total += STANDING[card]
         return total
 
     def recruited(self, seat: Seat) -> i64:

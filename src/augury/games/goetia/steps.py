@@ -1,13 +1,14 @@
 """Goetia: the stack of things still to be done. The top one is next: a question to a seat, or something that happens by itself.
 
-A step is never changed, so that copies of a position can share it; its numbers `a`, `b` and `c` mean what the comment says.
+A step is never changed, so that copies of a position can share it, and equal steps are mostly one; its numbers `a`, `b` and `c` mean
+what the comment says.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 StepKind: TypeAlias = i64
 
@@ -51,6 +52,7 @@ RETURN: Final = 32  # step 5
 CHECK: Final = 33  # steps 6 and 7
 ROUND: Final = 34  # a new round begins
 DISMISS: Final = 35  # a King without cards leaves; a = King
+KINDS: Final = 36
 
 # Where a gain comes from: it decides which event it is (G-501)
 PLAIN: Final = 0
@@ -58,6 +60,7 @@ PRINTED: Final = 1  # the printed reward of a World hex: OWN_GAIN
 FOE: Final = 2  # an opponent's action: OPP_GAIN
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One thing to do, and for whom."""
 
@@ -67,3 +70,15 @@ class Step:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
+
+
+SEATS: Final = 4
+NUMBERS: Final = 16
+SHARED: Final[list[Step]] = [Step(kind, seat, a) for kind in range(KINDS) for seat in range(SEATS) for a in range(NUMBERS)]
+
+
+def step_for(kind: StepKind, seat: i64, a: i64, b: i64, c: i64) -> Step:
+    """A step with these numbers. The usual ones are made once and for all."""
+    if b == 0 and c == 0 and 0 <= a < NUMBERS:
+        return SHARED[(kind * SEATS + seat) * NUMBERS + a]
+    return Step(kind, seat, a, b, c)

@@ -26,6 +26,7 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.rounds import MOST_ACTIONS, next_stop, priestess_steps, time_tokens
 from augury.games.luna.rules.scoring import apostate_loss, final_points, presence, priestess_prizes
+from augury.games.luna.rules.temple import is_expelled
 from augury.games.luna.state import (
     ADVANCE,
     AUTOMATON,
@@ -105,6 +106,7 @@ class TileView:
     novice: int  # whose novice stands on it; -1 = nobody's
     book: bool
     reach: str  # on the path: released, bribable, closed
+    expels: list[int]  # from which fields its novice would drive others if it entered the Temple now
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -266,7 +268,14 @@ def tile_view(board: Board, tile: int) -> TileView:
         novice=board.novices[tile],
         book=board.has_book(tile),
         reach=reach,
+        expels=expels(board, tile) if zone == PATH else [],
     )
+
+
+def expels(board: Board, tile: int) -> list[int]:
+    """L-087: whom the novice on a tile of the path would expel."""
+    seat = board.novices[tile]
+    return [near for near in board.neighbours[tile] if seat != NOBODY and is_expelled(board, seat, tile, near)]
 
 
 def fields(board: Board) -> list[FieldView]:

@@ -2,50 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from augury.core.numbers import Numbers
 from augury.core.state import Seat
 from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card
 from augury.games.majority.state import DRAFT, PLAY, ROUNDS, Board
 
-BLANK: Final[list[float]] = [0.0] * KINDS  # appended as a block: most of an observation is zeros
 
-
-def encode(board: Board, seat: Seat) -> list[float]:
+def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """For each seat: coins, sums, marker, hand size, has chosen, score area, cards in the zone. Then the own cards and the clock."""
-    out: list[float] = []
     observer: Seat = seat if seat >= 0 else 0
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
-        out.append(float(board.coins[other]) / 40.0)
+        out.add(float(board.coins[other]) / 40.0)
         for c in range(COLOURS):
-            out.append(float(board.sums[other * COLOURS + c]) / 60.0)
-        out.append(1.0 if board.marker == other else 0.0)
-        out.append(float(len(board.hands[other])) / 6.0)
-        out.append(1.0 if board.chosen[other] != NO_CARD else 0.0)
-        add_cards(out, board.areas[other])
-        add_card(out, board.zone[other])
-        add_card(out, board.last_zone[other])
-    add_cards(out, board.removed)
+            out.add(float(board.sums[other * COLOURS + c]) / 60.0)
+        out.flag(board.marker == other)
+        out.add(float(len(board.hands[other])) / 6.0)
+        out.flag(board.chosen[other] != NO_CARD)
+        out.counts(board.areas[other], KINDS)
+        out.one_hot(board.zone[other], KINDS)
+        out.one_hot(board.last_zone[other], KINDS)
+    out.counts(board.removed, KINDS)
     own = seat >= 0
-    add_cards(out, board.hands[observer] if own else [])
-    add_cards(out, board.packets[observer] if own else [])
-    add_cards(out, board.kept(observer) if own else [])
-    add_cards(out, passed_on(board, observer) if own else [])
-    add_card(out, board.chosen[observer] if own else NO_CARD)
+    out.counts(board.hands[observer] if own else [], KINDS)
+    out.counts(board.packets[observer] if own else [], KINDS)
+    out.counts(board.kept(observer) if own else [], KINDS)
+    out.counts(passed_on(board, observer) if own else [], KINDS)
+    out.one_hot(board.chosen[observer] if own else NO_CARD, KINDS)
     swapped = own and board.seats == 4
-    add_card(out, board.gifts[observer] if swapped else NO_CARD)
-    add_card(out, board.gifts[board.partner(observer)] if swapped else NO_CARD)
+    out.one_hot(board.gifts[observer] if swapped else NO_CARD, KINDS)
+    out.one_hot(board.gifts[board.partner(observer)] if swapped else NO_CARD, KINDS)
     for phase in range(DRAFT, PLAY + 1):
-        out.append(1.0 if board.phase == phase else 0.0)
+        out.flag(board.phase == phase)
     for number in range(ROUNDS):
-        out.append(1.0 if board.round == number + 1 else 0.0)
-    out.append(float(board.turn_of_round) / 5.0)
-    out.append(1.0 if board.open else 0.0)
-    out.append(float(len(board.deck)) / 48.0)
-    return out
+        out.flag(board.round == number + 1)
+    out.add(float(board.turn_of_round) / 5.0)
+    out.flag(board.open)
+    out.add(float(len(board.deck)) / 48.0)
 
 
 def passed_on(board: Board, seat: Seat) -> list[Card]:
@@ -70,17 +65,3 @@ def packet_at(board: Board, seat: Seat, step: i64) -> list[Card]:
     for earlier in range(step):
         packet.remove(board.picks[earlier][(first + earlier) % board.seats])
     return packet
-
-
-def add_cards(out: list[float], cards: list[Card]) -> None:
-    start = len(out)
-    out.extend(BLANK)
-    for card in cards:
-        out[start + card] += 1.0
-
-
-def add_card(out: list[float], card: Card) -> None:
-    start = len(out)
-    out.extend(BLANK)
-    if card != NO_CARD:
-        out[start + card] = 1.0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.events import Fact
+from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.majority import abilities, actions
 from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card, copies, thing
@@ -284,8 +285,8 @@ class Majority(Board):
         redeal(self, seat, chance)
         self.chance = chance.fork()
 
-    def encode(self, seat: Seat) -> list[float]:
-        return encode(self, seat)
+    def observe(self, seat: Seat, page: Numbers) -> None:
+        encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
         return estimate(self)

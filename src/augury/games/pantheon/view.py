@@ -10,25 +10,31 @@ from augury.games.pantheon.components import (
     CARD_KINDS,
     CARDS,
     COLUMN_POINTS,
+    COLUMNS,
     COSTS,
     DEMIGOD_VALUES,
     ERAS,
+    GIFT,
     GOD_KINDS,
     GODS,
     KINDS,
     LOOTS,
+    MOVE,
     NATIONS,
     NOTHING,
     PIETALTE,
     SACRIFICES,
 )
 from augury.games.pantheon.map import GRID, IS_COLUMN, LOOT_NODES, NATION_SPACES, NO_NODE, NODES
-from augury.games.pantheon.rules.gods import can_acquire, numbers
+from augury.games.pantheon.reach import reach
+from augury.games.pantheon.rules.gods import ASSIGNMENTS, can_acquire, level, numbers
 from augury.games.pantheon.rules.routes import cost, jump_targets, jumped_over
 from augury.games.pantheon.state import (
     BUYING,
     CARTAGO_BUY,
+    CHOOSE_ACTION,
     DRAWING,
+    FOLLOW,
     MOVING,
     Board,
 )
@@ -88,10 +94,21 @@ class LootSpace:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Share:
+    """How one number of a god tile would be served."""
+
+    kind: str
+    tile: int  # by the level of the sacrifice tile
+    cards: int  # by cards of the hand
+    short: int  # not at all
+
+
+@dataclass(frozen=True, kw_only=True)
 class OpenGod:
     god: str
     cost: list[int]  # the top number first
     affordable: bool  # could the seat that looks bring the sacrifices now?
+    shares: list[Share]  # how it would best bring them, number by number
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,6 +119,15 @@ class Spot:
     piece: str
     cost: int  # in steps or money
     over: str  # the space that Gaiviles jumps for it; "" = no jump
+
+
+@dataclass(frozen=True, kw_only=True)
+class Goal:
+    """A space that the seat that looks could come to in its movement or purchase."""
+
+    node: str
+    steps: int  # in all; money in a purchase
+    path: list[str]  # the pieces that it takes, in order, this one last
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,6 +154,7 @@ class Mat:
     general_columns: int
     on_board: int  # columns on the board
     column_points: int  # what they would score now
+    next_column_points: int  # and with one more
     pietalte_points: int
     demigods: int  # how many
     open_demigods: list[int]  # those taken from the open row
@@ -155,6 +182,7 @@ class PantheonView(GameView):
     grid: list[str]  # the board as rows of marks
     spaces: list[NationSpaces]
     sacrifices: list[str]  # the order of the levels in a mat
+    column_points: list[int]  # what so many columns on the board score
     site: str  # the active start space
     temple: bool  # does the marker stand there?
     start_player: int
@@ -192,6 +220,8 @@ class PantheonView(GameView):
     own_demigods: list[int]
     demigod_points: int
     spots: list[Spot]
+    most_steps: int  # what is left in a movement or purchase, or all that a movement could have
+    goals: list[Goal]
 
 
 def look(board: Board, seat: int) -> PantheonView:
@@ -212,6 +242,7 @@ def look(board: Board, seat: int) -> PantheonView:
         grid=list(GRID),
         spaces=[NationSpaces(nation=NATIONS[n], start=names[0], loot=names[1:]) for n, names in enumerate(NATION_SPACES)],
         sacrifices=list(SACRIFICES),
+        column_points=list(COLUMN_POINTS),
         site="" if board.site == NO_NODE else NODES[board.site],
         temple=board.temple,
         start_player=board.start_player,
@@ -249,6 +280,8 @@ def look(board: Board, seat: int) -> PantheonView:
         own_demigods=own_demigods(board, seat) if own else [],
         demigod_points=board.demigod_points(seat) if own else 0,
         spots=spots(board, seat) if own else [],
+        most_steps=most_steps(board, seat) if own else 0,
+        goals=goals(board, seat) if own else [],
     )
 
 
@@ -286,7 +319,28 @@ def loot(board: Board) -> list[LootSpace]:
 
 
 def open_god(board: Board, seat: int, god: int) -> OpenGod:
-    return OpenGod(god=GODS[god], cost=list(COSTS[god]), affordable=0 <= seat < board.seats and can_acquire(board, seat, god))
+    own = 0 <= seat < board.seats
+    return OpenGod(
+        god=GODS[god],
+        cost=list(COSTS[god]),
+        affordable=own and can_acquire(board, seat, god),
+        shares=best_shares(board, seat, god) if own else [],
+    )
+
+
+def best_shares(board: Board, seat: int, god: int) -> list[Share]:
+    """P-91, P-92: the kinds with which the fewest sacrifices are short, and then the fewest cards are played."""
+    ways = [shares(board, seat, god, kinds) for kinds in ASSIGNMENTS[len(COSTS[god])]]
+    return min(ways, key=lambda way: (sum(share.short for share in way), sum(share.cards for share in way)))
+
+
+def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Share]:
+    found = []
+    for number, kind in zip(COSTS[god], kinds, strict=True):
+        tile = min(number, level(board, seat, kind, god))
+        cards = min(number - tile, board.hand[seat * CARD_KINDS + GIFT + kind])
+        found.append(Share(kind=SACRIFICES[kind], tile=tile, cards=cards, short=number - tile - cards))
+    return found
 
 
 def mat(board: Board, seat: int) -> Mat:
@@ -304,6 +358,7 @@ def mat(board: Board, seat: int) -> Mat:
         general_columns=board.column_general[seat],
         on_board=len(board.columns[seat]),
         column_points=COLUMN_POINTS[len(board.columns[seat])],
+        next_column_points=COLUMN_POINTS[min(COLUMNS, len(board.columns[seat]) + 1)],
         pietalte_points=board.god_count(seat, PIETALTE) * board.highest_level(seat),
         demigods=board.demigod_count(seat),
         open_demigods=demigods(board.demigods_shown[seat * DEMIGOD_VALUES : (seat + 1) * DEMIGOD_VALUES]),
@@ -341,6 +396,32 @@ def spots(board: Board, seat: int) -> list[Spot]:
 def spot(board: Board, seat: int, node: int, jump: bool) -> Spot:
     over = NODES[jumped_over(board, seat, node)] if jump else ""
     return Spot(node=NODES[node], piece="column" if IS_COLUMN[node] else "foot", cost=cost(board, node), over=over)
+
+
+def most_steps(board: Board, seat: int) -> int:
+    """P-43, P-72: what this seat has for placing pieces when it is asked to; before a movement: with all its movement cards."""
+    if board.over or board.asked() != seat:
+        return 0
+    step = board.step()
+    if step == MOVING:
+        return board.steps
+    if step in (BUYING, CARTAGO_BUY):
+        return board.budget
+    if step in (CHOOSE_ACTION, FOLLOW):
+        return 2 * board.hand[seat * CARD_KINDS + MOVE] + board.free_steps(seat) + (1 if step == CHOOSE_ACTION else 0)
+    return 0
+
+
+def goals(board: Board, seat: int) -> list[Goal]:
+    means = most_steps(board, seat)
+    if means == 0:
+        return []
+    step = board.step()
+    jumps = board.jumps if step == MOVING else board.free_jumps(seat) if step in (CHOOSE_ACTION, FOLLOW) else 0
+    found = [
+        Goal(node=NODES[walk.end], steps=walk.steps, path=[NODES[node] for node in walk.path]) for walk in reach(board, seat, means, jumps)
+    ]
+    return sorted(found, key=lambda goal: goal.node)
 
 
 def name(names: list[str], number: int) -> str:

@@ -90,8 +90,10 @@ def migrate(db: Db, create_list: str) -> None:
 def open_store(data: Path | None, database: str) -> Store:
     """SQLite in the folder `data`, or the PostgreSQL that `database` names."""
     if database:
-        from augury.server.store.postgres import PostgresStore
-
+        try:
+            from augury.server.store.postgres import PostgresStore
+        except ImportError as error:
+            raise StoreDown('PostgreSQL needs one more package: pip install "augury[postgres]".') from error
         return PostgresStore(database)
     from augury.server.store.sqlite import SqliteStore
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.goetia.bundle import ATTENTION, CUBES_ONLY, NOTHING, Bundle, one
+from augury.games.goetia.bundle import CUBES_ONLY, NOTHING, ONE_ATTENTION, Bundle, one
 from augury.games.goetia.components import (
     ANY_WORLD,
-    BOTTOM_ROW,
+    BOTH_ROWS,
     ED_2019,
     NONE,
     ON_DARK,
@@ -17,7 +19,6 @@ from augury.games.goetia.components import (
     ON_SCRY,
     PURPLE,
     PURPLE_COST,
-    TOP_ROW,
     WORLD_COLOUR,
     WORLD_SIZE,
     BoardId,
@@ -28,9 +29,11 @@ from augury.games.goetia.components import (
     cost_row,
     tile_king,
 )
-from augury.games.goetia.demons import DARK_DISCOUNT, DEMONS, EDGE_DISCOUNT, FREE_RECRUIT, KING_DISCOUNT, SCRY_DISCOUNT
+from augury.games.goetia.demons import DARK_BITS, DEMONS, EDGE_BITS, FREE_BITS, KING_BITS, SCRY_BITS, part
 from augury.games.goetia.hexes import EDGE_FIRST, HEX_PRINTED, HEXES, WORLD_FIRST
 from augury.games.goetia.state import Board
+
+Lines: TypeAlias = tuple[Bundle, Bundle, Bundle, Bundle, Bundle, Bundle]
 
 
 def scry_cost(board: Board, row: i64) -> Bundle:
@@ -41,10 +44,11 @@ def scry_cost(board: Board, row: i64) -> Bundle:
 
 def visible(board: Board, card: WorldCard) -> Bundle:
     """G-313: what is printed on the hexes of a card that hold neither follower nor token."""
+    hexes = board.hexes
     total: Bundle = NOTHING
     first: Hex = WORLD_FIRST[card]
     for hex_ in range(first, first + WORLD_SIZE[card]):
-        if board.hexes[hex_] == 0:
+        if hexes[hex_] == 0:
             total += HEX_PRINTED[hex_]
     return total
 
@@ -58,50 +62,48 @@ def line_cost(board: Board, slot: Slot) -> Bundle:
     return total if board.edition == ED_2019 else total & CUBES_ONLY
 
 
-def line_costs(board: Board) -> list[Bundle]:
-    """The costs of all nine lines (see `line_cost`), each World card looked at once: by slot."""
+def line_costs(board: Board) -> Lines:
+    """The costs of all lines (see `line_cost`), each World card looked at once: three rows, three columns."""
     world = board.world
-    mask: Bundle = -1 if board.edition == ED_2019 else CUBES_ONLY
-    rows: list[Bundle] = [0, 0, 0]
-    columns: list[Bundle] = [0, 0, 0]
-    place: i64 = 0
-    while place < 9:
-        shown: Bundle = visible(board, world[place]) & mask
-        rows[place // 3] += shown
-        columns[place % 3] += shown
-        place += 1
-    return rows + columns + columns
+    only: Bundle = -1 if board.edition == ED_2019 else CUBES_ONLY
+    a, b, c = visible(board, world[0]), visible(board, world[1]), visible(board, world[2])
+    d, e, f = visible(board, world[3]), visible(board, world[4]), visible(board, world[5])
+    g, h, i = visible(board, world[6]), visible(board, world[7]), visible(board, world[8])
+    top, centre, bottom = a + b + c, d + e + f, g + h + i
+    return top & only, centre & only, bottom & only, (a + d + g) & only, (b + e + h) & only, (c + f + i) & only
+
+
+def line_at(lines: Lines, slot: Slot) -> Bundle:
+    """The one that a place at the edge stands for: L0 L1 L2 are rows, T0 T1 T2 and B0 B1 B2 columns."""
+    line: i64 = slot if slot < 6 else slot - 3
+    if line < 3:
+        return lines[0] if line == 0 else lines[1] if line == 1 else lines[2]
+    return lines[3] if line == 3 else lines[4] if line == 4 else lines[5]
 
 
 def edge_cost(board: Board, seat: Seat, slot: Slot) -> Bundle:
     """G-319: recruiting costs 1 Attention and the line; a flipped card only the line (R-2), a purple one 4 black cubes more."""
-    return with_fee(board, slot, line_cost(board, slot), board.visible_sum(seat, FREE_RECRUIT) > 0)
+    return with_fee(board, slot, line_cost(board, slot), part(board.standing(seat), FREE_BITS) > 0)
 
 
 def with_fee(board: Board, slot: Slot, line: Bundle, free: bool) -> Bundle:
     """What an edge card costs when its line costs this much; `free` = the player recruits without Attention (NO_ATTENTION)."""
     if board.flipped[slot]:
         return line + PURPLE_COST if slot < PURPLE else line
-    return line & CUBES_ONLY if free else line + one(ATTENTION)
+    return line & CUBES_ONLY if free else line + ONE_ATTENTION
 
 
 def symbols(board: Board, slot: Slot) -> i64:
     """G-342: one cube less for every player whose follower has left the card; a flipped card shows no symbols."""
     if board.flipped[slot]:
         return 0
-    left: i64 = board.seats
     waiting: i64 = board.waiting[slot]
-    while waiting:
-        left -= waiting & 1
-        waiting >>= 1
-    return left
+    return board.seats - (waiting & 1) - (waiting >> 1 & 1) - (waiting >> 2 & 1) - (waiting >> 3)
 
 
 def dark_cost(board: Board, dark: BoardId) -> Bundle:
     """G-319: the row that the King leaves visible, or both rows without a King."""
-    if board.king_on[dark] != NONE:
-        return cost_row(board.edition, dark, board.row_shown[dark])
-    return cost_row(board.edition, dark, TOP_ROW) + cost_row(board.edition, dark, BOTTOM_ROW)
+    return cost_row(board.edition, dark, BOTH_ROWS if board.king_on[dark] == NONE else board.row_shown[dark])
 
 
 def relic_cost(board: Board, card: Card) -> Bundle:
@@ -133,11 +135,12 @@ def hex_cost(board: Board, seat: Seat, hex_: Hex) -> Bundle:
 
 def hex_discount(board: Board, seat: Seat, hex_: Hex) -> i64:
     """G-314: discounts from several cards and from symbols add up."""
+    standing: i64 = board.standing(seat)
     area: i64 = HEXES[hex_].area
     if area == ON_SCRY:
-        return board.visible_sum(seat, SCRY_DISCOUNT)
+        return part(standing, SCRY_BITS)
     if area == ON_EDGE:
-        return board.visible_sum(seat, EDGE_DISCOUNT) + symbols(board, hex_ - EDGE_FIRST)
+        return part(standing, EDGE_BITS) + symbols(board, hex_ - EDGE_FIRST)
     if area == ON_KING:
-        return board.visible_sum(seat, KING_DISCOUNT)
-    return board.visible_sum(seat, DARK_DISCOUNT) if area == ON_DARK else 0
+        return part(standing, KING_BITS)
+    return part(standing, DARK_BITS) if area == ON_DARK else 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, effects, steps
 from augury.games.goetia.bundle import ATTENTION, BLACK, COLOURS, CUBES, SORTS, Colour
-from augury.games.goetia.components import ED_2019, KING_CLASS, KING_COUNT, NONE, WORLD_SIZE, Card, Hex, King
+from augury.games.goetia.components import ED_2019, KING_CLASS, KING_COUNT, NONE, WORLD_SIZE, Card, Hex, King, tile_king
 from augury.games.goetia.demons import DEMONS, FIRST_PACT
 from augury.games.goetia.effects import Op, exchange_colour
 from augury.games.goetia.hexes import HEXES, RELIC_FIRST, WORLD_FIRST, group_of
@@ -74,6 +74,14 @@ def open_decks(board: Board, limit: i64) -> list[King]:
         if board.decks[king] and (board.edition == ED_2019 or KING_CLASS[king] <= limit) and board.conjured(king) != NONE:
             found.append(king)
     return found
+
+
+def has_open_deck(board: Board, limit: i64) -> bool:
+    """Is there one at all (see `open_decks`)?"""
+    for tile in board.king_on:
+        if tile != NONE and board.decks[tile_king(tile)] and (board.edition == ED_2019 or KING_CLASS[tile_king(tile)] <= limit):
+            return True
+    return False
 
 
 def take_top_card(board: Board, seat: Seat, king: King) -> None:

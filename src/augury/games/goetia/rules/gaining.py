@@ -8,7 +8,7 @@ from augury.core.state import Seat
 from augury.games.goetia import effects, steps
 from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, Colour
 from augury.games.goetia.components import ED_2019, NONE, SLOT_COUNT, Card, Hex
-from augury.games.goetia.demons import CARD_SORT, DEMONS, POWER
+from augury.games.goetia.demons import DEMONS, REACTS_TO
 from augury.games.goetia.effects import Effect
 from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
 from augury.games.goetia.scoring import points
@@ -103,14 +103,14 @@ def fire(board: Board, seat: Seat, event: i64, number: i64) -> None:
 
     G-503: what a Power gives belongs to the event that triggered it; no Power of this game reacts to such a gain, so chains end at once.
     G-505: it must have been visible when the event began and still be."""
-    stack: i64 = STACKS - 1
-    while stack >= 0:
-        card: Card = board.before[seat * STACKS + stack]
-        if card != NONE and CARD_SORT[card] == POWER and board.tops[seat * STACKS + stack] == card:
+    place: i64 = seat * STACKS + STACKS - 1
+    while place >= seat * STACKS:
+        card: Card = board.before[place]
+        if card != NONE and REACTS_TO[card] >> event & 1 and board.tops[place] == card:
             for effect in DEMONS[card].effects:
                 if effect.trigger == event and reacts(board, effect):
                     react(board, seat, card, effect, number)
-        stack -= 1
+        place -= 1
 
 
 def reacts(board: Board, effect: Effect) -> bool:
@@ -160,6 +160,12 @@ def fetchable(board: Board, seat: Seat) -> list[i64]:
         if board.waiting[slot] & bit:
             found.append(slot)
     return found
+
+
+def waits(board: Board, seat: Seat) -> bool:
+    """Has the player an un-recruited follower anywhere?"""
+    bit: i64 = 1 << seat
+    return any(waiting & bit for waiting in board.waiting)
 
 
 def fetch(board: Board, seat: Seat, slot: i64) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.goetia import steps
 from augury.games.goetia.components import NONE
@@ -152,8 +153,8 @@ class Goetia(Board):
     def ranks(self) -> list[i64]:
         return ranks(self)
 
-    def encode(self, seat: Seat) -> list[float]:
-        return encode(self, seat)
+    def observe(self, seat: Seat, page: Numbers) -> None:
+        encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
         return estimate(self)

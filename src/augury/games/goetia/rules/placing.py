@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.events import Fact
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, effects, steps
-from augury.games.goetia.bundle import ATTENTION, CUBES, NOTHING, SORTS, Bundle, count, tokens
+from augury.games.goetia.bundle import ATTENTION, CUBES, NOTHING, SORTS, WHITE, Bundle, Colour, count, tokens
 from augury.games.goetia.components import (
     ANY_WORLD,
     ED_2019,
@@ -15,6 +17,7 @@ from augury.games.goetia.components import (
     ON_DARK,
     PURPLE,
     SLOT_COUNT,
+    WORLD_COUNT,
     WORLD_SIZE,
     BoardId,
     Card,
@@ -25,14 +28,16 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import (
     CARD_SORT,
-    DARK_DISCOUNT,
+    DARK_BITS,
     DEMONS,
-    EDGE_DISCOUNT,
-    FREE_RECRUIT,
-    KING_DISCOUNT,
+    EDGE_BITS,
+    FREE_BITS,
+    KING_BITS,
     RELIC_CARD,
-    SCRY_DISCOUNT,
-    SHARES,
+    SCRY_BITS,
+    SHARE_BITS,
+    SUBST_BITS,
+    part,
 )
 from augury.games.goetia.hexes import (
     ANY_PACT,
@@ -60,10 +65,12 @@ from augury.games.goetia.hexes import (
     dark_gives,
 )
 from augury.games.goetia.paying import payable
-from augury.games.goetia.rules.costs import dark_cost, hex_cost, hex_discount, line_costs, relic_cost, scry_cost, symbols, with_fee
-from augury.games.goetia.rules.effects import carry_out, exchange, give_others, open_decks
-from augury.games.goetia.rules.gaining import fetch, fetchable, fire, gain, needs_sacrifice, remember_visible, resurrect, sacrifice
+from augury.games.goetia.rules.costs import dark_cost, hex_cost, hex_discount, line_at, line_costs, relic_cost, scry_cost, symbols, with_fee
+from augury.games.goetia.rules.effects import carry_out, exchange, give_others, has_open_deck
+from augury.games.goetia.rules.gaining import fetch, fire, gain, needs_sacrifice, receive, remember_visible, resurrect, sacrifice, waits
 from augury.games.goetia.state import STACKS, TOKEN_BASE, Board, cube_thing, hex_thing, seat_thing
+
+LAST_FLAG: Final = 0x4000000000000000
 
 # 7.1 Legality
 
@@ -74,54 +81,72 @@ def placements(board: Board, seat: Seat) -> list[Action]:
     if board.hand[seat] == 0:
         return found
     held: Bundle = board.held(seat)
-    merges: i64 = board.substitutes(seat)
-    world_hexes(board, seat, found)
-    scry_hexes(board, seat, held, merges, found)
-    edge_hexes(board, seat, held, merges, found)
-    dark_hexes(board, seat, held, merges, found)
-    relic_hexes(board, seat, held, merges, found)
-    found.sort()
+    standing: i64 = board.standing(seat)
+    world_hexes(board, seat, standing, found)
+    scry_hexes(board, held, standing, found)
+    edge_hexes(board, seat, held, standing, found)
+    dark_hexes(board, seat, held, standing, found)
+    relic_hexes(board, seat, held, standing, found)
     return found
 
 
-def world_hexes(board: Board, seat: Seat, found: list[Action]) -> None:
+def world_hexes(board: Board, seat: Seat, standing: i64, found: list[Action]) -> None:
     """G-305, G-340: World hexes are free. G-303: an empty one too. G-304, G-533: one follower per hex, except with SHARE."""
-    bit: i64 = 1 << seat
-    shares: i64 = board.visible_sum(seat, SHARES)
+    cards: i64 = 0
     for card in board.world:
-        first: Hex = WORLD_FIRST[card]
-        for hex_ in range(first, first + WORLD_SIZE[card]):
-            occupant: i64 = board.hexes[hex_]
-            if occupant == 0 or (shares and sharable(occupant, bit)):
-                found.append(actions.PLACE + hex_)
+        cards |= flag(card)
+    if part(standing, SHARE_BITS):
+        add_shared(board, 1 << seat, cards, found)
+    else:
+        add_vacant(board, cards, WORLD_FIRST, WORLD_SIZE, found)
 
 
-def sharable(occupant: i64, bit: i64) -> bool:
-    """G-533: exactly one follower, of an opponent."""
-    return occupant < TOKEN_BASE and not occupant & bit and not occupant & (occupant - 1)
+def flag(number: i64) -> i64:
+    """One bit. Sides that are within reach are collected as bits, because hexes are listed in ascending order.
+
+    (Compiled, `1 << number` would be a 32-bit shift.)"""
+    return LAST_FLAG >> (62 - number)
 
 
-def scry_hexes(board: Board, seat: Seat, held: Bundle, merges: i64, found: list[Action]) -> None:
+def add_vacant(board: Board, sides: i64, first: list[Hex], size: list[i64], found: list[Action]) -> None:
+    """The vacant hexes of these World cards, Kings or boards; `first` and `size` tell which hexes are theirs."""
+    hexes = board.hexes
+    side: i64 = 0
+    while sides >> side:
+        if sides >> side & 1:
+            start: Hex = first[side]
+            for hex_ in range(start, start + size[side]):
+                if hexes[hex_] == 0:
+                    found.append(actions.PLACE + hex_)
+        side += 1
+
+
+def add_shared(board: Board, bit: i64, cards: i64, found: list[Action]) -> None:
+    """G-533: with SHARE also World hexes with exactly one follower, of an opponent."""
+    for card in range(WORLD_COUNT):
+        if cards >> card & 1:
+            first: Hex = WORLD_FIRST[card]
+            for hex_ in range(first, first + WORLD_SIZE[card]):
+                occupant: i64 = board.hexes[hex_]
+                if occupant < TOKEN_BASE and not occupant & bit and not occupant & (occupant - 1):
+                    found.append(actions.PLACE + hex_)
+
+
+def scry_hexes(board: Board, held: Bundle, standing: i64, found: list[Action]) -> None:
     """G-346: the hexes of the three visible Scry Boards."""
-    discount: i64 = board.visible_sum(seat, SCRY_DISCOUNT)
+    boards: i64 = 0
     for row in range(3):
-        if board.scry[row] and payable(scry_cost(board, row), discount, held, merges):
-            top: BoardId = board.scry[row][-1]
-            add_vacant(board, SCRY_FIRST[top], SCRY_SIZE[top], found)
+        stack = board.scry[row]
+        if stack and payable(scry_cost(board, row), part(standing, SCRY_BITS), held, standing >> SUBST_BITS):
+            boards |= flag(stack[-1])
+    add_vacant(board, boards, SCRY_FIRST, SCRY_SIZE, found)
 
 
-def add_vacant(board: Board, first: Hex, size: i64, found: list[Action]) -> None:
-    for hex_ in range(first, first + size):
-        if board.hexes[hex_] == 0:
-            found.append(actions.PLACE + hex_)
-
-
-def edge_hexes(board: Board, seat: Seat, held: Bundle, merges: i64, found: list[Action]) -> None:
+def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
     """G-302: recruiting needs an own follower there, a purple back a Pact in the row. G-341: one follower per card."""
     bit: i64 = 1 << seat
-    discount: i64 = board.visible_sum(seat, EDGE_DISCOUNT)
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
-    free = board.visible_sum(seat, FREE_RECRUIT) > 0
+    free = part(standing, FREE_BITS) > 0
     lines = line_costs(board)
     for slot in range(SLOT_COUNT):
         if board.hexes[EDGE_FIRST + slot]:
@@ -131,63 +156,74 @@ def edge_hexes(board: Board, seat: Seat, held: Bundle, merges: i64, found: list[
                 continue
         elif not board.waiting[slot] & bit:
             continue
-        cost: Bundle = with_fee(board, slot, lines[slot], free)
-        if (cost >> 48) <= attention and payable(cost, discount + symbols(board, slot), held, merges):
+        cost: Bundle = with_fee(board, slot, line_at(lines, slot), free)
+        discount: i64 = part(standing, EDGE_BITS) + symbols(board, slot)
+        if (cost >> 48) <= attention and payable(cost, discount, held, standing >> SUBST_BITS):
             found.append(actions.PLACE + EDGE_FIRST + slot)
 
 
-def dark_hexes(board: Board, seat: Seat, held: Bundle, merges: i64, found: list[Action]) -> None:
+def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
     """King hexes (G-355) and the hexes of Dark Boards without a King (G-347)."""
-    king_discount: i64 = board.visible_sum(seat, KING_DISCOUNT)
-    dark_discount: i64 = board.visible_sum(seat, DARK_DISCOUNT)
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
+    kings: i64 = 0
+    boards: i64 = 0
     for row in range(3):
         for dark in board.dark[row]:
             tile: WorldCard = board.king_on[dark]
             cost: Bundle = dark_cost(board, dark)
-            discount: i64 = dark_discount if tile == NONE else king_discount
-            if (cost >> 48) > attention or not payable(cost, discount, held, merges):
+            discount: i64 = part(standing, DARK_BITS if tile == NONE else KING_BITS)
+            if (cost >> 48) > attention or not payable(cost, discount, held, standing >> SUBST_BITS):
                 continue
             if tile == NONE:
-                add_dark(board, seat, dark, row, found)
+                boards |= flag(dark)
             elif board.decks[tile_king(tile)]:  # G-302, G-350: a King without cards is closed
-                add_vacant(board, KING_FIRST[tile], WORLD_SIZE[tile], found)
+                kings |= flag(tile)
+    add_vacant(board, kings, KING_FIRST, WORLD_SIZE, found)
+    add_dark(board, seat, boards, found)
 
 
-def add_dark(board: Board, seat: Seat, dark: BoardId, row: i64, found: list[Action]) -> None:
-    first: Hex = DARK_FIRST[dark]
-    for hex_ in range(first, first + DARK_SIZE[dark]):
-        if board.hexes[hex_] == 0 and dark_works(board, seat, hex_, dark, row):
-            found.append(actions.PLACE + hex_)
+def add_dark(board: Board, seat: Seat, boards: i64, found: list[Action]) -> None:
+    dark: BoardId = 0
+    while boards >> dark:
+        if boards >> dark & 1:
+            first: Hex = DARK_FIRST[dark]
+            for hex_ in range(first, first + DARK_SIZE[dark]):
+                if board.hexes[hex_] == 0 and dark_works(board, seat, hex_):
+                    found.append(actions.PLACE + hex_)
+        dark += 1
 
 
-def dark_works(board: Board, seat: Seat, hex_: Hex, dark: BoardId, row: i64) -> bool:
+def dark_works(board: Board, seat: Seat, hex_: Hex) -> bool:
     """G-302: what a Dark hex gives must be there to be had (R-7). G-352: GA only gives less. G-307: an exchange may be empty."""
     data = HEXES[hex_]
     if data.sacrifice and board.hand[seat] < 2:
         return False
-    gives: i64 = dark_gives(board.edition, dark, data.rank)
+    gives: i64 = dark_gives(board.edition, data.home, data.rank)
     if gives == RESURRECTION:
         return board.graveyard[seat] > 0
     if gives == FREE_FOLLOWER:
-        return len(fetchable(board, seat)) > 0
+        return waits(board, seat)
     if gives == DEMON_CARD:
-        return len(open_decks(board, data.number)) > 0
+        return has_open_deck(board, data.number)
     if gives == ANY_PACT:
-        return len(board.pacts[row]) > 0 if board.edition == ED_2019 else board.pacts_on_table() > 0
+        return len(board.pacts[board.row_of(data.home)]) > 0 if board.edition == ED_2019 else board.pacts_on_table() > 0
     return True
 
 
-def relic_hexes(board: Board, seat: Seat, held: Bundle, merges: i64, found: list[Action]) -> None:
+def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
     """G-306, G-356: the hexes of the own visible Relics."""
-    for stack in range(seat * STACKS, seat * STACKS + STACKS):
-        card: Card = board.tops[stack]
-        if card == NONE or CARD_SORT[card] != RELIC_CARD or board.hexes[RELIC_HEX[card]]:
-            continue
-        if relic_works(board, seat, card):
+    relics: i64 = 0
+    for place in range(seat * STACKS, seat * STACKS + STACKS):
+        card: Card = board.tops[place]
+        if card != NONE and CARD_SORT[card] == RELIC_CARD and relic_works(board, seat, card):
             cost: Bundle = relic_cost(board, card)
-            if (cost >> 48) <= board.stock[seat * SORTS + ATTENTION] and payable(cost, 0, held, merges):
-                found.append(actions.PLACE + RELIC_HEX[card])
+            if (cost >> 48) <= board.stock[seat * SORTS + ATTENTION] and payable(cost, 0, held, standing >> SUBST_BITS):
+                relics |= flag(RELIC_HEX[card] - RELIC_FIRST)
+    relic: i64 = 0
+    while relics >> relic:
+        if relics >> relic & 1 and board.hexes[RELIC_FIRST + relic] == 0:
+            found.append(actions.PLACE + RELIC_FIRST + relic)
+        relic += 1
 
 
 def relic_works(board: Board, seat: Seat, card: Card) -> bool:
@@ -199,9 +235,9 @@ def relic_works(board: Board, seat: Seat, card: Card) -> bool:
     if sort == effects.PACT:
         return board.pacts_on_table() > 0
     if sort == effects.DEMON:
-        return len(open_decks(board, effect.ops[0].number)) > 0
+        return has_open_deck(board, effect.ops[0].number)
     if sort == effects.FOLLOWER:
-        return len(fetchable(board, seat)) > 0
+        return waits(board, seat)
     return True
 
 
@@ -270,11 +306,19 @@ def enter(board: Board, seat: Seat) -> None:
     elif data.area == ON_DARK:
         dark_reward(board, seat, hex_)
     elif data.gives == GIVES:
-        gain(board, seat, data.colour, data.number, steps.PRINTED if data.area & ANY_WORLD else steps.PLAIN)
+        gain_at_once(board, seat, data.colour, data.number, steps.PRINTED if data.area & ANY_WORLD else steps.PLAIN)
     elif data.gives == FREE_FOLLOWER:
         board.push(steps.FETCH, seat)
     elif data.gives == RESURRECTION:
         resurrect(board, seat)
+
+
+def gain_at_once(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
+    """G-322: a reward before which nothing else is to be done; G-323: only the colour of white cubes is asked for."""
+    if sort == WHITE:
+        board.push(steps.CHOOSE, seat, number, source)
+    else:
+        receive(board, seat, sort, number, source)
 
 
 def edge_reward(board: Board, seat: Seat, slot: Slot) -> None:
@@ -288,7 +332,7 @@ def edge_reward(board: Board, seat: Seat, slot: Slot) -> None:
         board.push(steps.PACT, seat, slot)
     else:
         back = BACK_SIDES[board.edge[slot]]
-        gain(board, seat, back.colour, back.number, steps.PLAIN)
+        gain_at_once(board, seat, back.colour, back.number, steps.PLAIN)
 
 
 def dark_reward(board: Board, seat: Seat, hex_: Hex) -> None:
@@ -298,7 +342,7 @@ def dark_reward(board: Board, seat: Seat, hex_: Hex) -> None:
     if gives == EXCHANGE:
         exchange(board, seat, effects.EXCHANGE_COLOUR, ATTENTION, EXCHANGE_LIMIT)
     elif gives == GIVES:
-        gain(board, seat, data.colour, data.number, steps.PLAIN)  # G-348
+        gain_at_once(board, seat, data.colour, data.number, steps.PLAIN)  # G-348
     elif gives == DEMON_CARD:
         board.push(steps.DECK, seat, data.number)
     elif gives == ANY_PACT:

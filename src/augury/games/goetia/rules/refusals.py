@@ -122,7 +122,7 @@ def refuse_condition(board: Board, seat: Seat, hex_: Hex) -> str:
         return "You need a second follower in hand to sacrifice. [G-317]"
     works = True
     if data.area == ON_DARK:
-        works = dark_works(board, seat, hex_, data.home, board.row_of(data.home))
+        works = dark_works(board, seat, hex_)
     elif data.area == ON_RELIC:
         works = relic_works(board, seat, data.home)
     return "" if works else "There is nothing to be had there now. [G-302]"

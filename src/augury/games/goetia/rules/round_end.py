@@ -9,11 +9,11 @@ from augury.games.goetia import actions, effects, steps
 from augury.games.goetia.bundle import ATTENTION, SORTS
 from augury.games.goetia.components import (
     ED_2019,
-    KING_COUNT,
     LAST_ROUND,
     NONE,
     ROW_NAMES,
     SLOT_COUNT,
+    TILES_EACH,
     WORLD_SIZE,
     BoardId,
     Card,
@@ -22,7 +22,7 @@ from augury.games.goetia.components import (
     WorldCard,
     tile_king,
 )
-from augury.games.goetia.hexes import HEX_COUNT, KING_FIRST, SCRY_FIRST, SCRY_SIZE, WORLD_FIRST, WORLD_HEXES, group_of
+from augury.games.goetia.hexes import HEX_COUNT, KING_FIRST, SCRY_FIRST, SCRY_SIZE, WORLD_FIRST, group_of
 from augury.games.goetia.rules.gaining import fire, remember_visible
 from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.tableau import take_demon
@@ -59,22 +59,29 @@ def owner(board: Board, hex_: Hex) -> Seat:
 def serve_king(board: Board, king: King) -> None:
     """G-601: the Kings one after another by descending number. G-602: as many cards are drawn as there are followers on him."""
     board.phase = END
-    if king == KING_COUNT:
+    tile: WorldCard = next_tile(board, king)
+    if tile == NONE:
         board.push(steps.ATTENTION, board.start, 0)
         return
-    board.push(steps.KING, board.start, king + 1)
-    dark: BoardId = board.conjured(king)
-    if dark == NONE:
-        return
-    board.push(steps.DISMISS, board.start, king)
-    board.push(steps.WORSHIPPED, board.start)
-    tile: WorldCard = board.king_on[dark]
+    served: King = tile_king(tile)
+    board.push(steps.KING, board.start, served + 1)
+    board.push(steps.DISMISS, board.start, served)
     waiting: list[Seat] = []
     for hex_ in range(KING_FIRST[tile], KING_FIRST[tile] + WORLD_SIZE[tile]):
-        if owner(board, hex_) != NONE and len(waiting) < len(board.decks[king]):
+        if board.hexes[hex_] and len(waiting) < len(board.decks[served]):
             waiting.append(owner(board, hex_))
     if waiting:
-        draw(board, king, waiting)
+        board.push(steps.WORSHIPPED, board.start)
+        draw(board, served, waiting)
+
+
+def next_tile(board: Board, king: King) -> WorldCard:
+    """The tile of the first King on the table who is this one or comes after him; NONE if there is none."""
+    found: WorldCard = NONE
+    for tile in board.king_on:
+        if tile >= king * TILES_EACH and (found == NONE or tile < found):
+            found = tile
+    return found
 
 
 def draw(board: Board, king: King, waiting: list[Seat]) -> None:
@@ -274,17 +281,17 @@ def return_followers(board: Board) -> None:
 
     G-615: then edge cards without un-recruited followers are flipped, and cover tokens go to the supply."""
     before = board.hand[:]
+    hexes = board.hexes
     for hex_ in range(HEX_COUNT):
-        occupant: i64 = board.hexes[hex_]
+        occupant: i64 = hexes[hex_]
         if occupant == 0:
             continue
-        if occupant < TOKEN_BASE and is_complete(board, hex_):
+        if occupant >= TOKEN_BASE:
+            board.take_token(hex_)
+        elif is_complete(board, hex_):
             for member in group_of(board.edition, hex_):
                 board.to_hand(member)
             board.to_hand(hex_)
-    for hex_ in range(WORLD_HEXES):
-        if board.hexes[hex_] >= TOKEN_BASE:
-            board.take_token(hex_)
     if board.listening:
         for seat in range(board.seats):
             if board.hand[seat] > before[seat]:

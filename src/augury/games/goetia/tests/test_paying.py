@@ -16,7 +16,7 @@ from augury.games.goetia.demons import CARD_NAMES
 from augury.games.goetia.effects import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 from augury.games.goetia.hexes import HEX_NAMES, HEXES
 from augury.games.goetia.paying import only_payment, payable, payers, usual_payment, waivable
-from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost, line_costs
+from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_at, line_cost, line_costs
 from augury.games.goetia.rules.game import Goetia
 from augury.games.goetia.rules.refusals import is_on_table, refuse_condition
 
@@ -358,4 +358,4 @@ def test_g_313_the_costs_of_all_lines_at_once_are_those_of_the_lines_one_by_one(
             state.apply(seat, legal[luck.below(len(legal))])
             if not state.to_act():
                 break
-            assert line_costs(state) == [line_cost(state, slot) for slot in range(9)]
+            assert [line_at(line_costs(state), slot) for slot in range(9)] == [line_cost(state, slot) for slot in range(9)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.luna import actions
 from augury.games.luna.components import ISLANDS
@@ -233,8 +234,8 @@ class Luna(Board):
     def assert_sound(self) -> None:
         assert_sound(self)
 
-    def encode(self, seat: Seat) -> list[float]:
-        return encode(self, seat)
+    def observe(self, seat: Seat, page: Numbers) -> None:
+        encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
         return estimate(self)

@@ -144,3 +144,18 @@ about-card-Y6 = { about-power-plain }
 about-card-Y7 = { about-power-7 }
 about-card-Y9 = { about-power-plain }
 about-card-Y10 = { about-power-plain }
+
+# Die Lektion
+lesson-0 = Willkommen! Dein Partner sitzt dir gegenüber, links und rechts deine Gegner. Jede Runde beginnt mit der Auswahl: Du behältst eine Karte aus deinem Päckchen, der Rest geht nach links. [MJ-10] Hohe Zahlen machen dich in ihrer Farbe stark.
+lesson-4 = Das hat dein rechter Nachbar weitergegeben. Wer in einer Farbe vorn liegt, bekommt 2 Münzen, der Zweite aber oft mehr. [MJ-44, MJ-45] Es lohnt sich also, in mehreren Farben gut zu sein.
+lesson-8 = Jede Farbe zählt für sich, und gewertete Karten bleiben bis zum Schluss bei dir. [MJ-41] Mit einer blauen 6 bist du auch in der dritten Farbe dabei.
+lesson-12 = Kleine Zahlen können etwas. Eine 3 ist ein Spion: Er holt den Spion-Marker und macht den nächsten Zug zu einem offenen, in dem seine Seite spät ausspielt und mehr sieht. [MJ-36]
+lesson-16 = Zwei Karten sind noch im Päckchen. Die letzte Karte jedes Päckchens bleibt bei dem, der sie bekommt. [MJ-14]
+lesson-20 = Das war die Auswahl. Nun tauschen die Partner je eine Karte, und beide wählen, bevor einer nachsieht. [MJ-16] Gib eine Karte in einer Farbe ab, in der du ohnehin nicht der Stärkste bist.
+lesson-24 = Dein Partner hat dir eine blaue 10 gegeben! Nun folgen fünf Züge. Alle wählen verdeckt eine Karte, alle werden zusammen aufgedeckt, und dann wirken die Fähigkeiten: zuerst jede 0, dann 2, 3 und 7. [MJ-20, MJ-22] Beginne mit deinem Spion.
+lesson-31 = Zwei Spione: Der weiter vom Marker entfernte hat gewonnen, der deines Partners. [MJ-38] Und eine rote 7 lief von deinem linken Nachbarn zu dir über. [MJ-40] Nun ist der Zug offen, und du spielst zuletzt. Die rote 2 wird jede Karte ermorden, die nicht rot ist. [MJ-33] Deine blaue 2 mordet zurück: Mörder zweier Farben lassen nichts übrig. [MJ-34]
+lesson-32 = Alle vier Karten sind endgültig aus dem Spiel, und deine Gegner haben nichts davon. [MJ-35] Nun wählen wieder alle verdeckt. Was die Fähigkeiten übersteht, kommt in deinen Wertungsbereich.
+lesson-36 = Deine 9 gegen eine 10: Du bist Zweiter in Gelb, und das ist ein schöner Platz. Der Tisch zeigt, was jede Farbe jetzt zahlen würde. Versuch es nun in Rot.
+lesson-40 = Bestochen! Eine einzelne 0 nimmt jede andere Karte ihrer Farbe, und nun führt dein Nachbar in Rot. [MJ-28] Halb so schlimm: Deine 3 und die übergelaufene 7 ergeben 10, du bist also Zweiter. Spiele den letzten Zug der Runde.
+lesson-44 = Die Farben haben dir 9 Münzen gezahlt: 2 für den ersten Platz in Blau, und für die zweiten Plätze ein Fünftel der Summe des Ersten in Rot, und das Doppelte in Gelb, wo sich zwei die Führung teilen. [MJ-44, MJ-45] Runde 2: Deine letzte Karte und vier neue sind dein Päckchen. [MJ-13]
+lesson-free = Von hier an spielst du allein weiter. Nach vier Runden werden die Münzen beider Partner addiert, und das reichere Team gewinnt. [MJ-49] Verweile auf einer Karte, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.

@@ -144,3 +144,18 @@ about-card-Y6 = { about-power-plain }
 about-card-Y7 = { about-power-7 }
 about-card-Y9 = { about-power-plain }
 about-card-Y10 = { about-power-plain }
+
+# The lesson
+lesson-0 = Welcome! Your partner sits opposite; left and right are your opponents. Every round begins with a draft: you keep one card of your packet, and the rest goes to your left. [MJ-10] High numbers make you strong in their colour.
+lesson-4 = This is what your right neighbour passed on. The best in a colour gets 2 coins, but the second best often gets more. [MJ-44, MJ-45] So it pays to be good in several colours.
+lesson-8 = Each colour is counted by itself, and cards you score stay with you until the end. [MJ-41] A blue 6 gives you a foot in the third colour.
+lesson-12 = Small numbers can do something. A 3 is a Spy: it takes the spy marker and makes the next turn an open one, in which its side plays late and sees more. [MJ-36]
+lesson-16 = Two cards are left in your packet. Whichever you pass on, the last card of each packet stays with whoever receives it. [MJ-14]
+lesson-20 = That was the draft. Now the partners swap one card each, and both must choose before either of them looks. [MJ-16] Give away a card in a colour where you are not the strongest anyway.
+lesson-24 = Your partner gave you a blue 10! Now five turns follow. Everybody chooses a card in secret, all are revealed together, and then the abilities act: first every 0, then 2, 3 and 7. [MJ-20, MJ-22] Begin with your Spy.
+lesson-31 = Two Spies: the one farther from the marker won, your partner's. [MJ-38] And a red 7 deserted from your left neighbour to you. [MJ-40] Now the turn is open and you play last. The red 2 will murder every card that is not red. [MJ-33] Your blue 2 murders back: killers of two colours leave nothing at all. [MJ-34]
+lesson-32 = All four cards are out of the game for good, and none of your opponents gained anything. [MJ-35] Now everybody chooses in secret again. What survives the abilities goes to your score area.
+lesson-36 = Your 9 against a 10: you are second in yellow, and that is a fine place. The table shows what each colour would pay now. Try for red next.
+lesson-40 = Bribed! A lone 0 takes every other card of its colour, and now your neighbour leads in red. [MJ-28] It is not all bad: your 3 and the deserted 7 make 10, so you are second. Play the last turn of the round.
+lesson-44 = The colours have paid you 9 coins: 2 for the first place in blue, and for the second places a fifth of the leader's sum in red, and twice that in yellow, where two share the lead. [MJ-44, MJ-45] Round 2: your last card and four new ones are your packet. [MJ-13]
+lesson-free = From here you play on alone. After four rounds the coins of both partners are added, and the richer team wins. [MJ-49] Rest on a card to read what it does; the rules are behind the question mark.

@@ -144,3 +144,18 @@ about-card-Y6 = { about-power-plain }
 about-card-Y7 = { about-power-7 }
 about-card-Y9 = { about-power-plain }
 about-card-Y10 = { about-power-plain }
+
+# De les
+lesson-0 = Welkom! Je partner zit tegenover je; links en rechts zitten je tegenstanders. Elke ronde begint met een selectie: je houdt één kaart uit je doorgeefstapel, de rest gaat naar links. [MJ-10] Hoge getallen maken je sterk in hun kleur.
+lesson-4 = Dit heeft je rechterbuur doorgegeven. De beste in een kleur krijgt 2 munten, maar de tweede krijgt vaak meer. [MJ-44, MJ-45] Het loont dus om in meer kleuren goed te zijn.
+lesson-8 = Elke kleur telt apart, en kaarten die je scoort blijven tot het einde van jou. [MJ-41] Met een blauwe 6 sta je ook in de derde kleur.
+lesson-12 = Kleine getallen kunnen iets. Een 3 is een spion: hij neemt het spionfiche en maakt de volgende beurt open; zijn partij speelt dan laat en ziet meer. [MJ-36]
+lesson-16 = Er zitten nog twee kaarten in je stapel. De laatste kaart van elke stapel blijft bij wie haar krijgt. [MJ-14]
+lesson-20 = Dat was de selectie. Nu ruilen de partners elk één kaart; beiden kiezen voordat iemand kijkt. [MJ-16] Geef een kaart weg in een kleur waarin je toch niet de sterkste bent.
+lesson-24 = Je partner gaf je een blauwe 10! Nu volgen vijf beurten. Iedereen kiest in het geheim een kaart, alles wordt tegelijk onthuld, en dan werken de vaardigheden: eerst elke 0, dan 2, 3 en 7. [MJ-20, MJ-22] Begin met je spion.
+lesson-31 = Twee spionnen: die het verst van het fiche zat won, die van je partner. [MJ-38] En een rode 7 liep van je linkerbuur naar jou over. [MJ-40] Nu is de beurt open en speel jij als laatste. De rode 2 vermoordt elke kaart die niet rood is. [MJ-33] Je blauwe 2 moordt terug: moordenaars van twee kleuren laten niets over. [MJ-34]
+lesson-32 = Alle vier kaarten zijn voorgoed uit het spel, en je tegenstanders wonnen er niets mee. [MJ-35] Nu kiest iedereen weer in het geheim. Wat de vaardigheden overleeft, komt in je scoregebied.
+lesson-36 = Jouw 9 tegen een 10: je bent tweede in geel, en dat is een mooie plaats. De tafel toont wat elke kleur nu zou uitbetalen. Probeer nu rood.
+lesson-40 = Omgekocht! Een enkele 0 neemt elke andere kaart van haar kleur, en nu staat je buur voor in rood. [MJ-28] Zo erg is het niet: je 3 en de overgelopen 7 zijn samen 10, dus je bent tweede. Speel de laatste beurt van de ronde.
+lesson-44 = De kleuren hebben je 9 munten betaald: 2 voor de eerste plaats in blauw, en voor de tweede plaatsen een vijfde van de som van de leider in rood, en het dubbele in geel, waar er twee voorop staan. [MJ-44, MJ-45] Ronde 2: je laatste kaart en vier nieuwe zijn je doorgeefstapel. [MJ-13]
+lesson-free = Vanaf hier speel je zelf verder. Na vier rondes worden de munten van beide partners opgeteld, en het rijkste team wint. [MJ-49] Blijf op een kaart staan om te lezen wat ze doet; de regels staan achter het vraagteken.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
 from augury.games.majority2.components import (
@@ -332,8 +333,8 @@ class Majority2(Board):
         redeal(self, seat, chance)
         self.chance = chance.fork()
 
-    def encode(self, seat: Seat) -> list[float]:
-        return encode(self, seat)
+    def observe(self, seat: Seat, page: Numbers) -> None:
+        encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
         return estimate(self)

@@ -288,3 +288,22 @@ board-faction-dragon = Drache
 board-faction-angel = Engel
 board-faction-reaper = Sensenmann
 board-faction-ghost = unabhängig
+
+# Die Lektion
+lesson-3 = Willkommen! Du und dein Gegner baut an je drei Spalten. Es gibt nur eine Hand, und wer am Zug ist, hält sie; was übrig bleibt, geht an den anderen. [M2-6, M2-44] Gerade ist sie leer, also wirst du ziehen. Hebe die Reserve für später auf. [M2-22, M2-26]
+lesson-4 = Einmal im Zug darfst du eine Karte umsonst spielen; ihre Fähigkeit wirkt dann nicht. [M2-30, M2-31] Genau richtig für einen teuren Veteranen. Das Ziel: Fünf Karten in einer Spalte, drei oder mehr von einer Farbe, bilden eine Fraktion. [M2-33, M2-35]
+lesson-5 = Den anderen Veteranen kannst du nicht bezahlen: Er kostet vier Münzen und braucht eine Fraktion seiner Farbe. [M2-41, M2-42] Beende den Zug. Die Hand geht an deinen Gegner.
+lesson-10 = Der Dämonen-Senior hat dich zum Tausch gezwungen: Deine Reserve ist jetzt deine Hand. [M2-56] Du könntest zwei Karten ziehen, aber dann zieht dein Gegner eine in die Reserve. [M2-25] Fünf Karten genügen.
+lesson-11 = Was du hier planst, wird erst gespielt, wenn du es bestätigst; probier also ruhig. Noch ein Veteran umsonst, in einer eigenen Spalte.
+lesson-12 = Gib nun deine Münzen aus. Eine bezahlte Karte wirkt sofort: Der Sensenmann-Junior legt eine Scheibe auf eine gegnerische Karte. [M2-43, M2-67] In Spalte 1 kommt er zu deiner anderen schwarzen Karte.
+lesson-13 = Eine Karte mit Scheibe hat die Farbe der Scheibe. [M2-10] Dein Gegner sammelt Grün in Spalte 2: Mach eine davon blau.
+lesson-20 = Diese Hand hat wenig für deine schwarze Spalte, aber in deiner Reserve liegen zwei Sensenmann-Aristokraten. Tausche: die ganze Hand gegen die ganze Reserve. [M2-22]
+lesson-21 = Zieh nun. Je mehr Fraktionen dein Gegner hat, desto mehr Karten ziehst du; im Moment zwei. [M2-25] Zufall lässt sich nicht zurücknehmen, deshalb bestätigst du das zusammen mit dem Tausch.
+lesson-22 = Um einen Aristokraten zu bezahlen, brauchst du zwei Fraktionen seiner Farbe; umsonst braucht er keine. [M2-30, M2-42] Das macht drei schwarze Karten in Spalte 1.
+lesson-23 = Dein Gegner hat vier Karten in Spalte 2: noch eine, und eine Fraktion entsteht. Der Drachen-Junior verbrennt die vierte Karte seiner Bahn, vom Gegner aus gezählt. [M2-59] Spiel ihn also in Spalte 2.
+lesson-29 = Dein Gegner hat die grüne Fraktion gebildet: Eine Karte repräsentiert sie und zählt, die anderen werden abgeworfen, und es gibt Münzen. [M2-35, M2-36, M2-37] Nun du: In der Hand ist ein Sensenmann-Junior, deine vierte schwarze Karte. Behalte sie.
+lesson-30 = Dein Gegner hat eine Fraktion, also ziehst du drei Karten. [M2-25]
+lesson-31 = Die vierte schwarze Karte, umsonst. Noch eine Karte, gleich welcher Farbe, und die Spalte ist voll.
+lesson-32 = Mit der fünften Karte bildet die Spalte ihre Fraktion: Schwarz hat die Mehrheit. [M2-33] Die Sekretärin ist die billigste, zwei Münzen.
+lesson-33 = Wähle, wer die Fraktion repräsentiert. Der Veteran ist vier Punkte wert, mehr als die anderen, und vier Karten der Farbe bringen eine Münze. [M2-35, M2-36]
+lesson-free = Von hier an spielst du allein weiter. Sobald jemand fünf Fraktionen hat, endet das Spiel bald, und die meisten Punkte gewinnen. [M2-45] Verweile auf einer Karte, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.

@@ -288,3 +288,22 @@ board-faction-dragon = Dragon
 board-faction-angel = Angel
 board-faction-reaper = Reaper
 board-faction-ghost = independent
+
+# The lesson
+lesson-3 = Welcome! You and your opponent each build three columns. There is only one hand, and whoever has the turn holds it; what is left of it goes to the other. [M2-6, M2-44] Just now it is empty, so you will draw. Keep your reserve for later. [M2-22, M2-26]
+lesson-4 = Once a turn you may play one card for nothing; then its ability does not act. [M2-30, M2-31] That is just right for an expensive Veteran. The aim: five cards in a column, three or more of one colour, form a faction. [M2-33, M2-35]
+lesson-5 = You cannot pay for the other Veteran: that takes four coins and a faction of its colour. [M2-41, M2-42] End your turn. The hand goes to your opponent.
+lesson-10 = The Demon Senior has forced you to swap: your reserve is your hand now. [M2-56] You could draw two more cards, but then your opponent draws one into the reserve. [M2-25] Five cards are plenty.
+lesson-11 = What you plan here is only played when you confirm it, so try things out. Another Veteran for nothing, in a column of its own.
+lesson-12 = Now spend your coins. A card that is paid for acts at once: the Reaper Junior puts a disc on an opposing card. [M2-43, M2-67] In column 1 it joins your other black card.
+lesson-13 = A card with a disc has the colour of the disc. [M2-10] Your opponent collects green in column 2: turn one of them blue.
+lesson-20 = This hand has little for your black column, but two Reaper Aristocrats lie in your reserve. Swap: all of the hand against all of the reserve. [M2-22]
+lesson-21 = Now draw. The more factions your opponent has, the more cards you draw; at the moment two. [M2-25] Chance cannot be taken back, so this is confirmed together with the swap.
+lesson-22 = To pay for an Aristocrat you need two factions of its colour; for nothing it needs none. [M2-30, M2-42] That makes three black cards in column 1.
+lesson-23 = Your opponent has four cards in column 2: one more and a faction forms. The Dragon Junior burns the fourth card of its lane, counted from the opponent. [M2-59] So play it in column 2.
+lesson-29 = Your opponent has formed the green faction: one card represents it and scores, the others are discarded, and there are coins. [M2-35, M2-36, M2-37] Now you: the hand holds a Reaper Junior, your fourth black card. Keep it.
+lesson-30 = Your opponent has a faction, so you draw three cards. [M2-25]
+lesson-31 = The fourth black card, for nothing. One more card of any colour, and the column is full.
+lesson-32 = A fifth card makes the column form its faction: black has the majority. [M2-33] The Secretary is the cheapest, two coins.
+lesson-33 = Choose who represents the faction. The Veteran is worth four points, more than the others, and four cards of the colour bring a coin. [M2-35, M2-36]
+lesson-free = From here you play on alone. Once somebody has five factions the game soon ends, and the most points win. [M2-45] Rest on a card to read what it does; the rules are behind the question mark.

@@ -288,3 +288,22 @@ board-faction-dragon = Draak
 board-faction-angel = Engel
 board-faction-reaper = Maaier
 board-faction-ghost = onafhankelijk
+
+# De les
+lesson-3 = Welkom! Jij en je tegenstander bouwen elk aan drie kolommen. Er is maar één hand, en wie aan de beurt is heeft haar; wat overblijft gaat naar de ander. [M2-6, M2-44] Nu is ze leeg, dus je gaat trekken. Bewaar je reserve voor later. [M2-22, M2-26]
+lesson-4 = Eén keer per beurt mag je een kaart gratis spelen; haar vaardigheid werkt dan niet. [M2-30, M2-31] Dat is precies goed voor een dure veteraan. Het doel: vijf kaarten in een kolom, drie of meer van één kleur, vormen een factie. [M2-33, M2-35]
+lesson-5 = De andere veteraan kun je niet betalen: dat kost vier munten en een factie van zijn kleur. [M2-41, M2-42] Beëindig je beurt. De hand gaat naar je tegenstander.
+lesson-10 = De demonensenior heeft je gedwongen te ruilen: je reserve is nu je hand. [M2-56] Je zou twee kaarten kunnen trekken, maar dan trekt je tegenstander er een in de reserve. [M2-25] Vijf kaarten zijn genoeg.
+lesson-11 = Wat je hier plant, wordt pas gespeeld als je het bevestigt; probeer dus gerust. Nog een veteraan gratis, in een eigen kolom.
+lesson-12 = Geef nu je munten uit. Een betaalde kaart werkt meteen: de maaierjunior legt een schijf op een kaart van de tegenstander. [M2-43, M2-67] In kolom 1 komt hij bij je andere zwarte kaart.
+lesson-13 = Een kaart met een schijf heeft de kleur van die schijf. [M2-10] Je tegenstander verzamelt groen in kolom 2: maak er een blauw.
+lesson-20 = Deze hand heeft weinig voor je zwarte kolom, maar in je reserve liggen twee maaieraristocraten. Ruil: de hele hand tegen de hele reserve. [M2-22]
+lesson-21 = Trek nu. Hoe meer facties je tegenstander heeft, hoe meer kaarten je trekt; nu twee. [M2-25] Toeval kun je niet terugnemen, dus dit bevestig je samen met de ruil.
+lesson-22 = Om een aristocraat te betalen heb je twee facties van zijn kleur nodig; gratis geen enkele. [M2-30, M2-42] Dat maakt drie zwarte kaarten in kolom 1.
+lesson-23 = Je tegenstander heeft vier kaarten in kolom 2: nog één en er ontstaat een factie. De drakenjunior verbrandt de vierde kaart van zijn baan, geteld vanaf de tegenstander. [M2-59] Speel hem dus in kolom 2.
+lesson-29 = Je tegenstander heeft de groene factie gevormd: één kaart vertegenwoordigt haar en telt, de andere gaan weg, en er zijn munten. [M2-35, M2-36, M2-37] Nu jij: in de hand zit een maaierjunior, je vierde zwarte kaart. Houd haar.
+lesson-30 = Je tegenstander heeft een factie, dus je trekt drie kaarten. [M2-25]
+lesson-31 = De vierde zwarte kaart, gratis. Nog één kaart, van welke kleur ook, en de kolom is vol.
+lesson-32 = Met een vijfde kaart vormt de kolom haar factie: zwart heeft de meerderheid. [M2-33] De secretaresse is de goedkoopste, twee munten.
+lesson-33 = Kies wie de factie vertegenwoordigt. De veteraan is vier punten waard, meer dan de anderen, en vier kaarten van de kleur leveren een munt op. [M2-35, M2-36]
+lesson-free = Vanaf hier speel je zelf verder. Zodra iemand vijf facties heeft, eindigt het spel snel, en de meeste punten winnen. [M2-45] Blijf op een kaart staan om te lezen wat ze doet; de regels staan achter het vraagteken.

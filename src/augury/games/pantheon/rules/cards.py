@@ -159,7 +159,7 @@ def show_hidden(board: Board, seat: Seat, card: Card) -> None:
 
     From which shuffle it came cannot be told if the hand has cards of several: from now on they are one pool to everybody.
     """
-    board.seal("revealed")
+    board.seal("shown")
     if len(board.pools) > 1:
         mingle(board, seat)
     hidden = board.hidden[seat]

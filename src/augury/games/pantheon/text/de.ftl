@@ -103,44 +103,100 @@ node-M06 = Garama (M06)
 node-M11 = Leptis (M11)
 node-M15 = Siwa (M15)
 
-about-god-surparit = Sofort: noch ein Götterplättchen vom Stapel. Ein zweiter Surparit gibt nur Punkte.
-about-god-plaesiris = Sofort: die zwei besten offenen Halbgötter; nicht durch die Aktion erworben: von jedem Stapel einen.
-about-god-taksator = Sofort: die oberste besondere Geldkarte.
-about-god-depraccus = Dauerhaft: 2 Karten zu Beginn jeder Epoche.
-about-god-vinthrad = Dauerhaft: 1 Schritt mehr bei jeder eigenen Bewegung.
-about-god-gaiviles = Dauerhaft: bei jeder eigenen Bewegung ein Feld anderer Spieler überspringen.
-about-god-stonkus_1 = Dauerhaft: 1 Geld mehr bei jedem eigenen Einkauf.
-about-god-stonkus_2 = Dauerhaft: 2 Geld mehr bei jedem eigenen Einkauf.
-about-god-gadicea = Dauerhaft: 1 Karte mehr, wenn du Karten ziehst.
-about-god-pietalte = Dauerhaft: bei jeder Wertung Punkte für die Stufe deines besten Opferplättchens. Nur Karten.
-about-god-traitera = Einmalig: noch eine Aktion in deinem Zug.
-about-nation-gallia = Jeder: 2 Karten, oder ein Götterplättchen aufdecken und für die oberste Zahl erwerben.
-about-nation-germania = Jede Hand wird 7 Karten groß.
-about-nation-graecia = Jede Hand wird 7 Karten groß.
-about-nation-aegyptus = Jeder darf Füße und Säulen seines Vorrats tauschen.
-about-nation-persia = Der besondere Geldkartenstapel wird umgekehrt: die höchste oben.
-about-nation-cartago = Jeder darf für 2 freies Geld einkaufen.
-about-nation-iberia = Jeder wertet ein Opferplättchen um 1 Stufe auf.
-about-nation-roma = Jeder zieht 2 Karten.
-about-loot-feet2 = Nimm 2 Füße aus dem allgemeinen Vorrat.
-about-loot-columns2 = Nimm 2 Säulen aus dem allgemeinen Vorrat.
-about-loot-foot_column = Nimm 1 Fuß und 1 Säule aus dem allgemeinen Vorrat.
-about-loot-choice2 = Nimm 2 Füße oder 2 Säulen aus dem allgemeinen Vorrat.
-about-loot-demigod = Nimm den besten offenen Halbgott.
-about-loot-god = Erhalte das oberste Götterplättchen vom Stapel.
-about-loot-raise1 = Werte ein Opferplättchen um 1 Stufe auf.
-about-loot-raise2 = Werte Opferplättchen um insgesamt 2 Stufen auf.
-about-loot-cards2 = Ziehe 2 Karten vom Stapel.
-about-loot-cards3 = Ziehe 3 Karten vom Stapel.
-about-loot-money = Nimm die oberste besondere Geldkarte.
-about-loot-step1 = 1 Schritt mehr bei jeder eigenen Bewegung.
-about-loot-step2 = 2 Schritte mehr bei jeder eigenen Bewegung.
-about-bonus-god = Erhalte das oberste Götterplättchen vom Stapel.
-about-bonus-demigod = Nimm den obersten Halbgott vom Stapel, verdeckt.
-about-bonus-column = Stelle 1 Säule auf ein beliebiges Säulenfeld.
-about-bonus-step = 1 Schritt mehr bei jeder eigenen Bewegung.
-about-bonus-raise = Werte ein Opferplättchen um 1 Stufe auf.
-about-bonus-supply = Nimm 2 Füße und 1 Säule aus dem allgemeinen Vorrat.
+about-god-surparit = Sofort: noch ein Götterplättchen vom Stapel. Ein zweiter Surparit gibt nur Punkte. [P-140]
+about-god-plaesiris = Sofort: die zwei besten offenen Halbgötter; nicht durch die Aktion erworben: von jedem Stapel einen. [P-141]
+about-god-taksator = Sofort: die oberste besondere Geldkarte. [P-142]
+about-god-depraccus = Dauerhaft: 2 Karten zu Beginn jeder Epoche. [P-16, P-143]
+about-god-vinthrad = Dauerhaft: 1 Schritt mehr bei jeder eigenen Bewegung. [P-144]
+about-god-gaiviles = Dauerhaft: bei jeder eigenen Bewegung ein Feld anderer Spieler überspringen. [P-145]
+about-god-stonkus_1 = Dauerhaft: 1 Geld mehr bei jedem eigenen Einkauf. [P-146]
+about-god-stonkus_2 = Dauerhaft: 2 Geld mehr bei jedem eigenen Einkauf. [P-146]
+about-god-gadicea = Dauerhaft: 1 Karte mehr, wenn du Karten ziehst. [P-147]
+about-god-pietalte = Dauerhaft: bei jeder Wertung Punkte für die Stufe deines besten Opferplättchens. Nur Karten. [P-93, P-148]
+about-god-traitera = Einmalig: noch eine Aktion in deinem Zug. [P-149]
+about-nation-gallia = Jeder: 2 Karten, oder ein Götterplättchen aufdecken und für die oberste Zahl erwerben. [P-20]
+about-nation-germania = Jede Hand wird 7 Karten groß. [P-21]
+about-nation-graecia = Jede Hand wird 7 Karten groß. [P-21]
+about-nation-aegyptus = Jeder darf Füße und Säulen seines Vorrats tauschen. [P-22]
+about-nation-persia = Der besondere Geldkartenstapel wird umgekehrt: die höchste oben. [P-23]
+about-nation-cartago = Jeder darf für 2 freies Geld einkaufen. [P-24]
+about-nation-iberia = Jeder wertet ein Opferplättchen um 1 Stufe auf. [P-25]
+about-nation-roma = Jeder zieht 2 Karten. [P-26]
+about-loot-feet2 = Nimm 2 Füße aus dem allgemeinen Vorrat. [P-160]
+about-loot-columns2 = Nimm 2 Säulen aus dem allgemeinen Vorrat. [P-160]
+about-loot-foot_column = Nimm 1 Fuß und 1 Säule aus dem allgemeinen Vorrat. [P-160]
+about-loot-choice2 = Nimm 2 Füße oder 2 Säulen aus dem allgemeinen Vorrat. [P-160]
+about-loot-demigod = Nimm den besten offenen Halbgott. [P-161]
+about-loot-god = Erhalte das oberste Götterplättchen vom Stapel. [P-162]
+about-loot-raise1 = Werte ein Opferplättchen um 1 Stufe auf. [P-164]
+about-loot-raise2 = Werte Opferplättchen um insgesamt 2 Stufen auf. [P-164]
+about-loot-cards2 = Ziehe 2 Karten vom Stapel. [P-165]
+about-loot-cards3 = Ziehe 3 Karten vom Stapel. [P-165]
+about-loot-money = Nimm die oberste besondere Geldkarte. [P-166]
+about-loot-step1 = 1 Schritt mehr bei jeder eigenen Bewegung. [P-167]
+about-loot-step2 = 2 Schritte mehr bei jeder eigenen Bewegung. [P-167]
+about-bonus-god = Erhalte das oberste Götterplättchen vom Stapel. [P-162]
+about-bonus-demigod = Nimm den obersten Halbgott vom Stapel, verdeckt. [P-161]
+about-bonus-column = Stelle 1 Säule auf ein beliebiges Säulenfeld. [P-163]
+about-bonus-step = 1 Schritt mehr bei jeder eigenen Bewegung. [P-167]
+about-bonus-raise = Werte ein Opferplättchen um 1 Stufe auf. [P-164]
+about-bonus-supply = Nimm 2 Füße und 1 Säule aus dem allgemeinen Vorrat. [P-160]
+about-card-move = 2 Schritte bei einer Bewegung. [P-40, P-43]
+about-card-gift = 1 Opfer Gaben für ein Götterplättchen. [P-91, P-92]
+about-card-priest = 1 Opfer Priester für ein Götterplättchen. [P-91, P-92]
+about-card-dancer = 1 Opfer Tänzerin für ein Götterplättchen. [P-91, P-92]
+about-card-temple = 1 Opfer Tempel für ein Götterplättchen. [P-91, P-92]
+about-card-m1 = 1 Geld beim Einkaufen. [P-70, P-72]
+about-card-m2 = 2 Geld beim Einkaufen. [P-70, P-72]
+about-card-m3 = 3 Geld beim Einkaufen. [P-70, P-72]
+about-card-m4 = 4 Geld beim Einkaufen. [P-70, P-72]
+about-card-m5 = 5 Geld beim Einkaufen. [P-70, P-72]
+about-action-move = Setze Füße und Säulen, je ein Schritt; 2 Schritte je Bewegungskarte und 1 für den großen Fuß. Danach darf sich jeder andere bewegen oder zieht eine Karte. [P-40, P-43, P-60]
+about-action-buy = Lege Geldkarten und kaufe Stufen von Opferplättchen (Stufe n kostet n), Füße und Säulen (je 1), oder setze Figuren auf den Plan (1, oder 2 neben einer anderen). [P-70, P-73, P-75, P-76]
+about-sacrifice-gift = Die Stufe zählt bei jedem Gott als so viele Gaben, immer wieder. Auf Stufe n kostet n Geld. [P-73, P-92]
+about-sacrifice-priest = Die Stufe zählt bei jedem Gott als so viele Priester, immer wieder. Auf Stufe n kostet n Geld. [P-73, P-92]
+about-sacrifice-dancer = Die Stufe zählt bei jedem Gott als so viele Tänzerinnen, immer wieder. Auf Stufe n kostet n Geld. [P-73, P-92]
+about-sacrifice-temple = Die Stufe zählt bei jedem Gott als so viele Tempel, immer wieder. Auf Stufe n kostet n Geld. [P-73, P-92]
+about-piece-foot = Zeigt deinen Weg; geht am Ende der Epoche nach Hause. [P-45, P-50, P-180]
+about-piece-column = Steht neben einem eigenen Fuß, bleibt bis zum Ende und zählt zweimal. [P-46, P-51, P-192]
+about-deck-cards = Ziehen: nimm nacheinander 3 Karten, offene oder von hier. [P-110]
+about-deck-gods = Die Götterplättchen, die noch kommen. [P-11, P-162]
+action-move = Bewegen
+action-buy = Einkaufen
+deck-cards = Nachziehstapel
+deck-gods = Stapel der Götterplättchen
+kept-surparit = { god-surparit }
+kept-plaesiris = { god-plaesiris }
+kept-taksator = { god-taksator }
+kept-depraccus = { god-depraccus }
+kept-vinthrad = { god-vinthrad }
+kept-gaiviles = { god-gaiviles }
+kept-gadicea = { god-gadicea }
+kept-pietalte = { god-pietalte }
+kept-traitera = { god-traitera }
+kept-stonkus_1 = { god-stonkus_1 }
+kept-stonkus_2 = { god-stonkus_2 }
+about-kept-surparit = { about-god-surparit }
+about-kept-plaesiris = { about-god-plaesiris }
+about-kept-taksator = { about-god-taksator }
+about-kept-depraccus = { about-god-depraccus }
+about-kept-vinthrad = { about-god-vinthrad }
+about-kept-gaiviles = { about-god-gaiviles }
+about-kept-gadicea = { about-god-gadicea }
+about-kept-pietalte = { about-god-pietalte }
+about-kept-traitera = { about-god-traitera }
+about-kept-stonkus_1 = { about-god-stonkus_1 }
+about-kept-stonkus_2 = { about-god-stonkus_2 }
+about-display-move = { about-card-move }
+about-display-gift = { about-card-gift }
+about-display-priest = { about-card-priest }
+about-display-dancer = { about-card-dancer }
+about-display-temple = { about-card-temple }
+about-display-m1 = { about-card-m1 }
+about-display-m2 = { about-card-m2 }
+about-display-m3 = { about-card-m3 }
+about-display-m4 = { about-card-m4 }
+about-display-m5 = { about-card-m5 }
 
 do-foot = Fuß auf { $node }
 do-column = Säule auf { $node }
@@ -308,3 +364,137 @@ show-hand = Deine Hand
 show-own-demigods = Deine Halbgötter
 show-spots = Dein nächstes Stück und die Kosten
 show-over = { " " }(über { $node })
+
+board-map = Karte
+board-sheets = Was zu sehen ist
+board-players = Spieler
+board-gods = { $number ->
+    [one] 1 Götterplättchen zu { $points }
+   *[other] { $number } Götterplättchen zu { $points }
+ }
+board-gods-short = Götter
+board-god-stack = Stapel der Götterplättchen: { $number }
+board-god-stack-short = im Stapel
+board-open-demigods = Offene Halbgötter
+board-own-demigods = Deine Halbgötter
+board-piles = Stapel: { $low } niedrig, { $high } hoch
+board-row = Offene Karten
+board-deck = Nachziehstapel: { $number }
+board-deck-short = Stapel
+board-special = Besonderes Geld
+board-special-short = Geld
+board-discard = Ablagestapel: { $number }
+board-laid = Gespielt
+board-hand = Deine Hand: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+ }
+board-supply = Dein Vorrat
+board-supply-of = { $piece }: { $own } in deinem Vorrat, { $general } im allgemeinen Vorrat
+board-supply-general = Allgemeiner Vorrat: { $feet } Füße, { $columns } Säulen
+board-general = noch { $number }
+board-move = Bewegen
+board-buy = Kaufen
+board-do-move = Bewegen: bis zu { $number } Schritte mit Karten und Plättchen
+board-do-buy = Einkaufen: bis zu { $number } Geld
+board-card-gift = Gaben
+board-card-priest = Priester
+board-card-dancer = Tänzerin
+board-card-temple = Tempel
+board-card-move = Schritte
+board-card-money = Geld
+board-cards = Karten auf der Hand
+board-feet = Füße im Vorrat
+board-columns = Säulen
+board-demigods = Halbgötter
+board-start = Startspieler
+board-start-short = Start
+board-big-foot = Großer Fuß
+board-level = { $kind } Stufe { $level }
+board-free-steps = { $number ->
+    [one] 1 Schritt mehr bei jeder Bewegung
+   *[other] { $number } Schritte mehr bei jeder Bewegung
+ }
+board-free-jumps = { $number ->
+    [one] 1 Sprung bei jeder Bewegung
+   *[other] { $number } Sprünge bei jeder Bewegung
+ }
+board-free-money = { $number } Geld mehr bei jedem Einkauf
+board-bonus = Bonus
+board-known = bekannte Karten
+board-worth = { $points } wert
+board-built = { $columns } gebaut: { $points }
+board-built-points = { $columns } Säulen auf dem Plan: { $points } Punkte bei einer Wertung
+board-column-table = Säulen zählen
+board-next-column = Säule { $columns }: { $points } statt { $before } bei einer Wertung
+board-feet-on = Füße auf dem Plan
+board-columns-on = Säulen auf dem Plan
+board-unlinked = nicht verbunden
+board-stands = { $piece } von { $seat } auf { $node }
+board-spot = { $piece } auf { $node }
+board-over = Sprung über { $node }
+board-loot = Beute
+board-goals = In Reichweite
+board-steps = { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+ }
+board-money = { $number } Geld
+board-steps-left = { $number ->
+    [one] noch 1 Schritt
+   *[other] noch { $number } Schritte
+ }
+board-jumps-left = { $number ->
+    [one] noch 1 Sprung
+   *[other] noch { $number } Sprünge
+ }
+board-money-left = noch { $number } Geld
+board-picked = { $number } von { $most } Karten genommen
+board-taken = Genommene Beute
+board-short = { $number } fehlt
+board-pay = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+ }
+board-free = nur Plättchen
+board-once = Wirkt einmal
+board-lasting = Bleibt beim Besitzer
+board-god-surparit = sofort: noch ein Gott
+board-god-plaesiris = sofort: 2 beste Halbgötter
+board-god-taksator = sofort: besonderes Geld
+board-god-depraccus = dauerhaft: 2 Karten je Epoche
+board-god-vinthrad = dauerhaft: 1 Schritt mehr
+board-god-gaiviles = dauerhaft: andere überspringen
+board-god-stonkus_1 = dauerhaft: 1 Geld mehr
+board-god-stonkus_2 = dauerhaft: 2 Geld mehr
+board-god-gadicea = dauerhaft: 1 Karte mehr ziehen
+board-god-pietalte = dauerhaft: Punkte; nur Karten
+board-god-traitera = einmalig: noch eine Aktion
+board-eras = Epochen
+board-era = Epoche { $era }
+board-scoring = Wertung
+board-era-ends = Enden von Epochen
+board-begin = Beginn
+board-just-now = Gerade eben
+board-closer = Näher
+board-farther = Weiter weg
+
+lesson-0 = Willkommen in Rom! Sechs Völker steigen auf und gehen unter; in jeder Epoche läufst du vom beleuchteten Tempel zu Beute und Säulenfeldern. [P-1] Ein Zug ist eine Aktion: Bewegen, Einkaufen, einen Gott erwerben oder Ziehen. [P-30] Beginne mit Bewegen und spiele 1 Bewegungskarte: 2 Schritte, 1 für den großen Fuß des aktiven Spielers und 1 für dein Bonusplättchen. [P-40, P-43]
+lesson-1 = Vier Schritte. Jeder setzt einen Fuß, und der erste steht neben dem Tempel. [P-44, P-50] Die Zahlen zeigen, wie viele Schritte jedes Feld kostet; wer ein fernes berührt, geht den ganzen Weg. Beginne auf F09. Gespielt ist nichts, bevor du bestätigst, und jeden Schritt kannst du zurücknehmen.
+lesson-2 = Ein Weg geht von jeder eigenen Figur aus weiter. [P-50] Im Nordosten liegt Beute, daneben ein Feld für Säulen.
+lesson-3 = Eine Säule steht auf einem Säulenfeld neben einem eigenen Fuß. [P-51] Sie bleibt bis zum Ende des Spiels, und in zwei Wertungen zählen Säulen umso mehr, je mehr du hast: 4 sind 8 wert, 8 sind 24 wert. [P-192] Baue eine in Noricum.
+lesson-4 = Ein Schritt ist übrig, und ein Feld weiter liegt Beute. Tritt darauf.
+lesson-5 = Du darfst das Plättchen nehmen. [P-54] Es bringt einen Fuß und eine Säule in deinen Vorrat; mehr als darin liegt, kannst du nicht setzen. [P-160]
+lesson-12 = Dein Gegner zog eine Karte, weil du dich bewegt hast, und bewegt sich nun selbst; darum darfst du mitgehen, ohne den großen Fuß. [P-60] Dein Bonusplättchen gibt dir auch ohne Karte 1 Schritt.
+lesson-13 = Auch Säulen tragen einen Weg. [P-50] Setze einen Fuß auf D08: von dort reicht er zum nächsten Säulenfeld, Raetia.
+lesson-14 = Götter wollen Opfer. Sieh dir in der Liste Gaiviles an: 3 von einer Art und 1 von einer anderen. [P-91] Volle Punkte kommen von Opferplättchen, Ringe von Karten, gestrichelte fehlen: dir fehlt 1. Also kaufe ein: lege eine Geldkarte. [P-70]
+lesson-15 = Und die zweite: 2 Geld.
+lesson-16 = Die erste Stufe eines Opferplättchens kostet 1, die nächste 2, dann 3 und 4. [P-73] Ein Plättchen wirkt bei jedem Gott, immer wieder. [P-94] Werte die Priester auf: mit deinen zwei Priesterkarten sind das 3.
+lesson-17 = 1 Geld ist übrig; was du nicht ausgibst, verfällt. [P-72] Werte die Tempel auf für den einen, den Gaiviles will, dann behältst du deine Tempelkarte.
+lesson-21 = Jetzt leuchtet Gaiviles: du kannst bezahlen. Ein Gott gibt sofort so viele Punkte, wie die Epoche zählt, später also mehr. [P-95] Gaiviles bleibt bei dir: bei jeder Bewegung überspringst du ein Feld anderer. [P-145]
+lesson-24 = 1 Punkt für den Gott. Dein Gegner bewegt sich wieder: geh mit deinem freien Schritt mit.
+lesson-25 = Raetia liegt neben deinem Fuß auf D08. Deine zweite Säule.
+lesson-26 = Die Karten gehen zur Neige. Ziehen bringt drei, eine nach der anderen, offene oder vom Stapel. [P-110] Nimm die offene Bewegungskarte.
+lesson-27 = Die Lücke wurde sofort gefüllt. [P-111] Tempel passen gut zu deinem Tempelplättchen: nimm die offene Karte.
+lesson-28 = Die letzte vom Stapel: die kennt niemand.
+lesson-free = Von hier an spielst du allein weiter. Wird der letzte offene Gott oder die letzte Beute genommen, endet die Epoche mit diesem Zug: 3 Punkte für den aktiven Spieler, die Füße gehen heim, die Säulen bleiben. [P-120, P-122, P-180] Nach Epoche III und VI zählen Halbgötter und Säulen. [P-190] Verweile auf einem Plättchen, um zu lesen, was es tut.

@@ -103,44 +103,100 @@ node-M06 = Garama (M06)
 node-M11 = Leptis (M11)
 node-M15 = Siwa (M15)
 
-about-god-surparit = Direct: krijg nog een godenfiche van de stapel. Een tweede Surparit geeft alleen punten.
-about-god-plaesiris = Direct: de twee beste open halfgoden; niet met de actie gekocht: van elke stapel een.
-about-god-taksator = Direct: de bovenste speciale geldkaart.
-about-god-depraccus = Duurzaam: trek 2 kaarten aan het begin van elk tijdperk.
-about-god-vinthrad = Duurzaam: 1 stap meer bij elke verplaatsing.
-about-god-gaiviles = Duurzaam: spring bij elke verplaatsing over een veld van andere spelers.
-about-god-stonkus_1 = Duurzaam: 1 geld meer bij elke aankoop.
-about-god-stonkus_2 = Duurzaam: 2 geld meer bij elke aankoop.
-about-god-gadicea = Duurzaam: je mag 1 kaart meer nemen als je trekt.
-about-god-pietalte = Duurzaam: bij elke puntentelling punten voor het niveau van je beste offerfiche. Alleen kaarten.
-about-god-traitera = Eenmalig: nog een actie in je beurt.
-about-nation-gallia = Ieder: 2 kaarten, of onthul een godenfiche en koop het voor het bovenste getal.
-about-nation-germania = Ieders hand wordt 7 kaarten.
-about-nation-graecia = Ieders hand wordt 7 kaarten.
-about-nation-aegyptus = Ieder mag voeten en pilaren van zijn voorraad ruilen.
-about-nation-persia = De speciale geldkaartenstapel wordt omgekeerd: de hoogste boven.
-about-nation-cartago = Ieder mag voor 2 gratis geld kopen.
-about-nation-iberia = Ieder waardeert een offerfiche 1 niveau op.
-about-nation-roma = Ieder trekt 2 kaarten.
-about-loot-feet2 = Neem 2 voeten uit de algemene voorraad.
-about-loot-columns2 = Neem 2 pilaren uit de algemene voorraad.
-about-loot-foot_column = Neem 1 voet en 1 pilaar uit de algemene voorraad.
-about-loot-choice2 = Neem 2 voeten of 2 pilaren uit de algemene voorraad.
-about-loot-demigod = Neem de beste open halfgod.
-about-loot-god = Krijg de bovenste godenfiche van de stapel.
-about-loot-raise1 = Waardeer een offerfiche 1 niveau op.
-about-loot-raise2 = Waardeer offerfiches samen 2 niveaus op.
-about-loot-cards2 = Trek 2 kaarten van de stapel.
-about-loot-cards3 = Trek 3 kaarten van de stapel.
-about-loot-money = Neem de bovenste speciale geldkaart.
-about-loot-step1 = 1 stap meer bij elke verplaatsing.
-about-loot-step2 = 2 stappen meer bij elke verplaatsing.
-about-bonus-god = Krijg de bovenste godenfiche van de stapel.
-about-bonus-demigod = Neem de bovenste halfgod van de stapel, gedekt.
-about-bonus-column = Zet 1 pilaar op een pilaarveld naar keuze.
-about-bonus-step = 1 stap meer bij elke verplaatsing.
-about-bonus-raise = Waardeer een offerfiche 1 niveau op.
-about-bonus-supply = Neem 2 voeten en 1 pilaar uit de algemene voorraad.
+about-god-surparit = Direct: krijg nog een godenfiche van de stapel. Een tweede Surparit geeft alleen punten. [P-140]
+about-god-plaesiris = Direct: de twee beste open halfgoden; niet met de actie gekocht: van elke stapel een. [P-141]
+about-god-taksator = Direct: de bovenste speciale geldkaart. [P-142]
+about-god-depraccus = Duurzaam: trek 2 kaarten aan het begin van elk tijdperk. [P-16, P-143]
+about-god-vinthrad = Duurzaam: 1 stap meer bij elke verplaatsing. [P-144]
+about-god-gaiviles = Duurzaam: spring bij elke verplaatsing over een veld van andere spelers. [P-145]
+about-god-stonkus_1 = Duurzaam: 1 geld meer bij elke aankoop. [P-146]
+about-god-stonkus_2 = Duurzaam: 2 geld meer bij elke aankoop. [P-146]
+about-god-gadicea = Duurzaam: je mag 1 kaart meer nemen als je trekt. [P-147]
+about-god-pietalte = Duurzaam: bij elke puntentelling punten voor het niveau van je beste offerfiche. Alleen kaarten. [P-93, P-148]
+about-god-traitera = Eenmalig: nog een actie in je beurt. [P-149]
+about-nation-gallia = Ieder: 2 kaarten, of onthul een godenfiche en koop het voor het bovenste getal. [P-20]
+about-nation-germania = Ieders hand wordt 7 kaarten. [P-21]
+about-nation-graecia = Ieders hand wordt 7 kaarten. [P-21]
+about-nation-aegyptus = Ieder mag voeten en pilaren van zijn voorraad ruilen. [P-22]
+about-nation-persia = De speciale geldkaartenstapel wordt omgekeerd: de hoogste boven. [P-23]
+about-nation-cartago = Ieder mag voor 2 gratis geld kopen. [P-24]
+about-nation-iberia = Ieder waardeert een offerfiche 1 niveau op. [P-25]
+about-nation-roma = Ieder trekt 2 kaarten. [P-26]
+about-loot-feet2 = Neem 2 voeten uit de algemene voorraad. [P-160]
+about-loot-columns2 = Neem 2 pilaren uit de algemene voorraad. [P-160]
+about-loot-foot_column = Neem 1 voet en 1 pilaar uit de algemene voorraad. [P-160]
+about-loot-choice2 = Neem 2 voeten of 2 pilaren uit de algemene voorraad. [P-160]
+about-loot-demigod = Neem de beste open halfgod. [P-161]
+about-loot-god = Krijg de bovenste godenfiche van de stapel. [P-162]
+about-loot-raise1 = Waardeer een offerfiche 1 niveau op. [P-164]
+about-loot-raise2 = Waardeer offerfiches samen 2 niveaus op. [P-164]
+about-loot-cards2 = Trek 2 kaarten van de stapel. [P-165]
+about-loot-cards3 = Trek 3 kaarten van de stapel. [P-165]
+about-loot-money = Neem de bovenste speciale geldkaart. [P-166]
+about-loot-step1 = 1 stap meer bij elke verplaatsing. [P-167]
+about-loot-step2 = 2 stappen meer bij elke verplaatsing. [P-167]
+about-bonus-god = Krijg de bovenste godenfiche van de stapel. [P-162]
+about-bonus-demigod = Neem de bovenste halfgod van de stapel, gedekt. [P-161]
+about-bonus-column = Zet 1 pilaar op een pilaarveld naar keuze. [P-163]
+about-bonus-step = 1 stap meer bij elke verplaatsing. [P-167]
+about-bonus-raise = Waardeer een offerfiche 1 niveau op. [P-164]
+about-bonus-supply = Neem 2 voeten en 1 pilaar uit de algemene voorraad. [P-160]
+about-card-move = 2 stappen bij een verplaatsing. [P-40, P-43]
+about-card-gift = 1 schenking als offer voor een godenfiche. [P-91, P-92]
+about-card-priest = 1 priester als offer voor een godenfiche. [P-91, P-92]
+about-card-dancer = 1 danser als offer voor een godenfiche. [P-91, P-92]
+about-card-temple = 1 tempel als offer voor een godenfiche. [P-91, P-92]
+about-card-m1 = 1 geld bij het kopen. [P-70, P-72]
+about-card-m2 = 2 geld bij het kopen. [P-70, P-72]
+about-card-m3 = 3 geld bij het kopen. [P-70, P-72]
+about-card-m4 = 4 geld bij het kopen. [P-70, P-72]
+about-card-m5 = 5 geld bij het kopen. [P-70, P-72]
+about-action-move = Plaats voeten en pilaren, elk één stap; 2 stappen per verplaatsingskaart en 1 voor de grote voet. Daarna mag ieder ander ook verplaatsen, of trekt een kaart. [P-40, P-43, P-60]
+about-action-buy = Leg geldkaarten en koop niveaus van offerfiches (niveau n kost n), voeten en pilaren (1 per stuk), of zet stukken op het bord (1, of 2 naast een ander stuk). [P-70, P-73, P-75, P-76]
+about-sacrifice-gift = Het niveau telt bij elke god als zoveel schenkingen, steeds opnieuw. Naar niveau n kost n geld. [P-73, P-92]
+about-sacrifice-priest = Het niveau telt bij elke god als zoveel priesters, steeds opnieuw. Naar niveau n kost n geld. [P-73, P-92]
+about-sacrifice-dancer = Het niveau telt bij elke god als zoveel dansers, steeds opnieuw. Naar niveau n kost n geld. [P-73, P-92]
+about-sacrifice-temple = Het niveau telt bij elke god als zoveel tempels, steeds opnieuw. Naar niveau n kost n geld. [P-73, P-92]
+about-piece-foot = Markeert je route; gaat aan het einde van het tijdperk naar huis. [P-45, P-50, P-180]
+about-piece-column = Staat naast een eigen voet, blijft tot het einde en telt twee keer. [P-46, P-51, P-192]
+about-deck-cards = Trekken: neem één voor één 3 kaarten, open liggende of van hier. [P-110]
+about-deck-gods = De godenfiches die nog komen. [P-11, P-162]
+action-move = Verplaatsen
+action-buy = Kopen
+deck-cards = gedekte stapel
+deck-gods = stapel godenfiches
+kept-surparit = { god-surparit }
+kept-plaesiris = { god-plaesiris }
+kept-taksator = { god-taksator }
+kept-depraccus = { god-depraccus }
+kept-vinthrad = { god-vinthrad }
+kept-gaiviles = { god-gaiviles }
+kept-gadicea = { god-gadicea }
+kept-pietalte = { god-pietalte }
+kept-traitera = { god-traitera }
+kept-stonkus_1 = { god-stonkus_1 }
+kept-stonkus_2 = { god-stonkus_2 }
+about-kept-surparit = { about-god-surparit }
+about-kept-plaesiris = { about-god-plaesiris }
+about-kept-taksator = { about-god-taksator }
+about-kept-depraccus = { about-god-depraccus }
+about-kept-vinthrad = { about-god-vinthrad }
+about-kept-gaiviles = { about-god-gaiviles }
+about-kept-gadicea = { about-god-gadicea }
+about-kept-pietalte = { about-god-pietalte }
+about-kept-traitera = { about-god-traitera }
+about-kept-stonkus_1 = { about-god-stonkus_1 }
+about-kept-stonkus_2 = { about-god-stonkus_2 }
+about-display-move = { about-card-move }
+about-display-gift = { about-card-gift }
+about-display-priest = { about-card-priest }
+about-display-dancer = { about-card-dancer }
+about-display-temple = { about-card-temple }
+about-display-m1 = { about-card-m1 }
+about-display-m2 = { about-card-m2 }
+about-display-m3 = { about-card-m3 }
+about-display-m4 = { about-card-m4 }
+about-display-m5 = { about-card-m5 }
 
 do-foot = Voet op { $node }
 do-column = Pilaar op { $node }
@@ -308,3 +364,137 @@ show-hand = Je hand
 show-own-demigods = Je halfgoden
 show-spots = Je volgende stuk en de kosten
 show-over = { " " }(over { $node })
+
+board-map = Kaart
+board-sheets = Wat je bekijkt
+board-players = Spelers
+board-gods = { $number ->
+    [one] 1 godenfiche, { $points } punten elk
+   *[other] { $number } godenfiches, { $points } punten elk
+ }
+board-gods-short = Goden
+board-god-stack = Stapel godenfiches: { $number }
+board-god-stack-short = in de stapel
+board-open-demigods = Open halfgoden
+board-own-demigods = Jouw halfgoden
+board-piles = stapels: { $low } laag, { $high } hoog
+board-row = Open kaarten
+board-deck = Gedekte stapel: { $number }
+board-deck-short = stapel
+board-special = Speciaal geld
+board-special-short = Geld
+board-discard = Aflegstapel: { $number }
+board-laid = Gespeeld
+board-hand = Jouw hand: { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+ }
+board-supply = Jouw voorraad
+board-supply-of = { $piece }: { $own } in je voorraad, { $general } in de algemene voorraad
+board-supply-general = Algemene voorraad: { $feet } voeten, { $columns } pilaren
+board-general = nog { $number }
+board-move = Stappen
+board-buy = Kopen
+board-do-move = Verplaatsen: tot { $number } stappen met kaarten en fiches
+board-do-buy = Kopen: tot { $number } geld
+board-card-gift = Schenking
+board-card-priest = Priester
+board-card-dancer = Danser
+board-card-temple = Tempel
+board-card-move = Stappen
+board-card-money = Geld
+board-cards = Kaarten in de hand
+board-feet = Voeten in de voorraad
+board-columns = Pilaren
+board-demigods = Halfgoden
+board-start = Startspeler
+board-start-short = start
+board-big-foot = Grote voet
+board-level = { $kind } niveau { $level }
+board-free-steps = { $number ->
+    [one] 1 stap meer bij elke verplaatsing
+   *[other] { $number } stappen meer bij elke verplaatsing
+ }
+board-free-jumps = { $number ->
+    [one] 1 sprong bij elke verplaatsing
+   *[other] { $number } sprongen bij elke verplaatsing
+ }
+board-free-money = { $number } geld meer bij elke aankoop
+board-bonus = Bonus
+board-known = bekende kaarten
+board-worth = { $points } waard
+board-built = { $columns } gebouwd: { $points }
+board-built-points = { $columns } pilaren op het bord: { $points } punten bij een puntentelling
+board-column-table = Pilaren tellen
+board-next-column = Pilaar { $columns }: { $points } in plaats van { $before } bij een puntentelling
+board-feet-on = Voeten op het bord
+board-columns-on = Pilaren op het bord
+board-unlinked = niet verbonden
+board-stands = { $piece } van { $seat } op { $node }
+board-spot = { $piece } op { $node }
+board-over = sprong over { $node }
+board-loot = Buit
+board-goals = Bereikbaar
+board-steps = { $number ->
+    [one] 1 stap
+   *[other] { $number } stappen
+ }
+board-money = { $number } geld
+board-steps-left = { $number ->
+    [one] nog 1 stap
+   *[other] nog { $number } stappen
+ }
+board-jumps-left = { $number ->
+    [one] nog 1 sprong
+   *[other] nog { $number } sprongen
+ }
+board-money-left = nog { $number } geld
+board-picked = { $number } van { $most } kaarten genomen
+board-taken = Buit genomen
+board-short = { $number } te weinig
+board-pay = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+ }
+board-free = alleen fiches
+board-once = Werkt eenmalig
+board-lasting = Blijft bij zijn eigenaar
+board-god-surparit = direct: nog een god
+board-god-plaesiris = direct: 2 beste halfgoden
+board-god-taksator = direct: speciaal geld
+board-god-depraccus = duurzaam: 2 kaarten per tijdperk
+board-god-vinthrad = duurzaam: 1 stap meer
+board-god-gaiviles = duurzaam: over anderen springen
+board-god-stonkus_1 = duurzaam: 1 geld meer
+board-god-stonkus_2 = duurzaam: 2 geld meer
+board-god-gadicea = duurzaam: 1 kaart meer trekken
+board-god-pietalte = duurzaam: punten; alleen kaarten
+board-god-traitera = eenmalig: nog een actie
+board-eras = Tijdperken
+board-era = Tijdperk { $era }
+board-scoring = Puntentelling
+board-era-ends = Einden van tijdperken
+board-begin = Start
+board-just-now = Zojuist
+board-closer = Dichterbij
+board-farther = Verder weg
+
+lesson-0 = Welkom in Rome! Zes volken komen op en gaan onder; elk tijdperk loop je van de verlichte tempel naar buit en pilaarvelden. [P-1] Een beurt is één actie: Verplaatsen, Kopen, een god kopen of Trekken. [P-30] Begin met Verplaatsen en speel 1 verplaatsingskaart: 2 stappen, 1 voor de grote voet van de actieve speler en 1 voor je bonusfiche. [P-40, P-43]
+lesson-1 = Vier stappen. Elke stap plaatst een voet, en de eerste staat naast de tempel. [P-44, P-50] De getallen tonen hoeveel stappen elk veld kost; raak je een ver veld aan, dan wordt de hele weg gelopen. Begin op F09. Niets is gespeeld voor je bevestigt, en elke stap kun je terugnemen.
+lesson-2 = Een route gaat verder vanaf elk eigen stuk. [P-50] In het noordoosten ligt buit, met ernaast een veld voor pilaren.
+lesson-3 = Een pilaar staat op een pilaarveld naast een eigen voet. [P-51] Hij blijft tot het einde van het spel, en bij twee puntentellingen tellen pilaren zwaarder naarmate je er meer hebt: 4 zijn 8 waard, 8 zijn 24 waard. [P-192] Bouw er een in Noricum.
+lesson-4 = Nog één stap, en één veld verder ligt buit. Zet je voet erop.
+lesson-5 = Je mag het fiche nemen. [P-54] Het geeft een voet en een pilaar voor je voorraad; meer dan daarin ligt kun je niet plaatsen. [P-160]
+lesson-12 = Je tegenspeler trok een kaart omdat jij verplaatste, en verplaatst nu zelf; dus mag je meelopen, zonder de grote voet. [P-60] Je bonusfiche geeft je ook zonder kaart 1 stap.
+lesson-13 = Ook pilaren dragen een route. [P-50] Zet een voet op D08: vandaar reikt hij naar het volgende pilaarveld, Raetia.
+lesson-14 = Goden willen offers. Kijk in de lijst naar Gaiviles: 3 van één soort en 1 van een andere. [P-91] Volle stippen komen van offerfiches, ringen van kaarten, gestreepte ontbreken: je komt er 1 tekort. Ga dus kopen: leg een geldkaart. [P-70]
+lesson-15 = En de tweede: 2 geld.
+lesson-16 = Het eerste niveau van een offerfiche kost 1, het volgende 2, dan 3 en 4. [P-73] Een fiche werkt voor elke god, steeds opnieuw. [P-94] Waardeer de priesters op: met je twee priesterkaarten zijn dat er 3.
+lesson-17 = Er is 1 geld over; wat je niet uitgeeft, ben je kwijt. [P-72] Waardeer de tempels op voor die ene die Gaiviles wil; zo houd je je tempelkaart.
+lesson-21 = Nu licht Gaiviles op: je kunt betalen. Een god geeft direct zoveel punten als het nummer van het tijdperk, dus later meer. [P-95] Gaiviles blijft bij je: bij elke verplaatsing spring je over een veld van anderen. [P-145]
+lesson-24 = 1 punt voor de god. Je tegenspeler verplaatst weer: loop mee met je gratis stap.
+lesson-25 = Raetia ligt naast je voet op D08. Je tweede pilaar.
+lesson-26 = Je kaarten raken op. Met Trekken neem je er drie, één voor één, open liggende of van de stapel. [P-110] Neem de open verplaatsingskaart.
+lesson-27 = Het gat is meteen aangevuld. [P-111] Tempels passen goed bij je tempelfiche: neem de open kaart.
+lesson-28 = De laatste van de stapel: die kent niemand.
+lesson-free = Vanaf hier speel je alleen verder. Wordt de laatste open god of de laatste buit genomen, dan eindigt het tijdperk met die beurt: 3 punten voor de actieve speler, de voeten gaan naar huis, de pilaren blijven. [P-120, P-122, P-180] Na tijdperk III en VI tellen halfgoden en pilaren. [P-190] Blijf even op een fiche rusten om te lezen wat het doet.
