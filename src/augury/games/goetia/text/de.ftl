@@ -1117,4 +1117,4 @@ lesson-29 = Viné gab dir den Hammer of Witches, ein Relikt für 2 Punkte. Ein R
 lesson-30 = Ein Plättchen auf einem Feld schließt es für diese Runde, und was darunter liegt, kostet am Rand nichts [G-532]. Bedecke Feld 1 von Asmodays Karte.
 lesson-31 = Nimm den gelben Würfel. Am Ende der Runde geht er in den Vorrat.
 lesson-32 = Eines reicht.
-lesson-free = Ab hier spielst du frei. Sammle Würfel, nimm Kontakt zu Königen auf und beschwöre sie, sammle ihre Karten und schließe Pakte, die zu deinem Besitz passen. Zeige auf ein Feld, um seinen Preis zu sehen; die Regeln sind eine Taste entfernt (?).
+lesson-free = Ab hier spielst du allein weiter. Sammle Würfel, nimm Kontakt zu Königen auf und beschwöre sie, sammle ihre Karten und schließe Pakte, die zu deinem Besitz passen. Zeige auf ein Feld, um seinen Preis zu sehen; die Regeln sind eine Taste entfernt (?).

@@ -1114,4 +1114,4 @@ lesson-29 = Viné gave you the Hammer of Witches, a Relic worth 2 points. A Reli
 lesson-30 = A token on a hex closes it for this round, and what it covers costs nothing at the edge [G-532]. Cover hex 1 of Asmoday's card.
 lesson-31 = Use the yellow cube. It goes to the supply at the end of the round.
 lesson-32 = One token is enough.
-lesson-free = From here on you play freely. Gather cubes, contact and conjure Kings, collect their cards, and make Pacts that fit what you own. Point at any hex to see its price; the rules are one key away (?).
+lesson-free = From here you play on alone. Gather cubes, contact and conjure Kings, collect their cards, and make Pacts that fit what you own. Point at any hex to see its price; the rules are one key away (?).

@@ -1117,4 +1117,4 @@ lesson-29 = Viné gaf je de Hammer of Witches, een Reliek van 2 punten. Een Reli
 lesson-30 = Een fiche op een veld sluit het deze ronde, en wat eronder ligt kost niets aan de rand [G-532]. Bedek veld 1 van de kaart van Asmoday.
 lesson-31 = Gebruik het gele blokje. Aan het eind van de ronde gaat het naar de voorraad.
 lesson-32 = Eén fiche is genoeg.
-lesson-free = Vanaf hier speel je vrij. Verzamel blokjes, leg contact met Koningen en roep ze op, verzamel hun kaarten en sluit Pacten die passen bij wat je hebt. Wijs een veld aan om de prijs te zien; de regels zijn één toets ver (?).
+lesson-free = Vanaf hier speel je alleen verder. Verzamel blokjes, leg contact met Koningen en roep ze op, verzamel hun kaarten en sluit Pacten die passen bij wat je hebt. Wijs een veld aan om de prijs te zien; de regels zijn één toets ver (?).
