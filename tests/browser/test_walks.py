@@ -21,8 +21,9 @@ def seat_by_link(host: Person, game: str, others: list[Person], bots: int = 0) -
     """The host makes a table with seats for friends, and each friend takes one by link."""
     page = host.go(f"#/new/{game}")
     page.wait_for_selector("form fieldset")
-    if page.locator("select").first.locator("option").count() and page.locator("label:has-text('How many') select").count():
-        page.locator("label:has-text('How many') select").select_option(str(1 + len(others) + bots))
+    count = page.get_by_label("How many players")
+    if count.count():
+        count.select_option(str(1 + len(others) + bots))
     for seat in range(len(others)):
         page.locator(f"#seat-{seat + 1}").select_option("link")
     page.get_by_role("button", name="Make the table").click()
