@@ -262,7 +262,9 @@ def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> N
         for view in views:
             assert len(view["hand"]) == (view["mats"][seat]["hand_size"] if seat >= 0 else 0)
             if seat < 0:
-                assert not view["own_demigods"] and not view["spots"] and not view["goals"] and not any(god["shares"] for god in view["gods"])
+                assert (
+                    not view["own_demigods"] and not view["spots"] and not view["goals"] and not any(god["shares"] for god in view["gods"])
+                )
         for event in [event for state in heard for event in state.get("events", [])]:
             assert event["kind"] not in ("drew-cards", "own-demigod") or seat >= 0
     assert eve.page.locator(".rack, [data-target^='card/']").count() == 0
@@ -292,14 +294,23 @@ def test_the_text_tells_the_whole_table_and_can_be_played(person: Make) -> None:
     kept = {god.god.split("_")[0].title() for mat in view.mats for god in mat.gods}  # type: ignore[attr-defined]
     for name in gods | kept:
         assert name in text
-    for line in (f"Era 4 of 6: {view.nation.title()}", "Open cards", "Special money", "Discard pile", "General supply", "Your hand", "Within reach"):  # type: ignore[attr-defined]
+    for line in (
+        f"Era 4 of 6: {view.nation.title()}",
+        "Open cards",
+        "Special money",
+        "Discard pile",
+        "General supply",
+        "Your hand",
+        "Within reach",
+    ):  # type: ignore[attr-defined]
         assert line in text, line
     for _ in range(4):
         anna.wait()
         before = anna.version()
         page.locator(".twin li button:not(:disabled)").first.click()
         page.wait_for_function(
-            "before => Number(document.querySelector('main.table-page').dataset.version) > before || document.querySelector('.prompt .btn.go')",
+            """before => Number(document.querySelector('main.table-page').dataset.version) > before
+                || document.querySelector('.prompt .btn.go')""",
             arg=before,
         )
         if anna.version() == before:
