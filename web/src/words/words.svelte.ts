@@ -103,7 +103,8 @@ export class GameWords {
   }
 
   seat(seat: number): string {
-    return this.names[seat] || this.say('player', { number: seat + 1 });
+    const alone = this.names.length > 0 && seat >= this.names.length && this.has('automaton-1'); // nobody sits there
+    return this.names[seat] || this.say(alone ? 'automaton-1' : 'player', { number: seat + 1 });
   }
 
   /** A choice in words, from its text form. */
