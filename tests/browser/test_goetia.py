@@ -318,6 +318,18 @@ def test_the_table_as_text_is_complete(person: Make) -> None:
     anna.check()
 
 
+def test_the_edition_of_2019_speaks_its_own_words(person: Make) -> None:
+    anna = person()
+    name = "2019-2p-use-0.rec"
+    sit_down(anna, name, lambda view: placing(view) and any(view.dark))
+    page = anna.page
+    expect(page.locator(".supply li svg").first).to_have_attribute("aria-label", "red")
+    expect(page.locator(".map")).to_contain_text("White City")
+    page.keyboard.press("t")
+    expect(page.locator(".twin")).to_contain_text("City card, hex")
+    anna.check()
+
+
 def complaints(somebody: Person) -> list[str]:
     somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
