@@ -310,11 +310,8 @@ def test_the_table_as_text_is_complete(person: Make) -> None:
         assert f"{king.name}: {king.deck_size}" in text
     before = anna.version()
     page.locator(".twin li button").first.click()
-    page.wait_for_function(
-        """before => { const main = document.querySelector('main.table-page');
-            return Number(main.dataset.version) > before || Number(main.dataset.plan) > 0 }""",
-        arg=before,
-    )
+    page.locator(".prompt .btn.go").click()
+    anna.wait_for_version(before)
     anna.check()
 
 
