@@ -310,11 +310,20 @@ def test_the_table_as_text_is_complete(person: Make) -> None:
         assert f"{king.name}: {king.deck_size}" in text
     before = anna.version()
     page.locator(".twin li button").first.click()
-    page.wait_for_function(
-        """before => { const main = document.querySelector('main.table-page');
-            return Number(main.dataset.version) > before || Number(main.dataset.plan) > 0 }""",
-        arg=before,
-    )
+    page.locator(".prompt .btn.go").click()
+    anna.wait_for_version(before)
+    anna.check()
+
+
+def test_the_edition_of_2019_speaks_its_own_words(person: Make) -> None:
+    anna = person()
+    name = "2019-2p-use-0.rec"
+    sit_down(anna, name, lambda view: placing(view) and any(view.dark))
+    page = anna.page
+    expect(page.locator(".supply li svg").first).to_have_attribute("aria-label", "red")
+    expect(page.locator(".map")).to_contain_text("White City")
+    page.keyboard.press("t")
+    expect(page.locator(".twin")).to_contain_text("City card, hex")
     anna.check()
 
 

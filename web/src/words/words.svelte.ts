@@ -71,6 +71,7 @@ export class GameWords {
   constructor(
     readonly game: string,
     private readonly vocabulary: VocabularyInfo | undefined = undefined,
+    private readonly edition = '', // where editions use different names, `<key>-<edition>` comes before `<key>`
   ) {}
 
   async speak(language: Language): Promise<void> {
@@ -87,7 +88,7 @@ export class GameWords {
   say(key: string, facts: Facts = {}): string {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) spoken[name] = this.fact(fact);
-    return format(this.words, key, spoken) ?? key;
+    return (this.edition && format(this.words, `${key}-${this.edition}`, spoken)) || (format(this.words, key, spoken) ?? key);
   }
 
   /** The name of a thing on the table, such as `card/R7`. */
