@@ -4,7 +4,8 @@
 
 Both play the same yardstick: two seats per table, one client each, put a mark in turn. One generator (this process) drives both.
 Measured: decision sent -> both clients have the new view; at a steady pace (each table moves every two seconds) and flat out. Memory
-before, with tables, with connections. And the cost of a decision after 100 and after 10,000 decisions of one game.
+before, with tables, with connections. What the server costs when nobody moves. And the cost of a decision early and late in one game:
+500 decisions after the first 100, and 500 after the first 10,000. Figures go to results/server-load.json, a table to server-load.md.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import itertools
 import json
 import os
 import platform
@@ -59,6 +59,7 @@ class Client:
 
     def __init__(self) -> None:
         self.version = -1
+        self.received = 0  # characters
         self.changed = asyncio.Event()
         self.reader: asyncio.Task[None] | None = None
 
@@ -93,6 +94,7 @@ class AuguryClient(Client):
 
     async def read(self) -> None:
         async for text in self.socket:
+            self.received += len(text)
             message = json.loads(text)
             if message["type"] == "state":
                 if message.get("table", {}).get("status") == "waiting":
@@ -132,6 +134,7 @@ class PeerClient(Client):
     async def read(self) -> None:
         async for text in self.socket:
             assert isinstance(text, str)
+            self.received += len(text)
             if text == "2":
                 await self.socket.send("3")
             elif text.startswith("42"):
@@ -301,24 +304,44 @@ def spread(times: list[float]) -> dict[str, float]:
     }
 
 
+def show(text: str, done: int = 0, of: int = 0) -> None:
+    """Progress, on one line in a terminal, a line per step elsewhere."""
+    line = f"  {text}" + (f" {done} of {of}" if of else "")
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="" if done < of or not of else "\n", file=sys.stderr, flush=True)
+    elif not of or done == of or done % max(1, of // 5) == 0:
+        print(line, file=sys.stderr, flush=True)
+
+
 async def measure(target: Target, tables: int, seconds: float, every: float) -> dict[str, Any]:
     base = memory(target.pid)
     for number in range(tables):
         await target.open_table(number)
+        show("tables", number + 1, tables)
     with_tables = memory(target.pid)
-    clients = [await target.connect_table(number) for number in range(tables)]
+    clients: list[list[Client]] = []
+    for number in range(tables):
+        clients.append(await target.connect_table(number))
+        show("tables with two clients", number + 1, tables)
     with_clients = memory(target.pid)
+    show(f"nobody moves, {seconds / 2:.0f} seconds")
+    used = cpu_seconds(target.pid)
+    await asyncio.sleep(seconds / 2)
+    idle_cpu = (cpu_seconds(target.pid) - used) / (seconds / 2)
+    show(f"steady, {seconds:.0f} seconds")
     used = cpu_seconds(target.pid)
     times = await steady(clients, seconds, every)
     steady_cpu = (cpu_seconds(target.pid) - used) / seconds
+    show(f"flat out, {seconds / 2:.0f} seconds")
     used = cpu_seconds(target.pid)
     count, fast = await flat_out(clients[:64], seconds / 2)
     result = {
         "tables": tables,
         "clients": 2 * tables,
+        "idle_cpu": round(idle_cpu, 4),
         "steady": {"decisions_per_second": round(len(times) / seconds, 1), **spread(times), "cpu": round(steady_cpu, 2)},
         "flat_out": {
-            "tables": 64,
+            "tables": len(clients[:64]),
             "decisions_per_second": round(count / (seconds / 2), 1),
             **spread(fast),
             "cpu_ms_per_decision": round((cpu_seconds(target.pid) - used) * 1000 / count, 2),
@@ -336,26 +359,39 @@ async def measure(target: Target, tables: int, seconds: float, every: float) -> 
     return result
 
 
-async def long_game(target: Target, decisions: int) -> dict[str, Any]:
-    """One table, one decision after the other: what a decision costs early and late in the game."""
+WINDOW = 500  # decisions over which the cost early and late in a game is measured
+
+
+async def long_game(target: Target, early: int, late: int) -> dict[str, Any]:
+    """One table, one decision after the other: what a decision costs after the first `early` decisions, and after the first `late`."""
     await target.open_table(-1)
     clients = await target.connect_table(-1)
     luck = random.Random(3)
-    times: list[float] = []
-    used: list[float] = []
-    for _ in range(decisions):
-        if len(times) % 1000 == 0:
-            used.append(cpu_seconds(target.pid))
-        times.append(await move(clients, luck))
-    used.append(cpu_seconds(target.pid))
+
+    async def play_to(decisions: int) -> None:
+        while clients[0].version < decisions:
+            await move(clients, luck)
+            if clients[0].version % 500 == 0:
+                show("a long game: decisions", clients[0].version, late + WINDOW)
+
+    async def window() -> dict[str, float]:
+        used, heard = cpu_seconds(target.pid), sum(client.received for client in clients)
+        times = [await move(clients, luck) for _ in range(WINDOW)]
+        spent, heard = cpu_seconds(target.pid) - used, sum(client.received for client in clients) - heard
+        return {
+            "p50_ms": round(statistics.median(times), 3),
+            "cpu_ms": round(spent * 1000 / WINDOW, 3),
+            "characters": round(heard / WINDOW, 1),
+        }
+
+    await play_to(early)
+    first = await window()
+    await play_to(late)
+    last = await window()
     for client in clients:
         await client.close()
-    return {
-        "decisions": decisions,
-        "median_ms_first_100": round(statistics.median(times[:100]), 2),
-        "median_ms_last_100": round(statistics.median(times[-100:]), 2),
-        "cpu_ms_per_decision_by_thousand": [round(b - a, 2) for a, b in itertools.pairwise(used)],
-    }
+    ratio = round(last["cpu_ms"] / first["cpu_ms"], 2) if first["cpu_ms"] else None
+    return {"early": early, "late": late, "after_early": first, "after_late": last, "cpu_late_to_early": ratio}
 
 
 def peer_modules(folder: Path) -> Path:
@@ -371,6 +407,7 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
     results: dict[str, Any] = {
         "machine": {"processors": os.cpu_count(), "python": platform.python_version(), "load": os.getloadavg()[0]},
         "engine": "compiled" if augury.core.state.__file__.endswith(".so") else "interpreted",
+        "servers": {},
     }
     with tempfile.TemporaryDirectory() as scratch:
         targets: list[tuple[str, Target]] = [("augury, SQLite, every decision on disk", Augury(Path(scratch) / "augury"))]
@@ -379,16 +416,61 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
             targets.append(("boardgame.io, in memory only", Peer(Path(scratch), modules, "memory")))
             targets.append(("boardgame.io, FlatFile", Peer(Path(scratch), modules, str(Path(scratch) / "flatfile"))))
         for title, target in targets:
-            print(title, flush=True)
+            print(title, file=sys.stderr, flush=True)
             target.start()  # type: ignore[attr-defined]
             try:
-                results[title] = await measure(target, args.tables, args.seconds, args.every)
-                length = min(args.long, 1000) if "FlatFile" in title else args.long  # its cost per decision grows: 10,000 would take hours
-                results[title]["long_game"] = await long_game(target, length)
+                results["servers"][title] = await measure(target, args.tables, args.seconds, args.every)
+                late = min(args.long, 1000) if "FlatFile" in title else args.long  # its cost per decision grows: 10,000 would take hours
+                results["servers"][title]["long_game"] = await long_game(target, min(100, late), late)
             finally:
                 target.stop()
-            print(json.dumps(results[title], indent=1), flush=True)
     return results
+
+
+def table(results: dict[str, Any]) -> str:
+    """The figures side by side, for people."""
+    servers = results["servers"]
+    machine = results["machine"]
+    lines = [
+        "# Load on the server",
+        "",
+        f"{machine['processors']} processors shared by server and clients; load before the run: {machine['load']:.1f}.",
+        f"Python {machine['python']}, engine {results['engine']}. `make bench-server` writes this page.",
+        "",
+        "| | " + " | ".join(servers) + " |",
+        "|---|" + "---:|" * len(servers),
+    ]
+
+    def row(name: str, *path: str, unit: str = "") -> None:
+        cells = []
+        for figures in servers.values():
+            found: Any = figures
+            for step in path:
+                found = found[step]
+            cells.append(f"{found}{unit}")
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
+
+    row("tables", "tables")
+    row("connected clients", "clients")
+    row("processors used when nobody moves", "idle_cpu")
+    row("steady pace: decisions/s", "steady", "decisions_per_second")
+    row("steady pace: decision to all views, median", "steady", "p50_ms", unit=" ms")
+    row("steady pace: decision to all views, 99 %", "steady", "p99_ms", unit=" ms")
+    row("steady pace: processors used", "steady", "cpu")
+    row("flat out, 64 tables: decisions/s", "flat_out", "decisions_per_second")
+    row("flat out: decision to all views, median", "flat_out", "p50_ms", unit=" ms")
+    row("flat out: decision to all views, 99 %", "flat_out", "p99_ms", unit=" ms")
+    row("flat out: processor time per decision", "flat_out", "cpu_ms_per_decision", unit=" ms")
+    row("memory at start", "memory_kb", "base", unit=" KB")
+    row("memory per table", "memory_kb", "per_table", unit=" KB")
+    row("memory per connection", "memory_kb", "per_connection", unit=" KB")
+    row("long game: late means after", "long_game", "late", unit=" decisions")
+    row("long game: processor time per decision, early", "long_game", "after_early", "cpu_ms", unit=" ms")
+    row("long game: processor time per decision, late", "long_game", "after_late", "cpu_ms", unit=" ms")
+    row("long game: late to early", "long_game", "cpu_late_to_early")
+    row("long game: characters sent per decision, early", "long_game", "after_early", "characters")
+    row("long game: characters sent per decision, late", "long_game", "after_late", "characters")
+    return "\n".join(lines) + "\n"
 
 
 def main() -> int:
@@ -396,7 +478,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two decisions at a table")
-    parser.add_argument("--long", type=int, default=10_000, help="decisions of the long game")
+    parser.add_argument("--long", type=int, default=10_000, help="decisions before the late part of the long game")
     parser.add_argument("--no-peer", action="store_true")
     parser.add_argument("--modules", default="", help="a node_modules folder that has the peer already")
     parser.add_argument("--out", type=Path, default=RESULTS / "server-load.json")
@@ -404,6 +486,8 @@ def main() -> int:
     results = asyncio.run(run(args))
     args.out.parent.mkdir(parents=True, exist_ok=True)
     args.out.write_text(json.dumps(results, indent=2) + "\n")
+    args.out.with_suffix(".md").write_text(table(results))
+    print(table(results))
     return 0
 
 

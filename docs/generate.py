@@ -13,7 +13,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from augury.bots.levels import NUMBERS
+from augury.arena.ladder import ENTRANTS
+from augury.arena.seating import two_sided
 from augury.core import chance, registry, rulebook
 from augury.core.chance import Chance
 from augury.core.game import Game
@@ -81,19 +82,21 @@ def research_table() -> str:
 
 
 def baselines_table() -> str:
-    """What every level scores against itself, as `benchmarks/baselines.py` has measured it."""
-    measured = ROOT / "benchmarks" / "results" / "baselines.json"
-    if not measured.is_file():
-        return "They have not been measured on this version yet."
-    kept = json.loads(measured.read_text(encoding="utf-8"))
-    bots = ("random", *(str(number) for number in NUMBERS))
-    head = " | ".join(bot if bot == "random" else f"level {bot}" for bot in bots)
-    lines = [f"| id | players | {head} |", "|---" * (len(bots) + 2) + "|"]
+    """What every bot achieved in the ladder, as `augury ladder` has kept it."""
+    lines = [f"| id | players | {' | '.join(_bot(bot) for bot in ENTRANTS)} |", "|---" * (len(ENTRANTS) + 2) + "|"]
     for game in registry.games():
-        rows = kept.get(environment_id(game), {})
-        words = [f"{rows[bot]['mean']:.1f} ± {rows[bot]['error']:.1f}" if bot in rows else "-" for bot in bots]
-        lines.append(f"| `{environment_id(game)}` | {max(game.seats)} | {' | '.join(words)} |")
-    return "\n".join(lines)
+        kept = ROOT / "benchmarks" / "results" / f"ladder-{game.id}-{two_sided(game)}.json"
+        if not kept.is_file():
+            continue
+        found = json.loads(kept.read_text(encoding="utf-8"))
+        rows = {row["bot"].partition("@")[0]: row for row in found["overall"]["bots"]}
+        words = [f"{rows[bot]['mean_score']:.1f} ({rows[bot]['win_share']['share']:.0%})" if bot in rows else "-" for bot in ENTRANTS]
+        lines.append(f"| `{environment_id(game)}` | {found['seats']} | {' | '.join(words)} |")
+    return "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
+
+
+def _bot(name: str) -> str:
+    return f"level {name}" if name.isdigit() else name
 
 
 def _yes(fact: bool) -> str:

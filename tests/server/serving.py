@@ -57,7 +57,7 @@ class Served:
 
     def start(self) -> Served:
         self.thread.start()
-        wait_until(lambda: self.server.started or not self.thread.is_alive(), 20)
+        wait_until(lambda: self.server.started or not self.thread.is_alive(), 90)
         assert self.server.started
         return self
 
@@ -105,7 +105,7 @@ class Process:
         self.process = subprocess.Popen(command, env=self.env, stderr=self.log, cwd=ROOT / "tests")
         return self
 
-    def wait_up(self, seconds: float = 20) -> Process:
+    def wait_up(self, seconds: float = 90) -> Process:
         wait_until(self.is_up, seconds)
         return self
 
@@ -140,7 +140,7 @@ class Process:
         return time.monotonic() - began
 
 
-def wait_until(done: Callable[[], object], seconds: float = 10) -> None:
+def wait_until(done: Callable[[], object], seconds: float = 30) -> None:
     deadline = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < deadline, "it took too long"
@@ -153,7 +153,7 @@ class Person:
     def __init__(self, url: str, name: str = "", token: str = "") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, timeout=20, verify=PLAIN)
+        self.http = httpx.Client(base_url=url, timeout=60, verify=PLAIN)
         OPENED.append(self.http.close)
         self.token = token
         if name and not token:
@@ -202,7 +202,7 @@ class Live:
         url = person.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"authorization": f"Bearer {person.token}"} if person.token else {}
         self.opened = contextlib.ExitStack()
-        opening = connect(url, additional_headers=headers, origin=origin, open_timeout=10)  # type: ignore[arg-type]
+        opening = connect(url, additional_headers=headers, origin=origin, open_timeout=30)  # type: ignore[arg-type]
         self.socket: ClientConnection = self.opened.enter_context(opening)
         OPENED.append(self.opened.close)
         self.state: Json = {}
@@ -215,7 +215,7 @@ class Live:
         with contextlib.suppress(websockets.exceptions.ConnectionClosed):  # the reader will say why
             self.socket.send(json.dumps(message))
 
-    def receive(self, seconds: float = 10) -> Json:
+    def receive(self, seconds: float = 30) -> Json:
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -228,7 +228,7 @@ class Live:
             self.others.append(message)
         return message
 
-    def until(self, done: Callable[[Json], object], seconds: float = 15) -> Json:
+    def until(self, done: Callable[[Json], object], seconds: float = 45) -> Json:
         """Read until a message fits."""
         deadline = time.monotonic() + seconds
         while True:
@@ -254,7 +254,7 @@ class Live:
     def close(self) -> None:
         self.opened.close()
 
-    def closed_with(self, seconds: float = 10) -> int:
+    def closed_with(self, seconds: float = 30) -> int:
         """Read on until the server hangs up; returns the code."""
         try:
             while True:

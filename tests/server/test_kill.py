@@ -81,46 +81,58 @@ class Stubborn(threading.Thread):
 
 
 def rounds_of_killing(tmp_path: Path, kills: int, seed: int) -> None:
+    """Kill a server in the middle of play, again and again; now and then also while it starts."""
     luck = random.Random(seed)
     server = Process("--data", str(tmp_path)).start().wait_up()
-    host = Person(server.url, "Host")
     players: list[Stubborn] = []
-    finished = 0
+    decided = 0
     try:
-        for kill in range(kills):
+        for _ in range(kills):
             if all(player.over for player in players):
-                finished += len({player.table for player in players})
-                players = [*players, *seat_players(server, luck)]
-                players = [player for player in players if not player.over or check(player, tmp_path)]
-            time.sleep(luck.uniform(0.02, 0.4))
+                decided += farewell(players, tmp_path)
+                players = seat_players(server, luck)
+            wanted = acknowledged(players) + luck.randrange(4)
+            wait_until(lambda: all(p.over for p in players) or acknowledged(players) >= wanted, 60)  # noqa: B023  # within the round
+            time.sleep(luck.uniform(0, 0.05))
             server.kill()
             server.start()
-            if kill % 10 == 9:
-                server.wait_up()
-        server.wait_up()
-        decided = sum(len(player.acknowledged) for player in players)
-        wait_until(lambda: all(p.over for p in players) or sum(len(p.acknowledged) for p in players) > decided + 3, 60)
-        for player in players:
-            player.stopping = True
-        for player in players:
-            player.join(20)
-            assert not player.is_alive()
-            check(player, tmp_path)
-            assert set(player.refusals) <= {"stale"}, player.refusals
-        assert sum(player.reconnected for player in players) > len(players)
+            if luck.random() < 0.1:
+                time.sleep(luck.uniform(0.1, 1.5))
+                server.kill()
+                server.start()
+            server.wait_up(60)
+        before = acknowledged(players)
+        wait_until(lambda: all(p.over for p in players) or acknowledged(players) > before + 3, 60)
+        decided += farewell(players, tmp_path)
+        assert decided >= kills, "the games went on between the kills"
     finally:
         server.kill()
-        host.close()
         for player in players:
             player.person.close()
 
 
+def farewell(players: list[Stubborn], folder: Path) -> int:
+    """Let them go and check what they were told; returns how many decisions that were."""
+    for player in players:
+        player.stopping = True
+    for player in players:
+        player.join(20)
+        assert not player.is_alive()
+        check(player, folder)
+        assert set(player.refusals) <= {"stale"}, player.refusals
+        assert player.reconnected > 1
+        player.person.close()
+    return acknowledged(players)
+
+
+def acknowledged(players: list[Stubborn]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
 def seat_players(server: Process, luck: random.Random) -> list[Stubborn]:
     """Two tables: three people at one, one person with two bots at the other."""
-    server.wait_up()
-    people = [Person(server.url, f"{name}") for name in ("Anna", "Ben", "Cleo")]
-    tables = [(full_table(people), seat, person) for seat, person in enumerate(people)][:1]
-    first = tables[0][0]
+    people = [Person(server.url, name) for name in ("Anna", "Ben", "Cleo")]
+    first = full_table(people)
     second = new_table(people[0], "me", *bots(2))["id"]
     found = [Stubborn(server.url, person.token, first, seat, luck.randrange(1000)) for seat, person in enumerate(people)]
     found.append(Stubborn(server.url, people[0].token, second, 0, luck.randrange(1000)))
@@ -129,8 +141,8 @@ def seat_players(server: Process, luck: random.Random) -> list[Stubborn]:
     return found
 
 
-def check(player: Stubborn, folder: Path) -> bool:
-    """Compare what was acknowledged with the log on disk, and replay it. False, so that the caller can forget the player."""
+def check(player: Stubborn, folder: Path) -> None:
+    """Compare what was acknowledged with the log on disk, and replay it."""
     connection = sqlite3.connect(folder / "augury.sqlite")
     loaded = rows.load(SqliteDb(connection), player.table)
     connection.close()
@@ -144,7 +156,6 @@ def check(player: Stubborn, folder: Path) -> bool:
     assert row.status in ("playing", "over")
     replayed = record.parse(records.stored(row, seats, changes))
     replayed.at(len(replayed.decisions))
-    return False
 
 
 def test_killed_a_few_times(tmp_path: Path) -> None:

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+import time
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from serving import Person, Served, bots, full_table, new_table, new_uuid, play_on, served, wait_until
+from support import ROOT
 
-from augury.core import record
+import augury.games
+from augury.core import record, registry
+from augury.server import views
+from augury.server.bots import BotPool
+from augury.server.lobby import Plan
+from augury.server.metrics import Metrics
+from augury.server.store import rows
+from augury.server.tables import Sitting, write_json
 
 Guest = Callable[[str], Person]
 
@@ -161,6 +174,26 @@ def test_bots_fill_the_table_and_play_to_the_end(guest: Guest) -> None:
     assert record.parse(host.http.get(f"/api/tables/{made['id']}/record").text).verify()
 
 
+def test_no_more_bots_think_at_once_than_there_are_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others wait for their turn without being taken for stuck."""
+    thinking: list[int] = []
+    most: list[int] = []
+
+    async def choose(pool: BotPool, sitting: Sitting, seat: int, metrics: Metrics) -> str:
+        thinking.append(seat)
+        most.append(len(thinking))
+        await asyncio.sleep(0.01)
+        thinking.pop()
+        return sitting.game.vocabulary.text(sitting.legal[seat][0])
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    with served(tmp_path, bot_processes=2) as running:
+        host = Person(running.url, "Zoe")
+        tables = [new_table(host, *bots(3))["id"] for _ in range(6)]
+        wait_until(lambda: all(host.state(table)["table"]["status"] == "over" for table in tables), 60)
+    assert max(most) == 2
+
+
 def test_a_decision_is_shown_to_the_others_even_if_its_player_is_gone_at_once(guest: Guest) -> None:
     people = [guest(name) for name in ("Hugo", "Ilse", "Jan")]
     table = full_table(people)
@@ -187,11 +220,38 @@ def test_parts_that_did_not_change_are_not_sent_again(guest: Guest) -> None:
     live.close()
 
 
-def test_everything_is_there_after_a_restart(tmp_path: object) -> None:
-    from pathlib import Path
+def test_a_decision_costs_the_same_early_and_late_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the yardstick of the benchmark, whose games do not end. The best of many tries, so that a busy machine does not matter."""
+    monkeypatch.setattr(augury.games, "__path__", [*augury.games.__path__, str(ROOT / "benchmarks" / "rooms")])
+    game = registry.load("endless")
+    plan = Plan(game, 2, game.check_options(2), rows.Person("p0", "Anna", None, "", 0))
+    for seat in range(2):
+        plan.sit("person", f"Player {seat}", person=f"p{seat}")
+    plan.begin([0])
+    sitting = Sitting(plan.row, plan.seats)
+    sitting.ask_around()
 
-    folder = Path(str(tmp_path))
-    with served(folder) as first:
+    def decide() -> float:
+        """What the server does for one decision, but for the disk and the network."""
+        began = time.perf_counter()
+        number = sitting.version + 1
+        seat, actions = (number - 1) % 2, [f"put {number % 9}"]
+        sitting.check_play(seat, actions, sitting.version)
+        sitting.carry_out(rows.Change(sitting.row.id, number, new_uuid(), "play", seat, json.dumps(actions), "", 0))
+        for eye in (-1, 0, 1):
+            write_json(views.state(sitting, eye, number - 1))
+        return time.perf_counter() - began
+
+    early = [decide() for _ in range(500)][100:]
+    while sitting.version < 10_000:
+        decide()
+    late = [decide() for _ in range(400)]
+    assert min(late) < 2 * min(early)
+    assert len(views.state(sitting, 0, sitting.version - 1).events) == 1
+
+
+def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as first:
         people = [Person(first.url, name) for name in ("Eva", "Falk", "Gina")]
         table = full_table(people)
         play_on(people, table, 30)
@@ -201,7 +261,7 @@ def test_everything_is_there_after_a_restart(tmp_path: object) -> None:
         live.sync(30)
         assert first.stop() < 5
         assert live.closed_with() == 1012
-    with served(folder, port=port) as second:
+    with served(tmp_path, port=port) as second:
         wait_until(lambda: second.house.ready)
         after = [person.state(table) for person in people]
         for old, new in zip(before, after, strict=True):

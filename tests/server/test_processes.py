@@ -139,9 +139,9 @@ def test_people_at_a_process_that_dies_are_soon_not_there_and_a_new_process_know
     other.sync(0)
     with served(tmp_path, database=url) as running:
         live = Person(running.url, token=host.token).live(made["id"])
-        live.until(lambda m: live.state["table"]["seats"][1]["online"], 30)
+        live.until(lambda m: live.state["table"]["seats"][1]["online"], 60)
         dying.kill()
-        live.until(lambda m: not live.state["table"]["seats"][1]["online"], 30)
+        live.until(lambda m: not live.state["table"]["seats"][1]["online"], 60)
         assert live.state["table"]["seats"][0]["online"]
         live.close()
 
@@ -183,7 +183,7 @@ def test_postgres_restarted_in_the_middle_loses_and_doubles_nothing(pair: tuple[
         assert people[1].http.get("/healthz").json()["status"] == "trouble"
     finally:
         cluster.start()
-    wait_until(lambda: people[1].http.get("/healthz").json()["status"] == "ok", 20)
+    wait_until(lambda: people[1].http.get("/healthz").json()["status"] == "ok", 60)
     answer = live.wish(type="play", uuid=wish, version=0, actions=[action])
     assert (answer["type"], answer["version"]) == ("accepted", 1)
     again = live.wish(type="play", uuid=wish, version=0, actions=[action])
@@ -214,10 +214,10 @@ def test_when_the_process_that_moves_the_bots_dies_another_takes_over(pair: tupl
     one, two = pair
     host = Person(one.url, "Anna")
     table = new_table(host, "me", *bots(2))["id"]
-    wait_until(lambda: host.state(table)["view"]["to_act"] == [0], 30)
+    wait_until(lambda: host.state(table)["view"]["to_act"] == [0], 90)
     one.kill()
     elsewhere = Person(two.url, token=host.token)
     state = elsewhere.state(table)
     assert state["decisions"] == 2
     elsewhere.play(table, state["legal"][0]["action"], state["version"])
-    wait_until(lambda: elsewhere.state(table)["decisions"] == 5, 40)
+    wait_until(lambda: elsewhere.state(table)["decisions"] == 5, 90)

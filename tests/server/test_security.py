@@ -7,16 +7,18 @@ import json
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 import websockets.exceptions
 from serving import Person, Served, full_table, new_table, new_uuid, served, wait_until
+from support import ROOT
 from websockets.sync.client import connect
 
 from augury.server import app, live
-from augury.server.security import MOST_BUCKETS, Limits
+from augury.server.messages import ClientMessage
+from augury.server.security import MOST_BUCKETS, Limits, neighbourhood
 
 Guest = Callable[[str], Person]
 
@@ -140,6 +142,12 @@ def test_rate_limits_refuse_a_flood_and_forgive(tmp_path: Path) -> None:
         anna.close()
 
 
+def test_a_network_of_addresses_has_one_budget() -> None:
+    assert neighbourhood("203.0.113.7") == "203.0.113.7" == neighbourhood("::ffff:203.0.113.7")
+    assert neighbourhood("2001:db8:1:2::3") == neighbourhood("2001:db8:1:2:ffff::9") != neighbourhood("2001:db8:1:3::3")
+    assert neighbourhood("testclient") == "testclient"
+
+
 def test_a_table_has_a_limit_of_its_own() -> None:
     """However many play there, a table changes 250 times at once at the most, then 50 times a second."""
     limits = Limits(1.0)
@@ -227,6 +235,14 @@ def test_metrics_and_health_are_for_operators(server: Served, guest: Guest) -> N
     assert 'augury_decisions_total{by="person"}' in text
     assert "augury_commit_seconds_count" in text
     assert table not in text
+
+
+def test_the_page_about_the_interface_names_every_endpoint_and_message() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    for endpoint in app.ENDPOINTS:
+        assert endpoint.path in page or endpoint.path.removeprefix("/api/tables/{table}") in page, endpoint.path
+    for message in get_args(ClientMessage):
+        assert f'"type": "{message.__struct_config__.tag}"' in page or f"| `{message.__struct_config__.tag}` |" in page
 
 
 def test_the_description_names_every_message(server: Served) -> None:

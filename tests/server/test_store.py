@@ -181,11 +181,13 @@ def test_one_keeper_at_a_time(opener: Opener) -> None:
 
 
 def test_people_chat_notes_and_outages(opener: Opener) -> None:
-    plan = a_plan()
+    plan, waiting = a_plan(), a_plan()
+    plan.row.status = "playing"
 
     async def work(store: Store) -> None:
         table = plan.row.id
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        await store.write(lambda db: rows.create(db, waiting.row, waiting.seats))
         await store.write(lambda db: rows.insert(db, "people", somebody()))
         await store.write(lambda db: rows.insert(db, "devices", Device("d1", "p1", "hash", "phone", 1, 1)))
         found = await store.read(lambda db: rows.device(db, "hash"))
@@ -204,6 +206,8 @@ def test_people_chat_notes_and_outages(opener: Opener) -> None:
         await store.write(lambda db: rows.forget_person(db, "p1"))
         assert await store.read(lambda db: rows.device(db, "hash")) is None
         assert [chair.kind for chair in await store.read(lambda db: rows.seats(db, table))] == ["person", "bot", "person"]
+        assert await store.read(lambda db: rows.unkept(db, 1)) == [table], "somebody has to move the bot"
+        assert [chair.kind for chair in await store.read(lambda db: rows.seats(db, waiting.row.id))] == ["person", "open", "person"]
 
     run(opener, work)
 

@@ -13,6 +13,7 @@ import pytest
 from serving import Json, Person, Served, bots, full_table, new_table, new_uuid, play_on, served, wait_until
 
 import augury.server.house
+import augury.server.keeper
 import augury.server.lobby
 import augury.server.tables
 import augury.server.views
@@ -174,7 +175,7 @@ def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path, monkeypatch
         table = full_table(people, clock={"main": 600})
         before = people[0].state(table)["clocks"]["faces"]
         real = augury.server.tables.now
-        for module in (augury.server.house, augury.server.lobby, augury.server.tables, augury.server.views):
+        for module in (augury.server.house, augury.server.keeper, augury.server.lobby, augury.server.tables, augury.server.views):
             monkeypatch.setattr(module, "now", lambda: real() + 8 * 3_600_000)
         woken = real() + 8 * 3_600_000
         wait_until(lambda: running.house.beaten >= woken)

@@ -19,8 +19,8 @@ LEVELS: dict[int, dict[str, Setting]] = {
     },  # a friendly beginner: sees the good moves, misjudges them
     2: {"bot": "greedy", "samples": 4, "beam": 2, "noise": 0.01, "seconds": 0.2},
     3: {"bot": "mcts", "iterations": 500, "seconds": 0.2},
-    4: {"bot": "mcts", "iterations": 2_500, "seconds": 0.8},
-    5: {"bot": "mcts", "iterations": 12_000, "seconds": 3.0},
+    4: {"bot": "mcts", "iterations": 4_000, "seconds": 0.8},
+    5: {"bot": "mcts", "iterations": 30_000, "seconds": 3.0},
 }
 
 NUMBERS = tuple(LEVELS)

@@ -239,7 +239,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "unknown"
+    return security.neighbourhood(connection.client.host) if connection.client is not None else "unknown"
 
 
 def is_secure(house: House, connection: HTTPConnection) -> bool:

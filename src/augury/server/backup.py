@@ -37,6 +37,7 @@ async def back_up(store: Store, target: Path) -> Backup:
             copy_file(store.path, partial)
         else:
             await copy_rows(store, partial)
+        partial.chmod(0o600)
         found = finish(partial)
         partial.replace(target)
     except sqlite3.Error as error:

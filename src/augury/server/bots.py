@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-import importlib.util
 import logging
 import multiprocessing
 import os
@@ -16,6 +14,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from augury.bots.find import make
 from augury.core import chance, registry
 from augury.core.state import State
 from augury.server import lessons
@@ -32,15 +33,21 @@ PATIENCE = 30.0  # beyond this a worker is taken for stuck
 ATTEMPTS = 2
 
 
-def think(game: str, pickled: bytes, seat: int, level: int, seed: int, seconds: float) -> int:
-    """Runs in a worker: the action a bot of this level chooses. `seconds` is the most it may take; 0 = as its level says."""
-    state: State = pickle.loads(pickled)
-    if importlib.util.find_spec("augury.bots") is None:
-        legal = state.legal(seat)
-        return int(legal[chance.from_seed(seed).below(len(legal))])
-    make = importlib.import_module("augury.bots.find").make
-    spec = f"{level}@{seconds}s" if seconds else str(level)
-    return int(make(spec, registry.load(game), seed).decide(state, seat, []))
+class Question(msgspec.Struct, frozen=True):
+    """What a worker is asked: a bot of this level sits here; what does it decide?"""
+
+    game: str
+    state: bytes  # pickled
+    seat: int
+    level: int
+    seconds: float  # the most it may take; 0 = as its level says
+
+
+def think(question: Question, seed: int) -> int:
+    """Runs in a worker: the action that the bot chooses."""
+    state: State = pickle.loads(question.state)
+    spec = f"{question.level}@{question.seconds}s" if question.seconds else str(question.level)
+    return int(make(spec, registry.load(question.game), seed).decide(state, question.seat, []))
 
 
 def prepare() -> None:
@@ -60,6 +67,7 @@ class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.size = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.most = settings.bot_seconds
+        self.slots = asyncio.Semaphore(self.size)  # whoever thinks holds one, so that nobody's patience is spent on waiting for a worker
         self.pool: ProcessPoolExecutor | None = None
 
     def executor(self) -> ProcessPoolExecutor:
@@ -77,20 +85,18 @@ class BotPool:
         """The decision of a bot, as text. If its worker dies twice or gets stuck, any legal decision."""
         if taught := lessons.follow(sitting, seat):
             return taught
-        guess = sitting.engine.state.clone()
-        guess.redeal(seat, chance.from_seed(secrets.randbits(120)))
-        pickled = pickle.dumps(guess)
         legal = sitting.legal[seat]
         level = sitting.seats[seat].level
         if len(legal) == 1:
             return sitting.game.vocabulary.text(legal[0])
+        guess = sitting.engine.state.clone()
+        guess.redeal(seat, chance.from_seed(secrets.randbits(120)))
+        question = Question(sitting.game.id, pickle.dumps(guess), seat, level, self.most)
         for _ in range(ATTEMPTS):
             pool = self.executor()
             try:
-                job = asyncio.get_running_loop().run_in_executor(
-                    pool, think, sitting.game.id, pickled, seat, level, secrets.randbits(60), self.most
-                )
-                action = await asyncio.wait_for(job, PATIENCE)
+                job = await asyncio.to_thread(pool.submit, think, question, secrets.randbits(60))  # it may have to start a process
+                action = await asyncio.wait_for(asyncio.wrap_future(job), PATIENCE)
                 if action in legal:
                     return sitting.game.vocabulary.text(action)
                 log.error("a bot of level %d chose %d, which is not legal, at table %s", level, action, sitting.row.id)

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from augury.core.errors import AuguryError, Malformed
-from augury.server import clocks
 from augury.server.access import may_see
-from augury.server.bots import BotPool
+from augury.server.keeper import LEASE, Keeper
 from augury.server.metrics import Metrics
 from augury.server.notify import Notifier
 from augury.server.presence import Presence
@@ -34,7 +33,6 @@ log = logging.getLogger("augury.house")
 T = TypeVar("T")
 
 ATTEMPTS = 6  # how often a change is tried again because another process was faster
-LEASE = 8_000  # milliseconds for which a process keeps a table
 GRACE = 10_000  # a pause between two heartbeats up to this is not an outage
 BEAT = 3  # seconds between two heartbeats
 AN_HOUR = 3_600_000
@@ -56,7 +54,7 @@ class House:
         self.outages: list[tuple[int, int]] = []
         self.beaten = 0  # moment of the last heartbeat on disk
         self.to_replay = 0
-        self.bots = BotPool(settings)
+        self.keeper = Keeper(self)
         self.notifier = Notifier(self.store, settings, self.metrics)
         self.hashing: Hashing | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -78,7 +76,7 @@ class House:
         for task in [*self.tasks, *(s.thinking for s in self.sittings.values() if s.thinking is not None)]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.working, *self.loading.values(), return_exceptions=True)
-        self.bots.close()
+        self.keeper.bots.close()
         if self.hashing is not None:
             self.hashing.close()
         await self.notifier.close()
@@ -110,9 +108,9 @@ class House:
         """Run something beside; a failure is logged, never silent."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self.ended)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a background task failed", exc_info=task.exception())
@@ -142,9 +140,9 @@ class House:
             try:
                 if second % BEAT == 0 or now() - self.beaten > GRACE:
                     await self.beat()  # before the clocks: if the machine slept, that time does not count
-                self.watch_clocks()
+                self.keeper.watch_clocks()
                 if second % 2 == 0:
-                    await self.adopt()
+                    await self.keeper.adopt()
                 if second % 60 == 0:
                     self.let_go_idle()
                 if not self.store.alone:
@@ -166,17 +164,6 @@ class House:
 
         self.outages += await self.store.write(work)
         self.beaten = moment
-
-    async def adopt(self) -> None:
-        """Bots and clocks of tables whose process has gone."""
-        for sitting in list(self.sittings.values()):
-            if sitting.bots_to_move():
-                self.wake(sitting)
-        if not self.store.alone:
-            for table in await self.store.read(lambda db: rows.unkept(db, now())):
-                orphan = await self.sitting(table)
-                if orphan is not None:
-                    self.wake(orphan)
 
     def let_go_idle(self) -> None:
         for table, sitting in list(self.sittings.items()):
@@ -231,7 +218,7 @@ class House:
         sitting.outages = self.outages
         sitting.watchers = set(watchers)
         self.sittings[id] = sitting
-        self.wake(sitting)
+        self.keeper.wake(sitting)
         return sitting
 
     async def catch_up(self, sitting: Sitting) -> bool:
@@ -293,7 +280,7 @@ class House:
             return False
         if changed:
             self.show(sitting)
-            self.wake(sitting)
+            self.keeper.wake(sitting)
         return changed
 
     async def was_behind(self, sitting: Sitting) -> bool:
@@ -317,7 +304,7 @@ class House:
             async with sitting.lock:
                 version = await self._change(sitting, kind, seat, actions, uuid=uuid, author=author, check=check)
             self.show(sitting)
-            self.wake(sitting)
+            self.keeper.wake(sitting)
             return version
 
         return await self.finish(whole())
@@ -392,7 +379,7 @@ class House:
             if before == WAITING:
                 self.notifier.turns(sitting, set(), {author, *self.presence.people(sitting)})
             self.show(sitting)
-            self.wake(sitting)
+            self.keeper.wake(sitting)
 
         await self.finish(whole())
 
@@ -439,72 +426,6 @@ class House:
     async def _note_seen(self, device: str, moment: int) -> None:
         with contextlib.suppress(StoreDown):
             await self.store.write(lambda db: db.run("UPDATE devices SET seen = ? WHERE id = ?", moment, device))
-
-    # Bots and clocks
-
-    def wake(self, sitting: Sitting) -> None:
-        """If a bot has to move, let it think."""
-        if self.stopping or not sitting.bots_to_move() or (sitting.thinking is not None and not sitting.thinking.done()):
-            return
-        sitting.thinking = asyncio.ensure_future(self._think(sitting))
-        sitting.thinking.add_done_callback(self._ended)
-
-    async def keeps(self, sitting: Sitting) -> bool:
-        """Is it this process that moves the bots of the table?"""
-        if self.store.alone:
-            return True
-        moment = now()
-        return await self.store.write(lambda db: rows.keep(db, sitting.row.id, self.name, moment, moment + LEASE))
-
-    async def _think(self, sitting: Sitting) -> None:
-        """Decide for the bots until a person is asked. A decision that is already in the log is not made again."""
-        try:
-            if not await self.keeps(sitting):
-                return
-            while bots := sitting.bots_to_move():
-                seat, version = bots[0], sitting.version
-                action = await self.bots.choose(sitting, seat, self.metrics)
-                if version != sitting.version and sitting.since[seat] > version:
-                    continue  # taken back or moved on while it thought
-                if seat in sitting.bots_to_move():
-                    await self.change(
-                        sitting,
-                        "play",
-                        seat,
-                        [action],
-                        uuid=f"bot-{version}-{seat}",
-                        author="bot",
-                        check=lambda: sitting.check_play(seat, [action], version),  # noqa: B023  # awaited within the round
-                    )
-        except (StoreDown, AuguryError) as error:
-            log.warning("a bot at table %s has to think again: %s", sitting.row.id, error)
-            await asyncio.sleep(0.5)
-            if not self.stopping:
-                asyncio.get_running_loop().call_soon(self.wake, sitting)
-
-    def watch_clocks(self) -> None:
-        moment = now()
-        for sitting in self.sittings.values():
-            running = sitting.running_clocks()
-            faces = sitting.faces(moment) if running else None
-            if faces is not None and clocks.run_out(faces, running):
-                self.spawn(self.time_out(sitting))
-
-    async def time_out(self, sitting: Sitting) -> None:
-        """A bot sits in for everybody whose time is up."""
-
-        def edit(row: TableRow, seats: list[SeatRow]) -> None:
-            faces = sitting.faces(now())
-            if faces is not None:
-                for seat in clocks.run_out(faces, sitting.running_clocks()):
-                    seats[seat].away = 1
-                row.faces = write_json(faces).decode()
-
-        try:
-            if await self.keeps(sitting):
-                await self.revise(sitting, edit)
-        except StoreDown as error:
-            log.error("%s", error)
 
 
 def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> Sitting:

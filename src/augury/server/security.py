@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
 from collections.abc import Mapping
@@ -111,6 +112,17 @@ def given_token(headers: Headers, cookies: Mapping[str, str], secure: bool) -> s
     if kind.lower() == "bearer":
         return token.strip()
     return cookies.get(cookie_name(secure), "")
+
+
+def neighbourhood(host: str) -> str:
+    """The address whose budget counts. With IPv6 everybody has a whole network of addresses: it is one."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
 
 
 class Bucket:

@@ -71,6 +71,7 @@ export class GameWords {
   constructor(
     readonly game: string,
     private readonly vocabulary: VocabularyInfo | undefined = undefined,
+    private readonly edition = '', // where editions use different names, `<key>-<edition>` comes before `<key>`
   ) {}
 
   async speak(language: Language): Promise<void> {
@@ -87,7 +88,7 @@ export class GameWords {
   say(key: string, facts: Facts = {}): string {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) spoken[name] = this.fact(fact);
-    return format(this.words, key, spoken) ?? key;
+    return (this.edition && format(this.words, `${key}-${this.edition}`, spoken)) || (format(this.words, key, spoken) ?? key);
   }
 
   /** The name of a thing on the table, such as `card/R7`. */
@@ -103,7 +104,8 @@ export class GameWords {
   }
 
   seat(seat: number): string {
-    return this.names[seat] || this.say('player', { number: seat + 1 });
+    const alone = this.names.length > 0 && seat >= this.names.length && this.has('automaton-1'); // nobody sits there
+    return this.names[seat] || this.say(alone ? 'automaton-1' : 'player', { number: seat + 1 });
   }
 
   /** A choice in words, from its text form. */

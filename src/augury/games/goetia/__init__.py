@@ -45,4 +45,6 @@ GAME = Game(
         "effects and WP of most Demon cards",
         "formulas of most Pacts",
     ),
+    thinking={"cut": 0},  # a position at the end of a turn is judged better by the evaluation than by playing on
+    levels={5: {"iterations": 24_000}},
 )

@@ -167,14 +167,14 @@ def add_pacts(out: Numbers, board: Board) -> None:
 def add_question(out: Numbers, board: Board, observer: Seat) -> None:
     """Who is asked what, with its numbers; the hex being paid for, and what is still owed."""
     asked = board.phase != OVER
-    kind: i64 = board.steps[-1].kind if asked else NONE
+    kind: i64 = board.steps.top().kind if asked else NONE
     out.one_hot(kind, steps.QUESTIONS)
-    out.one_hot((board.steps[-1].seat + board.seats - observer) % board.seats if asked else NONE, board.seats)
-    card: Card = board.steps[-1].a if kind in (steps.COVER, steps.POWER) else NONE
+    out.one_hot((board.steps.top().seat + board.seats - observer) % board.seats if asked else NONE, board.seats)
+    card: Card = board.steps.top().a if kind in (steps.COVER, steps.POWER) else NONE
     out.one_hot(card, CARD_COUNT)
-    out.add(float(board.steps[-1].a) / 20.0 if asked and card == NONE else 0.0)
-    out.add(float(board.steps[-1].b) / 100.0 if asked else 0.0)
-    out.add(float(board.steps[-1].c) / 10.0 if asked else 0.0)
+    out.add(float(board.steps.top().a) / 20.0 if asked and card == NONE else 0.0)
+    out.add(float(board.steps.top().b) / 100.0 if asked else 0.0)
+    out.add(float(board.steps.top().c) / 10.0 if asked else 0.0)
     out.one_hot(board.placing, HEX_COUNT)
     for sort in range(SORTS):
         out.add(float(count(board.cost, sort)) / 10.0)

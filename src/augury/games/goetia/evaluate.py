@@ -91,7 +91,7 @@ def estimate(board: Board) -> list[float]:
         expected[seat] += float(board.hand[seat]) * (FOLLOWER_ROUND * left + (0.9 if board.phase <= PLACEMENT else 0.0))
         expected[seat] += float(board.graveyard[seat]) * 0.12 * left
     add_placed(board, left, expected)
-    for step in board.steps:
+    for step in board.steps.all():
         if step.seat < board.seats:
             expected[step.seat] += pending_worth(board, step.kind, step.seat, step.a, step.b, left)
     return expected

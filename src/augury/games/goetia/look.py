@@ -96,7 +96,7 @@ REWARD_CODES: Final = {number: code for code, number in REWARDS.items()}
 
 def look(board: Board, seat: int) -> GoetiaView:
     """The whole table as one seat sees it; -1 is a spectator."""
-    to_act = [] if board.phase == OVER else [int(board.steps[-1].seat)]
+    to_act = [] if board.phase == OVER else [int(board.steps.top().seat)]
     scores = [int(points(board, other)) for other in range(board.seats)]
     paying = next_token(board.cost)
     return GoetiaView(
@@ -130,7 +130,7 @@ def look(board: Board, seat: int) -> GoetiaView:
         discount=board.discount,
         drawn=[CARD_NAMES[card] for card in board.drawn] if knows_drawn(board, seat) else [],
         drawn_size=len(board.drawn),
-        pending=[pending(step) for step in reversed(board.steps) if step.kind < steps.QUESTIONS],
+        pending=[pending(step) for step in reversed(board.steps.all()) if step.kind < steps.QUESTIONS],
     )
 
 

@@ -22,7 +22,7 @@ LOOKS: Final = 7  # how many of the hexes are considered
 
 
 def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-    kind: i64 = board.steps[-1].kind
+    kind: i64 = board.steps.top().kind
     if kind == steps.TURN:
         return quick_hex(board, seat, legal, chance)
     if kind == steps.PAYMENT:

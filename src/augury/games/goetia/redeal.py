@@ -62,7 +62,7 @@ def cards_taken(board: Board) -> list[Card]:
     found: list[Card] = []
     for stack in board.stacks:
         found.extend(stack)
-    for step in board.steps:
+    for step in board.steps.all():
         if step.kind == steps.COVER:
             found.append(step.a)
     return found

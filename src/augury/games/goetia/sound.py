@@ -34,10 +34,10 @@ def check(board: Board) -> None:
     check_cards(board)
     check_hexes(board)
     if board.phase == OVER:
-        assert not board.steps and not board.choices, "14: nothing is asked after the end"
+        assert not board.steps.depth and not board.choices, "14: nothing is asked after the end"
     else:
         assert len(board.choices) > 1, "15: a question has two answers or more"
-        if board.phase == START and board.steps[-1].kind == steps.TURN:
+        if board.phase == START and board.steps.top().kind == steps.TURN:
             check_fresh_round(board)
 
 
@@ -114,7 +114,7 @@ def check_cards(board: Board) -> None:
         cards.extend(row)
     for stack in board.stacks:
         cards.extend(stack)
-    for step in board.steps:
+    for step in board.steps.all():
         if step.kind == steps.COVER:
             cards.append(step.a)
     assert len(set(cards)) == len(cards), "8: no card twice"

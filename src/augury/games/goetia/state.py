@@ -31,7 +31,7 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import CARD_NAMES, FIRST_PACT, STANDING, SUBST_BITS
 from augury.games.goetia.hexes import HEX_COUNT, HEX_NAMES
-from augury.games.goetia.steps import Step, StepKind, step_for
+from augury.games.goetia.steps import StepKind, Steps, step_for
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -78,7 +78,7 @@ class Board(State):
         self.tops: list[Card] = []  # seat * 4 + stack: the visible card, NONE = empty place
         self.treasure: list[Bundle] = []  # seat * 4 + stack: cubes on a visible Treasure
         # What is going on
-        self.steps: list[Step] = []  # the top is the end
+        self.steps: Steps = Steps()
         self.choices: list[Action] = []  # of the seat that is asked
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid
@@ -141,7 +141,7 @@ class Board(State):
         other.stacks = [stack[:] for stack in self.stacks]
         other.tops = self.tops[:]
         other.treasure = self.treasure[:]
-        other.steps = self.steps[:]
+        other.steps = Steps(self.steps.all())
         other.choices = self.choices[:]
         other.placing = self.placing
         other.cost = self.cost
@@ -162,7 +162,7 @@ class Board(State):
         for piles in (self.scry, self.dark, self.decks, self.pacts, self.stacks):
             for pile in piles:
                 pack(numbers, pile)
-        for step in self.steps:
+        for step in self.steps.all():
             numbers.extend([step.kind, step.seat, step.a, step.b, step.c])
         return numbers
 
@@ -170,7 +170,7 @@ class Board(State):
 
     def push(self, kind: StepKind, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something to do before everything that is on the stack now."""
-        self.steps.append(step_for(kind, seat, a, b, c))
+        self.steps.push(step_for(kind, seat, a, b, c))
 
     # Words of the rulebook
 

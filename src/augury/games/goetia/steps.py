@@ -82,3 +82,29 @@ def step_for(kind: StepKind, seat: i64, a: i64, b: i64, c: i64) -> Step:
     if b == 0 and c == 0 and 0 <= a < NUMBERS:
         return SHARED[(kind * SEATS + seat) * NUMBERS + a]
     return Step(kind, seat, a, b, c)
+
+
+class Steps:
+    """The stack. What has been taken off may still lie above the top: the list only grows, which is faster."""
+
+    def __init__(self, steps: list[Step] | None = None) -> None:
+        self.pile: list[Step] = [] if steps is None else steps
+        self.depth: i64 = len(self.pile)
+
+    def push(self, step: Step) -> None:
+        if self.depth < len(self.pile):
+            self.pile[self.depth] = step
+        else:
+            self.pile.append(step)
+        self.depth += 1
+
+    def top(self) -> Step:
+        return self.pile[self.depth - 1]
+
+    def pop(self) -> Step:
+        self.depth -= 1
+        return self.pile[self.depth]
+
+    def all(self) -> list[Step]:
+        """From the bottom to the top."""
+        return self.pile[: self.depth]

@@ -209,7 +209,7 @@ def prompt(board: Board, seat: int, to_act: list[int]) -> str:
         return "over"
     if seat not in to_act:
         return "wait"
-    step = board.steps[-1]
+    step = board.steps.top()
     if step.kind == steps.FETCH and step.a == 1:
         return "draft"
     if step.kind == steps.PAYMENT and board.discount > 0:

@@ -169,8 +169,10 @@ def touch(db: Db, table: str) -> None:
 
 
 def forget_person(db: Db, id: str) -> list[str]:
-    """Delete a person. Seats are left to bots; what was played stays, without the name."""
+    """Delete a person. Seats are left to bots, or free again before the game; what was played stays, without the name."""
     tables = [str(row["table_id"]) for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", id)]
+    before_the_game = "person = ? AND table_id IN (SELECT id FROM tables WHERE status = 'waiting')"
+    db.run(f"UPDATE seats SET kind = 'open', person = '', name = '' WHERE {before_the_game}", id)
     db.run("UPDATE seats SET kind = 'bot', person = '', name = '', away = 0 WHERE person = ?", id)
     db.run("UPDATE chat SET person = '', name = '' WHERE person = ?", id)
     db.run("UPDATE changes SET author = '' WHERE author = ?", id)
@@ -182,6 +184,7 @@ def forget_person(db: Db, id: str) -> list[str]:
         db.run(f"DELETE FROM {owned} WHERE person = ?", id)
     db.run("DELETE FROM people WHERE id = ?", id)
     for table in tables:
+        db.run("UPDATE tables SET busy = 1 WHERE id = ? AND status = 'playing'", table)
         touch(db, table)
     return tables
 

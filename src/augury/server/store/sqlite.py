@@ -66,7 +66,7 @@ class SqliteStore:
         self.opened: list[sqlite3.Connection] = []
 
     async def open(self, hear: Callable[[str], None]) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.writer.start()
         await self.write(lambda db: migrate(db, LIST))
 

@@ -103,7 +103,8 @@ def symbols(board: Board, slot: Slot) -> i64:
 
 def dark_cost(board: Board, dark: BoardId) -> Bundle:
     """G-319: the row that the King leaves visible, or both rows without a King."""
-    return cost_row(board.edition, dark, BOTH_ROWS if board.king_on[dark] == NONE else board.row_shown[dark])
+    row: i64 = board.row_shown[dark]
+    return cost_row(board.edition, dark, BOTH_ROWS if row == NONE else row)
 
 
 def relic_cost(board: Board, card: Card) -> Bundle:

@@ -49,10 +49,10 @@ class Goetia(Board):
         self.run()
 
     def to_act(self) -> list[Seat]:
-        return [] if self.phase == OVER else [self.steps[-1].seat]
+        return [] if self.phase == OVER else [self.steps.top().seat]
 
     def legal(self, seat: Seat) -> list[Action]:
-        if self.phase == OVER or self.steps[-1].seat != seat:
+        if self.phase == OVER or self.steps.top().seat != seat:
             return []
         return self.choices[:]
 
@@ -63,8 +63,8 @@ class Goetia(Board):
 
     def run(self) -> None:
         """Do what can be done without asking. A question with one answer answers itself, one without is dropped (invariant 15)."""
-        while self.steps:
-            step = self.steps[-1]
+        while self.steps.depth:
+            step = self.steps.top()
             if step.kind >= QUESTIONS or (step.kind == steps.POWER and not needs_answer(step.a)):
                 self.steps.pop()
                 self.perform(step)
@@ -143,8 +143,8 @@ class Goetia(Board):
     def redeal(self, seat: Seat, chance: Chance) -> None:
         """What others are asked may depend on what this seat cannot know, so their choices are found anew."""
         redeal(self, seat, chance)
-        if self.phase != OVER and self.steps[-1].kind == steps.PICK:
-            self.choices = choices_for(self, self.steps[-1])
+        if self.phase != OVER and self.steps.top().kind == steps.PICK:
+            self.choices = choices_for(self, self.steps.top())
         self.chance = chance.fork()
 
     def scores(self) -> list[i64]:

@@ -70,7 +70,7 @@ from augury.games.goetia.rules.effects import carry_out, exchange, give_others, 
 from augury.games.goetia.rules.gaining import fetch, fire, gain, needs_sacrifice, receive, remember_visible, resurrect, sacrifice, waits
 from augury.games.goetia.state import STACKS, TOKEN_BASE, Board, cube_thing, hex_thing, seat_thing
 
-LAST_FLAG: Final = 0x4000000000000000
+LAST_FLAG: Final = 0x2000000000000000
 
 # 7.1 Legality
 
@@ -105,7 +105,7 @@ def flag(number: i64) -> i64:
     """One bit. Sides that are within reach are collected as bits, because hexes are listed in ascending order.
 
     (Compiled, `1 << number` would be a 32-bit shift.)"""
-    return LAST_FLAG >> (62 - number)
+    return LAST_FLAG >> (61 - number)
 
 
 def add_vacant(board: Board, sides: i64, first: list[Hex], size: list[i64], found: list[Action]) -> None:
@@ -165,13 +165,15 @@ def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: lis
 def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
     """King hexes (G-355) and the hexes of Dark Boards without a King (G-347)."""
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
+    dark_discount: i64 = part(standing, DARK_BITS)
+    king_discount: i64 = part(standing, KING_BITS)
     kings: i64 = 0
     boards: i64 = 0
     for row in range(3):
         for dark in board.dark[row]:
             tile: WorldCard = board.king_on[dark]
             cost: Bundle = dark_cost(board, dark)
-            discount: i64 = part(standing, DARK_BITS if tile == NONE else KING_BITS)
+            discount: i64 = dark_discount if tile == NONE else king_discount
             if (cost >> 48) > attention or not payable(cost, discount, held, standing >> SUBST_BITS):
                 continue
             if tile == NONE:

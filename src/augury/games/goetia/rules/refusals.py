@@ -63,7 +63,7 @@ REASONS: Final = {
 def refuse(board: Board, seat: Seat, action: Action) -> str:
     if board.phase == OVER:
         return "The game is over. [G-701]"
-    step = board.steps[-1]
+    step = board.steps.top()
     if step.seat != seat:
         return "It is not your turn to decide. [G-206]"
     kind = actions.VOCABULARY.kind_of[int(action)].word

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, steps
 from augury.games.goetia.bundle import CUBES, SORTS, count
 from augury.games.goetia.components import ED_2019, NONE, Card
-from augury.games.goetia.demons import CARD_SORT, DEMONS, ROUND_START_ORDER, TREASURE
+from augury.games.goetia.demons import CARD_COUNT, CARD_SORT, DEMONS, ROUND_START_ORDER, TREASURE
 from augury.games.goetia.effects import GAIN, RESURRECT
 from augury.games.goetia.hexes import HEX_COUNT, WORLD_HEXES
 from augury.games.goetia.paying import payable
 from augury.games.goetia.rules.effects import carry_out
 from augury.games.goetia.rules.placing import owe
 from augury.games.goetia.state import PLACEMENT, STACKS, START, TOKEN_BASE, Board, card_thing, seat_thing
+
+START_FLAG: Final[list[i64]] = [  # by card: its place in the order of G-202 as a flag, 0 = it does nothing then
+    1 << ROUND_START_ORDER.index(card) if card in ROUND_START_ORDER else 0 for card in range(CARD_COUNT)
+]
 
 
 def begin_round(board: Board) -> None:
@@ -32,24 +38,32 @@ def open_window(board: Board, seat: Seat, following: i64) -> None:
     """G-202: ransom, then Treasures by stack, then Powers in their order; only what is visible now takes part. G-203: only now."""
     if following > 0:
         board.push(steps.WINDOW, board.next_seat(seat), following - 1)
-    place: i64 = len(ROUND_START_ORDER) - 1
-    while place >= 0:
-        card: Card = ROUND_START_ORDER[place]
-        if shows(board, seat, card):
-            board.push(steps.POWER, seat, card)
-        place -= 1
-    stack: i64 = STACKS - 1
-    while stack >= 0:
-        top: Card = board.tops[seat * STACKS + stack]
-        if top != NONE and CARD_SORT[top] == TREASURE:
-            board.push(steps.TREASURE, seat, stack)
-        stack -= 1
+    first: i64 = seat * STACKS
+    powers: i64 = 0
+    treasures: i64 = 0
+    for stack in range(STACKS):
+        top: Card = board.tops[first + stack]
+        if top != NONE:
+            powers |= START_FLAG[top]
+            if CARD_SORT[top] == TREASURE:
+                treasures |= 1 << stack
+    push_flagged(board, seat, powers, treasures)
     if trapped(board, seat):
         board.push(steps.RANSOM, seat)
 
 
-def shows(board: Board, seat: Seat, card: Card) -> bool:
-    return any(board.tops[stack] == card for stack in range(seat * STACKS, seat * STACKS + STACKS))
+def push_flagged(board: Board, seat: Seat, powers: i64, treasures: i64) -> None:
+    """The Treasures come first, so they are pushed last."""
+    place: i64 = len(ROUND_START_ORDER) - 1
+    while place >= 0:
+        if powers >> place & 1:
+            board.push(steps.POWER, seat, ROUND_START_ORDER[place])
+        place -= 1
+    stack: i64 = STACKS - 1
+    while stack >= 0:
+        if treasures >> stack & 1:
+            board.push(steps.TREASURE, seat, stack)
+        stack -= 1
 
 
 # Ransom

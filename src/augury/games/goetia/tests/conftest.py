@@ -12,7 +12,7 @@ from augury.games.goetia.demons import CARD_INDEX, CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES
 from augury.games.goetia.rules.tableau import put
 from augury.games.goetia.state import PLACEMENT
-from augury.games.goetia.steps import Step
+from augury.games.goetia.steps import Step, Steps
 
 
 class Desk:
@@ -92,17 +92,17 @@ class Desk:
     def turn(self, seat):
         """It is this seat's turn to place."""
         self.game.phase = PLACEMENT
-        self.game.steps = [Step(steps.TURN, seat)]
+        self.game.steps = Steps([Step(steps.TURN, seat)])
         self.game.run()
 
     def ask(self, kind, seat, a=0, b=0, c=0):
         """Put a step on top of a turn and run it."""
-        self.game.steps = [Step(steps.TURN, (seat + 1) % self.game.seats), Step(kind, seat, a, b, c)]
+        self.game.steps = Steps([Step(steps.TURN, (seat + 1) % self.game.seats), Step(kind, seat, a, b, c)])
         self.game.run()
 
     def end_round(self):
         """No more placements: the end of the round begins."""
-        self.game.steps = [Step(steps.KING, self.game.start)]
+        self.game.steps = Steps([Step(steps.KING, self.game.start)])
         self.game.run()
 
     # Playing and asking

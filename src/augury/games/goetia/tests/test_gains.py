@@ -7,6 +7,7 @@ import pytest
 from augury.games.goetia import steps
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.rules.gaining import take
+from augury.games.goetia.steps import Steps
 
 
 def scarce(d, letter: str, supply: int, stocks: list[str]) -> None:
@@ -262,7 +263,7 @@ def test_g_506_start_of_round_income_is_no_event(desk) -> None:
     d = desk(seats=2)
     d.cards(0, "PUR2", "BLI1")
     d.own(0, "")
-    d.game.steps = []
+    d.game.steps = Steps()
     d.game.push(steps.ROUND, 0)
     d.game.run()
     d.do("choose P")

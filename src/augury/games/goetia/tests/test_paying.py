@@ -102,7 +102,7 @@ def test_g_301_no_hex_is_offered_that_cannot_be_paid_and_none_denied_that_can(se
         if not game.to_act():
             break
         seat = game.to_act()[0]
-        if game.steps[-1].kind == steps.TURN and number % 3 == 0:
+        if game.steps.top().kind == steps.TURN and number % 3 == 0:
             assert game.legal(seat) == [hex_ for hex_ in range(len(HEXES)) if can_place(game, seat, hex_)]
         legal = game.legal(seat)
         game.apply(seat, legal[luck.below(len(legal))])

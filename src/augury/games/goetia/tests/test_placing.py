@@ -10,13 +10,13 @@ from augury.games.goetia.components import SLOTS, WORLD_NAMES
 from augury.games.goetia.demons import CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES
 from augury.games.goetia.state import PLACEMENT, START
-from augury.games.goetia.steps import Step
+from augury.games.goetia.steps import Step, Steps
 
 # The start of a round
 
 
 def open_round(d) -> None:
-    d.game.steps = [Step(steps.ROUND, d.game.start)]
+    d.game.steps = Steps([Step(steps.ROUND, d.game.start)])
     d.game.run()
 
 

@@ -35,7 +35,7 @@ class Account:
         for seat, action in kept.decisions:
             state = table.state
             shown = {CARD_NAMES[card] for card in state.tops[seat * 4 : seat * 4 + 4] if card >= 0}
-            if action < len(HEXES) and state.steps[-1].kind == 5:
+            if action < len(HEXES) and state.steps.top().kind == 5:
                 self.note_placement(state, seat, action, shown)
             starting = state.phase == START
             for event in table.play(seat, action):

@@ -12,6 +12,7 @@ from augury.games.goetia.hexes import HEX_NAMES
 from augury.games.goetia.rules.round_end import check_end
 from augury.games.goetia.scoring import pact_points
 from augury.games.goetia.state import OVER
+from augury.games.goetia.steps import Steps
 
 
 def quiet(d) -> None:
@@ -435,7 +436,7 @@ def test_r_31_both_ends_at_once(desk) -> None:
     d = desk(seats=2)
     d.cards(1, "PACT05", "PACT04", "PACT02", "PACT09")
     d.game.pacts = [[], [], []]
-    d.game.steps = []
+    d.game.steps = Steps()
     check_end(d.game)
     assert d.game.phase == OVER
 
@@ -545,5 +546,5 @@ def test_questions_without_an_answer_are_never_asked() -> None:
     while game.to_act():
         seat = game.to_act()[0]
         assert len(game.legal(seat)) > 1
-        assert game.steps[-1].kind < steps.QUESTIONS
+        assert game.steps.top().kind < steps.QUESTIONS
         game.apply(seat, game.legal(seat)[-1])

@@ -1,16 +1,4 @@
 /** Where things lie on a tile and what is drawn on them; no rule of the game lives here. */
-import breath from 'icon:dragon-breath';
-import chest from 'icon:chest';
-import eyes from 'icon:evil-eyes';
-import flame from 'icon:fire';
-import griffin from 'icon:griffin-shield';
-import horns from 'icon:bull-horns';
-import horse from 'icon:chess-knight';
-import king from 'icon:king';
-import lion from 'icon:leo';
-import shrine from 'icon:fire-shrine';
-import snake from 'icon:snake-totem';
-import vessel from 'icon:soul-vessel';
 import type { BoardView, CardView, EdgeView, GoetiaView, HexView, Price, Stock } from './view';
 
 export const CUBES = ['P', 'T', 'Y', 'B', 'K'] as const;
@@ -26,19 +14,8 @@ export function put(stock: Stock, letter: string, number: number): void {
   if (field) stock[field] += number;
 }
 
-/** A scroll, drawn here: it stands for a Pact. */
-const scroll = 'M128 48h288a56 56 0 0 1 56 56v40h-88v264a56 56 0 0 1-56 56H96a56 56 0 0 1-56-56v-32h64V112a64 64 0 0 1 24-64zm32 96v40h168v-40zm0 88v40h168v-40zm0 88v40h120v-40z';
-
-export const KINGS: Record<string, string> = { BLI: shrine, ZAG: griffin, BAL: horns, VIN: lion, ASM: breath, PUR: snake, BTH: horse, PAI: king, BAE: eyes };
-export const SIGNS: Record<string, string> = { power: flame, relic: vessel, treasure: chest, pact: scroll };
-
 export function cardThing(card: string): string {
   return `${card.startsWith('PACT') ? 'pact' : 'demon'}/${card}`;
-}
-
-/** The sign of a card: its King's, or a scroll for a Pact. */
-export function signOf(card: string): string {
-  return KINGS[card.slice(0, 3)] ?? scroll;
 }
 
 /** Tokens counted: `P P K` is 2 pink and a black one. */

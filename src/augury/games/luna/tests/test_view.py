@@ -66,6 +66,20 @@ def test_the_reach_of_the_guard_is_shown(scene) -> None:
     assert (tiles[12], tiles[13], tiles[17], tiles[1]) == ("released", "bribable", "closed", "")
 
 
+def test_the_view_says_whom_an_induction_would_expel(scene) -> None:
+    """X-06: 20 expels the blue novice on 12, not the own one on 6, not 17 with its book, not 25, which is higher. A free tile expels nobody."""
+    table = scene(round=5)
+    table.path(RED, 20)
+    table.temple(BLUE, 12)
+    table.temple(RED, 6)
+    table.temple(WHITE, 17)
+    table.game.books |= 1 << 17
+    table.temple(YELLOW, 25)
+    tiles = {tile.tile: tile.expels for tile in table.game.view(0).tiles}
+    assert tiles[20] == [12]
+    assert tiles[21] == tiles[12] == []
+
+
 def test_fields_have_coordinates_to_draw_them(scene) -> None:
     fields = {field.tile: field for field in scene().game.view(0).fields}
     assert (fields[7].column, fields[7].row, fields[7].name, fields[7].slot) == (0, 0, "A1", 1)

@@ -25,6 +25,7 @@ function seatOf(fact: string | number | undefined): number {
 
 class Stage {
   private helped = false; // the replacement novice is part of the action being told
+  private afloat = false; // those who travel have left their islands
 
   constructor(private readonly view: LunaView) {}
 
@@ -71,6 +72,13 @@ class Stage {
     if (from === 'landing') this.view.players[seat]!.landing -= number;
     else this.island(from).active[seat]! -= number;
     to.active[seat]! += number;
+  }
+
+  /** Who leaves an island is told only if one leaves each, or all leave the same. */
+  private depart(seat: number, places: string[], number: number): void {
+    const each = places.length === 1 ? number : 1;
+    this.afloat = each * places.length === number && places.every((name) => this.view.islands.some((island) => island.name === name && island.active[seat]! >= each));
+    if (this.afloat) for (const name of places) this.island(name).active[seat]! -= each;
   }
 
   apply(event: EventInfo): void {
@@ -145,6 +153,16 @@ class Stage {
       case 'sail':
         this.lose(player, 'sail');
         this.move(word(event.facts['from']), this.island(name), seat, number);
+        break;
+      case 'travel':
+        this.depart(seat, String(event.facts['from']).split(' ').map(word), number);
+        break;
+      case 'landed':
+        if (this.afloat) this.island(name).inactive[seat]! += number;
+        break;
+      case 'tide':
+        this.lose(player, 'tide');
+        this.afloat = false;
         break;
       case 'bribe':
         this.lose(player, 'bribe');

@@ -1,0 +1,349 @@
+"""The board of Goetia in a real browser: by mouse, by keys alone, on a phone, as text; what it shows and what it must not show."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from browsing import Person
+from playwright.sync_api import expect
+from support import ROOT, SOURCE
+
+from augury.core import record
+from augury.words import Words
+
+Make = Callable[..., Person]
+Look = Callable[[Any], bool]
+
+RECORDS = SOURCE / "games" / "goetia" / "tests" / "records"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def positions(name: str) -> Iterator[tuple[int, Any]]:
+    """The record's positions, by the number of decisions made."""
+    yield from enumerate(record.parse((RECORDS / name).read_text(encoding="utf-8")).replay())
+
+
+def moment(name: str, wanted: Look, first: int = 0) -> tuple[int, int]:
+    """The first moment at which the view of the seat that decides is as wanted; and that seat."""
+    for made, state in positions(name):
+        for seat in state.to_act():
+            if made >= first and wanted(state.view(seat)):
+                return made, int(seat)
+    raise AssertionError(f"{name} has no such moment")
+
+
+def sit_down(somebody: Person, name: str, wanted: Look, first: int = 0) -> tuple[int, int]:
+    made, seat = moment(name, wanted, first)
+    seats = int(re.search(r"(\d)p", name)[1])  # type: ignore[index]
+    somebody.play_from((RECORDS / name).read_text(encoding="utf-8"), made, seat, seats)
+    somebody.wait()
+    return made, seat
+
+
+def placing(view: Any) -> bool:
+    return bool(view.prompt == "place")
+
+
+def decide_by_chance(somebody: Person, luck: random.Random) -> None:
+    """One decision with the mouse: something that glows, or a button; then the confirmation."""
+    page, before = somebody.page, somebody.version()
+    for _ in range(30):
+        if somebody.over() or somebody.version() > before:
+            return
+        somebody.wait()
+        things = page.locator(".board .thing.may:not(.picked)")
+        buttons = page.locator(".prompt .buttons .btn:not(.undo):not(.again):not(.letgo):not(:disabled)")
+        if page.locator(".prompt .btn.go").count():
+            page.locator(".prompt .btn.go").click()
+            somebody.wait_for_version(before)
+            return
+        number, others = things.count(), buttons.count()
+        if number and (not others or luck.random() < 0.7):
+            things.nth(luck.randrange(number)).click()
+        elif others:
+            buttons.nth(luck.randrange(others)).click()
+        page.wait_for_timeout(20)
+    raise AssertionError("nothing can be decided: " + page.inner_text(".prompt"))
+
+
+@pytest.mark.soak  # a whole game takes minutes
+def test_a_whole_game_by_mouse(person: Make) -> None:
+    anna = person()
+    anna.play_now("goetia")
+    luck = random.Random(7)
+    made = 0
+    while not anna.over():
+        anna.wait()
+        if anna.over():
+            break
+        decide_by_chance(anna, luck)
+        made += 1
+        assert made < 2000, "the game does not end"
+    assert made > 15
+    expect(anna.page.locator("dialog .winner")).to_be_visible()
+    anna.page.locator("dialog").get_by_role("link", name="Replay").click()
+    anna.page.wait_for_selector(".replay .board .map")
+    anna.check()
+
+
+def test_the_last_turns_and_the_score_sheet(person: Make) -> None:
+    anna = person()
+    name = "2020-2p-use-0.rec"
+    last = max(made for made, state in positions(name) if state.to_act())
+    sit_down(anna, name, lambda view: True, last - 6)
+    luck = random.Random(3)
+    for _ in range(400):
+        anna.wait()
+        if anna.over():
+            break
+        decide_by_chance(anna, luck)
+    rows = anna.page.locator("dialog table tbody tr")
+    expect(rows).to_have_count(2)
+    heads = anna.page.locator("dialog table thead th").all_inner_texts()
+    assert heads[2:] == ["Attention", "Demon cards", "Pacts", "Cubes", "Total"]
+    for row in rows.all():
+        numbers = [int(cell) for cell in row.locator("td").all_inner_texts()]
+        assert sum(numbers[1:-1]) == numbers[-1], "the parts add up"
+    anna.check()
+
+
+def by_keys(somebody: Person) -> None:
+    """One decision with the keyboard alone."""
+    page, before = somebody.page, somebody.version()
+    for _ in range(30):
+        if somebody.over() or somebody.version() > before:
+            return
+        somebody.wait()
+        if page.locator(".prompt .btn.letgo").count() and not page.locator(".board .thing.may").count():
+            page.keyboard.press("Enter")
+        elif page.locator(".board .thing.may").count():
+            page.keyboard.press("ArrowRight")
+            if not page.evaluate("document.activeElement.dataset.target ?? ''"):
+                page.keyboard.press("ArrowLeft")
+            assert page.evaluate("document.activeElement.dataset.target ?? ''"), "an arrow key reaches something that may be touched"
+            steps = page.get_attribute(somebody.main, "data-plan")
+            page.keyboard.press("Enter")
+            page.wait_for_function(
+                """([version, steps]) => { const main = document.querySelector('main.table-page');
+                return main.dataset.version !== version || main.dataset.plan !== steps || document.querySelector('.prompt .btn.go') }""",
+                arg=[str(before), steps],
+            )
+            if page.get_attribute(somebody.main, "data-plan") == steps and page.locator(".prompt .btn.go").count():
+                page.keyboard.press("Enter")
+                somebody.wait_for_version(before)
+        else:
+            for _ in range(80):
+                page.keyboard.press("Tab")
+                if page.evaluate("document.activeElement.matches('.prompt .btn:not(.undo):not(.again)')"):
+                    break
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+    raise AssertionError("the keys do not decide: " + page.inner_text(".prompt"))
+
+
+def test_keys_alone(person: Make) -> None:
+    anna = person()
+    anna.play_now("goetia")
+    for _ in range(25):
+        anna.wait()
+        if anna.over():
+            break
+        by_keys(anna)
+    assert anna.version() > 25
+    anna.check()
+
+
+def test_a_phone(person: Make) -> None:
+    anna = person(narrow=True)
+    anna.play_now("goetia")
+    luck = random.Random(11)
+    for _ in range(25):
+        anna.wait()
+        if anna.over():
+            break
+        decide_by_chance(anna, luck)
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is not wider than the phone"
+        small = anna.page.evaluate(
+            """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .board .mat button, .board .own .head, .bar .round')]
+                .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 90))"""
+        )
+        assert small == []
+        hidden = anna.page.evaluate(
+            "[...document.querySelectorAll('.bar .round')].filter(e => e.getBoundingClientRect().right > innerWidth).length"
+        )
+        assert hidden == 0, "the menu is within reach"
+    page = anna.page
+    anna.wait()
+    page.get_by_role("button", name="The whole table").click()
+    assert page.evaluate("(area => area.scrollWidth <= area.clientWidth + 2)(document.querySelector('.area'))"), "all of it at once"
+    page.get_by_role("button", name="The whole table").click()
+    page.get_by_role("button", name=re.compile("Look at everything Bot")).first.click()
+    expect(page.locator("dialog[open]")).to_contain_text("WP")
+    anna.check()
+
+
+def test_the_price_is_told_before_it_is_paid(person: Make) -> None:
+    """Prices, discounts and what would be paid are those of the view."""
+    anna = person()
+    name = "2020-2p-use-0.rec"
+
+    def dear(view: Any) -> bool:
+        return placing(view) and any(edge.price.payable and edge.price.discounts and view.seat in edge.waiting for edge in view.edges)
+
+    made, seat = sit_down(anna, name, dear)
+    view = next(state.view(seat) for number, state in positions(name) if number == made)
+    edge = next(edge for edge in view.edges if edge.price.payable and edge.price.discounts and seat in edge.waiting)
+    page = anna.page
+    page.locator(f"[data-target='hex/{edge.hex.id}']").hover()
+    panel = page.locator(".price")
+    expect(panel).to_contain_text("you pay")
+    words = Words("goetia", "en")
+    for discount in edge.price.discounts:
+        source = "free symbols" if discount.thing.startswith("edge/") else words.thing(discount.thing)
+        expect(panel).to_contain_text(f"{discount.number} {source}")
+    paid = panel.locator(".pays [role=img]").get_attribute("aria-label") or ""
+    counted = {letter: edge.price.pays.count(letter) for letter in edge.price.pays}
+    assert paid == ", ".join(f"{number} {words.thing(f'cube/{letter}')}" for letter, number in counted.items())
+    expect(page.locator(".beam")).to_have_count(1)
+    anna.check()
+
+
+def test_a_placement_is_planned_with_its_payment(person: Make) -> None:
+    """The tray asks only where there is a choice; a step back returns to it, one confirmation plays it all."""
+    anna = person()
+    name = "2020-2p-use-0.rec"
+
+    def asks(view: Any) -> bool:
+        return placing(view) and any(board.price.payable and board.price.choice and free(board) for row in view.scry for board in row)
+
+    def free(board: Any) -> bool:
+        return any(not hex_.followers and not hex_.token for hex_ in board.hexes)
+
+    made, seat = sit_down(anna, name, asks)
+    view = next(state.view(seat) for number, state in positions(name) if number == made)
+    board = next(board for row in view.scry for board in row if board.price.choice and free(board))
+    spot = next(hex_ for hex_ in board.hexes if not hex_.followers and not hex_.token)
+    page, main, before = anna.page, anna.page.locator(anna.main), anna.version()
+    page.locator(f"[data-target='hex/{spot.id}']").click()
+    expect(main).to_have_attribute("data-plan", "1")
+    tray = page.locator(".tray")
+    expect(tray).to_contain_text("Still to pay")
+    expect(tray.locator(".cube-choice")).to_have_count(2)
+    page.get_by_role("button", name="One step back").click()
+    expect(main).to_have_attribute("data-plan", "0")
+    expect(tray).to_have_count(0)
+    page.locator(f"[data-target='hex/{spot.id}']").click()
+    tray.locator(".cube-choice").first.click()
+    page.locator(".prompt .btn.go").click()
+    anna.wait_for_version(before)
+    assert anna.version() == before + 1
+    anna.check()
+
+
+def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
+    """A Demon deck that Anna knows is neither in the frames nor on the page of somebody who watches."""
+    anna, eve = person("Anna"), person("Eve")
+    name = "2020-2p-use-0.rec"
+
+    def knows(view: Any) -> bool:
+        return placing(view) and any(king.deck and king.looked == [view.seat] for king in view.kings)
+
+    made, seat = sit_down(anna, name, knows)
+    view = next(state.view(seat) for number, state in positions(name) if number == made)
+    secret = next(king.deck for king in view.kings if king.deck and king.looked == [seat])
+    assert any(secret[0] in frame for frame in anna.frames), "Anna knows it"
+    page = anna.page
+    page.locator(".bar button").last.click()
+    page.get_by_role("button", name="Invite", exact=True).click()
+    page.locator("dialog").get_by_role("button", name="Watch").click()
+    link = page.locator("dialog input[readonly]").input_value()
+    page.keyboard.press("Escape")
+    eve.page.goto(link)
+    eve.page.locator("form input").fill("Eve")
+    eve.page.get_by_role("button", name="Watch").click()
+    eve.page.wait_for_selector(".board .map")
+    eve.page.keyboard.press("t")
+    eve.page.wait_for_selector(".twin")
+    states = [json.loads(frame) for frame in eve.frames]
+    assert any(state.get("view") for state in states)
+    for state in states:
+        for king in (state.get("view") or {}).get("kings", []):
+            assert king["deck"] == []
+        assert not (state.get("view") or {}).get("drawn")
+        assert not state.get("legal")
+        assert not [event for event in state.get("events", []) if event["kind"] in ("deck-seen", "shown")]
+    shown = eve.page.content()
+    words = Words("goetia", "en")
+    for card in secret:
+        assert words.thing(f"demon/{card}") not in shown
+    anna.check()
+    eve.check()
+
+
+def test_the_table_as_text_is_complete(person: Make) -> None:
+    anna = person()
+    name = "2020-3p-use-5.rec"
+    made, seat = sit_down(anna, name, lambda view: placing(view) and any(view.dark) and any(mat.cards for mat in view.mats), 60)
+    view = next(state.view(seat) for number, state in positions(name) if number == made)
+    words = Words("goetia", "en")
+    page = anna.page
+    page.keyboard.press("t")
+    text = page.locator(".twin").inner_text()
+    boards = [board for row in (*view.scry, *view.dark) for board in row]
+    hexes = [hex_ for card in view.world for hex_ in card.hexes] + [hex_ for board in boards for hex_ in board.hexes]
+    for hex_ in hexes:
+        assert words.thing(f"hex/{hex_.id}") in text
+    for edge in view.edges:
+        assert words.thing(f"edge/{edge.slot}") in text
+    for pact in (pact for row in view.pacts for pact in row):
+        assert words.thing(f"pact/{pact.pact}") in text and words.say(f"about-pact-{pact.pact}") in text
+    for mat in view.mats:
+        assert f"{mat.score} WP = " in text
+        for card in (card for stack in mat.stacks for card in stack.cards):
+            assert words.thing(f"{'pact' if card.startswith('PACT') else 'demon'}/{card}") in text
+    for king in view.kings:
+        assert f"{king.name}: {king.deck_size}" in text
+    before = anna.version()
+    page.locator(".twin li button").first.click()
+    page.locator(".prompt .btn.go").click()
+    anna.wait_for_version(before)
+    anna.check()
+
+
+def test_the_edition_of_2019_speaks_its_own_words(person: Make) -> None:
+    anna = person()
+    name = "2019-2p-use-0.rec"
+    sit_down(anna, name, lambda view: placing(view) and any(view.dark))
+    page = anna.page
+    expect(page.locator(".supply li svg").first).to_have_attribute("aria-label", "red")
+    expect(page.locator(".map")).to_contain_text("White City")
+    page.keyboard.press("t")
+    expect(page.locator(".twin")).to_contain_text("City card, hex")
+    anna.check()
+
+
+def complaints(somebody: Person) -> list[str]:
+    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{rule['id']}: {node['html'][:140]}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_axe_finds_nothing(person: Make, narrow: bool) -> None:
+    anna = person(narrow=narrow)
+    name = "2020-3p-use-5.rec"
+    sit_down(anna, name, lambda view: placing(view) and any(view.dark) and sum(mat.cards for mat in view.mats) > 3, 60)
+    assert complaints(anna) == []
+    anna.page.locator(".board .thing.may").first.click()
+    anna.page.wait_for_selector(".prompt .letgo")
+    assert complaints(anna) == []
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name=re.compile("Look at everything Anna")).click()
+    anna.page.wait_for_selector("dialog[open]")
+    assert complaints(anna) == []
+    anna.check()

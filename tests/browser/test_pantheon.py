@@ -1,0 +1,344 @@
+"""Pantheon in a real browser: by mouse, by keys alone, on a phone; plans, secrets, the table as text, and what axe says."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from browsing import Person
+from playwright.sync_api import expect
+from support import ROOT, SOURCE
+
+from augury.core import record
+
+Make = Callable[..., Person]
+RECORD = (SOURCE / "games/pantheon/tests/records/4p-104.rec").read_text(encoding="utf-8")
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+def moment(fits: Callable[[object, int], bool], first: int = 0) -> tuple[int, int]:
+    """The first moment of the record from some decision on at which a seat is asked and the view fits; and the seat."""
+    for made, state in enumerate(record.parse(RECORD).replay()):
+        for seat in state.to_act():
+            if made >= first and fits(state.view(int(seat)), int(seat)):
+                return made, int(seat)
+    raise AssertionError("there is no such moment")
+
+
+def sit_down(anna: Person, fits: Callable[[object, int], bool], first: int = 0) -> None:
+    made, seat = moment(fits, first)
+    anna.play_from(RECORD, made, seat, 4)
+    anna.wait()
+
+
+def can_walk_to_loot(view: object, _seat: int) -> bool:
+    loot = {space.node for space in view.loot}  # type: ignore[attr-defined]
+    ways = [goal for goal in view.goals if goal.node in loot and len(goal.path) > 2]  # type: ignore[attr-defined]
+    return view.prompt == "choose-action" and view.hand.count("move") > 0 and bool(ways)  # type: ignore[attr-defined]
+
+
+def two_at_the_table(anna: Person, ben: Person) -> None:
+    page = anna.go("#/new/pantheon")
+    page.wait_for_selector("form fieldset")
+    page.get_by_label("How many players").select_option("2")
+    page.locator("#seat-1").select_option("link")
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Invite", exact=True).click()
+    page.locator("dialog").get_by_role("button", name="Seat 2").click()
+    link = page.locator("dialog input[readonly]").input_value()
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    ben.page.goto(link)
+    ben.page.locator("form input").fill(ben.name)
+    ben.page.get_by_role("button", name="Sit down").click()
+    for one in (anna, ben):
+        one.page.wait_for_selector(".board")
+
+
+def complaints(somebody: Person) -> list[str]:
+    somebody.page.evaluate(AXE)
+    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{rule['id']}: {node['html'][:140]}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+# By mouse
+
+
+@pytest.mark.soak  # a whole game takes minutes; the next one begins in the last era
+def test_a_whole_game_by_mouse(person: Make) -> None:
+    anna = person()
+    page = anna.go("#/new/pantheon")
+    page.wait_for_selector("form fieldset")
+    page.get_by_label("How many players").select_option("2")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".board")
+    play_to_the_end(anna, 2)
+
+
+def test_the_last_era_by_mouse_to_the_results(person: Make) -> None:
+    anna = person()
+    sit_down(anna, lambda view, _: view.era == 6 and view.prompt == "choose-action")  # type: ignore[attr-defined]
+    play_to_the_end(anna, 4)
+    anna.page.locator("dialog").get_by_role("link", name="Replay").click()
+    anna.page.wait_for_selector(".replay .board .sheet")
+    anna.page.get_by_role("button", name="To the start").click()
+    expect(anna.page.locator(".replay .facts")).to_contain_text("Era 1 of 6")
+    anna.check()
+
+
+def play_to_the_end(anna: Person, seats: int) -> None:
+    while not anna.over():
+        anna.wait()
+        if not anna.over():
+            anna.decide()
+    heads = anna.page.locator("dialog thead th").all_inner_texts()
+    assert {"Gods", "Eras", "Demigods", "Columns", "Pietalte"} <= set(heads)
+    for row in anna.page.locator("dialog tbody tr").all():
+        numbers = [int(text) for text in row.locator("td").all_inner_texts()]
+        assert sum(numbers[1:-1]) == numbers[-1], "the categories add up"
+    expect(anna.page.locator("dialog tbody tr")).to_have_count(seats)
+    anna.check()
+
+
+# Planning a movement
+
+
+def test_a_movement_is_planned_step_by_step_and_played_at_once(person: Make) -> None:
+    anna = person()
+    sit_down(anna, can_walk_to_loot)
+    page, main = anna.page, anna.page.locator(anna.main)
+    before = anna.version()
+    page.locator(".thing.may[data-target='action/move']").first.click()
+    page.locator("[role=menuitem]:not(.quiet)").last.click()
+    expect(main).to_have_attribute("data-plan", "1")
+    steps = page.locator(".task .meter i").count()
+    feet = page.locator(".pan .at.piece").count()
+    first = page.locator(".pan .thing.may.hex").first
+    first.click()
+    expect(main).to_have_attribute("data-plan", "2")
+    assert page.locator(".pan .at.piece").count() == feet + 1
+    assert page.locator(".task .meter i").count() < steps
+    page.keyboard.press("u")
+    expect(main).to_have_attribute("data-plan", "1")
+    assert page.locator(".pan .at.piece").count() == feet
+    page.keyboard.press("Escape")
+    expect(main).to_have_attribute("data-plan", "0")
+    assert anna.version() == before, "nothing has been decided yet"
+    anna.check()
+
+
+def test_touching_far_loot_walks_the_whole_way(person: Make) -> None:
+    anna = person()
+    made, seat = moment(can_walk_to_loot)
+    state = next(state for number, state in enumerate(record.parse(RECORD).replay()) if number == made)
+    view = state.view(seat)
+    loot = {space.node for space in view.loot}  # type: ignore[attr-defined]
+    goal = next(goal for goal in view.goals if goal.node in loot and len(goal.path) > 2)  # type: ignore[attr-defined]
+    anna.play_from(RECORD, made, seat, 4)
+    anna.wait()
+    page, main = anna.page, anna.page.locator(anna.main)
+    before = anna.version()
+    page.locator(".thing.may[data-target='action/move']").first.click()
+    page.locator("[role=menuitem]:not(.quiet)").last.click()
+    expect(main).to_have_attribute("data-plan", "1")
+    page.locator(f".far[aria-label^='{goal.node},']").click()
+    expect(page.locator(".prompt")).to_contain_text("Take the loot, or leave it.")
+    expect(main).to_have_attribute("data-plan", str(1 + len(goal.path)))
+    page.get_by_role("button", name="Take the loot").click()
+    page.locator(".prompt .btn.go").click()
+    anna.wait_for_version(before)
+    anna.wait()
+    told = page.locator(".told").inner_text() + "".join(anna.frames[-6:])
+    assert "loot" in told
+    anna.check()
+
+
+def test_the_price_of_a_purchase_is_on_the_tiles(person: Make) -> None:
+    anna = person()
+    sit_down(anna, lambda view, _: view.prompt == "choose-action" and "m1" in view.hand and view.mats[view.seat].general_feet > 0)  # type: ignore[attr-defined]
+    page, main = anna.page, anna.page.locator(anna.main)
+    page.locator(".thing.may[data-target='card/m1']").click()
+    expect(main).to_have_attribute("data-plan", "1")
+    expect(page.locator(".task")).to_contain_text("1 money left")
+    expect(page.locator(".rack .price").first).to_be_visible()
+    page.locator(".thing.may[data-target='piece/foot']").click()
+    expect(page.locator(".prompt .btn.go")).to_contain_text("Buy a foot")
+    anna.check()
+
+
+# By keys alone
+
+
+def press(anna: Person, number: int) -> None:
+    """One key, or two: to something that may be touched and on it, or to confirm."""
+    page = anna.page
+    if page.locator("[role=menuitem]").count():
+        if number % 2:
+            page.keyboard.press("ArrowDown")
+    elif page.locator(".prompt .btn.go").count():
+        page.evaluate("document.activeElement.blur()")
+    else:
+        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft")[number % 3])
+        if not page.evaluate("document.activeElement.dataset.target ?? ''"):
+            page.locator(".prompt .buttons .btn:not(:disabled):not(.undo):not(.again)").first.focus()
+    page.keyboard.press("Enter")
+
+
+def test_twenty_five_decisions_by_keys_alone(person: Make) -> None:
+    anna = person()
+    anna.play_now("pantheon")
+    for made in range(25):
+        anna.wait()
+        before, deadline = anna.version(), time.monotonic() + 60
+        for number in itertools.count(made):
+            if anna.version() > before:
+                break
+            assert time.monotonic() < deadline, anna.page.inner_text(".prompt")
+            if anna.asked():
+                press(anna, number)
+            anna.page.wait_for_timeout(30)
+    anna.check()
+
+
+# On a phone
+
+
+def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make) -> None:
+    anna = person(narrow=True)
+    anna.play_now("pantheon")
+    page = anna.page
+    for made in range(26):
+        anna.wait()
+        if made == 3:
+            page.get_by_role("button", name=re.compile("^Gods")).click()
+            expect(page.locator(".map .sheet .gods")).to_be_visible()
+            page.get_by_role("button", name="Players").click()
+            expect(page.locator(".map > .sheet .mat")).to_have_count(4)
+            page.get_by_role("button", name="Players").click()
+            wide = page.locator(".pan .sheet").evaluate("e => e.offsetWidth")
+            page.get_by_role("button", name="Closer").click()
+            assert page.locator(".pan .sheet").evaluate("e => e.offsetWidth") > wide
+            page.get_by_role("button", name="Farther away").click()
+        anna.decide()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is not wider than the phone"
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .bar .round, .tabs button, .zoom button')]
+                .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 80))"""
+        )
+        assert small == []
+    anna.check()
+
+
+# Secrets
+
+
+def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> None:
+    anna, ben, eve = person("Anna"), person("Ben"), person("Eve")
+    two_at_the_table(anna, ben)
+    eve.page.goto(anna.page.url)
+    page = anna.page
+    page.locator(".bar button").last.click()
+    page.get_by_role("button", name="Invite", exact=True).click()
+    page.locator("dialog").get_by_role("button", name="Watch").click()
+    link = page.locator("dialog input[readonly]").input_value()
+    page.keyboard.press("Escape")
+    eve.page.goto(link)
+    eve.page.locator("form input").fill("Eve")
+    eve.page.get_by_role("button", name="Watch").click()
+    eve.page.wait_for_selector(".board")
+    for _ in range(12):
+        asked = next((one for one in (anna, ben) if one.asked()), None)
+        if asked:
+            asked.decide()
+        else:
+            page.wait_for_timeout(50)
+    for one, seat in ((anna, 0), (ben, 1), (eve, -1)):
+        heard = [json.loads(frame) for frame in one.frames]
+        views = [state["view"] for state in heard if state.get("view")]
+        assert views and all(view["seat"] == seat for view in views)
+        for view in views:
+            assert len(view["hand"]) == (view["mats"][seat]["hand_size"] if seat >= 0 else 0)
+            if seat < 0:
+                assert (
+                    not view["own_demigods"] and not view["spots"] and not view["goals"] and not any(god["shares"] for god in view["gods"])
+                )
+        for event in [event for state in heard for event in state.get("events", [])]:
+            assert event["kind"] not in ("drew-cards", "own-demigod") or seat >= 0
+    assert eve.page.locator(".rack, [data-target^='card/']").count() == 0
+    for one in (anna, ben, eve):
+        one.check()
+
+
+# The table as text
+
+
+def test_the_text_tells_the_whole_table_and_can_be_played(person: Make) -> None:
+    anna = person()
+    made, seat = moment(lambda view, _: view.prompt == "choose-action" and view.era == 4 and len(view.hand) > 4)  # type: ignore[attr-defined]
+    state = next(state for number, state in enumerate(record.parse(RECORD).replay()) if number == made)
+    view = state.view(seat)
+    anna.play_from(RECORD, made, seat, 4)
+    anna.wait()
+    page = anna.page
+    page.keyboard.press("t")
+    page.wait_for_selector(".twin")
+    text = page.locator(".twin").inner_text()
+    for space in view.loot:  # type: ignore[attr-defined]
+        assert f"{space.node}:" in text or f"({space.node}):" in text
+    for piece in view.pieces:  # type: ignore[attr-defined]
+        assert piece.node in text
+    gods = {god.god.split("_")[0].title() for god in view.gods}  # type: ignore[attr-defined]
+    kept = {god.god.split("_")[0].title() for mat in view.mats for god in mat.gods}  # type: ignore[attr-defined]
+    for name in gods | kept:
+        assert name in text
+    for line in (
+        f"Era 4 of 6: {view.nation.title()}",
+        "Open cards",
+        "Special money",
+        "Discard pile",
+        "General supply",
+        "Your hand",
+        "Within reach",
+    ):  # type: ignore[attr-defined]
+        assert line in text, line
+    for _ in range(4):
+        anna.wait()
+        before = anna.version()
+        page.locator(".twin li button:not(:disabled)").first.click()
+        page.wait_for_function(
+            """before => Number(document.querySelector('main.table-page').dataset.version) > before
+                || document.querySelector('.prompt .btn.go')""",
+            arg=before,
+        )
+        if anna.version() == before:
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("Enter")
+        anna.wait_for_version(before)
+    anna.check()
+
+
+# For everyone
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_axe_finds_nothing_at_the_table(person: Make, narrow: bool) -> None:
+    anna = person(narrow=narrow)
+    sit_down(anna, can_walk_to_loot, 100)
+    page = anna.page
+    assert complaints(anna) == []
+    page.locator(".thing.may[data-target='action/move']").first.click()
+    page.locator("[role=menuitem]:not(.quiet)").last.click()
+    expect(page.locator(anna.main)).to_have_attribute("data-plan", "1")
+    assert complaints(anna) == []
+    page.keyboard.press("Escape")
+    if narrow:
+        for name in ("Gods", "Players"):
+            page.get_by_role("button", name=re.compile(f"^{name}")).click()
+            assert complaints(anna) == []
+    page.keyboard.press("t")
+    page.wait_for_selector(".twin")
+    assert complaints(anna) == []
+    anna.check()
