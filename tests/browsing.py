@@ -154,8 +154,10 @@ class Person:
                 continue
             before, version = self.situation(), self.version()
             self.page.mouse.click(spot["x"], spot["y"])
-            if self.hand(f"change({json.dumps(before)}, 3000)") and self.version() != version:
+            if spot["go"]:
+                self.wait_for_version(version)
                 return
+            self.hand(f"change({json.dumps(before)}, 3000)")
 
     def play_on(self, decisions: int = 100_000) -> None:
         """Let the hand on the page play so many decisions, or to the end, while others do something else."""

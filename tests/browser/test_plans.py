@@ -100,3 +100,27 @@ def test_without_confirmations_the_last_step_plays_them_all(person: Callable[...
     anna.wait_for_version(before)
     assert anna.version() == before + 1
     anna.check()
+
+
+def test_a_disc_that_lies_on_a_card_can_be_moved(person: Callable[..., Person]) -> None:
+    """M2-70: any disc can be chosen wherever it lies, also when none is left in the supply."""
+    for path in sorted(RECORD.parent.glob("*.rec")):
+        game = record.parse(path.read_text(encoding="utf-8"))
+        for made, state in enumerate(game.replay()):
+            for seat in state.to_act():
+                view = state.view(seat)
+                words = [game.game.vocabulary.text(action).split() for action in state.legal(seat)]
+                away = {word[1] for word in words if word[0] == "disc"} - set(getattr(view, "supply", []))
+                if view.prompt == "disc" and len(away) > 1:
+                    anna = person()
+                    anna.play_from(path.read_text(encoding="utf-8"), made, int(seat), 2)
+                    anna.wait()
+                    for colour in sorted(away):
+                        expect(anna.page.locator(f"[data-target='disc/{colour}']")).to_be_visible()
+                    before = anna.version()
+                    anna.page.locator(f"[data-target='disc/{min(away)}']").click()
+                    anna.decide()
+                    assert anna.version() > before
+                    anna.check()
+                    return
+    raise AssertionError("no kept game has two discs on cards while another is placed")

@@ -260,6 +260,7 @@ board-coins = Münzen
 board-reserve = Reserve
 board-factions = Fraktionen
 board-discs = Scheiben
+board-disc-away = { $disc }, von der Karte, auf der sie liegt
 board-pile = Stapel
 board-discard = Ablage
 board-draws = { $seat } darf { $cards } ziehen.

@@ -260,6 +260,7 @@ board-coins = Coins
 board-reserve = Reserve
 board-factions = Factions
 board-discs = Discs
+board-disc-away = { $disc }, from the card it lies on
 board-pile = pile
 board-discard = discard
 board-draws = { $seat } may draw { $cards }.

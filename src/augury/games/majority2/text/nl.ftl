@@ -260,6 +260,7 @@ board-coins = Munten
 board-reserve = Reserve
 board-factions = Facties
 board-discs = Schijven
+board-disc-away = { $disc }, van de kaart waarop ze ligt
 board-pile = trekstapel
 board-discard = aflegstapel
 board-draws = { $seat } mag { $cards } trekken.
