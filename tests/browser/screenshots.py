@@ -10,12 +10,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from browsing import FLAGS, Person, Server
+from browsing import BOARDS, FLAGS, Person, Server, play_out
 from playwright.sync_api import Browser, sync_playwright
+
+from augury.bots.find import make
+from augury.core import chance, registry
+from augury.core.record import Record
+from augury.core.table import Table
 
 OUT = Path(__file__).resolve().parent.parent.parent / "docs" / "screenshots"
 SIZES = {"1440": {"width": 1440, "height": 900}, "360": {"width": 360, "height": 780}}
-TABLES = {"majority": 26, "majority2": 22}  # decisions until the table is worth looking at
 
 
 def somebody(browser: Browser, server: Server, width: str) -> Person:
@@ -37,12 +41,28 @@ def shoot(who: Person, name: str, width: str) -> None:
     print(f"{name}-{width}.png")
 
 
-def table(who: Person, game: str, width: str) -> None:
-    """A table in the middle of a game, a choice being looked at; then its end and the replay."""
-    who.play_now(game)
-    for _ in range(TABLES[game]):
-        who.wait()
-        who.decide()
+def good_game(game: str) -> Record:
+    """A game worth looking at: good bots among themselves."""
+    title = registry.load(game)
+    seats = 2 if 2 in title.seats else max(title.seats)
+    table = Table(title, seats, 7)
+    bots = [make("3@0.05s", title, seat) for seat in range(seats)]
+    luck = chance.from_seed(7)
+    while not table.over():
+        seat = int(table.state.to_act()[0])
+        guess = table.state.clone()
+        guess.redeal(seat, luck)
+        table.play(seat, int(bots[seat].decide(guess, seat, [])))
+    return table.finished_record()
+
+
+def table(who: Person, record: Record, width: str) -> None:
+    """A table after the first half of a game, a choice being looked at."""
+    game = record.game.id
+    at = next(
+        at for at in range(len(record.decisions) * 5 // 9, len(record.decisions)) if len(record.at(at).legal(record.decisions[at][0])) > 2
+    )
+    who.play_from(record.text(), at, record.decisions[at][0], record.seats)
     who.wait()
     for _ in range(3):
         things = who.page.locator(".board .thing.may:not(.picked)")
@@ -52,12 +72,17 @@ def table(who: Person, game: str, width: str) -> None:
     shoot(who, game, width)
 
 
-def end(who: Person, width: str) -> None:
-    who.play_now("majority")
-    while not who.over():
-        who.wait()
-        if not who.over():
-            who.decide()
+def lesson(who: Person, width: str) -> None:
+    who.go().locator("[data-game-card=majority] .learn").click()
+    who.wait()
+    who.page.wait_for_selector(".coach .btn")
+    shoot(who, "lesson", width)
+
+
+def end(who: Person, record: Record, width: str) -> None:
+    """The last page of a game, and the game played again."""
+    who.play_from(record.text(), len(record.decisions) - 8, 0, record.seats)
+    play_out([who])
     shoot(who, "end", width)
     who.page.locator("dialog").get_by_role("link", name="Replay").click()
     who.page.wait_for_selector(".replay .board")
@@ -83,12 +108,14 @@ def main() -> None:
         chromium = os.environ.get("AUGURY_CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
+            games = {game: good_game(game) for game in BOARDS}
             for width in SIZES:
                 who = somebody(browser, server, width)
-                for game in TABLES:
-                    table(who, game, width)
-                end(who, width)
                 pages(who, width)
+                lesson(who, width)
+                for record in games.values():
+                    table(who, record, width)
+                end(who, games["majority"], width)
                 who.check()
         finally:
             browser.close()
