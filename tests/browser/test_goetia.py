@@ -310,7 +310,7 @@ def test_the_table_as_text_is_complete(person: Make) -> None:
         assert f"{king.name}: {king.deck_size}" in text
     before = anna.version()
     page.locator(".twin li button").first.click()
-    page.locator(".prompt .btn.go").click()
+    page.locator(".twin .btn.go").click()
     anna.wait_for_version(before)
     anna.check()
 
