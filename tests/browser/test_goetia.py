@@ -126,14 +126,16 @@ def by_keys(somebody: Person) -> None:
             if not page.evaluate("document.activeElement.dataset.target ?? ''"):
                 page.keyboard.press("ArrowLeft")
             assert page.evaluate("document.activeElement.dataset.target ?? ''"), "an arrow key reaches something that may be touched"
-            steps = page.get_attribute(somebody.main, "data-plan")
+            steps, question = page.get_attribute(somebody.main, "data-plan"), page.inner_text(".prompt .ask b")
             page.keyboard.press("Enter")
             page.wait_for_function(
-                """([version, steps]) => { const main = document.querySelector('main.table-page');
-                return main.dataset.version !== version || main.dataset.plan !== steps || document.querySelector('.prompt .btn.go') }""",
-                arg=[str(before), steps],
+                """([version, steps, question]) => { const main = document.querySelector('main.table-page').dataset;
+                if (main.version !== version || document.querySelector('dialog .winner')) return true;
+                const asked = document.querySelector('.prompt .ask b').innerText;
+                return main.phase === 'acts' && (main.plan !== steps || asked !== question) }""",
+                arg=[str(before), steps, question],
             )
-            if page.get_attribute(somebody.main, "data-plan") == steps and page.locator(".prompt .btn.go").count():
+            if page.get_attribute(somebody.main, "data-plan") == steps and somebody.version() == before:
                 page.keyboard.press("Enter")
                 somebody.wait_for_version(before)
         else:
@@ -310,7 +312,7 @@ def test_the_table_as_text_is_complete(person: Make) -> None:
         assert f"{king.name}: {king.deck_size}" in text
     before = anna.version()
     page.locator(".twin li button").first.click()
-    page.locator(".prompt .btn.go").click()
+    page.locator(".twin .btn.go").click()
     anna.wait_for_version(before)
     anna.check()
 

@@ -20,7 +20,7 @@ LEVELS: dict[int, dict[str, Setting]] = {
     2: {"bot": "greedy", "samples": 4, "beam": 2, "noise": 0.01, "seconds": 0.2},
     3: {"bot": "mcts", "iterations": 500, "seconds": 0.2},
     4: {"bot": "mcts", "iterations": 4_000, "seconds": 0.8},
-    5: {"bot": "mcts", "iterations": 30_000, "seconds": 3.0},
+    5: {"bot": "mcts", "iterations": 25_000, "seconds": 3.0},
 }
 
 NUMBERS = tuple(LEVELS)

@@ -46,5 +46,5 @@ GAME = Game(
         "formulas of most Pacts",
     ),
     thinking={"cut": 0},  # a position at the end of a turn is judged better by the evaluation than by playing on
-    levels={5: {"iterations": 24_000}},
+    levels={5: {"iterations": 14_000}},
 )

@@ -50,5 +50,5 @@ GAME = Game(
     ),
     reconstructed=("The price of the Ghost.", "The victory points of angel_senior, angel_veteran and four reapers."),
     option_sets=tuple(dict(zip(SWITCHES, values, strict=True)) for values in product((False, True), repeat=len(SWITCHES))),
-    levels={5: {"iterations": 20_000}},
+    levels={5: {"iterations": 18_000}},
 )

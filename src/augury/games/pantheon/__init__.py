@@ -49,4 +49,5 @@ GAME = Game(
     ),
     option_sets=({"bonus": "choose", "start_material": "by_players"},),
     thinking={"cut": 0},  # a position at the end of a turn is judged better by the evaluation than by playing on
+    levels={5: {"iterations": 18_000}},
 )

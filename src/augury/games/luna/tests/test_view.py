@@ -67,7 +67,7 @@ def test_the_reach_of_the_guard_is_shown(scene) -> None:
 
 
 def test_the_view_says_whom_an_induction_would_expel(scene) -> None:
-    """X-06: 20 expels the blue novice on 12, not the own one on 6, not 17 with its book, not 25, which is higher. A free tile expels nobody."""
+    """X-06: 20 expels the blue novice on 12; not the own one on 6, not 17 with its book, not the higher 25. A free tile expels nobody."""
     table = scene(round=5)
     table.path(RED, 20)
     table.temple(BLUE, 12)
