@@ -82,16 +82,19 @@ def research_table() -> str:
 
 
 def baselines_table() -> str:
-    """What every bot achieved in the ladder, as `augury ladder` has kept it."""
-    lines = [f"| id | players | {' | '.join(_bot(bot) for bot in ENTRANTS)} |", "|---" * (len(ENTRANTS) + 2) + "|"]
+    """What every bot achieved in the ladder, as `augury ladder` has kept it, with the budgets that it was given there."""
+    head = " | ".join(_bot(bot) for bot in ENTRANTS)
+    lines = [f"| id | players | games each | iterations | {head} |", "|---" * (len(ENTRANTS) + 4) + "|"]
     for game in registry.games():
         kept = ROOT / "benchmarks" / "results" / f"ladder-{game.id}-{two_sided(game)}.json"
         if not kept.is_file():
             continue
         found = json.loads(kept.read_text(encoding="utf-8"))
         rows = {row["bot"].partition("@")[0]: row for row in found["overall"]["bots"]}
+        less = ", ".join(bot for bot in found["bots"] if "@" in bot) or "as in play"
         words = [f"{rows[bot]['mean_score']:.1f} ({rows[bot]['win_share']['share']:.0%})" if bot in rows else "-" for bot in ENTRANTS]
-        lines.append(f"| `{environment_id(game)}` | {found['seats']} | {' | '.join(words)} |")
+        games = max(row["games"] for row in rows.values())
+        lines.append(f"| `{environment_id(game)}` | {found['seats']} | {games} | {less} | {' | '.join(words)} |")
     return "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
 
 

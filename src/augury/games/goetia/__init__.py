@@ -45,6 +45,6 @@ GAME = Game(
         "effects and WP of most Demon cards",
         "formulas of most Pacts",
     ),
-    thinking={"cut": 0},  # a position at the end of a turn is judged better by the evaluation than by playing on
+    thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={5: {"iterations": 14_000}},
 )

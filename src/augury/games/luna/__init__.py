@@ -49,5 +49,5 @@ GAME = Game(
     ),
     option_sets=({"setup": "preset", "colours": "random"},),
     secrets=False,
-    thinking={"cut": 0},  # a position at the end of a turn is judged better by the evaluation than by playing on
+    thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
 )

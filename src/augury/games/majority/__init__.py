@@ -37,5 +37,5 @@ GAME = Game(
             ("next_turn", "rest_of_round"),
         ),
     ),
-    thinking={"cut": 0},  # a position at the end of a turn is judged better by the evaluation than by playing on
+    thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
 )

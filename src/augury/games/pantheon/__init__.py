@@ -48,6 +48,6 @@ GAME = Game(
         "the price of sacrifice tiles of level 4, the copies of each kind of sacrifice card",
     ),
     option_sets=({"bonus": "choose", "start_material": "by_players"},),
-    thinking={"cut": 0},  # a position at the end of a turn is judged better by the evaluation than by playing on
+    thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={5: {"iterations": 18_000}},
 )
