@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
-
-import augury
+from support import SOURCE
 
 FLAGS = [
     "--no-sandbox",
@@ -24,7 +23,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-BOARDS = sorted(path.parent.parent.name for path in (Path(augury.__file__).parent / "games").glob("*/web/index.ts"))
+BOARDS = sorted(path.parent.parent.name for path in (SOURCE / "games").glob("*/web/index.ts"))
 QUICK = {"language": "en", "name": "Anna", "confirm": True, "pace": 0, "motion": "none", "twin": False}
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
 WIDE = {"width": 1440, "height": 900}
