@@ -73,7 +73,8 @@ def table(who: Person, record: Record, width: str) -> None:
 
 
 def lesson(who: Person, width: str) -> None:
-    who.go().locator("[data-game-card=majority] .learn").click()
+    who.go()
+    who.press_on_cover("majority", ".learn")
     who.wait()
     who.page.wait_for_selector(".coach .btn")
     shoot(who, "lesson", width)

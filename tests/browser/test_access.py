@@ -86,7 +86,8 @@ def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(person: C
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 def test_axe_finds_nothing_in_a_lesson(person: Callable[..., Person], narrow: bool) -> None:
     anna = person(narrow=narrow)
-    anna.go().locator("[data-game-card=majority] .learn").click()
+    anna.go()
+    anna.press_on_cover("majority", ".learn")
     anna.wait()
     anna.page.wait_for_selector(".coach")
     assert complaints(anna) == []

@@ -23,7 +23,7 @@ def own_decisions(game: str) -> int:
 def test_the_coach_shows_the_whole_lesson_and_then_lets_go(person: Callable[..., Person], taught: str, narrow: bool) -> None:
     anna = person(narrow=narrow)
     page = anna.go()
-    page.locator(f"[data-game-card={taught}] .learn").click()
+    anna.press_on_cover(taught, ".learn")
     page.wait_for_selector(".coach")
     shown = set()
     for _ in range(own_decisions(taught) * 2 + 5):
@@ -45,7 +45,7 @@ def test_the_coach_shows_the_whole_lesson_and_then_lets_go(person: Callable[...,
 def test_what_the_coach_means_glows_and_its_rules_are_links(person: Callable[..., Person]) -> None:
     anna = person()
     page = anna.go()
-    page.locator("[data-game-card=majority] .learn").click()
+    anna.press_on_cover("majority", ".learn")
     anna.wait()
     expect(page.locator(".thing.taught")).to_have_attribute("data-target", "card/R10")
     page.locator(".thing.taught").click()
