@@ -1,4 +1,4 @@
-"""Which games there are, as parameters for the tests."""
+"""Which games there are, as parameters for the tests, and the order of those."""
 
 from __future__ import annotations
 
@@ -20,3 +20,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("variant", cases, ids=names)
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", registry.games(), ids=[game.id for game in registry.games()])
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser comes last: from its first page on, an event loop runs in the thread of the tests."""
+    items.sort(key=lambda item: "tests/browser" in item.path.as_posix())
