@@ -9,7 +9,7 @@ WEB := src/augury/server/static/index.html
 WEB_SOURCES := $(shell find web src/augury/games/*/web -type f -not -path '*/node_modules/*') $(filter %.ftl %/RULES.md %/view.py,$(SOURCES))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play screenshots test lint types bench bench-server fuzz docs new-game clean
+.PHONY: help setup web play screenshots test test-engine lint types bench bench-server fuzz docs new-game clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,8 +43,14 @@ test: setup lint types ## run all tests, compiled and interpreted
 	sh tests/server/postgres.sh
 	$(BIN)/python web/build.py --test
 	tests/browser/chromium
-	$(BIN)/python -m pytest
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury tests/test_chance.py tests/test_vocabulary.py
+	@echo "The house (server, browser) is tested while the engine is, on what the house leaves of the machine; the engine reports at the end."
+	@nice $(MAKE) --no-print-directory test-engine > $(VENV)/engine.log 2>&1 & engine=$$!; \
+	$(BIN)/python -m pytest tests/server tests/browser; house=$$?; \
+	wait $$engine; engine=$$?; cat $(VENV)/engine.log; test $$house -eq 0 -a $$engine -eq 0
+
+test-engine: setup ## run the tests that need neither server nor browser, compiled and interpreted
+	$(BIN)/python -m pytest --ignore tests/server --ignore tests/browser
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury tests/test_chance.py tests/test_numbers.py tests/test_vocabulary.py
 
 lint: setup ## check style with ruff
 	$(BIN)/ruff check .

@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, WebSocket
 from support import SOURCE
 
 FLAGS = [
@@ -67,6 +67,7 @@ class Person:
         self.name = name
         self.trouble: list[str] = []
         self.frames: list[str] = []
+        self.sent: list[str] = []
         wishes = json.dumps({**QUICK, "name": name})
         context.add_init_script(
             "if (location.protocol.startsWith('http') && !localStorage.getItem('augury-settings'))"
@@ -76,7 +77,11 @@ class Person:
         self.page.set_default_timeout(20_000)
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
         self.page.on("console", self._hear)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def _hear(self, message: object) -> None:
         text = getattr(message, "text", "")

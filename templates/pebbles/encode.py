@@ -10,9 +10,9 @@ from augury.core.state import Seat
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
     observer = seat if seat >= 0 else 0
-    out.add(float(board.heap) / 36.0)
+    out.ratio(board.heap, 36)
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
-        out.add(float(board.stones[other]) / 36.0)
-        out.add(float(board.bonus[other]) / 5.0)
+        out.ratio(board.stones[other], 36)
+        out.ratio(board.bonus[other], 5)
         out.flag(board.active == other)

@@ -215,9 +215,9 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make) -> None:
         if made == 3:
             page.get_by_role("button", name=re.compile("^Gods")).click()
             expect(page.locator(".map .sheet .gods")).to_be_visible()
-            page.get_by_role("button", name="Players").click()
+            page.get_by_role("button", name="Players", exact=True).click()
             expect(page.locator(".map > .sheet .mat")).to_have_count(4)
-            page.get_by_role("button", name="Players").click()
+            page.get_by_role("button", name="Players", exact=True).click()
             wide = page.locator(".pan .sheet").evaluate("e => e.offsetWidth")
             page.get_by_role("button", name="Closer").click()
             assert page.locator(".pan .sheet").evaluate("e => e.offsetWidth") > wide

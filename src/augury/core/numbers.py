@@ -1,94 +1,164 @@
-"""The page that an observation is written on: float32 numbers, one after the other, in the machine format that NumPy reads.
+"""The page that an observation is written on: float32 numbers, one after the other, in cells that NumPy can look at.
 
-A page is used again for the next observation. Most of what stands on it is zeros, so runs of them are copied as a block.
+Most of an observation is zeros. They are never written: a page remembers where it wrote something else, and wipes that out before the next
+observation. A cell holds the bits of its number as a whole number, because that is what compiled code can write in place.
 """
 
 from __future__ import annotations
 
-from array import array
 from typing import Final, final
 
-from librt.strings import BytesWriter, write_f32_le
-from mypy_extensions import i64
+from librt.strings import BytesWriter, read_f32_le, read_i32_le, write_f32_le, write_i32_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
-WIDTH: Final[i64] = 4  # bytes of a number
-BLANKS: Final[list[bytes]] = [b"\x00\x00\x00\x00" * size for size in range(512)]  # runs of zeros, by length
+LIMIT: Final[i64] = 16_384  # numbers in one observation, at most
+ONE: Final[i32] = 0x3F800000  # the bits of 1.0
+HALF: Final[i32] = 0x3F000000
+
+PARTS: Final[i64] = 256  # ratios of numbers below this ...
+UNITS: Final[i64] = 256  # ... to units below this are worked out once
+
+
+def blank(size: i64) -> vec[i32]:
+    return vec[i32]([0] * size)
+
+
+RATIOS: Final = blank(PARTS * UNITS)  # their bits; 0 = not yet worked out
+
+
+def bits(number: float) -> i32:
+    """How a float32 is stored."""
+    out = BytesWriter()
+    write_f32_le(out, number)
+    return read_i32_le(out.getvalue(), 0)
+
+
+def number(cell: i32) -> float:
+    """What is stored."""
+    out = BytesWriter()
+    write_i32_le(out, cell)
+    return read_f32_le(out.getvalue(), 0)
+
+
+def ratio_bits(part: i64, unit: i64) -> i32:
+    if not 0 <= part < PARTS or unit >= UNITS:
+        return bits(float(part) / float(unit))
+    found = RATIOS[unit * PARTS + part]
+    if found == 0:
+        found = bits(float(part) / float(unit))
+        RATIOS[unit * PARTS + part] = found
+    return found
 
 
 @final
 class Numbers:
-    """What a game's `encode` writes on."""
+    """What a game's `encode` writes on: a row of cells that may be part of a larger sheet."""
 
-    def __init__(self) -> None:
-        self.out: BytesWriter = BytesWriter()
+    def __init__(self, cells: vec[i32], start: i64, size: i64) -> None:
+        self.cells: vec[i32] = cells
+        self.start: i64 = start
+        self.end: i64 = start + size
+        self.at: i64 = start  # where the next number goes
+        self.written: vec[i32] = blank(size)  # the places that are not 0
+        self.count: i64 = 0  # of those
 
     def clear(self) -> None:
-        self.out.truncate(0)
+        cells, written = self.cells, self.written
+        for index in range(self.count):
+            cells[i64(written[index])] = 0
+        self.count = 0
+        self.at = self.start
 
     # Writing
 
-    def add(self, number: float) -> None:
-        write_f32_le(self.out, number)
+    def ratio(self, part: i64, unit: i64) -> None:
+        """So many parts of a unit."""
+        if part != 0:
+            self.write(self.at, ratio_bits(part, unit))
+        self.at += 1
+
+    def ratios(self, parts: list[i64], first: i64, size: i64, unit: i64) -> None:
+        """So many members of a list, from the first on."""
+        place = self.at
+        for index in range(first, first + size):
+            part: i64 = parts[index]
+            if part != 0:
+                self.write(place, ratio_bits(part, unit))
+            place += 1
+        self.at = place
+
+    def amount(self, number: i64) -> None:
+        """A whole number, as it is."""
+        self.ratio(number, 1)
 
     def flag(self, yes: bool) -> None:
         """1 for yes, 0 for no."""
-        self.add(1.0 if yes else 0.0)
+        if yes:
+            self.write(self.at, ONE)
+        self.at += 1
 
     def zeros(self, size: i64) -> i64:
         """So many zeros; returns the place of the first, for `mark` and `put`."""
-        start: i64 = len(self.out)
-        left: i64 = size
-        while left >= len(BLANKS):
-            self.out.write(BLANKS[-1])
-            left -= len(BLANKS) - 1
-        self.out.write(BLANKS[left])
-        return start // WIDTH
+        start = self.at
+        self.at = start + size
+        return start
 
     def one_hot(self, which: i64, size: i64) -> None:
         """One of so many: zeros with a single 1; none where there is no such number."""
-        start = self.zeros(size)
         if 0 <= which < size:
-            self.mark(start + which)
+            self.write(self.at + which, ONE)
+        self.at += size
 
     def present(self, things: list[i64], size: i64) -> None:
         """1 for every number that occurs among the things."""
-        start = self.zeros(size)
         for thing in things:
-            self.mark(start + thing)
+            self.mark(self.at + thing)
+        self.at += size
 
     def counts(self, things: list[i64], size: i64) -> None:
         """For every number how often it occurs among the things."""
-        start = self.zeros(size)
         for thing in things:
-            if self.is_zero(start + thing):
-                self.mark(start + thing)
-            else:  # seldom
-                self.put(start + thing, float(things.count(thing)))
+            self.one_more(self.at + thing)
+        self.at += size
 
-    def put(self, place: i64, number: float) -> None:
-        """Write over what stands at a place."""
-        end: i64 = len(self.out)
-        write_f32_le(self.out, number)
-        for byte in range(WIDTH):
-            self.out[place * WIDTH + byte] = self.out[end + byte]
-        self.out.truncate(end)
+    def one_more(self, place: i64) -> None:
+        """Count up a place where things are counted."""
+        cell = self.cells[place]
+        if cell == 0:
+            self.write(place, ONE)
+            return
+        amount: i64 = 1  # seldom more than a few
+        while ratio_bits(amount, 1) != cell:
+            amount += 1
+        self.cells[place] = ratio_bits(amount + 1, 1)
 
     def mark(self, place: i64) -> None:
-        """1 where 0 stands."""
-        self.out[place * WIDTH + 2] = 0x80
-        self.out[place * WIDTH + 3] = 0x3F
+        """1 at a place, whatever stood there."""
+        self.put(place, ONE)
 
-    def is_zero(self, place: i64) -> bool:
-        """Of numbers from 0 on."""
-        return self.out[place * WIDTH + 3] == 0
+    def put(self, place: i64, content: i32) -> None:
+        """Write over what stands at a place."""
+        if self.cells[place] == 0:
+            self.write(place, content)
+        else:
+            self.cells[place] = content
+
+    def write(self, place: i64, content: i32) -> None:
+        """Where 0 stands."""
+        self.cells[place] = content
+        self.written[self.count] = i32(place)
+        self.count += 1
 
     # Reading
 
     def __len__(self) -> int:
-        return len(self.out) // WIDTH
-
-    def content(self) -> bytes:
-        return self.out.getvalue()
+        return self.at - self.start
 
     def floats(self) -> list[float]:
-        return array("f", self.out.getvalue()).tolist()
+        return [number(self.cells[place]) for place in range(self.start, self.at)]
+
+
+def page() -> Numbers:
+    """A page of its own, long enough for any observation."""
+    return Numbers(blank(LIMIT), 0, LIMIT)

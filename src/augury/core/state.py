@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.events import Event, Fact
-from augury.core.numbers import Numbers
+from augury.core.numbers import Numbers, page
 
 if TYPE_CHECKING:
     from augury.core.view import GameView
@@ -103,9 +103,9 @@ class State:
 
     def encode(self, seat: Seat) -> list[float]:
         """The same knowledge as a list of numbers."""
-        page = Numbers()
-        self.observe(seat, page)
-        return page.floats()
+        sheet = page()
+        self.observe(seat, sheet)
+        return sheet.floats()
 
     # For bots
 

@@ -1,6 +1,6 @@
-"""The hot part of the research adapters: observations, masks, rewards, and stepping many games at once. Compiled, and without NumPy.
+"""The hot part of the research adapters: rewards, and stepping many games at once. Compiled, and without NumPy.
 
-Numbers leave as bytes in the machine formats that NumPy reads: float32 for observations and rewards, int64 for seats, bytes for masks.
+Numbers leave in cells that NumPy looks at: float32 for observations and rewards, int64 for seats, bytes for masks.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from librt.strings import BytesWriter, write_f32_le, write_i64_le
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
 
 from augury.core.chance import Chance
-from augury.core.numbers import Numbers
+from augury.core.numbers import Numbers, bits, blank
 from augury.core.state import Action, Seat, State
 
 Start: TypeAlias = Callable[[int, int], State]  # table, how many games it has begun -> the first position of the next one
@@ -78,30 +79,14 @@ def fault(state: State, seat: Seat, choice: int, actions: int) -> str:
     return state.why_not(seat, choice)
 
 
-# Observations and masks
-
-
-def write_mask(out: BytesWriter, legal: list[Action], nothing: bytes, anything: bytes) -> None:
+def mask(legal: list[Action], actions: i64) -> bytes:
     """One byte per action. Where there is nothing to decide, every byte is 1: the choice does not matter."""
     if not legal:
-        out.write(anything)
-        return
-    start: i64 = len(out)
-    out.write(nothing)
-    for action in legal:
-        out[start + action] = 1
-
-
-def observation(state: State, seat: Seat) -> bytes:
-    """What the seat knows, as float32."""
-    page = Numbers()
-    state.observe(seat, page)
-    return page.content()
-
-
-def mask(legal: list[Action], actions: i64) -> bytes:
+        return b"\x01" * actions
     out = BytesWriter()
-    write_mask(out, legal, b"\x00" * actions, b"\x01" * actions)
+    out.write(b"\x00" * actions)
+    for action in legal:
+        out[action] = 1
     return out.getvalue()
 
 
@@ -109,89 +94,95 @@ def mask(legal: list[Action], actions: i64) -> bytes:
 
 
 class Tables:
-    """Games that are stepped together. Each table asks one seat at a time; a finished game is followed by the next one at once."""
+    """Games that are stepped together. Each table asks one seat at a time; a finished game is followed by the next one at once.
 
-    def __init__(self, start: Start, sheets: list[memoryview], people: int, actions: int, shaped: bool) -> None:
+    What there is to know is in cells, table by table, that NumPy looks at.
+    """
+
+    def __init__(self, start: Start, tables: int, people: int, size: int, actions: int, shaped: bool) -> None:
         self.start: Start = start
-        self.sheets: list[memoryview] = sheets  # where the observation of each table goes
         self.people: i64 = people
+        self.actions: i64 = actions
         self.shaped: bool = shaped
-        self.nothing: bytes = b"\x00" * actions
-        self.anything: bytes = b"\x01" * actions
         self.states: list[State] = []
         self.begun: list[i64] = []  # games begun at each table
-        self.seats: list[Seat] = []  # who is asked at each table
-        self.legal: list[list[Action]] = []  # what that seat may do
+        self.legal: list[list[Action]] = []  # what the seat that is asked may do
         self.margins: list[list[float]] = []
         self.finished: list[i64] = []  # tables whose game ended in the last step
         self.results: list[list[i64]] = []  # the final scores there
-        self.page: Numbers = Numbers()
-        self.masks: BytesWriter = BytesWriter()
-        self.rewards: BytesWriter = BytesWriter()
-        self.asked: BytesWriter = BytesWriter()
-        self.dones: BytesWriter = BytesWriter()
-        self.faults: BytesWriter = BytesWriter()
-        for table in range(len(sheets)):
-            self.states.append(start(table, 0))
-            self.begun.append(1)
-            self.seats.append(0)
+        self.pages: list[Numbers] = []
+        self.observations: vec[i32] = blank(tables * size)
+        self.masks: vec[u8] = vec[u8]([0] * (tables * actions))
+        self.rewards: vec[i32] = blank(tables * people)
+        self.asked: vec[i64] = vec[i64]([0] * tables)
+        self.choices: vec[i64] = vec[i64]([0] * tables)  # the next ones, of `sample`
+        self.dones: vec[u8] = vec[u8]([0] * tables)
+        self.faults: vec[u8] = vec[u8]([0] * tables)
+        for table in range(tables):
+            self.pages.append(Numbers(self.observations, table * size, size))
             self.legal.append([])
+        self.begin()
+
+    def begin(self) -> None:
+        """The first game at every table."""
+        self.forget()
+        self.states = []
+        self.begun = []
+        self.margins = []
+        for table in range(len(self.pages)):
+            self.states.append(self.start(table, 0))
+            self.begun.append(1)
             self.margins.append([])
-            self.sit(table)
-        self.show_all()
-
-    def sit(self, table: i64) -> None:
-        """Look who is to be asked at a table, and what he may do."""
-        state = self.states[table]
-        seat: Seat = state.to_act()[0]
-        self.seats[table] = seat
-        self.legal[table] = state.legal(seat)
-
-    def next_game(self, table: i64) -> None:
-        self.states[table] = self.start(table, self.begun[table])
-        self.begun[table] += 1
-        self.margins[table] = []
+            for seat in range(self.people):
+                self.rewards[table * self.people + seat] = 0
+            self.show(table)
 
     def step(self, choices: list[Action]) -> None:
         """One decision at every table."""
-        self.clear()
+        self.forget()
         for table in range(len(choices)):
-            if choices[table] in self.legal[table]:
-                self.decide(table, choices[table])
+            choice = choices[table]
+            if 0 <= choice < self.actions and self.masks[table * self.actions + choice] == 1:
+                self.decide(table, choice)
             else:
                 self.forfeit(table)
             self.show(table)
 
+    def forget(self) -> None:
+        """Wipe out what the last step left in the cells that are mostly empty."""
+        for table in self.finished:
+            self.dones[table] = 0
+            self.faults[table] = 0
+            for seat in range(self.people):
+                self.rewards[table * self.people + seat] = 0
+        self.finished = []
+        self.results = []
+
     def decide(self, table: i64, choice: Action) -> None:
         state = self.states[table]
-        seat: Seat = self.seats[table]
-        state.apply(seat, choice)
+        state.apply(self.asked[table], choice)
         over = not state.to_act()
+        if self.shaped:
+            self.pay(table, self.gains(table))
+        elif over:
+            self.pay(table, utilities(state))
         if over:
-            self.pay(self.gains(table) if self.shaped else utilities(state))
             self.end(table)
-        elif self.shaped:
-            self.pay(self.gains(table))
-        else:
-            self.pay_nothing()
-        self.sit(table)
-        self.dones.append(1 if over else 0)
-        self.faults.append(0)
 
     def forfeit(self, table: i64) -> None:
         """An illegal choice ends the game at that table: -1 for the seat that made it, nothing for the others."""
-        seat: Seat = self.seats[table]
-        for other in range(self.people):
-            write_f32_le(self.rewards, -1.0 if other == seat else 0.0)
+        self.pay(table, [-1.0 if seat == self.asked[table] else 0.0 for seat in range(self.people)])
+        self.faults[table] = 1
         self.end(table)
-        self.sit(table)
-        self.dones.append(1)
-        self.faults.append(1)
 
     def end(self, table: i64) -> None:
+        """The next game begins at once."""
+        self.dones[table] = 1
         self.finished.append(table)
         self.results.append(self.states[table].scores())
-        self.next_game(table)
+        self.states[table] = self.start(table, self.begun[table])
+        self.begun[table] += 1
+        self.margins[table] = []
 
     def gains(self, table: i64) -> list[float]:
         """How the margins have changed since the last decision."""
@@ -202,40 +193,28 @@ class Tables:
             return now
         return [now[seat] - before[seat] for seat in range(len(now))]
 
-    def pay(self, rewards: list[float]) -> None:
+    def pay(self, table: i64, rewards: list[float]) -> None:
         for seat in range(self.people):
-            write_f32_le(self.rewards, rewards[seat])
-
-    def pay_nothing(self) -> None:
-        for _ in range(self.people):
-            write_f32_le(self.rewards, 0.0)
-
-    def clear(self) -> None:
-        self.finished = []
-        self.results = []
-        self.masks.truncate(0)
-        self.rewards.truncate(0)
-        self.asked.truncate(0)
-        self.dones.truncate(0)
-        self.faults.truncate(0)
+            self.rewards[table * self.people + seat] = bits(rewards[seat])
 
     def show(self, table: i64) -> None:
-        seat: Seat = self.seats[table]
-        write_i64_le(self.asked, seat)
-        self.page.clear()
-        self.states[table].observe(seat, self.page)
-        self.sheets[table][:] = self.page.content()
-        write_mask(self.masks, self.legal[table], self.nothing, self.anything)
+        """Look who is asked at a table, what he may do and what he knows."""
+        state = self.states[table]
+        seat: Seat = state.to_act()[0]
+        self.asked[table] = seat
+        first: i64 = table * self.actions
+        for action in self.legal[table]:
+            self.masks[first + action] = 0
+        legal = state.legal(seat)
+        self.legal[table] = legal
+        for action in legal:
+            self.masks[first + action] = 1
+        page = self.pages[table]
+        page.clear()
+        state.observe(seat, page)
 
-    def show_all(self) -> None:
-        """The present positions, as if no decision had been made."""
-        self.clear()
-        for table in range(len(self.states)):
-            self.show(table)
-            self.pay_nothing()
-            self.dones.append(0)
-            self.faults.append(0)
-
-    def sample(self, luck: Chance) -> list[Action]:
+    def sample(self, luck: Chance) -> None:
         """A random legal choice for every table."""
-        return [legal[luck.below(len(legal))] for legal in self.legal]
+        for table in range(len(self.legal)):
+            legal = self.legal[table]
+            self.choices[table] = legal[luck.below(len(legal))]

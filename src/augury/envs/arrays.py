@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from threading import local
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.core import stepping
+from augury.core import numbers, stepping
 from augury.core.state import State
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, NDArray[np.generic]]  # "observation" and "action_mask"
+Kind = TypeVar("Kind", bound=np.generic)
+
+
+def look(cells: Buffer, kind: type[Kind]) -> NDArray[Kind]:
+    """Cells of the engine as they are and will be: the array does not own them, and cannot change them."""
+    return np.frombuffer(memoryview(cells), kind)
+
+
+class Desk(local):
+    """Each thread has a page that it writes every observation on, and looks at through NumPy."""
+
+    def __init__(self) -> None:
+        self.page = numbers.page()
+        self.cells = look(self.page.cells, np.float32)
+
+
+DESK = Desk()
 
 
 def vector(state: State, seat: int) -> Floats:
     """What the seat knows."""
-    return np.frombuffer(bytearray(stepping.observation(state, seat)), np.float32)
+    page = DESK.page
+    page.clear()
+    state.observe(seat, page)
+    return DESK.cells[: len(page)].copy()
 
 
 def mask(legal: list[int], actions: int) -> Mask:

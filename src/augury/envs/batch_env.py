@@ -1,8 +1,8 @@
 """Many games of one kind, stepped together in compiled code, with NumPy arrays in and out.
 
-Every table asks one seat at a time, and `asked` says which. The arrays are allocated once and written anew by every step: copy what you
-want to keep. A game that ends is followed by the next one at once: `rewards`, `dones` and `scores` speak of the game that ended,
-`observations`, `masks` and `asked` of the new one.
+Every table asks one seat at a time, and `asked` says which. The arrays are allocated once and written anew by every step, by the engine
+alone: copy what you want to keep or change. A game that ends is followed by the next one at once: `rewards`, `dones` and `scores` speak of
+the game that ended, `observations`, `masks` and `asked` of the new one.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from augury.core import chance
 from augury.core.errors import Malformed
 from augury.core.state import State
 from augury.core.stepping import Tables
+from augury.envs.arrays import look
 from augury.envs.setting import Setting, check_reward
 
 
@@ -23,18 +24,27 @@ class BatchEnv:
     def __init__(self, game: str, n: int, seats: int | None = None, *, seed: int = 0, reward: str = "rank", **options: object) -> None:
         if n < 1:
             raise Malformed(f"A batch has at least one table; not {n}.")
-        self.setting = Setting(game, seats, options)
+        self.setting = setting = Setting(game, seats, options)
         self.n = n
         self.reward = check_reward(reward)
-        self.observations: NDArray[np.float32] = np.zeros((n, self.setting.size), np.float32)
-        self.masks: NDArray[np.int8] = np.zeros((n, self.setting.actions), np.int8)
-        self.asked: NDArray[np.int64] = np.zeros(n, np.int64)
-        self.rewards: NDArray[np.float32] = np.zeros((n, self.setting.seats), np.float32)  # by seat
-        self.dones: NDArray[np.bool_] = np.zeros(n, np.bool_)
-        self.illegal: NDArray[np.bool_] = np.zeros(n, np.bool_)
-        self.scores: NDArray[np.int64] = np.zeros((n, self.setting.chairs), np.int64)  # of the last game that ended at each table
         self.seed = seed
-        self.reset()
+        self.luck = chance.from_seed(seed)
+        self.tables = tables = Tables(
+            lambda table, number: setting.start(self.seed_of(table, number)),
+            n,
+            setting.seats,
+            setting.size,
+            setting.actions,
+            self.reward == "score",
+        )
+        self.observations: NDArray[np.float32] = look(tables.observations, np.float32).reshape(n, -1)
+        self.masks: NDArray[np.int8] = look(tables.masks, np.int8).reshape(n, -1)
+        self.rewards: NDArray[np.float32] = look(tables.rewards, np.float32).reshape(n, -1)  # by seat
+        self.asked: NDArray[np.int64] = look(tables.asked, np.int64)
+        self.dones: NDArray[np.bool_] = look(tables.dones, np.bool_)
+        self.illegal: NDArray[np.bool_] = look(tables.faults, np.bool_)
+        self.choices: NDArray[np.int64] = look(tables.choices, np.int64)
+        self.scores: NDArray[np.int64] = np.zeros((n, setting.chairs), np.int64)  # of the last game that ended at each table
 
     def seed_of(self, table: int, number: int) -> int:
         """The seed of a table's games, counted from 0: `augury.envs.aec(...).reset(seed=...)` plays the same one alone."""
@@ -45,14 +55,7 @@ class BatchEnv:
         if seed is not None:
             self.seed = seed
         self.luck = chance.from_seed(self.seed)
-        self.tables = Tables(
-            lambda table, number: self.setting.start(self.seed_of(table, number)),
-            [memoryview(sheet).cast("B") for sheet in self.observations],
-            self.setting.seats,
-            self.setting.actions,
-            self.reward == "score",
-        )
-        self._take()
+        self.tables.begin()
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """One decision at every table, for the seats in `asked`. An illegal one ends that game: -1 for the seat, 0 for the others."""
@@ -60,21 +63,13 @@ class BatchEnv:
         if choices.shape != (self.n,) or choices.dtype.kind not in "iu":
             raise Malformed(f"Give {self.n} whole numbers; not an array of {choices.dtype} with shape {choices.shape}.")
         self.tables.step(choices.astype(np.int64).tolist())
-        self._take()
+        for table, scores in zip(self.tables.finished, self.tables.results, strict=True):
+            self.scores[table] = scores
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every table."""
-        return np.array(self.tables.sample(self.luck), np.int64)
-
-    def _take(self) -> None:
-        tables = self.tables
-        self.masks.reshape(-1)[:] = np.frombuffer(tables.masks.getvalue(), np.int8)
-        self.rewards.reshape(-1)[:] = np.frombuffer(tables.rewards.getvalue(), np.float32)
-        self.asked[:] = np.frombuffer(tables.asked.getvalue(), np.int64)
-        self.dones[:] = np.frombuffer(tables.dones.getvalue(), np.bool_)
-        self.illegal[:] = np.frombuffer(tables.faults.getvalue(), np.bool_)
-        for table, scores in zip(tables.finished, tables.results, strict=True):
-            self.scores[table] = scores
+        self.tables.sample(self.luck)
+        return self.choices.copy()
 
     def state(self, table: int) -> State:
         """A copy of the position at a table."""

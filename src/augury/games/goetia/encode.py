@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.core.numbers import Numbers
+from augury.core.numbers import HALF, Numbers, ratio_bits
 from augury.core.state import Seat
 from augury.games.goetia import steps
 from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, count
@@ -30,16 +30,18 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     observer: Seat = seat if seat >= 0 else 0
     for phase in range(DRAFT, OVER + 1):
         out.flag(board.phase == phase)
-    out.add(float(board.edition))
-    out.add(float(board.round) / 40.0)
+    out.amount(board.edition)
+    out.ratio(board.round, 40)
     out.one_hot((board.start + board.seats - observer) % board.seats, board.seats)
+    recruited = board.all_recruited()
     for distance in range(board.seats):
-        add_player(out, board, (observer + distance) % board.seats)
+        other: Seat = (observer + distance) % board.seats
+        add_player(out, board, other, recruited[other])
     add_stock(out, board.supply, 0)
     add_hexes(out, board, observer)
     for card in board.world:
         out.one_hot(card, WORLD_COUNT)
-    out.add(float(len(board.new_world)) / 9.0)
+    out.ratio(len(board.new_world), 9)
     add_edge(out, board, observer)
     add_boards(out, board)
     add_decks(out, board, seat, observer)
@@ -57,25 +59,25 @@ def bits(out: Numbers, board: Board, observer: Seat, mask: i64) -> None:
 def add_stock(out: Numbers, numbers: list[i64], first: i64) -> None:
     for sort in range(SORTS):
         if sort != WHITE:
-            out.add(float(numbers[first + sort]) / (40.0 if sort == ATTENTION else 10.0))
+            out.ratio(numbers[first + sort], 40 if sort == ATTENTION else 10)
 
 
-def add_player(out: Numbers, board: Board, seat: Seat) -> None:
+def add_player(out: Numbers, board: Board, seat: Seat, recruited: i64) -> None:
     """Stock, followers, score, and the tableau: 1 for a visible card, a half for a covered one, by stack."""
     add_stock(out, board.stock, seat * SORTS)
-    out.add(float(board.hand[seat]) / 10.0)
-    out.add(float(board.recruited(seat)) / 10.0)
-    out.add(float(board.graveyard[seat]) / 10.0)
-    out.add(float(points(board, seat)) / 60.0)
+    out.ratio(board.hand[seat], 10)
+    out.ratio(recruited, 10)
+    out.ratio(board.graveyard[seat], 10)
+    out.ratio(points(board, seat), 60)
     for place in range(seat * STACKS, seat * STACKS + STACKS):
         start = out.zeros(CARD_COUNT)
         for card in board.stacks[place]:
-            out.put(start + card, 0.5)
+            out.put(start + card, HALF)
         top: Card = board.tops[place]
         if top != NONE:
-            out.put(start + top, 1.0)  # over the half
+            out.mark(start + top)  # over the half
         for colour in range(CUBES):
-            out.add(float(count(board.treasure[place], colour)) / 4.0)
+            out.ratio(count(board.treasure[place], colour), 4)
 
 
 def add_hexes(out: Numbers, board: Board, observer: Seat) -> None:
@@ -85,9 +87,11 @@ def add_hexes(out: Numbers, board: Board, observer: Seat) -> None:
     mark_open(out, place, width, board)
     for hex_ in range(HEX_COUNT):
         occupant: i64 = board.hexes[hex_]
-        if occupant >= TOKEN_BASE:
+        if occupant == 0:
+            pass
+        elif occupant >= TOKEN_BASE:
             out.mark(place + width - 1)
-        elif occupant != 0:
+        else:
             for distance in range(board.seats):
                 if occupant & (1 << ((observer + distance) % board.seats)):
                     out.mark(place + 1 + distance)
@@ -124,7 +128,7 @@ def mark_thing(out: Numbers, place: i64, width: i64, first: i64, home: i64) -> N
 def add_edge(out: Numbers, board: Board, observer: Seat) -> None:
     """R-21: which card it is only if it is purple or flipped."""
     for slot in range(SLOT_COUNT):
-        out.add(float(board.flipped[slot]))
+        out.amount(board.flipped[slot])
         bits(out, board, observer, board.waiting[slot])
         out.one_hot(board.edge[slot] if slot < PURPLE or board.flipped[slot] else NONE, EDGE_COUNT)
 
@@ -134,7 +138,7 @@ def add_boards(out: Numbers, board: Board) -> None:
     for row in range(3):
         stack = board.scry[row]
         out.one_hot(stack[-1] if stack else NONE, BOARD_COUNT)
-        out.add(float(board.on_board[row]) / 5.0)
+        out.ratio(board.on_board[row], 5)
     for number in range(BOARD_COUNT):
         out.one_hot(board.row_of(number), 3)
         out.flag(board.king_on[number] != NONE)
@@ -146,15 +150,15 @@ def add_decks(out: Numbers, board: Board, seat: Seat, observer: Seat) -> None:
     start = out.zeros(DEMON_COUNT)
     for king in range(KING_COUNT):
         deck = board.decks[king]
-        out.add(float(len(deck)) / 4.0)
+        out.ratio(len(deck), 4)
         bits(out, board, observer, board.looked[king])
         if knows_deck(board, seat, king):
             depth: i64 = len(deck)
             for card in deck:
-                out.put(start + card, 1.0 / float(depth))
+                out.put(start + card, ratio_bits(1, depth))
                 depth -= 1
     out.present(board.drawn if knows_drawn(board, seat) else [], DEMON_COUNT)
-    out.add(float(len(board.drawn)) / 4.0)
+    out.ratio(len(board.drawn), 4)
 
 
 def add_pacts(out: Numbers, board: Board) -> None:
@@ -172,10 +176,10 @@ def add_question(out: Numbers, board: Board, observer: Seat) -> None:
     out.one_hot((board.steps.top().seat + board.seats - observer) % board.seats if asked else NONE, board.seats)
     card: Card = board.steps.top().a if kind in (steps.COVER, steps.POWER) else NONE
     out.one_hot(card, CARD_COUNT)
-    out.add(float(board.steps.top().a) / 20.0 if asked and card == NONE else 0.0)
-    out.add(float(board.steps.top().b) / 100.0 if asked else 0.0)
-    out.add(float(board.steps.top().c) / 10.0 if asked else 0.0)
+    out.ratio(board.steps.top().a if asked and card == NONE else 0, 20)
+    out.ratio(board.steps.top().b if asked else 0, 100)
+    out.ratio(board.steps.top().c if asked else 0, 10)
     out.one_hot(board.placing, HEX_COUNT)
     for sort in range(SORTS):
-        out.add(float(count(board.cost, sort)) / 10.0)
-    out.add(float(board.discount) / 5.0)
+        out.ratio(count(board.cost, sort), 10)
+    out.ratio(board.discount, 5)

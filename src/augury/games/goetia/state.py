@@ -226,6 +226,15 @@ class Board(State):
                 total += 1
         return total
 
+    def all_recruited(self) -> list[i64]:
+        """`recruited` of every seat."""
+        total = self.hand[:]
+        for occupant in self.hexes:
+            if 0 < occupant < TOKEN_BASE:
+                for seat in range(self.seats):
+                    total[seat] += (occupant >> seat) & 1
+        return total
+
     def pacts_on_table(self) -> i64:
         return len(self.pacts[0]) + len(self.pacts[1]) + len(self.pacts[2])
 

@@ -29,8 +29,8 @@ def add_clock(board: Board, observer: Seat, out: Numbers) -> None:
     out.one_hot((board.current - observer) % board.seats, board.seats)
     out.one_hot((board.start - observer) % board.seats, board.seats)
     out.one_hot(board.level, 4)
-    out.add(float(board.tokens) / 4.0)
-    out.add(float(board.passes) / 4.0)
+    out.ratio(board.tokens, 4)
+    out.ratio(board.passes, 4)
     out.flag(board.book_bonus)
 
 
@@ -42,18 +42,18 @@ def add_island(board: Board, observer: Seat, island: Island, out: Numbers) -> No
     out.flag(board.apostate == island)
     for distance in range(board.seats):
         seat: Seat = (observer + distance) % board.seats
-        out.add(float(board.active(seat, island)) / 4.0)
-        out.add(float(board.inactive(seat, island)) / 4.0)
+        out.ratio(board.on[seat * ISLANDS + island], 4)
+        out.ratio(board.beside[seat * ISLANDS + island], 4)
         out.flag(board.has_shrine(seat, island))
         out.flag(board.holds(seat, island))
 
 
 def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:
-    out.add(float(board.ip[seat]) / 50.0)
-    out.add(float(board.supply[seat]) / 4.0)
-    out.add(float(board.landing[seat]) / 4.0)
-    out.add(float(board.spaces[seat]) / 10.0)
-    out.add(float(board.taken[seat]) / 40.0)
+    out.ratio(board.ip[seat], 50)
+    out.ratio(board.supply[seat], 4)
+    out.ratio(board.landing[seat], 4)
+    out.ratio(board.spaces[seat], 10)
+    out.ratio(board.taken[seat], 40)
     out.one_hot(board.council_order(seat), board.seats)
     out.one_hot(board.colours[seat], 4)
 
@@ -66,21 +66,24 @@ def add_tile(board: Board, observer: Seat, tile: i64, out: Numbers) -> None:
     out.flag(board.has_book(tile))
     owner = board.novices[tile]
     out.one_hot(NOBODY if owner == NOBODY else (owner - observer) % board.seats, board.seats)
-    lower: i64 = 0
-    for neighbour in board.neighbours[tile]:
-        if neighbour < tile:
-            lower += 1
-    out.add(float(lower) / 6.0)
-    out.add(float(len(board.neighbours[tile]) - lower) / 6.0)
-    out.add(float(board.places[SYMBOLS[tile]]) / 6.0)
+    lower: i64 = board.lower[tile]
+    out.ratio(lower, 6)
+    out.ratio(len(board.neighbours[tile]) - lower, 6)
+    out.ratio(board.places[SYMBOLS[tile]], 6)
 
 
 def add_step(board: Board, out: Numbers) -> None:
     """Novices in transit and the choice that has already been made."""
     out.flag(board.by_tide)
-    out.add(float(board.cursor) / 14.0)
-    out.add(float(board.chosen) / 28.0)
-    for source in range(LANDING + 1):
-        out.add(float(board.lifted[source]) / 4.0 if board.lifted else 0.0)
-    for island in range(ISLANDS):
-        out.add(float(board.dropped[island]) / 4.0 if board.dropped else 0.0)
+    out.ratio(board.cursor, 14)
+    out.ratio(board.chosen, 28)
+    add_novices(board.lifted, LANDING + 1, out)
+    add_novices(board.dropped, ISLANDS, out)
+
+
+def add_novices(numbers: list[i64], size: i64, out: Numbers) -> None:
+    """By place; there may be none at all."""
+    if numbers:
+        out.ratios(numbers, 0, size, 4)
+    else:
+        out.zeros(size)

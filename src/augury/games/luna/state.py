@@ -56,6 +56,7 @@ class Board(State):
         self.colours: list[i64] = NOTHING  # by seat
         self.slots: list[i64] = NOTHING  # boards that are face up, from the entrance onward
         self.neighbours: list[list[Tile]] = NO_NEIGHBOURS  # by tile
+        self.lower: list[i64] = NOTHING  # by tile: how many of those have lower numbers
         self.ring: list[Island] = NOTHING  # clockwise
         self.places: list[i64] = NOTHING  # by island: its place in the ring
         # The clock
@@ -102,6 +103,7 @@ class Board(State):
         other.colours = self.colours
         other.slots = self.slots
         other.neighbours = self.neighbours
+        other.lower = self.lower
         other.ring = self.ring
         other.places = self.places
         other.phase = self.phase

@@ -15,11 +15,11 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     observer: Seat = seat if seat >= 0 else 0
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
-        out.add(float(board.coins[other]) / 40.0)
+        out.ratio(board.coins[other], 40)
         for c in range(COLOURS):
-            out.add(float(board.sums[other * COLOURS + c]) / 60.0)
+            out.ratio(board.sums[other * COLOURS + c], 60)
         out.flag(board.marker == other)
-        out.add(float(len(board.hands[other])) / 6.0)
+        out.ratio(len(board.hands[other]), 6)
         out.flag(board.chosen[other] != NO_CARD)
         out.counts(board.areas[other], KINDS)
         out.one_hot(board.zone[other], KINDS)
@@ -38,9 +38,9 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
         out.flag(board.phase == phase)
     for number in range(ROUNDS):
         out.flag(board.round == number + 1)
-    out.add(float(board.turn_of_round) / 5.0)
+    out.ratio(board.turn_of_round, 5)
     out.flag(board.open)
-    out.add(float(len(board.deck)) / 48.0)
+    out.ratio(len(board.deck), 48)
 
 
 def passed_on(board: Board, seat: Seat) -> list[Card]:

@@ -34,26 +34,24 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
 
 
 def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
-    out.add(float(board.score[seat]) / 100.0)
-    out.add(float(board.hand_size[seat]) / 10.0)
-    for card in range(CARD_KINDS):
-        out.add(float(board.known(seat, card)) / 4.0)
-    for kind in range(KINDS):
-        out.add(float(board.levels[seat * KINDS + kind]) / 4.0)
-    for god in range(GOD_KINDS):
-        out.add(float(board.god_count(seat, god)) / 2.0)
+    out.ratio(board.score[seat], 100)
+    out.ratio(board.hand_size[seat], 10)
+    out.ratios(board.all_known(seat), 0, CARD_KINDS, 4)
+    out.ratios(board.levels, seat * KINDS, KINDS, 4)
+    out.ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
     out.one_hot(board.bonus[seat], len(BONUSES))
-    pieces = (board.feet_supply[seat], board.column_supply[seat], board.feet_general[seat], board.column_general[seat])
-    for number in pieces:
-        out.add(float(number) / 12.0)
-    out.add(float(board.free_steps(seat)) / 4.0)
-    out.add(float(COLUMN_POINTS[len(board.columns[seat])]) / 48.0)
-    out.add(float(board.god_count(seat, PIETALTE) * board.highest_level(seat)) / 4.0)
-    for value in range(1, DEMIGOD_VALUES):
-        out.add(float(board.demigods_shown[seat * DEMIGOD_VALUES + value]) / 4.0)
-    for counted in (False, True):
-        out.add(float(board.hidden_demigods(seat, True, counted)) / 4.0)
-        out.add(float(board.hidden_demigods(seat, False, counted)) / 4.0)
+    out.ratio(board.feet_supply[seat], 12)
+    out.ratio(board.column_supply[seat], 12)
+    out.ratio(board.feet_general[seat], 12)
+    out.ratio(board.column_general[seat], 12)
+    out.ratio(board.free_steps(seat), 4)
+    out.ratio(COLUMN_POINTS[len(board.columns[seat])], 48)
+    out.ratio(board.god_count(seat, PIETALTE) * board.highest_level(seat), 4)
+    out.ratios(board.demigods_shown, seat * DEMIGOD_VALUES + 1, DEMIGOD_VALUES - 1, 4)
+    out.ratio(board.hidden_demigods(seat, True, False), 4)
+    out.ratio(board.hidden_demigods(seat, False, False), 4)
+    out.ratio(board.hidden_demigods(seat, True, True), 4)
+    out.ratio(board.hidden_demigods(seat, False, True), 4)
     out.present(board.feet[seat], NODE_COUNT)
     out.present(board.columns[seat], NODE_COUNT)
     out.present(board.linked[seat], NODE_COUNT)
@@ -62,10 +60,10 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
 def add_table(board: Board, out: Numbers, observer: Seat) -> None:
     out.one_hot(board.era - 1, ERAS)
     out.one_hot(board.nation, len(NATIONS))
-    for nation in range(len(NATIONS)):
-        out.flag(nation in board.nations)
-    for seat in (board.start_player, board.active, board.big_foot):
-        out.one_hot((seat - observer) % board.seats if seat >= 0 else NOTHING, board.seats)
+    out.present(board.nations, len(NATIONS))
+    add_seat(board, out, observer, board.start_player)
+    add_seat(board, out, observer, board.active)
+    add_seat(board, out, observer, board.big_foot)
     lying: list[i64] = []
     for number in range(LOOT_SPACES):
         out.one_hot(board.loot[number], LOOT_KINDS)
@@ -73,27 +71,37 @@ def add_table(board: Board, out: Numbers, observer: Seat) -> None:
             lying.append(LOOT_NODES[board.nation][number])
     out.present(lying, NODE_COUNT)
     out.counts(board.open_gods, GOD_KINDS)
-    for value in range(1, DEMIGOD_VALUES):
-        out.add(float(board.open_demigods[value]) / 2.0)
+    out.ratios(board.open_demigods, 1, DEMIGOD_VALUES - 1, 2)
     out.counts(board.display, CARD_KINDS)
     out.counts(board.special, CARD_KINDS)
     out.flag(board.descending)
     for card in range(CARD_KINDS):
-        out.add(float(board.discard[card]) / 8.0)
-        out.add(float(board.laid[card]) / 4.0)
-    for size in (len(board.deck), len(board.god_stack), len(board.bag)):
-        out.add(float(size) / 40.0)
-    out.add(float(len(board.low)) / 9.0)
-    out.add(float(len(board.high)) / 12.0)
+        out.ratio(board.discard[card], 8)
+        out.ratio(board.laid[card], 4)
+    out.ratio(len(board.deck), 40)
+    out.ratio(len(board.god_stack), 40)
+    out.ratio(len(board.bag), 40)
+    out.ratio(len(board.low), 9)
+    out.ratio(len(board.high), 12)
     out.counts(board.open_bonus, len(BONUSES))
+
+
+def add_seat(board: Board, out: Numbers, observer: Seat, seat: Seat) -> None:
+    """Which seat it is, counted from the observer; none if it is nobody's."""
+    out.one_hot((seat - observer) % board.seats if seat >= 0 else NOTHING, board.seats)
 
 
 def add_decision(board: Board, out: Numbers, observer: Seat) -> None:
     asked = not board.over
     out.one_hot(board.step() if asked else NOTHING, STEPS)
     out.one_hot((board.asked() - observer) % board.seats if asked else NOTHING, board.seats)
-    for number in (board.steps, board.jumps, board.placed, board.budget, board.bought, board.picked, board.traitera):
-        out.add(float(number) / 4.0)
+    out.ratio(board.steps, 4)
+    out.ratio(board.jumps, 4)
+    out.ratio(board.placed, 4)
+    out.ratio(board.budget, 4)
+    out.ratio(board.bought, 4)
+    out.ratio(board.picked, 4)
+    out.ratio(board.traitera, 4)
     out.counts(board.taken, LOOT_KINDS)
     out.one_hot(board.underfoot, LOOT_SPACES)
     out.one_hot(board.wanted, GOD_KINDS)
@@ -103,12 +111,14 @@ def add_decision(board: Board, out: Numbers, observer: Seat) -> None:
 
 def add_own(board: Board, out: Numbers, seat: Seat) -> None:
     """The hand and the face-down demigods; nothing for a spectator."""
-    for card in range(CARD_KINDS):
-        out.add(float(board.hand[seat * CARD_KINDS + card]) / 4.0 if seat >= 0 else 0.0)
+    if seat >= 0:
+        out.ratios(board.hand, seat * CARD_KINDS, CARD_KINDS, 4)
+    else:
+        out.zeros(CARD_KINDS)
     for value in range(1, DEMIGOD_VALUES):
         held: i64 = 0
         if seat >= 0:
             held = board.demigods_counted[seat * DEMIGOD_VALUES + value] + board.demigods_hidden[seat * DEMIGOD_VALUES + value]
-        out.add(float(held) / 4.0)
+        out.ratio(held, 4)
     here: list[i64] = board.frontier[seat] if seat >= 0 else []
     out.present(here, NODE_COUNT)

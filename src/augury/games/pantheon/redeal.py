@@ -53,8 +53,7 @@ def known_cards(board: Board) -> list[i64]:
     """By seat and card: what everybody knows to be there."""
     found: list[i64] = []
     for seat in range(board.seats):
-        for card in range(CARD_KINDS):
-            found.append(board.known(seat, card))
+        found.extend(board.all_known(seat))
     return found
 
 

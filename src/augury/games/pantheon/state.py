@@ -350,6 +350,16 @@ class Board(State):
             held -= hidden[place]
         return held
 
+    def all_known(self, seat: Seat) -> list[i64]:
+        """`known` of every kind of card."""
+        known = self.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+        hidden = self.hidden[seat]
+        for place in range(len(hidden)):
+            number: i64 = hidden[place]
+            if number != 0:
+                known[place % CARD_KINDS] -= number
+        return known
+
     def hidden_demigods(self, seat: Seat, low: bool, counted: bool) -> i64:
         """How many demigods a seat has from the low or the high pile: everybody has seen it draw them."""
         tiles = self.demigods_counted if counted else self.demigods_hidden

@@ -344,7 +344,7 @@ def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Share]:
 
 
 def mat(board: Board, seat: int) -> Mat:
-    known = [board.known(seat, card) for card in range(CARD_KINDS)]
+    known = board.all_known(seat)
     return Mat(
         hand_size=board.hand_size[seat],
         known=cards(known),

@@ -93,6 +93,7 @@ def lay_boards(board: Board) -> None:
     board.chance.shuffle(boards)
     board.slots = boards[: board.seats]
     board.neighbours = neighbours(board.slots)
+    board.lower = [len([near for near in board.neighbours[tile] if near < tile]) for tile in range(TILES + 1)]
     board.zones = [OUT] * (TILES + 1)
     board.novices = [NOBODY] * (TILES + 1)
     for colour in board.slots:

@@ -1,0 +1,84 @@
+"""The page that observations are written on."""
+
+from __future__ import annotations
+
+import struct
+
+import pytest
+
+from augury.core.numbers import HALF, LIMIT, Numbers, blank, page
+
+
+def test_numbers_stand_in_the_order_in_which_they_were_written() -> None:
+    out = page()
+    out.ratio(1, 4)
+    out.ratio(0, 4)
+    out.flag(True)
+    out.flag(False)
+    out.amount(7)
+    out.one_hot(2, 3)
+    out.ratios([9, 1, 2, 9], 1, 2, 2)
+    assert out.floats() == [0.25, 0, 1, 0, 7, 0, 0, 1, 0.5, 1]
+    assert len(out) == 10
+
+
+@pytest.mark.parametrize("which", [-1, 3, 100])
+def test_none_of_several_is_all_zeros(which: int) -> None:
+    out = page()
+    out.one_hot(which, 3)
+    assert out.floats() == [0, 0, 0]
+
+
+def test_things_are_marked_or_counted() -> None:
+    out = page()
+    out.present([0, 2, 2], 4)
+    out.counts([1, 3, 1, 1], 4)
+    assert out.floats() == [1, 0, 1, 0, 0, 3, 0, 1]
+
+
+def test_a_place_can_be_written_over() -> None:
+    out = page()
+    start = out.zeros(3)
+    out.put(start + 1, HALF)
+    out.mark(start + 1)
+    out.put(start + 2, HALF)
+    out.one_more(start)
+    assert out.floats() == [1, 1, 0.5]
+
+
+@pytest.mark.parametrize(("part", "unit"), [(300, 7), (-3, 4), (1, 3), (255, 255), (5, 1000)])
+def test_any_ratio_is_the_nearest_float32(part: int, unit: int) -> None:
+    out = page()
+    out.ratio(part, unit)
+    out.ratio(part, unit)  # looked up
+    assert out.floats() == 2 * list(struct.unpack("f", struct.pack("f", part / unit)))
+
+
+def test_nothing_is_left_of_the_last_observation() -> None:
+    out = page()
+    out.counts([1, 1, 0], 3)
+    out.ratio(3, 4)
+    out.clear()
+    assert len(out) == 0
+    out.zeros(4)
+    assert out.floats() == [0, 0, 0, 0]
+
+
+def test_a_row_of_a_sheet_leaves_the_others_alone() -> None:
+    sheet = blank(6)
+    upper, lower = Numbers(sheet, 0, 3), Numbers(sheet, 3, 3)
+    for out in (upper, lower):
+        out.amount(1)
+        out.amount(2)
+        out.amount(3)
+    upper.clear()
+    upper.zeros(3)
+    assert upper.floats() == [0, 0, 0]
+    assert lower.floats() == [1, 2, 3]
+
+
+def test_an_observation_has_a_limit() -> None:
+    out = page()
+    out.zeros(LIMIT)
+    with pytest.raises(IndexError):
+        out.flag(True)
