@@ -125,6 +125,19 @@ class Person:
         self.go(f"#/table/{made.json()['id']}")
         self.page.wait_for_selector(".board")
 
+    def watch(self, host: Person) -> None:
+        """Follow the link for spectators that somebody at a table hands out."""
+        page = host.page
+        page.locator(".bar button").last.click()
+        page.get_by_role("button", name="Invite", exact=True).click()
+        page.locator("dialog").get_by_role("button", name="Watch").click()
+        link = page.locator("dialog input[readonly]").input_value()
+        page.keyboard.press("Escape")
+        self.page.goto(link)
+        self.page.locator("form input").fill(self.name)
+        self.page.get_by_role("button", name="Watch").click()
+        self.page.wait_for_selector(".board")
+
     @property
     def main(self) -> str:
         return "main.table-page"

@@ -260,15 +260,7 @@ def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
     view = next(state.view(seat) for number, state in positions(name) if number == made)
     secret = next(king.deck for king in view.kings if king.deck and king.looked == [seat])
     assert any(secret[0] in frame for frame in anna.frames), "Anna knows it"
-    page = anna.page
-    page.locator(".bar button").last.click()
-    page.get_by_role("button", name="Invite", exact=True).click()
-    page.locator("dialog").get_by_role("button", name="Watch").click()
-    link = page.locator("dialog input[readonly]").input_value()
-    page.keyboard.press("Escape")
-    eve.page.goto(link)
-    eve.page.locator("form input").fill("Eve")
-    eve.page.get_by_role("button", name="Watch").click()
+    eve.watch(anna)
     eve.page.wait_for_selector(".board .map")
     eve.page.keyboard.press("t")
     eve.page.wait_for_selector(".twin")

@@ -239,22 +239,13 @@ def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> N
     anna, ben, eve = person("Anna"), person("Ben"), person("Eve")
     two_at_the_table(anna, ben)
     eve.page.goto(anna.page.url)
-    page = anna.page
-    page.locator(".bar button").last.click()
-    page.get_by_role("button", name="Invite", exact=True).click()
-    page.locator("dialog").get_by_role("button", name="Watch").click()
-    link = page.locator("dialog input[readonly]").input_value()
-    page.keyboard.press("Escape")
-    eve.page.goto(link)
-    eve.page.locator("form input").fill("Eve")
-    eve.page.get_by_role("button", name="Watch").click()
-    eve.page.wait_for_selector(".board")
+    eve.watch(anna)
     for _ in range(12):
         asked = next((one for one in (anna, ben) if one.asked()), None)
         if asked:
             asked.decide()
         else:
-            page.wait_for_timeout(50)
+            anna.page.wait_for_timeout(50)
     for one, seat in ((anna, 0), (ben, 1), (eve, -1)):
         heard = [json.loads(frame) for frame in one.frames]
         views = [state["view"] for state in heard if state.get("view")]

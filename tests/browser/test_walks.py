@@ -267,16 +267,7 @@ def test_a_spectator_sees_what_everybody_may_see(person: Make, room: str) -> Non
     anna, eve = person("Anna"), person("Eve")
     anna.sit(room, fewest(room))
     anna.wait()
-    page = anna.page
-    page.locator(".bar button").last.click()
-    page.get_by_role("button", name="Invite", exact=True).click()
-    page.locator("dialog").get_by_role("button", name="Watch").click()
-    link = page.locator("dialog input[readonly]").input_value()
-    page.keyboard.press("Escape")
-    eve.page.goto(link)
-    eve.page.locator("form input").fill("Eve")
-    eve.page.get_by_role("button", name="Watch").click()
-    eve.page.wait_for_selector(".board")
+    eve.watch(anna)
     anna.play_on(6)
     while anna.played()[1]:
         anna.page.wait_for_timeout(50)

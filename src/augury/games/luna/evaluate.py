@@ -23,7 +23,8 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.rounds import next_stop, priestess_steps, time_tokens
 from augury.games.luna.rules.scoring import apostate_loss, award, final_points, priestess_prizes
-from augury.games.luna.state import ADVANCE, AUTOMATON, CHASE, NOBODY, OVER, PATH, PICK, TAKE, TEMPLE, Board, bits
+from augury.games.luna.state import ADVANCE, AUTOMATON, CHASE, NOBODY, OVER, PATH, PICK, TAKE, TEMPLE, Board
+from augury.kit.sets import size
 
 WORK_NOW: Final = 0.95  # what an active novice still earns in this phase
 WORK_LATER: Final = 0.83  # what a novice on or beside an island earns per later round
@@ -63,7 +64,7 @@ def estimate(board: Board) -> list[float]:
         worth += opportunities(board, seat, tiles, scorings, time)
         if scorings > 1:
             worth += 0.18 * float(next_prizes[seat])
-            worth += float(scorings - 1) * SHRINE_USE * float(bits(board.shrines[seat]))
+            worth += float(scorings - 1) * SHRINE_USE * float(size(board.shrines[seat]))
             worth += outlook(board, seat, next_apostate, next_tiles)
         if seat == board.current and (board.phase == TAKE or board.phase == ADVANCE or board.phase == CHASE):
             worth += PENDING
@@ -163,7 +164,7 @@ def favours(board: Board, seat: Seat, inactive: i64, scorings: i64, time: float)
     """What the favours are good for before the end; in the last round only what can still be done."""
     held = board.favours[seat]
     if scorings == 1:
-        return 0.2 * time * float(bits(held))
+        return 0.2 * time * float(size(held))
     found: float = 0.08 * float(inactive) if (held >> TIDE) & 1 else 0.0
     favour: Island = 0
     while favour < ISLANDS:
@@ -267,6 +268,6 @@ def automaton_future(board: Board, scorings: i64) -> float:
         found += float(GUARD_VALUES[ROUNDS - left] + left) + 4.0
         found += 2.0 if council >= 2 else float(council)
         council -= 2 if council >= 2 else council
-    shrines: i64 = bits(board.shrines[AUTOMATON])
+    shrines: i64 = size(board.shrines[AUTOMATON])
     coming: i64 = scorings if scorings + shrines <= SHRINES else SHRINES - shrines
     return found + 3.2 * float(coming)

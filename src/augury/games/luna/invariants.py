@@ -20,8 +20,8 @@ from augury.games.luna.state import (
     TEMPLE,
     TURN,
     Board,
-    bits,
 )
+from augury.kit.sets import size
 
 
 def assert_sound(board: Board) -> None:
@@ -47,7 +47,7 @@ def assert_player(board: Board, seat: Seat) -> None:
     if board.level and seat == AUTOMATON:
         assert board.supply[seat] == 0 and board.landing[seat] == 0, "I-01: all novices of the automaton are in play"
         assert board.favours[seat] == 0, "I-14: the automaton has no favours"
-    assert bits(board.shrines[seat]) <= SHRINES and board.shrines[seat] < 1 << ISLANDS, "I-02: at most six shrines"
+    assert size(board.shrines[seat]) <= SHRINES and board.shrines[seat] < 1 << ISLANDS, "I-02: at most six shrines"
     assert board.favours[seat] < 1 << ISLANDS, "I-03: one favour of a kind"
     assert board.ip[seat] >= 0, "I-09: nobody has less than 0 IP"
 
@@ -68,7 +68,7 @@ def assert_tiles(board: Board) -> None:
         if board.has_book(tile):
             assert zone == TEMPLE and owner != NOBODY, "I-06: a book lies under a novice in the Temple"
     assert in_play == 7 * board.seats, "I-04: seven tiles per board"
-    assert bits(board.books) == board.seats, "I-06: a book per player"
+    assert size(board.books) == board.seats, "I-06: a book per player"
 
 
 def assert_council(board: Board) -> None:

@@ -18,6 +18,7 @@ from augury.games.luna.components import (
     Tile,
     group,
 )
+from augury.kit.sets import size
 
 Phase: TypeAlias = i64
 PLACE_SHRINE: Final = 0  # the placement round
@@ -209,7 +210,7 @@ class Board(State):
         return found
 
     def shrines_built(self, seat: Seat) -> i64:
-        return bits(self.shrines[seat])
+        return size(self.shrines[seat])
 
     def council_order(self, seat: Seat) -> i64:
         """L-122: 0 for the stone that loses every tie; farther ahead is better, and in a stack higher."""
@@ -217,12 +218,3 @@ class Board(State):
         while self.stones[place] != seat:
             place += 1
         return place
-
-
-def bits(mask: i64) -> i64:
-    """How many things a set of bits holds."""
-    found: i64 = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from augury.games.majority2.components import KINDS, Card
+from augury.kit.sets import size
 
 Zone: TypeAlias = i64
 PILE: Final = 1
@@ -125,7 +126,7 @@ class Memory:
         for group in range(len(self.zones)):
             zones: Zone = self.zones[group]
             if zones & zone and self.cards[group][card]:
-                width: i64 = bits(zones)
+                width: i64 = size(zones)
                 if found < 0 or width < fewest or (width == fewest and zones < self.zones[found]):
                     found = group
                     fewest = width
@@ -167,14 +168,6 @@ class Memory:
             del self.zones[group]
             del self.sizes[group]
             del self.cards[group]
-
-
-def bits(zones: Zone) -> i64:
-    count: i64 = 0
-    while zones:
-        zones &= zones - 1
-        count += 1
-    return count
 
 
 def reserve_of(seat: i64) -> Zone:

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from augury.core.chance import Chance
 from augury.core.state import Seat
 from augury.games.majority2.components import KINDS, Card
-from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, ZONES, Memory, Zone, bits, reserve_of
+from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, ZONES, Memory, Zone, reserve_of
 from augury.games.majority2.state import EVERYBODY, Board
+from augury.kit.sets import size
 
 
 class World:
@@ -28,7 +29,7 @@ class World:
         """All groups, the most certain first; the result depends on the memory and on chance alone."""
         for width in range(1, len(ZONES) + 1):
             for zones in sorted(memory.zones):
-                if bits(zones) == width:
+                if size(zones) == width:
                     cards = spell_out(memory.cards[memory.zones.index(zones)])
                     chance.shuffle(cards)
                     for card in cards:

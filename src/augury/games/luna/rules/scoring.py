@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.luna.state import AUTOMATON, NOBODY, OVER, Board, bits
+from augury.games.luna.state import AUTOMATON, NOBODY, OVER, Board
 from augury.games.luna.things import island_thing, who
+from augury.kit.sets import size
 
 SHRINE_IP: Final = 4
 
@@ -72,7 +73,7 @@ def tell_round(board: Board, seat: Seat, prize: i64, temple: i64, loss: i64) -> 
 
 def final_points(board: Board, seat: Seat) -> i64:
     """L-141: 4 IP per shrine. L-142: 1 IP per unused favour. L-143: the number of the council space."""
-    return SHRINE_IP * board.shrines_built(seat) + bits(board.favours[seat]) + board.spaces[seat]
+    return SHRINE_IP * board.shrines_built(seat) + size(board.favours[seat]) + board.spaces[seat]
 
 
 def finish(board: Board) -> None:
@@ -80,7 +81,7 @@ def finish(board: Board) -> None:
     for seat in range(board.seats):
         if board.listening:
             shrines: i64 = SHRINE_IP * board.shrines_built(seat)
-            facts = {"shrines": shrines, "favours": bits(board.favours[seat]), "council": board.spaces[seat]}
+            facts = {"shrines": shrines, "favours": size(board.favours[seat]), "council": board.spaces[seat]}
             board.tell("final", {"seat": who(board, seat), **facts, "points": final_points(board, seat)})
         board.ip[seat] += final_points(board, seat)
     board.phase = OVER

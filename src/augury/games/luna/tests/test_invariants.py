@@ -12,7 +12,8 @@ from augury.games.luna.actions import INDUCT, MEDITATE, SIZE, VOCABULARY
 from augury.games.luna.components import GUARD_VALUES
 from augury.games.luna.rules.refusals import reason
 from augury.games.luna.rules.scoring import priestess_prizes
-from augury.games.luna.state import AUTOMATON, NOBODY, PICK, PLACE_PAIR, PLACE_SHRINE, TEMPLE, TURN, bits
+from augury.games.luna.state import AUTOMATON, NOBODY, PICK, PLACE_PAIR, PLACE_SHRINE, TEMPLE, TURN
+from augury.kit.sets import size
 
 KINDS = [(1, {"level": "1"}), (1, {"level": "2"}), (1, {"level": "3"}), (2, {}), (3, {}), (4, {}), (4, {"setup": "preset"})]
 
@@ -102,10 +103,10 @@ def test_i_14_everybody_begins_with_the_same(walk, seats: int, options: dict[str
             active = sum(game.on[seat * 7 : seat * 7 + 7])
             in_temple = game.temple_novices(seat)
             if game.level and seat == AUTOMATON:
-                assert (active, in_temple, bits(game.shrines[seat]), game.favours[seat]) == (12, 1, 1, 0)
+                assert (active, in_temple, size(game.shrines[seat]), game.favours[seat]) == (12, 1, 1, 0)
             else:
                 assert (active, in_temple, game.supply[seat]) == (8, 1, 4)
-                assert (bits(game.shrines[seat]), bits(game.favours[seat])) == (1, 2)
+                assert (size(game.shrines[seat]), size(game.favours[seat])) == (1, 2)
         break
 
 
