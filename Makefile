@@ -50,7 +50,7 @@ test: setup lint types ## run all tests, compiled and interpreted
 
 test-engine: setup ## run the tests that need neither server nor browser, compiled and interpreted
 	$(BIN)/python -m pytest --ignore tests/server --ignore tests/browser
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury tests/test_chance.py tests/test_numbers.py tests/test_vocabulary.py
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury tests/test_chance.py tests/test_kit.py tests/test_numbers.py tests/test_vocabulary.py
 
 lint: setup ## check style with ruff
 	$(BIN)/ruff check .
