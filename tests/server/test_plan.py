@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable
 
 from serving import Json, Person, Served, full_table, new_uuid, play_on
+from support import SOURCE
 
-from augury.core import chance
+from augury.core import chance, record
 from augury.core.game import Game
 
 Guest = Callable[[str], Person]
@@ -124,3 +125,34 @@ def test_a_plan_over_the_socket(guest: Guest) -> None:
     assert answer["actions"] == [action]
     live.send(type="plan", version=7, actions=[action])
     assert live.until(lambda message: message["type"] == "trouble")["code"] == "stale"
+
+
+def test_planning_goes_on_after_own_cards_were_shown(guest: Guest) -> None:
+    """Others see them, so they cannot be taken back; but the planner learns nothing new."""
+    anna = guest("Anna")
+    text, made, seat, action = cards_shown()
+    seats = record.parse(text).seats
+    wishes = [{"kind": "me"} if number == seat else {"kind": "bot", "level": 1} for number in range(seats)]
+    table = anna.post("/api/records", record=text, branch=True, at=made, seats=wishes)["id"]
+    state = anna.state(table)
+    first = anna.post(f"/api/tables/{table}/plan", version=state["version"], actions=[action])
+    assert first["final"] == "your own cards have been shown"
+    assert not first["ends"] and first["legal"]
+    following = first["legal"][0]["action"]
+    second = anna.post(f"/api/tables/{table}/plan", version=state["version"], actions=[action, following])
+    assert second["actions"] == [action, following] and second["refusal"] == ""
+    assert anna.state(table)["version"] == state["version"]
+
+
+def cards_shown() -> tuple[str, int, int, str]:
+    """A moment of a recorded game of Pantheon at which a seat shows cards and decides on: record, decisions made, seat, decision."""
+    for path in sorted((SOURCE / "games" / "pantheon" / "tests" / "records").glob("*.rec")):
+        text = path.read_text(encoding="utf-8")
+        found = record.parse(text)
+        epoch = -1
+        for made, state in enumerate(found.replay()):
+            seat, action = found.decisions[made - 1]
+            if made and state.epoch != epoch and state.sealed == "shown" and seat in state.to_act():
+                return text, made - 1, seat, found.game.vocabulary.text(action)
+            epoch = int(state.epoch)
+    raise AssertionError("no record shows cards in the middle of a move")
