@@ -48,6 +48,6 @@ GAME = Game(
         "the price of sacrifice tiles of level 4, the copies of each kind of sacrifice card",
     ),
     option_sets=({"bonus": "choose", "start_material": "by_players"},),
-    thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
+    thinking={"cut": 30, "explore": 0.7},  # a few turns farther: what a route is worth shows only when it goes on
     levels={5: {"iterations": 18_000}},
 )
