@@ -161,6 +161,14 @@ class Person:
         changed = self.hand(f"change({json.dumps(before)}, {seconds * 1000})")
         assert changed, f"nothing happens: {self.page.inner_text('.prompt')}"
 
+    def settled(self) -> str:
+        """The situation once nothing has changed for a second: the answer to a touch may take its time."""
+        now, before = self.situation(), ""
+        while now != before:
+            self.page.wait_for_timeout(1000)
+            now, before = self.situation(), now
+        return now
+
     def hand(self, doing: str) -> Any:
         """Ask the hand on the page (tests/driver.js), which is put there if it is not."""
         if not self.page.evaluate("'hand' in window"):
