@@ -163,11 +163,14 @@ class Person:
 
     def settled(self) -> str:
         """The situation once nothing has changed for a second: the answer to a touch may take its time."""
-        now, before = self.situation(), ""
-        while now != before:
+        before = self.situation()
+        for _ in range(20):
             self.page.wait_for_timeout(1000)
-            now, before = self.situation(), now
-        return now
+            now = self.situation()
+            if now == before:
+                return now
+            before = now
+        raise AssertionError(f"the page does not come to rest: {before}")
 
     def hand(self, doing: str) -> Any:
         """Ask the hand on the page (tests/driver.js), which is put there if it is not."""

@@ -6,9 +6,10 @@ observation. A cell holds the bits of its number as a whole number, because that
 
 from __future__ import annotations
 
+from array import array
 from typing import Final, final
 
-from librt.strings import BytesWriter, read_f32_le, read_i32_le, write_f32_le, write_i32_le
+from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
@@ -34,14 +35,8 @@ def bits(number: float) -> i32:
     return read_i32_le(out.getvalue(), 0)
 
 
-def number(cell: i32) -> float:
-    """What is stored."""
-    out = BytesWriter()
-    write_i32_le(out, cell)
-    return read_f32_le(out.getvalue(), 0)
-
-
 def ratio_bits(part: i64, unit: i64) -> i32:
+    """How so many parts of a unit are stored."""
     if not 0 <= part < PARTS or unit >= UNITS:
         return bits(float(part) / float(unit))
     found = RATIOS[unit * PARTS + part]
@@ -58,7 +53,6 @@ class Numbers:
     def __init__(self, cells: vec[i32], start: i64, size: i64) -> None:
         self.cells: vec[i32] = cells
         self.start: i64 = start
-        self.end: i64 = start + size
         self.at: i64 = start  # where the next number goes
         self.written: vec[i32] = blank(size)  # the places that are not 0
         self.count: i64 = 0  # of those
@@ -156,7 +150,10 @@ class Numbers:
         return self.at - self.start
 
     def floats(self) -> list[float]:
-        return [number(self.cells[place]) for place in range(self.start, self.at)]
+        out = BytesWriter()
+        for place in range(self.start, self.at):
+            write_i32_le(out, self.cells[place])
+        return array("f", out.getvalue()).tolist()
 
 
 def page() -> Numbers:
