@@ -71,8 +71,13 @@ bench: setup $(VENV)-bench/.installed ## measure speed beside other libraries; t
 bench-server: setup ## load the server with 1,000 clients, beside boardgame.io (needs Node); figures in benchmarks/results
 	$(BIN)/python benchmarks/server_load.py
 
+$(VENV)/.soak: requirements/soak.txt $(VENV)/.tools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/soak.txt
+	@touch $@
+
 FUZZ_GAMES ?= 20000
-fuzz: setup ## long random play with all checks on, every game, player count and option set
+fuzz: setup $(VENV)/.soak ## long random play with all checks on, every game, player count and option set; Ray and PyTorch for real
+	$(BIN)/python -m pytest tests/test_arena.py tests/envs/test_dataset.py tests/envs/test_research_page.py
 	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
 	$(BIN)/python -m pytest -m soak
 
