@@ -10,6 +10,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -35,15 +36,19 @@ def compiled_modules() -> list[str]:
     return [str(path.relative_to(HERE)) for path in found]
 
 
-def has_compiler() -> bool:
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(compiler) is not None
+def compiler() -> str:
+    found: str = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return found
+
+
+def is_gcc() -> bool:
+    return "gcc" in Path(compiler()).name
 
 
 def extensions() -> list[Extension]:
     if os.environ.get("AUGURY_PURE") == "1":
         return []
-    if not has_compiler():
+    if shutil.which(compiler()) is None:
         print("augury: no C compiler found; the engine will run interpreted", file=sys.stderr)
         return []
     from mypyc.build import mypycify
@@ -52,11 +57,15 @@ def extensions() -> list[Extension]:
     os.environ.setdefault("MYPYPATH", str(SOURCE))
     with tempfile.TemporaryDirectory() as cache:  # a fresh one: mypyc can stumble over what it remembers of changed modules
         found: list[Extension] = mypycify(
-            [f"--cache-dir={cache}", *compiled_modules()], opt_level=os.environ.get("AUGURY_OPT", "3"), separate=True
+            [f"--cache-dir={cache}", *compiled_modules()],
+            opt_level=os.environ.get("AUGURY_OPT", "3"),
+            multi_file=True,
+            group_name="augury",  # one library with this name holds them all; what Python imports are doors to it
         )
-    if sys.platform != "win32":
-        for extension in found:  # a module may inline its own functions, which saves a tenth
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    if is_gcc():
+        for extension in found:  # functions may be put into each other across modules, which saves a tenth
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-flto"]
+            extension.extra_link_args = [*extension.extra_link_args, f"-flto={os.cpu_count()}"]
     return found
 
 
@@ -66,6 +75,18 @@ class AllOrNothing(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = os.cpu_count()
+
+    def build_extensions(self) -> None:
+        """The files of a library are compiled side by side, too."""
+        inherited = self.compiler.compile
+
+        def compile_all(sources: list[str], *args: object, **settings: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = list(pool.map(lambda source: inherited([source], *args, **settings), sources))
+            return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
     def run(self) -> None:
         try:

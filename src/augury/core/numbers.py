@@ -72,6 +72,11 @@ class Numbers:
             self.write(self.at, ratio_bits(part, unit))
         self.at += 1
 
+    def put_ratio(self, place: i64, part: i64, unit: i64) -> None:
+        """So many parts of a unit at a place where 0 stands."""
+        if part != 0:
+            self.write(place, ratio_bits(part, unit))
+
     def ratios(self, parts: list[i64], first: i64, size: i64, unit: i64) -> None:
         """So many members of a list, from the first on."""
         place = self.at

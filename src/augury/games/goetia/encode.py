@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from augury.core.numbers import HALF, Numbers, ratio_bits
+from augury.core.numbers import HALF, ONE, Numbers, ratio_bits
 from augury.core.state import Seat
 from augury.games.goetia import steps
-from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, count
+from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, count
 from augury.games.goetia.components import (
     BOARD_COUNT,
     EDGE_COUNT,
@@ -17,12 +19,26 @@ from augury.games.goetia.components import (
     SLOT_COUNT,
     WORLD_COUNT,
     Card,
+    Hex,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
-from augury.games.goetia.hexes import DARK_FIRST, EDGE_FIRST, HEX_COUNT, HEXES, KING_FIRST, SCRY_FIRST, WORLD_FIRST
+from augury.games.goetia.hexes import (
+    DARK_FIRST,
+    DARK_LAST,
+    EDGE_FIRST,
+    HEX_COUNT,
+    KING_FIRST,
+    KING_LAST,
+    SCRY_FIRST,
+    SCRY_LAST,
+    WORLD_FIRST,
+    WORLD_LAST,
+)
 from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.scoring import points
 from augury.games.goetia.state import DRAFT, OVER, STACKS, TOKEN_BASE, Board
+
+NO_STEP: Final = steps.Step(NONE)
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
@@ -33,12 +49,11 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.amount(board.edition)
     out.ratio(board.round, 40)
     out.one_hot((board.start + board.seats - observer) % board.seats, board.seats)
-    recruited = board.all_recruited()
+    occupied = board.occupied()
     for distance in range(board.seats):
-        other: Seat = (observer + distance) % board.seats
-        add_player(out, board, other, recruited[other])
+        add_player(out, board, (observer + distance) % board.seats, occupied)
     add_stock(out, board.supply, 0)
-    add_hexes(out, board, observer)
+    add_hexes(out, board, observer, occupied)
     for card in board.world:
         out.one_hot(card, WORLD_COUNT)
     out.ratio(len(board.new_world), 9)
@@ -51,78 +66,90 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
 
 def bits(out: Numbers, board: Board, observer: Seat, mask: i64) -> None:
     """Seats as bits, from the observer on."""
+    if mask == 0:
+        out.zeros(board.seats)
+        return
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
         out.flag(mask & (1 << other) != 0)
 
 
 def add_stock(out: Numbers, numbers: list[i64], first: i64) -> None:
-    for sort in range(SORTS):
-        if sort != WHITE:
-            out.ratio(numbers[first + sort], 40 if sort == ATTENTION else 10)
+    """Cubes, then Attention; there is no white cube in a stock."""
+    out.ratios(numbers, first, CUBES, 10)
+    out.ratio(numbers[first + ATTENTION], 40)
 
 
-def add_player(out: Numbers, board: Board, seat: Seat, recruited: i64) -> None:
+def add_player(out: Numbers, board: Board, seat: Seat, occupied: list[Hex]) -> None:
     """Stock, followers, score, and the tableau: 1 for a visible card, a half for a covered one, by stack."""
     add_stock(out, board.stock, seat * SORTS)
     out.ratio(board.hand[seat], 10)
-    out.ratio(recruited, 10)
+    out.ratio(board.hand[seat] + followers_on(board, seat, occupied), 10)
     out.ratio(board.graveyard[seat], 10)
     out.ratio(points(board, seat), 60)
     for place in range(seat * STACKS, seat * STACKS + STACKS):
-        start = out.zeros(CARD_COUNT)
-        for card in board.stacks[place]:
-            out.put(start + card, HALF)
+        start = out.zeros(CARD_COUNT + CUBES)
         top: Card = board.tops[place]
-        if top != NONE:
-            out.mark(start + top)  # over the half
-        for colour in range(CUBES):
-            out.ratio(count(board.treasure[place], colour), 4)
+        if top == NONE:
+            continue
+        for card in board.stacks[place]:
+            out.write(start + card, ONE if card == top else HALF)
+        cubes: i64 = board.treasure[place]
+        for colour in range(CUBES if cubes else 0):
+            out.put_ratio(start + CARD_COUNT + colour, count(cubes, colour), 4)
 
 
-def add_hexes(out: Numbers, board: Board, observer: Seat) -> None:
+def followers_on(board: Board, seat: Seat, occupied: list[Hex]) -> i64:
+    """How many of a player's followers stand on hexes."""
+    hexes, bit = board.hexes, i64(1) << seat
+    total: i64 = 0
+    for hex_ in occupied:
+        occupant: i64 = hexes[hex_]
+        if occupant < TOKEN_BASE and occupant & bit:
+            total += 1
+    return total
+
+
+def add_hexes(out: Numbers, board: Board, observer: Seat, occupied: list[Hex]) -> None:
     """Every hex of the game: is it on the table, whose followers stand there, is it covered. Relics are seen in the tableaus."""
     width: i64 = board.seats + 2
     place = out.zeros(HEX_COUNT * width)
     mark_open(out, place, width, board)
-    for hex_ in range(HEX_COUNT):
-        occupant: i64 = board.hexes[hex_]
-        if occupant == 0:
-            pass
-        elif occupant >= TOKEN_BASE:
-            out.mark(place + width - 1)
+    hexes = board.hexes
+    for hex_ in occupied:
+        occupant: i64 = hexes[hex_]
+        first: i64 = place + hex_ * width
+        if occupant >= TOKEN_BASE:
+            out.write(first + width - 1, ONE)
         else:
             for distance in range(board.seats):
                 if occupant & (1 << ((observer + distance) % board.seats)):
-                    out.mark(place + 1 + distance)
-        place += width
+                    out.write(first + 1 + distance, ONE)
 
 
 def mark_open(out: Numbers, place: i64, width: i64, board: Board) -> None:
     """The hexes that lie on the table with their side up."""
     for card in board.world:
         if card != NONE:
-            mark_thing(out, place, width, WORLD_FIRST[card], card)
+            mark_thing(out, place, width, WORLD_FIRST[card], WORLD_LAST[card])
+    king_on = board.king_on
     for row in range(3):
         if board.scry[row]:
             top: i64 = board.scry[row][-1]
-            mark_thing(out, place, width, SCRY_FIRST[top], top)
+            mark_thing(out, place, width, SCRY_FIRST[top], SCRY_LAST[top])
         for number in board.dark[row]:
-            king: Card = board.king_on[number]
+            king: Card = king_on[number]
             if king == NONE:
-                mark_thing(out, place, width, DARK_FIRST[number], number)
+                mark_thing(out, place, width, DARK_FIRST[number], DARK_LAST[number])
             else:
-                mark_thing(out, place, width, KING_FIRST[king], king)
-    for slot in range(SLOT_COUNT):
-        out.mark(place + (EDGE_FIRST + slot) * width)
+                mark_thing(out, place, width, KING_FIRST[king], KING_LAST[king])
+    mark_thing(out, place, width, EDGE_FIRST, EDGE_FIRST + SLOT_COUNT - 1)
 
 
-def mark_thing(out: Numbers, place: i64, width: i64, first: i64, home: i64) -> None:
+def mark_thing(out: Numbers, place: i64, width: i64, first: i64, last: i64) -> None:
     """All hexes of one thing, if it has any: they follow each other."""
-    hex_: i64 = first
-    while HEXES[hex_].home == home:
-        out.mark(place + hex_ * width)
-        hex_ += 1
+    for hex_ in range(first, last + 1):
+        out.write(place + hex_ * width, ONE)
 
 
 def add_edge(out: Numbers, board: Board, observer: Seat) -> None:
@@ -139,10 +166,16 @@ def add_boards(out: Numbers, board: Board) -> None:
         stack = board.scry[row]
         out.one_hot(stack[-1] if stack else NONE, BOARD_COUNT)
         out.ratio(board.on_board[row], 5)
+    place = out.zeros(BOARD_COUNT * 6)
+    for row in range(3):
+        for number in board.dark[row]:
+            out.write(place + number * 6 + row, ONE)
+    king_on, row_shown = board.king_on, board.row_shown
     for number in range(BOARD_COUNT):
-        out.one_hot(board.row_of(number), 3)
-        out.flag(board.king_on[number] != NONE)
-        out.one_hot(board.row_shown[number], 2)
+        if king_on[number] != NONE:
+            out.write(place + number * 6 + 3, ONE)
+        if row_shown[number] >= 0:
+            out.write(place + number * 6 + 4 + row_shown[number], ONE)
 
 
 def add_decks(out: Numbers, board: Board, seat: Seat, observer: Seat) -> None:
@@ -170,16 +203,18 @@ def add_pacts(out: Numbers, board: Board) -> None:
 
 def add_question(out: Numbers, board: Board, observer: Seat) -> None:
     """Who is asked what, with its numbers; the hex being paid for, and what is still owed."""
-    asked = board.phase != OVER
-    kind: i64 = board.steps.top().kind if asked else NONE
-    out.one_hot(kind, steps.QUESTIONS)
-    out.one_hot((board.steps.top().seat + board.seats - observer) % board.seats if asked else NONE, board.seats)
-    card: Card = board.steps.top().a if kind in (steps.COVER, steps.POWER) else NONE
-    out.one_hot(card, CARD_COUNT)
-    out.ratio(board.steps.top().a if asked and card == NONE else 0, 20)
-    out.ratio(board.steps.top().b if asked else 0, 100)
-    out.ratio(board.steps.top().c if asked else 0, 10)
+    step = board.steps.top() if board.phase != OVER else NO_STEP
+    out.one_hot(step.kind, steps.QUESTIONS)
+    out.one_hot((step.seat + board.seats - observer) % board.seats if step.kind != NONE else NONE, board.seats)
+    on_card = step.kind == steps.COVER or step.kind == steps.POWER
+    out.one_hot(step.a if on_card else NONE, CARD_COUNT)
+    out.ratio(0 if on_card else step.a, 20)
+    out.ratio(step.b, 100)
+    out.ratio(step.c, 10)
     out.one_hot(board.placing, HEX_COUNT)
-    for sort in range(SORTS):
-        out.ratio(count(board.cost, sort), 10)
+    if board.cost:
+        for sort in range(SORTS):
+            out.ratio(count(board.cost, sort), 10)
+    else:
+        out.zeros(SORTS)
     out.ratio(board.discount, 5)

@@ -226,14 +226,9 @@ class Board(State):
                 total += 1
         return total
 
-    def all_recruited(self) -> list[i64]:
-        """`recruited` of every seat."""
-        total = self.hand[:]
-        for occupant in self.hexes:
-            if 0 < occupant < TOKEN_BASE:
-                for seat in range(self.seats):
-                    total[seat] += (occupant >> seat) & 1
-        return total
+    def occupied(self) -> list[Hex]:
+        """The hexes on which something stands."""
+        return [hex_ for hex_, occupant in enumerate(self.hexes) if occupant != 0]
 
     def pacts_on_table(self) -> i64:
         return len(self.pacts[0]) + len(self.pacts[1]) + len(self.pacts[2])

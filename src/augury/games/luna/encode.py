@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.core.numbers import Numbers
+from augury.core.numbers import ONE, Numbers
 from augury.core.state import Seat
 from augury.games.luna.components import ISLANDS, ROUNDS, SYMBOLS, TILES, Island
 from augury.games.luna.state import LANDING, NOBODY, OVER, PATH, TEMPLE, Board
@@ -18,8 +18,7 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
         add_island(board, observer, board.ring[place], out)
     for distance in range(board.seats):
         add_player(board, (observer + distance) % board.seats, observer, out)
-    for tile in range(1, TILES + 1):
-        add_tile(board, observer, tile, out)
+    add_tiles(board, observer, out)
     add_step(board, out)
 
 
@@ -36,16 +35,27 @@ def add_clock(board: Board, observer: Seat, out: Numbers) -> None:
 
 def add_island(board: Board, observer: Seat, island: Island, out: Numbers) -> None:
     """In ring order: which it is, who stands there, and each player's novices, shrine and favour."""
-    out.one_hot(island, ISLANDS)
-    out.flag(board.priestess == island)
-    out.flag(board.builder == island)
-    out.flag(board.apostate == island)
-    for distance in range(board.seats):
-        seat: Seat = (observer + distance) % board.seats
-        out.ratio(board.on[seat * ISLANDS + island], 4)
-        out.ratio(board.beside[seat * ISLANDS + island], 4)
-        out.flag(board.has_shrine(seat, island))
-        out.flag(board.holds(seat, island))
+    place = out.zeros(ISLANDS + 3 + 4 * board.seats)
+    out.write(place + island, ONE)
+    place += ISLANDS
+    if board.priestess == island:
+        out.write(place, ONE)
+    if board.builder == island:
+        out.write(place + 1, ONE)
+    if board.apostate == island:
+        out.write(place + 2, ONE)
+    place += 3
+    on, beside, shrines, favours = board.on, board.beside, board.shrines, board.favours
+    seat: Seat = observer
+    for _ in range(board.seats):
+        out.put_ratio(place, on[seat * ISLANDS + island], 4)
+        out.put_ratio(place + 1, beside[seat * ISLANDS + island], 4)
+        if (shrines[seat] >> island) & 1:
+            out.write(place + 2, ONE)
+        if (favours[seat] >> island) & 1:
+            out.write(place + 3, ONE)
+        place += 4
+        seat = seat + 1 if seat + 1 < board.seats else 0
 
 
 def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:
@@ -58,18 +68,28 @@ def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:
     out.one_hot(board.colours[seat], 4)
 
 
-def add_tile(board: Board, observer: Seat, tile: i64, out: Numbers) -> None:
-    """Where it lies, whose novice is on it, whether there is a book, and on which field of the Temple it belongs."""
-    zone = board.zones[tile]
-    out.flag(zone == PATH)
-    out.flag(zone == TEMPLE)
-    out.flag(board.has_book(tile))
-    owner = board.novices[tile]
-    out.one_hot(NOBODY if owner == NOBODY else (owner - observer) % board.seats, board.seats)
-    lower: i64 = board.lower[tile]
-    out.ratio(lower, 6)
-    out.ratio(len(board.neighbours[tile]) - lower, 6)
-    out.ratio(board.places[SYMBOLS[tile]], 6)
+def add_tiles(board: Board, observer: Seat, out: Numbers) -> None:
+    """Where each lies, whether there is a book, whose novice is on it, and on which field of the Temple it belongs."""
+    width: i64 = 3 + board.seats + 3
+    place = out.zeros(TILES * width)
+    zones, novices, all_lower = board.zones, board.novices, board.lower
+    neighbours, places, symbols = board.neighbours, board.places, SYMBOLS
+    for tile in range(1, TILES + 1):
+        zone: i64 = zones[tile]
+        if zone == PATH:
+            out.write(place, ONE)
+        elif zone == TEMPLE:
+            out.write(place + 1, ONE)
+        if board.has_book(tile):
+            out.write(place + 2, ONE)
+        owner: Seat = novices[tile]
+        if owner != NOBODY:
+            out.write(place + 3 + (owner - observer if owner >= observer else owner + board.seats - observer), ONE)
+        lower: i64 = all_lower[tile]
+        place += width
+        out.put_ratio(place - 3, lower, 6)
+        out.put_ratio(place - 2, len(neighbours[tile]) - lower, 6)
+        out.put_ratio(place - 1, places[symbols[tile]], 6)
 
 
 def add_step(board: Board, out: Numbers) -> None:

@@ -57,10 +57,15 @@ class Memory:
 
     def certain(self, zone: Zone) -> list[i64]:
         """How many of each kind lie in this zone for certain."""
+        group = self.group(zone)
+        return self.cards[group][:] if group >= 0 else [0] * KINDS
+
+    def group(self, zones: Zone) -> i64:
+        """The group of the cards that may lie exactly there; -1 if there is none."""
         for group in range(len(self.zones)):
-            if self.zones[group] == zone:
-                return self.cards[group][:]
-        return [0] * KINDS
+            if self.zones[group] == zones:
+                return group
+        return -1
 
     # What the observer witnesses
 
@@ -134,11 +139,11 @@ class Memory:
         return found
 
     def add(self, card: Card, zones: Zone) -> None:
-        for group in range(len(self.zones)):
-            if self.zones[group] == zones:
-                self.cards[group][card] += 1
-                self.sizes[group] += 1
-                return
+        group = self.group(zones)
+        if group >= 0:
+            self.cards[group][card] += 1
+            self.sizes[group] += 1
+            return
         count: list[i64] = [0] * KINDS
         count[card] = 1
         self.zones.append(zones)

@@ -166,12 +166,22 @@ class Board(State):
 
     def supply(self) -> list[Colour]:
         """The discs that lie on no card."""
-        free: list[Colour] = list(range(COLOURS))
-        for members in (*self.columns, *self.areas):
+        lying = self.discs_lying()
+        return [colour for colour in range(COLOURS) if (lying >> colour) & 1 == 0]
+
+    def discs_lying(self) -> i64:
+        """The discs that lie on cards, one bit for each."""
+        found: i64 = 0
+        one: i64 = 1
+        for members in self.columns:
             for member in members:
                 if member >= PLAIN:
-                    free.remove(disc_of(member))
-        return free
+                    found |= one << disc_of(member)
+        for members in self.areas:
+            for member in members:
+                if member >= PLAIN:
+                    found |= one << disc_of(member)
+        return found
 
     def points(self, seat: Seat, member: Member) -> i64:
         """What a card of the score area counts, M2-88.

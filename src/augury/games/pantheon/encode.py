@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.core.numbers import Numbers
+from augury.core.numbers import ONE, Numbers
 from augury.core.state import Seat
 from augury.games.pantheon.components import (
     BONUSES,
@@ -36,7 +36,10 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
 def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.ratio(board.score[seat], 100)
     out.ratio(board.hand_size[seat], 10)
-    out.ratios(board.all_known(seat), 0, CARD_KINDS, 4)
+    if board.hand_size[seat]:
+        out.ratios(board.all_known(seat), 0, CARD_KINDS, 4)
+    else:
+        out.zeros(CARD_KINDS)
     out.ratios(board.levels, seat * KINDS, KINDS, 4)
     out.ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
     out.one_hot(board.bonus[seat], len(BONUSES))
@@ -46,12 +49,12 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.ratio(board.column_general[seat], 12)
     out.ratio(board.free_steps(seat), 4)
     out.ratio(COLUMN_POINTS[len(board.columns[seat])], 48)
-    out.ratio(board.god_count(seat, PIETALTE) * board.highest_level(seat), 4)
+    pietaltes = board.god_count(seat, PIETALTE)
+    out.ratio(pietaltes * board.highest_level(seat) if pietaltes else 0, 4)
     out.ratios(board.demigods_shown, seat * DEMIGOD_VALUES + 1, DEMIGOD_VALUES - 1, 4)
-    out.ratio(board.hidden_demigods(seat, True, False), 4)
-    out.ratio(board.hidden_demigods(seat, False, False), 4)
-    out.ratio(board.hidden_demigods(seat, True, True), 4)
-    out.ratio(board.hidden_demigods(seat, False, True), 4)
+    for counted in (False, True):
+        out.ratio(board.hidden_demigods(seat, True, counted), 4)
+        out.ratio(board.hidden_demigods(seat, False, counted), 4)
     out.present(board.feet[seat], NODE_COUNT)
     out.present(board.columns[seat], NODE_COUNT)
     out.present(board.linked[seat], NODE_COUNT)
@@ -64,20 +67,23 @@ def add_table(board: Board, out: Numbers, observer: Seat) -> None:
     add_seat(board, out, observer, board.start_player)
     add_seat(board, out, observer, board.active)
     add_seat(board, out, observer, board.big_foot)
-    lying: list[i64] = []
+    loot, nodes = board.loot, LOOT_NODES[board.nation]
+    place = out.zeros(LOOT_SPACES * LOOT_KINDS)
+    places = out.zeros(NODE_COUNT)
     for number in range(LOOT_SPACES):
-        out.one_hot(board.loot[number], LOOT_KINDS)
-        if board.loot[number] != NOTHING:
-            lying.append(LOOT_NODES[board.nation][number])
-    out.present(lying, NODE_COUNT)
+        kind: i64 = loot[number]
+        if kind != NOTHING:
+            out.write(place + number * LOOT_KINDS + kind, ONE)
+            out.mark(places + nodes[number])
     out.counts(board.open_gods, GOD_KINDS)
     out.ratios(board.open_demigods, 1, DEMIGOD_VALUES - 1, 2)
     out.counts(board.display, CARD_KINDS)
     out.counts(board.special, CARD_KINDS)
     out.flag(board.descending)
+    discard, laid = board.discard, board.laid
     for card in range(CARD_KINDS):
-        out.ratio(board.discard[card], 8)
-        out.ratio(board.laid[card], 4)
+        out.ratio(discard[card], 8)
+        out.ratio(laid[card], 4)
     out.ratio(len(board.deck), 40)
     out.ratio(len(board.god_stack), 40)
     out.ratio(len(board.bag), 40)

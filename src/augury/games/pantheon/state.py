@@ -354,8 +354,7 @@ class Board(State):
         """`known` of every kind of card."""
         known = self.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
         hidden = self.hidden[seat]
-        for place in range(len(hidden)):
-            number: i64 = hidden[place]
+        for place, number in enumerate(hidden):
             if number != 0:
                 known[place % CARD_KINDS] -= number
         return known
@@ -364,9 +363,8 @@ class Board(State):
         """How many demigods a seat has from the low or the high pile: everybody has seen it draw them."""
         tiles = self.demigods_counted if counted else self.demigods_hidden
         count: i64 = 0
-        for value in range(1, DEMIGOD_VALUES):
-            if (value <= LAST_LOW) == low:
-                count += tiles[seat * DEMIGOD_VALUES + value]
+        for value in range(1 if low else LAST_LOW + 1, LAST_LOW + 1 if low else DEMIGOD_VALUES):
+            count += tiles[seat * DEMIGOD_VALUES + value]
         return count
 
 
