@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import gc
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from augury import envs
 from augury.core.errors import Malformed
 from augury.core.game import Game, Options
+from augury.envs.batch_env import BatchEnv
+from augury.envs.crew import Crew, Stopped
 
 
 def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(printed: tuple[Game, int, Options]) -> None:
@@ -95,3 +103,97 @@ def test_mistakes_get_a_sentence(actions: object) -> None:
         envs.batch("majority", 2).step(actions)
     with pytest.raises(Malformed, match="at least one table"):
         envs.batch("majority", 0)
+
+
+def same(one: BatchEnv, other: BatchEnv) -> bool:
+    names = ("observations", "masks", "rewards", "asked", "dones", "illegal", "scores")
+    return all((getattr(one, name) == getattr(other, name)).all() for name in names)
+
+
+def test_workers_change_nothing_but_the_time(game: Game) -> None:
+    """Arrays, random choices and positions, bit for bit, through ends of games, an illegal action and a reset."""
+    alone = envs.batch(game.id, 5, seed=4)
+    with envs.batch(game.id, 5, seed=4, workers=3) as shared:
+        assert same(alone, shared)
+        for step in range(120):
+            actions = alone.sample()
+            assert (shared.sample() == actions).all()
+            if step % 20 == 19:
+                actions[step % 5] = -1
+            alone.step(actions)
+            shared.step(actions)
+            assert same(alone, shared)
+        for table in range(5):
+            assert shared.state(table).digest() == alone.state(table).digest()
+        alone.reset(seed=5)
+        shared.reset(seed=5)
+        assert same(alone, shared)
+        assert (alone.sample() == shared.sample()).all()
+
+
+def test_games_of_workers_end_and_pay_like_others() -> None:
+    alone = envs.batch("majority", 3, 4, seed=1, reward="score")
+    ended = 0
+    with envs.batch("majority", 3, 4, seed=1, reward="score", workers=2) as shared:
+        while ended < 6:
+            actions = shared.sample()
+            shared.step(actions)
+            alone.step(actions)
+            ended += int(alone.dones.sum())
+            assert same(alone, shared)
+
+
+def test_arrays_of_workers_belong_to_the_engine() -> None:
+    with envs.batch("majority", 2, workers=2) as batch:
+        before = batch.observations
+        with pytest.raises(ValueError, match="read-only"):
+            batch.observations[0, 0] = 1
+        batch.step(batch.sample())
+        assert batch.observations is before
+
+
+def test_a_batch_without_its_workers_says_so() -> None:
+    batch = envs.batch("majority", 2, workers=2)
+    assert isinstance(batch.work, Crew)
+    batch.work.workers[1].kill()
+    batch.work.workers[1].wait()
+    with pytest.raises(Stopped, match="Make a new batch"):
+        batch.step([0, 0])
+    with pytest.raises(Stopped, match="has been closed"):
+        batch.sample()
+    assert all(worker.poll() is not None for worker in batch.work.workers)
+
+
+def test_workers_go_home_with_their_batch() -> None:
+    batch = envs.batch("majority", 2, workers=2)
+    assert isinstance(batch.work, Crew)
+    workers = batch.work.workers
+    del batch
+    gc.collect()
+    assert all(worker.poll() is not None for worker in workers)
+
+
+def test_workers_do_not_outlive_a_program_that_is_killed() -> None:
+    program = (
+        "from augury import envs; b = envs.batch('majority', 2, workers=2); print(*[w.pid for w in b.work.workers], flush=True); input()"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        pids = [int(word) for word in running.stdout.readline().split()]
+        assert len(pids) == 2
+        running.kill()
+    deadline = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}").exists() for pid in pids) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+@pytest.mark.parametrize("workers", [0, -1, 3])
+def test_every_worker_needs_a_table(workers: int) -> None:
+    with pytest.raises(Malformed, match=f"between 1 and 2 workers; not {workers}"):
+        envs.batch("majority", 2, workers=workers)
+
+
+def test_there_is_no_table_beyond_the_last() -> None:
+    with pytest.raises(Malformed, match="there is no table 2"):
+        envs.batch("majority", 2).state(2)

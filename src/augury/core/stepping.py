@@ -117,7 +117,7 @@ class Tables:
         self.asked: vec[i64] = vec[i64]([0] * tables)
         self.choices: vec[i64] = vec[i64]([0] * tables)  # the next ones, of `sample`
         self.dones: vec[u8] = vec[u8]([0] * tables)
-        self.faults: vec[u8] = vec[u8]([0] * tables)
+        self.illegal: vec[u8] = vec[u8]([0] * tables)
         for table in range(tables):
             self.pages.append(Numbers(self.observations, table * size, size))
             self.legal.append([])
@@ -152,7 +152,7 @@ class Tables:
         """Wipe out what the last step left in the cells that are mostly empty."""
         for table in self.finished:
             self.dones[table] = 0
-            self.faults[table] = 0
+            self.illegal[table] = 0
             for seat in range(self.people):
                 self.rewards[table * self.people + seat] = 0
         self.finished = []
@@ -172,7 +172,7 @@ class Tables:
     def forfeit(self, table: i64) -> None:
         """An illegal choice ends the game at that table: -1 for the seat that made it, nothing for the others."""
         self.pay(table, [-1.0 if seat == self.asked[table] else 0.0 for seat in range(self.people)])
-        self.faults[table] = 1
+        self.illegal[table] = 1
         self.end(table)
 
     def end(self, table: i64) -> None:
@@ -213,8 +213,8 @@ class Tables:
         page.clear()
         state.observe(seat, page)
 
-    def sample(self, luck: Chance) -> None:
-        """A random legal choice for every table."""
+    def sample(self, lucks: list[Chance]) -> None:
+        """A random legal choice for every table, drawn with its own luck."""
         for table in range(len(self.legal)):
             legal = self.legal[table]
-            self.choices[table] = legal[luck.below(len(legal))]
+            self.choices[table] = legal[lucks[table].below(len(legal))]

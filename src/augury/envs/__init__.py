@@ -60,11 +60,13 @@ def gym(
     return SeatEnv(game, seats, seat=seat, opponents=opponents, reward=reward, render_mode=render_mode, **options)
 
 
-def batch(game: str, n: int, seats: int | None = None, *, seed: int = 0, reward: str = "rank", **options: object) -> BatchEnv:
-    """Many games of one kind, stepped together in compiled code."""
+def batch(
+    game: str, n: int, seats: int | None = None, *, seed: int = 0, reward: str = "rank", workers: int = 1, **options: object
+) -> BatchEnv:
+    """Many games of one kind, stepped together in compiled code; by several processes, if there are more workers than one."""
     from augury.envs.batch_env import BatchEnv
 
-    return BatchEnv(game, n, seats, seed=seed, reward=reward, **options)
+    return BatchEnv(game, n, seats, seed=seed, reward=reward, workers=workers, **options)
 
 
 register()

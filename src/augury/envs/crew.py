@@ -1,0 +1,174 @@
+"""The tables of a batch shared out to processes, which write into memory that this process looks at.
+
+Each is started as a program of its own (`augury.envs.worker`), so that nothing of the caller's is run a second time, and is given an order
+a line at a time. It ends when this process does, whatever happened to it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+import weakref
+from collections.abc import Iterator
+from mmap import mmap
+from typing import IO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from augury.core.errors import AuguryError, Malformed
+from augury.core.state import State
+from augury.envs.setting import Setting
+from augury.envs.share import Arrays, Shapes, shapes
+
+READY = b"ready\n"
+ALIGNED = 64  # arrays begin at multiples of this
+
+
+class Stopped(AuguryError):
+    """A batch whose processes do not answer any more."""
+
+
+def all_shapes(setting: Setting, n: int) -> Shapes:
+    """The arrays of all tables, and the choices to carry out."""
+    return {**shapes(setting, n), "orders": ((n,), np.int64)}
+
+
+def room_for(shape: tuple[int, ...], kind: type[np.generic]) -> int:
+    return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
+
+
+def whole_size(setting: Setting, n: int) -> int:
+    return sum(room_for(shape, kind) for shape, kind in all_shapes(setting, n).values())
+
+
+def arrays_in(memory: mmap, setting: Setting, n: int) -> Arrays:
+    """What lies in the shared memory, one array after the other."""
+    found: Arrays = {}
+    place = 0
+    for name, (shape, kind) in all_shapes(setting, n).items():
+        found[name] = np.frombuffer(memory, kind, math.prod(shape), place).reshape(shape)
+        place += room_for(shape, kind)
+    return found
+
+
+def shared_memory(size: int) -> int:
+    """A descriptor of memory that another process can be given. It has no name, so nothing is left behind."""
+    if hasattr(os, "memfd_create"):
+        found = os.memfd_create("augury")
+    else:
+        with tempfile.TemporaryFile() as file:
+            found = os.dup(file.fileno())
+    os.ftruncate(found, size)
+    return found
+
+
+class Crew:
+    """Processes that have a share of the tables each."""
+
+    def __init__(self, setting: Setting, n: int, reward: str, seed: int, workers: int) -> None:
+        if sys.platform == "win32":
+            raise Malformed("A batch on several processes needs Linux or macOS; leave `workers` at 1.")
+        if not 1 <= workers <= n:
+            raise Malformed(f"Every worker needs a table: give between 1 and {n} workers; not {workers}.")
+        size = whole_size(setting, n)
+        self.firsts = [n * worker // workers for worker in range(workers)] + [n]
+        job = {"game": setting.game.id, "seats": setting.seats, "options": setting.options, "n": n, "reward": reward, "seed": seed}
+        descriptor = shared_memory(size)
+        try:
+            memory = mmap(descriptor, size)
+            shares = zip(self.firsts, self.firsts[1:], strict=False)
+            self.workers = [start({**job, "first": first, "after": after, "memory": descriptor}, descriptor) for first, after in shares]
+        finally:
+            os.close(descriptor)
+        self.finish = weakref.finalize(self, dismiss, self.workers)
+        found = arrays_in(memory, setting, n)
+        self.orders: NDArray[np.int64] = found.pop("orders")
+        for array in found.values():
+            array.setflags(write=False)
+        self.arrays: Arrays = found
+        self.tell("")
+
+    def reset(self, seed: int) -> None:
+        self.tell(f"reset {seed}")
+
+    def step(self, choices: NDArray[np.int64]) -> None:
+        self.orders[:] = choices
+        self.tell("step")
+
+    def sample(self) -> None:
+        self.tell("sample")
+
+    def state(self, table: int) -> State:
+        """A copy of the position at a table."""
+        number = next(number for number, after in enumerate(self.firsts[1:]) if table < after)
+        with self.kept_in_step():
+            ask(self.workers[number], f"state {table}")
+            size = int(self.answer(number))
+            found: State = pickle.loads(pipe(self.workers[number].stdout).read(size))
+        return found
+
+    def tell(self, order: str) -> None:
+        """Give all of them an order (the first one is to get ready), and wait until they have carried it out."""
+        with self.kept_in_step():
+            for worker in self.workers:
+                if order:
+                    ask(worker, order)
+            for number in range(len(self.workers)):
+                self.answer(number)
+
+    def answer(self, number: int) -> bytes:
+        found = pipe(self.workers[number].stdout).readline()
+        if not found:
+            raise Stopped(f"Worker {number + 1} of this batch has stopped. Make a new batch.")
+        return found
+
+    @contextlib.contextmanager
+    def kept_in_step(self) -> Iterator[None]:
+        """An order that is not carried out to the end, for whatever reason, closes the batch: nobody could say where it stands."""
+        if not self.finish.alive:
+            raise Stopped("This batch has been closed.")
+        try:
+            yield
+        except BrokenPipeError as error:
+            self.close()
+            raise Stopped("A worker of this batch has stopped. Make a new batch.") from error
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        self.finish()
+
+
+def start(job: dict[str, object], memory: int) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, "-m", "augury.envs.worker", json.dumps(job)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[memory], env=environment)
+
+
+def ask(worker: subprocess.Popen[bytes], order: str) -> None:
+    way = pipe(worker.stdin)
+    way.write(order.encode() + b"\n")
+    way.flush()
+
+
+def pipe(found: IO[bytes] | None) -> IO[bytes]:
+    assert found is not None
+    return found
+
+
+def dismiss(workers: list[subprocess.Popen[bytes]]) -> None:
+    for worker in workers:
+        worker.kill()  # it keeps nothing
+    for worker in workers:
+        worker.wait()
+        for way in (worker.stdin, worker.stdout):
+            with contextlib.suppress(OSError):  # what could not be written any more
+                pipe(way).close()

@@ -1,0 +1,84 @@
+"""Some of the tables of a batch, stepped in this process, and what there is to see of them as arrays."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from augury.core import chance
+from augury.core.state import State
+from augury.core.stepping import Tables
+from augury.envs.arrays import look
+from augury.envs.setting import Setting
+
+Arrays: TypeAlias = dict[str, NDArray[Any]]
+Shapes: TypeAlias = dict[str, tuple[tuple[int, ...], type[np.generic]]]
+LAST = (1 << 32) - 1  # no table plays so many games: random choices have the seed of this one
+
+
+def shapes(setting: Setting, n: int) -> Shapes:
+    """The arrays of so many tables."""
+    return {
+        "observations": ((n, setting.size), np.float32),
+        "masks": ((n, setting.actions), np.int8),
+        "rewards": ((n, setting.seats), np.float32),
+        "asked": ((n,), np.int64),
+        "choices": ((n,), np.int64),  # the last ones of `sample`
+        "scores": ((n, setting.chairs), np.int64),
+        "dones": ((n,), np.bool_),
+        "illegal": ((n,), np.bool_),
+    }
+
+
+def game_seed(seed: int, table: int, number: int) -> int:
+    """The seed of a game: the tables of a batch, and the games at a table, are counted from 0."""
+    return (seed << 64 | table << 32 | number) % chance.SEED_LIMIT
+
+
+class Share:
+    """The tables of a batch from the first on."""
+
+    def __init__(self, setting: Setting, first: int, n: int, reward: str, seed: int) -> None:
+        self.first = first
+        self.seed = seed
+        self.tables = tables = Tables(
+            lambda table, number: setting.start(game_seed(self.seed, first + table, number)),
+            n,
+            setting.seats,
+            setting.size,
+            setting.actions,
+            reward == "score",
+        )
+        self.luck = self.lucks()
+        self.scores: NDArray[np.int64] = np.zeros((n, setting.chairs), np.int64)
+        cells = {name: getattr(tables, name) for name in ("observations", "masks", "rewards", "asked", "choices", "dones", "illegal")}
+        kinds = shapes(setting, n)
+        self.arrays: Arrays = {name: look(vector, kinds[name][1]).reshape(kinds[name][0]) for name, vector in cells.items()}
+        self.arrays["scores"] = self.scores
+
+    def lucks(self) -> list[chance.Chance]:
+        """Every table makes its random choices with a generator of its own."""
+        return [chance.from_seed(game_seed(self.seed, self.first + table, LAST)) for table in range(len(self.tables.states))]
+
+    def reset(self, seed: int) -> None:
+        self.seed = seed
+        self.tables.begin()
+        self.luck = self.lucks()
+
+    def step(self, choices: NDArray[np.int64]) -> None:
+        self.tables.step(choices.tolist())
+        for table, scores in zip(self.tables.finished, self.tables.results, strict=True):
+            self.scores[table] = scores
+
+    def sample(self) -> None:
+        """Write a random legal choice for every table into `choices`."""
+        self.tables.sample(self.luck)
+
+    def state(self, table: int) -> State:
+        """A copy of the position at one of these tables."""
+        return self.tables.states[table - self.first].clone()
+
+    def close(self) -> None:
+        """Nothing is open."""
