@@ -38,4 +38,5 @@ GAME = Game(
         ),
     ),
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
+    levels={5: {"iterations": 20_000, "cut": 15}},  # with so many iterations it pays to play on into the next turns
 )
