@@ -65,7 +65,7 @@ def extensions() -> list[Extension]:
     if is_gcc():
         for extension in found:  # functions may be put into each other across modules, which saves a tenth
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-flto"]
-            extension.extra_link_args = [*extension.extra_link_args, f"-flto={os.cpu_count()}"]
+            extension.extra_link_args = [*extension.extra_link_args, f"-flto={os.cpu_count() or 1}"]
     return found
 
 

@@ -1,5 +1,5 @@
 """Steps per second through every research adapter, beside those of other libraries, in one run: table and JSON. On one core, but for the
-last column.
+batch that is shared out to workers.
 
 python benchmarks/adapters.py --peers .venv-bench/bin/python --out benchmarks/results
 """
@@ -108,7 +108,12 @@ def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str
     for game, row in figures.items():
         ratio = max(figure for way, figure in row.items() if way == ALL_CORES or way.startswith("batch")) / row["aec"]
         lines.append(f"{game:<22}" + "".join(f"{row[way]:>12,}" for way in ways) + f"{ratio:>12.1f}")
-    lines += ["", "gym: decisions of the learner, with random bots in the other seats. engine: nothing is observed.", ""]
+    lines += [
+        "",
+        "gym: decisions of the learner, with random bots in the other seats. engine: nothing is observed.",
+        "batch/aec: the fastest batch.",
+        "",
+    ]
     lines += [f"{name:<40}{figure:>10,}" for name, figure in peers.items()]
     return "\n".join(lines) + "\n"
 

@@ -54,6 +54,15 @@ def test_any_ratio_is_the_nearest_float32(part: int, unit: int) -> None:
     assert out.floats() == 2 * list(struct.unpack("f", struct.pack("f", part / unit)))
 
 
+def test_a_ratio_can_be_put_at_a_place_that_was_left_free() -> None:
+    out = page()
+    place = out.zeros(3)
+    out.amount(7)
+    out.put_ratio(place + 1, 3, 4)
+    out.put_ratio(place + 2, 0, 4)
+    assert out.floats() == [0.0, 0.75, 0.0, 7.0]
+
+
 def test_nothing_is_left_of_the_last_observation() -> None:
     out = page()
     out.counts([1, 1, 0], 3)

@@ -56,7 +56,8 @@ class Share:
         cells = {name: getattr(tables, name) for name in ("observations", "masks", "rewards", "asked", "choices", "dones", "illegal")}
         kinds = shapes(setting, n)
         self.arrays: Arrays = {name: look(vector, kinds[name][1]).reshape(kinds[name][0]) for name, vector in cells.items()}
-        self.arrays["scores"] = self.scores
+        self.arrays["scores"] = self.scores.view()
+        self.arrays["scores"].setflags(write=False)
 
     def lucks(self) -> list[chance.Chance]:
         """Every table makes its random choices with a generator of its own."""

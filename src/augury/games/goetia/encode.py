@@ -18,22 +18,12 @@ from augury.games.goetia.components import (
     PURPLE,
     SLOT_COUNT,
     WORLD_COUNT,
+    WORLD_SIZE,
     Card,
     Hex,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
-from augury.games.goetia.hexes import (
-    DARK_FIRST,
-    DARK_LAST,
-    EDGE_FIRST,
-    HEX_COUNT,
-    KING_FIRST,
-    KING_LAST,
-    SCRY_FIRST,
-    SCRY_LAST,
-    WORLD_FIRST,
-    WORLD_LAST,
-)
+from augury.games.goetia.hexes import DARK_FIRST, DARK_SIZE, EDGE_FIRST, HEX_COUNT, KING_FIRST, SCRY_FIRST, SCRY_SIZE, WORLD_FIRST
 from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.scoring import points
 from augury.games.goetia.state import DRAFT, OVER, STACKS, TOKEN_BASE, Board
@@ -131,24 +121,24 @@ def mark_open(out: Numbers, place: i64, width: i64, board: Board) -> None:
     """The hexes that lie on the table with their side up."""
     for card in board.world:
         if card != NONE:
-            mark_thing(out, place, width, WORLD_FIRST[card], WORLD_LAST[card])
+            mark_thing(out, place, width, WORLD_FIRST[card], WORLD_SIZE[card])
     king_on = board.king_on
     for row in range(3):
         if board.scry[row]:
             top: i64 = board.scry[row][-1]
-            mark_thing(out, place, width, SCRY_FIRST[top], SCRY_LAST[top])
+            mark_thing(out, place, width, SCRY_FIRST[top], SCRY_SIZE[top])
         for number in board.dark[row]:
             king: Card = king_on[number]
             if king == NONE:
-                mark_thing(out, place, width, DARK_FIRST[number], DARK_LAST[number])
+                mark_thing(out, place, width, DARK_FIRST[number], DARK_SIZE[number])
             else:
-                mark_thing(out, place, width, KING_FIRST[king], KING_LAST[king])
-    mark_thing(out, place, width, EDGE_FIRST, EDGE_FIRST + SLOT_COUNT - 1)
+                mark_thing(out, place, width, KING_FIRST[king], WORLD_SIZE[king])
+    mark_thing(out, place, width, EDGE_FIRST, SLOT_COUNT)
 
 
-def mark_thing(out: Numbers, place: i64, width: i64, first: i64, last: i64) -> None:
-    """All hexes of one thing, if it has any: they follow each other."""
-    for hex_ in range(first, last + 1):
+def mark_thing(out: Numbers, place: i64, width: i64, first: i64, size: i64) -> None:
+    """All hexes of one thing: they follow each other."""
+    for hex_ in range(first, first + size):
         out.write(place + hex_ * width, ONE)
 
 

@@ -144,11 +144,6 @@ def relic_hexes() -> list[Hex]:
     return found
 
 
-def last_hexes(firsts: list[Hex], after: Hex) -> list[Hex]:
-    """The last hex of each thing, which has none if that comes before its first; `after` is the first hex that is none of theirs."""
-    return [following - 1 for following in [*firsts[1:], after]]
-
-
 WORLD_FIRST: Final[list[Hex]] = world_hexes()  # by World card: its first hex
 WORLD_HEXES: Final = 123
 SCRY_FIRST: Final[list[Hex]] = scry_hexes()  # by board
@@ -160,10 +155,6 @@ DARK_FIRST: Final[list[Hex]] = dark_hexes()  # by board
 RELIC_FIRST: Final = 279
 RELIC_HEX: Final[list[Hex]] = relic_hexes()  # by card
 HEX_COUNT: Final = 297
-WORLD_LAST: Final[list[Hex]] = last_hexes(WORLD_FIRST, WORLD_HEXES)
-SCRY_LAST: Final[list[Hex]] = last_hexes(SCRY_FIRST, EDGE_FIRST)
-KING_LAST: Final[list[Hex]] = last_hexes(KING_FIRST, DARK_FIRST[0])
-DARK_LAST: Final[list[Hex]] = last_hexes(DARK_FIRST, RELIC_FIRST)
 assert HEXES[WORLD_HEXES].area == ON_SCRY and HEXES[EDGE_FIRST].area == ON_EDGE and HEXES[RELIC_FIRST].area == ON_RELIC
 assert len(HEXES) == HEX_COUNT
 

@@ -10,7 +10,7 @@ from augury.core.numbers import Numbers, ratio_bits
 from augury.core.state import Seat
 from augury.games.majority2.actions import LONGEST
 from augury.games.majority2.components import COLOURS, COLUMNS, KINDS, NO_COLOUR, PLAIN, Member, card_of, colour_of, disc_of
-from augury.games.majority2.memory import HAND, Memory, Zone, reserve_of
+from augury.games.majority2.memory import HAND, reserve_of
 from augury.games.majority2.state import EVERYBODY, HAUNT, OVER, Board, Step
 
 NO_STEP: Final = Step(what=-1, seat=-1, column=-1)
@@ -25,13 +25,14 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.counts(board.hand if eye == board.holder() else [], KINDS)
     out.counts(board.reserves[observer] if seat >= 0 else [], KINDS)
     memory = board.memories[eye]
-    add_certain(out, memory, HAND)
-    add_certain(out, memory, reserve_of(observer))
-    add_certain(out, memory, reserve_of(1 - observer))
-    add_unseen(out, memory)
+    out.ratios(memory.certain(HAND), 0, KINDS, 1)
+    out.ratios(memory.certain(reserve_of(observer)), 0, KINDS, 1)
+    out.ratios(memory.certain(reserve_of(1 - observer)), 0, KINDS, 1)
+    out.ratios(memory.unseen(), 0, KINDS, 1)
     out.counts(board.tops, KINDS)
+    lying = board.discs_lying()
     for colour in range(COLOURS):
-        out.flag((board.discs_lying() >> colour) & 1 == 0)
+        out.flag((lying >> colour) & 1 == 0)
     add_step(out, board, observer)
     for phase in range(OVER + 1):
         out.flag(board.phase == phase)
@@ -41,25 +42,6 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.ratio(board.turn, 200)
     out.ratio(len(board.pile), 60)
     out.ratio(sum(board.packet_sizes), 60)
-
-
-def add_certain(out: Numbers, memory: Memory, zone: Zone) -> None:
-    """How many of each kind lie in this zone for certain."""
-    group = memory.group(zone)
-    if group >= 0:
-        out.ratios(memory.cards[group], 0, KINDS, 1)
-    else:
-        out.zeros(KINDS)
-
-
-def add_unseen(out: Numbers, memory: Memory) -> None:
-    """How many of each kind the observer does not see."""
-    groups = memory.cards
-    for card in range(KINDS):
-        number: i64 = 0
-        for count in groups:
-            number += count[card]
-        out.amount(number)
 
 
 def add_player(out: Numbers, board: Board, seat: Seat) -> None:

@@ -49,11 +49,13 @@ class Memory:
 
     def unseen(self) -> list[i64]:
         """How many of each kind the observer does not see."""
-        total: list[i64] = [0] * KINDS
-        for count in self.cards:
-            for card in range(KINDS):
-                total[card] += count[card]
-        return total
+        found: list[i64] = []
+        for card in range(KINDS):
+            number: i64 = 0
+            for count in self.cards:
+                number += count[card]
+            found.append(number)
+        return found
 
     def certain(self, zone: Zone) -> list[i64]:
         """How many of each kind lie in this zone for certain."""

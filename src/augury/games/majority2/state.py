@@ -173,14 +173,11 @@ class Board(State):
         """The discs that lie on cards, one bit for each."""
         found: i64 = 0
         one: i64 = 1
-        for members in self.columns:
-            for member in members:
-                if member >= PLAIN:
-                    found |= one << disc_of(member)
-        for members in self.areas:
-            for member in members:
-                if member >= PLAIN:
-                    found |= one << disc_of(member)
+        for places in (self.columns, self.areas):
+            for members in places:
+                for member in members:
+                    if member >= PLAIN:
+                        found |= one << disc_of(member)
         return found
 
     def points(self, seat: Seat, member: Member) -> i64:
