@@ -178,21 +178,41 @@ class Person:
             self.page.evaluate(DRIVER)
         return self.page.evaluate(f"hand.{doing}")
 
+    def touch(self) -> dict[str, Any] | None:
+        """Touch the confirmation, something that glows or a button, and tell what; None if nothing can be reached."""
+        spot: dict[str, Any] | None = self.hand("next()")
+        if spot is None:
+            self.page.wait_for_timeout(10)
+        else:
+            self.page.mouse.click(spot["x"], spot["y"])
+        return spot
+
+    def touch_something(self) -> None:
+        """As soon as anything can be reached."""
+        deadline = time.monotonic() + 20
+        while self.touch() is None:
+            assert time.monotonic() < deadline, "nothing can be touched: " + self.page.inner_text(".prompt")
+
     def decide(self) -> None:
-        """One decision with the mouse: touch what glows until something is meant, then confirm. Others may decide meanwhile."""
+        """One decision with the mouse: touch what glows until something is meant, then confirm. Others may decide meanwhile.
+
+        A touch whose answer is slow is made again, and touching a thing twice confirms it: then, too, the decision is made.
+        """
         deadline = time.monotonic() + 60
+        asked: int | None = None
         while not self.over():
             assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(".prompt")
-            spot = self.hand("next()")
-            if spot is None:
-                self.page.wait_for_timeout(10)
-                continue
-            before, version = self.situation(), self.version()
-            self.page.mouse.click(spot["x"], spot["y"])
-            if spot["go"]:
+            before, version, phase = self.situation(), self.version(), self.page.get_attribute(self.main, "data-phase")
+            if phase == "acts" and asked is None:
+                asked = version
+            if phase == "waits" and asked is not None and version > asked:
+                return
+            touched = self.touch()
+            if touched is not None and touched["go"]:
                 self.wait_for_version(version)
                 return
-            self.hand(f"change({json.dumps(before)}, 3000)")
+            if touched is not None:
+                self.hand(f"change({json.dumps(before)}, 3000)")
 
     def play_on(self, decisions: int = 100_000) -> None:
         """Let the hand on the page play so many decisions, or to the end, while others do something else."""

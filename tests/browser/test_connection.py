@@ -26,7 +26,7 @@ def test_where_no_socket_gets_through_plain_requests_do(person: Make) -> None:
         anna.wait()
         anna.decide()
     anna.wait()
-    anna.page.locator(".board .thing.may, .prompt .buttons .btn:enabled").first.click()
+    anna.touch_something()
     picked = anna.settled()
     anna.page.wait_for_timeout(5000)  # longer than the time between two requests for the state
     assert anna.situation() == picked, "what was touched is not forgotten when the state is asked for again"
