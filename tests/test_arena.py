@@ -312,3 +312,22 @@ def test_ladder_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert command(*words) == 0, "there is nothing left to play"
     assert (tmp_path / "ladder-majority-4.jsonl").read_text() == lines
     assert "±" in capsys.readouterr().out
+    with pytest.raises(Malformed, match="two bots"):
+        command(*words, "--bots", "random")
+
+
+def test_on_the_rungs_everybody_meets_only_the_next_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["ladder", "majority", "--bots", "random,greedy,1", "--rungs", "--games", "2", "--workers", "1", "--out", str(tmp_path)]
+    assert command(*words) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == [f"rungs-majority-4.{end}" for end in ("html", "json", "jsonl")]
+    found = json.loads((tmp_path / "rungs-majority-4.json").read_text())
+    assert {(pair["a"], pair["b"]) for pair in found["pairs"]} == {
+        ("random", "greedy"),
+        ("greedy", "random"),
+        ("greedy", "1"),
+        ("1", "greedy"),
+    }
+    assert all(pair["of"] == 2 for pair in found["pairs"])
+    said = capsys.readouterr().out
+    assert "greedy v random" in said and "1 v greedy" in said
+    assert "each bot against the next" in (tmp_path / "rungs-majority-4.html").read_text()

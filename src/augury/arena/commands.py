@@ -40,6 +40,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     ladder = subparsers.add_parser("ladder", help="a round robin of all levels, with ratings and a report")
     ladder.add_argument("game", nargs="?", help="the id of a game (default: all of them)")
     ladder.add_argument("--bots", default=",".join(ENTRANTS), help="who takes part (default: %(default)s)")
+    ladder.add_argument("--rungs", action="store_true", help="everybody only against the next one, in the order named")
     ladder.add_argument("--games", type=int, default=20, help="at least so many for every pair (default: %(default)s)")
     ladder.add_argument("--seed", type=int, default=1)
     ladder.add_argument("--seats", type=int, default=0, help="number of players (default: where two sides meet)")
@@ -136,6 +137,8 @@ def entrant_text(entrant: Entrant) -> str:
 def run_ladder(arguments: argparse.Namespace) -> int:
     games: Iterable[Game] = [registry.load(arguments.game)] if arguments.game else registry.games()
     bots = entrants(arguments.bots)
+    if len(bots) < 2:
+        raise Malformed("A ladder needs at least two bots.")
     check_games(arguments.games)
     faults = 0
     for game in games:
@@ -146,9 +149,9 @@ def run_ladder(arguments: argparse.Namespace) -> int:
 
 def climb_one(arguments: argparse.Namespace, game: Game, bots: Sequence[str]) -> Standing:
     """One game's ladder, taken up where it was left."""
-    planned = plan(game, bots, arguments.games, arguments.seed, arguments.seats, clock=arguments.clock)
+    planned = plan(game, bots, arguments.games, arguments.seed, arguments.seats, rungs=arguments.rungs, clock=arguments.clock)
     check(planned.jobs[0])
-    base: Path = arguments.out / f"ladder-{game.id}-{planned.seats}"
+    base: Path = arguments.out / planned.name()
     keeper = Keeper(base.with_suffix(".jsonl"), planned.heading())
     total = len(planned.jobs) + sum(len(jobs) for jobs in planned.checks.values())
     workers = hire(arguments)
@@ -174,4 +177,8 @@ def ladder_text(standing: Standing) -> str:
         rating, entrant = standing.ratings[number], standing.overall.entrants[number]
         wins, pace = entrant.win_share().text(), 1000 * entrant.pace()
         lines.append(f"{entrant.bot:<24} {rating.mu:6.1f} ± {2 * rating.sigma:4.1f}   {wins:<26} {pace:>8.1f} ms")
+    if standing.plan.rungs:
+        for a, b in standing.plan.pairs():
+            upper, lower = standing.plan.bots[b], standing.plan.bots[a]
+            lines.append(f"{upper + ' v ' + lower:<24} {standing.pairs[b, a].text()}")
     return "\n".join(lines)

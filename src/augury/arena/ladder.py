@@ -1,11 +1,11 @@
-"""A round robin of all levels of a game, resumable, with ratings; it doubles as a check of the game itself."""
+"""A round robin of all levels of a game, or each against the next; resumable, with ratings; it doubles as a check of the game itself."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 from augury.arena.job import Job, Result
@@ -29,6 +29,8 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int
+    rungs: bool  # each only against the next one, instead of everybody against everybody
+    clock: bool  # levels watch the clock, as in play
     jobs: list[Job]
     checks: dict[int, list[Job]]  # by number of players: the same bot at all seats
 
@@ -41,21 +43,35 @@ class Plan:
             "bots": list(self.bots),
             "games": self.games,
             "seed": self.seed,
+            "rungs": self.rungs,
+            "clock": self.clock,
         }
 
+    def pairs(self) -> list[tuple[int, int]]:
+        """Who meets whom, as numbers of bots."""
+        return meetings(len(self.bots), self.rungs)
 
-def plan(game: Game, bots: Sequence[str], games: int, seed: int, seats: int = 0, *, clock: bool = False) -> Plan:
-    """Everybody against everybody, and a few games with every number of players."""
+    def name(self) -> str:
+        """Of the files in which it is kept."""
+        return f"{'rungs' if self.rungs else 'ladder'}-{self.game.id}-{self.seats}"
+
+
+def meetings(bots: int, rungs: bool) -> list[tuple[int, int]]:
+    return list(pairwise(range(bots)) if rungs else combinations(range(bots), 2))
+
+
+def plan(game: Game, bots: Sequence[str], games: int, seed: int, seats: int = 0, *, rungs: bool = False, clock: bool = False) -> Plan:
+    """Everybody against everybody or the next one, and a few games with every number of players."""
     seats = seats or two_sided(game)
     jobs: list[Job] = []
-    for a, b in combinations(range(len(bots)), 2):
+    for a, b in meetings(len(bots), rungs):
         jobs += schedule(game, seats, None, [bots[a], bots[b]], games, seed, entrants=[a, b], first=len(jobs), clock=clock)
     checks: dict[int, list[Job]] = {}
     first = len(jobs)
     for count in game.seats:
         checks[count] = schedule(game, count, None, [CHECKER], games, seed, first=first, clock=clock)
         first += len(checks[count])
-    return Plan(game, seats, tuple(bots), games, seed, jobs, checks)
+    return Plan(game, seats, tuple(bots), games, seed, rungs, clock, jobs, checks)
 
 
 class Keeper:
@@ -125,7 +141,7 @@ class Standing:
 def stand(planned: Plan, results: dict[int, Result]) -> Standing:
     """Add everything up, in the order of the plan."""
     pairs: dict[tuple[int, int], Share] = {}
-    for a, b in combinations(range(len(planned.bots)), 2):
+    for a, b in planned.pairs():
         jobs = [job for job in planned.jobs if set(job.entrants) == {a, b}]
         found = tally(planned.bots, jobs, results)
         pairs[a, b] = share(found.entrants[a].wins, found.games)

@@ -20,9 +20,10 @@ def page(standing: Standing) -> str:
     plan = standing.plan
     title = f"{plan.game.title}: ladder"
     bots = [name(bot) for bot in plan.bots]
+    who = "each bot against the next" if plan.rungs else "everybody against everybody"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{standing.overall.games} games with {plan.seats} players, every deal with seats exchanged. Intervals are 95 %.</p>",
+        f"<p>{standing.overall.games} games with {plan.seats} players, {who}, every deal with seats exchanged. Intervals are 95 %.</p>",
         *section("Ratings", ratings(standing, bots)),
         *section("Who beats whom", matrix(standing, bots)),
         *section("Scores", chart.histograms("scores", bots, [entrant.scores for entrant in standing.overall.entrants])),
