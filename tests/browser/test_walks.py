@@ -276,10 +276,15 @@ def test_a_spectator_sees_what_everybody_may_see(person: Make, room: str) -> Non
     states = [json.loads(frame) for frame in eve.frames if '"type":"state"' in frame]
     assert states and all(state["eye"] == -1 and not state.get("legal") for state in states)
     assert eve.page.locator(".board .thing.may, .board .thing.could").count() == 0
+    told = ""
     for state in states:
+        told += json.dumps(state["events"])
         view = state.get("view") or {"seat": -1}
         assert view["seat"] == -1
-        assert not view.get("hand") and not view.get("packet") and not view.get("kept") and not view.get("chosen")
+        assert not view.get("packet") and not view.get("kept") and not view.get("chosen")
+        hand = view.get("hand", [])
+        assert room == "majority2" or not hand
+        assert all(f'"card/{card}"' in told for card in hand), "a card is in a hand for certain only if everybody saw where it went"
     eve.check()
     anna.check()
 
