@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from browsing import FLAGS, NARROW, QUICK, WIDE, Person, Server
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
+
+expect.set_options(timeout=20_000)  # a busy machine takes its time
 
 
 @pytest.fixture(scope="session")
