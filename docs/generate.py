@@ -6,7 +6,6 @@ python docs/generate.py --check    # only say whether something is stale
 
 from __future__ import annotations
 
-import itertools
 import json
 import re
 import statistics
@@ -99,25 +98,6 @@ def baselines_table() -> str:
     return "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
 
 
-def rungs_table() -> str:
-    """How every bot fares against the next weaker one, thinking as long as in play, as `augury ladder --rungs` has kept it."""
-    heads: list[str] = []
-    rows: list[str] = []
-    for game in registry.games():
-        kept = ROOT / "benchmarks" / "results" / f"rungs-{game.id}-{two_sided(game)}.json"
-        if not kept.is_file():
-            continue
-        found = json.loads(kept.read_text(encoding="utf-8"))
-        shares = {(pair["a"], pair["b"]): pair for pair in found["pairs"]}
-        rungs = [shares[upper, lower] for lower, upper in itertools.pairwise(found["bots"])]
-        heads = heads or [f"{_bot(rung['a'])} v {_bot(rung['b'])}" for rung in rungs]
-        words = [f"{rung['share']:.0%} of {rung['of']} ({rung['low']:.0%} to {rung['high']:.0%})" for rung in rungs]
-        rows.append(f"| `{environment_id(game)}` | {found['seats']} | {' | '.join(words)} |")
-    if not rows:
-        return "They have not been measured on this version yet."
-    return "\n".join([f"| id | players | {' | '.join(heads)} |", "|---" * (len(heads) + 2) + "|", *rows])
-
-
 def _bot(name: str) -> str:
     return f"level {name}" if name.isdigit() else name
 
@@ -126,12 +106,7 @@ def _yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-TABLES: dict[str, Callable[[], str]] = {
-    "games": games_table,
-    "research": research_table,
-    "baselines": baselines_table,
-    "rungs": rungs_table,
-}
+TABLES: dict[str, Callable[[], str]] = {"games": games_table, "research": research_table, "baselines": baselines_table}
 
 
 def renewed(text: str) -> str:

@@ -46,5 +46,5 @@ GAME = Game(
         "formulas of most Pacts",
     ),
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
-    levels={5: {"iterations": 14_000}},
+    levels={4: {"iterations": 2_000}, 5: {"iterations": 14_000}},
 )
