@@ -44,7 +44,7 @@ test: setup lint types ## run all tests, compiled and interpreted
 	$(BIN)/python web/build.py --test
 	tests/browser/chromium
 	@echo "The house (server, browser) is tested while the engine is, on what the house leaves of the machine; the engine reports at the end."
-	@nice $(MAKE) --no-print-directory test-engine > $(VENV)/engine.log 2>&1 & engine=$$!; \
+	@nice $(MAKE) --no-print-directory --assume-old=$(VENV)/.installed test-engine > $(VENV)/engine.log 2>&1 & engine=$$!; \
 	$(BIN)/python -m pytest tests/server tests/browser; house=$$?; \
 	wait $$engine; engine=$$?; cat $(VENV)/engine.log; test $$house -eq 0 -a $$engine -eq 0
 

