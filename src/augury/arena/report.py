@@ -10,7 +10,8 @@ from augury.bots import chart
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #333 }
 h1, h2 { line-height: 1.2 } h2 { margin-top: 2.2rem }
-table { border-collapse: collapse } th, td { padding: .25rem .6rem; text-align: right; border: 1px solid #ddd }
+table { border-collapse: collapse; display: block; overflow-x: auto }
+th, td { padding: .25rem .6rem; text-align: right; border: 1px solid #ddd; white-space: nowrap }
 svg { max-width: 100%; height: auto } small { color: #666 }
 """
 
@@ -33,7 +34,8 @@ def page(standing: Standing) -> str:
         *faults(standing),
     ]
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style></head>'
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
         f"<body>{''.join(parts)}</body></html>\n"
     )
 

@@ -49,5 +49,5 @@ GAME = Game(
     ),
     option_sets=({"bonus": "choose", "start_material": "by_players"},),
     thinking={"cut": 30, "explore": 0.7},  # a few turns farther: what a route is worth shows only when it goes on
-    levels={4: {"iterations": 3_000}, 5: {"iterations": 8_000, "cut": 60}},  # beyond that only a longer view helps
+    levels={4: {"iterations": 3_000}, 5: {"iterations": 8_000, "cut": 60}},  # more iterations alone won nothing more
 )
