@@ -21,7 +21,15 @@ SOURCE = HERE / "src"
 
 # Rooms: every rules module; what people look at (view, terminal, the title page) stays interpreted.
 INTERPRETED = {"__init__.py", "view.py", "terminal.py"}
-KERNEL = ["chance.py", "events.py", "numbers.py", "state.py", "vocabulary.py", "playout.py", "stepping.py"]
+KERNEL = [
+    "chance.py",
+    "events.py",
+    "numbers.py",
+    "state.py",
+    "vocabulary.py",
+    "playout.py",
+    "stepping.py",
+]
 BOTS = ["settings.py", "judge.py", "foresight.py", "exact.py", "search.py"]
 
 
@@ -55,7 +63,9 @@ def extensions() -> list[Extension]:
 
     os.chdir(HERE)
     os.environ.setdefault("MYPYPATH", str(SOURCE))
-    with tempfile.TemporaryDirectory() as cache:  # a fresh one: mypyc can stumble over what it remembers of changed modules
+    with (
+        tempfile.TemporaryDirectory() as cache
+    ):  # a fresh one: mypyc can stumble over what it remembers of changed modules
         found: list[Extension] = mypycify(
             [f"--cache-dir={cache}", *compiled_modules()],
             opt_level=os.environ.get("AUGURY_OPT", "3"),
@@ -63,8 +73,14 @@ def extensions() -> list[Extension]:
             group_name="augury",  # one library with this name holds them all; what Python imports are doors to it
         )
     if is_gcc():
-        for extension in found:  # functions may be put into each other across modules, which saves a tenth
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-flto"]
+        for (
+            extension
+        ) in found:  # functions may be put into each other across modules, which saves a tenth
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fno-semantic-interposition",
+                "-flto",
+            ]
             extension.extra_link_args = [*extension.extra_link_args, f"-flto={os.cpu_count() or 1}"]
     return found
 
@@ -82,7 +98,9 @@ class AllOrNothing(build_ext):
 
         def compile_all(sources: list[str], *args: object, **settings: object) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                objects = list(pool.map(lambda source: inherited([source], *args, **settings), sources))
+                objects = list(
+                    pool.map(lambda source: inherited([source], *args, **settings), sources)
+                )
             return [name for names in objects for name in names]
 
         self.compiler.compile = compile_all
@@ -91,8 +109,13 @@ class AllOrNothing(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except Exception as error:  # whatever a foreign compiler does, the games must be installable
-            print(f"augury: compiling failed ({error}); the engine will run interpreted", file=sys.stderr)
+        except (
+            Exception
+        ) as error:  # whatever a foreign compiler does, the games must be installable
+            print(
+                f"augury: compiling failed ({error}); the engine will run interpreted",
+                file=sys.stderr,
+            )
             for built in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
                 built.unlink()
             self.extensions = []

@@ -49,7 +49,11 @@ def turn_by_turn(environment: object) -> Play:
                 environment.step(None)
                 continue
             mask = observation["action_mask"] if isinstance(observation, dict) else None
-            environment.step(any_of(mask) if mask is not None else random.randrange(environment.action_space(agent).n))
+            environment.step(
+                any_of(mask)
+                if mask is not None
+                else random.randrange(environment.action_space(agent).n)
+            )
             made += 1
         return made
 
@@ -94,14 +98,18 @@ def openspiel(name: str) -> Play:
     return play
 
 
-def single_agent(environment: object, legal: Callable[[object, dict[str, object]], list[int]]) -> Play:
+def single_agent(
+    environment: object, legal: Callable[[object, dict[str, object]], list[int]]
+) -> Play:
     """Gymnasium's loop."""
 
     def play() -> int:
         observation, info = environment.reset()
         made, over = 0, False
         while not over:
-            observation, _, terminated, truncated, info = environment.step(random.choice(legal(observation, info)))
+            observation, _, terminated, truncated, info = environment.step(
+                random.choice(legal(observation, info))
+            )
             over = terminated or truncated
             made += 1
         return made
@@ -112,7 +120,10 @@ def single_agent(environment: object, legal: Callable[[object, dict[str, object]
 def catan() -> Play:
     import gymnasium
 
-    return single_agent(gymnasium.make("catanatron_gym:catanatron-v1"), lambda observation, info: info["valid_actions"])
+    return single_agent(
+        gymnasium.make("catanatron_gym:catanatron-v1"),
+        lambda observation, info: info["valid_actions"],
+    )
 
 
 PEERS: dict[str, Callable[[], Play]] = {

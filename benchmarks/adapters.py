@@ -48,7 +48,11 @@ def together(game: str, seats: int) -> Play:
         observations, infos = environment.reset()
         made = 0
         while environment.agents:
-            actions = {agent: any_of(observations[agent]["action_mask"]) for agent in environment.agents if infos[agent]["asked"]}
+            actions = {
+                agent: any_of(observations[agent]["action_mask"])
+                for agent in environment.agents
+                if infos[agent]["asked"]
+            }
             observations, _, _, _, infos = environment.step(actions)
             made += len(actions)
         return made
@@ -97,17 +101,29 @@ def ours(seconds: float, only: list[str] | None) -> dict[str, dict[str, int]]:
             ALL_CORES: many(game, seats, SIZES[-1], CORES),
         }
         print(f"measuring {game}", file=sys.stderr)
-        found[f"{game} ({seats} seats)"] = {way: round(measure(play, seconds)) for way, play in ways.items()}
+        found[f"{game} ({seats} seats)"] = {
+            way: round(measure(play, seconds)) for way, play in ways.items()
+        }
     return found
 
 
 def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str) -> str:
     ways = list(next(iter(figures.values())))
-    lines = [f"Random steps per second, one core (a worker has one each), best of {adapter_peers.PASSES} passes ({machine})", ""]
+    lines = [
+        f"Random steps per second, one core (a worker has one each), best of {adapter_peers.PASSES} passes ({machine})",
+        "",
+    ]
     lines.append(f"{'':<22}" + "".join(f"{way:>12}" for way in ways) + f"{'batch/aec':>12}")
     for game, row in figures.items():
-        ratio = max(figure for way, figure in row.items() if way == ALL_CORES or way.startswith("batch")) / row["aec"]
-        lines.append(f"{game:<22}" + "".join(f"{row[way]:>12,}" for way in ways) + f"{ratio:>12.1f}")
+        ratio = (
+            max(
+                figure for way, figure in row.items() if way == ALL_CORES or way.startswith("batch")
+            )
+            / row["aec"]
+        )
+        lines.append(
+            f"{game:<22}" + "".join(f"{row[way]:>12,}" for way in ways) + f"{ratio:>12.1f}"
+        )
     lines += [
         "",
         "gym: decisions of the learner, with random bots in the other seats. engine: nothing is observed.",
@@ -130,10 +146,14 @@ def main() -> None:
     peers: dict[str, int] = {}
     if given.peers:
         command = [given.peers, str(ROOT / "benchmarks" / "adapter_peers.py"), str(given.seconds)]
-        peers = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+        peers = json.loads(
+            subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+        )
     machine = f"{platform.machine()}, Python {platform.python_version()}"
     given.out.mkdir(parents=True, exist_ok=True)
-    (given.out / "adapters.json").write_text(json.dumps({"machine": machine, "ours": figures, "peers": peers}, indent=2) + "\n")
+    (given.out / "adapters.json").write_text(
+        json.dumps({"machine": machine, "ours": figures, "peers": peers}, indent=2) + "\n"
+    )
     text = show(figures, peers, machine)
     (given.out / "adapters.txt").write_text(text)
     print(text)

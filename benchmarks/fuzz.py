@@ -28,9 +28,24 @@ def jobs(games: int, only: list[str] | None) -> list[tuple[str, list[str]]]:
         cases = variants(game)
         for seats, options in cases:
             default = game.check_options(seats)
-            changed = [f"{name}={spell(value)}" for name, value in options.items() if value != default[name]]
-            share = games if not changed else max(1, games // len(cases))  # the printed game in full, options share the rest
-            command = ["playout", game.id, "--seats", str(seats), "--games", str(share), "--check", "--json"]
+            changed = [
+                f"{name}={spell(value)}"
+                for name, value in options.items()
+                if value != default[name]
+            ]
+            share = (
+                games if not changed else max(1, games // len(cases))
+            )  # the printed game in full, options share the rest
+            command = [
+                "playout",
+                game.id,
+                "--seats",
+                str(seats),
+                "--games",
+                str(share),
+                "--check",
+                "--json",
+            ]
             for option in changed:
                 command += ["--option", option]
             found.append((" ".join([game.id, str(seats), *changed]), command))
@@ -47,7 +62,9 @@ def main() -> int:
     failed = 0
     with Pool(given.workers) as pool:
         for done, (name, code) in enumerate(pool.imap_unordered(run, todo), 1):
-            print(f"{done}/{len(todo)}  {'clean' if code == 0 else 'FAILED'}  {name}", file=sys.stderr)
+            print(
+                f"{done}/{len(todo)}  {'clean' if code == 0 else 'FAILED'}  {name}", file=sys.stderr
+            )
             failed += code != 0
     print(f"{len(todo) - failed} passed, {failed} failed")
     return 1 if failed else 0

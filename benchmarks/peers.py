@@ -70,7 +70,14 @@ def catan() -> Callable[[random.Random], int]:
 
     def play(luck: random.Random) -> int:
         random.seed(luck.random())
-        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE), RandomPlayer(Color.WHITE), RandomPlayer(Color.ORANGE)])
+        game = Game(
+            [
+                RandomPlayer(Color.RED),
+                RandomPlayer(Color.BLUE),
+                RandomPlayer(Color.WHITE),
+                RandomPlayer(Color.ORANGE),
+            ]
+        )
         made = 0
         while game.winning_color() is None and made < 5000:
             game.play_tick()

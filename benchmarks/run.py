@@ -20,7 +20,14 @@ YARDSTICK = "OpenSpiel hearts"
 
 
 def run_json(command: list[str], **environment: str) -> dict[str, object]:
-    done = subprocess.run(command, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True, check=True, cwd="/")
+    done = subprocess.run(
+        command,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        cwd="/",
+    )
     found: dict[str, object] = json.loads(done.stdout)
     return found
 
@@ -28,16 +35,23 @@ def run_json(command: list[str], **environment: str) -> dict[str, object]:
 def bench(seconds: float, *, pure: bool) -> dict[tuple[str, int], dict[str, int]]:
     print(f"measuring our games, {'interpreted' if pure else 'compiled'}", file=sys.stderr)
     environment = {"PYTHONPATH": str(ROOT / "src")} if pure else {}
-    found = run_json([sys.executable, "-m", "augury.cli", "bench", "--json", "--seconds", str(seconds)], **environment)
+    found = run_json(
+        [sys.executable, "-m", "augury.cli", "bench", "--json", "--seconds", str(seconds)],
+        **environment,
+    )
     expected = "interpreted" if pure else "compiled"
-    assert found["build"] == expected, f"wanted the {expected} build and got the {found['build']} one"
+    assert found["build"] == expected, (
+        f"wanted the {expected} build and got the {found['build']} one"
+    )
     rows = found["rows"]
     assert isinstance(rows, list)
     return {(row["game"], row["seats"]): row for row in rows}
 
 
 def table(
-    compiled: dict[tuple[str, int], dict[str, int]], pure: dict[tuple[str, int], dict[str, int]], peers: dict[str, int]
+    compiled: dict[tuple[str, int], dict[str, int]],
+    pure: dict[tuple[str, int], dict[str, int]],
+    peers: dict[str, int],
 ) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
     yardstick = peers.get(YARDSTICK, 0)
@@ -78,8 +92,18 @@ def show(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
 
 def chart(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
     """A bar chart, logarithmic, drawn plainly."""
-    bars = [(f"{row['game']} ({row['seats']} seats)", int(str(row["compiled"])), "#7c5cff") for row in rows]
-    bars += [(f"{row['game']} ({row['seats']} seats), interpreted", int(str(row["interpreted"])), "#b8aaff") for row in rows]
+    bars = [
+        (f"{row['game']} ({row['seats']} seats)", int(str(row["compiled"])), "#7c5cff")
+        for row in rows
+    ]
+    bars += [
+        (
+            f"{row['game']} ({row['seats']} seats), interpreted",
+            int(str(row["interpreted"])),
+            "#b8aaff",
+        )
+        for row in rows
+    ]
     bars += [(name, figure, "#9a9a9a") for name, figure in peers.items()]
     bars.sort(key=lambda bar: -bar[1])
     low, high = 2.0, 7.0
@@ -92,12 +116,16 @@ def chart(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
     for power in range(int(low), int(high) + 1):
         x = 300 + 520 * (power - low) / (high - low)
         parts.append(f'<line x1="{x}" y1="40" x2="{x}" y2="{height - 14}" stroke="#ddd"/>')
-        parts.append(f'<text x="{x}" y="{height - 2}" text-anchor="middle" fill="#666">{10**power:,}</text>')
+        parts.append(
+            f'<text x="{x}" y="{height - 2}" text-anchor="middle" fill="#666">{10**power:,}</text>'
+        )
     for number, (name, figure, colour) in enumerate(bars):
         y = 46 + 24 * number
         width = max(2.0, 520 * (log10(max(figure, 1)) - low) / (high - low))
         parts.append(f'<text x="290" y="{y + 13}" text-anchor="end">{escape(name)}</text>')
-        parts.append(f'<rect x="300" y="{y}" width="{width:.1f}" height="17" rx="3" fill="{colour}"/>')
+        parts.append(
+            f'<rect x="300" y="{y}" width="{width:.1f}" height="17" rx="3" fill="{colour}"/>'
+        )
         parts.append(f'<text x="{306 + width:.1f}" y="{y + 13}" fill="#333">{figure:,}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
@@ -110,11 +138,22 @@ def main() -> None:
     given = parser.parse_args()
     peers: dict[str, int] = {}
     if given.peers:
-        found = run_json([str(Path(given.peers).absolute()), str(ROOT / "benchmarks" / "peers.py"), str(given.seconds)])
+        found = run_json(
+            [
+                str(Path(given.peers).absolute()),
+                str(ROOT / "benchmarks" / "peers.py"),
+                str(given.seconds),
+            ]
+        )
         peers = {name: int(str(figure)) for name, figure in found.items()}
     rows = table(bench(given.seconds, pure=False), bench(given.seconds, pure=True), peers)
     given.out.mkdir(parents=True, exist_ok=True)
-    result = {"machine": platform.platform(), "python": platform.python_version(), "games": rows, "peers": peers}
+    result = {
+        "machine": platform.platform(),
+        "python": platform.python_version(),
+        "games": rows,
+        "peers": peers,
+    }
     (given.out / "speed.json").write_text(json.dumps(result, indent=2) + "\n")
     (given.out / "speed.svg").write_text(chart(rows, peers))
     text = show(rows, peers)

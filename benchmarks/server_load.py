@@ -104,7 +104,13 @@ class AuguryClient(Client):
                 raise SystemExit(f"refused: {message}")
 
     async def decide(self, square: int) -> None:
-        wish = {"type": "play", "uuid": str(uuid.uuid4()), "version": self.version, "actions": [f"put {square}"], "seat": self.seat}
+        wish = {
+            "type": "play",
+            "uuid": str(uuid.uuid4()),
+            "version": self.version,
+            "actions": [f"put {square}"],
+            "seat": self.seat,
+        }
         await self.socket.send(json.dumps(wish))
 
     async def close(self) -> None:
@@ -146,7 +152,13 @@ class PeerClient(Client):
 
     async def decide(self, square: int) -> None:
         payload = {"type": "put", "args": [square], "playerID": self.player, "credentials": None}
-        await self.send("update", {"type": "MAKE_MOVE", "payload": payload}, self.version, self.match, self.player)
+        await self.send(
+            "update",
+            {"type": "MAKE_MOVE", "payload": payload},
+            self.version,
+            self.match,
+            self.player,
+        )
 
     async def close(self) -> None:
         await super().close()
@@ -189,20 +201,41 @@ class Augury(Target):
         self.tables: dict[int, tuple[str, list[str]]] = {}
 
     def start(self) -> None:
-        command = [sys.executable, str(HERE / "serve_yardstick.py"), "serve", "--quiet", "--port", str(self.port), "--rate-limit", "0"]
+        command = [
+            sys.executable,
+            str(HERE / "serve_yardstick.py"),
+            "serve",
+            "--quiet",
+            "--port",
+            str(self.port),
+            "--rate-limit",
+            "0",
+        ]
         command += ["--database", self.database] if self.database else ["--data", str(self.folder)]
         self.process = subprocess.Popen(command, cwd="/")
         wait_for(self.port)
 
     def call(self, path: str, body: dict[str, Any], token: str = "") -> Any:
-        headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers)
+        headers = {
+            "content-type": "application/json",
+            **({"authorization": f"Bearer {token}"} if token else {}),
+        }
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers
+        )
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
 
     async def open_table(self, number: int) -> None:
-        tokens = [self.call("/api/guests", {"name": name, "bearer": True})["token"] for name in ("Anna", "Ben")]
-        made = self.call("/api/tables", {"game": "endless", "seats": [{"kind": "me"}, {"kind": "link"}]}, tokens[0])
+        tokens = [
+            self.call("/api/guests", {"name": name, "bearer": True})["token"]
+            for name in ("Anna", "Ben")
+        ]
+        made = self.call(
+            "/api/tables",
+            {"game": "endless", "seats": [{"kind": "me"}, {"kind": "link"}]},
+            tokens[0],
+        )
         self.call("/api/links", {"token": made["links"][0]["token"]}, tokens[1])
         self.tables[number] = (made["id"], tokens)
 
@@ -211,7 +244,12 @@ class Augury(Target):
         found: list[Client] = []
         for seat, token in enumerate(tokens):
             url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-            client = AuguryClient(await connect(url, additional_headers={"authorization": f"Bearer {token}"}, ping_interval=None), seat)
+            client = AuguryClient(
+                await connect(
+                    url, additional_headers={"authorization": f"Bearer {token}"}, ping_interval=None
+                ),
+                seat,
+            )
             await client.start()
             await client.reach(0)
             found.append(client)
@@ -229,14 +267,20 @@ class Peer(Target):
     def start(self) -> None:
         command = ["node", str(HERE / "peer" / "server.js"), str(self.port), self.storage]
         environment = {**os.environ, "NODE_PATH": str(self.modules), "NODE_ENV": "production"}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, cwd=self.modules.parent)
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, cwd=self.modules.parent
+        )
         wait_for(self.port)
 
     async def connect_table(self, number: int) -> list[Client]:
         found: list[Client] = []
         for player in ("0", "1"):
             url = f"ws://127.0.0.1:{self.port}/socket.io/?EIO=4&transport=websocket"
-            client = PeerClient(await connect(url, ping_interval=None, origin="http://localhost:3000"), f"match-{number}", player)
+            client = PeerClient(
+                await connect(url, ping_interval=None, origin="http://localhost:3000"),
+                f"match-{number}",
+                player,
+            )
             await client.start()
             await client.reach(0)
             found.append(client)
@@ -308,7 +352,9 @@ def show(text: str, done: int = 0, of: int = 0) -> None:
     """Progress, on one line in a terminal, a line per step elsewhere."""
     line = f"  {text}" + (f" {done} of {of}" if of else "")
     if sys.stderr.isatty():
-        print(f"\r\033[K{line}", end="" if done < of or not of else "\n", file=sys.stderr, flush=True)
+        print(
+            f"\r\033[K{line}", end="" if done < of or not of else "\n", file=sys.stderr, flush=True
+        )
     elif not of or done == of or done % max(1, of // 5) == 0:
         print(line, file=sys.stderr, flush=True)
 
@@ -339,7 +385,11 @@ async def measure(target: Target, tables: int, seconds: float, every: float) -> 
         "tables": tables,
         "clients": 2 * tables,
         "idle_cpu": round(idle_cpu, 4),
-        "steady": {"decisions_per_second": round(len(times) / seconds, 1), **spread(times), "cpu": round(steady_cpu, 2)},
+        "steady": {
+            "decisions_per_second": round(len(times) / seconds, 1),
+            **spread(times),
+            "cpu": round(steady_cpu, 2),
+        },
         "flat_out": {
             "tables": len(clients[:64]),
             "decisions_per_second": round(count / (seconds / 2), 1),
@@ -377,7 +427,10 @@ async def long_game(target: Target, early: int, late: int) -> dict[str, Any]:
     async def window() -> dict[str, float]:
         used, heard = cpu_seconds(target.pid), sum(client.received for client in clients)
         times = [await move(clients, luck) for _ in range(WINDOW)]
-        spent, heard = cpu_seconds(target.pid) - used, sum(client.received for client in clients) - heard
+        spent, heard = (
+            cpu_seconds(target.pid) - used,
+            sum(client.received for client in clients) - heard,
+        )
         return {
             "p50_ms": round(statistics.median(times), 3),
             "cpu_ms": round(spent * 1000 / WINDOW, 3),
@@ -391,13 +444,21 @@ async def long_game(target: Target, early: int, late: int) -> dict[str, Any]:
     for client in clients:
         await client.close()
     ratio = round(last["cpu_ms"] / first["cpu_ms"], 2) if first["cpu_ms"] else None
-    return {"early": early, "late": late, "after_early": first, "after_late": last, "cpu_late_to_early": ratio}
+    return {
+        "early": early,
+        "late": late,
+        "after_early": first,
+        "after_late": last,
+        "cpu_late_to_early": ratio,
+    }
 
 
 def peer_modules(folder: Path) -> Path:
     """Install the peer from npm."""
     shutil.copy(HERE / "peer" / "package.json", folder)
-    subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
+    subprocess.run(
+        ["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True
+    )
     return folder / "node_modules"
 
 
@@ -405,23 +466,40 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
     import augury.core.state
 
     results: dict[str, Any] = {
-        "machine": {"processors": os.cpu_count(), "python": platform.python_version(), "load": os.getloadavg()[0]},
+        "machine": {
+            "processors": os.cpu_count(),
+            "python": platform.python_version(),
+            "load": os.getloadavg()[0],
+        },
         "engine": "compiled" if augury.core.state.__file__.endswith(".so") else "interpreted",
         "servers": {},
     }
     with tempfile.TemporaryDirectory() as scratch:
-        targets: list[tuple[str, Target]] = [("augury, SQLite, every decision on disk", Augury(Path(scratch) / "augury"))]
+        targets: list[tuple[str, Target]] = [
+            ("augury, SQLite, every decision on disk", Augury(Path(scratch) / "augury"))
+        ]
         if not args.no_peer:
             modules = Path(args.modules) if args.modules else peer_modules(Path(scratch))
             targets.append(("boardgame.io, in memory only", Peer(Path(scratch), modules, "memory")))
-            targets.append(("boardgame.io, FlatFile", Peer(Path(scratch), modules, str(Path(scratch) / "flatfile"))))
+            targets.append(
+                (
+                    "boardgame.io, FlatFile",
+                    Peer(Path(scratch), modules, str(Path(scratch) / "flatfile")),
+                )
+            )
         for title, target in targets:
             print(title, file=sys.stderr, flush=True)
             target.start()  # type: ignore[attr-defined]
             try:
-                results["servers"][title] = await measure(target, args.tables, args.seconds, args.every)
-                late = min(args.long, 1000) if "FlatFile" in title else args.long  # its cost per decision grows: 10,000 would take hours
-                results["servers"][title]["long_game"] = await long_game(target, min(100, late), late)
+                results["servers"][title] = await measure(
+                    target, args.tables, args.seconds, args.every
+                )
+                late = (
+                    min(args.long, 1000) if "FlatFile" in title else args.long
+                )  # its cost per decision grows: 10,000 would take hours
+                results["servers"][title]["long_game"] = await long_game(
+                    target, min(100, late), late
+                )
             finally:
                 target.stop()
     return results
@@ -465,8 +543,20 @@ def table(results: dict[str, Any]) -> str:
     row("memory per table", "memory_kb", "per_table", unit=" KB")
     row("memory per connection", "memory_kb", "per_connection", unit=" KB")
     row("long game: late means after", "long_game", "late", unit=" decisions")
-    row("long game: processor time per decision, early", "long_game", "after_early", "cpu_ms", unit=" ms")
-    row("long game: processor time per decision, late", "long_game", "after_late", "cpu_ms", unit=" ms")
+    row(
+        "long game: processor time per decision, early",
+        "long_game",
+        "after_early",
+        "cpu_ms",
+        unit=" ms",
+    )
+    row(
+        "long game: processor time per decision, late",
+        "long_game",
+        "after_late",
+        "cpu_ms",
+        unit=" ms",
+    )
     row("long game: late to early", "long_game", "cpu_late_to_early")
     row("long game: characters sent per decision, early", "long_game", "after_early", "characters")
     row("long game: characters sent per decision, late", "long_game", "after_late", "characters")
@@ -477,10 +567,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Load on the server, beside boardgame.io.")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--every", type=float, default=2.0, help="seconds between two decisions at a table")
-    parser.add_argument("--long", type=int, default=10_000, help="decisions before the late part of the long game")
+    parser.add_argument(
+        "--every", type=float, default=2.0, help="seconds between two decisions at a table"
+    )
+    parser.add_argument(
+        "--long", type=int, default=10_000, help="decisions before the late part of the long game"
+    )
     parser.add_argument("--no-peer", action="store_true")
-    parser.add_argument("--modules", default="", help="a node_modules folder that has the peer already")
+    parser.add_argument(
+        "--modules", default="", help="a node_modules folder that has the peer already"
+    )
     parser.add_argument("--out", type=Path, default=RESULTS / "server-load.json")
     args = parser.parse_args()
     results = asyncio.run(run(args))

@@ -30,7 +30,9 @@ def games_table() -> str:
     for game in registry.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         rules = f"[{len(rulebook.numbered_rules(game.id))}](src/augury/games/{game.id}/RULES.md)"
-        lines.append(f"| {game.title} | {seats} | {game.designer} ({game.year}) | {rules} | `{game.id}` |")
+        lines.append(
+            f"| {game.title} | {seats} | {game.designer} ({game.year}) | {rules} | `{game.id}` |"
+        )
     return "\n".join(lines)
 
 
@@ -84,7 +86,10 @@ def research_table() -> str:
 def baselines_table() -> str:
     """What every bot achieved in the ladder, as `augury ladder` has kept it, with the budgets that it was given there."""
     head = " | ".join(_bot(bot) for bot in ENTRANTS)
-    lines = [f"| id | players | games each | iterations | {head} |", "|---" * (len(ENTRANTS) + 4) + "|"]
+    lines = [
+        f"| id | players | games each | iterations | {head} |",
+        "|---" * (len(ENTRANTS) + 4) + "|",
+    ]
     for game in registry.games():
         kept = ROOT / "benchmarks" / "results" / f"ladder-{game.id}-{two_sided(game)}.json"
         if not kept.is_file():
@@ -92,10 +97,19 @@ def baselines_table() -> str:
         found = json.loads(kept.read_text(encoding="utf-8"))
         rows = {row["bot"].partition("@")[0]: row for row in found["overall"]["bots"]}
         less = ", ".join(bot for bot in found["bots"] if "@" in bot) or "as in play"
-        words = [f"{rows[bot]['mean_score']:.1f} ({rows[bot]['win_share']['share']:.0%})" if bot in rows else "-" for bot in ENTRANTS]
+        words = [
+            f"{rows[bot]['mean_score']:.1f} ({rows[bot]['win_share']['share']:.0%})"
+            if bot in rows
+            else "-"
+            for bot in ENTRANTS
+        ]
         games = max(row["games"] for row in rows.values())
-        lines.append(f"| `{environment_id(game)}` | {found['seats']} | {games} | {less} | {' | '.join(words)} |")
-    return "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
+        lines.append(
+            f"| `{environment_id(game)}` | {found['seats']} | {games} | {less} | {' | '.join(words)} |"
+        )
+    return (
+        "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
+    )
 
 
 def _bot(name: str) -> str:
@@ -106,7 +120,11 @@ def _yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-TABLES: dict[str, Callable[[], str]] = {"games": games_table, "research": research_table, "baselines": baselines_table}
+TABLES: dict[str, Callable[[], str]] = {
+    "games": games_table,
+    "research": research_table,
+    "baselines": baselines_table,
+}
 
 
 def renewed(text: str) -> str:

@@ -56,7 +56,9 @@ def play(server: Server, table: str, luck: random.Random) -> dict:
     while True:
         try:
             address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-            with connect(address, additional_headers={"authorization": f"Bearer {server.token}"}) as socket:
+            with connect(
+                address, additional_headers={"authorization": f"Bearer {server.token}"}
+            ) as socket:
                 socket.send(json.dumps({"type": "hello", "seen": state.get("version", -1)}))
                 if wish is not None:
                     socket.send(json.dumps(wish))  # the same uuid: it will not happen twice
@@ -64,17 +66,30 @@ def play(server: Server, table: str, luck: random.Random) -> dict:
                     message = json.loads(socket.recv())
                     if message["type"] == "state":
                         state = {**state, **message}  # what is missing has not changed
-                    elif message["type"] == "refused" and wish is not None and message["uuid"] == wish["uuid"]:
+                    elif (
+                        message["type"] == "refused"
+                        and wish is not None
+                        and message["uuid"] == wish["uuid"]
+                    ):
                         print(f"refused: {message['message']}", file=sys.stderr)
                         wish = None
-                    elif message["type"] == "accepted" and wish is not None and message["uuid"] == wish["uuid"]:
+                    elif (
+                        message["type"] == "accepted"
+                        and wish is not None
+                        and message["uuid"] == wish["uuid"]
+                    ):
                         wish = None
                         awaited = message["version"]
                     if state.get("table", {}).get("status") == "over":
                         return state
                     if wish is None and state.get("legal") and state["version"] >= awaited:
                         action = luck.choice(state["legal"])["action"]
-                        wish = {"type": "play", "uuid": str(uuid.uuid4()), "version": state["version"], "actions": [action]}
+                        wish = {
+                            "type": "play",
+                            "uuid": str(uuid.uuid4()),
+                            "version": state["version"],
+                            "actions": [action],
+                        }
                         socket.send(json.dumps(wish))
         except (ConnectionClosed, OSError):
             time.sleep(0.5)
@@ -84,7 +99,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play one seat of a game at an Augury server.")
     parser.add_argument("--url", default="http://localhost:8000")
     parser.add_argument("--game", default="majority")
-    parser.add_argument("--seats", type=int, default=0, help="players (default: the fewest the game allows)")
+    parser.add_argument(
+        "--seats", type=int, default=0, help="players (default: the fewest the game allows)"
+    )
     parser.add_argument("--level", type=int, default=1, help="of the bots on the other seats")
     parser.add_argument("--seed", type=int, default=None)
     args = parser.parse_args()
@@ -96,7 +113,9 @@ def main() -> int:
     print(f"table {table}: {args.game} with {seats} players")
     state = play(server, table, random.Random(args.seed))
     names = [seat["name"] or "automaton" for seat in state["table"]["seats"]]
-    for name, score, rank in zip(names, state["view"]["scores"], state["view"]["ranks"], strict=True):
+    for name, score, rank in zip(
+        names, state["view"]["scores"], state["view"]["ranks"], strict=True
+    ):
         print(f"{rank}. {name}: {score}")
     return 0
 

@@ -5,12 +5,18 @@ WIDTH, HEIGHT, LEFT, TOP = 700, 300, 60, 30
 
 def draw(curve: list[float], chance: float, title: str, smooth: int = 10) -> str:
     """`curve` holds shares from 0 to 1; the dashed line is what chance would reach."""
-    means = [sum(part) / len(part) for part in (curve[max(0, end - smooth) : end] for end in range(1, len(curve) + 1))]
+    means = [
+        sum(part) / len(part)
+        for part in (curve[max(0, end - smooth) : end] for end in range(1, len(curve) + 1))
+    ]
 
     def height(share: float) -> float:
         return TOP + HEIGHT * (1 - share)
 
-    points = " ".join(f"{LEFT + WIDTH * place / max(1, len(means) - 1):.1f},{height(mean):.1f}" for place, mean in enumerate(means))
+    points = " ".join(
+        f"{LEFT + WIDTH * place / max(1, len(means) - 1):.1f},{height(mean):.1f}"
+        for place, mean in enumerate(means)
+    )
     grid = "".join(
         f'<line x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{height(share)}" y2="{height(share)}" stroke="#ddd"/>'
         f'<text x="14" y="{height(share) + 5}">{share:.0%}</text>'

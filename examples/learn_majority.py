@@ -12,24 +12,40 @@ from torch import nn
 from augury import envs
 
 TABLES, SEATS, TURNS = 256, 3, 34  # every player decides 34 times in a game
-ALL, OWN = np.arange(TABLES), np.arange(TABLES) % SEATS  # the learner changes seats from table to table
+ALL, OWN = (
+    np.arange(TABLES),
+    np.arange(TABLES) % SEATS,
+)  # the learner changes seats from table to table
 
 
 class Player(nn.Module):
     def __init__(self, size: int, actions: int) -> None:
         super().__init__()
-        self.policy = nn.Sequential(nn.Linear(size, 128), nn.Tanh(), nn.Linear(128, 128), nn.Tanh(), nn.Linear(128, actions))
-        self.value = nn.Sequential(nn.Linear(size, 128), nn.Tanh(), nn.Linear(128, 128), nn.Tanh(), nn.Linear(128, 1))
+        self.policy = nn.Sequential(
+            nn.Linear(size, 128), nn.Tanh(), nn.Linear(128, 128), nn.Tanh(), nn.Linear(128, actions)
+        )
+        self.value = nn.Sequential(
+            nn.Linear(size, 128), nn.Tanh(), nn.Linear(128, 128), nn.Tanh(), nn.Linear(128, 1)
+        )
 
-    def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.distributions.Categorical, torch.Tensor]:
+    def forward(
+        self, seen: torch.Tensor, masks: torch.Tensor
+    ) -> tuple[torch.distributions.Categorical, torch.Tensor]:
         logits = self.policy(seen).masked_fill(masks == 0, -1e9)
         return torch.distributions.Categorical(logits=logits), self.value(seen).squeeze(-1)
 
 
 def play(player: Player, batch) -> tuple[torch.Tensor, ...]:
     """One game at every table: what the learner saw, could do, did and gained, by turn and table."""
-    seen, masks = torch.zeros(TURNS, TABLES, batch.setting.size), torch.zeros(TURNS, TABLES, batch.setting.actions)
-    done, gains, turn = torch.zeros(TURNS, TABLES, dtype=torch.long), torch.zeros(TURNS, TABLES), np.full(TABLES, -1)
+    seen, masks = (
+        torch.zeros(TURNS, TABLES, batch.setting.size),
+        torch.zeros(TURNS, TABLES, batch.setting.actions),
+    )
+    done, gains, turn = (
+        torch.zeros(TURNS, TABLES, dtype=torch.long),
+        torch.zeros(TURNS, TABLES),
+        np.full(TABLES, -1),
+    )
     over = np.zeros(TABLES, bool)
     while not over.all():
         actions, rows = batch.sample(), np.flatnonzero((batch.asked == OWN) & ~over)
@@ -37,7 +53,9 @@ def play(player: Player, batch) -> tuple[torch.Tensor, ...]:
         seen[turn[rows], rows] = torch.from_numpy(batch.observations[rows])
         masks[turn[rows], rows] = torch.from_numpy(batch.masks[rows]).float()
         with torch.no_grad():
-            done[turn[rows], rows] = player(seen[turn[rows], rows], masks[turn[rows], rows])[0].sample()
+            done[turn[rows], rows] = player(seen[turn[rows], rows], masks[turn[rows], rows])[
+                0
+            ].sample()
         actions[rows] = done[turn[rows], rows].numpy()
         batch.step(actions)
         gains[turn.clip(0), ALL] += torch.from_numpy(np.where(over, 0, batch.rewards[ALL, OWN]))
@@ -47,7 +65,12 @@ def play(player: Player, batch) -> tuple[torch.Tensor, ...]:
 
 
 def update(
-    player: Player, optimiser: torch.optim.Optimizer, seen: torch.Tensor, masks: torch.Tensor, done: torch.Tensor, gains: torch.Tensor
+    player: Player,
+    optimiser: torch.optim.Optimizer,
+    seen: torch.Tensor,
+    masks: torch.Tensor,
+    done: torch.Tensor,
+    gains: torch.Tensor,
 ) -> None:
     with torch.no_grad():
         chosen, value = player(seen, masks)
@@ -55,14 +78,19 @@ def update(
         for turn in reversed(range(TURNS)):
             ahead = value[turn + 1] if turn + 1 < TURNS else 0.0
             last = better[turn] = gains[turn] + ahead - value[turn] + 0.95 * last
-        goal, better = (better + value).flatten(), ((better - better.mean()) / better.std()).flatten()
+        goal, better = (
+            (better + value).flatten(),
+            ((better - better.mean()) / better.std()).flatten(),
+        )
     flat = (seen.flatten(0, 1), masks.flatten(0, 1), done.flatten(), before.flatten(), better, goal)
     for part in torch.cat([torch.randperm(len(goal)) for _ in range(3)]).split(1024):
         seen, masks, done, before, better, goal = (column[part] for column in flat)
         chosen, value = player(seen, masks)
         ratio = (chosen.log_prob(done) - before).exp()
         loss = (
-            (goal - value).pow(2).mean() - torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean() - 0.01 * chosen.entropy().mean()
+            (goal - value).pow(2).mean()
+            - torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean()
+            - 0.01 * chosen.entropy().mean()
         )
         optimiser.zero_grad()
         loss.backward()
@@ -79,11 +107,16 @@ def learn(updates: int) -> list[float]:
         update(player, optimiser, *play(player, batch))
         won.append(float((batch.scores.argmax(1) == OWN).mean()))
         if number % 10 == 0:
-            print(f"{number * TABLES:>7} games  {np.mean(won[-10:]):.0%} won  {time.process_time() - begin:.0f} s of CPU", flush=True)
+            print(
+                f"{number * TABLES:>7} games  {np.mean(won[-10:]):.0%} won  {time.process_time() - begin:.0f} s of CPU",
+                flush=True,
+            )
     return won
 
 
 if __name__ == "__main__":
     won = learn(int(sys.argv[1]) if len(sys.argv) > 1 else 150)
     title = f"games won against two random players, over {len(won) * TABLES:,} games"
-    Path(sys.argv[2] if len(sys.argv) > 2 else "learning-curve.svg").write_text(curve.draw(won, 1 / SEATS, title))
+    Path(sys.argv[2] if len(sys.argv) > 2 else "learning-curve.svg").write_text(
+        curve.draw(won, 1 / SEATS, title)
+    )

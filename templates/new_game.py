@@ -30,7 +30,10 @@ for seats in game.seats:
 
 def main() -> int:
     if len(sys.argv) != 2 or not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", sys.argv[1]):
-        print("Give one name of small letters and digits, for example: make new-game NAME=foo", file=sys.stderr)
+        print(
+            "Give one name of small letters and digits, for example: make new-game NAME=foo",
+            file=sys.stderr,
+        )
         return 2
     name = sys.argv[1]
     room = ROOT / "src" / "augury" / "games" / name
@@ -52,8 +55,14 @@ def main() -> int:
         target = room / source.relative_to(EXAMPLE)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
-    subprocess.run([sys.executable, "-c", FINISH, name, str(room)], check=True, env={"PYTHONPATH": str(ROOT / "src")})
-    print(f"{room.relative_to(ROOT)} is ready: a small game called {title}. Its tests run with the others: make test")
+    subprocess.run(
+        [sys.executable, "-c", FINISH, name, str(room)],
+        check=True,
+        env={"PYTHONPATH": str(ROOT / "src")},
+    )
+    print(
+        f"{room.relative_to(ROOT)} is ready: a small game called {title}. Its tests run with the others: make test"
+    )
     return 0
 
 

@@ -24,7 +24,14 @@ FLAGS = [
     "--disable-sync",
 ]
 BOARDS = sorted(path.parent.parent.name for path in (SOURCE / "games").glob("*/web/index.ts"))
-QUICK = {"language": "en", "name": "Anna", "confirm": True, "pace": 0, "motion": "none", "twin": False}
+QUICK = {
+    "language": "en",
+    "name": "Anna",
+    "confirm": True,
+    "pace": 0,
+    "motion": "none",
+    "twin": False,
+}
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
 WIDE = {"width": 1440, "height": 900}
 NARROW = {"width": 360, "height": 740}
@@ -42,7 +49,18 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--rate-limit", "0", "--bot-seconds", "0.02", "--quiet"]
+        words = [
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--rate-limit",
+            "0",
+            "--bot-seconds",
+            "0.02",
+            "--quiet",
+        ]
         self.process = subprocess.Popen([sys.executable, "-m", "augury.server", *words])
         for _ in range(300):
             try:
@@ -85,7 +103,11 @@ class Person:
 
     def _hear(self, message: object) -> None:
         text = getattr(message, "text", "")
-        lost = "WebSocket connection" in text or "ERR_CONNECTION" in text or "Failed to load resource" in text
+        lost = (
+            "WebSocket connection" in text
+            or "ERR_CONNECTION" in text
+            or "Failed to load resource" in text
+        )
         if getattr(message, "type", "") == "error" and not lost:
             self.trouble.append(text)
 
@@ -97,7 +119,9 @@ class Person:
         """Bring the cover to the middle, as a person would, and press: on a phone the covers are a strip that snaps into place."""
         card = self.page.locator(f"[data-game-card={game}]")
         card.locator(".picture svg").first.wait_for()
-        card.evaluate("card => card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })")
+        card.evaluate(
+            "card => card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })"
+        )
         card.locator(button).click()
 
     def play_now(self, game: str) -> None:
@@ -119,8 +143,14 @@ class Person:
         """Sit down on a seat in the middle of a recorded game, against bots."""
         request = self.context.request
         assert request.post(f"{self.server.url}/api/guests", data={"name": self.name}).ok
-        wishes = [{"kind": "me"} if number == seat else {"kind": "bot", "level": 1} for number in range(seats)]
-        made = request.post(f"{self.server.url}/api/records", data={"record": record, "branch": True, "at": at, "seats": wishes})
+        wishes = [
+            {"kind": "me"} if number == seat else {"kind": "bot", "level": 1}
+            for number in range(seats)
+        ]
+        made = request.post(
+            f"{self.server.url}/api/records",
+            data={"record": record, "branch": True, "at": at, "seats": wishes},
+        )
         assert made.ok, made.text()
         self.go(f"#/table/{made.json()['id']}")
         self.page.wait_for_selector(".board")
@@ -191,7 +221,9 @@ class Person:
         """As soon as anything can be reached."""
         deadline = time.monotonic() + 20
         while self.touch() is None:
-            assert time.monotonic() < deadline, "nothing can be touched: " + self.page.inner_text(".prompt")
+            assert time.monotonic() < deadline, "nothing can be touched: " + self.page.inner_text(
+                ".prompt"
+            )
 
     def decide(self) -> None:
         """One decision with the mouse: touch what glows until something is meant, then confirm. Others may decide meanwhile.
@@ -201,8 +233,14 @@ class Person:
         deadline = time.monotonic() + 60
         asked: int | None = None
         while not self.over():
-            assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(".prompt")
-            before, version, phase = self.situation(), self.version(), self.page.get_attribute(self.main, "data-phase")
+            assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(
+                ".prompt"
+            )
+            before, version, phase = (
+                self.situation(),
+                self.version(),
+                self.page.get_attribute(self.main, "data-phase"),
+            )
             if phase == "acts" and asked is None:
                 asked = version
             if phase == "waits" and asked is not None and version > asked:
@@ -226,13 +264,17 @@ class Person:
 
     def wait(self) -> None:
         """Until it is this person's turn, or the game is over."""
-        self.page.wait_for_selector(f"{self.main}[data-phase=acts], dialog .winner", state="attached")
+        self.page.wait_for_selector(
+            f"{self.main}[data-phase=acts], dialog .winner", state="attached"
+        )
 
     def wait_for_version(self, before: int, seconds: float = 20) -> None:
         """Until something has happened at the table since that version."""
         deadline = time.monotonic() + seconds
         while self.version() <= before and not self.over():
-            assert time.monotonic() < deadline, f"nothing happens: {self.page.inner_text('.prompt')}"
+            assert time.monotonic() < deadline, (
+                f"nothing happens: {self.page.inner_text('.prompt')}"
+            )
             self.page.wait_for_timeout(20)
 
     def check(self) -> None:
@@ -250,6 +292,8 @@ def play_out(people: list[Person], seconds: float = 60) -> int:
         made = sum(one.played()[0] for one in people)
         if made != last:
             last, deadline = made, time.monotonic() + seconds
-        assert time.monotonic() < deadline, "the game stands still: " + " / ".join(one.page.inner_text(".prompt") for one in people)
+        assert time.monotonic() < deadline, "the game stands still: " + " / ".join(
+            one.page.inner_text(".prompt") for one in people
+        )
         people[0].page.wait_for_timeout(100)
     return sum(one.played()[0] for one in people)

@@ -151,11 +151,18 @@ def test_results_are_the_same_for_any_number_of_workers(two: Processes) -> None:
     assert [number for number, *_ in alone] == list(range(12))
 
 
-def test_a_killed_worker_costs_only_its_unfinished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_killed_worker_costs_only_its_unfinished_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("AUGURY_TEST_KILLER", str(tmp_path / "once"))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]))
+    monkeypatch.setenv(
+        "PYTHONPATH",
+        os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]),
+    )
     workers = Processes(2)
-    jobs = schedule(TEAMS, 4, None, ["random"], 8, 1) + schedule(TEAMS, 4, None, ["test_arena:Killer", "random"], 2, 1, first=8)
+    jobs = schedule(TEAMS, 4, None, ["random"], 8, 1) + schedule(
+        TEAMS, 4, None, ["test_arena:Killer", "random"], 2, 1, first=8
+    )
     try:
         results = {result.number: result for result in run(jobs, workers)}
     finally:
@@ -165,11 +172,18 @@ def test_a_killed_worker_costs_only_its_unfinished_games(tmp_path: Path, monkeyp
     assert all(result.finished() for result in results.values())
 
 
-def test_a_game_that_always_kills_its_worker_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_always_kills_its_worker_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("AUGURY_TEST_KILLER", str(tmp_path / "always"))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]))
+    monkeypatch.setenv(
+        "PYTHONPATH",
+        os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]),
+    )
     workers = Processes(1)
-    jobs = schedule(TEAMS, 4, None, ["test_arena:Killer"], 1, 1) + schedule(TEAMS, 4, None, ["random"], 2, 1, first=1)
+    jobs = schedule(TEAMS, 4, None, ["test_arena:Killer"], 1, 1) + schedule(
+        TEAMS, 4, None, ["random"], 2, 1, first=1
+    )
     try:
         results = {result.number: result for result in run(jobs, workers)}
     finally:
@@ -233,7 +247,9 @@ def test_ratings_put_the_winner_first_and_know_teams_and_ties() -> None:
         results[job.number] = finished(job.number, won, [0, 1, 0, 1], [5, 5, 5, 5])
     strong, weak = rate(2, jobs, results)
     assert strong.mu - 2 * strong.sigma > weak.mu + 2 * weak.sigma
-    ties = {job.number: finished(job.number, [1, 1, 1, 1], [0, 1, 0, 1], [5, 5, 5, 5]) for job in jobs}
+    ties = {
+        job.number: finished(job.number, [1, 1, 1, 1], [0, 1, 0, 1], [5, 5, 5, 5]) for job in jobs
+    }
     one, other = rate(2, jobs, ties)
     assert one.mu == pytest.approx(other.mu, abs=0.5)
 
@@ -269,10 +285,19 @@ def test_the_report_shows_everything(tmp_path: Path) -> None:
     assert standing.pairs[0, 1].share + standing.pairs[1, 0].share == pytest.approx(1.0)
     assert set(standing.checks) == set(TEAMS.seats)
     text = page(standing)
-    for title in ("Ratings", "Who beats whom", "Scores", "Thinking time", "Seats", "The game itself"):
+    for title in (
+        "Ratings",
+        "Who beats whom",
+        "Scores",
+        "Thinking time",
+        "Seats",
+        "The game itself",
+    ):
         assert f"<h2>{title}</h2>" in text
     assert text.count("<svg") == 4
-    assert "http://" not in text.replace("http://www.w3.org/2000/svg", ""), "nothing is loaded from elsewhere"
+    assert "http://" not in text.replace("http://www.w3.org/2000/svg", ""), (
+        "nothing is loaded from elsewhere"
+    )
     json.dumps(standing.plain())
 
 
@@ -288,14 +313,31 @@ def command(*words: str) -> int:
 
 
 def test_match_command(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["match", "majority", "--bots", "1,random", "--games", "4", "--seed", "3", "--workers", "1"]
+    words = [
+        "match",
+        "majority",
+        "--bots",
+        "1,random",
+        "--games",
+        "4",
+        "--seed",
+        "3",
+        "--workers",
+        "1",
+    ]
     assert command(*words, "--seats", "3", "--option", "spy_start=2") == 0
     assert "6 games" in capsys.readouterr().out
     assert command(*words, "--json") == 0
     found = json.loads(capsys.readouterr().out)
     assert found["games"] == 4 and found["seats"] == 4
     assert [bot["bot"] for bot in found["bots"]] == ["1", "random"]
-    for wrong in (["--games", "0"], ["--seats", "9"], ["--option", "colour"], ["--option", "colour=red"], ["--workers", "-1"]):
+    for wrong in (
+        ["--games", "0"],
+        ["--seats", "9"],
+        ["--option", "colour"],
+        ["--option", "colour=red"],
+        ["--workers", "-1"],
+    ):
         with pytest.raises(Malformed):
             command(*words, *wrong)
     with pytest.raises(Malformed):
@@ -305,9 +347,22 @@ def test_match_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_ladder_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["ladder", "majority", "--bots", "random,1", "--games", "2", "--workers", "1", "--out", str(tmp_path)]
+    words = [
+        "ladder",
+        "majority",
+        "--bots",
+        "random,1",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--out",
+        str(tmp_path),
+    ]
     assert command(*words) == 0
-    assert sorted(path.name for path in tmp_path.iterdir()) == [f"ladder-majority-4.{end}" for end in ("html", "json", "jsonl")]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        f"ladder-majority-4.{end}" for end in ("html", "json", "jsonl")
+    ]
     lines = (tmp_path / "ladder-majority-4.jsonl").read_text()
     assert command(*words) == 0, "there is nothing left to play"
     assert (tmp_path / "ladder-majority-4.jsonl").read_text() == lines
@@ -316,10 +371,26 @@ def test_ladder_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         command(*words, "--bots", "random")
 
 
-def test_on_the_rungs_everybody_meets_only_the_next_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["ladder", "majority", "--bots", "random,greedy,1", "--rungs", "--games", "2", "--workers", "1", "--out", str(tmp_path)]
+def test_on_the_rungs_everybody_meets_only_the_next_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [
+        "ladder",
+        "majority",
+        "--bots",
+        "random,greedy,1",
+        "--rungs",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--out",
+        str(tmp_path),
+    ]
     assert command(*words) == 0
-    assert sorted(path.name for path in tmp_path.iterdir()) == [f"rungs-majority-4.{end}" for end in ("html", "json", "jsonl")]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        f"rungs-majority-4.{end}" for end in ("html", "json", "jsonl")
+    ]
     found = json.loads((tmp_path / "rungs-majority-4.json").read_text())
     assert {(pair["a"], pair["b"]) for pair in found["pairs"]} == {
         ("random", "greedy"),

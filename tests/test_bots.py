@@ -107,7 +107,9 @@ def test_wrong_answers_are_refused(game: Game) -> None:
 
     state = game.start(people(game)[0], 1)
     seat = int(state.to_act()[0])
-    illegal = next(action for action in range(game.vocabulary.size) if action not in state.legal(seat))
+    illegal = next(
+        action for action in range(game.vocabulary.size) if action not in state.legal(seat)
+    )
     for answer in (None, "pass", -1, 10**9, illegal, True):
         bot: Bot = Wrong(answer)  # type: ignore[assignment]  # that is the point
         with pytest.raises(WrongAnswer, match="not possible"):
@@ -289,7 +291,12 @@ def test_a_room_can_change_levels_and_habits(game: Game, monkeypatch: pytest.Mon
 def test_bots_have_names(game: Game) -> None:
     bot = find.make("mcts@500+cut=3+explore=0.5", game, 1)
     assert isinstance(bot, MctsBot)
-    assert (bot.settings.iterations, bot.settings.cut, bot.settings.explore, bot.settings.seconds) == (500, 3, 0.5, 0.0)
+    assert (
+        bot.settings.iterations,
+        bot.settings.cut,
+        bot.settings.explore,
+        bot.settings.seconds,
+    ) == (500, 3, 0.5, 0.0)
     timed = find.make("mcts@0.25s", game, 1)
     assert isinstance(timed, MctsBot)
     assert (timed.settings.iterations, timed.settings.seconds) == (0, 0.25)
@@ -302,7 +309,20 @@ def test_bots_have_names(game: Game) -> None:
 
 @pytest.mark.parametrize(
     "spec",
-    ["", "0", "6", "nobody", "mcts@x", "mcts@-1", "mcts+cut", "mcts+beauty=3", "random@4", "nowhere:Bot", "json:nothing", "json:__name__"],
+    [
+        "",
+        "0",
+        "6",
+        "nobody",
+        "mcts@x",
+        "mcts@-1",
+        "mcts+cut",
+        "mcts+beauty=3",
+        "random@4",
+        "nowhere:Bot",
+        "json:nothing",
+        "json:__name__",
+    ],
 )
 def test_wrong_names_are_refused(spec: str) -> None:
     with pytest.raises(Malformed):
@@ -311,7 +331,9 @@ def test_wrong_names_are_refused(spec: str) -> None:
 
 def test_installed_packages_can_offer_bots(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("lucky", "augury.bots.random:RandomBot", "augury.bots")
-    monkeypatch.setattr(find, "entry_points", lambda group: [entry] if group == "augury.bots" else [])
+    monkeypatch.setattr(
+        find, "entry_points", lambda group: [entry] if group == "augury.bots" else []
+    )
     assert type(find.make("lucky", game, 1)).__name__ == "RandomBot"
 
 
@@ -324,7 +346,11 @@ def test_a_class_without_decide_is_not_a_bot(game: Game) -> None:
 
 
 def test_bots_explain_themselves(game: Game) -> None:
-    state = next(state for state in positions(game, people(game)[0], 48, 1) if len(state.legal(state.to_act()[0])) > 2)
+    state = next(
+        state
+        for state in positions(game, people(game)[0], 48, 1)
+        if len(state.legal(state.to_act()[0])) > 2
+    )
     seat = int(state.to_act()[0])
     for spec in ("greedy", "mcts@60"):
         bot = find.make(spec, game, 1)
@@ -385,7 +411,9 @@ def test_a_game_is_gone_over(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     marked = [decision for decision in found["decisions"] if decision["marked"]]
     assert 1 <= len(marked) <= 5
     cheapest = min(decision["cost"] for decision in marked)
-    assert all(decision["cost"] <= cheapest for decision in found["decisions"] if not decision["marked"])
+    assert all(
+        decision["cost"] <= cheapest for decision in found["decisions"] if not decision["marked"]
+    )
     assert (tmp_path / "report.svg").read_text().startswith("<svg")
     assert len(capsys.readouterr().out.splitlines()) == 2 + len(marked)
 
@@ -393,7 +421,9 @@ def test_a_game_is_gone_over(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 # The guide
 
 
-def test_the_guide_to_writing_a_bot_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_guide_to_writing_a_bot_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     from augury.arena import commands as arena
 
     text = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")

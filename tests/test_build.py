@@ -14,21 +14,47 @@ from support import ROOT, SOURCE
 
 
 @pytest.mark.parametrize(
-    "environment", [{"AUGURY_PURE": "1"}, {"CC": "/no/such/compiler"}, {"CC": "/bin/false"}], ids=["asked for", "no compiler", "broken"]
+    "environment",
+    [{"AUGURY_PURE": "1"}, {"CC": "/no/such/compiler"}, {"CC": "/bin/false"}],
+    ids=["asked for", "no compiler", "broken"],
 )
-def test_without_a_compiler_the_engine_runs_interpreted(tmp_path: Path, environment: dict[str, str]) -> None:
+def test_without_a_compiler_the_engine_runs_interpreted(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
     copy, target = tmp_path / "copy", tmp_path / "site"
     copy.mkdir()
     for part in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / part, copy / part)
     rooms = sorted(path.name for path in (SOURCE / "games").iterdir() if path.is_dir())
     skipped = [room for room in rooms if room != "majority"]  # one room is enough to see it
-    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", *skipped))
-    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps", "--target", str(target), str(copy)]
+    shutil.copytree(
+        ROOT / "src",
+        copy / "src",
+        ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", *skipped),
+    )
+    install = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-build-isolation",
+        "--no-deps",
+        "--target",
+        str(target),
+        str(copy),
+    ]
     subprocess.run(install, env={**os.environ, **environment}, check=True, capture_output=True)
     assert not list(target.rglob("*.so"))
     doctor = [sys.executable, "-m", "augury.cli", "doctor", "--json"]
-    done = subprocess.run(doctor, env={**os.environ, "PYTHONPATH": str(target)}, check=True, capture_output=True, text=True, cwd=tmp_path)
+    done = subprocess.run(
+        doctor,
+        env={**os.environ, "PYTHONPATH": str(target)},
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
     facts = json.loads(done.stdout)
     assert facts["compiled"] is False
     noted = (SOURCE / "games" / "majority" / "tests" / "signature").read_text().strip()

@@ -21,19 +21,45 @@ def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixt
     found = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
     assert found["majority"]["seats"] == [3, 4]
     assert found["majority"]["rules"] == 48
-    assert {option["name"] for option in found["majority"]["options"]} == {"spy_start", "spy_duration"}
+    assert {option["name"] for option in found["majority"]["options"]} == {
+        "spy_start",
+        "spy_duration",
+    }
 
 
 @pytest.mark.parametrize("seats", ["3", "4"])
 def test_playout_checks_and_counts(capsys: pytest.CaptureFixture[str], seats: str) -> None:
-    assert main(["playout", "majority", "--seats", seats, "--games", "30", "--seed", "5", "--check", "--json"]) == 0
+    assert (
+        main(
+            [
+                "playout",
+                "majority",
+                "--seats",
+                seats,
+                "--games",
+                "30",
+                "--seed",
+                "5",
+                "--check",
+                "--json",
+            ]
+        )
+        == 0
+    )
     figures = json.loads(capsys.readouterr().out)
     assert figures["games"] == 30
-    assert figures["mean_length"] == {"3": 102, "4": 152}[seats]  # RULES.md: 34 and 38 decisions per player
+    assert (
+        figures["mean_length"] == {"3": 102, "4": 152}[seats]
+    )  # RULES.md: 34 and 38 decisions per player
 
 
-def test_playout_writes_records_that_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["playout", "majority", "--seats", "3", "--games", "2", "--records", str(tmp_path)]) == 0
+def test_playout_writes_records_that_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (
+        main(["playout", "majority", "--seats", "3", "--games", "2", "--records", str(tmp_path)])
+        == 0
+    )
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == ["majority-3-0.rec", "majority-3-1.rec"]
     capsys.readouterr()
@@ -62,14 +88,18 @@ def test_playout_writes_records_that_replay(tmp_path: Path, capsys: pytest.Captu
         (["replay", "/"], "directory"),
     ],
 )
-def test_mistakes_get_a_sentence_and_exit_code_1(capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str) -> None:
+def test_mistakes_get_a_sentence_and_exit_code_1(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
     assert main(arguments) == 1
     captured = capsys.readouterr()
     assert complaint in captured.err
     assert "Traceback" not in captured.err
 
 
-def test_a_broken_record_is_refused_with_the_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_broken_record_is_refused_with_the_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "broken.rec"
     file.write_text("augury record 1\ngame: majority\nrules: 1\nseats: 3\nseed: x\n--\n")
     assert main(["replay", str(file)]) == 1
@@ -89,7 +119,10 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--game", "majority", "--seconds", "0.02", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)["rows"]
     assert [row["seats"] for row in rows] == [3, 4]
-    assert all(row["decisions_per_s"] > 0 and row["clones_per_s"] > 0 and row["iterations_per_s"] > 0 for row in rows)
+    assert all(
+        row["decisions_per_s"] > 0 and row["clones_per_s"] > 0 and row["iterations_per_s"] > 0
+        for row in rows
+    )
     assert all(0 < row["state_bytes"] < 10_000 for row in rows)
 
 
@@ -99,10 +132,30 @@ def feed(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt="": next(answers, "1"))
 
 
-def test_a_person_plays_to_the_end_and_replays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_person_plays_to_the_end_and_replays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.rec"
     feed(monkeypatch, ["help", "99", "nonsense", "log", "table", "undo"])
-    assert main(["play", "majority", "--seats", "4", "--seed", "3", "--bot", "random", "--name", "Anna", "--record", str(file)]) == 0
+    assert (
+        main(
+            [
+                "play",
+                "majority",
+                "--seats",
+                "4",
+                "--seed",
+                "3",
+                "--bot",
+                "random",
+                "--name",
+                "Anna",
+                "--record",
+                str(file),
+            ]
+        )
+        == 0
+    )
     out = capsys.readouterr().out
     assert "There are choices from 1 to" in out
     assert "'nonsense' is not something you can do" in out
@@ -117,11 +170,29 @@ def test_two_people_share_a_keyboard_with_a_curtain(
     file = tmp_path / "game.rec"
     prompts: list[str] = []
     monkeypatch.setattr("builtins.input", lambda prompt="": prompts.append(prompt) or "1")
-    assert main(["play", "majority", "--seats", "3", "--people", "3", "--seed", "3", "--record", str(file)]) == 0
+    assert (
+        main(
+            [
+                "play",
+                "majority",
+                "--seats",
+                "3",
+                "--people",
+                "3",
+                "--seed",
+                "3",
+                "--record",
+                str(file),
+            ]
+        )
+        == 0
+    )
     assert any("Player 2, it is your turn" in prompt for prompt in prompts)
 
 
-def test_quit_saves_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_quit_saves_the_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.rec"
     feed(monkeypatch, ["1", "quit"])
     assert main(["play", "majority", "--seats", "3", "--bot", "1", "--record", str(file)]) == 0

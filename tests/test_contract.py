@@ -89,7 +89,9 @@ def test_every_other_action_is_refused_with_the_rule(variant: Variant) -> None:
                 if action not in legal:
                     before = state.digest()
                     reason = state.why_not(seat, action)
-                    assert RULE.search(reason), f"{game.vocabulary.text(action)}: {reason!r} does not end with a rule"
+                    assert RULE.search(reason), (
+                        f"{game.vocabulary.text(action)}: {reason!r} does not end with a rule"
+                    )
                     assert state.digest() == before
 
 
@@ -187,7 +189,9 @@ def test_events_a_seat_hears_of_its_own_reversible_step_are_no_secret(variant: V
                     other.redeal(seat, chance.from_seed(8))
                 other.listening = True
                 other.apply(seat, action)
-                heard.append((other.epoch, [event for event in other.hear() if event.visible_to(seat)]))
+                heard.append(
+                    (other.epoch, [event for event in other.hear() if event.visible_to(seat)])
+                )
             if heard[0][0] == state.epoch:
                 assert heard[0] == heard[1]
 

@@ -12,21 +12,41 @@ from augury.cli import parser
 
 
 def test_the_readme_runs() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(
+        r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL
+    )
     assert blocks
-    done = subprocess.run([sys.executable, "-c", "\n".join(blocks)], capture_output=True, text=True, check=False, cwd="/")
+    done = subprocess.run(
+        [sys.executable, "-c", "\n".join(blocks)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd="/",
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("augury record 1")
 
 
 def test_the_generated_tables_are_fresh() -> None:
-    done = subprocess.run([sys.executable, ROOT / "docs" / "generate.py", "--check"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, ROOT / "docs" / "generate.py", "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_every_command_is_in_the_documentation() -> None:
-    pages = "\n".join(page.read_text(encoding="utf-8") for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
-    action = next(action for action in parser()._actions if action.dest == "run" or (hasattr(action, "choices") and action.choices))
+    pages = "\n".join(
+        page.read_text(encoding="utf-8")
+        for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    )
+    action = next(
+        action
+        for action in parser()._actions
+        if action.dest == "run" or (hasattr(action, "choices") and action.choices)
+    )
     assert action.choices
     for command in action.choices:
         assert f"augury {command}" in pages, f"augury {command} is in no page"

@@ -16,7 +16,11 @@ ALLOWED = {  # package -> what it may import of augury
     "arena": {"core", "bots", "arena"},
     "envs": {"core", "bots", "envs", "words"},
 }
-COMMANDS = {"words", "commands", "progress"}  # what the modules named commands.py may import besides
+COMMANDS = {
+    "words",
+    "commands",
+    "progress",
+}  # what the modules named commands.py may import besides
 
 
 def imports(path: Path) -> set[str]:
@@ -46,7 +50,9 @@ def test_a_room_imports_the_kernel_the_kit_the_words_and_itself() -> None:
             for name in imports(path):
                 parts = name.split(".")
                 own = parts[1] == "games" and (len(parts) == 2 or parts[2] == game)
-                assert own or parts[1] in ("core", "kit", "words"), f"{path.relative_to(ROOT)} imports {name}"
+                assert own or parts[1] in ("core", "kit", "words"), (
+                    f"{path.relative_to(ROOT)} imports {name}"
+                )
 
 
 def test_nobody_names_a_game_from_outside() -> None:
@@ -61,4 +67,6 @@ def test_the_engine_and_the_bots_need_no_numpy() -> None:
     for package in ("core", "kit", "games", "bots"):
         for path in (SOURCE / package).rglob("*.py"):
             text = path.read_text(encoding="utf-8")
-            assert "import numpy" not in text and "from numpy" not in text, f"{path.relative_to(ROOT)} imports NumPy"
+            assert "import numpy" not in text and "from numpy" not in text, (
+                f"{path.relative_to(ROOT)} imports NumPy"
+            )

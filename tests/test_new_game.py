@@ -14,7 +14,9 @@ from support import ROOT
 
 def run(command: list[str], where: Path) -> str:
     environment = {**os.environ, "PYTHONPATH": str(where / "src")}
-    done = subprocess.run(command, cwd=where, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=where, env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -24,7 +26,9 @@ def house(where: Path) -> Path:
     for part in ("src", "tests", "templates", "pyproject.toml"):
         source = ROOT / part
         if source.is_dir():
-            shutil.copytree(source, where / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+            shutil.copytree(
+                source, where / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
+            )
         else:
             shutil.copy(source, where / part)
     return where
@@ -33,7 +37,12 @@ def house(where: Path) -> Path:
 def test_a_new_room_passes_the_contract_suite(tmp_path: Path) -> None:
     copy = house(tmp_path)
     run([sys.executable, "templates/new_game.py", "foo"], copy)
-    tests = ["tests/test_contract.py", "tests/test_rooms.py", "tests/test_house.py", "src/augury/games/foo"]
+    tests = [
+        "tests/test_contract.py",
+        "tests/test_rooms.py",
+        "tests/test_house.py",
+        "src/augury/games/foo",
+    ]
     out = run([sys.executable, "-m", "pytest", "-k", "foo or house", *tests], copy)
     assert re.search(r"\d{2,} passed", out)
 
@@ -42,7 +51,13 @@ def test_a_second_room_of_that_name_is_refused(tmp_path: Path) -> None:
     copy = house(tmp_path)
     run([sys.executable, "templates/new_game.py", "bar"], copy)
     for name, code in (("bar", 1), ("Not A Name", 2), ("../evil", 2)):
-        done = subprocess.run([sys.executable, "templates/new_game.py", name], cwd=copy, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [sys.executable, "templates/new_game.py", name],
+            cwd=copy,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         assert done.returncode == code
         assert done.stderr
 

@@ -86,7 +86,11 @@ def test_an_edited_game_does_not_verify() -> None:
     swapped = [*LINES]
     first = next(number for number, line in enumerate(LINES) if line.startswith("0 keep"))
     game = record.parse(TEXT).start()
-    other = next(action for action in game.legal(0) if f"0 {registry.load('majority').vocabulary.text(action)}" != LINES[first])
+    other = next(
+        action
+        for action in game.legal(0)
+        if f"0 {registry.load('majority').vocabulary.text(action)}" != LINES[first]
+    )
     swapped[first] = f"0 {registry.load('majority').vocabulary.text(other)}"
     with pytest.raises(BrokenRecord):
         record.parse("\n".join(swapped) + "\n").verify()

@@ -78,10 +78,14 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
     text = (room_sources(game) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{game}/{language}: {entry.content!r} cannot be read"
+        assert not isinstance(entry, ftl.Junk), (
+            f"{game}/{language}: {entry.content!r} cannot be read"
+        )
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+            found[entry.id.name] = set(
+                re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])
+            )
     return found
 
 
@@ -90,16 +94,28 @@ def told(game: Game) -> set[str]:
     found = set()
     for path in source_files(game):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("tell", "whisper"):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in ("tell", "whisper")
+            ):
                 kind = node.args[0 if node.func.attr == "tell" else 1]
                 parts = [kind.body, kind.orelse] if isinstance(kind, ast.IfExp) else [kind]
-                found |= {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+                found |= {
+                    part.value
+                    for part in parts
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
     return found
 
 
 def strings(path: Path) -> set[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,7 +124,9 @@ def test_texts_are_complete_and_nothing_is_left_over(game: Game, language: str) 
     assert set(have) == set(messages(game.id, "en")), "all languages have the same keys"
     for key, variables in messages(game.id, "en").items():
         assert have[key] == variables, f"{key} uses other variables in {language}"
-    need = {f"do-{kind.word}" for kind in game.vocabulary.kinds} | {f"event-{kind}" for kind in told(game)}
+    need = {f"do-{kind.word}" for kind in game.vocabulary.kinds} | {
+        f"event-{kind}" for kind in told(game)
+    }
     for option in game.options:
         need.add(f"option-{option.name}")
         if option.kind == "choice":
@@ -129,7 +147,9 @@ def test_texts_are_complete_and_nothing_is_left_over(game: Game, language: str) 
 # Lessons: rooms that have one
 
 
-def test_the_lesson_replays_and_its_words_belong_to_the_decisions_of_the_learner(game: Game) -> None:
+def test_the_lesson_replays_and_its_words_belong_to_the_decisions_of_the_learner(
+    game: Game,
+) -> None:
     path = room_sources(game.id) / "lesson.rec"
     spoken = {key for key in messages(game.id, "en") if key.startswith("lesson-")}
     if not path.is_file():
@@ -147,7 +167,11 @@ def test_the_lesson_replays_and_its_words_belong_to_the_decisions_of_the_learner
     for language in LANGUAGES:
         words = Words(game.id, language)
         for key in spoken:
-            assert {rule for group in re.findall(r"\[([^\]]+)\]", words.say(key)) for rule in group.split(", ")} <= rules, key
+            assert {
+                rule
+                for group in re.findall(r"\[([^\]]+)\]", words.say(key))
+                for rule in group.split(", ")
+            } <= rules, key
 
 
 def test_option_sentences_are_the_english_texts(game: Game) -> None:
@@ -221,7 +245,14 @@ def test_the_signature_stands_still_and_both_builds_agree(game: Game) -> None:
         f"print(json.dumps([signature(registry.load({game.id!r})), state.__file__]))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, cwd="/")
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd="/",
+    )
     interpreted, where = json.loads(done.stdout)
     assert where == str(SOURCE / "core" / "state.py")
     assert interpreted == signature(game) == noted

@@ -7,7 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from augury.core import chance, registry
-from augury.core.errors import AuguryError, CannotUndo, GameOver, Illegal, Malformed, NotYourTurn, Stale
+from augury.core.errors import (
+    AuguryError,
+    CannotUndo,
+    GameOver,
+    Illegal,
+    Malformed,
+    NotYourTurn,
+    Stale,
+)
 from augury.core.game import Game
 from augury.core.table import Table, resume
 
@@ -75,7 +83,9 @@ def test_several_decisions_are_all_or_nothing(data: st.DataObject) -> None:
         assert snapshot(table) == before
         table.play(seat, first)
     else:
-        assert len(table.record.decisions) == len(before[1].split("--\n")[1].splitlines()) + 1 + len(rest)
+        assert len(table.record.decisions) == len(
+            before[1].split("--\n")[1].splitlines()
+        ) + 1 + len(rest)
 
 
 def test_the_reasons_are_told_apart(game: Game) -> None:
@@ -89,10 +99,16 @@ def test_the_reasons_are_told_apart(game: Game) -> None:
         table.play(seat, 10**30)
     with pytest.raises(Stale, match="moved on"):
         table.play(seat, table.state.legal(seat)[0], version=table.version - 1)
-    illegal = next(action for action in range(game.vocabulary.size) if action not in table.state.legal(seat))
+    illegal = next(
+        action for action in range(game.vocabulary.size) if action not in table.state.legal(seat)
+    )
     with pytest.raises(Illegal, match=r"\]$"):
         table.play(seat, illegal)
-    idle = [other for other in range(game.chairs(table.record.seats)) if other not in table.state.to_act()]
+    idle = [
+        other
+        for other in range(game.chairs(table.record.seats))
+        if other not in table.state.to_act()
+    ]
     for other in idle:
         with pytest.raises(NotYourTurn, match="waiting for"):
             table.play(other, game.vocabulary.text(0))

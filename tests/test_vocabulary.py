@@ -23,7 +23,12 @@ def test_text_json_and_ids_are_inverse(game: Game) -> None:
 
 @pytest.fixture
 def tiny() -> Vocabulary:
-    return Vocabulary([Kind("sail", [Domain("island", ["tide", "book"]), numbers("count", 1, 2)]), Kind("pass", at=["button/pass"])])
+    return Vocabulary(
+        [
+            Kind("sail", [Domain("island", ["tide", "book"]), numbers("count", 1, 2)]),
+            Kind("pass", at=["button/pass"]),
+        ]
+    )
 
 
 def test_ids_are_dense_and_the_last_argument_varies_fastest(tiny: Vocabulary) -> None:
@@ -35,7 +40,11 @@ def test_ids_are_dense_and_the_last_argument_varies_fastest(tiny: Vocabulary) ->
 
 def test_two_arguments_of_one_domain_get_different_names() -> None:
     tile = Domain("tile", ["1", "2"])
-    assert Vocabulary([Kind("book", [tile, tile])]).json(1) == {"do": "book", "tile": "1", "tile2": "2"}
+    assert Vocabulary([Kind("book", [tile, tile])]).json(1) == {
+        "do": "book",
+        "tile": "1",
+        "tile2": "2",
+    }
 
 
 def test_spaces_and_case_are_forgiven(tiny: Vocabulary) -> None:
@@ -55,12 +64,17 @@ def test_spaces_and_case_are_forgiven(tiny: Vocabulary) -> None:
         (7.5, "text"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_a_hint(tiny: Vocabulary, text: object, hint: str) -> None:
+def test_what_cannot_be_read_is_refused_with_a_hint(
+    tiny: Vocabulary, text: object, hint: str
+) -> None:
     with pytest.raises(Malformed, match=hint):
         tiny.parse(text)
 
 
-@pytest.mark.parametrize("form", [None, [], {}, {"do": "fly"}, {"do": "sail"}, {"do": "sail", "island": "tide", "count": 1}])
+@pytest.mark.parametrize(
+    "form",
+    [None, [], {}, {"do": "fly"}, {"do": "sail"}, {"do": "sail", "island": "tide", "count": 1}],
+)
 def test_broken_json_is_refused(tiny: Vocabulary, form: object) -> None:
     with pytest.raises(Malformed):
         tiny.from_json(form)

@@ -25,12 +25,19 @@ def messages(path: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content!r} cannot be read"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+            found[entry.id.name] = set(
+                re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])
+            )
     return found
 
 
 def source(folder: str) -> str:
-    paths = [path for ending in ("svelte", "ts") for path in (ROOT / folder).rglob(f"*.{ending}") if "node_modules" not in path.parts]
+    paths = [
+        path
+        for ending in ("svelte", "ts")
+        for path in (ROOT / folder).rglob(f"*.{ending}")
+        if "node_modules" not in path.parts
+    ]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
@@ -42,7 +49,12 @@ def used(key: str, text: str) -> bool:
 
 
 def test_the_types_are_those_of_the_server_and_the_games() -> None:
-    done = subprocess.run([sys.executable, WEB / "generate_types.py", "--check"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, WEB / "generate_types.py", "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -54,7 +66,9 @@ def test_the_words_of_the_shell_are_complete(language: str) -> None:
 def test_the_shell_says_nothing_it_has_no_words_for() -> None:
     text = source("web/src")
     have = set(messages("web/src/text/en.ftl"))
-    said = set(re.findall(r"(?<![.\w])say\('([a-z-]+)'", text)) | set(re.findall(r"(?<![.\w])say\([^'()]*\? '([a-z-]+)' : '[a-z-]+'", text))
+    said = set(re.findall(r"(?<![.\w])say\('([a-z-]+)'", text)) | set(
+        re.findall(r"(?<![.\w])say\([^'()]*\? '([a-z-]+)' : '[a-z-]+'", text)
+    )
     assert sorted(said - have) == []
 
 
@@ -70,7 +84,11 @@ def test_boards_and_their_words_agree(room: object) -> None:
     have = messages(f"src/augury/games/{name}/text/en.ftl")
     said = set(re.findall(r"say\('([a-z0-9_-]+)'", text))
     assert sorted(said - set(have)) == []
-    assert [key for key in have if re.match("board-[a-z]", key) and not used(re.sub(r"-\d{4}$", "", key), text)] == []
+    assert [
+        key
+        for key in have
+        if re.match("board-[a-z]", key) and not used(re.sub(r"-\d{4}$", "", key), text)
+    ] == []
 
 
 def test_no_page_carries_a_style_or_a_script_in_itself() -> None:
@@ -86,7 +104,9 @@ def test_boards_know_no_other_game() -> None:
     for room in BOARDS:
         text = source(f"src/augury/games/{room.name}/web")
         for path in re.findall(r"from '([^']+)'", text):
-            assert path.startswith(("./", "$shell/", "icon:", "svelte")) or path == "vitest", f"{room.name} imports {path}"
+            assert path.startswith(("./", "$shell/", "icon:", "svelte")) or path == "vitest", (
+                f"{room.name} imports {path}"
+            )
     shell = source("web/src")
     for game in registry.ids():
         assert not re.search(rf"['\"/]{game}['\"/]", shell), f"the shell names {game}"

@@ -31,7 +31,18 @@ def npm() -> list[str]:
     if machine_has_node():
         return ["npm"]
     print(f"Node {NODE} or newer was not found on this machine; taking it from PyPI.")
-    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL], check=True)
+    subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            NODE_WHEEL,
+        ],
+        check=True,
+    )
     beside = Path(sys.executable).parent
     os.environ["PATH"] = f"{beside}{os.pathsep}{os.environ['PATH']}"
     return [str(beside / "npm")]
@@ -45,7 +56,9 @@ def install(command: list[str]) -> None:
     lock, noted = WEB / "package-lock.json", WEB / "node_modules" / ".augury-lock"
     if noted.is_file() and noted.read_bytes() == lock.read_bytes():
         return
-    subprocess.run([*command, "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
+    subprocess.run(
+        [*command, "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True
+    )
     noted.write_bytes(lock.read_bytes())
 
 
@@ -61,7 +74,13 @@ def main() -> int:
     if not testing:
         generate_types()
     for script in ["check", "test"] if testing else ["build"]:
-        done = subprocess.run([*command, "run", "--silent", script], cwd=WEB, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [*command, "run", "--silent", script],
+            cwd=WEB,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         if done.returncode:
             print(done.stdout + done.stderr, file=sys.stderr)
             return 1

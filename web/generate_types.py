@@ -21,7 +21,15 @@ from augury.server import messages
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "// Made from Python by web/generate_types.py (`make web`); do not edit.\n"
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", object: "unknown", msgspec.Raw: "unknown", type(None): "null"}
+PLAIN = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    object: "unknown",
+    msgspec.Raw: "unknown",
+    type(None): "null",
+}
 
 
 def typescript(kind: object) -> str:
@@ -34,7 +42,9 @@ def typescript(kind: object) -> str:
     if origin is typing.Literal:
         return " | ".join(f"'{value}'" for value in arguments)
     if origin in (typing.Union, types.UnionType):
-        parts = list(dict.fromkeys(typescript(part) for part in arguments if part is not msgspec.UnsetType))
+        parts = list(
+            dict.fromkeys(typescript(part) for part in arguments if part is not msgspec.UnsetType)
+        )
         return " | ".join(parts)
     if origin in (list, tuple):
         inner = typescript(arguments[0])
@@ -66,14 +76,30 @@ def interface(shape: type) -> str:
     tag = getattr(getattr(shape, "__struct_config__", None), "tag", None)
     if tag:
         lines.append(f"  type: '{tag}';")
-    lines += [f"  {name}{'?' if optional else ''}: {typescript(kind)};" for name, kind, optional in fields(shape) if name not in inherited]
+    lines += [
+        f"  {name}{'?' if optional else ''}: {typescript(kind)};"
+        for name, kind, optional in fields(shape)
+        if name not in inherited
+    ]
     return "\n".join([*lines, "}"])
 
 
 def shapes(module: types.ModuleType) -> list[type]:
-    own = [shape for _, shape in inspect.getmembers(module, inspect.isclass) if shape.__module__ == module.__name__]
-    wanted = [shape for shape in own if dataclasses.is_dataclass(shape) or (issubclass(shape, msgspec.Struct) and fields(shape))]
-    tagged = [shape for shape in own if getattr(getattr(shape, "__struct_config__", None), "tag", None) and shape not in wanted]
+    own = [
+        shape
+        for _, shape in inspect.getmembers(module, inspect.isclass)
+        if shape.__module__ == module.__name__
+    ]
+    wanted = [
+        shape
+        for shape in own
+        if dataclasses.is_dataclass(shape) or (issubclass(shape, msgspec.Struct) and fields(shape))
+    ]
+    tagged = [
+        shape
+        for shape in own
+        if getattr(getattr(shape, "__struct_config__", None), "tag", None) and shape not in wanted
+    ]
     return sorted([*wanted, *tagged], key=lambda shape: inspect.getsourcelines(shape)[1])
 
 
@@ -85,14 +111,20 @@ def files() -> dict[Path, str]:
         if (room / "web" / "index.ts").is_file():
             module = importlib.import_module(f"augury.games.{game}.view")
             imports = "import type { GameView } from '$shell/net/view';\n"
-            blocks = "\n\n".join([HEAD + imports, *map(interface, shapes(module))]).replace("\n\n\n", "\n\n")
+            blocks = "\n\n".join([HEAD + imports, *map(interface, shapes(module))]).replace(
+                "\n\n\n", "\n\n"
+            )
             found[room / "web" / "view.ts"] = blocks + "\n"
-    client, server = (typing.get_args(getattr(messages, name)) for name in ("ClientMessage", "ServerMessage"))
+    client, server = (
+        typing.get_args(getattr(messages, name)) for name in ("ClientMessage", "ServerMessage")
+    )
     unions = [
         f"export type ClientMessage = {' | '.join(shape.__name__ for shape in client)};",
         f"export type ServerMessage = {' | '.join(shape.__name__ for shape in server)};",
     ]
-    found[ROOT / "web/src/net/messages.ts"] = "\n\n".join([HEAD.rstrip(), *map(interface, shapes(messages)), *unions]) + "\n"
+    found[ROOT / "web/src/net/messages.ts"] = (
+        "\n\n".join([HEAD.rstrip(), *map(interface, shapes(messages)), *unions]) + "\n"
+    )
     return found
 
 
@@ -101,7 +133,9 @@ def main() -> int:
     for path, text in files().items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             stale += 1
-            print(f"{path.relative_to(ROOT)} {'is stale: run make web' if '--check' in sys.argv else 'written'}")
+            print(
+                f"{path.relative_to(ROOT)} {'is stale: run make web' if '--check' in sys.argv else 'written'}"
+            )
             if "--check" not in sys.argv:
                 path.write_text(text, encoding="utf-8")
     return 1 if stale and "--check" in sys.argv else 0

@@ -16,7 +16,10 @@ PATIENCE = 30
 
 def wait_for(address: str) -> bool:
     for _ in range(PATIENCE * 10):
-        with contextlib.suppress(urllib.error.URLError, ConnectionError), urllib.request.urlopen(f"{address}/healthz", timeout=1):
+        with (
+            contextlib.suppress(urllib.error.URLError, ConnectionError),
+            urllib.request.urlopen(f"{address}/healthz", timeout=1),
+        ):
             return True
         time.sleep(0.1)
     return False

@@ -14,7 +14,9 @@ function icons(): Plugin {
     resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0icon:')) return undefined;
-      known ??= JSON.parse(readFileSync(`${here}/node_modules/@iconify-json/game-icons/icons.json`, 'utf8')).icons;
+      known ??= JSON.parse(
+        readFileSync(`${here}/node_modules/@iconify-json/game-icons/icons.json`, 'utf8'),
+      ).icons;
       const body = known?.[id.slice(6)]?.body;
       if (!body) throw new Error(`game-icons has no symbol ${id.slice(6)}`);
       const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
@@ -38,7 +40,10 @@ export default defineConfig({
   root: here,
   base: './',
   plugins: [icons(), rooms(), svelte()],
-  resolve: { alias: { $shell: `${here}/src` }, ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}) },
+  resolve: {
+    alias: { $shell: `${here}/src` },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
   build: {
     outDir: fileURLToPath(new URL('../src/augury/server/static', import.meta.url)),
     emptyOutDir: true,
@@ -47,6 +52,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
   },
-  server: { fs: { allow: [here, games, fileURLToPath(new URL('../src/augury/text', import.meta.url))] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { environment: 'node', include: ['test/**/*.test.ts', '../src/augury/games/*/web/**/*.test.ts'] },
+  server: {
+    fs: { allow: [here, games, fileURLToPath(new URL('../src/augury/text', import.meta.url))] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    environment: 'node',
+    include: ['test/**/*.test.ts', '../src/augury/games/*/web/**/*.test.ts'],
+  },
 } as Parameters<typeof defineConfig>[0]);

@@ -18,7 +18,11 @@ COMMANDS = (play, server, games, replay, bots, arena, playout, bench, dataset, d
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="augury", description=DESCRIPTION, epilog="`augury COMMAND --help` tells more about each command.")
+    top = argparse.ArgumentParser(
+        prog="augury",
+        description=DESCRIPTION,
+        epilog="`augury COMMAND --help` tells more about each command.",
+    )
     top.add_argument("--version", action="version", version=f"augury {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:

@@ -15,7 +15,9 @@ LONG_PAUSE = 30.0  # ... and between two lines in a file
 class Progress:
     """Counts steps up to a total; use it in a `with`."""
 
-    def __init__(self, what: str, total: int, *, quiet: bool = False, stream: TextIO | None = None) -> None:
+    def __init__(
+        self, what: str, total: int, *, quiet: bool = False, stream: TextIO | None = None
+    ) -> None:
         self.what = what
         self.total = total
         self.done = 0
@@ -27,7 +29,12 @@ class Progress:
     def __enter__(self) -> Progress:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         if self.screen and not self.quiet:
             self.stream.write("\r\x1b[K")
             self.stream.flush()
@@ -37,7 +44,9 @@ class Progress:
         self.done += 1
         now = time.monotonic()
         finished = self.screen and self.done == self.total
-        if not self.quiet and (finished or now - self.drawn >= (PAUSE if self.screen else LONG_PAUSE)):
+        if not self.quiet and (
+            finished or now - self.drawn >= (PAUSE if self.screen else LONG_PAUSE)
+        ):
             self.drawn = now
             self.draw(now - self.begin, news)
 

@@ -27,7 +27,9 @@ SHARED = Path(__file__).parent / "text"
 def bundle(game: str, language: str) -> FluentBundle:
     """The sentences of a game and those all games share."""
     if language not in LANGUAGES:
-        raise Malformed(f"There is no language {language[:40]!r}. There are: {', '.join(LANGUAGES)}.")
+        raise Malformed(
+            f"There is no language {language[:40]!r}. There are: {', '.join(LANGUAGES)}."
+        )
     found = FluentBundle([language], use_isolating=False)
     for folder in (SHARED, registry.room(game) / "text"):
         found.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
@@ -37,7 +39,13 @@ def bundle(game: str, language: str) -> FluentBundle:
 class Words:
     """Speaks about one table in one language. `names` are the players' names by seat; `edition` is the option of that name, if any."""
 
-    def __init__(self, game: str, language: str = "en", names: Mapping[int, str] | None = None, edition: str = "") -> None:
+    def __init__(
+        self,
+        game: str,
+        language: str = "en",
+        names: Mapping[int, str] | None = None,
+        edition: str = "",
+    ) -> None:
         self.bundle = bundle(game, language)
         self.language = language
         self.names = dict(names or {})
@@ -76,8 +84,12 @@ class Words:
         """A choice in words."""
         kind = vocabulary.kind_of[action]
         facts: dict[str, Fact] = {}
-        for name, domain, value in zip(kind.names(), kind.arguments, vocabulary.arguments(action), strict=True):
-            facts[name] = int(value) if value.isdigit() else f"{domain.thing or domain.name}/{value}"
+        for name, domain, value in zip(
+            kind.names(), kind.arguments, vocabulary.arguments(action), strict=True
+        ):
+            facts[name] = (
+                int(value) if value.isdigit() else f"{domain.thing or domain.name}/{value}"
+            )
         return self.say(f"do-{kind.word}", facts)
 
     def event(self, event: Event) -> str:

@@ -10,6 +10,8 @@ from augury.core.vocabulary import Kind, Vocabulary, check_base, numbers
 
 TAKE: Final = 0  # + number of stones - 1 (PE-2)
 
-VOCABULARY: Final = Vocabulary([Kind("take", [numbers("stones", 1, MOST_AT_ONCE)], at=["heap/heap"])])
+VOCABULARY: Final = Vocabulary(
+    [Kind("take", [numbers("stones", 1, MOST_AT_ONCE)], at=["heap/heap"])]
+)
 
 check_base(VOCABULARY, "take", TAKE)

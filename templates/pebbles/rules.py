@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from augury.games.pebbles import actions
-from augury.games.pebbles.components import LARGEST_HEAP, LAST_STONE_BONUS, MOST_AT_ONCE, SMALLEST_HEAP
+from augury.games.pebbles.components import (
+    LARGEST_HEAP,
+    LAST_STONE_BONUS,
+    MOST_AT_ONCE,
+    SMALLEST_HEAP,
+)
 from augury.games.pebbles.encode import encode
 from augury.games.pebbles.evaluate import estimate
 from augury.games.pebbles.state import Board

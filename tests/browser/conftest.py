@@ -24,7 +24,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    return {"executable_path": os.environ.get("AUGURY_CHROMIUM") or shutil.which("chromium"), "args": FLAGS}
+    return {
+        "executable_path": os.environ.get("AUGURY_CHROMIUM") or shutil.which("chromium"),
+        "args": FLAGS,
+    }
 
 
 @pytest.fixture
@@ -32,7 +35,11 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     made: list[Person] = []
 
     def make(name: str = "Anna", *, narrow: bool = False, **settings: object) -> Person:
-        shape = {"viewport": NARROW, "has_touch": True, "is_mobile": True} if narrow else {"viewport": WIDE}
+        shape = (
+            {"viewport": NARROW, "has_touch": True, "is_mobile": True}
+            if narrow
+            else {"viewport": WIDE}
+        )
         context = browser.new_context(locale="en-GB", **shape)  # type: ignore[arg-type]
         if settings:
             wishes = json.dumps({**QUICK, "name": name, **settings})

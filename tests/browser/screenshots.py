@@ -60,7 +60,9 @@ def table(who: Person, record: Record, width: str) -> None:
     """A table after the first half of a game, a choice being looked at."""
     game = record.game.id
     at = next(
-        at for at in range(len(record.decisions) * 5 // 9, len(record.decisions)) if len(record.at(at).legal(record.decisions[at][0])) > 2
+        at
+        for at in range(len(record.decisions) * 5 // 9, len(record.decisions))
+        if len(record.at(at).legal(record.decisions[at][0])) > 2
     )
     who.play_from(record.text(), at, record.decisions[at][0], record.seats)
     who.wait()
@@ -93,7 +95,11 @@ def end(who: Person, record: Record, width: str) -> None:
 
 
 def pages(who: Person, width: str) -> None:
-    for name, place in (("lobby", ""), ("new-table", "#/new/majority"), ("rules", "#/rules/majority/MJ-28")):
+    for name, place in (
+        ("lobby", ""),
+        ("new-table", "#/new/majority"),
+        ("rules", "#/rules/majority/MJ-28"),
+    ):
         who.go(place)
         who.page.reload()
         who.page.wait_for_selector("h1")

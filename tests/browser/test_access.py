@@ -19,7 +19,11 @@ def complaints(somebody: Person) -> list[str]:
     somebody.page.wait_for_timeout(350)
     somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{rule['id']}: {node['html'][:140]}" for rule in found["violations"] for node in rule["nodes"]]
+    return [
+        f"{rule['id']}: {node['html'][:140]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
@@ -39,7 +43,9 @@ def test_axe_finds_nothing_on_the_pages(person: Callable[..., Person], narrow: b
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 @pytest.mark.parametrize("room", BOARDS)
-def test_axe_finds_nothing_at_the_table(person: Callable[..., Person], room: str, narrow: bool) -> None:
+def test_axe_finds_nothing_at_the_table(
+    person: Callable[..., Person], room: str, narrow: bool
+) -> None:
     anna = person(narrow=narrow)
     anna.sit(room, min(count for count in registry.load(room).seats if count > 1))
     anna.wait()
@@ -58,7 +64,9 @@ def test_axe_finds_nothing_at_the_table(person: Callable[..., Person], room: str
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
-def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(person: Callable[..., Person], narrow: bool) -> None:
+def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(
+    person: Callable[..., Person], narrow: bool
+) -> None:
     anna = person(narrow=narrow)
     anna.sit("majority", 3)
     anna.wait()

@@ -29,7 +29,9 @@ def test_where_no_socket_gets_through_plain_requests_do(person: Make) -> None:
     anna.touch_something()
     picked = anna.settled()
     anna.page.wait_for_timeout(5000)  # longer than the time between two requests for the state
-    assert anna.situation() == picked, "what was touched is not forgotten when the state is asked for again"
+    assert anna.situation() == picked, (
+        "what was touched is not forgotten when the state is asked for again"
+    )
     anna.check()
 
 
@@ -39,10 +41,19 @@ def test_the_client_can_be_installed_and_has_a_page_for_no_connection(person: Ma
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()
     page.wait_for_selector("h1")
-    found = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())")
-    assert found["display"] == "standalone" and {icon["sizes"] for icon in found["icons"]} >= {"192x192", "512x512"}
-    problems = anna.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [problem["errorId"] for problem in problems if problem["errorId"] != "in-incognito"] == []
+    found = page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
+    )
+    assert found["display"] == "standalone" and {icon["sizes"] for icon in found["icons"]} >= {
+        "192x192",
+        "512x512",
+    }
+    problems = anna.context.new_cdp_session(page).send("Page.getInstallabilityErrors")[
+        "installabilityErrors"
+    ]
+    assert [
+        problem["errorId"] for problem in problems if problem["errorId"] != "in-incognito"
+    ] == []
     anna.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

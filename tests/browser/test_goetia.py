@@ -57,7 +57,9 @@ def decide_by_chance(somebody: Person, luck: random.Random) -> None:
             return
         somebody.wait()
         things = page.locator(".board .thing.may:not(.picked)")
-        buttons = page.locator(".prompt .buttons .btn:not(.undo):not(.again):not(.letgo):not(:disabled)")
+        buttons = page.locator(
+            ".prompt .buttons .btn:not(.undo):not(.again):not(.letgo):not(:disabled)"
+        )
         if page.locator(".prompt .btn.go").count():
             page.locator(".prompt .btn.go").click()
             somebody.wait_for_version(before)
@@ -119,14 +121,22 @@ def by_keys(somebody: Person) -> None:
         if somebody.over() or somebody.version() > before:
             return
         somebody.wait()
-        if page.locator(".prompt .btn.letgo").count() and not page.locator(".board .thing.may").count():
+        if (
+            page.locator(".prompt .btn.letgo").count()
+            and not page.locator(".board .thing.may").count()
+        ):
             page.keyboard.press("Enter")
         elif page.locator(".board .thing.may").count():
             page.keyboard.press("ArrowRight")
             if not page.evaluate("document.activeElement.dataset.target ?? ''"):
                 page.keyboard.press("ArrowLeft")
-            assert page.evaluate("document.activeElement.dataset.target ?? ''"), "an arrow key reaches something that may be touched"
-            steps, question = page.get_attribute(somebody.main, "data-plan"), page.inner_text(".prompt .ask b")
+            assert page.evaluate("document.activeElement.dataset.target ?? ''"), (
+                "an arrow key reaches something that may be touched"
+            )
+            steps, question = (
+                page.get_attribute(somebody.main, "data-plan"),
+                page.inner_text(".prompt .ask b"),
+            )
             page.keyboard.press("Enter")
             page.wait_for_function(
                 """([version, steps, question]) => { const main = document.querySelector('main.table-page').dataset;
@@ -135,13 +145,18 @@ def by_keys(somebody: Person) -> None:
                 return main.phase === 'acts' && (main.plan !== steps || asked !== question) }""",
                 arg=[str(before), steps, question],
             )
-            if page.get_attribute(somebody.main, "data-plan") == steps and somebody.version() == before:
+            if (
+                page.get_attribute(somebody.main, "data-plan") == steps
+                and somebody.version() == before
+            ):
                 page.keyboard.press("Enter")
                 somebody.wait_for_version(before)
         else:
             for _ in range(80):
                 page.keyboard.press("Tab")
-                if page.evaluate("document.activeElement.matches('.prompt .btn:not(.undo):not(.again)')"):
+                if page.evaluate(
+                    "document.activeElement.matches('.prompt .btn:not(.undo):not(.again)')"
+                ):
                     break
             page.keyboard.press("Enter")
         page.wait_for_timeout(20)
@@ -169,7 +184,9 @@ def test_a_phone(person: Make) -> None:
         if anna.over():
             break
         decide_by_chance(anna, luck)
-        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is not wider than the phone"
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+            "the page is not wider than the phone"
+        )
         small = anna.page.evaluate(
             """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .board .mat button, .board .own .head, .bar .round')]
                 .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 90))"""
@@ -182,7 +199,9 @@ def test_a_phone(person: Make) -> None:
     page = anna.page
     anna.wait()
     page.get_by_role("button", name="The whole table").click()
-    assert page.evaluate("(area => area.scrollWidth <= area.clientWidth + 2)(document.querySelector('.area'))"), "all of it at once"
+    assert page.evaluate(
+        "(area => area.scrollWidth <= area.clientWidth + 2)(document.querySelector('.area'))"
+    ), "all of it at once"
     page.get_by_role("button", name="The whole table").click()
     page.get_by_role("button", name=re.compile("Look at everything Bot")).first.click()
     expect(page.locator("dialog[open]")).to_contain_text("WP")
@@ -195,22 +214,33 @@ def test_the_price_is_told_before_it_is_paid(person: Make) -> None:
     name = "2020-2p-use-0.rec"
 
     def dear(view: Any) -> bool:
-        return placing(view) and any(edge.price.payable and edge.price.discounts and view.seat in edge.waiting for edge in view.edges)
+        return placing(view) and any(
+            edge.price.payable and edge.price.discounts and view.seat in edge.waiting
+            for edge in view.edges
+        )
 
     made, seat = sit_down(anna, name, dear)
     view = next(state.view(seat) for number, state in positions(name) if number == made)
-    edge = next(edge for edge in view.edges if edge.price.payable and edge.price.discounts and seat in edge.waiting)
+    edge = next(
+        edge
+        for edge in view.edges
+        if edge.price.payable and edge.price.discounts and seat in edge.waiting
+    )
     page = anna.page
     page.locator(f"[data-target='hex/{edge.hex.id}']").hover()
     panel = page.locator(".price")
     expect(panel).to_contain_text("you pay")
     words = Words("goetia", "en")
     for discount in edge.price.discounts:
-        source = "free symbols" if discount.thing.startswith("edge/") else words.thing(discount.thing)
+        source = (
+            "free symbols" if discount.thing.startswith("edge/") else words.thing(discount.thing)
+        )
         expect(panel).to_contain_text(f"{discount.number} {source}")
     paid = panel.locator(".pays [role=img]").get_attribute("aria-label") or ""
     counted = {letter: edge.price.pays.count(letter) for letter in edge.price.pays}
-    assert paid == ", ".join(f"{number} {words.thing(f'cube/{letter}')}" for letter, number in counted.items())
+    assert paid == ", ".join(
+        f"{number} {words.thing(f'cube/{letter}')}" for letter, number in counted.items()
+    )
     expect(page.locator(".beam")).to_have_count(1)
     anna.check()
 
@@ -221,7 +251,11 @@ def test_a_placement_is_planned_with_its_payment(person: Make) -> None:
     name = "2020-2p-use-0.rec"
 
     def asks(view: Any) -> bool:
-        return placing(view) and any(board.price.payable and board.price.choice and free(board) for row in view.scry for board in row)
+        return placing(view) and any(
+            board.price.payable and board.price.choice and free(board)
+            for row in view.scry
+            for board in row
+        )
 
     def free(board: Any) -> bool:
         return any(not hex_.followers and not hex_.token for hex_ in board.hexes)
@@ -244,7 +278,9 @@ def test_a_placement_is_planned_with_its_payment(person: Make) -> None:
     page.locator(".prompt .btn.go").click()
     anna.wait_for_version(before)
     played = [json.loads(frame)["actions"] for frame in anna.sent if '"type":"play"' in frame]
-    assert [len(actions) for actions in played] == [2], "the place and the payment at once, and nothing before"
+    assert [len(actions) for actions in played] == [2], (
+        "the place and the payment at once, and nothing before"
+    )
     anna.check()
 
 
@@ -254,7 +290,9 @@ def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
     name = "2020-2p-use-0.rec"
 
     def knows(view: Any) -> bool:
-        return placing(view) and any(king.deck and king.looked == [view.seat] for king in view.kings)
+        return placing(view) and any(
+            king.deck and king.looked == [view.seat] for king in view.kings
+        )
 
     made, seat = sit_down(anna, name, knows)
     view = next(state.view(seat) for number, state in positions(name) if number == made)
@@ -271,7 +309,9 @@ def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
             assert king["deck"] == []
         assert not (state.get("view") or {}).get("drawn")
         assert not state.get("legal")
-        assert not [event for event in state.get("events", []) if event["kind"] in ("deck-seen", "shown")]
+        assert not [
+            event for event in state.get("events", []) if event["kind"] in ("deck-seen", "shown")
+        ]
     shown = eve.page.content()
     words = Words("goetia", "en")
     for card in secret:
@@ -283,20 +323,30 @@ def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
 def test_the_table_as_text_is_complete(person: Make) -> None:
     anna = person()
     name = "2020-3p-use-5.rec"
-    made, seat = sit_down(anna, name, lambda view: placing(view) and any(view.dark) and any(mat.cards for mat in view.mats), 60)
+    made, seat = sit_down(
+        anna,
+        name,
+        lambda view: placing(view) and any(view.dark) and any(mat.cards for mat in view.mats),
+        60,
+    )
     view = next(state.view(seat) for number, state in positions(name) if number == made)
     words = Words("goetia", "en")
     page = anna.page
     page.keyboard.press("t")
     text = page.locator(".twin").inner_text()
     boards = [board for row in (*view.scry, *view.dark) for board in row]
-    hexes = [hex_ for card in view.world for hex_ in card.hexes] + [hex_ for board in boards for hex_ in board.hexes]
+    hexes = [hex_ for card in view.world for hex_ in card.hexes] + [
+        hex_ for board in boards for hex_ in board.hexes
+    ]
     for hex_ in hexes:
         assert words.thing(f"hex/{hex_.id}") in text
     for edge in view.edges:
         assert words.thing(f"edge/{edge.slot}") in text
     for pact in (pact for row in view.pacts for pact in row):
-        assert words.thing(f"pact/{pact.pact}") in text and words.say(f"about-pact-{pact.pact}") in text
+        assert (
+            words.thing(f"pact/{pact.pact}") in text
+            and words.say(f"about-pact-{pact.pact}") in text
+        )
     for mat in view.mats:
         assert f"{mat.score} WP = " in text
         for card in (card for stack in mat.stacks for card in stack.cards):
@@ -325,14 +375,23 @@ def test_the_edition_of_2019_speaks_its_own_words(person: Make) -> None:
 def complaints(somebody: Person) -> list[str]:
     somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{rule['id']}: {node['html'][:140]}" for rule in found["violations"] for node in rule["nodes"]]
+    return [
+        f"{rule['id']}: {node['html'][:140]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 def test_axe_finds_nothing(person: Make, narrow: bool) -> None:
     anna = person(narrow=narrow)
     name = "2020-3p-use-5.rec"
-    sit_down(anna, name, lambda view: placing(view) and any(view.dark) and sum(mat.cards for mat in view.mats) > 3, 60)
+    sit_down(
+        anna,
+        name,
+        lambda view: placing(view) and any(view.dark) and sum(mat.cards for mat in view.mats) > 3,
+        60,
+    )
     assert complaints(anna) == []
     anna.page.locator(".board .thing.may").first.click()
     anna.page.wait_for_selector(".prompt .letgo")

@@ -20,7 +20,9 @@ def own_decisions(game: str) -> int:
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 @pytest.mark.parametrize("taught", TAUGHT)
-def test_the_coach_shows_the_whole_lesson_and_then_lets_go(person: Callable[..., Person], taught: str, narrow: bool) -> None:
+def test_the_coach_shows_the_whole_lesson_and_then_lets_go(
+    person: Callable[..., Person], taught: str, narrow: bool
+) -> None:
     anna = person(narrow=narrow)
     page = anna.go()
     anna.press_on_cover(taught, ".learn")

@@ -25,7 +25,10 @@ def sit_down(somebody: Person, seats: int = 2, **options: str) -> None:
     request = somebody.context.request
     assert request.post(f"{somebody.server.url}/api/guests", data={"name": somebody.name}).ok
     wishes = [{"kind": "me"}] + [{"kind": "bot", "level": 1}] * (seats - 1)
-    made = request.post(f"{somebody.server.url}/api/tables", data={"game": "luna", "seats": wishes, "options": options})
+    made = request.post(
+        f"{somebody.server.url}/api/tables",
+        data={"game": "luna", "seats": wishes, "options": options},
+    )
     assert made.ok, made.text()
     somebody.go(f"#/table/{made.json()['id']}")
     somebody.page.wait_for_selector(".luna")
@@ -59,7 +62,11 @@ def test_a_whole_game_by_mouse_ends_with_every_point_accounted_for(person: Make)
     rows = anna.page.locator("dialog table tbody tr")
     expect(rows).to_have_count(2)
     for row in rows.all():
-        numbers = [int(cell.replace("\u2212", "-")) for cell in row.locator("td").all_inner_texts() if re.fullmatch(r"[-\u2212]?\d+", cell)]
+        numbers = [
+            int(cell.replace("\u2212", "-"))
+            for cell in row.locator("td").all_inner_texts()
+            if re.fullmatch(r"[-\u2212]?\d+", cell)
+        ]
         assert sum(numbers[1:-1]) == numbers[-1], "the parts make the total"
     anna.page.locator("dialog").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".replay .luna")
@@ -83,7 +90,11 @@ def step_by_keys(somebody: Person, luck: random.Random) -> None:
             page.locator(".prompt .btn.go").focus()
             page.keyboard.press("Enter")
         elif page.locator(".board .thing.may:not(.picked)").count():
-            page.keyboard.press(luck.choice(["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Escape"]))
+            page.keyboard.press(
+                luck.choice(
+                    ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Escape"]
+                )
+            )
             if page.evaluate("document.activeElement.matches('.thing.may:not(.picked)')"):
                 page.keyboard.press("Enter")
         else:
@@ -112,14 +123,23 @@ def test_a_phone_shows_it_all_without_sideways_scrolling(person: Make) -> None:
             meditate(anna)
         else:
             anna.decide()
-        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is not wider than the phone"
-        assert anna.page.evaluate("(world => world.scrollWidth <= world.clientWidth)(document.querySelector('.world'))"), "nor is the table"
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+            "the page is not wider than the phone"
+        )
+        assert anna.page.evaluate(
+            "(world => world.scrollWidth <= world.clientWidth)(document.querySelector('.world'))"
+        ), "nor is the table"
         small = anna.page.evaluate(
             """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .looks button')]
                 .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 90))"""
         )
         assert small == []
-    for part, sight in (("Path", ".path"), ("Temple", ".temple"), ("Council", ".council"), ("Islands", ".island >> nth=0")):
+    for part, sight in (
+        ("Path", ".path"),
+        ("Temple", ".temple"),
+        ("Council", ".council"),
+        ("Islands", ".island >> nth=0"),
+    ):
         anna.page.locator(".looks button", has_text=part).click()
         expect(anna.page.locator(sight)).to_be_in_viewport()
     anna.check()
@@ -142,7 +162,9 @@ def test_a_journey_is_planned_in_any_order_and_confirmed_once(person: Make) -> N
     expect(page.locator(stop("novice"))).to_have_class(re.compile("picked"))
     page.locator(stop("tide")).click()
     expect(page.locator(".prompt .btn.go")).to_contain_text("Land beside Tide")
-    page.locator(stop("bribe")).drag_to(page.locator(stop("herb")))  # earlier in the ring than the first
+    page.locator(stop("bribe")).drag_to(
+        page.locator(stop("herb"))
+    )  # earlier in the ring than the first
     expect(page.locator(".prompt .btn.go")).to_contain_text("Land beside Herbs")
     page.keyboard.press("u")
     expect(page.locator(".prompt .btn.go")).to_contain_text("Land beside Tide")
@@ -209,7 +231,9 @@ def test_a_spectator_sees_the_same_table_and_touches_nothing(person: Make) -> No
     anna.wait()
     eve.watch(anna)
     eve.page.wait_for_selector(".luna")
-    anna.page.locator("[data-target='tile/6'], [data-target='tile/8'], [data-target='place/council']").first.click()
+    anna.page.locator(
+        "[data-target='tile/6'], [data-target='tile/8'], [data-target='place/council']"
+    ).first.click()
     meditate(anna)
     anna.wait()
     assert eve.page.locator(".thing.may, .thing.picked, .dock").count() == 0
@@ -232,7 +256,9 @@ def test_alone_one_watches_what_the_automaton_does(person: Make) -> None:
         confirm(anna)
         page.keyboard.press("Escape")
     page.wait_for_selector("main[data-phase=acts]")
-    expect(page.locator(".prompt")).to_contain_text("Choose which of the automaton's novices go to the Council")
+    expect(page.locator(".prompt")).to_contain_text(
+        "Choose which of the automaton's novices go to the Council"
+    )
     expect(page.locator(".mat")).to_have_count(2)
     expect(page.locator(".candles")).to_have_count(0)
     page.locator(".board .island .thing.may").first.click()
@@ -242,7 +268,9 @@ def test_alone_one_watches_what_the_automaton_does(person: Make) -> None:
     page.keyboard.press("Escape")
     anna.wait()
     told = page.locator("[role=log]").inner_text()
-    assert "Automaton sends" in told and ("Automaton inducts" in told or "Automaton finds no tile" in told)
+    assert "Automaton sends" in told and (
+        "Automaton inducts" in told or "Automaton finds no tile" in told
+    )
     expect(page.get_by_role("button", name="End the action phase")).to_be_visible()
     anna.check()
 
@@ -251,7 +279,11 @@ def complaints(somebody: Person) -> list[str]:
     """What axe says about the page as it stands."""
     somebody.page.evaluate(AXE)
     found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{rule['id']}: {node['html'][:140]}" for rule in found["violations"] for node in rule["nodes"]]
+    return [
+        f"{rule['id']}: {node['html'][:140]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])

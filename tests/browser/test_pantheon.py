@@ -61,7 +61,11 @@ def two_at_the_table(anna: Person, ben: Person) -> None:
 def complaints(somebody: Person) -> list[str]:
     somebody.page.evaluate(AXE)
     found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{rule['id']}: {node['html'][:140]}" for rule in found["violations"] for node in rule["nodes"]]
+    return [
+        f"{rule['id']}: {node['html'][:140]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
 
 
 # By mouse
@@ -133,7 +137,9 @@ def test_a_movement_is_planned_step_by_step_and_played_at_once(person: Make) -> 
 def test_touching_far_loot_walks_the_whole_way(person: Make) -> None:
     anna = person()
     made, seat = moment(can_walk_to_loot)
-    state = next(state for number, state in enumerate(record.parse(RECORD).replay()) if number == made)
+    state = next(
+        state for number, state in enumerate(record.parse(RECORD).replay()) if number == made
+    )
     view = state.view(seat)
     loot = {space.node for space in view.loot}  # type: ignore[attr-defined]
     goal = next(goal for goal in view.goals if goal.node in loot and len(goal.path) > 2)  # type: ignore[attr-defined]
@@ -158,7 +164,14 @@ def test_touching_far_loot_walks_the_whole_way(person: Make) -> None:
 
 def test_the_price_of_a_purchase_is_on_the_tiles(person: Make) -> None:
     anna = person()
-    sit_down(anna, lambda view, _: view.prompt == "choose-action" and "m1" in view.hand and view.mats[view.seat].general_feet > 0)  # type: ignore[attr-defined]
+    sit_down(
+        anna,
+        lambda view, _: (
+            view.prompt == "choose-action"
+            and "m1" in view.hand
+            and view.mats[view.seat].general_feet > 0
+        ),
+    )  # type: ignore[attr-defined]
     page, main = anna.page, anna.page.locator(anna.main)
     page.locator(".thing.may[data-target='card/m1']").click()
     expect(main).to_have_attribute("data-plan", "1")
@@ -183,7 +196,9 @@ def press(anna: Person, number: int) -> None:
     else:
         page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft")[number % 3])
         if not page.evaluate("document.activeElement.dataset.target ?? ''"):
-            page.locator(".prompt .buttons .btn:not(:disabled):not(.undo):not(.again)").first.focus()
+            page.locator(
+                ".prompt .buttons .btn:not(:disabled):not(.undo):not(.again)"
+            ).first.focus()
     page.keyboard.press("Enter")
 
 
@@ -223,7 +238,9 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make) -> None:
             assert page.locator(".pan .sheet").evaluate("e => e.offsetWidth") > wide
             page.get_by_role("button", name="Farther away").click()
         anna.decide()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is not wider than the phone"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+            "the page is not wider than the phone"
+        )
         small = page.evaluate(
             """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .bar .round, .tabs button, .zoom button')]
                 .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 80))"""
@@ -254,7 +271,10 @@ def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> N
             assert len(view["hand"]) == (view["mats"][seat]["hand_size"] if seat >= 0 else 0)
             if seat < 0:
                 assert (
-                    not view["own_demigods"] and not view["spots"] and not view["goals"] and not any(god["shares"] for god in view["gods"])
+                    not view["own_demigods"]
+                    and not view["spots"]
+                    and not view["goals"]
+                    and not any(god["shares"] for god in view["gods"])
                 )
         for event in [event for state in heard for event in state.get("events", [])]:
             assert event["kind"] not in ("drew-cards", "own-demigod") or seat >= 0
@@ -268,8 +288,12 @@ def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> N
 
 def test_the_text_tells_the_whole_table_and_can_be_played(person: Make) -> None:
     anna = person()
-    made, seat = moment(lambda view, _: view.prompt == "choose-action" and view.era == 4 and len(view.hand) > 4)  # type: ignore[attr-defined]
-    state = next(state for number, state in enumerate(record.parse(RECORD).replay()) if number == made)
+    made, seat = moment(
+        lambda view, _: view.prompt == "choose-action" and view.era == 4 and len(view.hand) > 4
+    )  # type: ignore[attr-defined]
+    state = next(
+        state for number, state in enumerate(record.parse(RECORD).replay()) if number == made
+    )
     view = state.view(seat)
     anna.play_from(RECORD, made, seat, 4)
     anna.wait()

@@ -57,7 +57,9 @@ def test_steps_are_planned_taken_back_and_confirmed_at_once(person: Callable[...
     anna.check()
 
 
-def test_a_step_that_reveals_something_is_played_with_the_plan(person: Callable[..., Person]) -> None:
+def test_a_step_that_reveals_something_is_played_with_the_plan(
+    person: Callable[..., Person],
+) -> None:
     anna = person()
     at_the_table(anna)
     page = anna.page
@@ -110,7 +112,9 @@ def test_a_disc_that_lies_on_a_card_can_be_moved(person: Callable[..., Person]) 
             for seat in state.to_act():
                 view = state.view(seat)
                 words = [game.game.vocabulary.text(action).split() for action in state.legal(seat)]
-                away = {word[1] for word in words if word[0] == "disc"} - set(getattr(view, "supply", []))
+                away = {word[1] for word in words if word[0] == "disc"} - set(
+                    getattr(view, "supply", [])
+                )
                 if view.prompt == "disc" and len(away) > 1:
                     anna = person()
                     anna.play_from(path.read_text(encoding="utf-8"), made, int(seat), 2)

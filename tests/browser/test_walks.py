@@ -88,7 +88,9 @@ def test_a_game_comes_to_its_end(person: Make, room: str) -> None:
     anna = person()
     path, game = next(kept_games(room))
     seats = game.seats
-    anna.play_from(path.read_text(encoding="utf-8"), len(game.decisions) - 12, game.decisions[-1][0], seats)
+    anna.play_from(
+        path.read_text(encoding="utf-8"), len(game.decisions) - 12, game.decisions[-1][0], seats
+    )
     play_out([anna])
     at_the_end(anna, registry.load(room).chairs(seats))
 
@@ -119,7 +121,9 @@ def test_one_plays_against_bots_by_keyboard_alone(person: Make) -> None:
     page.wait_for_selector("[data-game-card=majority] button.play")
     for _ in range(30):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('[data-game-card=majority]') && document.activeElement.matches('button.play')"):
+        if page.evaluate(
+            "document.activeElement.closest('[data-game-card=majority]') && document.activeElement.matches('button.play')"
+        ):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(".board")
@@ -131,7 +135,9 @@ def test_one_plays_against_bots_by_keyboard_alone(person: Make) -> None:
         page.keyboard.press("ArrowRight")
         if decision % 3 == 0:
             page.keyboard.press("ArrowRight")
-        assert page.evaluate("document.activeElement.dataset.target ?? ''"), "an arrow key reaches something that may be touched"
+        assert page.evaluate("document.activeElement.dataset.target ?? ''"), (
+            "an arrow key reaches something that may be touched"
+        )
         page.keyboard.press("Enter")
         page.wait_for_selector(".prompt .btn.go")
         if decision == 0:
@@ -176,7 +182,9 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make, room: st
     for _ in range(10):
         anna.wait()
         anna.decide()
-        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is not wider than the phone"
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+            "the page is not wider than the phone"
+        )
         small = anna.page.evaluate(
             """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .bar .round')]
                 .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 80))"""
@@ -247,10 +255,14 @@ def test_the_curtain_hides_the_hand_of_the_other(person: Make) -> None:
     page.locator("#name-1").fill("Ben")
     page.get_by_role("button", name="Make the table").click()
     seen: list[str] = []
-    for _ in range(6):  # whoever decided last in a round of choices goes on; nobody else sees that hand
+    for _ in range(
+        6
+    ):  # whoever decided last in a round of choices goes on; nobody else sees that hand
         page.wait_for_selector(".curtain, main.table-page[data-phase=acts]")
         if page.locator(".curtain").count():
-            assert page.locator(".hand .thing, [data-target^='card/']").count() == 0, "no card is on the page behind the curtain"
+            assert page.locator(".hand .thing, [data-target^='card/']").count() == 0, (
+                "no card is on the page behind the curtain"
+            )
             name = page.locator(".curtain .btn").inner_text().removeprefix("I am ")
             assert not seen or name != seen[-1]
             page.locator(".curtain .btn").click()
@@ -284,7 +296,9 @@ def test_a_spectator_sees_what_everybody_may_see(person: Make, room: str) -> Non
         assert not view.get("packet") and not view.get("kept") and not view.get("chosen")
         hand = view.get("hand", [])
         assert room == "majority2" or not hand
-        assert all(f'"card/{card}"' in told for card in hand), "a card is in a hand for certain only if everybody saw where it went"
+        assert all(f'"card/{card}"' in told for card in hand), (
+            "a card is in a hand for certain only if everybody saw where it went"
+        )
     eve.check()
     anna.check()
 

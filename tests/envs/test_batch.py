@@ -18,7 +18,9 @@ from augury.envs.batch_env import BatchEnv
 from augury.envs.crew import Crew, Stopped
 
 
-def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(printed: tuple[Game, int, Options]) -> None:
+def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(
+    printed: tuple[Game, int, Options],
+) -> None:
     """Observations, masks, rewards and ends, bit for bit, through several games at every table."""
     game, seats, options = printed
     batch = envs.batch(game.id, 2, seats, seed=3, **options)
@@ -147,7 +149,15 @@ def test_games_of_workers_end_and_pay_like_others() -> None:
 def test_arrays_belong_to_the_engine(workers: int) -> None:
     with envs.batch("majority", 2, workers=workers) as batch:
         before = batch.observations
-        for array in (batch.observations, batch.masks, batch.rewards, batch.asked, batch.dones, batch.illegal, batch.scores):
+        for array in (
+            batch.observations,
+            batch.masks,
+            batch.rewards,
+            batch.asked,
+            batch.dones,
+            batch.illegal,
+            batch.scores,
+        ):
             with pytest.raises(ValueError, match="read-only"):
                 array.fill(1)
         batch.step(batch.sample())
@@ -177,9 +187,12 @@ def test_workers_go_home_with_their_batch() -> None:
 
 def test_workers_do_not_outlive_a_program_that_is_killed() -> None:
     program = (
-        "from augury import envs; b = envs.batch('majority', 2, workers=2); print(*[w.pid for w in b.work.workers], flush=True); input()"
+        "from augury import envs; b = envs.batch('majority', 2, workers=2); "
+        "print(*[w.pid for w in b.work.workers], flush=True); input()"
     )
-    with subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as running:
         assert running.stdout is not None
         pids = [int(word) for word in running.stdout.readline().split()]
         assert len(pids) == 2

@@ -16,13 +16,36 @@ from augury.envs import dataset
 
 
 def write(out: Path, *more: str) -> list[Path]:
-    assert main(["dataset", "majority", "--seats", "3", "--games", "5", "--each", "2", "--seed", "7", "--out", str(out), *more]) == 0
+    assert (
+        main(
+            [
+                "dataset",
+                "majority",
+                "--seats",
+                "3",
+                "--games",
+                "5",
+                "--each",
+                "2",
+                "--seed",
+                "7",
+                "--out",
+                str(out),
+                *more,
+            ]
+        )
+        == 0
+    )
     return sorted(out.glob("part-*"))
 
 
 def test_rows_can_be_replayed_to_the_result_they_tell(tmp_path: Path) -> None:
     files = write(tmp_path)
-    assert [file.name for file in files] == ["part-00000.parquet", "part-00001.parquet", "part-00002.parquet"]
+    assert [file.name for file in files] == [
+        "part-00000.parquet",
+        "part-00001.parquet",
+        "part-00002.parquet",
+    ]
     rows = [row for file in files for row in pq.read_table(file).to_pylist()]
     assert {row["seed"] for row in rows} == set(range(7, 12))
     game = registry.load("majority")
@@ -33,7 +56,9 @@ def test_rows_can_be_replayed_to_the_result_they_tell(tmp_path: Path) -> None:
         for row in own:
             assert row["seat"] == state.to_act()[0]
             assert row["legal"] == state.legal(row["seat"])
-            assert np.array_equal(np.float32(row["observation"]), np.float32(state.encode(row["seat"])))
+            assert np.array_equal(
+                np.float32(row["observation"]), np.float32(state.encode(row["seat"]))
+            )
             assert row["text"] == game.vocabulary.text(row["action"])
             state.apply(row["seat"], row["action"])
         for row in own:
@@ -66,17 +91,35 @@ def test_files_are_the_same_on_ray(tmp_path: Path) -> None:
 
 
 def test_jsonl_holds_the_same_rows(tmp_path: Path) -> None:
-    lines = [json.loads(line) for file in write(tmp_path / "text", "--format", "jsonl") for line in file.read_text().splitlines()]
+    lines = [
+        json.loads(line)
+        for file in write(tmp_path / "text", "--format", "jsonl")
+        for line in file.read_text().splitlines()
+    ]
     rows = [row for file in write(tmp_path / "table") for row in pq.read_table(file).to_pylist()]
     assert len(lines) == len(rows) == 510
     for line, row in zip(lines, rows, strict=True):
         assert line.keys() == row.keys()
         assert np.array_equal(np.float32(line["observation"]), np.float32(row["observation"]))
-        assert all(line[name] == row[name] for name in ("seed", "decision", "seat", "legal", "action", "rank", "score"))
+        assert all(
+            line[name] == row[name]
+            for name in ("seed", "decision", "seat", "legal", "action", "rank", "score")
+        )
 
 
 def test_bots_of_any_level_write_data(tmp_path: Path) -> None:
-    arguments = ["dataset", "majority", "--seats", "3", "--games", "1", "--bots", "random,1,greedy", "--format", "jsonl"]
+    arguments = [
+        "dataset",
+        "majority",
+        "--seats",
+        "3",
+        "--games",
+        "1",
+        "--bots",
+        "random,1,greedy",
+        "--format",
+        "jsonl",
+    ]
     for folder in ("one", "two"):
         assert main([*arguments, "--out", str(tmp_path / folder)]) == 0
     text = (tmp_path / "one" / "part-00000.jsonl").read_text()
@@ -99,6 +142,8 @@ def test_bots_change_seats() -> None:
         (["--seed", "-1"], "seeds from 0"),
     ],
 )
-def test_mistakes_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str) -> None:
+def test_mistakes_get_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
     assert main(["dataset", "majority", "--out", str(tmp_path), *arguments]) == 1
     assert complaint in capsys.readouterr().err

@@ -28,7 +28,11 @@ def observed(game: str, seats: int) -> str:
         luck = chance.from_seed(seed + 1)
         while not any(env.terminations.values()):
             seen, reward, *_ = env.last()
-            total.update(env.agent_selection.encode() + seen["observation"].tobytes() + seen["action_mask"].tobytes())
+            total.update(
+                env.agent_selection.encode()
+                + seen["observation"].tobytes()
+                + seen["action_mask"].tobytes()
+            )
             total.update(np.float64(reward).tobytes())
             legal = np.flatnonzero(seen["action_mask"])
             env.step(legal[luck.below(len(legal))])
@@ -37,7 +41,9 @@ def observed(game: str, seats: int) -> str:
 
 
 def signature(game: Game) -> str:
-    return hashlib.sha256(" ".join(observed(game.id, seats) for seats in game.seats).encode()).hexdigest()[:16]
+    return hashlib.sha256(
+        " ".join(observed(game.id, seats) for seats in game.seats).encode()
+    ).hexdigest()[:16]
 
 
 def test_observations_stand_still_and_both_builds_agree(game: Game) -> None:
@@ -49,9 +55,18 @@ def test_observations_stand_still_and_both_builds_agree(game: Game) -> None:
         f"print(t.signature(registry.load({game.id!r})), state.__file__)"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, cwd="/")
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd="/",
+    )
     interpreted, where = done.stdout.split()
     assert where == str(SOURCE / "core" / "state.py")
     assert interpreted == here
     line = f"{environment_id(game)} {here}"
-    assert line in NOTED.read_text(encoding="utf-8").splitlines(), f"not noted in {NOTED.name}: {line}"
+    assert line in NOTED.read_text(encoding="utf-8").splitlines(), (
+        f"not noted in {NOTED.name}: {line}"
+    )

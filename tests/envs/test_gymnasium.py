@@ -20,7 +20,9 @@ def play(env: SeatEnv, seed: int) -> tuple[float, dict[str, object]]:
     luck = np.random.default_rng(seed)
     total, over = 0.0, False
     while not over:
-        observation, reward, over, truncated, info = env.step(luck.choice(np.flatnonzero(observation["action_mask"])))
+        observation, reward, over, truncated, info = env.step(
+            luck.choice(np.flatnonzero(observation["action_mask"]))
+        )
         assert not truncated
         total += reward
     return total, info
@@ -31,7 +33,9 @@ def test_the_checker_is_content(variant: tuple[Game, int, Options]) -> None:
     check_env(gymnasium.make(environment_id(game), seats=seats, **options).unwrapped)
 
 
-@pytest.mark.parametrize("settings", [{"reward": "score"}, {"seat": None}, {"seat": 1}, {"render_mode": "rgb_array"}])
+@pytest.mark.parametrize(
+    "settings", [{"reward": "score"}, {"seat": None}, {"seat": 1}, {"render_mode": "rgb_array"}]
+)
 def test_the_checker_is_content_with_every_setting(settings: dict[str, object]) -> None:
     check_env(gymnasium.make("augury/majority-v1", **settings).unwrapped)
 
@@ -42,7 +46,9 @@ def test_games_end_with_a_utility_by_rank(game: Game) -> None:
             total, info = play(envs.gym(game.id, seats, seat=seat), seed=seat)
             ranks = info["ranks"]
             assert info["seat"] == seat
-            assert (total == max(-1.0, total) <= 1.0) and (total >= 0 if ranks[seat] == 1 else total < 1)
+            assert (total == max(-1.0, total) <= 1.0) and (
+                total >= 0 if ranks[seat] == 1 else total < 1
+            )
 
 
 def test_the_same_seed_gives_the_same_game_against_the_same_bots() -> None:

@@ -18,7 +18,9 @@ assert augury.envs.openspiel
 
 
 def load(game: Game, seats: int, options: Options | None = None, **more: int) -> pyspiel.Game:
-    return pyspiel.load_game(f"augury_{game.id}", {"players": seats, "deals": 100, **more, **(options or {})})
+    return pyspiel.load_game(
+        f"augury_{game.id}", {"players": seats, "deals": 100, **more, **(options or {})}
+    )
 
 
 def after(game: pyspiel.Game, decisions: int, seed: int = 1) -> pyspiel.State:
@@ -82,7 +84,9 @@ def test_the_deal_decides_the_game_and_nobody_sees_it(game: Game) -> None:
     assert first.position.state.digest() == own.digest()
 
 
-def test_information_states_are_the_same_in_every_world_the_player_cannot_tell_apart(game: Game) -> None:
+def test_information_states_are_the_same_in_every_world_the_player_cannot_tell_apart(
+    game: Game,
+) -> None:
     for decisions in (5, 40):
         state = after(load(game, game.seats[-1]), decisions)
         for player in range(game.seats[-1]):
@@ -97,8 +101,12 @@ def test_information_states_remember_what_observations_forget() -> None:
     game = pyspiel.load_game("augury_majority(players=3)")
     state = after(game, 20)
     string = state.information_state_string(0)
-    assert string.count("\n> ") + string.startswith("> ") == sum(move.player == 0 for move in state.full_history())
-    assert sum(state.information_state_tensor(0)[-72:]) == sum(move.player == 0 for move in state.full_history())
+    assert string.count("\n> ") + string.startswith("> ") == sum(
+        move.player == 0 for move in state.full_history()
+    )
+    assert sum(state.information_state_tensor(0)[-72:]) == sum(
+        move.player == 0 for move in state.full_history()
+    )
 
 
 def test_clones_are_independent_and_serialization_is_exact(game: Game) -> None:
@@ -113,7 +121,9 @@ def test_clones_are_independent_and_serialization_is_exact(game: Game) -> None:
 
 def test_an_illegal_action_is_refused_with_the_rule(game: Game) -> None:
     state = after(load(game, game.seats[0]), 3)
-    illegal = next(action for action in range(game.vocabulary.size) if action not in state.legal_actions())
+    illegal = next(
+        action for action in range(game.vocabulary.size) if action not in state.legal_actions()
+    )
     text = state.position.state.digest()
     with pytest.raises(ValueError, match=r"\[[A-Z0-9]+-\d+[a-z]?\]$"):
         state._apply_action(illegal)

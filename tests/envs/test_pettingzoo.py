@@ -117,7 +117,10 @@ def test_utilities_are_1_for_the_first_and_minus_1_for_the_last(game: Game) -> N
             if ranks[agent] == 1 and list(ranks.values()).count(1) == 1:
                 assert reward == 1
         best = max(env.rewards.values())
-        assert all((reward == best) == (ranks[agent] == min(ranks.values())) for agent, reward in env.rewards.items())
+        assert all(
+            (reward == best) == (ranks[agent] == min(ranks.values()))
+            for agent, reward in env.rewards.items()
+        )
 
 
 def test_shaped_rewards_add_up_to_the_final_margin(game: Game) -> None:
@@ -200,7 +203,9 @@ def test_observations_stay_within_the_bounds(printed: Variant) -> None:
         state = game.start(seats, seed, options)
         luck = chance.from_seed(seed)
         while state.to_act():
-            assert max(abs(number) for seat in range(seats) for number in state.encode(seat)) <= BOUND
+            assert (
+                max(abs(number) for seat in range(seats) for number in state.encode(seat)) <= BOUND
+            )
             seat = state.to_act()[0]
             legal = state.legal(seat)
             state.apply(seat, legal[luck.below(len(legal))])
@@ -292,7 +297,9 @@ def test_waiting_agents_may_be_left_out_in_parallel(game: Game) -> None:
 def test_an_illegal_action_in_parallel() -> None:
     env = envs.parallel("majority")
     observations, _ = env.reset(seed=2)
-    actions = {agent: int(np.flatnonzero(observations[agent]["action_mask"])[0]) for agent in env.agents}
+    actions = {
+        agent: int(np.flatnonzero(observations[agent]["action_mask"])[0]) for agent in env.agents
+    }
     actions["player_2"] = int(np.flatnonzero(observations["player_2"]["action_mask"] == 0)[0])
     _, rewards, terminations, _, infos = env.step(actions)
     assert rewards == {"player_0": 0, "player_1": 0, "player_2": -1, "player_3": 0}

@@ -21,7 +21,13 @@ PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 def test_every_python_block_runs_in_order() -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     assert len(blocks) >= 8
-    done = subprocess.run([sys.executable, "-W", "error", "-c", "\n".join(blocks)], capture_output=True, text=True, check=False, cwd="/")
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", "\n".join(blocks)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd="/",
+    )
     assert done.returncode == 0, done.stderr
 
 
@@ -35,7 +41,12 @@ def test_every_dataset_command_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 
 def test_the_table_of_columns_is_complete() -> None:
-    told = set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"^\| (`.*?) \|", PAGE.split("## Datasets")[1], re.MULTILINE))))
+    told = set(
+        re.findall(
+            r"`(\w+)`",
+            "\n".join(re.findall(r"^\| (`.*?) \|", PAGE.split("## Datasets")[1], re.MULTILINE)),
+        )
+    )
     assert told == set(Row.__dataclass_fields__)
 
 
@@ -43,12 +54,20 @@ def test_the_random_player_is_ten_lines_and_plays() -> None:
     file = ROOT / "examples" / "random_player.py"
     lines = [line for line in file.read_text(encoding="utf-8").splitlines()[1:] if line.strip()]
     assert len(lines) <= 10
-    done = subprocess.run([sys.executable, file], capture_output=True, text=True, check=True, cwd="/")
+    done = subprocess.run(
+        [sys.executable, file], capture_output=True, text=True, check=True, cwd="/"
+    )
     assert re.fullmatch(r"\[\d+, \d+, \d+, \d+\] \[[12, ]+\]\n", done.stdout)
 
 
 def test_the_learning_example_is_short_and_its_curve_is_kept() -> None:
-    lines = [line for line in (ROOT / "examples" / "learn_majority.py").read_text(encoding="utf-8").splitlines() if line.strip()]
+    lines = [
+        line
+        for line in (ROOT / "examples" / "learn_majority.py")
+        .read_text(encoding="utf-8")
+        .splitlines()
+        if line.strip()
+    ]
     assert len(lines) <= 75
     assert "<polyline" in (ROOT / "docs" / "learning-curve.svg").read_text(encoding="utf-8")
 
@@ -56,5 +75,10 @@ def test_the_learning_example_is_short_and_its_curve_is_kept() -> None:
 @pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
 def test_the_learning_example_runs(tmp_path: Path) -> None:
     file = tmp_path / "curve.svg"
-    subprocess.run([sys.executable, ROOT / "examples" / "learn_majority.py", "2", file], check=True, capture_output=True, cwd="/")
+    subprocess.run(
+        [sys.executable, ROOT / "examples" / "learn_majority.py", "2", file],
+        check=True,
+        capture_output=True,
+        cwd="/",
+    )
     assert "<polyline" in file.read_text(encoding="utf-8")

@@ -12,7 +12,11 @@ from pathlib import Path
 import psycopg
 from serving import free_port, wait_until
 
-PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"), Path("/usr/local/pgsql/bin")]
+PLACES = [
+    *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
+    Path("/usr/local/bin"),
+    Path("/usr/local/pgsql/bin"),
+]
 
 
 def programs() -> Path:
@@ -28,7 +32,9 @@ def as_somebody() -> list[str]:
         return []
     for name in ("postgres", "nobody"):
         if subprocess.run(["id", name], capture_output=True).returncode == 0:
-            group = subprocess.run(["id", "-g", name], capture_output=True, text=True, check=True).stdout.strip()
+            group = subprocess.run(
+                ["id", "-g", name], capture_output=True, text=True, check=True
+            ).stdout.strip()
             return ["setpriv", f"--reuid={name}", f"--regid={group}", "--clear-groups"]
     raise AssertionError("there is no unprivileged user to run PostgreSQL as")
 
@@ -42,10 +48,27 @@ class Cluster:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.databases = 0
-        self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "augury", "--no-sync", "-E", "UTF8", "--locale=C")
+        self._run(
+            "initdb",
+            "-D",
+            str(self.folder / "data"),
+            "-A",
+            "trust",
+            "-U",
+            "augury",
+            "--no-sync",
+            "-E",
+            "UTF8",
+            "--locale=C",
+        )
 
     def _run(self, program: str, *args: str) -> None:
-        subprocess.run([*self.somebody, str(self.bin / program), *args], check=True, capture_output=True, cwd="/tmp")
+        subprocess.run(
+            [*self.somebody, str(self.bin / program), *args],
+            check=True,
+            capture_output=True,
+            cwd="/tmp",
+        )
 
     def start(self) -> Cluster:
         command = [
@@ -59,7 +82,12 @@ class Cluster:
             "-h",
             "127.0.0.1",
         ]
-        self.process = subprocess.Popen([*self.somebody, *command], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL, cwd="/tmp")
+        self.process = subprocess.Popen(
+            [*self.somebody, *command],
+            stderr=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            cwd="/tmp",
+        )
         wait_until(self.is_up, 60)
         return self
 
@@ -88,7 +116,9 @@ class Cluster:
 
     def set(self, name: str, value: str) -> None:
         """Change a setting of the running cluster."""
-        with psycopg.connect(self.url("postgres"), autocommit=True, options="-c default_transaction_read_only=off") as connection:
+        with psycopg.connect(
+            self.url("postgres"), autocommit=True, options="-c default_transaction_read_only=off"
+        ) as connection:
             connection.execute(f"ALTER SYSTEM SET {name} = {value}".encode())
             connection.execute("SELECT pg_reload_conf()")
 

@@ -77,7 +77,16 @@ class Served:
 
 @contextmanager
 def served(data: Path, **changes: Any) -> Iterator[Served]:
-    settings = Settings(**{"data": data, "port": free_port(), "rate_limit": 0.0, "bot_processes": 1, "bot_seconds": 0.02, **changes})
+    settings = Settings(
+        **{
+            "data": data,
+            "port": free_port(),
+            "rate_limit": 0.0,
+            "bot_processes": 1,
+            "bot_seconds": 0.02,
+            **changes,
+        }
+    )
     running = Served(settings).start()
     try:
         yield running
@@ -93,14 +102,28 @@ class Process:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.args = args
-        self.env = {**os.environ, "PYTHONPATH": str(Path(augury.__file__).parent.parent), **(env or {})}
+        self.env = {
+            **os.environ,
+            "PYTHONPATH": str(Path(augury.__file__).parent.parent),
+            **(env or {}),
+        }
         self.process: subprocess.Popen[bytes] | None = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the test; a pipe that nobody reads would fill up and stop the server
         OPENED.append(self.log.close)
         OPENED.append(self.end)
 
     def start(self) -> Process:
-        command = [sys.executable, "-m", "augury.server", "serve", "--quiet", "--port", str(self.port), "--rate-limit", "0"]
+        command = [
+            sys.executable,
+            "-m",
+            "augury.server",
+            "serve",
+            "--quiet",
+            "--port",
+            str(self.port),
+            "--rate-limit",
+            "0",
+        ]
         command += ["--bot-processes", "1", "--bot-seconds", "0.02", *self.args]
         self.process = subprocess.Popen(command, env=self.env, stderr=self.log, cwd=ROOT / "tests")
         return self
@@ -181,13 +204,23 @@ class Person:
         assert response.status_code >= 400, response.text
         return response.status_code, response.json()["code"]
 
-    def play(self, table: str, action: str, version: int, seat: int | None = None, id: str = "") -> Json:
-        return self.post(f"/api/tables/{table}/play", uuid=id or new_uuid(), version=version, actions=[action], seat=seat)
+    def play(
+        self, table: str, action: str, version: int, seat: int | None = None, id: str = ""
+    ) -> Json:
+        return self.post(
+            f"/api/tables/{table}/play",
+            uuid=id or new_uuid(),
+            version=version,
+            actions=[action],
+            seat=seat,
+        )
 
     def state(self, table: str, eye: int | None = None) -> Json:
         return self.get(f"/api/tables/{table}" + ("" if eye is None else f"?eye={eye}"))
 
-    def live(self, table: str, seen: int = -1, eye: int | None = None, origin: str | None = None) -> Live:
+    def live(
+        self, table: str, seen: int = -1, eye: int | None = None, origin: str | None = None
+    ) -> Live:
         return Live(self, table, seen, eye, origin)
 
     def close(self) -> None:
@@ -197,7 +230,14 @@ class Person:
 class Live:
     """A socket at a table, keeping the newest of everything as a client would."""
 
-    def __init__(self, person: Person, table: str, seen: int = -1, eye: int | None = None, origin: str | None = None) -> None:
+    def __init__(
+        self,
+        person: Person,
+        table: str,
+        seen: int = -1,
+        eye: int | None = None,
+        origin: str | None = None,
+    ) -> None:
         self.person = person
         url = person.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"authorization": f"Bearer {person.token}"} if person.token else {}
@@ -285,7 +325,9 @@ def full_table(people: list[Person], game: str = "majority", **more: Any) -> str
     return str(made["id"])
 
 
-def play_on(people: list[Person], table: str, decisions: int, luck: random.Random | None = None) -> int:
+def play_on(
+    people: list[Person], table: str, decisions: int, luck: random.Random | None = None
+) -> int:
     """Play random decisions over HTTP; returns the version reached."""
     luck = luck or random.Random(1)
     version = 0

@@ -12,7 +12,16 @@ from augury.core.game import Game
 
 
 def test_the_example_client_plays_a_whole_game(server: Served, game: Game) -> None:
-    command = [sys.executable, str(ROOT / "examples" / "bot_client.py"), "--url", server.url, "--game", game.id, "--seed", "1"]
+    command = [
+        sys.executable,
+        str(ROOT / "examples" / "bot_client.py"),
+        "--url",
+        server.url,
+        "--game",
+        game.id,
+        "--seed",
+        "1",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()

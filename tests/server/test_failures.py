@@ -36,7 +36,12 @@ def refused_and_later_accepted(people: list[Person], table: str, expect: str, he
     assert expect in answer["message"] and "Nothing was lost" in answer["message"]
     assert people[1].state(table)["version"] == version, "people can still look"
     heal()
-    wait_until(lambda: live.wish(type="play", uuid=wish, version=version, actions=[action])["type"] == "accepted")
+    wait_until(
+        lambda: (
+            live.wish(type="play", uuid=wish, version=version, actions=[action])["type"]
+            == "accepted"
+        )
+    )
     assert live.sync(version + 1)["version"] == version + 1
     other = people[1].state(table)
     people[1].play(table, other["legal"][0]["action"], other["version"])
@@ -44,7 +49,9 @@ def refused_and_later_accepted(people: list[Person], table: str, expect: str, he
     live.close()
 
 
-def test_a_database_locked_by_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_locked_by_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 300)
     with served(tmp_path) as running:
         people = three(running)
@@ -62,7 +69,10 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     place.mkdir()
     mounted = (
         os.geteuid() == 0
-        and subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "none", str(place)], capture_output=True).returncode == 0
+        and subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=2m", "none", str(place)], capture_output=True
+        ).returncode
+        == 0
     )
     yield place
     if mounted:
@@ -78,7 +88,9 @@ def test_a_full_disk(small_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             fill_by_limit(running, monkeypatch)
         else:
             fill(small_disk)
-        refused_and_later_accepted(people, table, "full", lambda: relieve(running, small_disk, limited))
+        refused_and_later_accepted(
+            people, table, "full", lambda: relieve(running, small_disk, limited)
+        )
 
 
 def fill(place: Path) -> None:
@@ -131,7 +143,10 @@ def test_a_table_that_no_longer_replays_is_set_aside_with_its_record(tmp_path: P
         play_on(people, broken, 5)
         play_on(people, well, 5)
     with sqlite3.connect(tmp_path / "augury.sqlite") as connection:
-        connection.execute("UPDATE changes SET actions = '[\"play Y10\"]' WHERE table_id = ? AND number = 3", (broken,))
+        connection.execute(
+            "UPDATE changes SET actions = '[\"play Y10\"]' WHERE table_id = ? AND number = 3",
+            (broken,),
+        )
     connection.close()
     with served(tmp_path, port=running.settings.port) as again:
         wait_until(lambda: again.house.ready)
@@ -139,7 +154,15 @@ def test_a_table_that_no_longer_replays_is_set_aside_with_its_record(tmp_path: P
         assert people[0].state(well)["version"] == 5
         assert "augury_set_aside_total 1" in httpx.get(again.url + "/metrics").text
     done = subprocess.run(
-        [sys.executable, "-m", "augury.server", "export", "--data", str(tmp_path), str(tmp_path / "records")],
+        [
+            sys.executable,
+            "-m",
+            "augury.server",
+            "export",
+            "--data",
+            str(tmp_path),
+            str(tmp_path / "records"),
+        ],
         capture_output=True,
         text=True,
         env=environment(),

@@ -21,7 +21,12 @@ from augury.server.messages import ClientMessage
 from augury.server.openapi import document
 from augury.server.store import rows
 
-CALM = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+CALM = [
+    HealthCheck.function_scoped_fixture,
+    HealthCheck.too_slow,
+    HealthCheck.data_too_large,
+    HealthCheck.filter_too_much,
+]
 SCHEMA = schemathesis.openapi.from_dict(json.loads(document(ENDPOINTS)))
 
 
@@ -68,7 +73,9 @@ def throw(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -
 def standing(fuzzed: Served, table: str) -> tuple[int, int]:
     """Version and revision of a table, as they are on disk."""
     loop = next(iter(fuzzed.house.tasks)).get_loop()
-    return asyncio.run_coroutine_threadsafe(fuzzed.house.store.read(lambda db: rows.standing(db, table)), loop).result(10)
+    return asyncio.run_coroutine_threadsafe(
+        fuzzed.house.store.read(lambda db: rows.standing(db, table)), loop
+    ).result(10)
 
 
 UNHARMFUL = SCHEMA.exclude(path_regex="logout|/me/delete|devices|accounts|login")
@@ -77,25 +84,35 @@ PASSWORDS = SCHEMA.include(path_regex="accounts|login")
 
 @UNHARMFUL.parametrize()
 @settings(max_examples=4, deadline=None, suppress_health_check=CALM)
-def test_generated_requests_are_answered_as_described(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
+def test_generated_requests_are_answered_as_described(
+    case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]
+) -> None:
     throw(case, fuzzed, victim)
 
 
 @PASSWORDS.parametrize()
 @settings(max_examples=1, deadline=None, suppress_health_check=CALM)
-def test_generated_passwords_are_answered_as_described(case: schemathesis.Case, fuzzed: Served) -> None:
+def test_generated_passwords_are_answered_as_described(
+    case: schemathesis.Case, fuzzed: Served
+) -> None:
     throw(case, fuzzed, (Person(fuzzed.url), ""))
 
 
 @pytest.mark.soak
 @UNHARMFUL.parametrize()
 @settings(max_examples=200, deadline=None, suppress_health_check=CALM)
-def test_many_generated_requests_are_answered_as_described(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
+def test_many_generated_requests_are_answered_as_described(
+    case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]
+) -> None:
     throw(case, fuzzed, victim)
 
 
-@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=[f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS])
-def test_nonsense_bodies_are_refused(endpoint: Any, fuzzed: Served, victim: tuple[Person, str]) -> None:
+@pytest.mark.parametrize(
+    "endpoint", ENDPOINTS, ids=[f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS]
+)
+def test_nonsense_bodies_are_refused(
+    endpoint: Any, fuzzed: Served, victim: tuple[Person, str]
+) -> None:
     person, table = victim
     path = endpoint.path
     for word, value in (("table", table), ("seat", "1"), ("game", "majority"), ("language", "en")):
@@ -103,7 +120,17 @@ def test_nonsense_bodies_are_refused(endpoint: Any, fuzzed: Served, victim: tupl
     if endpoint.body is None or "delete" in path:
         return
     deep = b"[" * 5000
-    for body in (b"", b"null", b"[]", b"{", b"\xff\xfe", b'{"unknown": 1}', deep, b'{"name": "\\ud800"}', b'{"version": 1e400}'):
+    for body in (
+        b"",
+        b"null",
+        b"[]",
+        b"{",
+        b"\xff\xfe",
+        b'{"unknown": 1}',
+        deep,
+        b'{"name": "\\ud800"}',
+        b'{"version": 1e400}',
+    ):
         response = person.http.request(endpoint.method, path, content=body)
         assert response.status_code < 500, (body[:20], response.text)
         assert "Traceback" not in response.text
@@ -114,15 +141,21 @@ def test_nonsense_bodies_are_refused(endpoint: Any, fuzzed: Served, victim: tupl
 small = st.integers(-3, 300) | st.just(1 << 60)
 values = st.recursive(
     st.none() | st.booleans() | small | st.floats(allow_nan=False) | st.text(max_size=30),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
     max_leaves=8,
 )
-kinds = st.sampled_from(["fly", *(str(kind.__struct_config__.tag) for kind in get_args(ClientMessage))])
+kinds = st.sampled_from(
+    ["fly", *(str(kind.__struct_config__.tag) for kind in get_args(ClientMessage))]
+)
 fields = sorted({field for kind in get_args(ClientMessage) for field in kind.__struct_fields__})
 plausible = {
     "uuid": st.uuids().map(str),
     "version": small,
-    "actions": st.lists(st.sampled_from(["keep R7", "play R7", "give B3", "keep", "", "x" * 300]), max_size=3),
+    "actions": st.lists(
+        st.sampled_from(["keep R7", "play R7", "give B3", "keep", "", "x" * 300]), max_size=3
+    ),
     "seat": st.integers(-2, 5),
     "kind": st.sampled_from(["undo", "other"]),
     "keep": small,
@@ -136,15 +169,17 @@ plausible = {
 messages = st.builds(
     lambda kind, given: {"type": kind, **given},
     kinds,
-    st.fixed_dictionaries({}, optional={name: plausible.get(name, values) | values for name in fields}),
+    st.fixed_dictionaries(
+        {}, optional={name: plausible.get(name, values) | values for name in fields}
+    ),
 )
 
 
 def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
     """Send all of it; the connection lives or is closed properly, and only valid wishes change the table."""
     person, table = target
-    sitting = fuzzed.house.sittings[table]
-    before, decisions = sitting.version, len(sitting.engine.record.decisions)
+    live = fuzzed.house.live_tables[table]
+    before, decisions = live.version, len(live.engine.record.decisions)
     live = Live(person, table)
     live.sync(0)
     for message in sent:
@@ -154,34 +189,51 @@ def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
     live.close()
     accepted = [m for m in live.others if m["type"] == "accepted"]
     played = [m for m in sent if isinstance(m, dict) and m.get("type") in ("play", "undo")]
-    assert sitting.version - before <= len([m for m in accepted if m["uuid"] in [p.get("uuid") for p in played]]) + len(
-        [m for m in sent if isinstance(m, dict) and m.get("type") in ("propose", "answer")]
-    )
-    assert sitting.version > before or len(sitting.engine.record.decisions) == decisions
+    assert live.version - before <= len(
+        [m for m in accepted if m["uuid"] in [p.get("uuid") for p in played]]
+    ) + len([m for m in sent if isinstance(m, dict) and m.get("type") in ("propose", "answer")])
+    assert live.version > before or len(live.engine.record.decisions) == decisions
     for message in live.others:
         assert "Traceback" not in str(message)
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=CALM)
 @given(sent=st.lists(messages | values | st.binary(max_size=40) | st.text(max_size=60), max_size=6))
-def test_generated_messages_change_nothing_they_should_not(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
+def test_generated_messages_change_nothing_they_should_not(
+    fuzzed: Served, target: tuple[Person, str], sent: list[Any]
+) -> None:
     hammer(fuzzed, target, sent)
 
 
 @pytest.mark.soak
 @settings(max_examples=3000, deadline=None, suppress_health_check=CALM)
-@given(sent=st.lists(messages | values | st.binary(max_size=40) | st.text(max_size=60), max_size=12))
-def test_many_generated_messages_change_nothing_they_should_not(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
+@given(
+    sent=st.lists(messages | values | st.binary(max_size=40) | st.text(max_size=60), max_size=12)
+)
+def test_many_generated_messages_change_nothing_they_should_not(
+    fuzzed: Served, target: tuple[Person, str], sent: list[Any]
+) -> None:
     hammer(fuzzed, target, sent)
 
 
 def test_wild_handshakes_are_turned_away(fuzzed: Served, target: tuple[Person, str]) -> None:
     _, table = target
     base = fuzzed.url.replace("http", "ws", 1)
-    for path in (f"/api/tables/{table}/nothing", "/", "/api/tables//live", f"/api/tables/{table}/live/x"):
-        with pytest.raises(websockets.exceptions.InvalidStatus), connect(base + path, open_timeout=5):
+    for path in (
+        f"/api/tables/{table}/nothing",
+        "/",
+        "/api/tables//live",
+        f"/api/tables/{table}/live/x",
+    ):
+        with (
+            pytest.raises(websockets.exceptions.InvalidStatus),
+            connect(base + path, open_timeout=5),
+        ):
             pass
-    with connect(f"{base}/api/tables/{table}/live", additional_headers={"authorization": "Bearer " + "x" * 5000}) as socket:
+    with connect(
+        f"{base}/api/tables/{table}/live",
+        additional_headers={"authorization": "Bearer " + "x" * 5000},
+    ) as socket:
         with pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
             socket.recv(5)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401

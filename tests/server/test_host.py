@@ -28,7 +28,13 @@ from augury.server.settings import Settings
 
 def command(*args: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(Path(augury.__file__).parent.parent)}
-    return subprocess.run([sys.executable, "-m", "augury.server", *args], capture_output=True, text=True, env=environment, check=False)
+    return subprocess.run(
+        [sys.executable, "-m", "augury.server", *args],
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
 
 
 def test_backup_restore_and_export_while_people_play(tmp_path: Path) -> None:
@@ -40,19 +46,39 @@ def test_backup_restore_and_export_while_people_play(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         assert done.stdout.startswith("1 tables with 7 changes")
         play_on(people, table, 1)
-    assert command("backup", "--data", str(tmp_path / "data"), str(tmp_path / "copy.sqlite")).returncode == 1
-    assert command("restore", "--data", str(tmp_path / "data"), str(tmp_path / "copy.sqlite")).returncode == 1
-    assert command("restore", "--data", str(tmp_path / "new"), str(tmp_path / "copy.sqlite")).returncode == 0
+    assert (
+        command(
+            "backup", "--data", str(tmp_path / "data"), str(tmp_path / "copy.sqlite")
+        ).returncode
+        == 1
+    )
+    assert (
+        command(
+            "restore", "--data", str(tmp_path / "data"), str(tmp_path / "copy.sqlite")
+        ).returncode
+        == 1
+    )
+    assert (
+        command(
+            "restore", "--data", str(tmp_path / "new"), str(tmp_path / "copy.sqlite")
+        ).returncode
+        == 0
+    )
     with served(tmp_path / "new", port=running.settings.port):
         assert people[1].state(table)["version"] == 7
         play_on(people, table, 2)
-    assert command("export", "--data", str(tmp_path / "new"), str(tmp_path / "records")).returncode == 0
+    assert (
+        command("export", "--data", str(tmp_path / "new"), str(tmp_path / "records")).returncode
+        == 0
+    )
     kept = record.parse((tmp_path / "records" / f"{table}.rec").read_text())
     assert len(kept.decisions) == 9
     assert kept.names == {0: "Anna", 1: "Ben", 2: "Cleo"}
 
 
-def test_a_backup_is_one_file_that_is_only_read_and_nothing_else_passes_for_one(tmp_path: Path) -> None:
+def test_a_backup_is_one_file_that_is_only_read_and_nothing_else_passes_for_one(
+    tmp_path: Path,
+) -> None:
     with served(tmp_path / "data") as running:
         Person(running.url, "Anna")
     copy = tmp_path / "copy.sqlite"
@@ -66,9 +92,15 @@ def test_a_backup_is_one_file_that_is_only_read_and_nothing_else_passes_for_one(
     connection.close()
     before = foreign.read_bytes()
     refused = command("restore", "--data", str(tmp_path / "third"), str(foreign))
-    assert (refused.returncode, refused.stderr) == (1, f"augury: {foreign} is not a backup of Augury\n")
+    assert (refused.returncode, refused.stderr) == (
+        1,
+        f"augury: {foreign} is not a backup of Augury\n",
+    )
     assert foreign.read_bytes() == before
-    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["copy.sqlite", "foreign.sqlite"]
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == [
+        "copy.sqlite",
+        "foreign.sqlite",
+    ]
 
 
 NOWHERE = "postgresql://nobody@127.0.0.1:1/x"
@@ -77,11 +109,19 @@ MISTAKES = [
     ("serve --port {used}", 1, "cannot listen on 127.0.0.1 port {used}: Address already in use"),
     ("serve --host 300.1.1.1", 1, "cannot listen on 300.1.1.1 port 8000"),
     ("serve --certificate x.pem", 2, "--certificate and --key belong together"),
-    ("serve --certificate x.pem --key y.pem", 1, "x.pem and y.pem are not a certificate and its key: No such file"),
+    (
+        "serve --certificate x.pem --key y.pem",
+        1,
+        "x.pem and y.pem are not a certificate and its key: No such file",
+    ),
     ("serve --database mysql://x", 2, "give it like postgresql://user@host/name"),
     ("serve --database " + NOWHERE, 1, "The server's database cannot be reached now."),
     ("serve --base-url play.example.org", 2, "give it like https://play.example.org"),
-    ("serve --base-url https://play.example.org/augury", 2, "give it like https://play.example.org"),
+    (
+        "serve --base-url https://play.example.org/augury",
+        2,
+        "give it like https://play.example.org",
+    ),
     ("serve --bot-processes -1", 2, "give a whole number, 0 or more"),
     ("serve --rate-limit nan", 2, "give a number, 0 or more"),
     ("serve --data {file}", 1, "{file}: File exists"),
@@ -89,12 +129,20 @@ MISTAKES = [
     ("restore {folder}/missing.sqlite", 1, "missing.sqlite is not there"),
     ("restore {file}", 1, "is not a backup of Augury"),
     ("export --data {folder} {folder}/records", 1, "there is no database in {folder}"),
-    ("export --database " + NOWHERE + " {folder}/records", 1, "The server's database cannot be reached now."),
+    (
+        "export --database " + NOWHERE + " {folder}/records",
+        1,
+        "The server's database cannot be reached now.",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("line", "code", "sentence"), MISTAKES, ids=[line for line, _, _ in MISTAKES])
-def test_a_mistake_is_answered_with_a_sentence_and_leaves_nothing_behind(tmp_path: Path, line: str, code: int, sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "code", "sentence"), MISTAKES, ids=[line for line, _, _ in MISTAKES]
+)
+def test_a_mistake_is_answered_with_a_sentence_and_leaves_nothing_behind(
+    tmp_path: Path, line: str, code: int, sentence: str
+) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     file = tmp_path / "file"
@@ -110,13 +158,19 @@ def test_a_mistake_is_answered_with_a_sentence_and_leaves_nothing_behind(tmp_pat
 
 
 def test_the_doctor_says_when_there_is_nothing_to_look_at(tmp_path: Path) -> None:
-    assert storage_report(tmp_path, "") == ([f"The server's database cannot be read: there is no database in {tmp_path}"], False)
+    assert storage_report(tmp_path, "") == (
+        [f"The server's database cannot be read: there is no database in {tmp_path}"],
+        False,
+    )
 
 
 def test_the_greeting_names_the_address_and_draws_a_code() -> None:
     assert "http://localhost:8000" in host.greeting(Settings())
     assert "--host 0.0.0.0" in host.greeting(Settings())
-    assert host.greeting(Settings(base_url="https://play.example.org")) == "Augury is at https://play.example.org"
+    assert (
+        host.greeting(Settings(base_url="https://play.example.org"))
+        == "Augury is at https://play.example.org"
+    )
     everywhere = host.greeting(Settings(host="0.0.0.0"))
     address = host.lan_address()
     assert not address or f"http://{address}:8000" in everywhere
@@ -127,7 +181,9 @@ def test_the_greeting_names_the_address_and_draws_a_code() -> None:
 
 def test_tls_with_certificate_files(tmp_path: Path) -> None:
     certificate, key = self_signed(tmp_path)
-    server = Process("--data", str(tmp_path / "data"), "--certificate", str(certificate), "--key", str(key))
+    server = Process(
+        "--data", str(tmp_path / "data"), "--certificate", str(certificate), "--key", str(key)
+    )
     server.start()
     trusted = ssl.create_default_context(cafile=str(certificate))
     url = f"https://localhost:{server.port}"
@@ -165,18 +221,33 @@ def self_signed(folder: Path) -> tuple[Path, Path]:
     )
     places = folder / "cert.pem", folder / "key.pem"
     places[0].write_bytes(made.public_bytes(serialization.Encoding.PEM))
-    secret = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    secret = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
     places[1].write_bytes(secret)
     return places
 
 
 def test_behind_a_proxy_the_address_of_the_client_counts(tmp_path: Path) -> None:
-    with served(tmp_path, behind_proxy=True, rate_limit=1.0) as running, httpx.Client(base_url=running.url) as proxy:
+    with (
+        served(tmp_path, behind_proxy=True, rate_limit=1.0) as running,
+        httpx.Client(base_url=running.url) as proxy,
+    ):
         for _ in range(45):
-            proxy.post("/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.7"})
-        refused = proxy.post("/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.7"})
-        other = proxy.post("/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.44"})
-        forged = proxy.post("/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "198.51.100.1, 203.0.113.7"})
+            proxy.post(
+                "/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.7"}
+            )
+        refused = proxy.post(
+            "/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.7"}
+        )
+        other = proxy.post(
+            "/api/guests", json={"name": "Anna"}, headers={"x-forwarded-for": "203.0.113.44"}
+        )
+        forged = proxy.post(
+            "/api/guests",
+            json={"name": "Anna"},
+            headers={"x-forwarded-for": "198.51.100.1, 203.0.113.7"},
+        )
     assert (refused.status_code, other.status_code, forged.status_code) == (429, 200, 429)
 
 

@@ -66,7 +66,13 @@ class Stubborn(threading.Thread):
                 return
             if self.wish is None and live.state["legal"]:
                 action = self.luck.choice(live.state["legal"])["action"]
-                self.wish = {"type": "play", "uuid": new_uuid(), "version": live.state["version"], "actions": [action], "seat": self.seat}
+                self.wish = {
+                    "type": "play",
+                    "uuid": new_uuid(),
+                    "version": live.state["version"],
+                    "actions": [action],
+                    "seat": self.seat,
+                }
                 live.send(**self.wish)
             try:
                 message = live.receive(0.5)
@@ -134,7 +140,10 @@ def seat_players(server: Process, luck: random.Random) -> list[Stubborn]:
     people = [Person(server.url, name) for name in ("Anna", "Ben", "Cleo")]
     first = full_table(people)
     second = new_table(people[0], "me", *bots(2))["id"]
-    found = [Stubborn(server.url, person.token, first, seat, luck.randrange(1000)) for seat, person in enumerate(people)]
+    found = [
+        Stubborn(server.url, person.token, first, seat, luck.randrange(1000))
+        for seat, person in enumerate(people)
+    ]
     found.append(Stubborn(server.url, people[0].token, second, 0, luck.randrange(1000)))
     for player in found:
         player.start()
@@ -148,7 +157,9 @@ def check(player: Stubborn, folder: Path) -> None:
     connection.close()
     assert loaded is not None
     row, seats, changes = loaded
-    assert [change.number for change in changes] == list(range(1, len(changes) + 1)), "no gap, nothing twice"
+    assert [change.number for change in changes] == list(range(1, len(changes) + 1)), (
+        "no gap, nothing twice"
+    )
     by_uuid = {change.uuid: change for change in changes}
     assert len(by_uuid) == len(changes)
     for uuid, version in player.acknowledged.items():
@@ -180,7 +191,9 @@ def test_bot_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
 
 def children(server: Process) -> list[int]:
     assert server.process is not None
-    found = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False)
+    found = subprocess.run(
+        ["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False
+    )
     return [int(worker) for worker in found.stdout.split()]
 
 
@@ -209,7 +222,10 @@ def test_sigterm_stops_within_five_seconds_and_clients_are_told(tmp_path: Path) 
     for live in lives:
         live.sync(0)
     codes: list[int] = []
-    listeners = [threading.Thread(target=lambda live=live: codes.append(live.closed_with())) for live in lives]
+    listeners = [
+        threading.Thread(target=lambda live=live: codes.append(live.closed_with()))
+        for live in lives
+    ]
     for listener in listeners:
         listener.start()
     assert server.stop() < 5

@@ -29,7 +29,11 @@ def asked(person: Person, table: str) -> Json:
 def test_the_learner_who_follows_the_lesson_sees_all_of_it(guest: Guest, taught: str) -> None:
     lesson, anna = lesson_of(taught), guest("Anna")
     text = lesson.game.vocabulary.text
-    own = [(number, text(action)) for number, (seat, action) in enumerate(lesson.decisions) if seat == 0]
+    own = [
+        (number, text(action))
+        for number, (seat, action) in enumerate(lesson.decisions)
+        if seat == 0
+    ]
     table = anna.post("/api/lessons", game=taught)["id"]
     for number, action in own:
         state = asked(anna, table)
@@ -60,7 +64,11 @@ def test_a_decision_taken_back_leads_back_into_the_lesson(guest: Guest) -> None:
     table = anna.post("/api/lessons", game="majority2")["id"]
     state = asked(anna, table)
     expected = state["lesson"]
-    wrong = next(choice["action"] for choice in state["legal"] if choice["action"] != expected["steps"][0]["action"])
+    wrong = next(
+        choice["action"]
+        for choice in state["legal"]
+        if choice["action"] != expected["steps"][0]["action"]
+    )
     anna.play(table, wrong, state["version"])
     assert anna.state(table)["lesson"] == {"steps": []}
     anna.post(f"/api/tables/{table}/undo", uuid="0" * 32, version=anna.state(table)["version"])
@@ -74,7 +82,9 @@ def test_only_the_learner_is_told_and_only_at_a_table_that_teaches(guest: Guest)
     eve.post("/api/links", token=anna.post(f"/api/tables/{table}/watch-link")["token"])
     assert "lesson" not in eve.state(table)
     assert "lesson" not in anna.state(table, -1)
-    ordinary = anna.post("/api/tables", game="majority", seats=[{"kind": "me"}, *[{"kind": "bot", "level": 1}] * 3])["id"]
+    ordinary = anna.post(
+        "/api/tables", game="majority", seats=[{"kind": "me"}, *[{"kind": "bot", "level": 1}] * 3]
+    )["id"]
     assert "lesson" not in anna.state(ordinary)
 
 
@@ -97,4 +107,6 @@ def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
     with served(tmp_path) as second:
         again = Person(second.url, "Anna", token=anna.token)
         state = asked(again, table)
-        assert state["lesson"]["steps"][0]["number"] == 4, "the fifth decision of the lesson is the learner's second"
+        assert state["lesson"]["steps"][0]["number"] == 4, (
+            "the fifth decision of the lesson is the learner's second"
+        )

@@ -23,7 +23,9 @@ def test_an_open_seat_is_taken_and_the_game_begins_when_all_are_there(guest: Gue
     waiting = host.state(table)
     assert waiting["table"]["status"] == "waiting"
     assert waiting["view"] is None and waiting["legal"] == [] and waiting["events"] == []
-    assert host.refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["keep R7"]) == (409, "illegal")
+    assert host.refused(
+        f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["keep R7"]
+    ) == (409, "illegal")
     ben.post(f"/api/tables/{table}/seats/1/take")
     assert cleo.refused(f"/api/tables/{table}/seats/1/take") == (409, "not-now")
     cleo.post(f"/api/tables/{table}/seats/2/take")
@@ -85,7 +87,9 @@ def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(guest: Guest) -> None
     assert seat["away"] and seat["level"] == 2 and seat["name"] == "Ben"
     legal = people[1].state(table)["legal"]
     assert legal == []
-    assert people[1].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=1, actions=["keep R7"]) == (409, "away")
+    assert people[1].refused(
+        f"/api/tables/{table}/play", uuid=new_uuid(), version=1, actions=["keep R7"]
+    ) == (409, "away")
     people[1].post(f"/api/tables/{table}/seats/1/return")
     play_on([people[0], people[2]], table, 0)
     for person, number in ((people[0], 0), (people[2], 2)):
@@ -133,7 +137,9 @@ def test_a_closed_table_takes_no_decisions_and_keeps_its_record(guest: Guest) ->
     table = full_table(people)
     play_on(people, table, 4)
     people[0].post(f"/api/tables/{table}/close")
-    assert people[1].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=4, actions=["keep R7"]) == (409, "illegal")
+    assert people[1].refused(
+        f"/api/tables/{table}/play", uuid=new_uuid(), version=4, actions=["keep R7"]
+    ) == (409, "illegal")
     assert "seed: " in people[1].http.get(f"/api/tables/{table}/record").text
 
 
@@ -153,8 +159,12 @@ def test_wrong_tables_are_refused_with_a_sentence(guest: Guest) -> None:
     seats = [{"kind": "me"}, *bots(1)]
     assert host.refused("/api/tables", game="majority", seats=seats) == (422, "malformed")
     assert host.refused("/api/tables", game="chess", seats=seats) == (422, "malformed")
-    assert host.refused("/api/tables", game="majority", seats=[*seats, *bots(1)], options={"luck": "good"}) == (422, "malformed")
-    assert host.refused("/api/tables", game="majority", seats=[*seats, *bots(1)], clock={"main": 0}) == (422, "clock")
+    assert host.refused(
+        "/api/tables", game="majority", seats=[*seats, *bots(1)], options={"luck": "good"}
+    ) == (422, "malformed")
+    assert host.refused(
+        "/api/tables", game="majority", seats=[*seats, *bots(1)], clock={"main": 0}
+    ) == (422, "clock")
 
 
 def test_the_catalogue_says_all_a_client_needs(guest: Guest) -> None:

@@ -35,7 +35,9 @@ def service() -> Iterator[tuple[str, Heard]]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:  # the library's name
             body = self.rfile.read(int(self.headers["content-length"]))
-            heard.calls.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
+            heard.calls.append(
+                (self.path, {name.lower(): value for name, value in self.headers.items()}, body)
+            )
             self.send_response(heard.status)
             if heard.status == 302:
                 self.send_header("location", "/elsewhere")
@@ -59,13 +61,17 @@ def test_who_is_asked_and_not_looking_is_told_and_the_message_is_signed(tmp_path
         for kind in ("discord", "slack", "ntfy"):
             people[1].post("/api/me/webhooks", url=f"{url}/{kind}", kind=kind)
         table = full_table(people)
-        wait_until(lambda: len(heard.calls) == 4)  # Cleo was the last to sit down, and the game began
+        wait_until(
+            lambda: len(heard.calls) == 4
+        )  # Cleo was the last to sit down, and the game began
         heard.calls.clear()
         looking = people[2].live(table)
         looking.sync(0)
         people[2].post("/api/me/webhooks", url=url + "/not-needed")
         for person in people:
-            person.play(table, person.state(table)["legal"][0]["action"], person.state(table)["version"])
+            person.play(
+                table, person.state(table)["legal"][0]["action"], person.state(table)["version"]
+            )
         wait_until(lambda: len(heard.calls) == 4)
         calls = {path: (headers, body) for path, headers, body in heard.calls}
         headers, body = calls["/json"]
@@ -135,11 +141,17 @@ def test_a_push_message_can_be_read_by_the_browser_alone() -> None:
     """The receiving half of RFC 8291, written out."""
     browser = ec.generate_private_key(ec.SECP256R1())
     auth = b"0123456789abcdef"
-    body = push.encrypt(b"your turn", push.encode64(push.point(browser.public_key())), push.encode64(auth))
+    body = push.encrypt(
+        b"your turn", push.encode64(push.point(browser.public_key())), push.encode64(auth)
+    )
     salt, theirs = body[:16], body[21:86]
     assert body[16:21] == (4096).to_bytes(4, "big") + bytes([65])
-    shared = browser.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
-    secret = push.stretch(shared, auth, b"WebPush: info\x00" + push.point(browser.public_key()) + theirs, 32)
+    shared = browser.exchange(
+        ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+    )
+    secret = push.stretch(
+        shared, auth, b"WebPush: info\x00" + push.point(browser.public_key()) + theirs, 32
+    )
     key = push.stretch(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
     nonce = push.stretch(secret, salt, b"Content-Encoding: nonce\x00", 12)
     assert AESGCM(key).decrypt(nonce, body[86:], None) == b"your turn\x02"
@@ -149,14 +161,26 @@ def test_a_push_goes_out_signed_and_a_gone_browser_is_forgotten(tmp_path: Path) 
     with service() as (url, heard), served(tmp_path, private_webhooks=True) as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
         browser = push.encode64(push.point(ec.generate_private_key(ec.SECP256R1()).public_key()))
-        people[1].post("/api/me/pushes", endpoint=url + "/push", keys={"p256dh": browser, "auth": push.encode64(b"0123456789abcdef")})
+        people[1].post(
+            "/api/me/pushes",
+            endpoint=url + "/push",
+            keys={"p256dh": browser, "auth": push.encode64(b"0123456789abcdef")},
+        )
         heard.status = 410
         table = full_table(people)
-        wait_until(lambda: 'augury_notifications_total{result="4xx"} 1' in people[0].http.get("/metrics").text)
+        wait_until(
+            lambda: (
+                'augury_notifications_total{result="4xx"} 1' in people[0].http.get("/metrics").text
+            )
+        )
         for person in people:
-            person.play(table, person.state(table)["legal"][0]["action"], person.state(table)["version"])
+            person.play(
+                table, person.state(table)["legal"][0]["action"], person.state(table)["version"]
+            )
         path, headers, _ = heard.calls[0]
         assert path == "/push" and headers["content-encoding"] == "aes128gcm"
         key = people[0].get("/api/push-key")["key"]
-        assert headers["authorization"].startswith("vapid t=") and headers["authorization"].endswith(f"k={key}")
+        assert headers["authorization"].startswith("vapid t=") and headers[
+            "authorization"
+        ].endswith(f"k={key}")
         assert len(heard.calls) == 1, "gone is gone"

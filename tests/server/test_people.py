@@ -27,7 +27,9 @@ def test_a_guest_is_a_name_and_a_cookie_no_script_can_read(server: Served) -> No
         assert browser.get("/api/me").json()["person"]["name"] == "Anna"
 
 
-def test_behind_tls_the_cookie_is_bound_to_the_host_and_secure(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_behind_tls_the_cookie_is_bound_to_the_host_and_secure(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     safe = msgspec.structs.replace(server.settings, base_url="https://play.example.org")
     monkeypatch.setattr(server.house, "settings", safe)
     with httpx.Client(base_url=server.url) as browser:
@@ -40,9 +42,16 @@ def test_tokens_and_links_are_stored_as_hashes_only(server: Served, guest: Guest
     link = new_table(host, "me", "link", "open")["links"][0]["token"]
 
     def everything(db: Db) -> str:
-        return str([db.rows(f"SELECT * FROM {table}") for table in ("people", "devices", "tables", "seats")])
+        return str(
+            [
+                db.rows(f"SELECT * FROM {table}")
+                for table in ("people", "devices", "tables", "seats")
+            ]
+        )
 
-    text = asyncio.run_coroutine_threadsafe(server.house.store.read(everything), loop_of(server)).result(5)
+    text = asyncio.run_coroutine_threadsafe(
+        server.house.store.read(everything), loop_of(server)
+    ).result(5)
     assert host.token not in text
     assert link not in text
 
@@ -51,7 +60,9 @@ def loop_of(server: Served) -> asyncio.AbstractEventLoop:
     return next(iter(server.house.tasks)).get_loop()
 
 
-def test_an_account_keeps_the_guests_seats_and_comes_back_from_another_device(server: Served, guest: Guest) -> None:
+def test_an_account_keeps_the_guests_seats_and_comes_back_from_another_device(
+    server: Served, guest: Guest
+) -> None:
     anna, ben, carl = guest("Anna B"), guest("Ben B"), guest("Carl B")
     table = full_table([anna, ben, carl])
     anna.token = anna.post("/api/accounts", name="Annabel", password=PASSWORD, bearer=True)["token"]
@@ -93,10 +104,15 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(guest: Guest) -> Non
 
 def test_account_names_that_look_alike_are_refused(guest: Guest) -> None:
     guest("Ida").post("/api/accounts", name="Paul 0", password=PASSWORD)
-    assert guest("Jo").refused("/api/accounts", name="P\u0430ul O", password=PASSWORD) == (409, "name")  # a Cyrillic a
+    assert guest("Jo").refused("/api/accounts", name="P\u0430ul O", password=PASSWORD) == (
+        409,
+        "name",
+    )  # a Cyrillic a
 
 
-def test_deleting_the_account_leaves_the_seat_to_a_bot_and_no_name(server: Served, guest: Guest) -> None:
+def test_deleting_the_account_leaves_the_seat_to_a_bot_and_no_name(
+    server: Served, guest: Guest
+) -> None:
     kim, lou, max_ = guest("Kim"), guest("Lou"), guest("Max")
     table = full_table([kim, lou, max_])
     lou.post(f"/api/tables/{table}/chat", uuid=new_uuid(), text="good luck")
@@ -107,7 +123,10 @@ def test_deleting_the_account_leaves_the_seat_to_a_bot_and_no_name(server: Serve
     assert "Lou" not in str(state) and "Lou" not in str(kim.get(f"/api/tables/{table}/chat"))
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "tab\u202eright", "a\u0301\u0301\u0301", "!!!", "\u200bhidden"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "x" * 25, "a\x00b", "tab\u202eright", "a\u0301\u0301\u0301", "!!!", "\u200bhidden"],
+)
 def test_names_that_cannot_be_read_are_refused(name: str) -> None:
     with pytest.raises(Refusal):
         names.checked(name)
@@ -119,7 +138,15 @@ def test_ordinary_names_are_kept(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "two"), [("Anna", "anna"), ("Bill", "Bi11"), ("Otto", "0tt0"), ("Anna", "\u0410nna"), ("José", "Jose"), ("corn", "com")]
+    ("one", "two"),
+    [
+        ("Anna", "anna"),
+        ("Bill", "Bi11"),
+        ("Otto", "0tt0"),
+        ("Anna", "\u0410nna"),
+        ("José", "Jose"),
+        ("corn", "com"),
+    ],
 )
 def test_names_that_can_be_confused_have_the_same_skeleton(one: str, two: str) -> None:
     assert names.skeleton(one) == names.skeleton(two)
@@ -139,7 +166,9 @@ def test_hashing_turns_a_crowd_away(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def crowd() -> list[object]:
         hashing = people.Hashing(1)
-        return await asyncio.gather(*(hashing.check("", "x") for _ in range(5)), return_exceptions=True)
+        return await asyncio.gather(
+            *(hashing.check("", "x") for _ in range(5)), return_exceptions=True
+        )
 
     answers = asyncio.run(crowd())
     assert answers[:2] == [False, False]

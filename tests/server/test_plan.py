@@ -28,7 +28,9 @@ def asked(people: list[Person], table: str) -> tuple[int, Person, Json]:
     raise AssertionError("nobody is asked")
 
 
-def dream(person: Person, table: str, state: Json, luck: random.Random, most: int = 6) -> tuple[list[str], list[Json]]:
+def dream(
+    person: Person, table: str, state: Json, luck: random.Random, most: int = 6
+) -> tuple[list[str], list[Json]]:
     """Plan on and on, as somebody does who touches one thing after another."""
     actions: list[str] = []
     answers: list[Json] = []
@@ -42,7 +44,9 @@ def dream(person: Person, table: str, state: Json, luck: random.Random, most: in
     return actions, answers
 
 
-def test_a_plan_shows_the_table_as_it_will_be_and_is_played_at_once(guest: Guest, game: Game) -> None:
+def test_a_plan_shows_the_table_as_it_will_be_and_is_played_at_once(
+    guest: Guest, game: Game
+) -> None:
     people, table = sit_down(guest, game)
     luck = random.Random(game.id)
     several = 0
@@ -53,19 +57,32 @@ def test_a_plan_shows_the_table_as_it_will_be_and_is_played_at_once(guest: Guest
         reversible = [answer for answer in answers if not answer["ends"]]
         kept = actions[: len(reversible)] or actions
         several += len(kept) > 1
-        played = person.post(f"/api/tables/{table}/play", uuid=new_uuid(), version=state["version"], actions=kept, seat=seat)["state"]
+        played = person.post(
+            f"/api/tables/{table}/play",
+            uuid=new_uuid(),
+            version=state["version"],
+            actions=kept,
+            seat=seat,
+        )["state"]
         if reversible:
             assert played["view"] == reversible[-1]["view"]
             assert played["legal"] == reversible[-1]["legal"]
         if answers[-1]["ends"]:
             last = reversible[-1] if reversible else state
-            assert answers[-1]["view"] == last["view"] and answers[-1]["legal"] == last["legal"], "nothing is shown beyond the end"
-    assert (several > 0) == has_long_moves(game), "moves of several steps are planned wherever the rules have them"
+            assert answers[-1]["view"] == last["view"] and answers[-1]["legal"] == last["legal"], (
+                "nothing is shown beyond the end"
+            )
+    assert (several > 0) == has_long_moves(game), (
+        "moves of several steps are planned wherever the rules have them"
+    )
 
 
 def has_long_moves(game: Game) -> bool:
     """Does a seat ever make two decisions in a row that it could take back together?"""
-    state, luck = game.start(next(number for number in game.seats if number > 1), 3), chance.from_seed(4)
+    state, luck = (
+        game.start(next(number for number in game.seats if number > 1), 3),
+        chance.from_seed(4),
+    )
     while state.to_act():
         seat, epoch = state.to_act()[0], state.epoch
         legal = state.legal(seat)
@@ -75,21 +92,23 @@ def has_long_moves(game: Game) -> bool:
     return False
 
 
-def test_what_a_plan_shows_does_not_depend_on_what_is_hidden(server: Served, guest: Guest, game: Game) -> None:
+def test_what_a_plan_shows_does_not_depend_on_what_is_hidden(
+    server: Served, guest: Guest, game: Game
+) -> None:
     people, table = sit_down(guest, game)
     for steps in range(6):
         play_on(people, table, 4, random.Random(steps))
         seat, person, state = asked(people, table)
         before = dream(person, table, state, random.Random(steps))
-        sitting = server.house.sittings[table]
-        truth = sitting.engine.state
+        live = server.house.live_tables[table]
+        truth = live.engine.state
         for world in range(3):
             other = truth.clone()
             other.redeal(seat, chance.from_seed(world + 1))
             other.listening = True
-            sitting.engine.state = other
+            live.engine.state = other
             assert dream(person, table, state, random.Random(steps)) == before
-        sitting.engine.state = truth
+        live.engine.state = truth
 
 
 def test_a_plan_says_what_is_not_possible_and_where_it_ends(guest: Guest) -> None:
@@ -98,20 +117,33 @@ def test_a_plan_says_what_is_not_possible_and_where_it_ends(guest: Guest) -> Non
     state = people[0].state(table)
     first, second = (choice["action"] for choice in state["legal"][:2])
     wrong = people[0].post(f"/api/tables/{table}/plan", version=0, actions=["play R7", first])
-    assert wrong["actions"] == [] and wrong["refusal"].endswith("]") and wrong["view"] == state["view"] and wrong["legal"] == state["legal"]
+    assert (
+        wrong["actions"] == []
+        and wrong["refusal"].endswith("]")
+        and wrong["view"] == state["view"]
+        and wrong["legal"] == state["legal"]
+    )
     done = people[0].post(f"/api/tables/{table}/plan", version=0, actions=[first, second])
     assert done["actions"] == [first]
-    assert done["ends"] and done["final"] == "", "the others choose, too; until they have, it could be taken back"
+    assert done["ends"] and done["final"] == "", (
+        "the others choose, too; until they have, it could be taken back"
+    )
     assert done["refusal"] == "Nothing can be planned beyond that."
     assert done["view"] == state["view"] and done["legal"] == state["legal"]
     people[1].play(table, people[1].state(table)["legal"][0]["action"], 0)
     people[2].play(table, people[2].state(table)["legal"][0]["action"], 1)
     last = people[0].post(f"/api/tables/{table}/plan", version=0, actions=[first])
     assert last["ends"] and last["final"] == "something hidden was revealed"
-    assert people[0].refused(f"/api/tables/{table}/plan", version=0, actions=["fly away"]) == (422, "malformed")
+    assert people[0].refused(f"/api/tables/{table}/plan", version=0, actions=["fly away"]) == (
+        422,
+        "malformed",
+    )
     late = people[1].post(f"/api/tables/{table}/plan", version=2, actions=[second])
     assert late["actions"] == [] and late["refusal"].startswith("It is not your turn")
-    assert people[1].refused(f"/api/tables/{table}/plan", version=9, actions=[first]) == (409, "stale")
+    assert people[1].refused(f"/api/tables/{table}/plan", version=9, actions=[first]) == (
+        409,
+        "stale",
+    )
 
 
 def test_a_plan_over_the_socket(guest: Guest) -> None:
@@ -132,14 +164,18 @@ def test_planning_goes_on_after_own_cards_were_shown(guest: Guest) -> None:
     anna = guest("Anna")
     text, made, seat, action = cards_shown()
     seats = record.parse(text).seats
-    wishes = [{"kind": "me"} if number == seat else {"kind": "bot", "level": 1} for number in range(seats)]
+    wishes = [
+        {"kind": "me"} if number == seat else {"kind": "bot", "level": 1} for number in range(seats)
+    ]
     table = anna.post("/api/records", record=text, branch=True, at=made, seats=wishes)["id"]
     state = anna.state(table)
     first = anna.post(f"/api/tables/{table}/plan", version=state["version"], actions=[action])
     assert first["final"] == "your own cards have been shown"
     assert not first["ends"] and first["legal"]
     following = first["legal"][0]["action"]
-    second = anna.post(f"/api/tables/{table}/plan", version=state["version"], actions=[action, following])
+    second = anna.post(
+        f"/api/tables/{table}/plan", version=state["version"], actions=[action, following]
+    )
     assert second["actions"] == [action, following] and second["refusal"] == ""
     assert anna.state(table)["version"] == state["version"]
 

@@ -10,17 +10,28 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from serving import Person, Served, bots, full_table, new_table, new_uuid, play_on, served, wait_until
+from serving import (
+    Person,
+    Served,
+    bots,
+    full_table,
+    new_table,
+    new_uuid,
+    play_on,
+    served,
+    wait_until,
+)
 from support import ROOT
 
 import augury.games
 from augury.core import record, registry
 from augury.server import views
 from augury.server.bots import BotPool
+from augury.server.live_table import LiveTable
 from augury.server.lobby import Plan
 from augury.server.metrics import Metrics
 from augury.server.store import rows
-from augury.server.tables import Sitting, write_json
+from augury.server.wire import write_json
 
 Guest = Callable[[str], Person]
 
@@ -31,7 +42,11 @@ def test_three_people_play_a_whole_game_over_sockets(guest: Guest) -> None:
     lives = [person.live(table) for person in people]
     luck = random.Random(5)
     for live in lives:
-        live.until(lambda message: message["type"] == "state" and message.get("table", {}).get("status") == "playing")
+        live.until(
+            lambda message: (
+                message["type"] == "state" and message.get("table", {}).get("status") == "playing"
+            )
+        )
     version = 0
     while lives[0].state["view"]["to_act"]:
         seat = luck.choice(lives[0].state["view"]["to_act"])
@@ -42,9 +57,9 @@ def test_three_people_play_a_whole_game_over_sockets(guest: Guest) -> None:
         for live in lives:
             live.sync(version)
     assert [live.state["version"] for live in lives] == [version] * 3
-    lives[0].until(lambda m: m["type"] == "state" and m.get("table", {}).get("status") == "over") if lives[0].state["table"][
-        "status"
-    ] != "over" else None
+    lives[0].until(
+        lambda m: m["type"] == "state" and m.get("table", {}).get("status") == "over"
+    ) if lives[0].state["table"]["status"] != "over" else None
     text = people[1].http.get(f"/api/tables/{table}/record").text
     end = record.parse(text).verify()
     assert not end.to_act()
@@ -70,7 +85,11 @@ def test_a_stale_version_gets_the_fresh_view_and_changes_nothing(guest: Guest) -
     play_on(people, table, 3)
     before = people[0].state(table)
     response = people[0].call(
-        "POST", f"/api/tables/{table}/play", uuid=new_uuid(), version=first["version"], actions=[before["legal"][0]["action"]]
+        "POST",
+        f"/api/tables/{table}/play",
+        uuid=new_uuid(),
+        version=first["version"],
+        actions=[before["legal"][0]["action"]],
     )
     assert response.status_code == 409
     body = response.json()
@@ -86,7 +105,9 @@ def test_a_stale_version_gets_the_fresh_view_and_changes_nothing(guest: Guest) -
     live.close()
 
 
-def test_the_same_uuid_has_the_same_answer_and_no_second_effect(guest: Guest, server: Served) -> None:
+def test_the_same_uuid_has_the_same_answer_and_no_second_effect(
+    guest: Guest, server: Served
+) -> None:
     people = [guest(name) for name in ("Jana", "Karl", "Lena")]
     table = full_table(people)
     state = people[0].state(table)
@@ -98,19 +119,25 @@ def test_the_same_uuid_has_the_same_answer_and_no_second_effect(guest: Guest, se
     play_on(people, table, 80)
     late = people[0].play(table, action, 0, id=wish)
     assert late["version"] == 1, "also long after, from the log on disk"
-    assert len(server.house.sittings[table].engine.record.decisions) == 81
-    status, code = people[1].refused(f"/api/tables/{table}/play", uuid=wish, version=81, actions=[action])
+    assert len(server.house.live_tables[table].engine.record.decisions) == 81
+    status, code = people[1].refused(
+        f"/api/tables/{table}/play", uuid=wish, version=81, actions=[action]
+    )
     assert (status, code) == (422, "malformed")
 
 
 def test_an_illegal_decision_is_refused_with_the_rule(guest: Guest) -> None:
     people = [guest(name) for name in ("Mia", "Nils", "Olga")]
     table = full_table(people)
-    response = people[0].call("POST", f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["play R7"])
+    response = people[0].call(
+        "POST", f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["play R7"]
+    )
     assert response.status_code == 409
     assert response.json()["code"] == "illegal"
     assert response.json()["message"].endswith("]")
-    assert people[0].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["fly away"]) == (422, "malformed")
+    assert people[0].refused(
+        f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["fly away"]
+    ) == (422, "malformed")
     assert people[0].state(table)["version"] == 0
 
 
@@ -118,7 +145,9 @@ def test_several_decisions_at_once_are_all_or_nothing(guest: Guest) -> None:
     people = [guest(name) for name in ("Paul", "Rita", "Sven")]
     table = full_table(people)
     action = people[0].state(table)["legal"][0]["action"]
-    status, code = people[0].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=[action, action])
+    status, code = people[0].refused(
+        f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=[action, action]
+    )
     assert (status, code) == (409, "not-your-turn")
     assert people[0].state(table)["version"] == 0
 
@@ -129,7 +158,9 @@ def test_undo_follows_the_engine(guest: Guest) -> None:
     state = people[0].state(table)
     assert state["undo"] == "you have not decided anything yet"
     people[0].play(table, state["legal"][0]["action"], 0)
-    meaning = people[1].post(f"/api/tables/{table}/ask", action=people[1].state(table)["legal"][0]["action"])
+    meaning = people[1].post(
+        f"/api/tables/{table}/ask", action=people[1].state(table)["legal"][0]["action"]
+    )
     assert meaning["refusal"] == "" and meaning["final"] == ""
     people[1].play(table, people[1].state(table)["legal"][0]["action"], 1)
     assert people[0].state(table)["undo"] == ""
@@ -138,7 +169,10 @@ def test_undo_follows_the_engine(guest: Guest) -> None:
     assert back["state"]["view"]["to_act"] == [0, 2]
     people[0].play(table, state["legal"][1]["action"], 3)
     people[2].play(table, people[2].state(table)["legal"][0]["action"], 4)
-    assert people[0].refused(f"/api/tables/{table}/undo", uuid=new_uuid(), version=5) == (409, "cannot-undo")
+    assert people[0].refused(f"/api/tables/{table}/undo", uuid=new_uuid(), version=5) == (
+        409,
+        "cannot-undo",
+    )
 
 
 def test_events_since_a_version_complete_the_log_also_after_an_undo(guest: Guest) -> None:
@@ -174,23 +208,27 @@ def test_bots_fill_the_table_and_play_to_the_end(guest: Guest) -> None:
     assert record.parse(host.http.get(f"/api/tables/{made['id']}/record").text).verify()
 
 
-def test_no_more_bots_think_at_once_than_there_are_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_bots_think_at_once_than_there_are_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The others wait for their turn without being taken for stuck."""
     thinking: list[int] = []
     most: list[int] = []
 
-    async def choose(pool: BotPool, sitting: Sitting, seat: int, metrics: Metrics) -> str:
+    async def choose(pool: BotPool, live: LiveTable, seat: int, metrics: Metrics) -> str:
         thinking.append(seat)
         most.append(len(thinking))
         await asyncio.sleep(0.01)
         thinking.pop()
-        return sitting.game.vocabulary.text(sitting.legal[seat][0])
+        return live.game.vocabulary.text(live.legal[seat][0])
 
     monkeypatch.setattr(BotPool, "choose", choose)
     with served(tmp_path, bot_processes=2) as running:
         host = Person(running.url, "Zoe")
         tables = [new_table(host, *bots(3))["id"] for _ in range(6)]
-        wait_until(lambda: all(host.state(table)["table"]["status"] == "over" for table in tables), 60)
+        wait_until(
+            lambda: all(host.state(table)["table"]["status"] == "over" for table in tables), 60
+        )
     assert max(most) == 2
 
 
@@ -220,34 +258,40 @@ def test_parts_that_did_not_change_are_not_sent_again(guest: Guest) -> None:
     live.close()
 
 
-def test_a_decision_costs_the_same_early_and_late_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """With the yardstick of the benchmark, whose games do not end. The best of many tries, so that a busy machine does not matter."""
-    monkeypatch.setattr(augury.games, "__path__", [*augury.games.__path__, str(ROOT / "benchmarks" / "rooms")])
+    monkeypatch.setattr(
+        augury.games, "__path__", [*augury.games.__path__, str(ROOT / "benchmarks" / "rooms")]
+    )
     game = registry.load("endless")
     plan = Plan(game, 2, game.check_options(2), rows.Person("p0", "Anna", None, "", 0))
     for seat in range(2):
         plan.sit("person", f"Player {seat}", person=f"p{seat}")
     plan.begin([0])
-    sitting = Sitting(plan.row, plan.seats)
-    sitting.ask_around()
+    live = LiveTable(plan.row, plan.seats)
+    live.ask_around()
 
     def decide() -> float:
         """What the server does for one decision, but for the disk and the network."""
         began = time.perf_counter()
-        number = sitting.version + 1
+        number = live.version + 1
         seat, actions = (number - 1) % 2, [f"put {number % 9}"]
-        sitting.check_play(seat, actions, sitting.version)
-        sitting.carry_out(rows.Change(sitting.row.id, number, new_uuid(), "play", seat, json.dumps(actions), "", 0))
+        live.check_play(seat, actions, live.version)
+        live.carry_out(
+            rows.Change(live.row.id, number, new_uuid(), "play", seat, json.dumps(actions), "", 0)
+        )
         for eye in (-1, 0, 1):
-            write_json(views.state(sitting, eye, number - 1))
+            write_json(views.state(live, eye, number - 1))
         return time.perf_counter() - began
 
     early = [decide() for _ in range(500)][100:]
-    while sitting.version < 10_000:
+    while live.version < 10_000:
         decide()
     late = [decide() for _ in range(400)]
     assert min(late) < 2 * min(early)
-    assert len(views.state(sitting, 0, sitting.version - 1).events) == 1
+    assert len(views.state(live, 0, live.version - 1).events) == 1
 
 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from test_notify import service
 
 from augury.core import record
 from augury.server import house, presence
-from augury.server.tables import Sitting
+from augury.server.live_table import LiveTable
 
 
 @pytest.fixture(scope="module")
@@ -76,14 +76,26 @@ def test_presence_and_seat_changes_reach_the_other_process(pair: tuple[Process, 
     live.sync(0)
     ben.post("/api/links", token=made["links"][0]["token"])
     other = ben.live(made["id"])
-    live.until(lambda m: live.state["table"]["seats"][1]["online"] and live.state["table"]["seats"][1]["name"] == "Ben")
+    live.until(
+        lambda m: (
+            live.state["table"]["seats"][1]["online"]
+            and live.state["table"]["seats"][1]["name"] == "Ben"
+        )
+    )
     host.post(f"/api/tables/{made['id']}/seats/1/link", method="DELETE")
     assert other.closed_with() == 4404
-    live.until(lambda m: not live.state["table"]["seats"][1]["online"] and live.state["table"]["seats"][1]["kind"] == "open")
+    live.until(
+        lambda m: (
+            not live.state["table"]["seats"][1]["online"]
+            and live.state["table"]["seats"][1]["kind"] == "open"
+        )
+    )
     live.close()
 
 
-def test_who_asks_another_process_sees_what_was_just_acknowledged(pair: tuple[Process, Process]) -> None:
+def test_who_asks_another_process_sees_what_was_just_acknowledged(
+    pair: tuple[Process, Process],
+) -> None:
     """A proxy may send every request elsewhere: no answer is older than one that was given before."""
     people = [Person(pair[0].url, name) for name in ("Anna", "Ben", "Cleo")]
     table = full_table(people)
@@ -94,7 +106,9 @@ def test_who_asks_another_process_sees_what_was_just_acknowledged(pair: tuple[Pr
         seat = luck.choice(twins[0][0].state(table)["view"]["to_act"])
         state = twins[seat][luck.randrange(2)].state(table)
         assert state["version"] == version
-        version = luck.choice(twins[seat]).play(table, luck.choice(state["legal"])["action"], version)["version"]
+        version = luck.choice(twins[seat]).play(
+            table, luck.choice(state["legal"])["action"], version
+        )["version"]
     twins[0][0].post(f"/api/tables/{table}/seats/1/link", method="DELETE")
     token = twins[0][1].post(f"/api/tables/{table}/seats/1/link")["token"]
     assert Person(pair[0].url, "Dora").post("/api/links", token=token)["seat"] == 1
@@ -109,7 +123,7 @@ def test_a_table_that_changes_while_another_process_reads_it_is_not_stale_there(
     original = house.replayed
     reading = threading.Event()
 
-    def slow(*loaded: Any) -> Sitting:
+    def slow(*loaded: Any) -> LiveTable:
         reading.set()
         time.sleep(0.5)
         return original(*loaded)
@@ -118,12 +132,14 @@ def test_a_table_that_changes_while_another_process_reads_it_is_not_stale_there(
         people = [Person(one.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people)
         monkeypatch.setattr(house, "replayed", slow)
-        looking = threading.Thread(target=Person(two.url, token=people[1].token).state, args=(table,))
+        looking = threading.Thread(
+            target=Person(two.url, token=people[1].token).state, args=(table,)
+        )
         looking.start()
         assert reading.wait(10)
         people[0].play(table, people[0].state(table)["legal"][0]["action"], 0)
         looking.join(10)
-        wait_until(lambda: two.house.sittings[table].version == 1)
+        wait_until(lambda: two.house.live_tables[table].version == 1)
 
 
 def test_people_at_a_process_that_dies_are_soon_not_there_and_a_new_process_knows_who_is(
@@ -148,24 +164,32 @@ def test_people_at_a_process_that_dies_are_soon_not_there_and_a_new_process_know
 
 def test_who_looks_at_another_process_is_not_called(cluster: Cluster, tmp_path: Path) -> None:
     settings: dict[str, Any] = {"database": cluster.new_database(), "private_webhooks": True}
-    with service() as (address, heard), served(tmp_path, **settings) as one, served(tmp_path, **settings) as two:
+    with (
+        service() as (address, heard),
+        served(tmp_path, **settings) as one,
+        served(tmp_path, **settings) as two,
+    ):
         people = [Person(one.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people)
         for number, person in enumerate(people):
             person.post("/api/me/webhooks", url=f"{address}/{number}")
         live = Person(two.url, token=people[1].token).live(table)
         live.sync(0)
-        wait_until(lambda: one.house.presence.seats(one.house.sittings[table]) == {1})
+        wait_until(lambda: one.house.presence.seats(one.house.live_tables[table]) == {1})
         for person in people:
             state = person.state(table)
             person.play(table, state["legal"][0]["action"], state["version"])
         wait_until(lambda: heard.calls)
         time.sleep(0.3)
-        assert [path for path, _, _ in heard.calls] == ["/0"], "Cleo moved last and knows, Ben looks on"
+        assert [path for path, _, _ in heard.calls] == ["/0"], (
+            "Cleo moved last and knows, Ben looks on"
+        )
         live.close()
 
 
-def test_postgres_restarted_in_the_middle_loses_and_doubles_nothing(pair: tuple[Process, Process], cluster: Cluster) -> None:
+def test_postgres_restarted_in_the_middle_loses_and_doubles_nothing(
+    pair: tuple[Process, Process], cluster: Cluster
+) -> None:
     one, _ = pair
     people = [Person(one.url, "Anna"), Person(one.url, "Ben"), Person(one.url, "Cleo")]
     table = full_table(people)
@@ -178,7 +202,9 @@ def test_postgres_restarted_in_the_middle_loses_and_doubles_nothing(pair: tuple[
         answer = live.wish(type="play", uuid=wish, version=0, actions=[action])
         assert answer["type"] == "refused" and answer["code"] == "store-down"
         assert "Nothing was lost" in answer["message"]
-        status, code = people[1].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=[action])
+        status, code = people[1].refused(
+            f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=[action]
+        )
         assert (status, code) == (503, "store-down")
         assert people[1].http.get("/healthz").json()["status"] == "trouble"
     finally:
@@ -200,17 +226,38 @@ def test_a_database_that_became_read_only(pair: tuple[Process, Process], cluster
     action, wish = people[0].state(table)["legal"][0]["action"], new_uuid()
     cluster.set("default_transaction_read_only", "on")
     try:
-        wait_until(lambda: people[1].call("POST", f"/api/tables/{table}/chat", uuid=new_uuid(), text="hello").status_code == 503)
-        refused = people[0].call("POST", f"/api/tables/{table}/play", uuid=wish, version=0, actions=[action])
-        assert refused.status_code == 503 and "read-only. Nothing was lost" in refused.json()["message"]
+        wait_until(
+            lambda: (
+                people[1]
+                .call("POST", f"/api/tables/{table}/chat", uuid=new_uuid(), text="hello")
+                .status_code
+                == 503
+            )
+        )
+        refused = people[0].call(
+            "POST", f"/api/tables/{table}/play", uuid=wish, version=0, actions=[action]
+        )
+        assert (
+            refused.status_code == 503
+            and "read-only. Nothing was lost" in refused.json()["message"]
+        )
         assert people[1].state(table)["version"] == 0, "people can still look"
     finally:
         cluster.set("default_transaction_read_only", "off")
-    wait_until(lambda: people[0].call("POST", f"/api/tables/{table}/play", uuid=wish, version=0, actions=[action]).status_code == 200)
+    wait_until(
+        lambda: (
+            people[0]
+            .call("POST", f"/api/tables/{table}/play", uuid=wish, version=0, actions=[action])
+            .status_code
+            == 200
+        )
+    )
     assert people[1].state(table)["version"] == 1
 
 
-def test_when_the_process_that_moves_the_bots_dies_another_takes_over(pair: tuple[Process, Process]) -> None:
+def test_when_the_process_that_moves_the_bots_dies_another_takes_over(
+    pair: tuple[Process, Process],
+) -> None:
     one, two = pair
     host = Person(one.url, "Anna")
     table = new_table(host, "me", *bots(2))["id"]

@@ -16,7 +16,7 @@ from serving import Person, Served, full_table, new_table, new_uuid, served, wai
 from support import ROOT
 from websockets.sync.client import connect
 
-from augury.server import app, live
+from augury.server import app, connection
 from augury.server.messages import ClientMessage
 from augury.server.security import MOST_BUCKETS, Limits, neighbourhood
 
@@ -34,10 +34,14 @@ def test_every_answer_carries_the_protecting_headers(server: Served) -> None:
         assert "server" not in headers
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://"]
+)
 def test_another_sites_pages_cannot_act(server: Served, guest: Guest, origin: str) -> None:
     anna = guest("Anna")
-    response = anna.http.post("/api/tables", json={"game": "majority", "seats": []}, headers={"origin": origin})
+    response = anna.http.post(
+        "/api/tables", json={"game": "majority", "seats": []}, headers={"origin": origin}
+    )
     assert response.status_code == 403 and response.json()["code"] == "origin"
     table = new_table(anna, "me", "open", "open")["id"]
     with pytest.raises(websockets.exceptions.InvalidStatus) as refused:
@@ -56,7 +60,9 @@ def test_our_own_pages_can(server: Served, guest: Guest) -> None:
 
 
 def test_cross_site_requests_without_origin_are_refused(guest: Guest) -> None:
-    response = guest("Anna").http.post("/api/guests", json={"name": "Ben"}, headers={"sec-fetch-site": "cross-site"})
+    response = guest("Anna").http.post(
+        "/api/guests", json={"name": "Ben"}, headers={"sec-fetch-site": "cross-site"}
+    )
     assert response.status_code == 403
 
 
@@ -88,8 +94,10 @@ def bare_socket(person: Person, table: str, **how: Any) -> connect:
 
 
 @pytest.mark.parametrize("said", ["", '{"type":"ping"}', "nonsense"])
-def test_who_does_not_say_hello_is_hung_up_on(guest: Guest, monkeypatch: pytest.MonkeyPatch, said: str) -> None:
-    monkeypatch.setattr(live, "HELLO_SECONDS", 0.2)
+def test_who_does_not_say_hello_is_hung_up_on(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    monkeypatch.setattr(connection, "HELLO_SECONDS", 0.2)
     anna = guest("Anna")
     with bare_socket(anna, new_table(anna, "me", "open", "open")["id"]) as rude:
         if said:
@@ -144,7 +152,11 @@ def test_rate_limits_refuse_a_flood_and_forgive(tmp_path: Path) -> None:
 
 def test_a_network_of_addresses_has_one_budget() -> None:
     assert neighbourhood("203.0.113.7") == "203.0.113.7" == neighbourhood("::ffff:203.0.113.7")
-    assert neighbourhood("2001:db8:1:2::3") == neighbourhood("2001:db8:1:2:ffff::9") != neighbourhood("2001:db8:1:3::3")
+    assert (
+        neighbourhood("2001:db8:1:2::3")
+        == neighbourhood("2001:db8:1:2:ffff::9")
+        != neighbourhood("2001:db8:1:3::3")
+    )
     assert neighbourhood("testclient") == "testclient"
 
 
@@ -160,13 +172,13 @@ def test_a_client_that_writes_and_never_reads_is_hung_up_on(server: Served, gues
     table = new_table(anna, "me", "open", "open")["id"]
     with bare_socket(anna, table, max_queue=1, close_timeout=0.1) as deaf:
         deaf.send('{"type":"hello"}')
-        wait_until(lambda: server.house.sittings[table].viewers)
+        wait_until(lambda: server.house.live_tables[table].viewers)
         with contextlib.suppress(websockets.exceptions.ConnectionClosed):
             for _ in range(200_000):
                 deaf.send('{"type":"ping"}')
-                if not server.house.sittings[table].viewers:
+                if not server.house.live_tables[table].viewers:
                     break
-        wait_until(lambda: not server.house.sittings[table].viewers)
+        wait_until(lambda: not server.house.live_tables[table].viewers)
     assert anna.get("/healthz")["status"] == "ok"
 
 
@@ -190,14 +202,18 @@ def test_limits_refill_and_forget() -> None:
     assert Limits(0).allow("chat-person", "a", 10_000)
 
 
-def test_logs_hold_no_secrets(server: Served, guest: Guest, caplog: pytest.LogCaptureFixture) -> None:
+def test_logs_hold_no_secrets(
+    server: Served, guest: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.DEBUG, logger="augury"):
         anna = guest("Anna")
         made = new_table(anna, "me", "link", "open")
         anna.call("POST", "/api/links", token=made["links"][0]["token"])
         anna.call("POST", "/api/login", name="Anna", password="a very secret password")
         anna.state(made["id"])
-    text = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("augury"))
+    text = "\n".join(
+        record.getMessage() for record in caplog.records if record.name.startswith("augury")
+    )
     assert "POST /api/links 409" in text
     for secret in (anna.token, made["links"][0]["token"], "a very secret password", made["id"]):
         assert secret not in text
@@ -215,7 +231,10 @@ def test_the_client_is_served_with_caching_and_falls_back_to_its_own_routes(
     monkeypatch.setattr(app, "STATIC", tmp_path)
     assert "client" in httpx.get(server.url + "/table/abc").text
     asset = httpx.get(server.url + "/assets/app-3f2a.js")
-    assert "immutable" in asset.headers["cache-control"] and "javascript" in asset.headers["content-type"]
+    assert (
+        "immutable" in asset.headers["cache-control"]
+        and "javascript" in asset.headers["content-type"]
+    )
     assert httpx.get(server.url + "/").headers["cache-control"] == "no-cache"
     assert httpx.get(server.url + "/missing.js").status_code == 404
     assert httpx.get(server.url + "/api/missing").json()["code"] == "not-found"
@@ -240,16 +259,23 @@ def test_metrics_and_health_are_for_operators(server: Served, guest: Guest) -> N
 def test_the_page_about_the_interface_names_every_endpoint_and_message() -> None:
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     for endpoint in app.ENDPOINTS:
-        assert endpoint.path in page or endpoint.path.removeprefix("/api/tables/{table}") in page, endpoint.path
+        assert endpoint.path in page or endpoint.path.removeprefix("/api/tables/{table}") in page, (
+            endpoint.path
+        )
     for message in get_args(ClientMessage):
-        assert f'"type": "{message.__struct_config__.tag}"' in page or f"| `{message.__struct_config__.tag}` |" in page
+        assert (
+            f'"type": "{message.__struct_config__.tag}"' in page
+            or f"| `{message.__struct_config__.tag}` |" in page
+        )
 
 
 def test_the_description_names_every_message(server: Served) -> None:
     document = httpx.get(server.url + "/api/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     assert len(document["paths"]) > 40
-    kinds = {reference["$ref"].rpartition("/")[2] for reference in document["x-websocket"]["to-server"]}
+    kinds = {
+        reference["$ref"].rpartition("/")[2] for reference in document["x-websocket"]["to-server"]
+    }
     assert {"Hello", "Play", "Undo", "Say"} <= kinds
     assert "majority" in document["x-views"]
     assert json.dumps(document).count("#/components/schemas/") > 60

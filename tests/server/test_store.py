@@ -14,7 +14,16 @@ from cluster import Cluster
 from augury.core import registry
 from augury.server import backup, records
 from augury.server.lobby import Plan
-from augury.server.store import Conflict, Db, Store, StoreDown, migrations, open_store, rows, statements
+from augury.server.store import (
+    Conflict,
+    Db,
+    Store,
+    StoreDown,
+    migrations,
+    open_store,
+    rows,
+    statements,
+)
 from augury.server.store.rows import Change, ChatRow, Device, Entry, Person
 
 Opener = Callable[[], Store]
@@ -74,11 +83,18 @@ def test_what_was_written_is_there_after_opening_again(opener: Opener) -> None:
         loaded = await store.read(lambda db: rows.load(db, plan.row.id))
         assert loaded is not None
         row, seats, changes = loaded
-        assert msgspec.structs.replace(row, version=0, changed=plan.row.changed, to_act="", status="waiting") == plan.row
+        assert (
+            msgspec.structs.replace(
+                row, version=0, changed=plan.row.changed, to_act="", status="waiting"
+            )
+            == plan.row
+        )
         assert row.version == 3 and row.to_act == "1 2"
         assert seats == plan.seats
         assert changes == [a_change(plan.row.id, number) for number in (1, 2, 3)]
-        assert await store.read(lambda db: rows.changes(db, plan.row.id, 2)) == [a_change(plan.row.id, 3)]
+        assert await store.read(lambda db: rows.changes(db, plan.row.id, 2)) == [
+            a_change(plan.row.id, 3)
+        ]
         assert await store.read(rows.running) == [plan.row.id]
 
     run(opener, write)
@@ -96,7 +112,9 @@ def test_a_number_or_uuid_that_is_there_is_a_conflict_and_leaves_no_trace(opener
         with pytest.raises(Conflict):
             await store.append(entry(a_change(plan.row.id, 2, "u1")))
         assert len(await store.read(lambda db: rows.changes(db, plan.row.id, 0))) == 1
-        assert await store.read(lambda db: rows.change_by_uuid(db, plan.row.id, "u1")) == a_change(plan.row.id, 1)
+        assert await store.read(lambda db: rows.change_by_uuid(db, plan.row.id, "u1")) == a_change(
+            plan.row.id, 1
+        )
 
     run(opener, work)
 
@@ -114,11 +132,23 @@ def test_refused_work_does_not_touch_what_is_written_at_the_same_time(opener: Op
             rows.insert(db, "people", somebody())
             raise ValueError("changed my mind")
 
-        wishes = [store.append(entry(a_change(plan.row.id, 1))), store.write(refuse), store.write(refuse)]
+        wishes = [
+            store.append(entry(a_change(plan.row.id, 1))),
+            store.write(refuse),
+            store.write(refuse),
+        ]
         wishes.append(store.append(entry(a_change(other.row.id, 1))))
-        wishes.append(store.write(lambda db: rows.insert(db, "people", Person("p9", "Zoe", None, "", 1))))
+        wishes.append(
+            store.write(lambda db: rows.insert(db, "people", Person("p9", "Zoe", None, "", 1)))
+        )
         outcomes = await asyncio.gather(*wishes, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, ValueError, type(None), type(None)]
+        assert [type(outcome) for outcome in outcomes] == [
+            type(None),
+            ValueError,
+            ValueError,
+            type(None),
+            type(None),
+        ]
         assert len(await store.read(lambda db: rows.changes(db, other.row.id, 0))) == 1
         assert await store.read(lambda db: rows.person(db, "p1")) is None
         assert await store.read(lambda db: rows.person(db, "p9")) is not None
@@ -142,7 +172,9 @@ def test_revising_needs_the_revision_one_saw(opener: Opener) -> None:
     run(opener, work)
 
 
-def test_a_move_and_a_change_of_the_table_at_once_do_not_overwrite_each_other(opener: Opener) -> None:
+def test_a_move_and_a_change_of_the_table_at_once_do_not_overwrite_each_other(
+    opener: Opener,
+) -> None:
     plan = a_plan()
 
     async def work(store: Store) -> None:
@@ -150,7 +182,9 @@ def test_a_move_and_a_change_of_the_table_at_once_do_not_overwrite_each_other(op
         closed = msgspec.structs.replace(plan.row, revision=2, status="closed")
         await store.write(lambda db: rows.revise(db, closed, plan.seats, plan.row))
         with pytest.raises(Conflict):
-            await store.append(entry(a_change(plan.row.id, 1)))  # found possible while the table was open
+            await store.append(
+                entry(a_change(plan.row.id, 1))
+            )  # found possible while the table was open
         found = await store.read(lambda db: rows.table(db, plan.row.id))
         assert found is not None and (found.status, found.version) == ("closed", 0)
         await store.append(msgspec.structs.replace(entry(a_change(plan.row.id, 1)), revision=2))
@@ -189,13 +223,19 @@ def test_people_chat_notes_and_outages(opener: Opener) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
         await store.write(lambda db: rows.create(db, waiting.row, waiting.seats))
         await store.write(lambda db: rows.insert(db, "people", somebody()))
-        await store.write(lambda db: rows.insert(db, "devices", Device("d1", "p1", "hash", "phone", 1, 1)))
+        await store.write(
+            lambda db: rows.insert(db, "devices", Device("d1", "p1", "hash", "phone", 1, 1))
+        )
         found = await store.read(lambda db: rows.device(db, "hash"))
         assert found is not None and found[0] == somebody()
         for text in ("one", "two"):
             line = ChatRow(table, 0, text, "table", 0, "p1", "Anna", text, 1)
-            assert await store.write(lambda db: rows.say(db, line)) == await store.write(lambda db: rows.say(db, line))  # noqa: B023
-        assert [line.text for line in await store.read(lambda db: rows.chat(db, table, ("table",), 0, 1))] == ["two"]
+            numbers = [await store.write(lambda db, line=line: rows.say(db, line)) for _ in "12"]
+            assert numbers[0] == numbers[1]
+        assert [
+            line.text
+            for line in await store.read(lambda db: rows.chat(db, table, ("table",), 0, 1))
+        ] == ["two"]
         await store.write(lambda db: rows.write_note(db, table, 0, "p1", "first"))
         await store.write(lambda db: rows.write_note(db, table, 0, "p1", "second"))
         assert await store.read(lambda db: rows.note(db, table, 0, "p1")) == "second"
@@ -205,9 +245,17 @@ def test_people_chat_notes_and_outages(opener: Opener) -> None:
         assert await store.read(lambda db: rows.outages(db, 0)) == [(1050, 9000)]
         await store.write(lambda db: rows.forget_person(db, "p1"))
         assert await store.read(lambda db: rows.device(db, "hash")) is None
-        assert [chair.kind for chair in await store.read(lambda db: rows.seats(db, table))] == ["person", "bot", "person"]
-        assert await store.read(lambda db: rows.unkept(db, 1)) == [table], "somebody has to move the bot"
-        assert [chair.kind for chair in await store.read(lambda db: rows.seats(db, waiting.row.id))] == ["person", "open", "person"]
+        assert [chair.kind for chair in await store.read(lambda db: rows.seats(db, table))] == [
+            "person",
+            "bot",
+            "person",
+        ]
+        assert await store.read(lambda db: rows.unkept(db, 1)) == [table], (
+            "somebody has to move the bot"
+        )
+        assert [
+            chair.kind for chair in await store.read(lambda db: rows.seats(db, waiting.row.id))
+        ] == ["person", "open", "person"]
 
     run(opener, work)
 
@@ -231,7 +279,9 @@ def test_backup_while_open_and_restore_into_either(opener: Opener, tmp_path: Pat
     async def check(store: Store) -> None:
         done = await backup.restore(target, store)
         assert (done.tables, done.changes) == (1, 1)
-        assert await store.read(lambda db: rows.changes(db, plan.row.id, 0)) == [a_change(plan.row.id, 1)]
+        assert await store.read(lambda db: rows.changes(db, plan.row.id, 0)) == [
+            a_change(plan.row.id, 1)
+        ]
         folder = tmp_path / "records"
         assert await records.export(store, folder) == 1
         assert (folder / f"{plan.row.id}.rec").read_text().endswith("--\n0 keep R7\n")

@@ -10,20 +10,31 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from serving import Json, Person, Served, bots, full_table, new_table, new_uuid, play_on, served, wait_until
+from serving import (
+    Json,
+    Person,
+    Served,
+    bots,
+    full_table,
+    new_table,
+    new_uuid,
+    play_on,
+    served,
+    wait_until,
+)
 
 import augury.server.house
 import augury.server.keeper
+import augury.server.live_table
 import augury.server.lobby
-import augury.server.tables
 import augury.server.views
 from augury.core import chance, record
 from augury.core.game import Game
 from augury.server import clocks, play
 from augury.server.clocks import ClockSettings, Face, Faces
+from augury.server.live_table import LiveTable
 from augury.server.messages import Ask, Meaning
 from augury.server.store import rows
-from augury.server.tables import Sitting
 
 Guest = Callable[[str], Person]
 
@@ -63,7 +74,11 @@ def test_who_agree_at_the_same_moment_are_both_heard(guest: Guest) -> None:
         people[0].post(f"/api/tables/{table}/propose", kind="undo", keep=keep)
         number = people[0].state(table)["table"]["proposal"]["number"]
         answers = [
-            threading.Thread(target=person.post, args=(f"/api/tables/{table}/answer",), kwargs={"number": number, "yes": True})
+            threading.Thread(
+                target=person.post,
+                args=(f"/api/tables/{table}/answer",),
+                kwargs={"number": number, "yes": True},
+            )
             for person in people[1:]
         ]
         for thread in answers:
@@ -81,7 +96,10 @@ def test_a_single_no_ends_a_proposal(guest: Guest) -> None:
     people[0].post(f"/api/tables/{table}/propose", kind="undo", keep=0)
     number = people[1].state(table)["table"]["proposal"]["number"]
     people[1].post(f"/api/tables/{table}/answer", number=number, yes=False)
-    assert people[2].refused(f"/api/tables/{table}/answer", number=number, yes=True) == (409, "not-now")
+    assert people[2].refused(f"/api/tables/{table}/answer", number=number, yes=True) == (
+        409,
+        "not-now",
+    )
     assert people[0].state(table)["decisions"] == 3
 
 
@@ -104,11 +122,15 @@ def test_a_pause_stops_the_game_until_somebody_resumes(guest: Guest) -> None:
         if state["table"]["proposal"] is None:
             person.post(f"/api/tables/{table}/propose", kind="pause")
         else:
-            person.post(f"/api/tables/{table}/answer", number=state["table"]["proposal"]["number"], yes=True)
+            person.post(
+                f"/api/tables/{table}/answer", number=state["table"]["proposal"]["number"], yes=True
+            )
     state = people[0].state(table)
     assert state["table"]["paused"] and state["clocks"]["running"] == [] and state["legal"] == []
     shown = state["clocks"]["faces"]
-    assert people[0].refused(f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["keep R7"]) == (409, "illegal")
+    assert people[0].refused(
+        f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["keep R7"]
+    ) == (409, "illegal")
     time.sleep(0.3)
     assert people[0].state(table)["clocks"]["faces"] == shown
     people[1].post(f"/api/tables/{table}/resume")
@@ -126,13 +148,17 @@ def test_clock_arithmetic() -> None:
     later = clocks.charge(start, [0], 11_000, [])
     assert later.faces == [Face(50_000, 0), Face(60_000, 0)]
     assert clocks.turn_over(later, live, [0], [1]).faces == [Face(55_000, 0), Face(60_000, 0)]
-    assert clocks.turn_over(later, live, [0], [0]).faces == later.faces, "still the same seat's turn"
+    assert clocks.turn_over(later, live, [0], [0]).faces == later.faces, (
+        "still the same seat's turn"
+    )
     post = ClockSettings(main=100, move=10)
     asked = clocks.charge(clocks.wound(post, 1, 0), [0], 4_000, [])
     assert asked.faces == [Face(100_000, 6_000)], "the move's own allowance goes first"
     over = clocks.charge(asked, [0], 14_000, [])
     assert over.faces == [Face(96_000, 0)], "then the pool"
-    assert clocks.turn_over(over, post, [0], []).faces == [Face(96_000, 10_000)], "a fresh allowance, the pool is spent"
+    assert clocks.turn_over(over, post, [0], []).faces == [Face(96_000, 10_000)], (
+        "a fresh allowance, the pool is spent"
+    )
     assert clocks.run_out(Faces(0, [Face(0, 0), Face(0, 1)]), [0, 1]) == [0]
     assert clocks.passed(0, 100, [(20, 50), (90, 200)]) == 60, "outages do not count"
 
@@ -150,7 +176,9 @@ def test_on_time_out_a_bot_moves_on_and_the_person_can_come_back(guest: Guest) -
     assert 55_000 < face["main"] <= 60_000
 
 
-def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clocks_stand_still_while_the_server_is_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with served(tmp_path) as first:
         people = [Person(first.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people, clock={"main": 3600})
@@ -160,7 +188,7 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monkeypatch
     def half_an_hour_later() -> int:
         return later + int(time.monotonic() * 1000) % 1000
 
-    for module in (augury.server.house, augury.server.tables, augury.server.views):
+    for module in (augury.server.house, augury.server.live_table, augury.server.views):
         monkeypatch.setattr(module, "now", half_an_hour_later)
     with served(tmp_path, port=first.settings.port):
         after = people[0].state(table)["clocks"]["faces"]
@@ -168,14 +196,22 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monkeypatch
         assert 0 <= old["main"] - new["main"] < 60_000
 
 
-def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clocks_stand_still_while_the_machine_sleeps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also while the database cannot be reached: no heartbeat gets on disk, nobody can move, no time passes."""
     with served(tmp_path) as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people, clock={"main": 600})
         before = people[0].state(table)["clocks"]["faces"]
-        real = augury.server.tables.now
-        for module in (augury.server.house, augury.server.keeper, augury.server.lobby, augury.server.tables, augury.server.views):
+        real = augury.server.live_table.now
+        for module in (
+            augury.server.house,
+            augury.server.keeper,
+            augury.server.lobby,
+            augury.server.live_table,
+            augury.server.views,
+        ):
             monkeypatch.setattr(module, "now", lambda: real() + 8 * 3_600_000)
         woken = real() + 8 * 3_600_000
         wait_until(lambda: running.house.beaten >= woken)
@@ -200,14 +236,26 @@ def test_chat_reaches_the_table_and_spectators_talk_apart(guest: Guest) -> None:
         people[0].post(f"/api/tables/{table}/chat", uuid=wish, text="good luck  all")
     for live in lives:
         line = live.until(lambda m: m["type"] == "chat")
-        assert (line["name"], line["text"], line["seat"], line["number"]) == ("Anna", "good luck all", 0, 1)
+        assert (line["name"], line["text"], line["seat"], line["number"]) == (
+            "Anna",
+            "good luck all",
+            0,
+            1,
+        )
     watcher.post(f"/api/tables/{table}/chat", uuid=new_uuid(), text="Anna has the red ten")
     assert lives[1].until(lambda m: m["type"] == "chat")["room"] == "watchers"
-    assert [line["text"] for line in people[1].get(f"/api/tables/{table}/chat")["lines"]] == ["good luck all"]
+    assert [line["text"] for line in people[1].get(f"/api/tables/{table}/chat")["lines"]] == [
+        "good luck all"
+    ]
     people[0].post(f"/api/tables/{table}/settings", method="PUT", muted=True)
-    assert watcher.refused(f"/api/tables/{table}/chat", uuid=new_uuid(), text="still here") == (403, "forbidden")
+    assert watcher.refused(f"/api/tables/{table}/chat", uuid=new_uuid(), text="still here") == (
+        403,
+        "forbidden",
+    )
     people[0].post(f"/api/tables/{table}/close")
-    assert len(people[1].get(f"/api/tables/{table}/chat")["lines"]) == 2, "after the end everybody may read"
+    assert len(people[1].get(f"/api/tables/{table}/chat")["lines"]) == 2, (
+        "after the end everybody may read"
+    )
     for live in lives:
         live.close()
 
@@ -238,7 +286,9 @@ def test_presence_is_shown(guest: Guest) -> None:
     live.until(lambda m: m["type"] == "state" and "table" in m and m["table"]["seats"][2]["online"])
     assert [seat["online"] for seat in live.state["table"]["seats"]] == [True, False, True]
     other.close()
-    live.until(lambda m: m["type"] == "state" and "table" in m and not m["table"]["seats"][2]["online"])
+    live.until(
+        lambda m: m["type"] == "state" and "table" in m and not m["table"]["seats"][2]["online"]
+    )
     live.close()
 
 
@@ -253,7 +303,10 @@ def test_the_commitment_is_shown_first_and_proved_at_the_end(guest: Guest) -> No
     assert people[1].state(table)["table"]["commitment"] == promise["commitment"]
     play_on(people, table, 1000)
     proof = people[1].get(f"/api/tables/{table}/fairness")
-    assert hashlib.sha256(f"{proof['seed']}:{proof['salt']}".encode()).hexdigest() == promise["commitment"]
+    assert (
+        hashlib.sha256(f"{proof['seed']}:{proof['salt']}".encode()).hexdigest()
+        == promise["commitment"]
+    )
     text = people[0].http.get(f"/api/tables/{table}/record").text
     assert f"seed: {proof['seed']}\n" in text
     assert record.parse(text).verify().to_act() == []
@@ -290,61 +343,82 @@ def test_a_record_is_imported_to_look_at_or_to_play_on_from(guest: Guest) -> Non
     state = other.state(look, 1)
     assert state["table"]["status"] == "over" and state["table"]["open_seed"]
     assert state["view"] == people[1].state(table)["view"]
-    assert other.http.get(f"/api/tables/{look}/record").text.splitlines()[-1] == text.splitlines()[-1]
+    assert (
+        other.http.get(f"/api/tables/{look}/record").text.splitlines()[-1] == text.splitlines()[-1]
+    )
     branch = other.post("/api/records", record=text, branch=True, at=20)["id"]
     state = other.state(branch)
     assert state["table"]["status"] == "playing" and state["decisions"] >= 20
     wait_until(lambda: other.state(branch)["legal"])
     play_on([other], branch, 1)
     assert other.refused("/api/records", record=text, branch=True) == (422, "malformed")
-    assert other.refused("/api/records", record=text.replace("seed: ", "seed: 1")) == (422, "malformed")
+    assert other.refused("/api/records", record=text.replace("seed: ", "seed: 1")) == (
+        422,
+        "malformed",
+    )
 
 
 # Non-interference
 
 
 def about_the_game(state: Json) -> Json:
-    return {name: state.get(name) for name in ("version", "eye", "decisions", "events", "events_from", "undo", "view", "legal")}
+    return {
+        name: state.get(name)
+        for name in (
+            "version",
+            "eye",
+            "decisions",
+            "events",
+            "events_from",
+            "undo",
+            "view",
+            "legal",
+        )
+    }
 
 
-def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(server: Served, guest: Guest, game: Game) -> None:
+def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
+    server: Served, guest: Guest, game: Game
+) -> None:
     """Exchange everything hidden from the seat: the wire carries the same bytes."""
     count = next(number for number in game.seats if number > 1)
     people = [guest(name) for name in ("Anna", "Ben", "Cleo", "Dora")[:count]]
     table = full_table(people, game.id)
     for steps in range(15):
         play_on(people, table, 3, random.Random(steps))
-        sitting = server.house.sittings[table]
-        truth = sitting.engine.state
+        live = server.house.live_tables[table]
+        truth = live.engine.state
         for eye, person in ((0, people[0]), (1, people[1]), (-1, people[1])):
             before = about_the_game(person.state(table, eye))
-            meant = meanings(sitting, eye, steps)
+            meant = meanings(live, eye, steps)
             other = truth.clone()
             other.redeal(eye, chance.from_seed(steps))
             other.listening = True
-            sitting.engine.state = other
-            sitting.pictures.clear()
-            sitting.ask_around()
-            assert meanings(sitting, eye, steps) == meant
+            live.engine.state = other
+            live.pictures.clear()
+            live.ask_around()
+            assert meanings(live, eye, steps) == meant
             live = person.live(table, eye=eye)
             live.until(lambda m: m["type"] == "state")
             assert about_the_game(person.state(table, eye)) == before
             assert about_the_game(live.state) == before
             live.close()
-            sitting.engine.state = truth
-            sitting.pictures.clear()
-            sitting.ask_around()
+            live.engine.state = truth
+            live.pictures.clear()
+            live.ask_around()
 
 
-def meanings(sitting: Sitting, eye: int, seed: int) -> list[Meaning]:
+def meanings(live: LiveTable, eye: int, seed: int) -> list[Meaning]:
     """What the server says to a seat that asks about decisions, possible ones and others."""
-    if eye < 0 or sitting.ended() or eye not in sitting.legal:
+    if eye < 0 or live.ended() or eye not in live.legal:
         return []
     luck = random.Random(seed)
-    vocabulary = sitting.game.vocabulary
-    asked = [*sitting.legal[eye][:20], *(luck.randrange(vocabulary.size) for _ in range(20))]
-    person = rows.Person(sitting.seats[eye].person, "", None, "", 0)
-    return [play.ask(sitting, person, Ask(action=vocabulary.text(action), seat=eye)) for action in asked]
+    vocabulary = live.game.vocabulary
+    asked = [*live.legal[eye][:20], *(luck.randrange(vocabulary.size) for _ in range(20))]
+    person = rows.Person(live.seats[eye].person, "", None, "", 0)
+    return [
+        play.ask(live, person, Ask(action=vocabulary.text(action), seat=eye)) for action in asked
+    ]
 
 
 def test_a_secret_choice_of_another_leaves_no_trace(guest: Guest) -> None:
@@ -354,7 +428,12 @@ def test_a_secret_choice_of_another_leaves_no_trace(guest: Guest) -> None:
     received = []
     for choice in (0, 1):
         ben, cleo = guest(f"Ben {choice}"), guest(f"Cleo {choice}")
-        made = host.post("/api/records", record=text, branch=True, seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
+        made = host.post(
+            "/api/records",
+            record=text,
+            branch=True,
+            seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}],
+        )
         for person, link in zip((ben, cleo), made["links"], strict=True):
             person.post("/api/links", token=link["token"], name=person.name[:-2])
         live = host.live(made["id"])

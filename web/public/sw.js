@@ -3,11 +3,23 @@ const CACHE = 'augury-1';
 const FIRST = ['./', './offline.html', './offline.css', './icon.svg'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FIRST)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FIRST))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
 });
 
 async function answer(request) {
@@ -21,13 +33,19 @@ async function answer(request) {
     return fresh;
   } catch (error) {
     if (known) return known;
-    if (request.mode === 'navigate') return (await cache.match('./')) ?? (await cache.match('./offline.html'));
+    if (request.mode === 'navigate')
+      return (await cache.match('./')) ?? (await cache.match('./offline.html'));
     throw error;
   }
 }
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.includes('/api/')) return;
+  if (
+    event.request.method !== 'GET' ||
+    url.origin !== location.origin ||
+    url.pathname.includes('/api/')
+  )
+    return;
   event.respondWith(answer(event.request));
 });

@@ -22,18 +22,28 @@ function files(name, found = new Set()) {
 const weigh = (names) => [...names].reduce((sum, file) => sum + size(file), 0);
 
 // The shell: the first page, the table page around a board, and the words of one language.
-const shell = new Set([...files('index.html'), ...files('src/table/TablePage.svelte'), ...files('src/text/de.ftl?raw')]);
+const shell = new Set([
+  ...files('index.html'),
+  ...files('src/table/TablePage.svelte'),
+  ...files('src/text/de.ftl?raw'),
+]);
 const rows = [['shell', weigh(shell), SHELL]];
 for (const name of Object.keys(manifest)) {
   const game = /games\/(\w+)\/web\/index\.ts$/.exec(name)?.[1];
   if (!game) continue;
   const own = new Set([...files(name)].filter((file) => !shell.has(file)));
-  rows.push([game, weigh(own) + size(manifest[name.replace('web/index.ts', 'text/de.ftl?raw')].file), GAME]);
+  rows.push([
+    game,
+    weigh(own) + size(manifest[name.replace('web/index.ts', 'text/de.ftl?raw')].file),
+    GAME,
+  ]);
 }
 
 let heavy = false;
 for (const [name, bytes, most] of rows) {
-  console.log(`${name.padEnd(12)} ${(bytes / 1024).toFixed(1).padStart(6)} KB of ${most / 1024} KB`);
+  console.log(
+    `${name.padEnd(12)} ${(bytes / 1024).toFixed(1).padStart(6)} KB of ${most / 1024} KB`,
+  );
   heavy ||= bytes > most;
 }
 if (heavy) {

@@ -2,11 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { bare, stand, touch } from '../src/table/chooser';
 
 const choice = (action: string, ...targets: string[]) => ({ action, targets });
-const plays = [choice('play R7 1', 'card/R7', 'column/1'), choice('play R7 2', 'card/R7', 'column/2'), choice('play B3 1', 'card/B3', 'column/1'), choice('pass')];
+const plays = [
+  choice('play R7 1', 'card/R7', 'column/1'),
+  choice('play R7 2', 'card/R7', 'column/2'),
+  choice('play B3 1', 'card/B3', 'column/1'),
+  choice('pass'),
+];
 
 describe('what is meant by touching things', () => {
   it('offers every thing that a legal choice names, before anything is touched', () => {
-    expect([...stand(plays, []).next].sort()).toEqual(['card/B3', 'card/R7', 'column/1', 'column/2']);
+    expect([...stand(plays, []).next].sort()).toEqual([
+      'card/B3',
+      'card/R7',
+      'column/1',
+      'column/2',
+    ]);
   });
 
   it('is ready as soon as one choice is left', () => {
@@ -27,7 +37,11 @@ describe('what is meant by touching things', () => {
   });
 
   it('puts a choice that is complete beside those that need more into the menu', () => {
-    const mixed = [choice('discard R7', 'card/R7'), choice('play R7 1', 'card/R7', 'column/1'), choice('play R7 2', 'card/R7', 'column/2')];
+    const mixed = [
+      choice('discard R7', 'card/R7'),
+      choice('play R7 1', 'card/R7', 'column/1'),
+      choice('play R7 2', 'card/R7', 'column/2'),
+    ];
     const standing = stand(mixed, ['card/R7']);
     expect(standing.menu.map((one) => one.action)).toEqual(['discard R7']);
     expect([...standing.next]).toEqual(['column/1', 'column/2']);

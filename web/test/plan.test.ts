@@ -5,7 +5,17 @@ import { Plan } from '../src/table/plan.svelte';
 const offers = (...actions: string[]) => actions.map((action) => ({ action, targets: [] }));
 
 function planned(actions: string[], more: Partial<Planned> = {}): Planned {
-  return { type: 'planned', version: 1, actions, view: { after: actions.length }, legal: offers('next'), refusal: '', final: '', ends: false, ...more };
+  return {
+    type: 'planned',
+    version: 1,
+    actions,
+    view: { after: actions.length },
+    legal: offers('next'),
+    refusal: '',
+    final: '',
+    ends: false,
+    ...more,
+  };
 }
 
 function fresh(...steps: string[]): { plan: Plan; asked: string[][] } {
@@ -48,7 +58,10 @@ describe('a move of several steps', () => {
     const { plan, asked } = fresh('z');
     plan.lay(['a', 'b', 'c']);
     expect(plan.hear(planned(['a'], { refusal: 'b has happened already' }))).toBe('none');
-    expect(asked).toEqual([['a', 'b', 'c'], ['a', 'c']]);
+    expect(asked).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'c'],
+    ]);
     expect(plan.hear(planned(['a', 'c']))).toBe('planned');
     expect(plan.steps).toEqual(['a', 'c']);
   });
@@ -56,7 +69,11 @@ describe('a move of several steps', () => {
   it('keeps a last step off that nothing can follow', () => {
     const { plan } = fresh('a');
     plan.add('b');
-    expect(plan.hear(planned(['a', 'b'], { ends: true, final: 'chance has been drawn', view: { after: 1 } }))).toBe('ended');
+    expect(
+      plan.hear(
+        planned(['a', 'b'], { ends: true, final: 'chance has been drawn', view: { after: 1 } }),
+      ),
+    ).toBe('ended');
     expect(plan.steps).toEqual(['a']);
     expect(plan.view).toEqual({ after: 1 });
   });
@@ -90,7 +107,10 @@ describe('a move of several steps', () => {
     const { plan, asked } = fresh('a');
     plan.add('b');
     plan.again();
-    expect(asked).toEqual([['a', 'b'], ['a', 'b']]);
+    expect(asked).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
   });
 
   it('tells what another choice would mean without planning it', () => {

@@ -49,7 +49,12 @@ class Endless:
     def clone(self) -> Endless:
         other = Endless(self.length, self.chance.clone())
         other.squares = list(self.squares)
-        other.made, other.turn, other.epoch, other.sealed = self.made, self.turn, self.epoch, self.sealed
+        other.made, other.turn, other.epoch, other.sealed = (
+            self.made,
+            self.turn,
+            self.epoch,
+            self.sealed,
+        )
         return other
 
     def redeal(self, seat: int, chance: Chance) -> None:
@@ -89,6 +94,8 @@ GAME = Game(
     source="A yardstick for the server.",
     vocabulary=VOCABULARY,
     set_up=set_up,
-    options=(Option("length", "choice", "1000000", "How many decisions.", ("100", "10000", "1000000")),),
+    options=(
+        Option("length", "choice", "1000000", "How many decisions.", ("100", "10000", "1000000")),
+    ),
     secrets=False,
 )

@@ -17,7 +17,13 @@ class Cluster:
             self.ray = importlib.import_module("ray")
         except ImportError as error:
             raise Malformed("Ray is not installed here: pip install 'augury[ray]'.") from error
-        self.ray.init(address=address, num_cpus=cores, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+        self.ray.init(
+            address=address,
+            num_cpus=cores,
+            include_dashboard=False,
+            log_to_driver=False,
+            ignore_reinit_error=True,
+        )
         self.play = self.ray.remote(max_retries=0, num_cpus=1)(play_all)
         self.cores = int(self.ray.cluster_resources().get("CPU", 1))
         self.batches: dict[object, list[Job]] = {}

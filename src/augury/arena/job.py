@@ -60,7 +60,9 @@ def play(job: Job) -> Result:
     state = game.start(job.seats, job.seed, job.options)
     state.listening = True
     chairs = game.chairs(job.seats)
-    result = Result(job.number, decisions=[0] * chairs, seconds=[0.0] * chairs, slowest=[0.0] * chairs)
+    result = Result(
+        job.number, decisions=[0] * chairs, seconds=[0.0] * chairs, slowest=[0.0] * chairs
+    )
     result.sides = [int(state.side(seat)) for seat in range(chairs)]
     players = seat_bots(game, job)
     made = 0

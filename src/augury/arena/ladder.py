@@ -60,16 +60,37 @@ def meetings(bots: int, rungs: bool) -> list[tuple[int, int]]:
     return list(pairwise(range(bots)) if rungs else combinations(range(bots), 2))
 
 
-def plan(game: Game, bots: Sequence[str], games: int, seed: int, seats: int = 0, *, rungs: bool = False, clock: bool = False) -> Plan:
+def plan(
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    seats: int = 0,
+    *,
+    rungs: bool = False,
+    clock: bool = False,
+) -> Plan:
     """Everybody against everybody or the next one, and a few games with every number of players."""
     seats = seats or two_sided(game)
     jobs: list[Job] = []
     for a, b in meetings(len(bots), rungs):
-        jobs += schedule(game, seats, None, [bots[a], bots[b]], games, seed, entrants=[a, b], first=len(jobs), clock=clock)
+        jobs += schedule(
+            game,
+            seats,
+            None,
+            [bots[a], bots[b]],
+            games,
+            seed,
+            entrants=[a, b],
+            first=len(jobs),
+            clock=clock,
+        )
     checks: dict[int, list[Job]] = {}
     first = len(jobs)
     for count in game.seats:
-        checks[count] = schedule(game, count, None, [CHECKER], games, seed, first=first, clock=clock)
+        checks[count] = schedule(
+            game, count, None, [CHECKER], games, seed, first=first, clock=clock
+        )
         first += len(checks[count])
     return Plan(game, seats, tuple(bots), games, seed, rungs, clock, jobs, checks)
 
@@ -99,7 +120,10 @@ class Keeper:
                 continue
             if not result.fault:  # what went wrong is tried again
                 self.results[result.number] = result
-        kept = [json.dumps(heading), *(json.dumps(result.kept()) for result in self.results.values())]
+        kept = [
+            json.dumps(heading),
+            *(json.dumps(result.kept()) for result in self.results.values()),
+        ]
         self.path.write_text("\n".join(kept) + "\n", encoding="utf-8")
         return True
 
@@ -131,8 +155,14 @@ class Standing:
         """As JSON."""
         return {
             **self.plan.heading(),
-            "ratings": {bot: asdict(rating) for bot, rating in zip(self.plan.bots, self.ratings, strict=True)},
-            "pairs": [{"a": self.plan.bots[a], "b": self.plan.bots[b], **asdict(found)} for (a, b), found in self.pairs.items()],
+            "ratings": {
+                bot: asdict(rating)
+                for bot, rating in zip(self.plan.bots, self.ratings, strict=True)
+            },
+            "pairs": [
+                {"a": self.plan.bots[a], "b": self.plan.bots[b], **asdict(found)}
+                for (a, b), found in self.pairs.items()
+            ],
             "overall": self.overall.plain(),
             "checks": {str(count): found.plain() for count, found in self.checks.items()},
         }

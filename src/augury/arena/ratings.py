@@ -29,15 +29,31 @@ def rate(entrants: int, jobs: Iterable[Job], results: Mapping[int, Result]) -> l
     return [Rating(found.mu, found.sigma) for found in held]
 
 
-def count_game(model: PlackettLuce, held: list[PlackettLuceRating], job: Job, result: Result) -> None:
+def count_game(
+    model: PlackettLuce, held: list[PlackettLuceRating], job: Job, result: Result
+) -> None:
     """One game. A bot that is its own partner counts once; one that plays for several sides learns the average of what they learn."""
     seats = range(len(job.entrants))
     sides = sorted({result.sides[seat] for seat in seats})
-    members = [sorted({job.entrants[seat] for seat in seats if result.sides[seat] == side}) for side in sides]
-    places = [float(min(result.ranks[seat] for seat in seats if result.sides[seat] == side)) for side in sides]
-    rated = model.rate([[model.create_rating([held[n].mu, held[n].sigma]) for n in team] for team in members], ranks=places)
+    members = [
+        sorted({job.entrants[seat] for seat in seats if result.sides[seat] == side})
+        for side in sides
+    ]
+    places = [
+        float(min(result.ranks[seat] for seat in seats if result.sides[seat] == side))
+        for side in sides
+    ]
+    rated = model.rate(
+        [[model.create_rating([held[n].mu, held[n].sigma]) for n in team] for team in members],
+        ranks=places,
+    )
     for number in set(job.entrants):
-        mine = [after for team, ratings in zip(members, rated, strict=True) for n, after in zip(team, ratings, strict=True) if n == number]
+        mine = [
+            after
+            for team, ratings in zip(members, rated, strict=True)
+            for n, after in zip(team, ratings, strict=True)
+            if n == number
+        ]
         mu = sum(after.mu for after in mine) / len(mine)
         sigma = sum(after.sigma for after in mine) / len(mine)
         held[number] = model.create_rating([mu, sigma])

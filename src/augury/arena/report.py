@@ -27,7 +27,12 @@ def page(standing: Standing) -> str:
         f"<p>{standing.overall.games} games with {plan.seats} players, {who}, every deal with seats exchanged. Intervals are 95 %.</p>",
         *section("Ratings", ratings(standing, bots)),
         *section("Who beats whom", matrix(standing, bots)),
-        *section("Scores", chart.histograms("scores", bots, [entrant.scores for entrant in standing.overall.entrants])),
+        *section(
+            "Scores",
+            chart.histograms(
+                "scores", bots, [entrant.scores for entrant in standing.overall.entrants]
+            ),
+        ),
         *section("Thinking time", times(standing, bots)),
         *section("Seats", seats(standing)),
         *section("The game itself", checks(standing)),
@@ -50,7 +55,9 @@ def section(title: str, *content: str) -> list[str]:
 
 def ratings(standing: Standing, bots: list[str]) -> str:
     values = [rating.mu for rating in standing.ratings]
-    spans = [(rating.mu - 2 * rating.sigma, rating.mu + 2 * rating.sigma) for rating in standing.ratings]
+    spans = [
+        (rating.mu - 2 * rating.sigma, rating.mu + 2 * rating.sigma) for rating in standing.ratings
+    ]
     texts = [f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}" for rating in standing.ratings]
     return chart.bars("ratings with two deviations", bots, values, texts, spans)
 
@@ -65,7 +72,9 @@ def matrix(standing: Standing, bots: list[str]) -> str:
             if found is None or found.of == 0:
                 cells.append("<td></td>")
                 continue
-            hue, strength = (120, found.share - 0.5) if found.share >= 0.5 else (10, 0.5 - found.share)
+            hue, strength = (
+                (120, found.share - 0.5) if found.share >= 0.5 else (10, 0.5 - found.share)
+            )
             cells.append(
                 f'<td style="background:hsl({hue} 45% {96 - 50 * strength:.0f}%)">{100 * found.share:.0f} %'
                 f"<br><small>{100 * found.low:.0f} to {100 * found.high:.0f}</small></td>"
@@ -76,20 +85,33 @@ def matrix(standing: Standing, bots: list[str]) -> str:
 
 def times(standing: Standing, bots: list[str]) -> str:
     entrants = standing.overall.entrants
-    texts = [f"{1000 * entrant.pace():.0f} ms, at most {1000 * entrant.slowest:.0f}" for entrant in entrants]
-    return chart.bars("milliseconds per decision", bots, [1000 * entrant.pace() for entrant in entrants], texts)
+    texts = [
+        f"{1000 * entrant.pace():.0f} ms, at most {1000 * entrant.slowest:.0f}"
+        for entrant in entrants
+    ]
+    return chart.bars(
+        "milliseconds per decision", bots, [1000 * entrant.pace() for entrant in entrants], texts
+    )
 
 
 def seats(standing: Standing) -> str:
     shares = standing.overall.seat_shares()
     names = [f"seat {number + 1}" for number in range(len(shares))]
     spans = [(found.low, found.high) for found in shares]
-    return chart.bars("win share by seat", names, [found.share for found in shares], [found.text() for found in shares], spans)
+    return chart.bars(
+        "win share by seat",
+        names,
+        [found.share for found in shares],
+        [found.text() for found in shares],
+        spans,
+    )
 
 
 def checks(standing: Standing) -> str:
     """Equal bots at all seats: what the game itself does with every number of players."""
-    rows = ["<tr><th>players</th><th>games</th><th>decisions</th><th>first seat wins</th><th>ties</th><th>stalled</th></tr>"]
+    rows = [
+        "<tr><th>players</th><th>games</th><th>decisions</th><th>first seat wins</th><th>ties</th><th>stalled</th></tr>"
+    ]
     for count, found in standing.checks.items():
         first = found.seat_shares()[0].text() if found.games else ""
         ties = f"{100 * found.ties / found.games:.1f} %" if found.games else ""
@@ -101,7 +123,12 @@ def checks(standing: Standing) -> str:
 
 
 def faults(standing: Standing) -> list[str]:
-    found = standing.overall.faults + [fault for tally in standing.checks.values() for fault in tally.faults]
+    found = standing.overall.faults + [
+        fault for tally in standing.checks.values() for fault in tally.faults
+    ]
     if not found:
         return []
-    return section("What went wrong", "<ul>" + "".join(f"<li>{escape(fault)}</li>" for fault in found[:50]) + "</ul>")
+    return section(
+        "What went wrong",
+        "<ul>" + "".join(f"<li>{escape(fault)}</li>" for fault in found[:50]) + "</ul>",
+    )

@@ -29,7 +29,9 @@ def seatings(entrants: int, side_of: Sequence[int]) -> list[Seating]:
     """
     count = len(set(side_of))
     if entrants > count:
-        raise Malformed(f"There are only {count} sides at this table, and {entrants} bots. A ladder lets any number play each other.")
+        raise Malformed(
+            f"There are only {count} sides at this table, and {entrants} bots. A ladder lets any number play each other."
+        )
     found: list[Seating] = []
     for first in range(entrants):
         by_side = [(first + side) % entrants for side in range(count)]
@@ -42,8 +44,12 @@ def seatings(entrants: int, side_of: Sequence[int]) -> list[Seating]:
 
 def two_sided(game: Game) -> int:
     """The number of players at which two sides meet, if there is one; otherwise the smallest number of opponents."""
-    counts = {seats: len(set(sides(game, seats))) for seats in game.seats if game.chairs(seats) == seats}
-    return min((seats for seats in counts if counts[seats] > 1), key=lambda seats: (counts[seats], seats))
+    counts = {
+        seats: len(set(sides(game, seats))) for seats in game.seats if game.chairs(seats) == seats
+    }
+    return min(
+        (seats for seats in counts if counts[seats] > 1), key=lambda seats: (counts[seats], seats)
+    )
 
 
 def schedule(
@@ -68,6 +74,8 @@ def schedule(
         for seating in places:
             names = tuple(bots[place] for place in seating)
             whose = tuple(numbers[place] for place in seating)
-            jobs.append(Job(first + len(jobs), game.id, seats, checked, seed + deal, names, whose, clock))
+            jobs.append(
+                Job(first + len(jobs), game.id, seats, checked, seed + deal, names, whose, clock)
+            )
         deal += 1
     return jobs

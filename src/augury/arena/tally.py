@@ -31,7 +31,12 @@ def share(wins: float, games: int) -> Share:
     middle = p + Z * Z / (2 * games)
     half = Z * math.sqrt(p * (1 - p) / games + Z * Z / (4 * games * games))
     whole = 1 + Z * Z / games
-    return Share(games, p, 0.0 if p == 0.0 else (middle - half) / whole, 1.0 if p == 1.0 else (middle + half) / whole)
+    return Share(
+        games,
+        p,
+        0.0 if p == 0.0 else (middle - half) / whole,
+        1.0 if p == 1.0 else (middle + half) / whole,
+    )
 
 
 @dataclass
@@ -92,9 +97,13 @@ class Tally:
         for number in sorted(set(job.entrants)):
             entrant = self.entrants[number]
             entrant.games += 1
-            held = {result.sides[seat] for seat, whose in enumerate(job.entrants) if whose == number}
+            held = {
+                result.sides[seat] for seat, whose in enumerate(job.entrants) if whose == number
+            }
             entrant.wins += len(held & winners) / len(winners)
-            entrant.scores += [result.scores[seat] for seat, whose in enumerate(job.entrants) if whose == number]
+            entrant.scores += [
+                result.scores[seat] for seat, whose in enumerate(job.entrants) if whose == number
+            ]
 
     def add_times(self, job: Job, result: Result) -> None:
         for seat, number in enumerate(job.entrants):

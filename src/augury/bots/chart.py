@@ -15,11 +15,15 @@ def picture(height: float, parts: Sequence[str], label: str) -> str:
     """The frame of every chart."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" width="{WIDTH}" height="{height:.0f}" role="img" '
-        f'aria-label="{escape(label)}" font-family="sans-serif" font-size="12" fill="{INK}">' + "".join(parts) + "</svg>"
+        f'aria-label="{escape(label)}" font-family="sans-serif" font-size="12" fill="{INK}">'
+        + "".join(parts)
+        + "</svg>"
     )
 
 
-def line(x1: float, y1: float, x2: float, y2: float, colour: str = FAINT, width: float = 1.0) -> str:
+def line(
+    x1: float, y1: float, x2: float, y2: float, colour: str = FAINT, width: float = 1.0
+) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" stroke-width="{width}"/>'
 
 
@@ -31,7 +35,13 @@ def words(x: float, y: float, text: str, anchor: str = "start") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
-def bars(label: str, names: Sequence[str], values: Sequence[float], texts: Sequence[str], spans: Sequence[tuple[float, float]] = ()) -> str:
+def bars(
+    label: str,
+    names: Sequence[str],
+    values: Sequence[float],
+    texts: Sequence[str],
+    spans: Sequence[tuple[float, float]] = (),
+) -> str:
     """One horizontal bar per name; `spans` are intervals drawn over them."""
     ends = [*values, *(high for _, high in spans), 1e-9]
     starts = [0.0, *values, *(low for low, _ in spans)]
@@ -45,14 +55,20 @@ def bars(label: str, names: Sequence[str], values: Sequence[float], texts: Seque
     for number, (name, value, text) in enumerate(zip(names, values, texts, strict=True)):
         y = 8.0 + 26 * number
         parts.append(words(left - 8, y + 13, name, "end"))
-        parts.append(rectangle(min(at(0), at(value)), y, abs(at(value) - at(0)), 18, COLOURS[number % len(COLOURS)]))
+        parts.append(
+            rectangle(
+                min(at(0), at(value)), y, abs(at(value) - at(0)), 18, COLOURS[number % len(COLOURS)]
+            )
+        )
         if spans:
             parts.append(line(at(spans[number][0]), y + 9, at(spans[number][1]), y + 9, INK, 2))
         parts.append(words(right + 10, y + 13, text))
     return picture(16 + 26 * len(names), parts, label)
 
 
-def curves(label: str, names: Sequence[str], rows: Sequence[Sequence[float]], marks: Sequence[int] = ()) -> str:
+def curves(
+    label: str, names: Sequence[str], rows: Sequence[Sequence[float]], marks: Sequence[int] = ()
+) -> str:
     """One line per name over the same steps, values from 0 to 1; `marks` are steps worth a look."""
     left, top, right, bottom = 44.0, 14.0, WIDTH - 110.0, 254.0
     steps = max(1, max((len(row) for row in rows), default=1) - 1)
@@ -66,14 +82,22 @@ def curves(label: str, names: Sequence[str], rows: Sequence[Sequence[float]], ma
     for number, (name, row) in enumerate(zip(names, rows, strict=True)):
         colour = COLOURS[number % len(COLOURS)]
         points = " ".join(
-            f"{left + (right - left) * step / steps:.1f},{bottom - (bottom - top) * value:.1f}" for step, value in enumerate(row)
+            f"{left + (right - left) * step / steps:.1f},{bottom - (bottom - top) * value:.1f}"
+            for step, value in enumerate(row)
         )
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        parts += [rectangle(right + 10, top + 20 * number, 12, 12, colour), words(right + 28, top + 10 + 20 * number, name)]
+        parts.append(
+            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
+        )
+        parts += [
+            rectangle(right + 10, top + 20 * number, 12, 12, colour),
+            words(right + 28, top + 10 + 20 * number, name),
+        ]
     return picture(270, parts, label)
 
 
-def histograms(label: str, names: Sequence[str], rows: Sequence[Sequence[int]], columns: int = 24) -> str:
+def histograms(
+    label: str, names: Sequence[str], rows: Sequence[Sequence[int]], columns: int = 24
+) -> str:
     """How often which value came up: one row of columns per name, over a common scale."""
     everything = [value for row in rows for value in row]
     if not everything:
@@ -90,7 +114,15 @@ def histograms(label: str, names: Sequence[str], rows: Sequence[Sequence[int]], 
         wide = (right - left) / columns
         parts += [words(left - 8, base - tall / 3, name, "end"), line(left, base, right, base)]
         for place, count in enumerate(counts):
-            parts.append(rectangle(left + wide * place, base - tall * count / most, wide - 1, tall * count / most, COLOURS[number % 7]))
+            parts.append(
+                rectangle(
+                    left + wide * place,
+                    base - tall * count / most,
+                    wide - 1,
+                    tall * count / most,
+                    COLOURS[number % 7],
+                )
+            )
     height = 8 + (tall + 10) * len(names)
     parts += [words(left, height + 18, str(low)), words(right, height + 18, str(high - 1), "end")]
     return picture(height + 26, parts, label)

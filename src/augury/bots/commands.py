@@ -20,17 +20,34 @@ TOP = 5  # choices that a hint shows
 def add_parsers(subparsers: Subparsers) -> None:
     hint = subparsers.add_parser("hint", help="what a strong bot would do in a recorded game")
     hint.add_argument("record", type=Path, help="a record file")
-    hint.add_argument("--at", type=int, metavar="N", help="after N decisions (default: at the end of the record)")
-    hint.add_argument("--seat", type=int, help="for this seat, where several decide at once (default: the first)")
-    hint.add_argument("--iterations", type=int, default=4000, help="how long to think (default: %(default)s)")
+    hint.add_argument(
+        "--at", type=int, metavar="N", help="after N decisions (default: at the end of the record)"
+    )
+    hint.add_argument(
+        "--seat", type=int, help="for this seat, where several decide at once (default: the first)"
+    )
+    hint.add_argument(
+        "--iterations", type=int, default=4000, help="how long to think (default: %(default)s)"
+    )
     hint.add_argument("--language", choices=LANGUAGES, default="en")
     hint.add_argument("--json", action="store_true", help="print JSON")
     hint.set_defaults(run=run_hint)
 
-    going_over = subparsers.add_parser("analyse", help="go over a recorded game: chances to win, and the decisions that cost most")
+    going_over = subparsers.add_parser(
+        "analyse", help="go over a recorded game: chances to win, and the decisions that cost most"
+    )
     going_over.add_argument("record", type=Path, help="a record file")
-    going_over.add_argument("--iterations", type=int, default=1000, help="how long to think about each decision (default: %(default)s)")
-    going_over.add_argument("--out", type=Path, help="where to write NAME.json and NAME.svg (default: beside the record)")
+    going_over.add_argument(
+        "--iterations",
+        type=int,
+        default=1000,
+        help="how long to think about each decision (default: %(default)s)",
+    )
+    going_over.add_argument(
+        "--out",
+        type=Path,
+        help="where to write NAME.json and NAME.svg (default: beside the record)",
+    )
     going_over.add_argument("--language", choices=LANGUAGES, default="en")
     going_over.set_defaults(run=run_analyse)
 
@@ -58,7 +75,9 @@ def run_hint(arguments: argparse.Namespace) -> int:
         raise Malformed("The game is over there; nobody has anything to decide.")
     seat = to_act[0] if arguments.seat is None else arguments.seat
     if seat not in to_act:
-        raise Malformed(f"Seat {seat} has nothing to decide there; these have: {', '.join(str(s) for s in to_act)}.")
+        raise Malformed(
+            f"Seat {seat} has nothing to decide there; these have: {', '.join(str(s) for s in to_act)}."
+        )
     opinion = advise(record.game, state, seat, iterations)
     words = Words(record.game.id, arguments.language, record.names)
     if arguments.json:
@@ -67,14 +86,22 @@ def run_hint(arguments: argparse.Namespace) -> int:
         print(f"{words.seat(seat)}:")
         for choice in opinion.choices[:TOP]:
             said = words.action(record.game.vocabulary, choice.action)
-            print(f"  {said:<50} {100 * choice.share:3.0f} %   wins {100 * choice.win:3.0f} %   {choice.margin:+.1f} points")
+            print(
+                f"  {said:<50} {100 * choice.share:3.0f} %   wins {100 * choice.win:3.0f} %   {choice.margin:+.1f} points"
+            )
     return 0
 
 
 def plain_opinion(record: Record, opinion: Opinion) -> dict[str, object]:
     text = record.game.vocabulary.text
     choices = [
-        {"action": text(choice.action), "share": choice.share, "win": choice.win, "margin": choice.margin} for choice in opinion.choices
+        {
+            "action": text(choice.action),
+            "share": choice.share,
+            "win": choice.win,
+            "margin": choice.margin,
+        }
+        for choice in opinion.choices
     ]
     return {"seat": opinion.seat, "wins": opinion.wins, "choices": choices}
 
@@ -91,13 +118,17 @@ def run_analyse(arguments: argparse.Namespace) -> int:
             moments.append(moment)
             progress.step()
     words = Words(record.game.id, arguments.language, record.names)
-    base.with_suffix(".json").write_text(json.dumps(plain_analysis(record, moments), indent=1) + "\n", encoding="utf-8")
+    base.with_suffix(".json").write_text(
+        json.dumps(plain_analysis(record, moments), indent=1) + "\n", encoding="utf-8"
+    )
     base.with_suffix(".svg").write_text(draw(record, moments, words), encoding="utf-8")
     print(f"{base.with_suffix('.json')}\n{base.with_suffix('.svg')}")
     say = record.game.vocabulary
     for moment in worst(moments):
         best, played = words.action(say, moment.best), words.action(say, moment.action)
-        print(f"  {moment.number + 1:4}  {words.seat(moment.seat)}: {played}; better: {best}  (-{100 * moment.cost:.0f} %)")
+        print(
+            f"  {moment.number + 1:4}  {words.seat(moment.seat)}: {played}; better: {best}  (-{100 * moment.cost:.0f} %)"
+        )
     return 0
 
 
@@ -116,7 +147,12 @@ def plain_analysis(record: Record, moments: list[Moment]) -> dict[str, object]:
         }
         for moment in moments
     ]
-    return {"game": record.game.id, "seats": record.seats, "scores": record.scores, "decisions": decisions}
+    return {
+        "game": record.game.id,
+        "seats": record.seats,
+        "scores": record.scores,
+        "decisions": decisions,
+    }
 
 
 def draw(record: Record, moments: list[Moment], words: Words) -> str:
@@ -127,4 +163,12 @@ def draw(record: Record, moments: list[Moment], words: Words) -> str:
         for seat, won in enumerate(final_wins(end)[: record.seats]):
             rows[seat].append(won)
     names = [words.seat(seat) for seat in range(record.seats)]
-    return chart.curves(f"{record.game.title}: chance to win", names, rows, sorted(moment.number for moment in worst(moments))) + "\n"
+    return (
+        chart.curves(
+            f"{record.game.title}: chance to win",
+            names,
+            rows,
+            sorted(moment.number for moment in worst(moments)),
+        )
+        + "\n"
+    )

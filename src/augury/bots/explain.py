@@ -25,7 +25,9 @@ class Opinion:
     wins: list[float]  # by seat: chance that its side wins
 
 
-def advise(game: Game, state: State, seat: int, iterations: int, seed: int = 1, played: int = -1) -> Opinion:
+def advise(
+    game: Game, state: State, seat: int, iterations: int, seed: int = 1, played: int = -1
+) -> Opinion:
     """The same question always gets the same answer. The action that was played, if one is given, is tried thoroughly."""
     settings = Settings()
     for name, value in {**game.thinking, "iterations": float(iterations)}.items():
@@ -80,7 +82,9 @@ def final_wins(state: State) -> list[float]:
     """Who has won: 1 for the seats of the winning side, shared by sides that share the first place."""
     ranks = state.ranks()
     winners = {state.side(seat) for seat in range(len(ranks)) if ranks[seat] == 1}
-    return [1.0 / len(winners) if state.side(seat) in winners else 0.0 for seat in range(len(ranks))]
+    return [
+        1.0 / len(winners) if state.side(seat) in winners else 0.0 for seat in range(len(ranks))
+    ]
 
 
 def worst(moments: list[Moment]) -> list[Moment]:

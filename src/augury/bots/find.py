@@ -80,7 +80,9 @@ def _budget(spec: str, rest: str) -> str:
 def _change(spec: str, change: str) -> tuple[str, float]:
     name, _, value = change.partition("=")
     if name not in all_settings.NAMES:
-        raise Malformed(f"{spec[:80]!r}: there is no setting {name[:40]!r}. There are: {', '.join(all_settings.NAMES)}.")
+        raise Malformed(
+            f"{spec[:80]!r}: there is no setting {name[:40]!r}. There are: {', '.join(all_settings.NAMES)}."
+        )
     try:
         number = float(value)
     except ValueError:
@@ -104,7 +106,9 @@ def _load(name: str) -> Maker:
 
 def _from_module(module: str, word: str) -> Maker:
     if "" not in sys.path:
-        sys.path.insert(0, "")  # a bot in the present folder is found, as Python itself would find it
+        sys.path.insert(
+            0, ""
+        )  # a bot in the present folder is found, as Python itself would find it
     try:
         found: object = getattr(importlib.import_module(module), word)
     except (ImportError, AttributeError, ValueError) as error:
@@ -120,7 +124,9 @@ def _checked(name: str, found: object) -> Maker:
     def maker(game: Game, seed: int) -> Bot:
         bot = builder(game, seed)
         if not callable(getattr(bot, "decide", None)):
-            raise Malformed(f"{name} makes a {type(bot).__name__}, which has no method decide(state, seat, heard).")
+            raise Malformed(
+                f"{name} makes a {type(bot).__name__}, which has no method decide(state, seat, heard)."
+            )
         return bot
 
     return maker

@@ -48,12 +48,16 @@ class Foresight:
         self.luck: Chance = luck
         self.judge: Judge = Judge(state, settings.blend)
         self.legal: list[Action] = state.legal(seat)
-        self.value: list[float] = [0.0] * len(self.legal)  # all these by place in `legal`, summed over the worlds
+        self.value: list[float] = [0.0] * len(
+            self.legal
+        )  # all these by place in `legal`, summed over the worlds
         self.win: list[float] = [0.0] * len(self.legal)
         self.margin: list[float] = [0.0] * len(self.legal)
         self.worlds: i64 = 0
         self.best: list[Verdict] = []  # these two of the present world
-        self.ended: list[bool] = []  # is the best line one that was followed to the end of the turn?
+        self.ended: list[
+            bool
+        ] = []  # is the best line one that was followed to the end of the turn?
         self.left: i64 = 0  # positions that may still be looked at
 
     def imagine(self) -> None:

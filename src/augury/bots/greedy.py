@@ -29,8 +29,16 @@ class GreedyBot:
         if self.seen is None:
             return []
         seen, worlds = self.seen, float(self.seen.worlds)
-        order = sorted(range(len(seen.legal)), key=lambda place: (seen.legal[place] != self.answer, -seen.value[place]))
+        order = sorted(
+            range(len(seen.legal)),
+            key=lambda place: (seen.legal[place] != self.answer, -seen.value[place]),
+        )
         return [
-            Choice(int(seen.legal[place]), float(seen.legal[place] == self.answer), seen.win[place] / worlds, seen.margin[place] / worlds)
+            Choice(
+                int(seen.legal[place]),
+                float(seen.legal[place] == self.answer),
+                seen.win[place] / worlds,
+                seen.margin[place] / worlds,
+            )
             for place in order
         ]

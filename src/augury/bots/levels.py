@@ -29,7 +29,9 @@ NUMBERS = tuple(LEVELS)
 def level(game: Game, number: int) -> tuple[str, dict[str, float]]:
     """Which bot plays this level of a game, and with which settings."""
     if number not in LEVELS:
-        raise Malformed(f"Levels go from {NUMBERS[0]} to {NUMBERS[-1]}; there is no level {number}.")
+        raise Malformed(
+            f"Levels go from {NUMBERS[0]} to {NUMBERS[-1]}; there is no level {number}."
+        )
     row = {**LEVELS[number], **game.thinking, **game.levels.get(number, {})}
     bot = str(row.pop("bot"))
     return bot, {name: float(value) for name, value in row.items()}

@@ -70,5 +70,7 @@ class MctsBot:
         found = []
         for arm in ranked:
             visits = float(arm.visits)
-            found.append(Choice(int(arm.action), visits / total, arm.win / visits, arm.margin / visits))
+            found.append(
+                Choice(int(arm.action), visits / total, arm.win / visits, arm.margin / visits)
+            )
         return found

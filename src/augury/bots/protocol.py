@@ -73,7 +73,9 @@ class Player:
             word = repr(answer)
             if type(answer) is int and 0 <= answer < self.game.vocabulary.size:
                 word = self.game.vocabulary.text(answer)
-            raise WrongAnswer(f"{type(self.bot).__name__} answered {word[:80]}, which is not possible now.")
+            raise WrongAnswer(
+                f"{type(self.bot).__name__} answered {word[:80]}, which is not possible now."
+            )
         return answer
 
 

@@ -27,7 +27,9 @@ from augury.core.state import Action, Seat, State
 DEVIATION: Final = 0.15  # of results, until there are enough to measure it
 OVERTIME: Final = 24  # decisions that a rollout may take beyond its cut to reach the end of a turn
 ROOT_LOOKS: Final = 4  # looks ahead at the position itself; elsewhere one must do
-FEW: Final = 32  # iterations after which the end of the game is probed, and between two looks at the clock
+FEW: Final = (
+    32  # iterations after which the end of the game is probed, and between two looks at the clock
+)
 
 
 class Arm:
@@ -78,7 +80,9 @@ class Search:
         self.roots: list[Node] = []  # by seat
         self.at: list[Node] = []  # by seat: where the current iteration is
         self.path: list[Step] = []
-        self.habit_value: list[float] = []  # by seat * actions + action: average results of actions anywhere
+        self.habit_value: list[
+            float
+        ] = []  # by seat * actions + action: average results of actions anywhere
         self.habit_count: list[float] = []
         self.trace: list[i64] = []  # the same places, for the actions of the current iteration
         self.iterations: i64 = 0  # of this decision
@@ -87,7 +91,9 @@ class Search:
         self.squares: list[float] = []
         self.wins: list[float] = []
         self.results: float = 0.0
-        self.longest: i64 = 0  # decisions from here to the end of the game, in the longest iteration that got there
+        self.longest: i64 = (
+            0  # decisions from here to the end of the game, in the longest iteration that got there
+        )
         self.unfinished: i64 = 0  # iterations that did not get there
         self.solution: Exact | None = None
         self.insisted: Action = -1  # the action that every iteration begins with; -1 = free choice
@@ -171,7 +177,9 @@ class Search:
                     return
             left: i64 = iterations - self.iterations if iterations > 0 else 1 << 40
             if seconds > 0.0:
-                left_by_clock: i64 = int(float(self.iterations) * (seconds - spent) / (spent + 1e-9))
+                left_by_clock: i64 = int(
+                    float(self.iterations) * (seconds - spent) / (spent + 1e-9)
+                )
                 if left_by_clock < left:
                     left = left_by_clock
                 if spent >= seconds:
@@ -279,7 +287,9 @@ class Search:
 
     # Choosing
 
-    def select(self, node: Node, legal: list[Action], seat: Seat, world: State, together: bool) -> Arm:
+    def select(
+        self, node: Node, legal: list[Action], seat: Seat, world: State, together: bool
+    ) -> Arm:
         """The action with the best upper bound."""
         settings = self.settings
         node.visits += 1
@@ -301,10 +311,14 @@ class Search:
             arm = arms[place]
             arm.available += 1
             weight = float(arm.visits) + arm.trust
-            log_available = log_usual if arm.available == usual else math.log(float(arm.available) + 1.0)
+            log_available = (
+                log_usual if arm.available == usual else math.log(float(arm.available) + 1.0)
+            )
             if action == self.insisted and node is self.roots[self.seat]:
                 return arm
-            bound = (arm.value + arm.trust * arm.guess) / weight + curiosity * math.sqrt(log_available / weight)
+            bound = (arm.value + arm.trust * arm.guess) / weight + curiosity * math.sqrt(
+                log_available / weight
+            )
             if bound > best_bound:
                 best_bound = bound
                 best = arm
@@ -321,7 +335,9 @@ class Search:
             if place == len(arms) or arms[place].action != action:
                 habit = seat * self.actions + action
                 guess = (self.habit_value[habit] + 4.0 * usual) / (self.habit_count[habit] + 4.0)
-                arms.insert(place, Arm(action, guess + 0.001 * self.luck.real(), self.settings.trust))
+                arms.insert(
+                    place, Arm(action, guess + 0.001 * self.luck.real(), self.settings.trust)
+                )
 
     def look_ahead(self, node: Node, legal: list[Action], seat: Seat, world: State) -> None:
         """Guess what actions are worth by the positions they lead to."""
@@ -334,7 +350,9 @@ class Search:
             after = world.clone()
             after.apply(seat, action)
             self.judge.look(after)
-            arm.guess = (arm.guess * float(arm.looks) + self.judge.value[seat]) / float(arm.looks + 1)
+            arm.guess = (arm.guess * float(arm.looks) + self.judge.value[seat]) / float(
+                arm.looks + 1
+            )
             arm.looks += 1
 
     def deviation(self, seat: Seat) -> float:
@@ -420,7 +438,9 @@ class Search:
     def ranked(self) -> list[Arm]:
         """The legal actions, best first: the most visited, then the best on average."""
         legal = self.state.legal(self.seat)
-        found: list[Arm] = [arm for arm in self.roots[self.seat].arms if arm.action in legal and arm.visits > 0]
+        found: list[Arm] = [
+            arm for arm in self.roots[self.seat].arms if arm.action in legal and arm.visits > 0
+        ]
         found.sort(key=merit, reverse=True)
         return found
 
@@ -436,7 +456,9 @@ class Search:
         for arm in ranked:
             if arm.visits * 10 < ranked[0].visits:
                 break
-            value = arm.value / float(arm.visits) + self.settings.noise * (self.luck.real() + self.luck.real() - 1.0)
+            value = arm.value / float(arm.visits) + self.settings.noise * (
+                self.luck.real() + self.luck.real() - 1.0
+            )
             if value > best_value:
                 best_value = value
                 best = arm.action

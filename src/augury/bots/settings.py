@@ -18,9 +18,13 @@ class Settings:
         self.reach: i64 = 400  # greedy: positions it looks at in each world
         self.explore: float = 1.0  # mcts: curiosity, in units of the deviation of results
         self.trust: float = 2.0  # mcts: imaginary visits that an untried action begins with
-        self.plan: i64 = 1  # mcts: worlds in which it sees its own turn through before it begins; 0 = none
+        self.plan: i64 = (
+            1  # mcts: worlds in which it sees its own turn through before it begins; 0 = none
+        )
         self.faith: float = 6.0  # mcts: imaginary visits that such a plan counts for
-        self.look: i64 = 4  # mcts: visits after which a node is worth a look one decision ahead; 0 = never look
+        self.look: i64 = (
+            4  # mcts: visits after which a node is worth a look one decision ahead; 0 = never look
+        )
         self.cut: i64 = 20  # mcts: decisions of a rollout before the position is evaluated
         self.habit: float = 0.2  # mcts: share of rollout decisions taken by average result of the action instead of by the game's proposal
         self.blend: float = 0.5  # mcts: weight of winning against margin

@@ -16,7 +16,12 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     """GAME, --seats and --option, as most commands take them."""
     parser.add_argument("game", metavar="GAME", help="which game: see `augury games`")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many players (default: the most the game allows)")
+    parser.add_argument(
+        "--seats",
+        type=int,
+        metavar="N",
+        help="how many players (default: the most the game allows)",
+    )
     parser.add_argument(
         "--option",
         action="append",

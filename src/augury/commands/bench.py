@@ -20,17 +20,29 @@ PASSES = 5  # the best of several passes: what else the machine does only ever s
 
 
 def add_parsers(commands: Subparsers) -> None:
-    parser = commands.add_parser("bench", help="measure decisions, clones and search iterations per second of every game")
+    parser = commands.add_parser(
+        "bench", help="measure decisions, clones and search iterations per second of every game"
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="how long each of five passes takes (default 1)")
-    parser.add_argument("--game", action="append", metavar="GAME", help="only this game; may be given several times")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help="how long each of five passes takes (default 1)",
+    )
+    parser.add_argument(
+        "--game", action="append", metavar="GAME", help="only this game; may be given several times"
+    )
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     rows = []
     games = [registry.load(game) for game in given.game] if given.game else registry.games()
-    with Progress("measurements", sum(len(game.seats) for game in games), quiet=given.json) as progress:
+    with Progress(
+        "measurements", sum(len(game.seats) for game in games), quiet=given.json
+    ) as progress:
         for game in games:
             for seats in game.seats:
                 rows.append(measure(game, seats, given.seconds))
@@ -39,7 +51,9 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps({"build": build, "rows": rows}, indent=2))
         return 0
-    print(f"{'game':<12} {'seats':>5} {'decisions/s':>12} {'clones/s':>10} {'iterations/s':>12} {'state':>9}   ({build}, one core)")
+    print(
+        f"{'game':<12} {'seats':>5} {'decisions/s':>12} {'clones/s':>10} {'iterations/s':>12} {'state':>9}   ({build}, one core)"
+    )
     for row in rows:
         speed = f"{row['decisions_per_s']:>12,} {row['clones_per_s']:>10,} {row['iterations_per_s']:>12,}"
         print(f"{row['game']:<12} {row['seats']:>5} {speed} {row['state_bytes']:>7,} B")

@@ -17,10 +17,16 @@ from augury.server.commands import storage_report
 
 
 def add_parsers(commands: Subparsers) -> None:
-    parser = commands.add_parser("doctor", help="tell the version, whether the engine is compiled, and the games' signatures")
+    parser = commands.add_parser(
+        "doctor", help="tell the version, whether the engine is compiled, and the games' signatures"
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--data", type=Path, help="also look at the server's database in this folder")
-    parser.add_argument("--database", default="", help="also look at the server's PostgreSQL database")
+    parser.add_argument(
+        "--data", type=Path, help="also look at the server's database in this folder"
+    )
+    parser.add_argument(
+        "--database", default="", help="also look at the server's PostgreSQL database"
+    )
     parser.set_defaults(run=run)
 
 
@@ -36,7 +42,9 @@ def run(given: argparse.Namespace) -> int:
     if facts["compiled"]:
         print("engine: compiled")
     else:
-        print("engine: interpreted (same results, about ten times slower; install with a C compiler and without AUGURY_PURE=1)")
+        print(
+            "engine: interpreted (same results, about ten times slower; install with a C compiler and without AUGURY_PURE=1)"
+        )
     print(f"C compiler: {facts['compiler'] or 'none found'}")
     print("games and their signatures:")
     signatures = facts["signatures"]

@@ -32,7 +32,9 @@ def run(given: argparse.Namespace) -> int:
         for option in game.options:
             allowed = ", ".join(spell(value) for value in option.allowed())
             only = f" ({', '.join(map(str, option.seats))} players)" if option.seats else ""
-            print(f"{'':<12}   {option.name}={spell(option.default)}{only}  {option.sentence} [{allowed}]")
+            print(
+                f"{'':<12}   {option.name}={spell(option.default)}{only}  {option.sentence} [{allowed}]"
+            )
         print()
     return 0
 

@@ -31,9 +31,13 @@ class Quit(Exception):
 
 
 def add_parsers(commands: Subparsers) -> None:
-    parser = commands.add_parser("play", help="play in the terminal against bots, or with friends on one device")
+    parser = commands.add_parser(
+        "play", help="play in the terminal against bots, or with friends on one device"
+    )
     add_table_arguments(parser)
-    parser.add_argument("--seed", type=int, metavar="S", help="play this deal (default: a fresh one)")
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="play this deal (default: a fresh one)"
+    )
     parser.add_argument(
         "--people",
         type=int,
@@ -47,9 +51,16 @@ def add_parsers(commands: Subparsers) -> None:
         metavar="BOT",
         help="who plays the other seats: a level from 1 to 5, random, greedy, or module:Class (default 3)",
     )
-    parser.add_argument("--name", action="append", default=[], help="a player's name; once per person")
+    parser.add_argument(
+        "--name", action="append", default=[], help="a player's name; once per person"
+    )
     parser.add_argument("--language", choices=LANGUAGES, default="en")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="where to save the game (default: GAME-SEED.rec)")
+    parser.add_argument(
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="where to save the game (default: GAME-SEED.rec)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -57,7 +68,10 @@ def run(given: argparse.Namespace) -> int:
     game, seats, options = read_table_arguments(given)
     seed = given.seed if given.seed is not None else secrets.randbits(63)
     people = max(0, min(given.people, seats))
-    names = {seat: given.name[seat] if seat < len(given.name) else f"Player {seat + 1}" for seat in range(people)}
+    names = {
+        seat: given.name[seat] if seat < len(given.name) else f"Player {seat + 1}"
+        for seat in range(people)
+    }
     names.update({seat: f"Bot {seat + 1}" for seat in range(people, seats)})
     names.update(dict.fromkeys(range(seats, game.chairs(seats)), "Automaton"))
     table = Table(game, seats, seed, options, names)
@@ -80,9 +94,13 @@ class Sitting:
         self.table = table
         self.people = people
         self.words = Words(table.game.id, language, table.record.names)
-        self.show: Callable[[GameView, Words], str] = importlib.import_module(f"augury.games.{table.game.id}.terminal").show
+        self.show: Callable[[GameView, Words], str] = importlib.import_module(
+            f"augury.games.{table.game.id}.terminal"
+        ).show
         self.bots = {
-            seat: Player(table.game, make(bot, table.game, secrets.randbits(63)), seat, secrets.randbits(63))
+            seat: Player(
+                table.game, make(bot, table.game, secrets.randbits(63)), seat, secrets.randbits(63)
+            )
             for seat in range(people, table.record.seats)
         }
         self.told = dict.fromkeys(range(people), 0)  # events each person has read
@@ -172,5 +190,7 @@ class Sitting:
         """Several people at one keyboard: a curtain between their hands."""
         if sys.stdout.isatty():
             print("\x1b[2J\x1b[H", end="")
-        input(f"{self.words.seat(seat)}, it is your turn. Press Enter when only you can see the screen. ")
+        input(
+            f"{self.words.seat(seat)}, it is your turn. Press Enter when only you can see the screen. "
+        )
         self.at_keyboard = seat

@@ -20,12 +20,29 @@ LONGEST = 1_000_000  # decisions; no game comes near
 
 
 def add_parsers(commands: Subparsers) -> None:
-    parser = commands.add_parser("playout", help="play random legal games, check the rules' invariants, print figures")
+    parser = commands.add_parser(
+        "playout", help="play random legal games, check the rules' invariants, print figures"
+    )
     add_table_arguments(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (default 1000)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game; the others count on from it")
-    parser.add_argument("--check", action="store_true", help="check the invariants after every decision")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="also write every game as a record into this folder")
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="K", help="how many games (default 1000)"
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="S",
+        help="seed of the first game; the others count on from it",
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="check the invariants after every decision"
+    )
+    parser.add_argument(
+        "--records",
+        type=Path,
+        metavar="DIR",
+        help="also write every game as a record into this folder",
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run)
 
@@ -67,7 +84,15 @@ def luck_of(seed: int) -> chance.Chance:
     return chance.from_seed((seed + 1_000_000) % chance.SEED_LIMIT)
 
 
-def summary(game: Game, seats: int, lengths: list[int], scores: list[list[int]], spent: float, *, checked: bool) -> dict[str, object]:
+def summary(
+    game: Game,
+    seats: int,
+    lengths: list[int],
+    scores: list[list[int]],
+    spent: float,
+    *,
+    checked: bool,
+) -> dict[str, object]:
     made = sum(lengths)
     every = [score for row in scores for score in row]
     return {
@@ -87,7 +112,9 @@ def summary(game: Game, seats: int, lengths: list[int], scores: list[list[int]],
     }
 
 
-def replay_with_record(game: Game, seats: int, options: dict[str, object], seed: int, stop: int = LONGEST) -> Table:
+def replay_with_record(
+    game: Game, seats: int, options: dict[str, object], seed: int, stop: int = LONGEST
+) -> Table:
     """The same random game once more, with a record."""
     table = Table(game, seats, seed, options)
     luck = luck_of(seed)
@@ -99,13 +126,17 @@ def replay_with_record(game: Game, seats: int, options: dict[str, object], seed:
     return table
 
 
-def write_record(folder: Path, game: Game, seats: int, options: dict[str, object], seed: int) -> None:
+def write_record(
+    folder: Path, game: Game, seats: int, options: dict[str, object], seed: int
+) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     text = replay_with_record(game, seats, options, seed).finished_record().text()
     (folder / f"{game.id}-{seats}-{seed}.rec").write_text(text, encoding="utf-8")
 
 
-def report_unsound(game: Game, seats: int, options: dict[str, object], seed: int, error: AssertionError) -> int:
+def report_unsound(
+    game: Game, seats: int, options: dict[str, object], seed: int, error: AssertionError
+) -> int:
     """Print what broke and the record that reproduces it."""
     table = Table(game, seats, seed, options)
     luck = luck_of(seed)

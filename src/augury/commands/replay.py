@@ -17,9 +17,19 @@ from augury.words import LANGUAGES, Words
 def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser("replay", help="show a recorded game as text and verify it")
     parser.add_argument("file", type=Path, metavar="FILE", help="the record")
-    parser.add_argument("--verify", action="store_true", help="only check that it replays to the end that it notes")
-    parser.add_argument("--at", type=int, metavar="N", help="only show the position after N decisions")
-    parser.add_argument("--seat", type=int, default=SPECTATOR, metavar="S", help="whose view to show (default: a spectator's)")
+    parser.add_argument(
+        "--verify", action="store_true", help="only check that it replays to the end that it notes"
+    )
+    parser.add_argument(
+        "--at", type=int, metavar="N", help="only show the position after N decisions"
+    )
+    parser.add_argument(
+        "--seat",
+        type=int,
+        default=SPECTATOR,
+        metavar="S",
+        help="whose view to show (default: a spectator's)",
+    )
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.set_defaults(run=run)
 
@@ -32,7 +42,9 @@ def run(given: argparse.Namespace) -> int:
         end = kept.verify()
         noted = "" if kept.digest else " (it is not closed: there was nothing to compare with)"
         scores = " ".join(str(score) for score in end.scores())
-        print(f"{given.file}: {kept.game.title}, {len(kept.decisions)} decisions, replays{noted}. Scores: {scores}")
+        print(
+            f"{given.file}: {kept.game.title}, {len(kept.decisions)} decisions, replays{noted}. Scores: {scores}"
+        )
         return 0
     if given.at is not None:
         print(show(kept.at(given.at).view(given.seat), words))

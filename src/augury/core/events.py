@@ -13,7 +13,9 @@ Fact: TypeAlias = str | int  # a number, a word, or a thing on the table such as
 class Event:
     """One thing that happened. `kind` names the sentence in the game's texts (`event-<kind>`), `facts` fill its gaps."""
 
-    def __init__(self, kind: str = "", facts: dict[str, Fact] | None = None, seats: list[Seat] | None = None) -> None:
+    def __init__(
+        self, kind: str = "", facts: dict[str, Fact] | None = None, seats: list[Seat] | None = None
+    ) -> None:
         self.kind: str = kind
         self.facts: dict[str, Fact] = {} if facts is None else facts
         self.seats: list[Seat] | None = seats  # who may know it; None = everybody
@@ -23,7 +25,12 @@ class Event:
         return self.seats is None or seat in self.seats
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.kind == other.kind and self.facts == other.facts and self.seats == other.seats
+        return (
+            isinstance(other, Event)
+            and self.kind == other.kind
+            and self.facts == other.facts
+            and self.seats == other.seats
+        )
 
     def __hash__(self) -> int:
         return hash((self.kind, tuple(sorted(self.facts))))

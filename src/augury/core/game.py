@@ -51,13 +51,25 @@ class Game:
         self.vocabulary: Vocabulary = vocabulary
         self.set_up: SetUp = set_up
         self.options: tuple[Option, ...] = options
-        self.automata: dict[int, int] = dict(automata or {})  # seats that the rules play, by number of people
-        self.reconstructed: tuple[str, ...] = reconstructed  # groups of data that no public source gives
-        self.option_sets: tuple[Options, ...] = option_sets  # combinations worth testing beside the single values
+        self.automata: dict[int, int] = dict(
+            automata or {}
+        )  # seats that the rules play, by number of people
+        self.reconstructed: tuple[str, ...] = (
+            reconstructed  # groups of data that no public source gives
+        )
+        self.option_sets: tuple[Options, ...] = (
+            option_sets  # combinations worth testing beside the single values
+        )
         self.secrets: bool = secrets  # is there anything that some seat does not know?
-        self.observations_version: int = observations_version  # grows when `encode` changes and the rules do not
-        self.thinking: dict[str, float] = dict(thinking or {})  # habits of thought that suit bots in this game, where the usual ones do not
-        self.levels: dict[int, dict[str, Setting]] = {number: dict(row) for number, row in (levels or {}).items()}  # likewise, by level
+        self.observations_version: int = (
+            observations_version  # grows when `encode` changes and the rules do not
+        )
+        self.thinking: dict[str, float] = dict(
+            thinking or {}
+        )  # habits of thought that suit bots in this game, where the usual ones do not
+        self.levels: dict[int, dict[str, Setting]] = {
+            number: dict(row) for number, row in (levels or {}).items()
+        }  # likewise, by level
 
     def chairs(self, seats: int) -> int:
         """Seats at the table for this many people, automata included. Automata sit last and are never asked."""
@@ -79,14 +91,20 @@ class Game:
         for name, value in (given or {}).items():
             if not isinstance(name, str) or name not in known:
                 names = ", ".join(known) or "none"
-                raise Malformed(f"{self.title} with {seats} players has no option {_clip(name)} (there are: {names}).")
+                raise Malformed(
+                    f"{self.title} with {seats} players has no option {_clip(name)} (there are: {names})."
+                )
             full[name] = known[name].read(value)
         return full
 
-    def start(self, seats: object, seed: object, options: Mapping[str, object] | None = None) -> State:
+    def start(
+        self, seats: object, seed: object, options: Mapping[str, object] | None = None
+    ) -> State:
         """Set up a game: the first position."""
         people = self.check_seats(seats)
-        return self.set_up(people, self.check_options(people, options), chance.from_seed(check_seed(seed)))
+        return self.set_up(
+            people, self.check_options(people, options), chance.from_seed(check_seed(seed))
+        )
 
 
 def check_seed(seed: object) -> int:

@@ -67,7 +67,10 @@ class Record:
     def at(self, decisions: int) -> State:
         """The position after so many decisions."""
         if not 0 <= decisions <= len(self.decisions):
-            raise BrokenRecord(0, f"the record has {len(self.decisions)} decisions; there is no position {decisions}")
+            raise BrokenRecord(
+                0,
+                f"the record has {len(self.decisions)} decisions; there is no position {decisions}",
+            )
         state = self.start()
         for number in range(decisions):
             seat, action = self.decisions[number]
@@ -88,14 +91,21 @@ class Record:
             )
         state = self.at(len(self.decisions))
         if self.digest and self.digest != f"{state.digest():016x}":
-            raise BrokenRecord(0, "the decisions lead to another position than the one noted at the end")
+            raise BrokenRecord(
+                0, "the decisions lead to another position than the one noted at the end"
+            )
         if self.scores and self.scores != list(state.scores()):
             raise BrokenRecord(0, "the decisions lead to other scores than those noted at the end")
         return state
 
     def text(self) -> str:
         """The record as text; `parse` is its inverse."""
-        lines = [FIRST_LINE, f"game: {self.game.id}", f"rules: {self.rules_version}", f"seats: {self.seats}"]
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game.id}",
+            f"rules: {self.rules_version}",
+            f"seats: {self.seats}",
+        ]
         lines += [f"option {name}: {spell(value)}" for name, value in self.options.items()]
         lines.append(f"seed: {self.seed}")
         lines += [f"name {seat}: {name}" for seat, name in sorted(self.names.items())]
@@ -150,7 +160,9 @@ def _header(lines: list[str]) -> tuple[Record, int]:
         key, colon, value = line.partition(":")
         key = key.strip()
         if not colon:
-            raise BrokenRecord(number, "a header line is written 'key: value', and the header ends with '--'")
+            raise BrokenRecord(
+                number, "a header line is written 'key: value', and the header ends with '--'"
+            )
         if key in fields:
             raise BrokenRecord(number, f"{key!r} stands there twice")
         fields[key] = value.strip()
@@ -203,7 +215,9 @@ def _decisions(record: Record, lines: list[str], begin: int) -> None:
         if closed == 1:
             if not line.startswith("scores:"):
                 raise BrokenRecord(number, "after the digest the scores follow")
-            record.scores = [_whole(number, "a score", word, negative=True) for word in line[7:].split()]
+            record.scores = [
+                _whole(number, "a score", word, negative=True) for word in line[7:].split()
+            ]
             closed = 2
         elif line.startswith("== "):
             record.digest = line[3:].strip()

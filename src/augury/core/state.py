@@ -33,7 +33,9 @@ class State:
         self.chance: Chance = Chance() if chance is None else chance
         self.turn: i64 = 0  # grows whenever a new turn (in the game's own sense) begins
         self.epoch: i64 = 0  # grows whenever something happens that cannot be taken back
-        self.sealed: str = ""  # what the last growth of `epoch` was: a key into the texts, `sealed-<word>`
+        self.sealed: str = (
+            ""  # what the last growth of `epoch` was: a key into the texts, `sealed-<word>`
+        )
         self.listening: bool = False
         self.events: list[Event] = []
 

@@ -16,7 +16,9 @@ from augury.core.chance import Chance
 from augury.core.numbers import Numbers, bits, blank
 from augury.core.state import Action, Seat, State
 
-Start: TypeAlias = Callable[[int, int], State]  # table, how many games it has begun -> the first position of the next one
+Start: TypeAlias = Callable[
+    [int, int], State
+]  # table, how many games it has begun -> the first position of the next one
 
 
 # Rewards
@@ -99,7 +101,9 @@ class Tables:
     What there is to know is in cells, table by table, that NumPy looks at.
     """
 
-    def __init__(self, start: Start, tables: int, people: int, size: int, actions: int, shaped: bool) -> None:
+    def __init__(
+        self, start: Start, tables: int, people: int, size: int, actions: int, shaped: bool
+    ) -> None:
         self.start: Start = start
         self.people: i64 = people
         self.actions: i64 = actions

@@ -14,7 +14,9 @@ from augury.core.state import State
 class Step:
     """One decision that could still be taken back: who, what, and the position before it."""
 
-    def __init__(self, seat: int, action: int, before: State, together: list[int], events: int) -> None:
+    def __init__(
+        self, seat: int, action: int, before: State, together: list[int], events: int
+    ) -> None:
         self.seat = seat
         self.action = action
         self.before = before
@@ -34,7 +36,13 @@ class Table:
         names: Mapping[int, str] | None = None,
     ) -> None:
         self.game: Game = game
-        self.record: Record = Record(game, game.check_seats(seats), check_seed(seed), game.check_options(seats, options), names)
+        self.record: Record = Record(
+            game,
+            game.check_seats(seats),
+            check_seed(seed),
+            game.check_options(seats, options),
+            names,
+        )
         self.state: State = self.record.start()
         self.version: int = 0
         self.events: list[Event] = []
@@ -57,7 +65,12 @@ class Table:
         if len(actions) > 1000:
             raise Malformed("That is more than a thousand decisions at once.")
         wanted = [self._check_action(action) for action in actions]
-        mark = (self.state.clone() if len(wanted) > 1 else self.state, len(self.events), len(self.record.decisions), list(self.steps))
+        mark = (
+            self.state.clone() if len(wanted) > 1 else self.state,
+            len(self.events),
+            len(self.record.decisions),
+            list(self.steps),
+        )
         try:
             for action in wanted:
                 self._play_one(chair, action)
@@ -82,7 +95,14 @@ class Table:
         if state.epoch != epoch:
             self.steps = []
         else:
-            self.steps = [*(earlier for earlier in self.steps if earlier.seat == seat or seat in earlier.together), step]
+            self.steps = [
+                *(
+                    earlier
+                    for earlier in self.steps
+                    if earlier.seat == seat or seat in earlier.together
+                ),
+                step,
+            ]
 
     def check(self, seat: int, action: int) -> None:
         """Raise the reason why this seat cannot do this now; return silently if it can."""
@@ -166,7 +186,9 @@ class Table:
         if type(version) is not int:
             raise Malformed("The version of the table is a whole number.")
         if version != self.version:
-            raise Stale(f"The table has moved on: you saw version {str(version)[:40]}, it is at {self.version}.")
+            raise Stale(
+                f"The table has moved on: you saw version {str(version)[:40]}, it is at {self.version}."
+            )
 
     def _check_action(self, action: object) -> int:
         if type(action) is int:

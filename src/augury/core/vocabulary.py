@@ -16,7 +16,9 @@ from augury.core.errors import Malformed
 class Domain:
     """The values an argument can take, as words. `thing` is the prefix of the things they stand for on the table ("" = none)."""
 
-    def __init__(self, name: str = "", values: list[str] | None = None, thing: str | None = None) -> None:
+    def __init__(
+        self, name: str = "", values: list[str] | None = None, thing: str | None = None
+    ) -> None:
         self.name: str = name
         self.values: list[str] = [] if values is None else values
         self.thing: str = name if thing is None else thing
@@ -34,7 +36,9 @@ def numbers(name: str, first: int, last: int) -> Domain:
 class Kind:
     """One kind of action: a word and the domains of its arguments. `at` names things that stand for it on the table."""
 
-    def __init__(self, word: str = "", arguments: list[Domain] | None = None, at: list[str] | None = None) -> None:
+    def __init__(
+        self, word: str = "", arguments: list[Domain] | None = None, at: list[str] | None = None
+    ) -> None:
         self.word: str = word
         self.arguments: list[Domain] = [] if arguments is None else arguments
         self.at: list[str] = [] if at is None else at
@@ -125,9 +129,13 @@ class Vocabulary:
             raise Malformed(f"{_short(words[0])} is not something you can do in this game.{hint}")
         if len(words) - 1 != len(kind.arguments):
             shape = " ".join([kind.word, *(f"<{name}>" for name in kind.names())])
-            raise Malformed(f"It is written {shape!r}: {len(kind.arguments)} words after it, not {len(words) - 1}.")
+            raise Malformed(
+                f"It is written {shape!r}: {len(kind.arguments)} words after it, not {len(words) - 1}."
+            )
         for domain, word in zip(kind.arguments, words[1:], strict=True):
-            if word not in domain.index and word.lower() not in {value.lower() for value in domain.values}:
+            if word not in domain.index and word.lower() not in {
+                value.lower() for value in domain.values
+            }:
                 near = difflib.get_close_matches(word, domain.values, 1)
                 hint = f" Did you mean {near[0]!r}?" if near else ""
                 raise Malformed(f"{_short(word)} is not a {domain.name}.{hint}")

@@ -36,7 +36,12 @@ def aec(
 
 
 def parallel(
-    game: str, seats: int | None = None, *, reward: str = "rank", render_mode: str | None = None, **options: object
+    game: str,
+    seats: int | None = None,
+    *,
+    reward: str = "rank",
+    render_mode: str | None = None,
+    **options: object,
 ) -> TogetherEnv:
     """A game as a PettingZoo parallel environment."""
     from augury.envs.parallel_env import TogetherEnv
@@ -57,11 +62,26 @@ def gym(
     """One seat of a game as a Gymnasium environment; bots take the others. `seat=None` draws the learner's seat for every game."""
     from augury.envs.gym_env import SeatEnv
 
-    return SeatEnv(game, seats, seat=seat, opponents=opponents, reward=reward, render_mode=render_mode, **options)
+    return SeatEnv(
+        game,
+        seats,
+        seat=seat,
+        opponents=opponents,
+        reward=reward,
+        render_mode=render_mode,
+        **options,
+    )
 
 
 def batch(
-    game: str, n: int, seats: int | None = None, *, seed: int = 0, reward: str = "rank", workers: int = 1, **options: object
+    game: str,
+    n: int,
+    seats: int | None = None,
+    *,
+    seed: int = 0,
+    reward: str = "rank",
+    workers: int = 1,
+    **options: object,
 ) -> BatchEnv:
     """Many games of one kind, stepped together in compiled code; by several processes, if there are more workers than one."""
     from augury.envs.batch_env import BatchEnv

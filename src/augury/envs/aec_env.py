@@ -46,12 +46,21 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.masks = masks
         self.render_mode = render.check_mode(render_mode)
         name = environment_id(self.setting.game)
-        self.metadata = {"name": name, "render_modes": render.MODES, "is_parallelizable": False, "render_fps": 2}
+        self.metadata = {
+            "name": name,
+            "render_modes": render.MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.possible_agents: list[str] = self.setting.agents
         space = vector_space if masks == "info" else observation_space
-        self.observation_spaces: dict[str, spaces.Space[object]] = {agent: space(self.setting) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, spaces.Space[object]] = {
+            agent: space(self.setting) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
-        self.state_space = spaces.Box(-BOUND, BOUND, (self.setting.size * self.setting.seats,), np.float32)
+        self.state_space = spaces.Box(
+            -BOUND, BOUND, (self.setting.size * self.setting.seats,), np.float32
+        )
         self.agents: list[str] = []
         self.game_seed = 0
         self._seeds = Seeds()
@@ -115,12 +124,22 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.reward == "rank":
             self._pay(stepping.utilities(self._state))
         ranks, scores = self._state.ranks(), self._state.scores()
-        self._end({agent: {"rank": int(ranks[seat]), "score": int(scores[seat])} for seat, agent in enumerate(self.possible_agents)})
+        self._end(
+            {
+                agent: {"rank": int(ranks[seat]), "score": int(scores[seat])}
+                for seat, agent in enumerate(self.possible_agents)
+            }
+        )
 
     def _forfeit(self, choice: int) -> None:
         reason = stepping.fault(self._state, self._seat, choice, self.setting.actions)
         self._pay([LOSS if seat == self._seat else 0.0 for seat in range(self.setting.seats)])
-        self._end({agent: {"illegal": reason} if seat == self._seat else {} for seat, agent in enumerate(self.possible_agents)})
+        self._end(
+            {
+                agent: {"illegal": reason} if seat == self._seat else {}
+                for seat, agent in enumerate(self.possible_agents)
+            }
+        )
 
     def _end(self, infos: dict[str, Info]) -> None:
         self._over = True
@@ -150,7 +169,10 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         numbers = vector(self._state, seat)
         if self.masks == "info":
             return numbers
-        return {"observation": numbers, "action_mask": mask(self._legal if seat == self._seat else [], self.setting.actions)}
+        return {
+            "observation": numbers,
+            "action_mask": mask(self._legal if seat == self._seat else [], self.setting.actions),
+        }
 
     def state(self) -> Floats:
         """What all agents know together, one observation after the other: for training with a central critic."""
@@ -183,13 +205,20 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def save(self) -> bytes:
         """The position as bytes, for `load`. They are a pickle: load only what you saved yourself."""
-        return pickle.dumps((self.setting.key(), {name: self.__dict__[name] for name in SAVED if name in self.__dict__}))
+        return pickle.dumps(
+            (
+                self.setting.key(),
+                {name: self.__dict__[name] for name in SAVED if name in self.__dict__},
+            )
+        )
 
     def load(self, saved: bytes) -> None:
         """Return to a saved position of the same game, seats and options."""
         key, fields = pickle.loads(saved)
         if key != self.setting.key():
-            raise Malformed(f"This was saved by {key[0]} with {key[1]} seats and options {key[2]}, which is another environment.")
+            raise Malformed(
+                f"This was saved by {key[0]} with {key[1]} seats and options {key[2]}, which is another environment."
+            )
         self.__dict__.update(fields)
 
     def resample(self, agent: str, seed: int | None = None) -> None:

@@ -23,7 +23,15 @@ class BatchEnv:
     """`n` tables of one game. Made by `augury.envs.batch`."""
 
     def __init__(
-        self, game: str, n: int, seats: int | None = None, *, seed: int = 0, reward: str = "rank", workers: int = 1, **options: object
+        self,
+        game: str,
+        n: int,
+        seats: int | None = None,
+        *,
+        seed: int = 0,
+        reward: str = "rank",
+        workers: int = 1,
+        **options: object,
     ) -> None:
         if n < 1:
             raise Malformed(f"A batch has at least one table; not {n}.")
@@ -31,7 +39,11 @@ class BatchEnv:
         self.n = n
         self.reward = check_reward(reward)
         self.seed = seed
-        self.work: Share | Crew = Share(setting, 0, n, reward, seed) if workers == 1 else Crew(setting, n, reward, seed, workers)
+        self.work: Share | Crew = (
+            Share(setting, 0, n, reward, seed)
+            if workers == 1
+            else Crew(setting, n, reward, seed, workers)
+        )
         arrays = self.work.arrays
         self.observations: NDArray[np.float32] = arrays["observations"]
         self.masks: NDArray[np.int8] = arrays["masks"]
@@ -39,7 +51,9 @@ class BatchEnv:
         self.asked: NDArray[np.int64] = arrays["asked"]
         self.dones: NDArray[np.bool_] = arrays["dones"]
         self.illegal: NDArray[np.bool_] = arrays["illegal"]
-        self.scores: NDArray[np.int64] = arrays["scores"]  # of the last game that ended at each table
+        self.scores: NDArray[np.int64] = arrays[
+            "scores"
+        ]  # of the last game that ended at each table
 
     def seed_of(self, table: int, number: int) -> int:
         """The seed of a table's games, counted from 0: `augury.envs.aec(...).reset(seed=...)` plays the same one alone."""
@@ -55,7 +69,9 @@ class BatchEnv:
         """One decision at every table, for the seats in `asked`. An illegal one ends that game: -1 for the seat, 0 for the others."""
         choices = np.asarray(actions)
         if choices.shape != (self.n,) or choices.dtype.kind not in "iu":
-            raise Malformed(f"Give {self.n} whole numbers; not an array of {choices.dtype} with shape {choices.shape}.")
+            raise Malformed(
+                f"Give {self.n} whole numbers; not an array of {choices.dtype} with shape {choices.shape}."
+            )
         self.work.step(choices.astype(np.int64))
 
     def sample(self) -> NDArray[np.int64]:
@@ -67,7 +83,9 @@ class BatchEnv:
     def state(self, table: int) -> State:
         """A copy of the position at a table."""
         if not 0 <= table < self.n:
-            raise Malformed(f"Tables are counted from 0 to {self.n - 1}; there is no table {table}.")
+            raise Malformed(
+                f"Tables are counted from 0 to {self.n - 1}; there is no table {table}."
+            )
         return self.work.state(table)
 
     def close(self) -> None:

@@ -74,17 +74,31 @@ class Crew:
 
     def __init__(self, setting: Setting, n: int, reward: str, seed: int, workers: int) -> None:
         if sys.platform == "win32":
-            raise Malformed("A batch on several processes needs Linux or macOS; leave `workers` at 1.")
+            raise Malformed(
+                "A batch on several processes needs Linux or macOS; leave `workers` at 1."
+            )
         if not 1 <= workers <= n:
-            raise Malformed(f"Every worker needs a table: give between 1 and {n} workers; not {workers}.")
+            raise Malformed(
+                f"Every worker needs a table: give between 1 and {n} workers; not {workers}."
+            )
         size = whole_size(setting, n)
         self.firsts = [n * worker // workers for worker in range(workers)] + [n]
-        job = {"game": setting.game.id, "seats": setting.seats, "options": setting.options, "n": n, "reward": reward, "seed": seed}
+        job = {
+            "game": setting.game.id,
+            "seats": setting.seats,
+            "options": setting.options,
+            "n": n,
+            "reward": reward,
+            "seed": seed,
+        }
         descriptor = shared_memory(size)
         try:
             memory = mmap(descriptor, size)
             shares = zip(self.firsts, self.firsts[1:], strict=False)
-            self.workers = [start({**job, "first": first, "after": after, "memory": descriptor}, descriptor) for first, after in shares]
+            self.workers = [
+                start({**job, "first": first, "after": after, "memory": descriptor}, descriptor)
+                for first, after in shares
+            ]
         finally:
             os.close(descriptor)
         self.finish = weakref.finalize(self, dismiss, self.workers)
@@ -150,7 +164,9 @@ class Crew:
 def start(job: dict[str, object], memory: int) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", "augury.envs.worker", json.dumps(job)]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[memory], env=environment)
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[memory], env=environment
+    )
 
 
 def ask(worker: subprocess.Popen[bytes], order: str) -> None:

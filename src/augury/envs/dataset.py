@@ -92,7 +92,8 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
     """One game."""
     names = part.seated(seed)
     players: dict[int, Opponent] = {
-        seat: opponent(name, setting.game, seat, (seed * 1000 + seat) * 2 + 1) for seat, name in enumerate(names)
+        seat: opponent(name, setting.game, seat, (seed * 1000 + seat) * 2 + 1)
+        for seat, name in enumerate(names)
     }
     party = Party(players)
     state: State = setting.start(seed)
@@ -102,11 +103,26 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
         seat = int(state.to_act()[0])
         action = party.decide(state, seat)
         seen, legal = state.encode(seat), [int(choice) for choice in state.legal(seat)]
-        rows.append(Row(seed, len(rows), seat, names[seat], seen, legal, action, setting.game.vocabulary.text(action)))
+        rows.append(
+            Row(
+                seed,
+                len(rows),
+                seat,
+                names[seat],
+                seen,
+                legal,
+                action,
+                setting.game.vocabulary.text(action),
+            )
+        )
         party.apply(state, seat, action)
     utilities, ranks, scores = stepping.utilities(state), state.ranks(), state.scores()
     for row in rows:
-        row.utility, row.rank, row.score = utilities[row.seat], int(ranks[row.seat]), int(scores[row.seat])
+        row.utility, row.rank, row.score = (
+            utilities[row.seat],
+            int(ranks[row.seat]),
+            int(scores[row.seat]),
+        )
     return rows
 
 
@@ -126,12 +142,28 @@ def parquet(part: Part, rows: list[Row]) -> bytes:
     files = importlib.import_module("pyarrow.parquet")
     flat = array("f", [number for row in rows for number in row.observation])
     numbers = arrow.Array.from_buffers(arrow.float32(), len(flat), [None, arrow.py_buffer(flat)])
-    types = {"seed": arrow.int64(), "decision": arrow.int32(), "seat": arrow.int8(), "bot": arrow.string()}
-    types |= {"observation": None, "legal": arrow.list_(arrow.int32()), "action": arrow.int32(), "text": arrow.string()}
+    types = {
+        "seed": arrow.int64(),
+        "decision": arrow.int32(),
+        "seat": arrow.int8(),
+        "bot": arrow.string(),
+    }
+    types |= {
+        "observation": None,
+        "legal": arrow.list_(arrow.int32()),
+        "action": arrow.int32(),
+        "text": arrow.string(),
+    }
     types |= {"utility": arrow.float32(), "rank": arrow.int8(), "score": arrow.int32()}
-    columns = {name: arrow.array([getattr(row, name) for row in rows], kind) for name, kind in types.items() if kind is not None}
+    columns = {
+        name: arrow.array([getattr(row, name) for row in rows], kind)
+        for name, kind in types.items()
+        if kind is not None
+    }
     columns["observation"] = arrow.FixedSizeListArray.from_arrays(numbers, part.setting().size)
-    table = arrow.table({name: columns[name] for name in types}).replace_schema_metadata({"augury": json.dumps(part.about())})
+    table = arrow.table({name: columns[name] for name in types}).replace_schema_metadata(
+        {"augury": json.dumps(part.about())}
+    )
     out = arrow.BufferOutputStream()
     files.write_table(table, out, compression="zstd")
     found: bytes = out.getvalue().to_pybytes()
@@ -144,7 +176,15 @@ def parquet(part: Part, rows: list[Row]) -> bytes:
 def parts(whole: Part, each: int) -> list[Part]:
     """A dataset cut into files of `each` games."""
     return [
-        Part(whole.game, whole.seats, whole.options, whole.bots, whole.seed + first, min(each, whole.games - first), whole.format)
+        Part(
+            whole.game,
+            whole.seats,
+            whole.options,
+            whole.bots,
+            whole.seed + first,
+            min(each, whole.games - first),
+            whole.format,
+        )
         for first in range(0, whole.games, each)
     ]
 
@@ -162,11 +202,18 @@ def check(part: Part) -> None:
         opponent(name, setting.game, seat, 1)
 
 
-def write(whole: Part, folder: Path, each: int = 50, workers: int = 1, ray: str | None = None) -> Iterator[Path]:
+def write(
+    whole: Part, folder: Path, each: int = 50, workers: int = 1, ray: str | None = None
+) -> Iterator[Path]:
     """Play all games and write them into a folder, file by file; `dataset.json` beside them says what they are."""
     check(whole)
     folder.mkdir(parents=True, exist_ok=True)
-    about = {**whole.about(), "first_seed": whole.seed, "games": whole.games, "columns": list(Row.__dataclass_fields__)}
+    about = {
+        **whole.about(),
+        "first_seed": whole.seed,
+        "games": whole.games,
+        "columns": list(Row.__dataclass_fields__),
+    }
     (folder / "dataset.json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
     for number, data in enumerate(_contents(parts(whole, each), workers, ray)):
         file = folder / f"part-{number:05}.{whole.format}"
@@ -191,7 +238,12 @@ def _on_ray(jobs: list[Part], address: str) -> Iterator[bytes]:
         ray = importlib.import_module("ray")
     except ImportError as error:
         raise Malformed("Ray is not installed here: pip install 'augury[ray]'.") from error
-    ray.init(address=address or None, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+    ray.init(
+        address=address or None,
+        include_dashboard=False,
+        log_to_driver=False,
+        ignore_reinit_error=True,
+    )
     try:
         task = ray.remote(num_cpus=1)(content)
         for ticket in [task.remote(job) for job in jobs]:

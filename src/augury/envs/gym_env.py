@@ -44,7 +44,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         others = self.setting.seats - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
-            raise Malformed(f"Name one bot for all, or {others} of them, for the seats after the learner's; not {len(self.opponents)}.")
+            raise Malformed(
+                f"Name one bot for all, or {others} of them, for the seats after the learner's; not {len(self.opponents)}."
+            )
         self.reward = check_reward(reward)
         self.render_mode = render.check_mode(render_mode)
         self.observation_space = observation_space(self.setting)  # type: ignore[assignment]  # Gymnasium's Dict is of Any
@@ -56,7 +58,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._margin = 0.0
         self._over = True
 
-    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Observation, Info]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, Info]:
         """Set up a game: the one with this seed, otherwise a fresh one. Options of the game are given to the constructor."""
         super().reset(seed=seed)
         self.game_seed = int(seed) if seed is not None else int(self.np_random.integers(1 << 62))
@@ -75,7 +79,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         found = {}
         for distance, name in enumerate(self.opponents, 1):
             other = (self.seat + distance) % self.setting.seats
-            found[other] = opponent(name, self.setting.game, other, int(self.np_random.integers(1 << 62)))
+            found[other] = opponent(
+                name, self.setting.game, other, int(self.np_random.integers(1 << 62))
+            )
         return found
 
     def step(self, action: object) -> tuple[Observation, float, bool, bool, Info]:
@@ -110,7 +116,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observation(self) -> Observation:
         legal = [] if self._over else self._state.legal(self.seat)
-        return {"observation": vector(self._state, self.seat), "action_mask": mask(legal, self.setting.actions)}
+        return {
+            "observation": vector(self._state, self.seat),
+            "action_mask": mask(legal, self.setting.actions),
+        }
 
     def _info(self) -> Info:
         info: Info = {"seat": self.seat}

@@ -70,7 +70,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         usual = {option.name: option.default for option in game.options}
         known = {option.name for option in game.options_for(players)}
         given = {name: unspelt(value) for name, value in parameters.items() if name not in OWN}
-        options = {name: value for name, value in given.items() if name in known or value != usual.get(name)}
+        options = {
+            name: value
+            for name, value in given.items()
+            if name in known or value != usual.get(name)
+        }
         self.setting = Setting(game.id, players, options)
         zero_sum = _zero_sum(self.setting)
         information = pyspiel.GameInfo(
@@ -82,7 +86,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
             utility_sum=0.0 if zero_sum else None,
             max_game_length=LONGEST,
         )
-        spelt_parameters = {name: parameters[name] for name in OWN} | {name: spelt(value) for name, value in given.items()}
+        spelt_parameters = {name: parameters[name] for name in OWN} | {
+            name: spelt(value) for name, value in given.items()
+        }
         super().__init__(game_type(game, zero_sum=zero_sum), information, spelt_parameters)
         self.outcomes = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
@@ -92,7 +98,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, parameters: object = None) -> SpielObserver:
+    def make_py_observer(
+        self, kind: pyspiel.IIGObservationType | None = None, parameters: object = None
+    ) -> SpielObserver:
         if parameters:
             raise ValueError(f"there are no parameters for observers; {parameters} were given")
         return SpielObserver(self.setting, remembers=kind is not None and kind.perfect_recall)
@@ -189,7 +197,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
     def __str__(self) -> str:
         if self.position is None:
             return "before the deal"
-        moves = [f"{move.player} {self._action_to_string(move.player, move.action)}" for move in self.full_history()[1:]]
+        moves = [
+            f"{move.player} {self._action_to_string(move.player, move.action)}"
+            for move in self.full_history()[1:]
+        ]
         return f"{self.setting.game.id} {self.position.state.digest():016x}: " + ", ".join(moves)
 
     def heard_by(self, player: int) -> list[str]:
@@ -199,13 +210,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
             if self.past is None:
                 self.past = Past(self.setting.start(self.get_game().first_deal + deal.action))
             for move in moves[self.past.moves :]:
-                self.past.follow(move.player, move.action, self._action_to_string(move.player, move.action))
+                self.past.follow(
+                    move.player, move.action, self._action_to_string(move.player, move.action)
+                )
             return self.past.heard[player]
-        past = self.memory if player == self.imagined_by else self._decided(player, moves[: self.real])
+        past = (
+            self.memory if player == self.imagined_by else self._decided(player, moves[: self.real])
+        )
         return past + self._decided(player, moves[self.real :])
 
     def _decided(self, player: int, moves: list[pyspiel.PlayerAction]) -> list[str]:
-        return [f"> {self._action_to_string(player, move.action)}" for move in moves if move.player == player]
+        return [
+            f"> {self._action_to_string(player, move.action)}"
+            for move in moves
+            if move.player == player
+        ]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another world that looks the same to the player; `sampler` gives numbers from 0 to 1. For OpenSpiel's IS-MCTS in Python."""
@@ -228,7 +247,9 @@ class SpielObserver:
     def __init__(self, setting: Setting, *, remembers: bool) -> None:
         self.setting = setting
         self.remembers = remembers
-        self.tensor: Floats = np.zeros(setting.size + (setting.actions if remembers else 0), np.float32)
+        self.tensor: Floats = np.zeros(
+            setting.size + (setting.actions if remembers else 0), np.float32
+        )
         self.dict = {"observation": self.tensor[: setting.size]}
         if remembers:
             self.dict["own_actions"] = self.tensor[setting.size :]
@@ -246,7 +267,9 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:
             return "before the deal"
-        view = json.dumps(state.position.state.view(player), default=vars)  # views are plain data in dataclasses
+        view = json.dumps(
+            state.position.state.view(player), default=vars
+        )  # views are plain data in dataclasses
         return "\n".join([*state.heard_by(player), view]) if self.remembers else view
 
 
@@ -266,7 +289,10 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for game in registry.games():
         if name_of(game) not in known:
-            pyspiel.register_game(game_type(game, zero_sum=True), type(f"Spiel{game.id.title()}", (SpielGame,), {"room": game}))
+            pyspiel.register_game(
+                game_type(game, zero_sum=True),
+                type(f"Spiel{game.id.title()}", (SpielGame,), {"room": game}),
+            )
 
 
 register()

@@ -23,23 +23,39 @@ from augury.envs.setting import BOUND, LOSS, Seeds, Setting, check_reward, envir
 from augury.envs.spaces import action_space, observation_space
 
 Info = dict[str, object]
-Outcome = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]
+Outcome = tuple[
+    dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]
+]
 
 
 class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """One game as a parallel PettingZoo environment. Made by `augury.envs.parallel`."""
 
     def __init__(
-        self, game: str, seats: int | None = None, *, reward: str = "rank", render_mode: str | None = None, **options: object
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        reward: str = "rank",
+        render_mode: str | None = None,
+        **options: object,
     ) -> None:
         self.setting = Setting(game, seats, options)
         self.reward = check_reward(reward)
         self.render_mode = render.check_mode(render_mode)
-        self.metadata = {"name": environment_id(self.setting.game), "render_modes": render.MODES, "render_fps": 2}
+        self.metadata = {
+            "name": environment_id(self.setting.game),
+            "render_modes": render.MODES,
+            "render_fps": 2,
+        }
         self.possible_agents: list[str] = self.setting.agents
-        self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(self.setting) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
-        self.state_space = spaces.Box(-BOUND, BOUND, (self.setting.size * self.setting.seats,), np.float32)
+        self.state_space = spaces.Box(
+            -BOUND, BOUND, (self.setting.size * self.setting.seats,), np.float32
+        )
         self.agents: list[str] = []
         self.game_seed = 0
         self._seeds = Seeds()
@@ -53,7 +69,9 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
 
     # Playing
 
-    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> tuple[dict[str, Observation], dict[str, Info]]:
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Set up a game: the one with this seed, otherwise the next of the stream. Options of the game are given to the constructor."""
         self.game_seed = self._seeds.next(seed)
         self._state = self.setting.start(self.game_seed)

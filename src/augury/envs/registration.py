@@ -23,6 +23,10 @@ def register() -> list[str]:
 
         for name, game in ids.items():
             if name not in pettingzoo.aec_registry:
-                pettingzoo.register("aec", name, "augury.envs.aec_env:TurnEnv", kwargs={"game": game})
-                pettingzoo.register("parallel", name, "augury.envs.parallel_env:TogetherEnv", kwargs={"game": game})
+                pettingzoo.register(
+                    "aec", name, "augury.envs.aec_env:TurnEnv", kwargs={"game": game}
+                )
+                pettingzoo.register(
+                    "parallel", name, "augury.envs.parallel_env:TogetherEnv", kwargs={"game": game}
+                )
     return list(ids)

@@ -14,14 +14,19 @@ from augury.envs.setting import Setting
 from augury.words import Words
 
 MODES = ["ansi", "human", "rgb_array"]
-COLUMNS, ROWS = 150, 64  # of characters; every frame has the same size, so that frames can become a film
+COLUMNS, ROWS = (
+    150,
+    64,
+)  # of characters; every frame has the same size, so that frames can become a film
 WIDTH, HEIGHT = 6, 12  # of a character of Pillow's built-in font, in pixels
 PAPER, INK = (250, 248, 242), (38, 34, 48)
 
 
 def text(setting: Setting, state: State, seat: int) -> str:
     """The table as this seat sees it; -1 is a spectator."""
-    show: Callable[[GameView, Words], str] = importlib.import_module(f"augury.games.{setting.game.id}.terminal").show
+    show: Callable[[GameView, Words], str] = importlib.import_module(
+        f"augury.games.{setting.game.id}.terminal"
+    ).show
     names = {other: f"player_{other}" for other in range(setting.chairs)}
     return show(state.view(seat), Words(setting.game.id, "en", names))
 
@@ -34,7 +39,12 @@ def picture(page: str) -> NDArray[np.uint8]:
     pen = ImageDraw.Draw(image)
     font = ImageFont.load_default_imagefont()
     for row, line in enumerate(wrapped(page)[:ROWS]):
-        pen.text((WIDTH, row * HEIGHT), line.encode("latin-1", "replace").decode("latin-1"), fill=INK, font=font)
+        pen.text(
+            (WIDTH, row * HEIGHT),
+            line.encode("latin-1", "replace").decode("latin-1"),
+            fill=INK,
+            font=font,
+        )
     return np.array(image, dtype=np.uint8)
 
 
@@ -47,7 +57,9 @@ def wrapped(page: str) -> list[str]:
     return lines
 
 
-def frame(mode: str | None, setting: Setting, state: State, seat: int) -> str | NDArray[np.uint8] | None:
+def frame(
+    mode: str | None, setting: Setting, state: State, seat: int
+) -> str | NDArray[np.uint8] | None:
     """What `render()` returns in a mode."""
     if mode is None:
         return None

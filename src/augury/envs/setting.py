@@ -18,7 +18,9 @@ LOSS = -1.0  # the utility of the last place, and of an illegal action
 class Setting:
     """A game with its seats and options. Automata have a chair but are nobody's agent."""
 
-    def __init__(self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None
+    ) -> None:
         self.game: Game = registry.load(game)
         self.seats: int = self.game.check_seats(max(self.game.seats) if seats is None else seats)
         self.options: Options = self.game.check_options(self.seats, options)

@@ -53,15 +53,24 @@ class Share:
         )
         self.luck = self.lucks()
         self.scores: NDArray[np.int64] = np.zeros((n, setting.chairs), np.int64)
-        cells = {name: getattr(tables, name) for name in ("observations", "masks", "rewards", "asked", "choices", "dones", "illegal")}
+        cells = {
+            name: getattr(tables, name)
+            for name in ("observations", "masks", "rewards", "asked", "choices", "dones", "illegal")
+        }
         kinds = shapes(setting, n)
-        self.arrays: Arrays = {name: look(vector, kinds[name][1]).reshape(kinds[name][0]) for name, vector in cells.items()}
+        self.arrays: Arrays = {
+            name: look(vector, kinds[name][1]).reshape(kinds[name][0])
+            for name, vector in cells.items()
+        }
         self.arrays["scores"] = self.scores.view()
         self.arrays["scores"].setflags(write=False)
 
     def lucks(self) -> list[chance.Chance]:
         """Every table makes its random choices with a generator of its own."""
-        return [chance.from_seed(game_seed(self.seed, self.first + table, LAST)) for table in range(len(self.tables.states))]
+        return [
+            chance.from_seed(game_seed(self.seed, self.first + table, LAST))
+            for table in range(len(self.tables.states))
+        ]
 
     def reset(self, seed: int) -> None:
         self.seed = seed

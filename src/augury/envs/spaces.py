@@ -13,7 +13,12 @@ def vector_space(setting: Setting) -> spaces.Box:
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
-    return spaces.Dict({"observation": vector_space(setting), "action_mask": spaces.Box(0, 1, (setting.actions,), np.int8)})
+    return spaces.Dict(
+        {
+            "observation": vector_space(setting),
+            "action_mask": spaces.Box(0, 1, (setting.actions,), np.int8),
+        }
+    )
 
 
 def action_space(setting: Setting) -> spaces.Discrete[np.int64]:

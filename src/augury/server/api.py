@@ -14,11 +14,12 @@ from starlette.responses import Response
 from augury.core.errors import AuguryError
 from augury.server import security
 from augury.server.house import House
+from augury.server.live_table import LiveTable
 from augury.server.messages import Answer, Body, Done, Problem
 from augury.server.refusals import Refusal, from_kernel, no_table, nobody, slow_down
 from augury.server.store import StoreDown, rows
 from augury.server.store.rows import Device, Person
-from augury.server.tables import Sitting, write_json
+from augury.server.wire import write_json
 
 log = logging.getLogger("augury.http")
 
@@ -62,10 +63,12 @@ class Call:
         found: str = self.request.path_params[name]
         return found
 
-    def seat_in(self, sitting: Sitting) -> int:
+    def seat_in(self, live: LiveTable) -> int:
         """The seat that the path names."""
         word = self.path("seat")
-        if not (word.isascii() and word.isdigit() and len(word) < 4 and int(word) < len(sitting.seats)):
+        if not (
+            word.isascii() and word.isdigit() and len(word) < 4 and int(word) < len(live.seats)
+        ):
             raise Refusal(404, "no-seat", "There is no such seat.")
         return int(word)
 
@@ -79,12 +82,12 @@ class Call:
             raise Refusal(422, "malformed", f"{name} is a whole number, {lowest} or more.")
         return int(word)
 
-    async def table(self) -> Sitting:
+    async def table(self) -> LiveTable:
         """The table that the path names, if the caller may see it."""
-        sitting = await self.house.visible(self.path("table"), self.caller.id)
-        if sitting is None:
+        live = await self.house.visible(self.path("table"), self.caller.id)
+        if live is None:
             raise no_table()
-        return sitting
+        return live
 
     def limit(self, rule: str, whose: str) -> None:
         if not self.house.limits.allow(rule, whose):
@@ -122,7 +125,9 @@ class Endpoint:
         self.text = text  # media type, if the answer is not JSON
         self.query = query or {}
         self.stranger = stranger or anonymous  # may somebody without a name call it?
-        self.anonymous = anonymous  # does it not matter who calls? Then it works without the store, too.
+        self.anonymous = (
+            anonymous  # does it not matter who calls? Then it works without the store, too.
+        )
         self.most_bytes = most_bytes
 
     async def serve(self, request: Request) -> Response:
@@ -140,7 +145,9 @@ class Endpoint:
             response = problem(Refusal(503, "store-down", str(error)))
         house.metrics.count("augury_requests_total", f'status="{response.status_code // 100}xx"')
         took = (time.perf_counter() - started) * 1000
-        log.info("%s %s %d %.1fms", self.method, self.path, response.status_code, took)  # the pattern: ids and tokens stay out of the log
+        log.info(
+            "%s %s %d %.1fms", self.method, self.path, response.status_code, took
+        )  # the pattern: ids and tokens stay out of the log
         return response
 
     async def answer_to(self, house: House, request: Request) -> Response:
@@ -149,7 +156,11 @@ class Endpoint:
             raise slow_down()
         if self.method not in security.SAFE_METHODS and not origin_ok(house, request):
             raise Refusal(403, "origin", "This request comes from another site.")
-        caller = Caller(address, None, None) if self.anonymous else await who_asks(house, request, address)
+        caller = (
+            Caller(address, None, None)
+            if self.anonymous
+            else await who_asks(house, request, address)
+        )
         call = Call(house, request, caller, await read_body(request, self.most_bytes))
         if not self.stranger:
             call.caller.known()
@@ -175,7 +186,9 @@ def with_body(kind: type[Body], handler: Callable[..., Awaitable[Answer | Respon
     return checked
 
 
-def open_page(path: str, handler: Handler, sentence: str, answer: type[Answer] = Done, *, text: str = "") -> Endpoint:
+def open_page(
+    path: str, handler: Handler, sentence: str, answer: type[Answer] = Done, *, text: str = ""
+) -> Endpoint:
     """The same for everybody."""
     return Endpoint("GET", path, handler, sentence, answer=answer, text=text, anonymous=True)
 
@@ -190,7 +203,9 @@ def get(
     stranger: bool = False,
     query: dict[str, str] | None = None,
 ) -> Endpoint:
-    return Endpoint("GET", path, handler, sentence, answer=answer, text=text, stranger=stranger, query=query)
+    return Endpoint(
+        "GET", path, handler, sentence, answer=answer, text=text, stranger=stranger, query=query
+    )
 
 
 def send(
@@ -204,16 +219,35 @@ def send(
     stranger: bool = False,
     most_bytes: int = MOST_BYTES,
 ) -> Endpoint:
-    return Endpoint(method, path, with_body(body, handler), sentence, body=body, answer=answer, stranger=stranger, most_bytes=most_bytes)
+    return Endpoint(
+        method,
+        path,
+        with_body(body, handler),
+        sentence,
+        body=body,
+        answer=answer,
+        stranger=stranger,
+        most_bytes=most_bytes,
+    )
 
 
-def act(method: str, path: str, handler: Handler, sentence: str, answer: type[Answer] = Done, *, stranger: bool = False) -> Endpoint:
+def act(
+    method: str,
+    path: str,
+    handler: Handler,
+    sentence: str,
+    answer: type[Answer] = Done,
+    *,
+    stranger: bool = False,
+) -> Endpoint:
     """A change that needs no body."""
     return Endpoint(method, path, handler, sentence, answer=answer, stranger=stranger)
 
 
 async def who_asks(house: House, connection: HTTPConnection, address: str) -> Caller:
-    token = security.given_token(connection.headers, connection.cookies, is_secure(house, connection))
+    token = security.given_token(
+        connection.headers, connection.cookies, is_secure(house, connection)
+    )
     if not token or len(token) > 100:
         return Caller(address, None, None)
     hashed = security.hashed(token)
@@ -239,15 +273,23 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return security.neighbourhood(connection.client.host) if connection.client is not None else "unknown"
+    return (
+        security.neighbourhood(connection.client.host)
+        if connection.client is not None
+        else "unknown"
+    )
 
 
 def is_secure(house: House, connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss") or house.settings.base_url.startswith("https://")
+    return connection.url.scheme in ("https", "wss") or house.settings.base_url.startswith(
+        "https://"
+    )
 
 
 def origin_ok(house: House, connection: HTTPConnection) -> bool:
-    return security.origin_allowed(connection.headers, connection.url.scheme, house.settings.base_url)
+    return security.origin_allowed(
+        connection.headers, connection.url.scheme, house.settings.base_url
+    )
 
 
 def json_response(answer: Answer, status: int = 200) -> Response:

@@ -16,11 +16,23 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from augury import __version__
-from augury.server import catalogue, lobby, openapi, people, sittings
+from augury.server import catalogue, lobby, openapi, people, table_routes
 from augury.server import messages as m
-from augury.server.api import MOST_RECORD_BYTES, Call, Endpoint, act, address_of, get, open_page, origin_ok, problem, send, who_asks
+from augury.server.api import (
+    MOST_RECORD_BYTES,
+    Call,
+    Endpoint,
+    act,
+    address_of,
+    get,
+    open_page,
+    origin_ok,
+    problem,
+    send,
+    who_asks,
+)
+from augury.server.connection import NO_TABLE, NOBODY, Connection
 from augury.server.house import House
-from augury.server.live import NO_TABLE, NOBODY, Connection
 from augury.server.refusals import Refusal
 from augury.server.security import Headings
 from augury.server.settings import Settings
@@ -45,19 +57,25 @@ async def health(call: Call) -> m.Answer:
         store = "ok"
     except StoreDown as error:
         store = str(error)
-    status = "ok" if store == "ok" and call.house.ready else "starting" if store == "ok" else "trouble"
-    return m.Health(status=status, version=__version__, tables=len(call.house.sittings), store=store)
+    status = (
+        "ok" if store == "ok" and call.house.ready else "starting" if store == "ok" else "trouble"
+    )
+    return m.Health(
+        status=status, version=__version__, tables=len(call.house.live_tables), store=store
+    )
 
 
 async def metrics(call: Call) -> Response:
     house = call.house
     gauges = {
-        "augury_tables": len(house.sittings),
+        "augury_tables": len(house.live_tables),
         "augury_tables_to_replay": house.to_replay,
         "augury_connections": len(house.connections),
         "augury_ready": int(house.ready),
     }
-    return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return PlainTextResponse(
+        house.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
 
 
 @cache
@@ -75,40 +93,142 @@ ENDPOINTS: list[Endpoint] = [
     open_page("/api/openapi.json", description, "This description.", text="application/json"),
     # Games
     open_page("/api/games", catalogue.list_games, "The games with their options.", m.Games),
-    open_page("/api/games/{game}", catalogue.game_detail, "A game with its vocabulary.", m.GameDetail),
-    open_page("/api/games/{game}/rules", catalogue.rules, "The rules, in Markdown.", text="text/markdown"),
-    open_page("/api/games/{game}/texts/{language}", catalogue.texts, "Every sentence of a game (Fluent).", text="text/plain"),
-    open_page("/api/texts/{language}", catalogue.shared_texts, "Sentences that all games share (Fluent).", text="text/plain"),
+    open_page(
+        "/api/games/{game}", catalogue.game_detail, "A game with its vocabulary.", m.GameDetail
+    ),
+    open_page(
+        "/api/games/{game}/rules", catalogue.rules, "The rules, in Markdown.", text="text/markdown"
+    ),
+    open_page(
+        "/api/games/{game}/texts/{language}",
+        catalogue.texts,
+        "Every sentence of a game (Fluent).",
+        text="text/plain",
+    ),
+    open_page(
+        "/api/texts/{language}",
+        catalogue.shared_texts,
+        "Sentences that all games share (Fluent).",
+        text="text/plain",
+    ),
     open_page("/api/push-key", people.push_key, "The server's key for Web Push.", m.PushKey),
     # People
     get("/api/me", people.me, "Who am I?", m.Me, stranger=True),
-    send("POST", "/api/guests", m.NewGuest, people.become_guest, "Become a guest.", m.Me, stranger=True),
+    send(
+        "POST",
+        "/api/guests",
+        m.NewGuest,
+        people.become_guest,
+        "Become a guest.",
+        m.Me,
+        stranger=True,
+    ),
     send("PUT", "/api/me/name", m.NewName, people.rename, "Change the guest's name.", m.Me),
-    send("POST", "/api/accounts", m.Login, people.open_account, "Open an account; a guest keeps the seats.", m.Me, stranger=True),
-    send("POST", "/api/login", m.Login, people.log_in, "Log in; this device's guest seats become the account's.", m.Me, stranger=True),
+    send(
+        "POST",
+        "/api/accounts",
+        m.Login,
+        people.open_account,
+        "Open an account; a guest keeps the seats.",
+        m.Me,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        "/api/login",
+        m.Login,
+        people.log_in,
+        "Log in; this device's guest seats become the account's.",
+        m.Me,
+        stranger=True,
+    ),
     act("POST", "/api/logout", people.log_out, "Forget this device."),
     get("/api/me/devices", people.list_devices, "My devices.", m.Devices),
     act("DELETE", "/api/me/devices/{device}", people.revoke_device, "Sign a device out."),
     send("POST", "/api/me/delete", m.Password, people.delete_me, "Delete me. Seats go to bots."),
-    get("/api/me/tables", lobby.my_tables, "My tables, those that wait for me first.", m.TableCards),
-    get("/api/me/webhooks", people.list_webhooks, "Where I am told that it is my turn.", m.Webhooks),
-    send("POST", "/api/me/webhooks", m.NewWebhook, people.add_webhook, "Add a webhook.", m.WebhookInfo),
+    get(
+        "/api/me/tables", lobby.my_tables, "My tables, those that wait for me first.", m.TableCards
+    ),
+    get(
+        "/api/me/webhooks", people.list_webhooks, "Where I am told that it is my turn.", m.Webhooks
+    ),
+    send(
+        "POST",
+        "/api/me/webhooks",
+        m.NewWebhook,
+        people.add_webhook,
+        "Add a webhook.",
+        m.WebhookInfo,
+    ),
     act("DELETE", "/api/me/webhooks/{webhook}", people.drop_webhook, "Drop a webhook."),
-    send("POST", "/api/me/pushes", m.NewPush, people.add_push, "Add a browser's push subscription.", m.PushInfo),
+    send(
+        "POST",
+        "/api/me/pushes",
+        m.NewPush,
+        people.add_push,
+        "Add a browser's push subscription.",
+        m.PushInfo,
+    ),
     act("DELETE", "/api/me/pushes/{push}", people.drop_push, "Drop a push subscription."),
     # Tables
-    get("/api/tables", lobby.open_tables, "Listed tables that wait or play.", m.TableCards, stranger=True),
-    send("POST", "/api/tables", m.NewTable, lobby.create, "Make a table.", m.Created),
-    send("POST", "/api/lessons", m.NewLesson, lobby.learn, "Sit down to the lesson of a game.", m.Created),
-    send(
-        "POST", "/api/records", m.ImportRecord, lobby.import_record, "Make a table from a record.", m.Created, most_bytes=MOST_RECORD_BYTES
+    get(
+        "/api/tables",
+        lobby.open_tables,
+        "Listed tables that wait or play.",
+        m.TableCards,
+        stranger=True,
     ),
-    send("POST", "/api/links", m.UseLink, lobby.use_link, "Exchange a link for its seat.", m.Joined, stranger=True),
-    get(TABLE, lobby.look, "The table as I may see it.", m.State, stranger=True, query={**EYE, "seen": "The last version seen."}),
-    send("PUT", TABLE + "/settings", m.TableSettings, lobby.settle, "Host: list or hide, mute or unmute spectators."),
+    send("POST", "/api/tables", m.NewTable, lobby.create, "Make a table.", m.Created),
+    send(
+        "POST",
+        "/api/lessons",
+        m.NewLesson,
+        lobby.learn,
+        "Sit down to the lesson of a game.",
+        m.Created,
+    ),
+    send(
+        "POST",
+        "/api/records",
+        m.ImportRecord,
+        lobby.import_record,
+        "Make a table from a record.",
+        m.Created,
+        most_bytes=MOST_RECORD_BYTES,
+    ),
+    send(
+        "POST",
+        "/api/links",
+        m.UseLink,
+        lobby.use_link,
+        "Exchange a link for its seat.",
+        m.Joined,
+        stranger=True,
+    ),
+    get(
+        TABLE,
+        lobby.look,
+        "The table as I may see it.",
+        m.State,
+        stranger=True,
+        query={**EYE, "seen": "The last version seen."},
+    ),
+    send(
+        "PUT",
+        TABLE + "/settings",
+        m.TableSettings,
+        lobby.settle,
+        "Host: list or hide, mute or unmute spectators.",
+    ),
     act("POST", TABLE + "/close", lobby.close, "Host: end the table."),
     act("POST", TABLE + "/rematch", lobby.rematch, "Play again, seats rotated.", m.Rematch),
-    act("POST", TABLE + "/watch-link", lobby.watch_link, "Host: a new link for spectators.", m.SeatLink),
+    act(
+        "POST",
+        TABLE + "/watch-link",
+        lobby.watch_link,
+        "Host: a new link for spectators.",
+        m.SeatLink,
+    ),
     act("DELETE", TABLE + "/watch-link", lobby.revoke_watching, "Host: send spectators away."),
     send("POST", SEAT + "/take", m.TakeSeat, lobby.take, "Sit down on an open seat.", m.Joined),
     send("POST", SEAT + "/leave", m.LeaveSeat, lobby.leave, "Stand up; a bot sits in."),
@@ -117,33 +237,78 @@ ENDPOINTS: list[Endpoint] = [
     act("POST", SEAT + "/link", lobby.new_link, "Host: a new link for the seat.", m.SeatLink),
     act("DELETE", SEAT + "/link", lobby.revoke, "Host: withdraw the link, also from who used it."),
     # Play
-    send("POST", TABLE + "/play", m.Play, sittings.decide, "Decide.", m.Played),
-    send("POST", TABLE + "/undo", m.Undo, sittings.take_back, "Take back my last decision.", m.Played),
-    send("POST", TABLE + "/ask", m.Ask, sittings.ask, "What would a decision mean?", m.Meaning),
-    send("POST", TABLE + "/plan", m.Plan, sittings.plan, "How would the table stand after some decisions?", m.Planned),
-    send("POST", TABLE + "/propose", m.Propose, sittings.propose, "Propose to go back, or to pause."),
-    send("POST", TABLE + "/answer", m.AnswerProposal, sittings.answer, "Agree or disagree."),
-    send("POST", TABLE + "/resume", m.Resume, sittings.resume, "Go on after a pause."),
-    get(
-        TABLE + "/chat", sittings.read_chat, "What was said.", m.ChatLines, stranger=True, query={"after": "Only lines after this number."}
+    send("POST", TABLE + "/play", m.Play, table_routes.decide, "Decide.", m.Played),
+    send(
+        "POST",
+        TABLE + "/undo",
+        m.Undo,
+        table_routes.take_back,
+        "Take back my last decision.",
+        m.Played,
     ),
-    send("POST", TABLE + "/chat", m.Say, sittings.say, "Say something.", m.Accepted),
-    get(TABLE + "/note", sittings.read_note, "My private note.", m.Note, query={"seat": "For which of my seats."}),
-    send("PUT", TABLE + "/note", m.WriteNote, sittings.write_note, "Keep a private note.", m.Note),
+    send("POST", TABLE + "/ask", m.Ask, table_routes.ask, "What would a decision mean?", m.Meaning),
+    send(
+        "POST",
+        TABLE + "/plan",
+        m.Plan,
+        table_routes.plan,
+        "How would the table stand after some decisions?",
+        m.Planned,
+    ),
+    send(
+        "POST",
+        TABLE + "/propose",
+        m.Propose,
+        table_routes.propose,
+        "Propose to go back, or to pause.",
+    ),
+    send("POST", TABLE + "/answer", m.AnswerProposal, table_routes.answer, "Agree or disagree."),
+    send("POST", TABLE + "/resume", m.Resume, table_routes.resume, "Go on after a pause."),
+    get(
+        TABLE + "/chat",
+        table_routes.read_chat,
+        "What was said.",
+        m.ChatLines,
+        stranger=True,
+        query={"after": "Only lines after this number."},
+    ),
+    send("POST", TABLE + "/chat", m.Say, table_routes.say, "Say something.", m.Accepted),
+    get(
+        TABLE + "/note",
+        table_routes.read_note,
+        "My private note.",
+        m.Note,
+        query={"seat": "For which of my seats."},
+    ),
+    send(
+        "PUT", TABLE + "/note", m.WriteNote, table_routes.write_note, "Keep a private note.", m.Note
+    ),
     # Records
     get(
         TABLE + "/record",
-        sittings.download,
+        table_routes.download,
         "The record, or my seat's log while the game is on.",
         text="text/plain",
         stranger=True,
         query=EYE,
     ),
-    get(TABLE + "/fairness", sittings.fairness, "The promise about the shuffle, and its proof.", m.Fairness, stranger=True),
-    get(TABLE + "/scores", sittings.scores, "Points over time, after the end.", m.Scores, stranger=True),
+    get(
+        TABLE + "/fairness",
+        table_routes.fairness,
+        "The promise about the shuffle, and its proof.",
+        m.Fairness,
+        stranger=True,
+    ),
+    get(
+        TABLE + "/scores",
+        table_routes.scores,
+        "Points over time, after the end.",
+        m.Scores,
+        stranger=True,
+    ),
     get(
         TABLE + "/moments",
-        sittings.moments,
+        table_routes.moments,
         "The table at earlier moments.",
         m.Moments,
         stranger=True,
@@ -161,17 +326,17 @@ async def live(socket: WebSocket) -> None:
         return
     try:
         caller = await who_asks(house, socket, address)
-        sitting = await house.visible(socket.path_params["table"], caller.id)
+        live = await house.visible(socket.path_params["table"], caller.id)
     except StoreDown as error:
         await refuse(socket, 1013, str(error))
         return
     if caller.person is None or caller.device is None:
         await refuse(socket, NOBODY, "tell us your name first")
-    elif sitting is None:
+    elif live is None:
         await refuse(socket, NO_TABLE, "there is no such table for you")
     else:
         await socket.accept()
-        await Connection(house, sitting, socket, caller.person, caller.device.id).run()
+        await Connection(house, live, socket, caller.person, caller.device.id).run()
 
 
 async def refuse(socket: WebSocket, code: int, reason: str) -> None:
@@ -190,14 +355,23 @@ async def client(request: Request) -> Response:
     asset = (STATIC / path.replace("\0", "")).resolve()
     if path and asset.is_file() and asset.is_relative_to(STATIC.resolve()):
         hashed = path.startswith("assets/")
-        return FileResponse(asset, headers={"cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache"})
+        return FileResponse(
+            asset,
+            headers={
+                "cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache"
+            },
+        )
     if "." in path.rpartition("/")[2]:
         return PlainTextResponse("There is nothing here.", 404)
     return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    log.error("%s failed", request.url.path.partition("/api/")[2].partition("/")[0] or "a request", exc_info=error)
+    log.error(
+        "%s failed",
+        request.url.path.partition("/api/")[2].partition("/")[0] or "a request",
+        exc_info=error,
+    )
     return problem(Refusal(500, "broken", "Something is broken on our side. Nothing was changed."))
 
 
@@ -212,7 +386,9 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             await house.close()
 
-    routes: list[BaseRoute] = [Route(endpoint.path, endpoint.serve, methods=[endpoint.method]) for endpoint in ENDPOINTS]
+    routes: list[BaseRoute] = [
+        Route(endpoint.path, endpoint.serve, methods=[endpoint.method]) for endpoint in ENDPOINTS
+    ]
     routes.append(WebSocketRoute(TABLE + "/live", live))
     routes.append(Route("/{path:path}", client, methods=["GET"]))
     tls = bool(settings.certificate) or settings.base_url.startswith("https://")

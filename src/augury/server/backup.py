@@ -11,7 +11,20 @@ import msgspec
 from augury.server.store import Db, Store, Value
 from augury.server.store.sqlite import SqliteDb, SqliteStore, explain
 
-TABLES = ("people", "devices", "tables", "seats", "changes", "chat", "notes", "watchers", "webhooks", "pushes", "outages", "meta")
+TABLES = (
+    "people",
+    "devices",
+    "tables",
+    "seats",
+    "changes",
+    "chat",
+    "notes",
+    "watchers",
+    "webhooks",
+    "pushes",
+    "outages",
+    "meta",
+)
 
 
 class Backup(msgspec.Struct):
@@ -53,15 +66,23 @@ def finish(copy: Path) -> Backup:
     connection.execute("PRAGMA journal_mode=DELETE")
     if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
         raise sqlite3.DatabaseError("the copy is not sound")
-    counts = [connection.execute(f"SELECT COUNT(*) FROM {name}").fetchone()[0] for name in ("tables", "changes")]
+    counts = [
+        connection.execute(f"SELECT COUNT(*) FROM {name}").fetchone()[0]
+        for name in ("tables", "changes")
+    ]
     connection.close()
     return Backup(*counts)
 
 
 def copy_file(source: Path, target: Path) -> None:
     """SQLite's own online copy: a consistent moment, without stopping the writer."""
-    alone = "" if source.with_name(source.name + "-wal").exists() else "&immutable=1"  # then it may lie on a read-only disk
-    old, new = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro{alone}", uri=True), sqlite3.connect(target)
+    alone = (
+        "" if source.with_name(source.name + "-wal").exists() else "&immutable=1"
+    )  # then it may lie on a read-only disk
+    old, new = (
+        sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro{alone}", uri=True),
+        sqlite3.connect(target),
+    )
     try:
         old.backup(new)
     finally:
@@ -88,8 +109,13 @@ def pour(source: Db, target: Db) -> None:
     """All rows from one database into another, empty one."""
     for table in TABLES:
         for row in source.rows(f"SELECT * FROM {table}"):
-            values: list[Value] = [value if isinstance(value, str | int) else None for value in row.values()]
-            target.run(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", *values)
+            values: list[Value] = [
+                value if isinstance(value, str | int) else None for value in row.values()
+            ]
+            target.run(
+                f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})",
+                *values,
+            )
 
 
 async def restore(source: Path, store: Store) -> Backup:
@@ -117,7 +143,9 @@ async def restore(source: Path, store: Store) -> Backup:
 
 def is_ours(copy: Path) -> bool:
     connection = sqlite3.connect(copy)
-    found = connection.execute("SELECT COUNT(*) FROM sqlite_master WHERE name IN ('migrations', 'tables', 'changes')").fetchone()[0]
+    found = connection.execute(
+        "SELECT COUNT(*) FROM sqlite_master WHERE name IN ('migrations', 'tables', 'changes')"
+    ).fetchone()[0]
     connection.close()
     return bool(found == 3)
 
@@ -127,5 +155,8 @@ def fill(db: Db, source: Db) -> Backup:
         raise FileExistsError("the database is not empty; restore into a new one")
     db.run("DELETE FROM meta")
     pour(source, db)
-    counts = [db.rows(f"SELECT COUNT(*) AS number FROM {name}")[0]["number"] for name in ("tables", "changes")]
+    counts = [
+        db.rows(f"SELECT COUNT(*) AS number FROM {name}")[0]["number"]
+        for name in ("tables", "changes")
+    ]
     return Backup(*(int(str(count)) for count in counts))

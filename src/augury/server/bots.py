@@ -24,7 +24,7 @@ from augury.server.metrics import Metrics
 from augury.server.settings import Settings
 
 if TYPE_CHECKING:
-    from augury.server.tables import Sitting
+    from augury.server.live_table import LiveTable
 
 log = logging.getLogger("augury.bots")
 
@@ -67,7 +67,9 @@ class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.size = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.most = settings.bot_seconds
-        self.slots = asyncio.Semaphore(self.size)  # whoever thinks holds one, so that nobody's patience is spent on waiting for a worker
+        self.slots = asyncio.Semaphore(
+            self.size
+        )  # whoever thinks holds one, so that nobody's patience is spent on waiting for a worker
         self.pool: ProcessPoolExecutor | None = None
 
     def executor(self) -> ProcessPoolExecutor:
@@ -81,25 +83,32 @@ class BotPool:
             stop(self.pool)
             self.pool = None
 
-    async def choose(self, sitting: Sitting, seat: int, metrics: Metrics) -> str:
+    async def choose(self, live: LiveTable, seat: int, metrics: Metrics) -> str:
         """The decision of a bot, as text. If its worker dies twice or gets stuck, any legal decision."""
-        if taught := lessons.follow(sitting, seat):
+        if taught := lessons.follow(live, seat):
             return taught
-        legal = sitting.legal[seat]
-        level = sitting.seats[seat].level
+        legal = live.legal[seat]
+        level = live.seats[seat].level
         if len(legal) == 1:
-            return sitting.game.vocabulary.text(legal[0])
-        guess = sitting.engine.state.clone()
+            return live.game.vocabulary.text(legal[0])
+        guess = live.engine.state.clone()
         guess.redeal(seat, chance.from_seed(secrets.randbits(120)))
-        question = Question(sitting.game.id, pickle.dumps(guess), seat, level, self.most)
+        question = Question(live.game.id, pickle.dumps(guess), seat, level, self.most)
         for _ in range(ATTEMPTS):
             pool = self.executor()
             try:
-                job = await asyncio.to_thread(pool.submit, think, question, secrets.randbits(60))  # it may have to start a process
+                job = await asyncio.to_thread(
+                    pool.submit, think, question, secrets.randbits(60)
+                )  # it may have to start a process
                 action = await asyncio.wait_for(asyncio.wrap_future(job), PATIENCE)
                 if action in legal:
-                    return sitting.game.vocabulary.text(action)
-                log.error("a bot of level %d chose %d, which is not legal, at table %s", level, action, sitting.row.id)
+                    return live.game.vocabulary.text(action)
+                log.error(
+                    "a bot of level %d chose %d, which is not legal, at table %s",
+                    level,
+                    action,
+                    live.row.id,
+                )
             except (BrokenProcessPool, TimeoutError) as error:
                 log.error("a bot worker was lost (%s); the bot thinks again", type(error).__name__)
                 if self.pool is pool:
@@ -107,9 +116,9 @@ class BotPool:
             except asyncio.CancelledError:
                 raise
             except Exception:
-                log.exception("a bot of level %d failed at table %s", level, sitting.row.id)
+                log.exception("a bot of level %d failed at table %s", level, live.row.id)
         metrics.count("augury_bot_failures_total")
-        return sitting.game.vocabulary.text(legal[secrets.randbelow(len(legal))])
+        return live.game.vocabulary.text(legal[secrets.randbelow(len(legal))])
 
 
 def stop(pool: ProcessPoolExecutor) -> None:

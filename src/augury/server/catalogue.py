@@ -13,7 +13,16 @@ from augury.core.vocabulary import Domain
 from augury.server import lessons
 from augury.server.api import Call
 from augury.server.bots import LEVELS
-from augury.server.messages import Answer, DomainInfo, GameDetail, GameInfo, Games, KindInfo, OptionInfo, VocabularyInfo
+from augury.server.messages import (
+    Answer,
+    DomainInfo,
+    GameDetail,
+    GameInfo,
+    Games,
+    KindInfo,
+    OptionInfo,
+    VocabularyInfo,
+)
 from augury.server.refusals import Refusal
 
 AN_HOUR = {"cache-control": "public, max-age=3600"}
@@ -52,14 +61,20 @@ def vocabulary_info(game: Game) -> VocabularyInfo:
     for kind in game.vocabulary.kinds:
         domains = [name_of(domain, named) for domain in kind.arguments]
         kinds.append(KindInfo(word=kind.word, arguments=kind.names(), domains=domains, at=kind.at))
-    domains_info = [DomainInfo(name=name, thing=domain.thing, values=domain.values) for name, domain in named.items()]
+    domains_info = [
+        DomainInfo(name=name, thing=domain.thing, values=domain.values)
+        for name, domain in named.items()
+    ]
     return VocabularyInfo(size=game.vocabulary.size, kinds=kinds, domains=domains_info)
 
 
 def name_of(domain: Domain, named: dict[str, Domain]) -> str:
     """A domain's name; a second, different one of the same name gets a number."""
     name, number = domain.name, 1
-    while name in named and (named[name].values, named[name].thing) != (domain.values, domain.thing):
+    while name in named and (named[name].values, named[name].thing) != (
+        domain.values,
+        domain.thing,
+    ):
         number += 1
         name = f"{domain.name}~{number}"
     named.setdefault(name, domain)
@@ -78,12 +93,16 @@ async def list_games(call: Call) -> Answer:
 
 async def game_detail(call: Call) -> Answer:
     game = find_game(call)
-    return GameDetail(game=game_info(game), vocabulary=vocabulary_info(game), languages=list(words.LANGUAGES))
+    return GameDetail(
+        game=game_info(game), vocabulary=vocabulary_info(game), languages=list(words.LANGUAGES)
+    )
 
 
 async def rules(call: Call) -> Response:
     path = registry.room(find_game(call).id) / "RULES.md"
-    return PlainTextResponse(path.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8", headers=AN_HOUR)
+    return PlainTextResponse(
+        path.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8", headers=AN_HOUR
+    )
 
 
 async def texts(call: Call) -> Response:
@@ -100,5 +119,7 @@ def fluent(call: Call, folders: list[Path]) -> Response:
     language = call.path("language")
     if language not in words.LANGUAGES:
         raise Refusal(404, "no-language", f"There are texts in {', '.join(words.LANGUAGES)}.")
-    found = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    found = "\n".join(
+        (folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders
+    )
     return PlainTextResponse(found, media_type="text/plain; charset=utf-8", headers=AN_HOUR)

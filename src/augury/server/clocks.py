@@ -37,7 +37,12 @@ class Faces(msgspec.Struct):
 
 
 def wound(settings: ClockSettings, seats: int, now: int) -> Faces:
-    return Faces(at=now, faces=[Face(main=settings.main * SECOND, move=settings.move * SECOND) for _ in range(seats)])
+    return Faces(
+        at=now,
+        faces=[
+            Face(main=settings.main * SECOND, move=settings.move * SECOND) for _ in range(seats)
+        ],
+    )
 
 
 def passed(since: int, now: int, outages: list[tuple[int, int]]) -> int:
@@ -46,20 +51,26 @@ def passed(since: int, now: int, outages: list[tuple[int, int]]) -> int:
     return max(0, now - since - lost)
 
 
-def charge(faces: Faces, running: Collection[int], now: int, outages: list[tuple[int, int]]) -> Faces:
+def charge(
+    faces: Faces, running: Collection[int], now: int, outages: list[tuple[int, int]]
+) -> Faces:
     """The clocks at a later moment."""
     elapsed = passed(faces.at, now, outages)
     later = []
     for seat, face in enumerate(faces.faces):
         if seat in running:
             from_move = min(face.move, elapsed)
-            later.append(Face(main=max(0, face.main - (elapsed - from_move)), move=face.move - from_move))
+            later.append(
+                Face(main=max(0, face.main - (elapsed - from_move)), move=face.move - from_move)
+            )
         else:
             later.append(Face(main=face.main, move=face.move))
     return Faces(at=now, faces=later)
 
 
-def turn_over(faces: Faces, settings: ClockSettings, before: Collection[int], after: Collection[int]) -> Faces:
+def turn_over(
+    faces: Faces, settings: ClockSettings, before: Collection[int], after: Collection[int]
+) -> Faces:
     """Who has done his part gets the increment and, for the next time he is asked, a fresh allowance."""
     later = []
     for seat, face in enumerate(faces.faces):
@@ -71,7 +82,9 @@ def turn_over(faces: Faces, settings: ClockSettings, before: Collection[int], af
 
 def run_out(faces: Faces, running: Collection[int]) -> list[int]:
     """Seats whose time is up."""
-    return [seat for seat in sorted(running) if faces.faces[seat].main + faces.faces[seat].move <= 0]
+    return [
+        seat for seat in sorted(running) if faces.faces[seat].main + faces.faces[seat].move <= 0
+    ]
 
 
 def welcome_back(faces: Faces, settings: ClockSettings, seat: int) -> Faces:

@@ -24,24 +24,56 @@ def add_parsers(subparsers: Parsers) -> None:
     verb = subparsers.add_parser("serve", help="let people play in the browser, here and elsewhere")
     add_place(verb)
     verb.add_argument(
-        "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 lets others in your network play (default: %(default)s)"
+        "--host",
+        default="127.0.0.1",
+        help="address to listen on; 0.0.0.0 lets others in your network play (default: %(default)s)",
     )
     verb.add_argument("--port", type=port, default=8000, help="(default: %(default)s)")
     verb.add_argument(
-        "--base-url", type=web_address, default="", help="how people reach it from outside, for example https://play.example.org"
+        "--base-url",
+        type=web_address,
+        default="",
+        help="how people reach it from outside, for example https://play.example.org",
     )
-    verb.add_argument("--behind-proxy", action="store_true", help="believe the X-Forwarded headers of a reverse proxy in the own network")
+    verb.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="believe the X-Forwarded headers of a reverse proxy in the own network",
+    )
     verb.add_argument("--certificate", default="", help="TLS certificate file (PEM)")
     verb.add_argument("--key", default="", help="TLS key file (PEM)")
-    verb.add_argument("--rate-limit", type=not_negative, default=1.0, help="factor on all rate limits; 0 = none (default: %(default)s)")
-    verb.add_argument("--bot-processes", type=count, default=0, help="processes in which bots think (default: one less than processors)")
-    verb.add_argument("--bot-seconds", type=not_negative, default=0.0, help="most seconds a bot may think (default: as its level says)")
-    verb.add_argument("--private-webhooks", action="store_true", help="webhooks may go to addresses inside the own network")
-    verb.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    verb.add_argument(
+        "--rate-limit",
+        type=not_negative,
+        default=1.0,
+        help="factor on all rate limits; 0 = none (default: %(default)s)",
+    )
+    verb.add_argument(
+        "--bot-processes",
+        type=count,
+        default=0,
+        help="processes in which bots think (default: one less than processors)",
+    )
+    verb.add_argument(
+        "--bot-seconds",
+        type=not_negative,
+        default=0.0,
+        help="most seconds a bot may think (default: as its level says)",
+    )
+    verb.add_argument(
+        "--private-webhooks",
+        action="store_true",
+        help="webhooks may go to addresses inside the own network",
+    )
+    verb.add_argument(
+        "--log-level", default="warning", choices=("debug", "info", "warning", "error")
+    )
     verb.add_argument("--quiet", action="store_true", help="do not print the address")
     verb.set_defaults(run=serve)
 
-    verb = subparsers.add_parser("backup", help="copy everything into one file, also while people play")
+    verb = subparsers.add_parser(
+        "backup", help="copy everything into one file, also while people play"
+    )
     add_place(verb)
     verb.add_argument("file", type=Path)
     verb.set_defaults(run=back_up)
@@ -58,8 +90,18 @@ def add_parsers(subparsers: Parsers) -> None:
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, default=DATA, help="folder of the SQLite database (default: %(default)s)")
-    parser.add_argument("--database", type=postgres_address, default="", help="a PostgreSQL database instead: postgresql://user@host/name")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=DATA,
+        help="folder of the SQLite database (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--database",
+        type=postgres_address,
+        default="",
+        help="a PostgreSQL database instead: postgresql://user@host/name",
+    )
 
 
 def port(word: str) -> int:
@@ -88,7 +130,11 @@ def web_address(word: str) -> str:
     """Scheme and host, nothing behind: what a browser sends as Origin."""
     plain = word.rstrip("/")
     parts = urlsplit(plain)
-    if word and (parts.scheme not in ("http", "https") or not parts.netloc or plain != f"{parts.scheme}://{parts.netloc}"):
+    if word and (
+        parts.scheme not in ("http", "https")
+        or not parts.netloc
+        or plain != f"{parts.scheme}://{parts.netloc}"
+    ):
         raise argparse.ArgumentTypeError("give it like https://play.example.org")
     return plain
 
@@ -129,7 +175,9 @@ def serve(args: argparse.Namespace) -> int:
     return tell(work)
 
 
-def with_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
+def with_store(
+    args: argparse.Namespace, work: Callable[[Store], Awaitable[T]], *, new: bool = False
+) -> T:
     """Open the store, do something, close it again. Only a `new` one is made if it is not there."""
     from augury.server.store import open_store
 
@@ -149,19 +197,31 @@ def with_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[T]], 
 def back_up(args: argparse.Namespace) -> int:
     from augury.server import backup
 
-    return tell(lambda: f"{with_store(args, lambda store: backup.back_up(store, args.file))} saved to {args.file}.")
+    return tell(
+        lambda: (
+            f"{with_store(args, lambda store: backup.back_up(store, args.file))} saved to {args.file}."
+        )
+    )
 
 
 def restore(args: argparse.Namespace) -> int:
     from augury.server import backup
 
-    return tell(lambda: f"{with_store(args, lambda store: backup.restore(args.file, store), new=True)} restored from {args.file}.")
+    return tell(
+        lambda: (
+            f"{with_store(args, lambda store: backup.restore(args.file, store), new=True)} restored from {args.file}."
+        )
+    )
 
 
 def export(args: argparse.Namespace) -> int:
     from augury.server import records
 
-    return tell(lambda: f"{with_store(args, lambda store: records.export(store, args.folder))} games written to {args.folder}.")
+    return tell(
+        lambda: (
+            f"{with_store(args, lambda store: records.export(store, args.folder))} games written to {args.folder}."
+        )
+    )
 
 
 def tell(work: Callable[[], str]) -> int:
@@ -171,7 +231,12 @@ def tell(work: Callable[[], str]) -> int:
     try:
         done = work()
     except OSError as error:
-        print(f"augury: {error}" if error.filename is None else f"augury: {error.filename}: {error.strerror}", file=sys.stderr)
+        print(
+            f"augury: {error}"
+            if error.filename is None
+            else f"augury: {error.filename}: {error.strerror}",
+            file=sys.stderr,
+        )
         return 1
     except StoreDown as error:
         print(f"augury: {error}", file=sys.stderr)

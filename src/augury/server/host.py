@@ -15,8 +15,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from augury.server.app import make_app
+from augury.server.connection import GOING_AWAY, MOST_BYTES
 from augury.server.house import House
-from augury.server.live import GOING_AWAY, MOST_BYTES
 from augury.server.settings import Settings
 from augury.server.store import open_store
 
@@ -28,7 +28,12 @@ class Lines(logging.Formatter):
     """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name, "message": record.getMessage()}
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
@@ -96,7 +101,9 @@ def run(settings: Settings, *, greet: bool) -> None:
 def check_certificate(settings: Settings) -> None:
     if settings.certificate:
         try:
-            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.certificate, settings.key)
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(
+                settings.certificate, settings.key
+            )
         except OSError as error:  # a file that is missing, or not what it should be
             raise OSError(
                 f"{settings.certificate} and {settings.key} are not a certificate and its key: {error.strerror or error}"
@@ -114,7 +121,9 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     both = settings.host == "::" and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048, dualstack_ipv6=both)
+        return socket.create_server(
+            (settings.host, settings.port), family=family, backlog=2048, dualstack_ipv6=both
+        )
     except OSError as error:
         reason = str(error.strerror).partition(" (")[0]
         raise OSError(f"cannot listen on {settings.host} port {settings.port}: {reason}") from error
@@ -141,7 +150,9 @@ def greeting(settings: Settings) -> str:
             url = f"{scheme}://{address}:{settings.port}"
             lines += [f"In your network: {url}", qr(url)]
     elif not settings.base_url:
-        lines.append("Only this computer can reach it. For others in your network: augury serve --host 0.0.0.0")
+        lines.append(
+            "Only this computer can reach it. For others in your network: augury serve --host 0.0.0.0"
+        )
     return "\n".join(lines)
 
 
@@ -153,5 +164,7 @@ def qr(url: str) -> str:
     signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
     lines = []
     for upper, lower in zip(rows[::2], rows[1::2], strict=True):
-        lines.append("".join(signs[int(bool(a)), int(bool(b))] for a, b in zip(upper, lower, strict=True)))
+        lines.append(
+            "".join(signs[int(bool(a)), int(bool(b))] for a, b in zip(upper, lower, strict=True))
+        )
     return "\n".join(lines)

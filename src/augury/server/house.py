@@ -14,7 +14,9 @@ import msgspec
 
 from augury.core.errors import AuguryError, Malformed
 from augury.server.access import may_see
+from augury.server.clock import now
 from augury.server.keeper import LEASE, Keeper
+from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
 from augury.server.notify import Notifier
 from augury.server.presence import Presence
@@ -22,11 +24,21 @@ from augury.server.refusals import Refusal
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
 from augury.server.store import Conflict, Db, Store, StoreDown, open_store, rows
-from augury.server.store.rows import ASIDE, OVER, PLAYING, WAITING, Change, Device, Entry, SeatRow, TableRow
-from augury.server.tables import Sitting, now, write_json
+from augury.server.store.rows import (
+    ASIDE,
+    OVER,
+    PLAYING,
+    WAITING,
+    Change,
+    Device,
+    Entry,
+    SeatRow,
+    TableRow,
+)
+from augury.server.wire import write_json
 
 if TYPE_CHECKING:
-    from augury.server.live import Connection
+    from augury.server.connection import Connection
     from augury.server.people import Hashing
 
 log = logging.getLogger("augury.house")
@@ -47,8 +59,8 @@ class House:
         self.store: Store = open_store(settings.data, settings.database)
         self.limits = Limits(settings.rate_limit)
         self.metrics = Metrics()
-        self.sittings: dict[str, Sitting] = {}
-        self.loading: dict[str, asyncio.Task[Sitting | None]] = {}
+        self.live_tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.connections: set[Connection] = set()
         self.presence = Presence(self)
         self.outages: list[tuple[int, int]] = []
@@ -73,9 +85,14 @@ class House:
 
     async def close(self) -> None:
         self.stopping = True
-        for task in [*self.tasks, *(s.thinking for s in self.sittings.values() if s.thinking is not None)]:
+        for task in [
+            *self.tasks,
+            *(s.thinking for s in self.live_tables.values() if s.thinking is not None),
+        ]:
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.working, *self.loading.values(), return_exceptions=True)
+        await asyncio.gather(
+            *self.tasks, *self.working, *self.loading.values(), return_exceptions=True
+        )
         self.keeper.bots.close()
         if self.hashing is not None:
             self.hashing.close()
@@ -123,7 +140,7 @@ class House:
                 said = time.monotonic()
                 for number, table in enumerate(tables):
                     self.to_replay = len(tables) - number
-                    await self.sitting(table)
+                    await self.live_table(table)
                     if time.monotonic() - said > PATIENCE:
                         said = time.monotonic()
                         log.warning("replayed %d of %d running tables", number + 1, len(tables))
@@ -139,7 +156,9 @@ class House:
             await asyncio.sleep(1)
             try:
                 if second % BEAT == 0 or now() - self.beaten > GRACE:
-                    await self.beat()  # before the clocks: if the machine slept, that time does not count
+                    await (
+                        self.beat()
+                    )  # before the clocks: if the machine slept, that time does not count
                 self.keeper.watch_clocks()
                 if second % 2 == 0:
                     await self.keeper.adopt()
@@ -166,16 +185,21 @@ class House:
         self.beaten = moment
 
     def let_go_idle(self) -> None:
-        for table, sitting in list(self.sittings.items()):
-            idle = time.monotonic() - sitting.used > IDLE
-            if idle and not sitting.viewers and not sitting.lock.locked() and sitting.row.status not in (WAITING, PLAYING):
-                del self.sittings[table]
+        for table, live in list(self.live_tables.items()):
+            idle = time.monotonic() - live.used > IDLE
+            if (
+                idle
+                and not live.viewers
+                and not live.lock.locked()
+                and live.row.status not in (WAITING, PLAYING)
+            ):
+                del self.live_tables[table]
 
     # Tables in memory
 
-    async def sitting(self, id: str) -> Sitting | None:
+    async def live_table(self, id: str) -> LiveTable | None:
         """The table, from memory or replayed from its log. None = there is no such table."""
-        found = self.sittings.get(id)
+        found = self.live_tables.get(id)
         if found is None:
             loading = self.loading.get(id)
             if loading is None:
@@ -186,21 +210,21 @@ class House:
             found.used = time.monotonic()
         return found
 
-    def _loaded(self, id: str, task: asyncio.Task[Sitting | None]) -> None:
+    def _loaded(self, id: str, task: asyncio.Task[LiveTable | None]) -> None:
         del self.loading[id]
         if not task.cancelled():
             task.exception()  # whoever asked gets it, if still there
 
-    async def visible(self, id: str, person: str) -> Sitting | None:
+    async def visible(self, id: str, person: str) -> LiveTable | None:
         """The table as it stands, if this person may see it."""
-        sitting = await self.sitting(id)
-        if sitting is not None and not self.store.alone:
+        live = await self.live_table(id)
+        if live is not None and not self.store.alone:
             standing = await self.store.read(lambda db: rows.standing(db, id))
-            if standing != (sitting.row.version, sitting.row.revision):
-                await self.refresh(sitting)
-        return sitting if sitting is not None and may_see(sitting, person) else None
+            if standing != (live.row.version, live.row.revision):
+                await self.refresh(live)
+        return live if live is not None and may_see(live, person) else None
 
-    async def _load(self, id: str) -> Sitting | None:
+    async def _load(self, id: str) -> LiveTable | None:
         def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
             return rows.load(db, id), rows.watchers(db, id)
 
@@ -208,47 +232,49 @@ class House:
         if loaded is None or loaded[0].status == ASIDE:
             return None
         try:
-            sitting = await asyncio.to_thread(replayed, *loaded)
-        except Exception as error:  # whatever a changed rule may raise: the table is kept for the operator
+            live = await asyncio.to_thread(replayed, *loaded)
+        except (
+            Exception
+        ) as error:  # whatever a changed rule may raise: the table is kept for the operator
             reason = f"{type(error).__name__}: {error}"
             log.error("table %s no longer replays and is set aside: %s", id, reason)
             self.metrics.count("augury_set_aside_total")
             await self.store.write(lambda db: rows.set_aside(db, id, reason))
             return None
-        sitting.outages = self.outages
-        sitting.watchers = set(watchers)
-        self.sittings[id] = sitting
-        self.keeper.wake(sitting)
-        return sitting
+        live.outages = self.outages
+        live.watchers = set(watchers)
+        self.live_tables[id] = live
+        self.keeper.wake(live)
+        return live
 
-    async def catch_up(self, sitting: Sitting) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """Read what others wrote; True if there was something."""
 
         def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
-            return rows.load(db, sitting.row.id, sitting.version), rows.watchers(db, sitting.row.id)
+            return rows.load(db, live.row.id, live.version), rows.watchers(db, live.row.id)
 
         loaded, watchers = await self.store.read(work)
         assert loaded is not None, "tables are never deleted"
         row, seats, changes = loaded
-        news = row.revision != sitting.row.revision or set(watchers) != sitting.watchers
-        sitting.row, sitting.seats, sitting.watchers = row, seats, set(watchers)
+        news = row.revision != live.row.revision or set(watchers) != live.watchers
+        live.row, live.seats, live.watchers = row, seats, set(watchers)
         for change in changes:
-            sitting.carry_out(change)
+            live.carry_out(change)
         if news:
-            self.seats_changed(sitting)
+            self.seats_changed(live)
         return bool(changes) or news
 
     def hear(self, text: str) -> None:
         """Another process says that something changed; "" = we may have missed something."""
         kind, _, rest = text.partition(" ")
         if not kind:
-            for table in {*self.sittings, *self.loading}:
+            for table in {*self.live_tables, *self.loading}:
                 self.spawn(self.refresh_table(table))
             self.presence.ask()
-        elif kind == "table" and (rest in self.sittings or rest in self.loading):
+        elif kind == "table" and (rest in self.live_tables or rest in self.loading):
             self.spawn(self.refresh_table(rest))
-        elif kind == "chat" and rest in self.sittings:
-            for viewer in self.sittings[rest].viewers:
+        elif kind == "chat" and rest in self.live_tables:
+            for viewer in self.live_tables[rest].viewers:
                 viewer.chat_changed()
         elif kind == "device":
             self.sign_out(rest)
@@ -263,80 +289,98 @@ class House:
     async def refresh_table(self, table: str) -> None:
         """It may be on its way into memory, read before the change we heard of."""
         try:
-            sitting = await self.sitting(table)
+            live = await self.live_table(table)
         except StoreDown as error:
             log.error("%s", error)
             return
-        if sitting is not None:
-            await self.refresh(sitting)
+        if live is not None:
+            await self.refresh(live)
 
-    async def refresh(self, sitting: Sitting) -> bool:
+    async def refresh(self, live: LiveTable) -> bool:
         """Show what others wrote; True if there was something."""
         try:
-            async with sitting.lock:
-                changed = await self.catch_up(sitting)
+            async with live.lock:
+                changed = await self.catch_up(live)
         except StoreDown as error:
             log.error("%s", error)
             return False
         if changed:
-            self.show(sitting)
-            self.keeper.wake(sitting)
+            self.show(live)
+            self.keeper.wake(live)
         return changed
 
-    async def was_behind(self, sitting: Sitting) -> bool:
+    async def was_behind(self, live: LiveTable) -> bool:
         """A wish was refused: was it because another process had changed the table? Then it is worth another look."""
-        return not self.store.alone and await self.refresh(sitting)
+        return not self.store.alone and await self.refresh(live)
 
     async def reread(self, tables: list[str]) -> None:
         """Seats changed hands behind the tables' backs."""
         for table in tables:
-            if table in self.sittings:
-                await self.refresh(self.sittings[table])
+            if table in self.live_tables:
+                await self.refresh(self.live_tables[table])
 
     # Changes of the game
 
     async def change(
-        self, sitting: Sitting, kind: str, seat: int, actions: list[str], *, uuid: str, author: str, check: Callable[[], list[int]]
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: int,
+        actions: list[str],
+        *,
+        uuid: str,
+        author: str,
+        check: Callable[[], list[int]],
     ) -> int:
         """Check, write, carry out. Returns the version that the wish made, also if it had been carried out before."""
 
         async def whole() -> int:
-            async with sitting.lock:
-                version = await self._change(sitting, kind, seat, actions, uuid=uuid, author=author, check=check)
-            self.show(sitting)
-            self.keeper.wake(sitting)
+            async with live.lock:
+                version = await self._change(
+                    live, kind, seat, actions, uuid=uuid, author=author, check=check
+                )
+            self.show(live)
+            self.keeper.wake(live)
             return version
 
         return await self.finish(whole())
 
     async def _change(
-        self, sitting: Sitting, kind: str, seat: int, actions: list[str], *, uuid: str, author: str, check: Callable[[], list[int]]
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: int,
+        actions: list[str],
+        *,
+        uuid: str,
+        author: str,
+        check: Callable[[], list[int]],
     ) -> int:
         refusal: AuguryError | None = None
         for _ in range(ATTEMPTS):
-            known = sitting.recent.get(uuid)
+            known = live.recent.get(uuid)
             if known is not None:
                 return self._repeated(known, seat)
             try:
                 asked = check()
             except AuguryError as error:
                 refusal = error
-                older = await self.store.read(lambda db: rows.change_by_uuid(db, sitting.row.id, uuid))
+                older = await self.store.read(lambda db: rows.change_by_uuid(db, live.row.id, uuid))
                 if older is not None:
-                    await self.catch_up(sitting)
+                    await self.catch_up(live)
                     return self._repeated((older.number, older.seat), seat)
-                if self.store.alone or not await self.catch_up(sitting):
+                if self.store.alone or not await self.catch_up(live):
                     raise
                 continue
             try:
-                await self._write(sitting, kind, seat, actions, uuid, author, asked)
+                await self._write(live, kind, seat, actions, uuid, author, asked)
             except Conflict:
-                await self.catch_up(sitting)
-                older = await self.store.read(lambda db: rows.change_by_uuid(db, sitting.row.id, uuid))
+                await self.catch_up(live)
+                older = await self.store.read(lambda db: rows.change_by_uuid(db, live.row.id, uuid))
                 if older is not None:
                     return self._repeated((older.number, older.seat), seat)
                 continue
-            return sitting.version
+            return live.version
         raise refusal or StoreDown("The table is very busy. Nothing was changed; please try again.")
 
     def _repeated(self, known: tuple[int, int], seat: int) -> int:
@@ -345,76 +389,109 @@ class House:
             raise Malformed("This uuid was used for something else.")
         return version
 
-    async def _write(self, sitting: Sitting, kind: str, seat: int, actions: list[str], uuid: str, author: str, asked: list[int]) -> None:
+    async def _write(
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: int,
+        actions: list[str],
+        uuid: str,
+        author: str,
+        asked: list[int],
+    ) -> None:
         moment = now()
-        change = Change(sitting.row.id, sitting.version + 1, uuid, kind, seat, write_json(actions).decode(), author, moment)
-        status = OVER if not asked and sitting.row.status == PLAYING else sitting.row.status
-        faces = sitting.faces_after(asked, moment)
+        change = Change(
+            live.row.id,
+            live.version + 1,
+            uuid,
+            kind,
+            seat,
+            write_json(actions).decode(),
+            author,
+            moment,
+        )
+        status = OVER if not asked and live.row.status == PLAYING else live.row.status
+        faces = live.faces_after(asked, moment)
         to_act = " ".join(str(other) for other in asked)
-        news = status != sitting.row.status
-        busy = sitting.busy(asked)
+        news = status != live.row.status
+        busy = live.busy(asked)
         started = time.perf_counter()
-        await self.store.append(Entry(change, sitting.row.revision, status, to_act, faces, int(busy), int(news)))
+        await self.store.append(
+            Entry(change, live.row.revision, status, to_act, faces, int(busy), int(news))
+        )
         self.metrics.commit(time.perf_counter() - started)
-        self.metrics.count("augury_decisions_total", 'by="bot"' if author == "bot" else 'by="person"')
-        before = set(sitting.legal)
-        sitting.carry_out(change)
-        row = sitting.row
-        row.version, row.changed, row.status, row.to_act, row.faces, row.busy = change.number, moment, status, to_act, faces, int(busy)
+        self.metrics.count(
+            "augury_decisions_total", 'by="bot"' if author == "bot" else 'by="person"'
+        )
+        before = set(live.legal)
+        live.carry_out(change)
+        row = live.row
+        row.version, row.changed, row.status, row.to_act, row.faces, row.busy = (
+            change.number,
+            moment,
+            status,
+            to_act,
+            faces,
+            int(busy),
+        )
         if news:
             row.revision += 1
-            sitting.news += 1
-        self.notifier.turns(sitting, before, self.presence.people(sitting))
+            live.news += 1
+        self.notifier.turns(live, before, self.presence.people(live))
 
     # Changes of the row and the seats
 
-    async def revise(self, sitting: Sitting, edit: Callable[[TableRow, list[SeatRow]], None], author: str = "") -> None:
+    async def revise(
+        self, live: LiveTable, edit: Callable[[TableRow, list[SeatRow]], None], author: str = ""
+    ) -> None:
         """Change the row and its seats together. `edit` gets copies and may refuse by raising. If it begins the game, all but the author
         are told."""
 
         async def whole() -> None:
-            async with sitting.lock:
-                before = sitting.row.status
-                await self._revise(sitting, edit)
+            async with live.lock:
+                before = live.row.status
+                await self._revise(live, edit)
             if before == WAITING:
-                self.notifier.turns(sitting, set(), {author, *self.presence.people(sitting)})
-            self.show(sitting)
-            self.keeper.wake(sitting)
+                self.notifier.turns(live, set(), {author, *self.presence.people(live)})
+            self.show(live)
+            self.keeper.wake(live)
 
         await self.finish(whole())
 
-    async def _revise(self, sitting: Sitting, edit: Callable[[TableRow, list[SeatRow]], None]) -> None:
+    async def _revise(
+        self, live: LiveTable, edit: Callable[[TableRow, list[SeatRow]], None]
+    ) -> None:
         for _ in range(ATTEMPTS):
-            row = msgspec.structs.replace(sitting.row)
-            seats = [msgspec.structs.replace(chair) for chair in sitting.seats]
+            row = msgspec.structs.replace(live.row)
+            seats = [msgspec.structs.replace(chair) for chair in live.seats]
             try:
                 edit(row, seats)
             except Refusal:
-                if self.store.alone or not await self.catch_up(sitting):
+                if self.store.alone or not await self.catch_up(live):
                     raise
                 continue
-            old = sitting.row
+            old = live.row
             row.revision += 1
             row.changed = now()
             try:
                 await self.store.write(lambda db: rows.revise(db, row, seats, old))  # noqa: B023  # awaited within the round
             except Conflict:
-                await self.catch_up(sitting)
+                await self.catch_up(live)
                 continue
-            sitting.row, sitting.seats = row, seats
-            self.seats_changed(sitting)
+            live.row, live.seats = row, seats
+            self.seats_changed(live)
             return
         raise StoreDown("The table is very busy. Nothing was changed; please try again.")
 
-    def seats_changed(self, sitting: Sitting) -> None:
-        sitting.news += 1
-        sitting.engine.record.names = {chair.seat: chair.name for chair in sitting.seats if chair.name}
+    def seats_changed(self, live: LiveTable) -> None:
+        live.news += 1
+        live.engine.record.names = {chair.seat: chair.name for chair in live.seats if chair.name}
 
     # Who looks, and telling them
 
-    def show(self, sitting: Sitting) -> None:
+    def show(self, live: LiveTable) -> None:
         """Everybody who looks at the table gets what is new."""
-        for viewer in sitting.viewers:
+        for viewer in live.viewers:
             viewer.look_again()
 
     def seen(self, device: Device) -> None:
@@ -425,13 +502,17 @@ class House:
 
     async def _note_seen(self, device: str, moment: int) -> None:
         with contextlib.suppress(StoreDown):
-            await self.store.write(lambda db: db.run("UPDATE devices SET seen = ? WHERE id = ?", moment, device))
+            await self.store.write(
+                lambda db: db.run("UPDATE devices SET seen = ? WHERE id = ?", moment, device)
+            )
 
 
-def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> Sitting:
+def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> LiveTable:
     """A table as its log tells it. In a thread: others go on playing while a long game is replayed."""
-    sitting = Sitting(row, seats)
-    sitting.replay(changes)
-    if row.rules != sitting.game.rules_version:
-        raise Malformed(f"It was begun by rules version {row.rules}, and these are version {sitting.game.rules_version}.")
-    return sitting
+    live = LiveTable(row, seats)
+    live.replay(changes)
+    if row.rules != live.game.rules_version:
+        raise Malformed(
+            f"It was begun by rules version {row.rules}, and these are version {live.game.rules_version}."
+        )
+    return live

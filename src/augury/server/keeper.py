@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from augury.core.errors import AuguryError
 from augury.server import clocks
 from augury.server.bots import BotPool
+from augury.server.clock import now
+from augury.server.live_table import LiveTable
 from augury.server.store import StoreDown, rows
 from augury.server.store.rows import SeatRow, TableRow
-from augury.server.tables import Sitting, now, write_json
+from augury.server.wire import write_json
 
 if TYPE_CHECKING:
     from augury.server.house import House
@@ -26,83 +28,91 @@ class Keeper:
         self.house = house
         self.bots = BotPool(house.settings)
 
-    async def keeps(self, sitting: Sitting) -> bool:
+    async def keeps(self, live: LiveTable) -> bool:
         """Is it this process that keeps the table?"""
         store, name, moment = self.house.store, self.house.name, now()
-        return store.alone or await store.write(lambda db: rows.keep(db, sitting.row.id, name, moment, moment + LEASE))
+        return store.alone or await store.write(
+            lambda db: rows.keep(db, live.row.id, name, moment, moment + LEASE)
+        )
 
     async def adopt(self) -> None:
         """Tables whose process has gone, and bots that could not be woken."""
-        for sitting in list(self.house.sittings.values()):
-            self.wake(sitting)
+        for live in list(self.house.live_tables.values()):
+            self.wake(live)
         if not self.house.store.alone:
             for table in await self.house.store.read(lambda db: rows.unkept(db, now())):
-                orphan = await self.house.sitting(table)
+                orphan = await self.house.live_table(table)
                 if orphan is not None:
                     self.wake(orphan)
 
     # Bots
 
-    def wake(self, sitting: Sitting) -> None:
+    def wake(self, live: LiveTable) -> None:
         """If a bot has to move, let it think."""
-        if self.house.stopping or not sitting.bots_to_move() or (sitting.thinking is not None and not sitting.thinking.done()):
+        if (
+            self.house.stopping
+            or not live.bots_to_move()
+            or (live.thinking is not None and not live.thinking.done())
+        ):
             return
-        sitting.thinking = asyncio.ensure_future(self.think(sitting))
-        sitting.thinking.add_done_callback(self.house.ended)
+        live.thinking = asyncio.ensure_future(self.think(live))
+        live.thinking.add_done_callback(self.house.ended)
 
-    async def think(self, sitting: Sitting) -> None:
+    async def think(self, live: LiveTable) -> None:
         """Decide for the bots until a person is asked."""
         try:
-            if await self.keeps(sitting):
-                while sitting.bots_to_move():
-                    await self.move(sitting)
+            if await self.keeps(live):
+                while live.bots_to_move():
+                    await self.move(live)
         except (StoreDown, AuguryError) as error:
-            log.warning("a bot at table %s has to think again: %s", sitting.row.id, error)
+            log.warning("a bot at table %s has to think again: %s", live.row.id, error)
             await asyncio.sleep(0.5)
-            asyncio.get_running_loop().call_soon(self.wake, sitting)
+            asyncio.get_running_loop().call_soon(self.wake, live)
 
-    async def move(self, sitting: Sitting) -> None:
+    async def move(self, live: LiveTable) -> None:
         """One decision of a bot. One that is already in the log is not made again."""
         async with self.bots.slots:
-            bots = sitting.bots_to_move()
+            bots = live.bots_to_move()
             if not bots:
                 return
-            seat, version = bots[0], sitting.version
-            action = await self.bots.choose(sitting, seat, self.house.metrics)
-        overtaken = version != sitting.version and sitting.since[seat] > version  # taken back, or moved on while it thought
-        if not overtaken and seat in sitting.bots_to_move():
+            seat, version = bots[0], live.version
+            action = await self.bots.choose(live, seat, self.house.metrics)
+        overtaken = (
+            version != live.version and live.since[seat] > version
+        )  # taken back, or moved on while it thought
+        if not overtaken and seat in live.bots_to_move():
             await self.house.change(
-                sitting,
+                live,
                 "play",
                 seat,
                 [action],
                 uuid=f"bot-{version}-{seat}",
                 author="bot",
-                check=lambda: sitting.check_play(seat, [action], version),
+                check=lambda: live.check_play(seat, [action], version),
             )
 
     # Clocks
 
     def watch_clocks(self) -> None:
         moment = now()
-        for sitting in self.house.sittings.values():
-            running = sitting.running_clocks()
-            faces = sitting.faces(moment) if running else None
+        for live in self.house.live_tables.values():
+            running = live.running_clocks()
+            faces = live.faces(moment) if running else None
             if faces is not None and clocks.run_out(faces, running):
-                self.house.spawn(self.time_out(sitting))
+                self.house.spawn(self.time_out(live))
 
-    async def time_out(self, sitting: Sitting) -> None:
+    async def time_out(self, live: LiveTable) -> None:
         """A bot sits in for everybody whose time is up."""
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
-            faces = sitting.faces(now())
+            faces = live.faces(now())
             if faces is not None:
-                for seat in clocks.run_out(faces, sitting.running_clocks()):
+                for seat in clocks.run_out(faces, live.running_clocks()):
                     seats[seat].away = 1
                 row.faces = write_json(faces).decode()
 
         try:
-            if await self.keeps(sitting):
-                await self.house.revise(sitting, edit)
+            if await self.keeps(live):
+                await self.house.revise(live, edit)
         except StoreDown as error:
             log.error("%s", error)

@@ -1,4 +1,4 @@
-"""Tables: making them, finding them, sitting down, standing up, playing again, closing."""
+"""Tables: making them, finding them, live down, standing up, playing again, closing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from augury.core.record import Record
 from augury.server import clocks, lessons, names, people, security, views
 from augury.server.access import check_eye, check_host, check_seated, own_seat
 from augury.server.api import Call
+from augury.server.clock import now
 from augury.server.clocks import ClockSettings
+from augury.server.live_table import LiveTable, note_faces
 from augury.server.messages import (
     Answer,
     ClockWish,
@@ -40,13 +42,37 @@ from augury.server.messages import (
 )
 from augury.server.refusals import Refusal, not_now
 from augury.server.store import Conflict, Db, rows
-from augury.server.store.rows import AUTOMATON, BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Person, SeatRow, TableRow
-from augury.server.tables import Sitting, note_faces, now, write_json
+from augury.server.store.rows import (
+    AUTOMATON,
+    BOT,
+    CLOSED,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Change,
+    Person,
+    SeatRow,
+    TableRow,
+)
+from augury.server.wire import write_json
 
 MOST_LISTED = 100
 MOST_OWN = 200
 STAND_IN = 3  # level of a bot that nobody chose
-BOT_NAMES = ("Ada", "Blaise", "Carl", "Dorothy", "Emmy", "Felix", "Grace", "Hypatia", "Ida", "Johann")
+BOT_NAMES = (
+    "Ada",
+    "Blaise",
+    "Carl",
+    "Dorothy",
+    "Emmy",
+    "Felix",
+    "Grace",
+    "Hypatia",
+    "Ida",
+    "Johann",
+)
 
 
 class Plan:
@@ -87,7 +113,9 @@ class Plan:
             keeper_until=0,
         )
 
-    def sit(self, kind: str, name: str, *, person: str = "", level: int = STAND_IN, link: str = "") -> None:
+    def sit(
+        self, kind: str, name: str, *, person: str = "", level: int = STAND_IN, link: str = ""
+    ) -> None:
         self.seats.append(SeatRow(self.row.id, len(self.seats), kind, person, name, level, 0, link))
 
     def add(self, wishes: list[SeatWish], host: Person) -> None:
@@ -134,7 +162,9 @@ def begin_if_full(row: TableRow, seats: list[SeatRow], asked: list[int]) -> None
         return
     row.status = PLAYING
     row.to_act = " ".join(str(seat) for seat in asked)
-    row.busy = int(bool(row.clock) or any(seats[seat].kind == BOT or seats[seat].away for seat in asked))
+    row.busy = int(
+        bool(row.clock) or any(seats[seat].kind == BOT or seats[seat].away for seat in asked)
+    )
     if row.clock:
         settings = msgspec.json.decode(row.clock, type=ClockSettings)
         row.faces = write_json(clocks.wound(settings, len(seats), now())).decode()
@@ -162,7 +192,7 @@ async def create(call: Call, wish: NewTable) -> Answer:
     first = game.start(count, int(plan.row.seed), options)
     plan.begin([int(seat) for seat in first.to_act()])
     await call.house.store.write(lambda db: rows.create(db, plan.row, plan.seats))
-    await call.house.sitting(plan.row.id)
+    await call.house.live_table(plan.row.id)
     return Created(id=plan.row.id, links=plan.links)
 
 
@@ -178,7 +208,7 @@ async def learn(call: Call, wish: NewLesson) -> Answer:
     plan.add([SeatWish(kind="me"), *[bot] * (lesson.seats - 1)], call.person)
     plan.begin([int(seat) for seat in lesson.start().to_act()])
     await call.house.store.write(lambda db: rows.create(db, plan.row, plan.seats))
-    await call.house.sitting(plan.row.id)
+    await call.house.live_table(plan.row.id)
     return Created(id=plan.row.id, links=[])
 
 
@@ -192,7 +222,12 @@ async def my_tables(call: Call) -> Answer:
     person = call.person.id
     found = await cards(call, lambda db: rows.tables_of(db, person, MOST_OWN))
     order = {PLAYING: 1, WAITING: 2}
-    return TableCards(tables=sorted(found.tables, key=lambda card: (not card.your_turn, order.get(card.status, 3), -card.changed)))
+    return TableCards(
+        tables=sorted(
+            found.tables,
+            key=lambda card: (not card.your_turn, order.get(card.status, 3), -card.changed),
+        )
+    )
 
 
 async def cards(call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards:
@@ -207,11 +242,13 @@ async def cards(call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards
 
 async def look(call: Call) -> Answer:
     """The table as the caller may see it."""
-    sitting = await call.table()
-    eye = check_eye(sitting, call.caller.id, call.number("eye", None, -1))
+    live = await call.table()
+    eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
     seen = call.number("seen", -1, -1)
     assert seen is not None
-    return views.whole_state(call.house, sitting, call.caller.id, eye, seen if seen <= sitting.version else -1)
+    return views.whole_state(
+        call.house, live, call.caller.id, eye, seen if seen <= live.version else -1
+    )
 
 
 # Seats
@@ -219,51 +256,59 @@ async def look(call: Call) -> Answer:
 
 async def take(call: Call, wish: TakeSeat) -> Answer:
     """Sit down on an open seat."""
-    sitting = await call.table()
-    number, person = call.seat_in(sitting), call.person
+    live = await call.table()
+    number, person = call.seat_in(live), call.person
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if seats[number].kind != OPEN or seats[number].link or row.status != WAITING:
             raise not_now("This seat is not free.")
-        sit_down(sitting, row, seats, number, person, wish.name)
+        sit_down(live, row, seats, number, person, wish.name)
 
-    await call.house.revise(sitting, edit, person.id)
-    return Joined(id=sitting.row.id, seat=number)
+    await call.house.revise(live, edit, person.id)
+    return Joined(id=live.row.id, seat=number)
 
 
-def sit_down(sitting: Sitting, row: TableRow, seats: list[SeatRow], number: int, person: Person, name: str) -> None:
+def sit_down(
+    live: LiveTable, row: TableRow, seats: list[SeatRow], number: int, person: Person, name: str
+) -> None:
     if row.status not in (WAITING, PLAYING):
         raise not_now("The game at this table has ended.")
     shown = names.checked(name or person.name)
     names.check_distinct(shown, [chair.name for chair in seats if chair.seat != number])
     chair = seats[number]
     chair.kind, chair.person, chair.name, chair.away, chair.link = PERSON, person.id, shown, 0, ""
-    begin_if_full(row, seats, sorted(sitting.legal))
+    begin_if_full(row, seats, sorted(live.legal))
 
 
 async def use_link(call: Call, wish: UseLink) -> Answer:
     """Exchange a link, once, for a seat; or a spectators' link for the right to look on."""
     call.limit("link-ip", call.caller.address)
     hashed = security.hashed(wish.token)
-    chair, watch = await call.house.store.read(lambda db: (rows.seat_by_link(db, hashed), rows.table_by_watch_link(db, hashed)))
+    chair, watch = await call.house.store.read(
+        lambda db: (rows.seat_by_link(db, hashed), rows.table_by_watch_link(db, hashed))
+    )
     table = chair.table_id if chair is not None else watch
-    sitting = await call.house.sitting(table) if table else None
-    if sitting is None:
-        raise Refusal(404, "no-link", "This link has been used or withdrawn. Ask the host for a new one.")
+    live = await call.house.live_table(table) if table else None
+    if live is None:
+        raise Refusal(
+            404, "no-link", "This link has been used or withdrawn. Ask the host for a new one."
+        )
     person = call.caller.person or await introduce(call, wish.name)
     if chair is None:
         await call.house.store.write(lambda db: rows.add_watcher(db, table, person.id))
-        await call.house.refresh(sitting)
-        return Joined(id=sitting.row.id, seat=-1)
+        await call.house.refresh(live)
+        return Joined(id=live.row.id, seat=-1)
     number = chair.seat
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if not security.same(seats[number].link, hashed):
-            raise Refusal(404, "no-link", "This link has been used or withdrawn. Ask the host for a new one.")
-        sit_down(sitting, row, seats, number, person, wish.name)
+            raise Refusal(
+                404, "no-link", "This link has been used or withdrawn. Ask the host for a new one."
+            )
+        sit_down(live, row, seats, number, person, wish.name)
 
-    await call.house.revise(sitting, edit, person.id)
-    return Joined(id=sitting.row.id, seat=number)
+    await call.house.revise(live, edit, person.id)
+    return Joined(id=live.row.id, seat=number)
 
 
 async def introduce(call: Call, name: str) -> Person:
@@ -280,46 +325,46 @@ async def introduce(call: Call, name: str) -> Person:
 
 async def leave(call: Call, wish: LeaveSeat) -> Answer:
     """Stand up: before the game the seat is free again, during it a bot sits in until the person returns."""
-    sitting = await call.table()
-    number = own_seat(sitting, call.person, call.seat_in(sitting))
+    live = await call.table()
+    number = own_seat(live, call.person, call.seat_in(live))
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         chair = seats[number]
         if row.status == WAITING:
             chair.kind, chair.person, chair.name = OPEN, "", ""
         elif row.status == PLAYING:
-            note_faces(sitting, row)
+            note_faces(live, row)
             chair.away, chair.level = 1, wish.level
             row.busy = 1
         else:
             raise not_now("The game at this table has ended.")
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     return Done()
 
 
 async def come_back(call: Call) -> Answer:
     """Take the seat over again from the bot that sits in."""
-    sitting = await call.table()
-    number = own_seat(sitting, call.person, call.seat_in(sitting))
+    live = await call.table()
+    number = own_seat(live, call.person, call.seat_in(live))
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if not seats[number].away:
             raise not_now("You are at your seat.")
-        settings, faces = sitting.clock(), sitting.faces(now())
+        settings, faces = live.clock(), live.faces(now())
         if settings is not None and faces is not None:
             row.faces = write_json(clocks.welcome_back(faces, settings, number)).decode()
         seats[number].away = 0
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     return Done()
 
 
 async def fill(call: Call, wish: FillSeat) -> Answer:
     """The host puts a bot on a seat nobody holds, changes its level, or opens the seat."""
-    sitting = await call.table()
-    check_host(sitting, call.person)
-    number = call.seat_in(sitting)
+    live = await call.table()
+    check_host(live, call.person)
+    number = call.seat_in(live)
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         chair = seats[number]
@@ -332,32 +377,32 @@ async def fill(call: Call, wish: FillSeat) -> Answer:
         else:
             chair.name = chair.name or bot_name([other.name for other in seats])
             chair.kind, chair.level, chair.link = BOT, wish.level, ""
-        begin_if_full(row, seats, sorted(sitting.legal))
+        begin_if_full(row, seats, sorted(live.legal))
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     return Done()
 
 
 async def new_link(call: Call) -> Answer:
     """The host makes a seat link; an older one for the seat stops working."""
-    sitting = await call.table()
-    check_host(sitting, call.person)
-    number, token = call.seat_in(sitting), security.new_token()
+    live = await call.table()
+    check_host(live, call.person)
+    number, token = call.seat_in(live), security.new_token()
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if seats[number].kind not in (OPEN, BOT) or row.status not in (WAITING, PLAYING):
             raise not_now("Somebody sits there.")
         seats[number].link = security.hashed(token)
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     return SeatLink(seat=number, token=token)
 
 
 async def revoke(call: Call) -> Answer:
     """The host withdraws a seat link. If somebody has used it, that person loses the seat."""
-    sitting = await call.table()
-    check_host(sitting, call.person)
-    number = call.seat_in(sitting)
+    live = await call.table()
+    check_host(live, call.person)
+    number = call.seat_in(live)
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         chair = seats[number]
@@ -365,89 +410,98 @@ async def revoke(call: Call) -> Answer:
             raise not_now("There is no link to withdraw.")
         chair.link = ""
         if chair.kind == PERSON:
-            note_faces(sitting, row)
+            note_faces(live, row)
             chair.person = ""
             chair.kind = BOT if row.status == PLAYING else OPEN
             chair.name = bot_name([other.name for other in seats]) if row.status == PLAYING else ""
             chair.away, chair.level, row.busy = 0, STAND_IN, 1
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     return Done()
 
 
 async def watch_link(call: Call) -> Answer:
     """The host makes a link for spectators; an older one stops working for newcomers."""
-    sitting = await call.table()
-    check_host(sitting, call.person)
+    live = await call.table()
+    check_host(live, call.person)
     token = security.new_token()
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         row.watch_link = security.hashed(token)
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     return SeatLink(seat=-1, token=token)
 
 
 async def revoke_watching(call: Call) -> Answer:
     """The host withdraws the spectators' link and sends the spectators away."""
-    sitting = await call.table()
-    check_host(sitting, call.person)
-    table = sitting.row.id
+    live = await call.table()
+    check_host(live, call.person)
+    table = live.row.id
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         row.watch_link = ""
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     await call.house.store.write(lambda db: rows.drop_watchers(db, table))
-    await call.house.refresh(sitting)
+    await call.house.refresh(live)
     return Done()
 
 
 async def settle(call: Call, wish: TableSettings) -> Answer:
     """The host lists the table or hides it, mutes the spectators or lets them speak."""
-    sitting = await call.table()
-    check_host(sitting, call.person)
+    live = await call.table()
+    check_host(live, call.person)
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         row.listed = row.listed if wish.listed is None else int(wish.listed)
         row.muted = row.muted if wish.muted is None else int(wish.muted)
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     return Done()
 
 
 async def close(call: Call) -> Answer:
     """The host ends a table before its time. The record stays."""
-    sitting = await call.table()
-    check_host(sitting, call.person)
+    live = await call.table()
+    check_host(live, call.person)
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if row.status not in (WAITING, PLAYING):
             raise not_now("The game at this table has ended.")
         row.status, row.busy, row.to_act, row.proposal = CLOSED, 0, "", ""
 
-    await call.house.revise(sitting, edit)
+    await call.house.revise(live, edit)
     return Done()
 
 
 async def rematch(call: Call) -> Answer:
     """The same people and bots again, everybody one seat further. Whoever asks first makes the table."""
-    sitting = await call.table()
-    check_seated(sitting, call.person)
-    if not sitting.ended():
+    live = await call.table()
+    check_seated(live, call.person)
+    if not live.ended():
         raise not_now("The game is still on.")
-    if sitting.row.next:
-        return Rematch(id=sitting.row.next)
+    if live.row.next:
+        return Rematch(id=live.row.next)
     call.limit("create-person", call.person.id)
-    old = sitting.row
-    plan = Plan(sitting.game, old.seats, sitting.options, call.person)
-    plan.row.listed, plan.row.clock, plan.row.host = old.listed, old.clock, old.host or call.person.id
-    people_seats = [chair for chair in sitting.seats if chair.kind != AUTOMATON]
+    old = live.row
+    plan = Plan(live.game, old.seats, live.options, call.person)
+    plan.row.listed, plan.row.clock, plan.row.host = (
+        old.listed,
+        old.clock,
+        old.host or call.person.id,
+    )
+    people_seats = [chair for chair in live.seats if chair.kind != AUTOMATON]
     for number in range(len(people_seats)):
         chair = people_seats[number - 1]
         plan.sit(chair.kind, chair.name, person=chair.person, level=chair.level)
     plan.add_automata()
-    plan.begin([int(seat) for seat in sitting.game.start(old.seats, int(plan.row.seed), sitting.options).to_act()])
+    plan.begin(
+        [
+            int(seat)
+            for seat in live.game.start(old.seats, int(plan.row.seed), live.options).to_act()
+        ]
+    )
 
     def work(db: Db) -> None:
         rows.create(db, plan.row, plan.seats)
@@ -457,11 +511,11 @@ async def rematch(call: Call) -> Answer:
 
     with contextlib.suppress(Conflict):  # somebody else was faster; theirs it is
         await call.house.store.write(work)
-    await call.house.refresh(sitting)
-    made = await call.house.sitting(sitting.row.next)
+    await call.house.refresh(live)
+    made = await call.house.live_table(live.row.next)
     if made is not None and made.row.id == plan.row.id:
-        call.house.notifier.turns(made, set(), {call.person.id, *call.house.presence.people(sitting)})
-    return Rematch(id=sitting.row.next)
+        call.house.notifier.turns(made, set(), {call.person.id, *call.house.presence.people(live)})
+    return Rematch(id=live.row.next)
 
 
 # Records of games played elsewhere
@@ -474,14 +528,19 @@ async def import_record(call: Call, wish: ImportRecord) -> Answer:
     plan = Plan(record.game, record.seats, record.options, call.person)
     plan.row.seed, plan.row.open_seed = str(record.seed), 1
     if wish.branch:
-        plan.add(wish.seats or [SeatWish(kind="me")] + [SeatWish(kind="bot")] * (record.seats - 1), call.person)
+        plan.add(
+            wish.seats or [SeatWish(kind="me")] + [SeatWish(kind="bot")] * (record.seats - 1),
+            call.person,
+        )
         plan.begin(asked)
     else:
         for seat in range(record.game.chairs(record.seats)):
             plan.sit(OPEN, record.names.get(seat, ""))
         plan.row.status = CLOSED if asked else OVER
     lines = [f"{seat} {record.game.vocabulary.text(action)}" for seat, action in record.decisions]
-    change = Change(plan.row.id, 1, "record", "record", -1, write_json(lines).decode(), call.person.id, now())
+    change = Change(
+        plan.row.id, 1, "record", "record", -1, write_json(lines).decode(), call.person.id, now()
+    )
 
     def work(db: Db) -> None:
         rows.create(db, plan.row, plan.seats)
@@ -490,7 +549,7 @@ async def import_record(call: Call, wish: ImportRecord) -> Answer:
             db.run("UPDATE tables SET version = 1 WHERE id = ?", plan.row.id)
 
     await call.house.store.write(work)
-    await call.house.sitting(plan.row.id)
+    await call.house.live_table(plan.row.id)
     return Created(id=plan.row.id, links=plan.links)
 
 
@@ -500,7 +559,9 @@ def check_record(wish: ImportRecord) -> tuple[Record, list[int]]:
     end = record.verify()
     if wish.at is not None:
         if wish.at > len(record.decisions):
-            raise BrokenRecord(0, f"it has {len(record.decisions)} decisions; there is no moment {wish.at}")
+            raise BrokenRecord(
+                0, f"it has {len(record.decisions)} decisions; there is no moment {wish.at}"
+            )
         del record.decisions[wish.at :]
         end = record.at(wish.at)
     if wish.branch:

@@ -10,13 +10,24 @@ from msgspec import UNSET, Meta, UnsetType
 from augury.core.options import Value
 
 Uuid: TypeAlias = Annotated[
-    str, Meta(pattern="^[0-9a-fA-F-]{8,40}$", description="Chosen by the client, once per wish: sending it again is safe.")
+    str,
+    Meta(
+        pattern="^[0-9a-fA-F-]{8,40}$",
+        description="Chosen by the client, once per wish: sending it again is safe.",
+    ),
 ]
-Version: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53, description="The version of the table that the client saw.")]
+Version: TypeAlias = Annotated[
+    int, Meta(ge=0, le=1 << 53, description="The version of the table that the client saw.")
+]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-Eye: TypeAlias = Annotated[int, Meta(ge=-1, le=99, description="Whose view: a seat, or -1 for what a spectator sees.")]
+Eye: TypeAlias = Annotated[
+    int, Meta(ge=-1, le=99, description="Whose view: a seat, or -1 for what a spectator sees.")
+]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=5, description="Strength of a bot.")]
-ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, description="An action in text form, as `legal` lists it.")]
+ActionText: TypeAlias = Annotated[
+    str,
+    Meta(min_length=1, max_length=200, description="An action in text form, as `legal` lists it."),
+]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=5_000_000)]
@@ -403,7 +414,9 @@ class WriteNote(Body):
     seat: Seat | None = None
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping
+ClientMessage: TypeAlias = (
+    Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping
+)
 
 
 class Choice(Answer):
@@ -541,7 +554,9 @@ class Trouble(Answer, tag="trouble"):
     message: str
 
 
-ServerMessage: TypeAlias = State | Accepted | Refused | Meaning | Planned | ChatLine | Pong | Trouble
+ServerMessage: TypeAlias = (
+    State | Accepted | Refused | Meaning | Planned | ChatLine | Pong | Trouble
+)
 
 
 # Records

@@ -44,9 +44,17 @@ class Metrics:
             lines += [f"# TYPE {name} gauge", f"{name} {value}"]
         for name in sorted({name for name, _ in self.counters}):
             lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} counter"]
-            lines += [f"{name}{{{label}}} {n}" if label else f"{name} {n}" for (k, label), n in sorted(self.counters.items()) if k == name]
+            lines += [
+                f"{name}{{{label}}} {n}" if label else f"{name} {n}"
+                for (k, label), n in sorted(self.counters.items())
+                if k == name
+            ]
         name = "augury_commit_seconds"
         lines += [f"# HELP {name} Time until a change is on disk", f"# TYPE {name} histogram"]
         lines += [f'{name}_bucket{{le="{bucket}"}} {self.buckets[bucket]}' for bucket in BUCKETS]
-        lines += [f'{name}_bucket{{le="+Inf"}} {self.commits}', f"{name}_sum {self.seconds:.6f}", f"{name}_count {self.commits}"]
+        lines += [
+            f'{name}_bucket{{le="+Inf"}} {self.commits}',
+            f"{name}_sum {self.seconds:.6f}",
+            f"{name}_count {self.commits}",
+        ]
         return "\n".join(lines) + "\n"

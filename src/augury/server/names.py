@@ -18,7 +18,10 @@ def checked(name: str) -> str:
     plain = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(plain) <= LONGEST:
         raise Refusal(422, "name", f"A name has 1 to {LONGEST} characters.")
-    if not plain.isprintable() or any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn", "Mn", "Me") for letter in plain):
+    if not plain.isprintable() or any(
+        unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn", "Mn", "Me")
+        for letter in plain
+    ):
         raise Refusal(422, "name", "A name is made of letters, digits and signs that can be seen.")
     if not any(letter.isalnum() for letter in plain):
         raise Refusal(422, "name", "A name has at least one letter or digit.")
@@ -27,7 +30,11 @@ def checked(name: str) -> str:
 
 def skeleton(name: str) -> str:
     """Names that look alike have the same skeleton."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFKD", name).casefold() if not unicodedata.combining(letter))
+    bare = "".join(
+        letter
+        for letter in unicodedata.normalize("NFKD", name).casefold()
+        if not unicodedata.combining(letter)
+    )
     folded = bare.translate(LOOK_ALIKE).replace("rn", "m").replace("vv", "w").replace("i", "l")
     return "".join(letter for letter in folded if letter.isalnum())
 
@@ -37,4 +44,8 @@ def check_distinct(name: str, others: list[str]) -> None:
     own = skeleton(name)
     for other in others:
         if other and skeleton(other) == own:
-            raise Refusal(409, "name", f"There is already a player called {other} at this table. Please choose another name.")
+            raise Refusal(
+                409,
+                "name",
+                f"There is already a player called {other} at this table. Please choose another name.",
+            )

@@ -28,7 +28,7 @@ from augury.server.store import Store, StoreDown, rows
 from augury.server.store.rows import PLAYING, Push, Webhook
 
 if TYPE_CHECKING:
-    from augury.server.tables import Sitting
+    from augury.server.live_table import LiveTable
 
 log = logging.getLogger("augury.notify")
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -50,23 +50,29 @@ class Notifier:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        self.key = await self.store.write(lambda db: rows.settle_meta(db, "push-key", push.new_key()))
+        self.key = await self.store.write(
+            lambda db: rows.settle_meta(db, "push-key", push.new_key())
+        )
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
-    def turns(self, sitting: Sitting, before: set[int], present: set[str]) -> None:
+    def turns(self, live: LiveTable, before: set[int], present: set[str]) -> None:
         """The game began or went on: tell those who are asked now, were not before and are not there."""
-        if sitting.row.status != PLAYING:
+        if live.row.status != PLAYING:
             return
-        asked = set(sitting.legal) - before
-        people = {chair.person for chair in sitting.seats if chair.seat in asked and chair.person and not chair.away}
+        asked = set(live.legal) - before
+        people = {
+            chair.person
+            for chair in live.seats
+            if chair.seat in asked and chair.person and not chair.away
+        }
         for person in people - present:
             if self.waiting < MOST_WAITING:
                 self.waiting += 1
-                task = asyncio.ensure_future(self.tell(person, sitting.game.title, sitting.row.id))
+                task = asyncio.ensure_future(self.tell(person, live.game.title, live.row.id))
                 self.tasks.add(task)
                 task.add_done_callback(self._told)
 
@@ -76,7 +82,9 @@ class Notifier:
 
     async def tell(self, person: str, title: str, table: str) -> None:
         try:
-            hooks, pushes = await self.store.read(lambda db: (rows.webhooks(db, person), rows.pushes(db, person)))
+            hooks, pushes = await self.store.read(
+                lambda db: (rows.webhooks(db, person), rows.pushes(db, person))
+            )
         except StoreDown:
             return
         address = f"{self.settings.base_url.rstrip('/')}/table/{table}"
@@ -103,7 +111,11 @@ class Notifier:
         return self._post(hook.url, body, headers)
 
     def push(self, target: Push, sentence: str, address: str, table: str) -> asyncio.Future[int]:
-        body = push.encrypt(json.dumps({"text": sentence, "url": address, "table": table}).encode(), target.p256dh, target.auth)
+        body = push.encrypt(
+            json.dumps({"text": sentence, "url": address, "table": table}).encode(),
+            target.p256dh,
+            target.auth,
+        )
         contact = self.settings.base_url or "mailto:operator@localhost"
         headers = {
             "Content-Type": "application/octet-stream",
@@ -122,7 +134,9 @@ class Notifier:
 
     def _post(self, url: str, body: bytes, headers: Mapping[str, str]) -> asyncio.Future[int]:
         inside = self.settings.private_webhooks
-        return asyncio.get_running_loop().run_in_executor(self.threads, lambda: post(url, body, headers, inside=inside))
+        return asyncio.get_running_loop().run_in_executor(
+            self.threads, lambda: post(url, body, headers, inside=inside)
+        )
 
 
 def message(kind: str, sentence: str, address: str, table: str) -> tuple[bytes, str]:
@@ -133,7 +147,9 @@ def message(kind: str, sentence: str, address: str, table: str) -> tuple[bytes, 
         return json.dumps({"text": f"{sentence} {address}"}).encode(), "application/json"
     if kind == "ntfy":
         return f"{sentence} {address}".encode(), "text/plain; charset=utf-8"
-    return json.dumps({"event": "your-turn", "text": sentence, "url": address, "table": table}).encode(), "application/json"
+    return json.dumps(
+        {"event": "your-turn", "text": sentence, "url": address, "table": table}
+    ).encode(), "application/json"
 
 
 def check_url(url: str, *, inside: bool) -> None:
@@ -183,7 +199,11 @@ class Pinned(http.client.HTTPConnection):
 
     def connect(self) -> None:
         plain = socket.create_connection((self.address, self.port), SECONDS)
-        self.sock = plain if self.context is None else self.context.wrap_socket(plain, server_hostname=self.host)
+        self.sock = (
+            plain
+            if self.context is None
+            else self.context.wrap_socket(plain, server_hostname=self.host)
+        )
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], *, inside: bool) -> int:

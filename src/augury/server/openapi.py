@@ -33,7 +33,7 @@ from augury.server.messages import (
     Trouble,
     Undo,
 )
-from augury.server.tables import write_json
+from augury.server.wire import write_json
 
 if TYPE_CHECKING:
     from augury.server.api import Endpoint
@@ -70,8 +70,14 @@ def document(endpoints: list[Endpoint]) -> bytes:
     views = view_types()
     structures: list[type] = [*TO_SERVER, *FROM_SERVER, Problem]
     for endpoint in endpoints:
-        structures += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None and kind not in structures]
-    references, components = msgspec.json.schema_components([*structures, *views.values()], ref_template="#/components/schemas/{name}")
+        structures += [
+            kind
+            for kind in (endpoint.body, endpoint.answer)
+            if kind is not None and kind not in structures
+        ]
+    references, components = msgspec.json.schema_components(
+        [*structures, *views.values()], ref_template="#/components/schemas/{name}"
+    )
     named = dict(zip([*structures, *views.values()], references, strict=True))
     paths: dict[str, Schema] = {}
     for endpoint in endpoints:
@@ -105,30 +111,48 @@ def document(endpoints: list[Endpoint]) -> bytes:
 def operation(endpoint: Endpoint, named: dict[type, Schema]) -> Schema:
     content: Schema
     if endpoint.text:
-        content = {endpoint.text: {"schema": {"type": "string"} if endpoint.text != "application/json" else {}}}
+        content = {
+            endpoint.text: {
+                "schema": {"type": "string"} if endpoint.text != "application/json" else {}
+            }
+        }
     else:
         content = {"application/json": {"schema": named[endpoint.answer]}}
     refusal: Schema = {"application/json": {"schema": named[Problem]}}
     found: Schema = {
         "summary": endpoint.sentence,
-        "operationId": f"{endpoint.method.lower()}{re.sub('[^a-zA-Z]+', '_', endpoint.path)}".rstrip("_"),
+        "operationId": f"{endpoint.method.lower()}{re.sub('[^a-zA-Z]+', '_', endpoint.path)}".rstrip(
+            "_"
+        ),
         "parameters": [
             *(
                 {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
                 for name in re.findall(r"{(\w+)}", endpoint.path)
             ),
             *(
-                {"name": name, "in": "query", "required": False, "description": sentence, "schema": {"type": "integer", "minimum": -1}}
+                {
+                    "name": name,
+                    "in": "query",
+                    "required": False,
+                    "description": sentence,
+                    "schema": {"type": "integer", "minimum": -1},
+                }
                 for name, sentence in endpoint.query.items()
             ),
         ],
         "responses": {
             "200": {"description": "Done.", "content": content},
-            **{status: {"description": sentence, "content": refusal} for status, sentence in REFUSALS.items()},
+            **{
+                status: {"description": sentence, "content": refusal}
+                for status, sentence in REFUSALS.items()
+            },
         },
     }
     if endpoint.body is not None:
-        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": named[endpoint.body]}}}
+        found["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": named[endpoint.body]}},
+        }
     if not endpoint.stranger:
         found["security"] = [{"cookie": []}, {"bearer": []}]
     return found

@@ -12,6 +12,7 @@ import argon2
 
 from augury.server import names, notify, push, security
 from augury.server.api import Call, is_secure
+from augury.server.clock import now
 from augury.server.house import House
 from augury.server.messages import (
     Answer,
@@ -34,7 +35,6 @@ from augury.server.messages import (
 from augury.server.refusals import Refusal, forbidden, slow_down
 from augury.server.store import Conflict, Db, rows
 from augury.server.store.rows import Device, Person, Push, Webhook
-from augury.server.tables import now
 
 T = TypeVar("T")
 HASHER = argon2.PasswordHasher()  # Argon2id with the library's current parameters
@@ -137,7 +137,9 @@ async def rename(call: Call, wish: NewName) -> Answer:
     if person.account is not None:
         raise forbidden("The name of an account cannot be changed.")
     person.name = names.checked(wish.name)
-    await call.house.store.write(lambda db: db.run("UPDATE people SET name = ? WHERE id = ?", person.name, person.id))
+    await call.house.store.write(
+        lambda db: db.run("UPDATE people SET name = ? WHERE id = ?", person.name, person.id)
+    )
     return Me(person=info(person))
 
 
@@ -153,21 +155,31 @@ async def open_account(call: Call, wish: Login) -> Answer:
         raise forbidden("You already have an account.")
     password = await hashing(call.house).make(wish.password)
     folded = names.skeleton(name)
-    person = Person(guest.id if guest is not None else security.new_id(), name, folded, password, now())
+    person = Person(
+        guest.id if guest is not None else security.new_id(), name, folded, password, now()
+    )
     device, token = new_device(call, person.id)
 
     def work(db: Db) -> None:
         if guest is None:
             rows.insert(db, "people", person)
         else:
-            db.run("UPDATE people SET name = ?, account = ?, password = ? WHERE id = ?", name, folded, password, person.id)
+            db.run(
+                "UPDATE people SET name = ?, account = ?, password = ? WHERE id = ?",
+                name,
+                folded,
+                password,
+                person.id,
+            )
             db.run("DELETE FROM devices WHERE person = ?", person.id)
         rows.insert(db, "devices", device)
 
     try:
         await call.house.store.write(work)
     except Conflict as error:
-        raise Refusal(409, "name", "There is already an account with this name, or one that looks like it.") from error
+        raise Refusal(
+            409, "name", "There is already an account with this name, or one that looks like it."
+        ) from error
     return welcome(call, person, token, bearer=wish.bearer)
 
 
@@ -177,7 +189,12 @@ async def log_in(call: Call, wish: Login) -> Answer:
     call.limit("login-ip", call.caller.address)
     call.limit("login-name", folded)
     person = await call.house.store.read(lambda db: rows.account(db, folded))
-    if not await hashing(call.house).check(person.password if person is not None else "", wish.password) or person is None:
+    if (
+        not await hashing(call.house).check(
+            person.password if person is not None else "", wish.password
+        )
+        or person is None
+    ):
         raise Refusal(403, "login", "Name and password do not fit together.")
     guest = call.caller.person
     device, token = new_device(call, person.id)
@@ -221,7 +238,13 @@ async def list_devices(call: Call) -> Answer:
     person, own = call.person, call.caller.device
     found = await call.house.store.read(lambda db: rows.devices(db, person.id))
     shown = [
-        DeviceInfo(id=device.id, label=device.label, created=device.created, seen=device.seen, this=own is not None and own.id == device.id)
+        DeviceInfo(
+            id=device.id,
+            label=device.label,
+            created=device.created,
+            seen=device.seen,
+            this=own is not None and own.id == device.id,
+        )
         for device in found
     ]
     return Devices(devices=shown)
@@ -258,7 +281,9 @@ async def delete_me(call: Call, wish: Password) -> Answer:
 async def list_webhooks(call: Call) -> Answer:
     person = call.person
     found = await call.house.store.read(lambda db: rows.webhooks(db, person.id))
-    return Webhooks(webhooks=[WebhookInfo(id=hook.id, kind=hook.kind, url=hook.url) for hook in found])
+    return Webhooks(
+        webhooks=[WebhookInfo(id=hook.id, kind=hook.kind, url=hook.url) for hook in found]
+    )
 
 
 async def add_webhook(call: Call, wish: NewWebhook) -> Answer:
@@ -277,7 +302,9 @@ async def add_webhook(call: Call, wish: NewWebhook) -> Answer:
 
 async def drop_webhook(call: Call) -> Answer:
     person, wanted = call.person, call.path("webhook")
-    if not await call.house.store.write(lambda db: db.run("DELETE FROM webhooks WHERE id = ? AND person = ?", wanted, person.id)):
+    if not await call.house.store.write(
+        lambda db: db.run("DELETE FROM webhooks WHERE id = ? AND person = ?", wanted, person.id)
+    ):
         raise Refusal(404, "no-webhook", "You have no such webhook.")
     return Done()
 
@@ -292,7 +319,9 @@ async def add_push(call: Call, wish: NewPush) -> Answer:
     try:
         push.encrypt(b"", wish.keys.p256dh, wish.keys.auth)
     except ValueError as error:
-        raise Refusal(422, "malformed", "These are not the keys of a browser's subscription.") from error
+        raise Refusal(
+            422, "malformed", "These are not the keys of a browser's subscription."
+        ) from error
     row = Push(security.new_id(), person.id, wish.endpoint, wish.keys.p256dh, wish.keys.auth)
 
     def work(db: Db) -> None:
@@ -307,6 +336,8 @@ async def add_push(call: Call, wish: NewPush) -> Answer:
 
 async def drop_push(call: Call) -> Answer:
     person, wanted = call.person, call.path("push")
-    if not await call.house.store.write(lambda db: db.run("DELETE FROM pushes WHERE id = ? AND person = ?", wanted, person.id)):
+    if not await call.house.store.write(
+        lambda db: db.run("DELETE FROM pushes WHERE id = ? AND person = ?", wanted, person.id)
+    ):
         raise Refusal(404, "no-push", "You have no such subscription.")
     return Done()

@@ -17,7 +17,7 @@ from augury.server.store import Db, StoreDown
 
 if TYPE_CHECKING:
     from augury.server.house import House
-    from augury.server.tables import Sitting
+    from augury.server.live_table import LiveTable
 
 log = logging.getLogger("augury.house")
 
@@ -93,35 +93,41 @@ class Presence:
 
     # How it stands
 
-    def here(self, sitting: Sitting) -> Company:
-        held = [sitting.seats_of(viewer.person.id) for viewer in sitting.viewers]
-        return Company(tuple(sorted({seat for seats in held for seat in seats})), sum(not seats for seats in held))
+    def here(self, live: LiveTable) -> Company:
+        held = [live.seats_of(viewer.person.id) for viewer in live.viewers]
+        return Company(
+            tuple(sorted({seat for seats in held for seat in seats})),
+            sum(not seats for seats in held),
+        )
 
-    def seats(self, sitting: Sitting) -> set[int]:
+    def seats(self, live: LiveTable) -> set[int]:
         """Seats whose person is connected."""
-        return {*self.here(sitting).seats, *self.elsewhere.seats(sitting.row.id)}
+        return {*self.here(live).seats, *self.elsewhere.seats(live.row.id)}
 
-    def people(self, sitting: Sitting) -> set[str]:
+    def people(self, live: LiveTable) -> set[str]:
         """The persons on those seats."""
-        return {sitting.seats[seat].person for seat in self.seats(sitting)}
+        return {live.seats[seat].person for seat in self.seats(live)}
 
-    def spectators(self, sitting: Sitting) -> int:
-        return self.here(sitting).spectators + self.elsewhere.spectators(sitting.row.id)
+    def spectators(self, live: LiveTable) -> int:
+        return self.here(live).spectators + self.elsewhere.spectators(live.row.id)
 
     # Telling the others
 
-    def changed(self, sitting: Sitting) -> None:
+    def changed(self, live: LiveTable) -> None:
         """Somebody came or went here."""
-        self.show([sitting.row.id])
+        self.show([live.row.id])
         if not self.house.store.alone and not self.house.stopping:
-            self.untold.add(sitting.row.id)
+            self.untold.add(live.row.id)
             self.house.spawn(self.tell())
 
     async def tell(self) -> None:
         """One at a time, so that the others hear it in order."""
         async with self.telling:
             tables, self.untold = self.untold, set()
-            texts = [f"presence {table} {self.house.name} {self.company_at(table).words()}" for table in tables]
+            texts = [
+                f"presence {table} {self.house.name} {self.company_at(table).words()}"
+                for table in tables
+            ]
             try:
                 await self.send(texts)
             except StoreDown as error:
@@ -129,8 +135,8 @@ class Presence:
                 self.untold |= tables  # next time
 
     def company_at(self, table: str) -> Company:
-        sitting = self.house.sittings.get(table)
-        return Company() if sitting is None else self.here(sitting)
+        live = self.house.live_tables.get(table)
+        return Company() if live is None else self.here(live)
 
     def ask(self) -> None:
         """Who is there? Everybody answers."""
@@ -159,7 +165,7 @@ class Presence:
             self.elsewhere.note(table, process, read_company(words))
             self.show([table])
         elif kind == "who":
-            self.untold |= {sitting.row.id for sitting in self.house.sittings.values() if sitting.viewers}
+            self.untold |= {live.row.id for live in self.house.live_tables.values() if live.viewers}
             self.house.spawn(self.tell())
         elif kind == "alive" and self.elsewhere.is_new(rest):
             self.ask()
@@ -173,6 +179,8 @@ class Presence:
             self.show(self.elsewhere.forget(process))
 
     def show(self, tables: list[str]) -> None:
-        for sitting in (self.house.sittings[table] for table in tables if table in self.house.sittings):
-            sitting.news += 1
-            self.house.show(sitting)
+        for live in (
+            self.house.live_tables[table] for table in tables if table in self.house.live_tables
+        ):
+            live.news += 1
+            self.house.show(live)

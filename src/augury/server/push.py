@@ -37,7 +37,9 @@ def read_key(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    return key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    return key.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
 
 
 def public_key(text: str) -> str:
@@ -67,7 +69,11 @@ def encrypt(text: bytes, p256dh: str, auth: str) -> bytes:
 def signature(endpoint: str, key: str, contact: str) -> str:
     """The Authorization header: who sends, to which push service, until when."""
     where = urlsplit(endpoint)
-    claims = {"aud": f"{where.scheme}://{where.netloc}", "exp": int(time.time()) + 12 * 3600, "sub": contact}
+    claims = {
+        "aud": f"{where.scheme}://{where.netloc}",
+        "exp": int(time.time()) + 12 * 3600,
+        "sub": contact,
+    }
     head = encode64(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
     signed = f"{head}.{encode64(json.dumps(claims).encode())}"
     r, s = decode_dss_signature(read_key(key).sign(signed.encode(), ec.ECDSA(hashes.SHA256())))

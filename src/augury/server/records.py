@@ -11,10 +11,11 @@ import msgspec
 from augury.core import registry
 from augury.core.options import spell
 from augury.core.record import Record
+from augury.server.live_table import LiveTable
 from augury.server.messages import Moment, Moments, ScorePoint, Scores
 from augury.server.store import Db, Store, rows
 from augury.server.store.rows import Change, SeatRow, TableRow
-from augury.server.tables import Sitting, actions_of, write_json
+from augury.server.wire import actions_of, write_json
 
 MOST_MOMENTS = 200
 
@@ -24,31 +25,42 @@ def commitment(seed: str, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
-def whole(sitting: Sitting) -> str:
+def whole(live: LiveTable) -> str:
     """The record of a game that has ended."""
-    return sitting.engine.finished_record().text() if sitting.engine.over() else sitting.engine.record.text()
+    return live.engine.finished_record().text() if live.engine.over() else live.engine.record.text()
 
 
-def seat_log(sitting: Sitting, eye: int) -> str:
+def seat_log(live: LiveTable, eye: int) -> str:
     """What a seat may tell of a running game: no seed, no secret of others."""
-    record = sitting.engine.record
-    lines = ["augury log 1", f"game: {record.game.id}", f"rules: {record.rules_version}", f"seats: {record.seats}", f"eye: {eye}"]
+    record = live.engine.record
+    lines = [
+        "augury log 1",
+        f"game: {record.game.id}",
+        f"rules: {record.rules_version}",
+        f"seats: {record.seats}",
+        f"eye: {eye}",
+    ]
     lines += [f"option {name}: {spell(value)}" for name, value in record.options.items()]
     lines += [f"name {seat}: {name}" for seat, name in sorted(record.names.items())]
     lines.append("--")
-    lines += [f"{moment} {line}" for moment, line in sorted([*own_decisions(sitting, eye), *heard(sitting, eye)], key=lambda pair: pair[0])]
+    lines += [
+        f"{moment} {line}"
+        for moment, line in sorted(
+            [*own_decisions(live, eye), *heard(live, eye)], key=lambda pair: pair[0]
+        )
+    ]
     return "\n".join(lines) + "\n"
 
 
-def own_decisions(sitting: Sitting, eye: int) -> Iterator[tuple[int, str]]:
-    vocabulary = sitting.game.vocabulary
-    for moment, (seat, action) in enumerate(sitting.engine.record.decisions, 1):
+def own_decisions(live: LiveTable, eye: int) -> Iterator[tuple[int, str]]:
+    vocabulary = live.game.vocabulary
+    for moment, (seat, action) in enumerate(live.engine.record.decisions, 1):
         if seat == eye:
             yield moment, f"> {vocabulary.text(action)}"
 
 
-def heard(sitting: Sitting, eye: int) -> Iterator[tuple[int, str]]:
-    for event in sitting.logbook.pages[eye].events:
+def heard(live: LiveTable, eye: int) -> Iterator[tuple[int, str]]:
+    for event in live.logbook.pages[eye].events:
         facts = " ".join(f"{name}={value}" for name, value in event.facts.items())
         yield event.moment, f"{event.kind} {facts}".rstrip()
 
@@ -68,7 +80,11 @@ def scores_over_time(record: Record) -> Scores:
     for moment, state in enumerate(record.replay()):
         if int(state.turn) != turn or moment == last:
             turn = int(state.turn)
-            points.append(ScorePoint(moment=moment, turn=turn, scores=[int(score) for score in state.scores()]))
+            points.append(
+                ScorePoint(
+                    moment=moment, turn=turn, scores=[int(score) for score in state.scores()]
+                )
+            )
         if moment == last and not state.to_act():
             ranks = [int(rank) for rank in state.ranks()]
     return Scores(points=points, ranks=ranks)
@@ -83,7 +99,14 @@ def moments(record: Record, eye: int, first: int, last: int, own: bool) -> Momen
             seat, action = record.decisions[moment - 1] if moment else (-1, -1)
             named = action >= 0 and (not own or seat == eye)
             view = msgspec.Raw(write_json(state.view(eye)))
-            found.append(Moment(moment=moment, seat=seat if named else -1, action=vocabulary.text(action) if named else "", view=view))
+            found.append(
+                Moment(
+                    moment=moment,
+                    seat=seat if named else -1,
+                    action=vocabulary.text(action) if named else "",
+                    view=view,
+                )
+            )
         if moment >= last:
             break
     return Moments(moments=found, last=len(record.decisions))
@@ -117,7 +140,9 @@ def stored(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> str:
 async def export(store: Store, folder: Path) -> int:
     """Write all games as records; returns how many."""
     folder.mkdir(parents=True, exist_ok=True)
-    ids = await store.read(lambda db: [str(row["id"]) for row in db.rows("SELECT id FROM tables ORDER BY created")])
+    ids = await store.read(
+        lambda db: [str(row["id"]) for row in db.rows("SELECT id FROM tables ORDER BY created")]
+    )
     for table in ids:
         loaded = await store.read(lambda db, table=table: rows.load(db, table))  # type: ignore[misc]  # bound now
         assert loaded is not None
@@ -127,12 +152,20 @@ async def export(store: Store, folder: Path) -> int:
 
 def report(db: Db) -> list[str]:
     """What an operator should know about the store, a sentence each."""
-    counts = db.rows("SELECT status, COUNT(*) AS number FROM tables GROUP BY status ORDER BY status")
-    lines = [f"{row['number']} tables are {row['status']}." for row in counts] or ["There are no tables yet."]
+    counts = db.rows(
+        "SELECT status, COUNT(*) AS number FROM tables GROUP BY status ORDER BY status"
+    )
+    lines = [f"{row['number']} tables are {row['status']}." for row in counts] or [
+        "There are no tables yet."
+    ]
     for row in db.rows("SELECT id, game, reason FROM tables WHERE status = 'aside'"):
-        lines.append(f"Table {row['id']} ({row['game']}) no longer replays and was set aside: {row['reason']}")
+        lines.append(
+            f"Table {row['id']} ({row['game']}) no longer replays and was set aside: {row['reason']}"
+        )
     known = set(registry.ids())
     for row in db.rows("SELECT DISTINCT game FROM tables"):
         if row["game"] not in known:
-            lines.append(f"There are tables of {row['game']}, a game this installation does not have.")
+            lines.append(
+                f"There are tables of {row['game']}, a game this installation does not have."
+            )
     return lines

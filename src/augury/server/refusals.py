@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from augury.core.errors import AuguryError, CannotUndo, GameOver, Illegal, Malformed, NotYourTurn, Stale
+from augury.core.errors import (
+    AuguryError,
+    CannotUndo,
+    GameOver,
+    Illegal,
+    Malformed,
+    NotYourTurn,
+    Stale,
+)
 
 
 class Refusal(Exception):

@@ -100,7 +100,13 @@ def cookie_name(secure: bool) -> str:
 
 
 def set_cookie(token: str, *, secure: bool) -> str:
-    parts = [f"{cookie_name(secure)}={token}", "Path=/", "HttpOnly", "SameSite=Lax", f"Max-Age={COOKIE_DAYS * 86400 if token else 0}"]
+    parts = [
+        f"{cookie_name(secure)}={token}",
+        "Path=/",
+        "HttpOnly",
+        "SameSite=Lax",
+        f"Max-Age={COOKIE_DAYS * 86400 if token else 0}",
+    ]
     if secure:
         parts.append("Secure")
     return "; ".join(parts)

@@ -10,6 +10,8 @@ from msgspec import UNSET
 
 from augury.core import registry
 from augury.server import lessons
+from augury.server.clock import now
+from augury.server.live_table import LiveTable
 from augury.server.messages import (
     Choice,
     ClockFace,
@@ -23,7 +25,7 @@ from augury.server.messages import (
 )
 from augury.server.records import commitment
 from augury.server.store.rows import PERSON, PLAYING, WAITING, SeatRow, TableRow
-from augury.server.tables import Sitting, now, write_json
+from augury.server.wire import write_json
 
 if TYPE_CHECKING:
     from augury.server.house import House
@@ -35,59 +37,62 @@ NOTHING = b"null"
 def choices(game: str) -> list[Choice]:
     """All actions of a game as they are offered, by id."""
     vocabulary = registry.load(game).vocabulary
-    return [Choice(action=vocabulary.text(action), targets=vocabulary.targets(action)) for action in range(vocabulary.size)]
+    return [
+        Choice(action=vocabulary.text(action), targets=vocabulary.targets(action))
+        for action in range(vocabulary.size)
+    ]
 
 
-def draw(sitting: Sitting, eye: int) -> bytes:
+def draw(live: LiveTable, eye: int) -> bytes:
     """The view of an eye as JSON. Before everybody is seated nobody looks at his hand."""
-    if sitting.row.status == WAITING:
+    if live.row.status == WAITING:
         return NOTHING
-    return write_json(sitting.engine.state.view(eye))
+    return write_json(live.engine.state.view(eye))
 
 
-def legal(sitting: Sitting, eye: int) -> list[Choice]:
-    if sitting.row.status != PLAYING or sitting.row.paused:
+def legal(live: LiveTable, eye: int) -> list[Choice]:
+    if live.row.status != PLAYING or live.row.paused:
         return []
-    offered = choices(sitting.game.id)
-    return [offered[action] for action in sitting.legal.get(eye, [])]
+    offered = choices(live.game.id)
+    return [offered[action] for action in live.legal.get(eye, [])]
 
 
-def undo_refusal(sitting: Sitting, eye: int) -> str:
+def undo_refusal(live: LiveTable, eye: int) -> str:
     """Why the eye's last decision cannot be taken back; empty if it can."""
-    if eye < 0 or sitting.is_automaton(eye):
+    if eye < 0 or live.is_automaton(eye):
         return "you only look on"
-    if sitting.row.status != PLAYING:
+    if live.row.status != PLAYING:
         return "the game is not on"
-    return sitting.engine.undo_refusal(eye)
+    return live.engine.undo_refusal(eye)
 
 
-def clocks_info(sitting: Sitting) -> ClocksInfo | None:
-    faces = sitting.faces(now())
+def clocks_info(live: LiveTable) -> ClocksInfo | None:
+    faces = live.faces(now())
     if faces is None:
         return None
     shown = [ClockFace(main=face.main, move=face.move) for face in faces.faces]
-    return ClocksInfo(faces=shown, running=sitting.running_clocks(), paused=bool(sitting.row.paused))
+    return ClocksInfo(faces=shown, running=live.running_clocks(), paused=bool(live.row.paused))
 
 
-def state(sitting: Sitting, eye: int, seen: int) -> State:
+def state(live: LiveTable, eye: int, seen: int) -> State:
     """Everything but the facts about the table itself."""
-    first, events = sitting.logbook.since(eye, seen) if sitting.row.status != WAITING else (0, [])
+    first, events = live.logbook.since(eye, seen) if live.row.status != WAITING else (0, [])
     return State(
-        version=sitting.version,
+        version=live.version,
         eye=eye,
-        decisions=len(sitting.engine.record.decisions),
+        decisions=len(live.engine.record.decisions),
         events_from=first,
         events=events,
-        undo=undo_refusal(sitting, eye),
-        view=msgspec.Raw(sitting.picture(eye, draw)),
-        legal=legal(sitting, eye),
-        clocks=clocks_info(sitting) or UNSET,
-        lesson=lessons.info(sitting, eye) or UNSET,
+        undo=undo_refusal(live, eye),
+        view=msgspec.Raw(live.picture(eye, draw)),
+        legal=legal(live, eye),
+        clocks=clocks_info(live) or UNSET,
+        lesson=lessons.info(live, eye) or UNSET,
     )
 
 
-def whole_state(house: House, sitting: Sitting, person: str, eye: int, seen: int) -> State:
-    return msgspec.structs.replace(state(sitting, eye, seen), table=table_info(house, sitting, person))
+def whole_state(house: House, live: LiveTable, person: str, eye: int, seen: int) -> State:
+    return msgspec.structs.replace(state(live, eye, seen), table=table_info(house, live, person))
 
 
 def seat_info(chair: SeatRow, person: str, online: set[int]) -> SeatInfo:
@@ -107,24 +112,24 @@ def clock_wish(row: TableRow) -> ClockWish | None:
     return msgspec.json.decode(row.clock, type=ClockWish) if row.clock else None
 
 
-def table_info(house: House, sitting: Sitting, person: str) -> TableInfo:
-    row = sitting.row
-    online = house.presence.seats(sitting)
-    ended = sitting.ended() or bool(row.open_seed)
-    proposal = sitting.proposal()
+def table_info(house: House, live: LiveTable, person: str) -> TableInfo:
+    row = live.row
+    online = house.presence.seats(live)
+    ended = live.ended() or bool(row.open_seed)
+    proposal = live.proposal()
     return TableInfo(
         id=row.id,
         game=row.game,
-        title=sitting.game.title,
+        title=live.game.title,
         rules_version=row.rules,
-        options=sitting.options,
+        options=live.options,
         people=row.seats,
-        seats=[seat_info(chair, person, online) for chair in sitting.seats],
+        seats=[seat_info(chair, person, online) for chair in live.seats],
         status=row.status,
         reason=row.reason,
         listed=bool(row.listed),
         host=bool(person) and row.host == person,
-        watchers=house.presence.spectators(sitting),
+        watchers=house.presence.spectators(live),
         muted=bool(row.muted),
         paused=bool(row.paused),
         clock=clock_wish(row),
@@ -135,7 +140,7 @@ def table_info(house: House, sitting: Sitting, person: str) -> TableInfo:
             kind=proposal.kind,
             by=proposal.by,
             agreed=proposal.agreed,
-            needed=sitting.voters(),
+            needed=live.voters(),
             keep=proposal.keep,
         ),
         commitment=commitment(row.seed, row.salt),
@@ -150,7 +155,11 @@ def table_info(house: House, sitting: Sitting, person: str) -> TableInfo:
 
 def table_card(row: TableRow, seats: list[SeatRow], person: str) -> TableCard:
     asked = {int(seat) for seat in row.to_act.split()} if row.status == PLAYING else set()
-    mine = {chair.seat for chair in seats if chair.person == person and chair.kind == PERSON and not chair.away and person}
+    mine = {
+        chair.seat
+        for chair in seats
+        if chair.person == person and chair.kind == PERSON and not chair.away and person
+    }
     return TableCard(
         id=row.id,
         game=row.game,

@@ -28,7 +28,9 @@ export function read(markdown: string): Block[] {
     } else if (line.startsWith('|')) {
       const rows: string[][] = [];
       for (; i < lines.length && lines[i]!.startsWith('|'); i += 1) {
-        const cells = lines[i]!.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim());
+        const cells = lines[i]!.replace(/^\||\|\s*$/g, '')
+          .split('|')
+          .map((cell) => cell.trim());
         if (!cells.every((cell) => /^:?-+:?$/.test(cell))) rows.push(cells);
       }
       i -= 1;
@@ -36,7 +38,10 @@ export function read(markdown: string): Block[] {
     } else if (item) block('item', item[2]!, item[1]!.length >> 1);
     else if (line.trim() && line.trim() !== '--') {
       const last = blocks.at(-1);
-      const continues = i > 0 && lines[i - 1]!.trim() !== '' && (last?.kind === 'paragraph' || last?.kind === 'item');
+      const continues =
+        i > 0 &&
+        lines[i - 1]!.trim() !== '' &&
+        (last?.kind === 'paragraph' || last?.kind === 'item');
       if (continues) last!.text += ` ${line.trim()}`;
       else block('paragraph', line);
     }
@@ -57,7 +62,8 @@ export function spans(text: string): Span[] {
   for (const match of text.matchAll(marks)) {
     if (match.index > from) found.push({ text: text.slice(from, match.index), kind: '' });
     const [whole, bold, code, italic, rule] = match;
-    if (bold !== undefined) found.push({ text: bold, kind: /^[A-Z][A-Z0-9]*-\d+[a-z]?$/.test(bold) ? 'rule' : 'bold' });
+    if (bold !== undefined)
+      found.push({ text: bold, kind: /^[A-Z][A-Z0-9]*-\d+[a-z]?$/.test(bold) ? 'rule' : 'bold' });
     else if (code !== undefined) found.push({ text: code, kind: 'code' });
     else if (italic !== undefined) found.push({ text: italic, kind: 'italic' });
     else if (rule !== undefined) found.push({ text: rule, kind: 'rule' });
@@ -75,7 +81,9 @@ export function search(blocks: Block[], wanted: string): Block[] {
   return blocks.filter((block, place) => {
     if (hit(block)) return true;
     if (block.kind !== 'heading') return false;
-    const end = blocks.findIndex((later, number) => number > place && later.kind === 'heading' && later.level <= block.level);
+    const end = blocks.findIndex(
+      (later, number) => number > place && later.kind === 'heading' && later.level <= block.level,
+    );
     return blocks.slice(place + 1, end < 0 ? undefined : end).some(hit);
   });
 }

@@ -41,16 +41,19 @@ export const api = {
   sit: (id: string, seat: number) => ask<Joined>('POST', `tables/${id}/seats/${seat}/take`, {}),
   leave: (id: string, seat: number) => ask<Done>('POST', `tables/${id}/seats/${seat}/leave`, {}),
   comeBack: (id: string, seat: number) => ask<Done>('POST', `tables/${id}/seats/${seat}/return`),
-  fill: (id: string, seat: number, level: number) => ask<Done>('PUT', `tables/${id}/seats/${seat}`, { kind: 'bot', level }),
+  fill: (id: string, seat: number, level: number) =>
+    ask<Done>('PUT', `tables/${id}/seats/${seat}`, { kind: 'bot', level }),
   link: (id: string, seat: number) => ask<SeatLink>('POST', `tables/${id}/seats/${seat}/link`),
   watchLink: (id: string) => ask<SeatLink>('POST', `tables/${id}/watch-link`),
   join: (token: string) => ask<Joined>('POST', 'links', { token }),
   rematch: (id: string) => ask<Rematch>('POST', `tables/${id}/rematch`),
   closeTable: (id: string) => ask<Done>('POST', `tables/${id}/close`),
-  moments: (id: string, eye: number, first: number, last: number) => ask<Moments>('GET', `tables/${id}/moments?eye=${eye}&from=${first}&to=${last}`),
+  moments: (id: string, eye: number, first: number, last: number) =>
+    ask<Moments>('GET', `tables/${id}/moments?eye=${eye}&from=${first}&to=${last}`),
   scores: (id: string) => ask<Scores>('GET', `tables/${id}/scores`),
   fairness: (id: string) => ask<Fairness>('GET', `tables/${id}/fairness`),
   record: (id: string) => ask<string>('GET', `tables/${id}/record`),
   recordAddress: (id: string) => url(`tables/${id}/record`),
-  branch: (record: string, at: number, seats: SeatWish[]) => ask<Created>('POST', 'records', { record, branch: true, at, seats }),
+  branch: (record: string, at: number, seats: SeatWish[]) =>
+    ask<Created>('POST', 'records', { record, branch: true, at, seats }),
 };

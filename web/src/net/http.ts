@@ -28,10 +28,17 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refusal('unreachable', 'The server cannot be reached.', 0);
   }
   const kind = answer.headers.get('content-type') ?? '';
-  const read: unknown = kind.includes('json') ? await answer.json().catch(() => undefined) : await answer.text();
+  const read: unknown = kind.includes('json')
+    ? await answer.json().catch(() => undefined)
+    : await answer.text();
   if (answer.ok) return read as T;
   const problem = read as { code?: string; message?: string } | undefined;
-  throw new Refusal(problem?.code ?? 'failed', problem?.message ?? answer.statusText, answer.status, read);
+  throw new Refusal(
+    problem?.code ?? 'failed',
+    problem?.message ?? answer.statusText,
+    answer.status,
+    read,
+  );
 }
 
 /** Chosen once per wish: sending it again is safe. (`crypto.randomUUID` is missing on plain http in a local network.) */

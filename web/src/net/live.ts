@@ -1,5 +1,13 @@
 /** A table, live: one socket that comes back by itself, wishes that are never lost, and plain HTTP where sockets do not get through. */
-import type { ChatLine, ClientMessage, Meaning, Planned, Refused, ServerMessage, State } from './messages';
+import type {
+  ChatLine,
+  ClientMessage,
+  Meaning,
+  Planned,
+  Refused,
+  ServerMessage,
+  State,
+} from './messages';
 import { type Refusal, ask, url, uuid } from './http';
 
 export type Link = 'connecting' | 'live' | 'polling' | 'lost' | 'gone';
@@ -16,7 +24,10 @@ export interface Listener {
 }
 
 type Wish = Extract<ClientMessage, { uuid: string }>;
-type Wished = { type: 'play'; actions: string[]; seat: number; version: number } | { type: 'undo'; seat: number; version: number } | { type: 'say'; text: string };
+type Wished =
+  | { type: 'play'; actions: string[]; seat: number; version: number }
+  | { type: 'undo'; seat: number; version: number }
+  | { type: 'say'; text: string };
 
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000; // how long a socket may stay silent after a ping
@@ -82,7 +93,13 @@ export class Live {
   }
 
   private readonly again = (): void => {
-    if (this.closed || document.hidden || this.live() || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (
+      this.closed ||
+      document.hidden ||
+      this.live() ||
+      this.socket?.readyState === WebSocket.CONNECTING
+    )
+      return;
     clearTimeout(this.timer);
     this.connect();
   };
@@ -96,7 +113,11 @@ export class Live {
       this.failures = 0;
       this.opened = true;
       this.heard = Date.now();
-      this.send({ type: 'hello', seen: this.seen, ...(this.eye === null ? {} : { eye: this.eye }) });
+      this.send({
+        type: 'hello',
+        seen: this.seen,
+        ...(this.eye === null ? {} : { eye: this.eye }),
+      });
       for (const wish of this.waiting) this.send(wish);
       this.listener.link('live');
       clearInterval(this.beat);
@@ -159,7 +180,9 @@ export class Live {
         this.refuse(message);
         break;
       case 'chat':
-        this.waiting = this.waiting.filter((wish) => wish.type !== 'say' || wish.text !== message.text);
+        this.waiting = this.waiting.filter(
+          (wish) => wish.type !== 'say' || wish.text !== message.text,
+        );
         this.listener.chat(message);
         break;
       case 'meaning':
@@ -184,7 +207,11 @@ export class Live {
   private async post(wish: Wish): Promise<void> {
     const { type, ...body } = wish;
     try {
-      const answer = await ask<{ state?: State }>('POST', `tables/${this.table}/${type === 'say' ? 'chat' : type}`, body);
+      const answer = await ask<{ state?: State }>(
+        'POST',
+        `tables/${this.table}/${type === 'say' ? 'chat' : type}`,
+        body,
+      );
       this.answered(wish.uuid);
       if (answer.state) this.hear(answer.state);
     } catch (error) {
@@ -210,7 +237,9 @@ export class Live {
 
   private async poll(): Promise<void> {
     const eye = this.eye === null ? '' : `&eye=${this.eye}`;
-    const state = await ask<State>('GET', `tables/${this.table}?seen=${this.seen}${eye}`).catch(() => undefined);
+    const state = await ask<State>('GET', `tables/${this.table}?seen=${this.seen}${eye}`).catch(
+      () => undefined,
+    );
     if (state && !this.live()) this.hear({ ...state, type: 'state' });
     for (const wish of this.waiting) await this.post(wish);
   }

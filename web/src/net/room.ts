@@ -52,7 +52,10 @@ export interface CoverModule {
 const boards = import.meta.glob<{ room: Room }>('../../../src/augury/games/*/web/index.ts');
 const covers = import.meta.glob<CoverModule>('../../../src/augury/games/*/web/Cover.svelte');
 
-function pick<T>(modules: Record<string, () => Promise<T>>, game: string): (() => Promise<T>) | undefined {
+function pick<T>(
+  modules: Record<string, () => Promise<T>>,
+  game: string,
+): (() => Promise<T>) | undefined {
   return Object.entries(modules).find(([path]) => path.includes(`/games/${game}/`))?.[1];
 }
 

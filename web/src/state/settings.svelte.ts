@@ -10,7 +10,14 @@ export interface Settings {
 }
 
 const KEY = 'augury-settings';
-const FIRST: Settings = { language: '', name: '', confirm: true, pace: 1, motion: 'system', twin: false };
+const FIRST: Settings = {
+  language: '',
+  name: '',
+  confirm: true,
+  pace: 1,
+  motion: 'system',
+  twin: false,
+};
 
 function load(): Settings {
   try {

@@ -30,19 +30,32 @@ function rest(choice: Choice, picked: readonly string[]): string[] {
 
 export function stand(legal: readonly Choice[], picked: readonly string[]): Standing {
   if (picked.length === 0) {
-    return { open: [...legal], next: new Set(legal.flatMap((choice) => choice.targets)), ready: null, menu: [] };
+    return {
+      open: [...legal],
+      next: new Set(legal.flatMap((choice) => choice.targets)),
+      ready: null,
+      menu: [],
+    };
   }
   const open = legal.filter((choice) => agrees(choice, picked));
-  if (open.length === 1) return { open, next: new Set(rest(open[0]!, picked)), ready: open[0]!, menu: [] };
+  if (open.length === 1)
+    return { open, next: new Set(rest(open[0]!, picked)), ready: open[0]!, menu: [] };
   const next = new Set(open.flatMap((choice) => rest(choice, picked)));
   const here = open.filter((choice) => rest(choice, picked).length === 0);
   // All that is open means the same things: only words can tell them apart.
-  const alike = open.every((choice) => rest(choice, picked).slice().sort().join() === rest(open[0]!, picked).slice().sort().join());
+  const alike = open.every(
+    (choice) =>
+      rest(choice, picked).slice().sort().join() === rest(open[0]!, picked).slice().sort().join(),
+  );
   return { open, next, ready: null, menu: alike ? open : here };
 }
 
 /** What is touched after touching one more thing: it narrows the choice, or begins a new one. `null` = nothing is meant by it. */
-export function touch(legal: readonly Choice[], picked: readonly string[], thing: string): string[] | null {
+export function touch(
+  legal: readonly Choice[],
+  picked: readonly string[],
+  thing: string,
+): string[] | null {
   const narrowed = [...picked, thing];
   if (legal.some((choice) => agrees(choice, narrowed))) return narrowed;
   if (picked.includes(thing)) return picked.filter((other) => other !== thing);

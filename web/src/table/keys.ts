@@ -1,6 +1,11 @@
 /** Arrow keys walk the things that may be touched, to the nearest one in that direction. */
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface Spot {
   element: HTMLElement;
@@ -18,7 +23,11 @@ function spots(root: HTMLElement): Spot[] {
 }
 
 /** The next of several spots in a direction; straight ahead counts more than sideways. */
-export function nearest<T extends { x: number; y: number }>(from: { x: number; y: number }, others: T[], key: string): T | undefined {
+export function nearest<T extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  others: T[],
+  key: string,
+): T | undefined {
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
   let best: T | undefined;
   let least = Infinity;

@@ -8,15 +8,24 @@ const KERNEL = new Set(['seat', 'seats', 'to_act', 'turn', 'prompt', 'scores', '
 
 function spell(value: unknown): string {
   if (Array.isArray(value)) return value.length ? value.map(spell).join(', ') : '-';
-  if (value !== null && typeof value === 'object') return `(${Object.entries(value).map(([name, part]) => `${name} ${spell(part)}`).join('; ')})`;
+  if (value !== null && typeof value === 'object')
+    return `(${Object.entries(value)
+      .map(([name, part]) => `${name} ${spell(part)}`)
+      .join('; ')})`;
   return value === '' ? '-' : String(value);
 }
 
 export function regions(view: GameView, words: GameWords): Region[] {
-  const points = { title: words.game, lines: view.scores.map((score, seat) => `${words.seat(seat)}: ${score}`) };
+  const points = {
+    title: words.game,
+    lines: view.scores.map((score, seat) => `${words.seat(seat)}: ${score}`),
+  };
   const rest = Object.entries(view)
     .filter(([name]) => !KERNEL.has(name))
-    .map(([name, value]) => ({ title: name.replaceAll('_', ' '), lines: Array.isArray(value) ? value.map(spell) : [spell(value)] }));
+    .map(([name, value]) => ({
+      title: name.replaceAll('_', ' '),
+      lines: Array.isArray(value) ? value.map(spell) : [spell(value)],
+    }));
   return [points, ...rest];
 }
 

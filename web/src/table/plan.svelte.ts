@@ -94,5 +94,8 @@ export class Plan {
 /** Is this the answer to that question, not to an earlier one? */
 function answers(planned: Planned, actions: string[]): boolean {
   const whole = planned.actions.length === actions.length;
-  return planned.actions.every((action, place) => action === actions[place]) && (planned.refusal ? !whole : whole);
+  return (
+    planned.actions.every((action, place) => action === actions[place]) &&
+    (planned.refusal ? !whole : whole)
+  );
 }

@@ -1,5 +1,16 @@
 /** One table as the person sees it: the view and what led to it, what may be done, what has been touched. */
-import type { ChatLine, Choice, ClocksInfo, EventInfo, LessonInfo, LessonStep, Meaning, Planned, State, TableInfo } from '../net/messages';
+import type {
+  ChatLine,
+  Choice,
+  ClocksInfo,
+  EventInfo,
+  LessonInfo,
+  LessonStep,
+  Meaning,
+  Planned,
+  State,
+  TableInfo,
+} from '../net/messages';
 import type { GameView } from '../net/view';
 import { type Link, Live } from '../net/live';
 import { api } from '../net/api';
@@ -20,7 +31,9 @@ export interface Playback<V> {
 }
 
 export class Sitting {
-  readonly plan = new Plan((actions) => this.live.tell({ type: 'plan', actions, seat: this.eye, version: this.version }));
+  readonly plan = new Plan((actions) =>
+    this.live.tell({ type: 'plan', actions, seat: this.eye, version: this.version }),
+  );
   table = $state.raw<TableInfo | null>(null);
   clocks = $state.raw<ClocksInfo | null>(null);
   clocksAt = $state(0);
@@ -46,15 +59,33 @@ export class Sitting {
   private staged = $state.raw<GameView | null>(null); // behind `latest` while moves are played back
 
   /** As shown: played back, or as planned, or as it is. */
-  readonly view: GameView | null = $derived(this.playing ? this.staged : (this.plan.view ?? this.staged));
+  readonly view: GameView | null = $derived(
+    this.playing ? this.staged : (this.plan.view ?? this.staged),
+  );
   readonly legal: Choice[] = $derived(this.plan.on ? this.plan.legal : this.offered);
 
   /** What the coach suggests now: the next step of the lesson, unless something else is planned. */
-  readonly taught: LessonStep | null = $derived(this.plan.steps.every((step, place) => step === this.lesson?.steps[place]?.action) ? (this.lesson?.steps[this.plan.steps.length] ?? null) : null);
-  private readonly suggested: Set<string> = $derived(new Set(this.acts ? this.legal.find((choice) => choice.action === this.taught?.action)?.targets : []));
-  readonly standing: Standing = $derived(this.acts ? stand(this.legal, this.picked) : { open: [], next: new Set<string>(), ready: null, menu: [] });
-  private readonly named: Set<string> = $derived(new Set(this.legal.flatMap((choice) => choice.targets)));
-  readonly buttons: Choice[] = $derived(!this.acts ? [] : this.wordsOnly ? this.legal : bare(this.legal));
+  readonly taught: LessonStep | null = $derived(
+    this.plan.steps.every((step, place) => step === this.lesson?.steps[place]?.action)
+      ? (this.lesson?.steps[this.plan.steps.length] ?? null)
+      : null,
+  );
+  private readonly suggested: Set<string> = $derived(
+    new Set(
+      this.acts ? this.legal.find((choice) => choice.action === this.taught?.action)?.targets : [],
+    ),
+  );
+  readonly standing: Standing = $derived(
+    this.acts
+      ? stand(this.legal, this.picked)
+      : { open: [], next: new Set<string>(), ready: null, menu: [] },
+  );
+  private readonly named: Set<string> = $derived(
+    new Set(this.legal.flatMap((choice) => choice.targets)),
+  );
+  readonly buttons: Choice[] = $derived(
+    !this.acts ? [] : this.wordsOnly ? this.legal : bare(this.legal),
+  );
   readonly direct: Choice | null = $derived(this.pressed ?? this.standing.ready);
 
   private awaited = 0; // the version that the last answered wish has made
@@ -70,7 +101,8 @@ export class Sitting {
     this.live = new Live(id, {
       state: (state) => this.hear(state),
       chat: (line) => {
-        if (!this.chat.some((known) => known.number === line.number && known.room === line.room)) this.chat = [...this.chat, line];
+        if (!this.chat.some((known) => known.number === line.number && known.room === line.room))
+          this.chat = [...this.chat, line];
       },
       meaning: (meaning) => {
         if (meaning.action === this.direct?.action) this.meaning = meaning;
@@ -91,7 +123,9 @@ export class Sitting {
   }
 
   get acts(): boolean {
-    return this.legal.length > 0 && !this.playing && !this.busy && !this.hidden && !this.plan.waiting;
+    return (
+      this.legal.length > 0 && !this.playing && !this.busy && !this.hidden && !this.plan.waiting
+    );
   }
 
   /** The seats of this person. */
@@ -128,7 +162,10 @@ export class Sitting {
   isPicked(thing: string, instance = ''): boolean {
     const ready = this.standing.ready;
     const meant = this.picked.includes(thing) || (ready?.targets.includes(thing) ?? false);
-    return meant && (!instance || !this.instance || this.picked.at(-1) !== thing || this.instance === instance);
+    return (
+      meant &&
+      (!instance || !this.instance || this.picked.at(-1) !== thing || this.instance === instance)
+    );
   }
 
   touch(thing: string, instance = ''): void {
@@ -136,7 +173,11 @@ export class Sitting {
     const waiting = this.pressed;
     this.pressed = null;
     const same = this.picked.includes(thing) && (!instance || instance === this.instance);
-    if (same && this.standing.ready && touch(this.legal, this.picked, thing)?.length !== this.picked.length + 1) {
+    if (
+      same &&
+      this.standing.ready &&
+      touch(this.legal, this.picked, thing)?.length !== this.picked.length + 1
+    ) {
       this.confirm();
       return;
     }
@@ -145,7 +186,8 @@ export class Sitting {
     if (!picked) return;
     this.picked = picked;
     this.instance = instance;
-    if (waiting && waiting.action === this.direct?.action) this.play(waiting); // touched again
+    if (waiting && waiting.action === this.direct?.action)
+      this.play(waiting); // touched again
     else this.settle();
   }
 
@@ -246,7 +288,8 @@ export class Sitting {
     const outcome = this.plan.hear(planned);
     const action = planned.actions.at(-1) ?? '';
     if (outcome === 'probed') {
-      if (action === this.direct?.action) this.meaning = { type: 'meaning', action, refusal: planned.refusal, final: planned.final };
+      if (action === this.direct?.action)
+        this.meaning = { type: 'meaning', action, refusal: planned.refusal, final: planned.final };
       return;
     }
     if (outcome === 'none') return;
@@ -284,9 +327,11 @@ export class Sitting {
   }
 
   async comeBack(): Promise<void> {
-    await api.comeBack(this.table!.id, this.eye).catch((error: { code: string; message: string }) => {
-      this.trouble = error;
-    });
+    await api
+      .comeBack(this.table!.id, this.eye)
+      .catch((error: { code: string; message: string }) => {
+        this.trouble = error;
+      });
   }
 
   // Eyes
@@ -307,9 +352,15 @@ export class Sitting {
       this.first = true;
       this.log = [];
     }
-    const fresh = state.events.map((event, place) => ({ ...event, number: state.events_from + place }));
+    const fresh = state.events.map((event, place) => ({
+      ...event,
+      number: state.events_from + place,
+    }));
     const known = this.log.filter((event) => event.number < state.events_from);
-    const news = fresh.filter((event) => !this.log.some((other) => other.number === event.number && other.kind === event.kind));
+    const news = fresh.filter(
+      (event) =>
+        !this.log.some((other) => other.number === event.number && other.kind === event.kind),
+    );
     const back = state.decisions < this.decisions;
     const moved = state.version !== this.version || state.eye !== this.eye;
     this.log = [...known, ...fresh];
@@ -391,5 +442,8 @@ export class Sitting {
 }
 
 function same(one: Choice[], other: Choice[]): boolean {
-  return one.length === other.length && one.every((choice, place) => choice.action === other[place]!.action);
+  return (
+    one.length === other.length &&
+    one.every((choice, place) => choice.action === other[place]!.action)
+  );
 }

@@ -25,9 +25,15 @@ export function flip(root: ParentNode, before: Places): void {
     const dy = from.top + from.height / 2 - to.top - to.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
     const scale = from.width / to.width;
-    piece.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
-      duration,
-      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-    });
+    piece.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+        { transform: 'none', zIndex: 5 },
+      ],
+      {
+        duration,
+        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      },
+    );
   }
 }

@@ -9,8 +9,14 @@ export type Fact = string | number;
 export type Facts = Record<string, Fact>;
 
 const shellTexts = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const sharedTexts = import.meta.glob<string>('../../../src/augury/text/*.ftl', { query: '?raw', import: 'default' });
-const gameTexts = import.meta.glob<string>('../../../src/augury/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const sharedTexts = import.meta.glob<string>('../../../src/augury/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const gameTexts = import.meta.glob<string>('../../../src/augury/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 type Texts = Record<string, () => Promise<string>>;
 
@@ -25,7 +31,11 @@ function bundle(language: string, ...sources: string[]): FluentBundle {
   return made;
 }
 
-function format(words: FluentBundle | undefined, key: string, facts: Record<string, FluentVariable>): string | undefined {
+function format(
+  words: FluentBundle | undefined,
+  key: string,
+  facts: Record<string, FluentVariable>,
+): string | undefined {
   const pattern = words?.getMessage(key)?.value;
   return pattern ? words!.formatPattern(pattern, facts, []) : undefined;
 }
@@ -60,7 +70,11 @@ export function say(key: string, facts: Facts = {}): string {
 /** The language to begin with: the chosen one, or the browser's, or English. */
 export function firstLanguage(): Language {
   const wishes = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return LANGUAGES.find((language) => wishes.find((wish) => LANGUAGES.includes(wish as Language)) === language) ?? 'en';
+  return (
+    LANGUAGES.find(
+      (language) => wishes.find((wish) => LANGUAGES.includes(wish as Language)) === language,
+    ) ?? 'en'
+  );
 }
 
 /** Speaks about one table: the words of its game, the names of its seats. Mirrors augury/words.py. */
@@ -88,7 +102,10 @@ export class GameWords {
   say(key: string, facts: Facts = {}): string {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) spoken[name] = this.fact(fact);
-    return (this.edition && format(this.words, `${key}-${this.edition}`, spoken)) || (format(this.words, key, spoken) ?? key);
+    return (
+      (this.edition && format(this.words, `${key}-${this.edition}`, spoken)) ||
+      (format(this.words, key, spoken) ?? key)
+    );
   }
 
   /** The name of a thing on the table, such as `card/R7`. */
@@ -116,7 +133,9 @@ export class GameWords {
     kind?.arguments.forEach((name, place) => {
       const value = values[place] ?? '';
       const domain = this.vocabulary?.domains.find((known) => known.name === kind.domains[place]);
-      facts[name] = /^\d+$/.test(value) ? Number(value) : `${domain?.thing || domain?.name || name}/${value}`;
+      facts[name] = /^\d+$/.test(value)
+        ? Number(value)
+        : `${domain?.thing || domain?.name || name}/${value}`;
     });
     const key = `do-${word}`;
     return this.has(key) ? this.say(key, facts) : action;

@@ -13,13 +13,18 @@ from augury.games.goetia.rules.game import Goetia
 def set_up(seats: int, options: Options, chance: Chance) -> Goetia:
     state = Goetia(seats, chance)
     start = options["start_player"]
-    state.set_up(ED_2019 if options["edition"] == "2019" else ED_2020, -1 if start == "random" else int(start))
+    state.set_up(
+        ED_2019 if options["edition"] == "2019" else ED_2020,
+        -1 if start == "random" else int(start),
+    )
     return state
 
 
 def start_player(seats: int) -> Option:
     values = ("random", *(str(seat) for seat in range(seats)))
-    return Option("start_player", "choice", "random", "Who takes the Ram Skull and starts.", values, (seats,))
+    return Option(
+        "start_player", "choice", "random", "Who takes the Ram Skull and starts.", values, (seats,)
+    )
 
 
 GAME = Game(

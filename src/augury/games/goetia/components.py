@@ -179,10 +179,16 @@ def rows_of(table: str) -> list[str]:
 # World and New World cards: 0..54
 TILE_COUNT: Final = 27
 TILES_EACH: Final = 3
-WORLD_NAMES: Final[list[str]] = [line.split()[0] for line in rows_of(WORLD_CARDS) + rows_of(NEW_WORLD_CARDS)]
+WORLD_NAMES: Final[list[str]] = [
+    line.split()[0] for line in rows_of(WORLD_CARDS) + rows_of(NEW_WORLD_CARDS)
+]
 WORLD_COUNT: Final = 55
-WORLD_SIZE: Final[list[i64]] = [int(name[-1]) if name[0] == "W" else int(name[1]) for name in WORLD_NAMES]  # hexes on it
-WORLD_COLOUR: Final[list[Colour]] = [LETTERS.index(line.split()[1]) for line in rows_of(WORLD_CARDS)] + [5] * 28  # New World: white
+WORLD_SIZE: Final[list[i64]] = [
+    int(name[-1]) if name[0] == "W" else int(name[1]) for name in WORLD_NAMES
+]  # hexes on it
+WORLD_COLOUR: Final[list[Colour]] = [
+    LETTERS.index(line.split()[1]) for line in rows_of(WORLD_CARDS)
+] + [5] * 28  # New World: white
 
 BOARD_IDS: Final = [line.split()[0] for line in rows_of(BOARDS)]
 BOARD_CLASS: Final[list[i64]] = [int(line.split()[1]) for line in rows_of(BOARDS)]
@@ -197,8 +203,20 @@ EDGE_NAMES: Final = [line.split()[0] for line in rows_of(EDGE_BACKS)]
 EDGE_COUNT: Final = 12
 
 # Set-up by number of players (RULES.md 4)
-WORLD_SIZES: Final[list[list[i64]]] = [[], [], [1, 2, 6], [2, 3, 4], [3, 4, 2]]  # how many cards with 4, 3, 2 hexes
-KINDS_REMOVED: Final[list[list[i64]]] = [[], [], [2, 3], [1, 3], [1]]  # New World cards with so many hexes stay in the box
+WORLD_SIZES: Final[list[list[i64]]] = [
+    [],
+    [],
+    [1, 2, 6],
+    [2, 3, 4],
+    [3, 4, 2],
+]  # how many cards with 4, 3, 2 hexes
+KINDS_REMOVED: Final[list[list[i64]]] = [
+    [],
+    [],
+    [2, 3],
+    [1, 3],
+    [1],
+]  # New World cards with so many hexes stay in the box
 
 FOLLOWERS: Final[list[i64]] = [10, 9]  # by edition (G-101)
 ATTENTION_TOTAL: Final[list[i64]] = [105, 80]  # by edition (G-330)

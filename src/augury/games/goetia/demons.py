@@ -248,9 +248,18 @@ SUBST_BITS: Final = 24
 def all_standing() -> list[i64]:
     found: list[i64] = []
     for card in range(CARD_COUNT):
-        discount: i64 = SCRY_DISCOUNT[card] | EDGE_DISCOUNT[card] << EDGE_BITS | KING_DISCOUNT[card] << KING_BITS
+        discount: i64 = (
+            SCRY_DISCOUNT[card]
+            | EDGE_DISCOUNT[card] << EDGE_BITS
+            | KING_DISCOUNT[card] << KING_BITS
+        )
         discount |= DARK_DISCOUNT[card] << DARK_BITS
-        found.append(discount | SHARES[card] << SHARE_BITS | FREE_RECRUIT[card] << FREE_BITS | MERGES[card] << SUBST_BITS)
+        found.append(
+            discount
+            | SHARES[card] << SHARE_BITS
+            | FREE_RECRUIT[card] << FREE_BITS
+            | MERGES[card] << SUBST_BITS
+        )
     return found
 
 

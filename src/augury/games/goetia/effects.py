@@ -11,7 +11,15 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from augury.games.goetia.bundle import LETTERS, NOTHING, PINK, YELLOW, Bundle, Colour, bundle_of
-from augury.games.goetia.components import ANY_WORLD, ED_2020, IN_NEW_WORLD, ON_DARK, ON_EDGE, ON_KING, ON_SCRY
+from augury.games.goetia.components import (
+    ANY_WORLD,
+    ED_2020,
+    IN_NEW_WORLD,
+    ON_DARK,
+    ON_EDGE,
+    ON_KING,
+    ON_SCRY,
+)
 
 Trigger: TypeAlias = i64
 PASSIVE: Final = 0
@@ -23,7 +31,17 @@ PAID: Final = 5
 HEX_USED: Final = 6
 FOE_GAVE: Final = 7
 OWN_GAIN: Final = 8
-TRIGGERS: Final = ["PASSIVE", "ROUND_START", "RELIC", "WORSHIP", "CONTACT", "PAY", "HEX", "OPP_GAIN", "OWN_GAIN"]
+TRIGGERS: Final = [
+    "PASSIVE",
+    "ROUND_START",
+    "RELIC",
+    "WORSHIP",
+    "CONTACT",
+    "PAY",
+    "HEX",
+    "OPP_GAIN",
+    "OWN_GAIN",
+]
 
 GAIN: Final = 0
 GAIN_SAME: Final = 1
@@ -78,7 +96,11 @@ PER_CARD: Final = -1  # the letter n: the number of cards in the WORSHIP event
 PINK_TEAL: Final = 1
 YELLOW_BROWN: Final = 2
 ALL_COLOURS: Final = 4
-SUBSTITUTES: Final = {"T<->P": PINK_TEAL, "B<->Y": YELLOW_BROWN, "any coloured<->any coloured": ALL_COLOURS}
+SUBSTITUTES: Final = {
+    "T<->P": PINK_TEAL,
+    "B<->Y": YELLOW_BROWN,
+    "any coloured<->any coloured": ALL_COLOURS,
+}
 
 # What an EXCHANGE gives up
 ANY_COLOURED: Final = -1
@@ -133,7 +155,12 @@ class Effect:
         self.recruit: bool = filter_ == "edge recruit"
         self.sacrificed: bool = filter_ == "with sacrifice"
         self.areas: i64 = 0
-        for area in filter_.replace(" and linked", "").replace("edge recruit", "edge").replace("with sacrifice", "").split(" or "):
+        for area in (
+            filter_.replace(" and linked", "")
+            .replace("edge recruit", "edge")
+            .replace("with sacrifice", "")
+            .split(" or ")
+        ):
             self.areas |= AREAS[area]
         letters = cost.rstrip("] ")
         self.sacrifice: bool = letters == "S"

@@ -23,7 +23,16 @@ from augury.games.goetia.components import (
     Hex,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
-from augury.games.goetia.hexes import DARK_FIRST, DARK_SIZE, EDGE_FIRST, HEX_COUNT, KING_FIRST, SCRY_FIRST, SCRY_SIZE, WORLD_FIRST
+from augury.games.goetia.hexes import (
+    DARK_FIRST,
+    DARK_SIZE,
+    EDGE_FIRST,
+    HEX_COUNT,
+    KING_FIRST,
+    SCRY_FIRST,
+    SCRY_SIZE,
+    WORLD_FIRST,
+)
 from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.scoring import points
 from augury.games.goetia.state import DRAFT, OVER, STACKS, TOKEN_BASE, Board
@@ -195,7 +204,10 @@ def add_question(out: Numbers, board: Board, observer: Seat) -> None:
     """Who is asked what, with its numbers; the hex being paid for, and what is still owed."""
     step = board.steps.top() if board.phase != OVER else NO_STEP
     out.one_hot(step.kind, steps.QUESTIONS)
-    out.one_hot((step.seat + board.seats - observer) % board.seats if step.kind != NONE else NONE, board.seats)
+    out.one_hot(
+        (step.seat + board.seats - observer) % board.seats if step.kind != NONE else NONE,
+        board.seats,
+    )
     on_card = step.kind == steps.COVER or step.kind == steps.POWER
     out.one_hot(step.a if on_card else NONE, CARD_COUNT)
     out.ratio(0 if on_card else step.a, 20)

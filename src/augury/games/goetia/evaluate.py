@@ -8,7 +8,17 @@ from mypy_extensions import i64
 
 from augury.core.state import Seat
 from augury.games.goetia import steps
-from augury.games.goetia.bundle import ATTENTION, BLACK, COLOURS, CUBES, SORTS, WHITE, Colour, count, tokens
+from augury.games.goetia.bundle import (
+    ATTENTION,
+    BLACK,
+    COLOURS,
+    CUBES,
+    SORTS,
+    WHITE,
+    Colour,
+    count,
+    tokens,
+)
 from augury.games.goetia.components import (
     ANY_WORLD,
     KING_CLASS,
@@ -88,7 +98,9 @@ def estimate(board: Board) -> list[float]:
     left: float = rounds_left(board)
     for seat in range(board.seats):
         expected[seat] += stock_worth(board, seat, left) + tableau_worth(board, seat, left)
-        expected[seat] += float(board.hand[seat]) * (FOLLOWER_ROUND * left + (0.9 if board.phase <= PLACEMENT else 0.0))
+        expected[seat] += float(board.hand[seat]) * (
+            FOLLOWER_ROUND * left + (0.9 if board.phase <= PLACEMENT else 0.0)
+        )
         expected[seat] += float(board.graveyard[seat]) * 0.12 * left
     add_placed(board, left, expected)
     for step in board.steps.all():
@@ -107,7 +119,9 @@ def cube_worth(sort: Colour, number: i64, have: i64, left: float) -> float:
     few: i64 = 4 - have if have < 4 else 0
     if few > number:
         few = number
-    return float(number) * 0.25 + scale * (float(few) * COLOURED + float(number - few) * COLOURED_MANY)
+    return float(number) * 0.25 + scale * (
+        float(few) * COLOURED + float(number - few) * COLOURED_MANY
+    )
 
 
 def stock_worth(board: Board, seat: Seat, left: float) -> float:
@@ -150,7 +164,12 @@ def add_placed(board: Board, left: float, expected: list[float]) -> None:
         if place != NONE:
             for hex_ in range(WORLD_FIRST[place], WORLD_FIRST[place] + WORLD_SIZE[place]):
                 if 0 < board.hexes[hex_] < TOKEN_BASE:
-                    add_each(board, board.hexes[hex_], expected, FOLLOWER_ROUND * left - trap(board, hex_, left))
+                    add_each(
+                        board,
+                        board.hexes[hex_],
+                        expected,
+                        FOLLOWER_ROUND * left - trap(board, hex_, left),
+                    )
     for row in range(3):
         if board.scry[row]:
             add_scry(board, row, left, expected)
@@ -254,7 +273,12 @@ def hex_worth(board: Board, seat: Seat, hex_: Hex, left: float) -> float:
     data = HEXES[hex_]
     gives: i64 = data.gives
     if gives == GIVES:
-        worth: float = cube_worth(data.colour if data.colour < WHITE or data.colour == ATTENTION else 0, data.number, 1, left)
+        worth: float = cube_worth(
+            data.colour if data.colour < WHITE or data.colour == ATTENTION else 0,
+            data.number,
+            1,
+            left,
+        )
         if data.area & ANY_WORLD:
             return worth - vacant_beside(board, hex_) * 0.45
         return worth + scry_worth(board, hex_)
@@ -271,7 +295,12 @@ def hex_worth(board: Board, seat: Seat, hex_: Hex, left: float) -> float:
         return CLASS_WORTH[data.number]
     if gives in (ANY_PACT, PACT_AND_ATTENTION):
         lost: float = FOLLOWER_ROUND * left + 0.5 if data.sacrifice else 0.0
-        return best_pact(board, seat) + PACT_HOPE - lost + (3.0 if gives == PACT_AND_ATTENTION else 0.0)
+        return (
+            best_pact(board, seat)
+            + PACT_HOPE
+            - lost
+            + (3.0 if gives == PACT_AND_ATTENTION else 0.0)
+        )
     if gives == EXCHANGE:
         return 0.6 * float(board.stock[seat * SORTS + (2 if board.edition == 0 else 0)])
     if gives == RELIC:

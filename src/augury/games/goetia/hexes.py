@@ -119,7 +119,10 @@ def world_hexes() -> list[Hex]:
 
 
 def scry_hexes() -> list[Hex]:
-    return [add_hexes(BOARD_IDS[number], ON_SCRY, number, line.split("|")[0][8:]) for number, line in enumerate(rows_of(BOARDS))]
+    return [
+        add_hexes(BOARD_IDS[number], ON_SCRY, number, line.split("|")[0][8:])
+        for number, line in enumerate(rows_of(BOARDS))
+    ]
 
 
 def king_hexes() -> list[Hex]:
@@ -131,7 +134,10 @@ def king_hexes() -> list[Hex]:
 
 
 def dark_hexes() -> list[Hex]:
-    return [add_hexes("D" + BOARD_IDS[number][1:], ON_DARK, number, line.split("|")[3]) for number, line in enumerate(rows_of(BOARDS))]
+    return [
+        add_hexes("D" + BOARD_IDS[number][1:], ON_DARK, number, line.split("|")[3])
+        for number, line in enumerate(rows_of(BOARDS))
+    ]
 
 
 def relic_hexes() -> list[Hex]:
@@ -155,7 +161,11 @@ DARK_FIRST: Final[list[Hex]] = dark_hexes()  # by board
 RELIC_FIRST: Final = 279
 RELIC_HEX: Final[list[Hex]] = relic_hexes()  # by card
 HEX_COUNT: Final = 297
-assert HEXES[WORLD_HEXES].area == ON_SCRY and HEXES[EDGE_FIRST].area == ON_EDGE and HEXES[RELIC_FIRST].area == ON_RELIC
+assert (
+    HEXES[WORLD_HEXES].area == ON_SCRY
+    and HEXES[EDGE_FIRST].area == ON_EDGE
+    and HEXES[RELIC_FIRST].area == ON_RELIC
+)
 assert len(HEXES) == HEX_COUNT
 
 HEX_NAMES: Final[list[str]] = [hex_.name for hex_ in HEXES]
@@ -163,7 +173,9 @@ HEX_PRINTED: Final[list[Bundle]] = [hex_.printed() for hex_ in HEXES]
 SCRY_SIZE: Final[list[i64]] = [len(line.split("|")[0][8:].split()) for line in rows_of(BOARDS)]
 DARK_SIZE: Final[list[i64]] = [len(line.split("|")[3].split()) for line in rows_of(BOARDS)]
 
-BACK_SIDES: Final[list[HexData]] = [  # what a flipped edge card gives; the purple ones give a Pact of their row
+BACK_SIDES: Final[
+    list[HexData]
+] = [  # what a flipped edge card gives; the purple ones give a Pact of their row
     HexData(line.split()[0], ON_EDGE, number, 1, "-", "." if number < PURPLE else line.split()[1])
     for number, line in enumerate(rows_of(EDGE_BACKS))
 ]
@@ -185,7 +197,11 @@ def link_groups() -> list[list[Hex]]:
             link = link_of(one_, edition)
             if link:
                 for number, other in enumerate(HEXES):
-                    if other.area == one_.area and other.home == one_.home and link_of(other, edition) == link:
+                    if (
+                        other.area == one_.area
+                        and other.home == one_.home
+                        and link_of(other, edition) == link
+                    ):
                         group.append(number)
             found.append(group)
     return found

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from augury.games.goetia import steps
-from augury.games.goetia.bundle import ATTENTION, BLACK, BROWN, CUBES, LETTERS, PINK, SORTS, TEAL, YELLOW, one, spread_out
+from augury.games.goetia.bundle import (
+    ATTENTION,
+    BLACK,
+    BROWN,
+    CUBES,
+    LETTERS,
+    PINK,
+    SORTS,
+    TEAL,
+    YELLOW,
+    one,
+    spread_out,
+)
 from augury.games.goetia.components import (
     BOARD_ATTENTION,
     BOARD_CLASS,
@@ -90,7 +102,12 @@ from augury.games.goetia.view import (
 )
 
 PHASES: Final = ["draft", "start", "placement", "end", "over"]
-DISCOUNTS: Final = {ON_SCRY: SCRY_DISCOUNT, ON_EDGE: EDGE_DISCOUNT, ON_KING: KING_DISCOUNT, ON_DARK: DARK_DISCOUNT}
+DISCOUNTS: Final = {
+    ON_SCRY: SCRY_DISCOUNT,
+    ON_EDGE: EDGE_DISCOUNT,
+    ON_KING: KING_DISCOUNT,
+    ON_DARK: DARK_DISCOUNT,
+}
 REWARD_CODES: Final = {number: code for code, number in REWARDS.items()}
 
 
@@ -130,7 +147,9 @@ def look(board: Board, seat: int) -> GoetiaView:
         discount=board.discount,
         drawn=[CARD_NAMES[card] for card in board.drawn] if knows_drawn(board, seat) else [],
         drawn_size=len(board.drawn),
-        pending=[pending(step) for step in reversed(board.steps.all()) if step.kind < steps.QUESTIONS],
+        pending=[
+            pending(step) for step in reversed(board.steps.all()) if step.kind < steps.QUESTIONS
+        ],
     )
 
 
@@ -211,11 +230,15 @@ def price(board: Board, seat: int, number: int) -> Price:
     own = 0 <= seat < board.seats
     cost = hex_cost(board, seat, number) if own else hex_cost(board, 0, number)
     if not own:
-        return Price(tokens=letters(cost), discount=0, discounts=[], payable=False, pays=[], choice=False)
+        return Price(
+            tokens=letters(cost), discount=0, discounts=[], payable=False, pays=[], choice=False
+        )
     discount = hex_discount(board, seat, number)
     held, merges = board.held(seat), board.substitutes(seat)
     attention = cost >> 48
-    can = attention <= board.stock[seat * SORTS + ATTENTION] and payable(cost, discount, held, merges)
+    can = attention <= board.stock[seat * SORTS + ATTENTION] and payable(
+        cost, discount, held, merges
+    )
     paid = usual_payment(cost, discount, held, merges) if can else 0
     return Price(
         tokens=letters(cost),
@@ -237,7 +260,12 @@ def discounts(board: Board, seat: int, number: int) -> list[Discount]:
     area = HEXES[number].area
     found = []
     if area == ON_EDGE and symbols(board, number - EDGE_FIRST):
-        found.append(Discount(thing=f"edge/{SLOTS[number - EDGE_FIRST]}", number=symbols(board, number - EDGE_FIRST)))
+        found.append(
+            Discount(
+                thing=f"edge/{SLOTS[number - EDGE_FIRST]}",
+                number=symbols(board, number - EDGE_FIRST),
+            )
+        )
     table = DISCOUNTS.get(area)
     for top in board.tops[seat * STACKS : seat * STACKS + STACKS]:
         if table is not None and top != NONE and table[top]:
@@ -347,7 +375,9 @@ def king_view(board: Board, seat: int, king: int) -> KingView:
 
 
 def pact_view(board: Board, card: int) -> PactView:
-    return PactView(pact=CARD_NAMES[card], worth=[pact_points(board, seat, card) for seat in range(board.seats)])
+    return PactView(
+        pact=CARD_NAMES[card], worth=[pact_points(board, seat, card) for seat in range(board.seats)]
+    )
 
 
 # The players
@@ -355,8 +385,14 @@ def pact_view(board: Board, card: int) -> PactView:
 
 def mat(board: Board, seat: int, score: int) -> Mat:
     first = seat * STACKS
-    pacts = sum(pact_points(board, seat, card) for card in board.tops[first : first + STACKS] if card >= FIRST_PACT)
-    cards = sum(CARD_POINTS[card] for stack in board.stacks[first : first + STACKS] for card in stack)
+    pacts = sum(
+        pact_points(board, seat, card)
+        for card in board.tops[first : first + STACKS]
+        if card >= FIRST_PACT
+    )
+    cards = sum(
+        CARD_POINTS[card] for stack in board.stacks[first : first + STACKS] for card in stack
+    )
     return Mat(
         stock=stock(board.stock, seat * SORTS),
         hand=board.hand[seat],

@@ -10,7 +10,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.games.goetia.bundle import BLACK, COLOURS, CUBES, CUBES_ONLY, NOTHING, WHITE, Bundle, Colour, count, one, tokens
+from augury.games.goetia.bundle import (
+    BLACK,
+    COLOURS,
+    CUBES,
+    CUBES_ONLY,
+    NOTHING,
+    WHITE,
+    Bundle,
+    Colour,
+    count,
+    one,
+    tokens,
+)
 from augury.games.goetia.components import NONE
 from augury.games.goetia.effects import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 
@@ -115,7 +127,11 @@ def payers(cost: Bundle, held: Bundle, merges: i64) -> list[Colour]:
     token = next_token(cost)
     found: list[Colour] = []
     for cube in range(CUBES):
-        if count(held, cube) and fits(cube, token, merges) and payable(cost - one(token), 0, held - one(cube), merges):
+        if (
+            count(held, cube)
+            and fits(cube, token, merges)
+            and payable(cost - one(token), 0, held - one(cube), merges)
+        ):
             found.append(cube)
     return found
 
@@ -177,6 +193,10 @@ def only_payment(paid: Bundle, cost: Bundle, discount: i64, held: Bundle, merges
         if count(paid, out) == 0:
             continue
         for into in range(CUBES):
-            if into != out and count(held, into) > count(paid, into) and payable(cost, discount, paid - one(out) + one(into), merges):
+            if (
+                into != out
+                and count(held, into) > count(paid, into)
+                and payable(cost, discount, paid - one(out) + one(into), merges)
+            ):
                 return False
     return True

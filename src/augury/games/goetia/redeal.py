@@ -74,7 +74,9 @@ def redeal_deck(board: Board, seat: Seat, king: King, taken: list[Card], chance:
     drawn_here = len(board.drawn) > 0 and CARD_KING[board.drawn[0]] == king
     pool: list[Card] = []
     for card in cards_of(king, board.edition):
-        if card not in taken and not (drawn_here and knows_drawn(board, seat) and card in board.drawn):
+        if card not in taken and not (
+            drawn_here and knows_drawn(board, seat) and card in board.drawn
+        ):
             pool.append(card)
     chance.shuffle(pool)
     if drawn_here and not knows_drawn(board, seat):
@@ -87,7 +89,11 @@ def redeal_deck(board: Board, seat: Seat, king: King, taken: list[Card], chance:
 def redeal_new_world(board: Board, chance: Chance) -> None:
     pool: list[WorldCard] = []
     for card in range(TILE_COUNT, WORLD_COUNT):
-        if WORLD_SIZE[card] not in KINDS_REMOVED[board.seats] and in_edition(card, board.edition) and card not in board.world:
+        if (
+            WORLD_SIZE[card] not in KINDS_REMOVED[board.seats]
+            and in_edition(card, board.edition)
+            and card not in board.world
+        ):
             pool.append(card)
     chance.shuffle(pool)
     board.new_world = pool[: len(board.new_world)]

@@ -131,7 +131,13 @@ def standing(board: Board, seat: Seat) -> list[i64]:
     """G-705: the score, then the tie-breaks: black cubes, coloured cubes, Attention, cards."""
     first: i64 = seat * SORTS
     black: i64 = board.stock[first + BLACK]
-    return [points(board, seat), black, board.cubes(seat) - black, board.stock[first + ATTENTION], cards_owned(board, seat)]
+    return [
+        points(board, seat),
+        black,
+        board.cubes(seat) - black,
+        board.stock[first + ATTENTION],
+        cards_owned(board, seat),
+    ]
 
 
 def ranks(board: Board) -> list[i64]:

@@ -78,7 +78,9 @@ def check_followers(board: Board) -> None:
                 total += 1
         assert total == FOLLOWERS[board.edition], "3: followers are neither made nor lost"
     for slot in range(SLOT_COUNT):
-        assert not (board.flipped[slot] and board.waiting[slot]), "4: nobody waits on a flipped card"
+        assert not (board.flipped[slot] and board.waiting[slot]), (
+            "4: nobody waits on a flipped card"
+        )
     for hex_ in range(HEX_COUNT):
         occupant = board.hexes[hex_]
         if 0 < occupant < TOKEN_BASE and occupant & (occupant - 1):
@@ -97,10 +99,14 @@ def check_world(board: Board) -> None:
         if missing == 0:
             new = len([card for card in places if card >= TILE_COUNT])
             assert new == conjured, "6: a New World card for every conjuration"
-            assert all(card >= TILE_COUNT for card in places[:new]), "6: New World cards are the leftmost"
+            assert all(card >= TILE_COUNT for card in places[:new]), (
+                "6: New World cards are the leftmost"
+            )
         for dark in board.dark[row]:
             tile = board.king_on[dark]
-            assert tile == NONE or KING_CLASS[tile_king(tile)] == BOARD_CLASS[dark], "7, G-612: the classes agree"
+            assert tile == NONE or KING_CLASS[tile_king(tile)] == BOARD_CLASS[dark], (
+                "7, G-612: the classes agree"
+            )
     new_in_world = len([card for card in board.world if card >= TILE_COUNT])
     assert len(board.new_world) + new_in_world == 9, "8: nine New World cards"
 
@@ -118,8 +124,12 @@ def check_cards(board: Board) -> None:
         if step.kind == steps.COVER:
             cards.append(step.a)
     assert len(set(cards)) == len(cards), "8: no card twice"
-    assert len([card for card in cards if card < FIRST_PACT]) == 9 * board.seats, "8: nine times n Demon cards"
-    assert len([card for card in cards if card >= FIRST_PACT]) == 3 * board.seats, "8: three times n Pacts"
+    assert len([card for card in cards if card < FIRST_PACT]) == 9 * board.seats, (
+        "8: nine times n Demon cards"
+    )
+    assert len([card for card in cards if card >= FIRST_PACT]) == 3 * board.seats, (
+        "8: three times n Pacts"
+    )
     assert len(board.stacks) == board.seats * STACKS, "9: four stacks"
     for place in range(len(board.stacks)):
         stack = board.stacks[place]
@@ -149,13 +159,17 @@ def check_hexes(board: Board) -> None:
             assert board.row_of(home) != NONE and board.king_on[home] == NONE
         elif data.area != ON_EDGE:
             seats = [seat for seat in range(board.seats) if occupant == 1 << seat]
-            assert home in board.tops[seats[0] * STACKS : seats[0] * STACKS + STACKS], "only the owner uses a Relic, while it is visible"
+            assert home in board.tops[seats[0] * STACKS : seats[0] * STACKS + STACKS], (
+                "only the owner uses a Relic, while it is visible"
+            )
 
 
 def check_fresh_round(board: Board) -> None:
     """Invariants 4, 10 and 11: as it must be before the first placement of a round."""
     for slot in range(SLOT_COUNT):
-        assert board.flipped[slot] or board.waiting[slot], "4: an edge card without followers is flipped"
+        assert board.flipped[slot] or board.waiting[slot], (
+            "4: an edge card without followers is flipped"
+        )
     for hex_ in range(HEX_COUNT):
         occupant: i64 = board.hexes[hex_]
         if occupant:
@@ -167,4 +181,6 @@ def check_fresh_round(board: Board) -> None:
         assert tile == NONE or board.decks[tile_king(tile)], "11: every King on the table has cards"
     for row in range(3):
         if board.scry[row] and board.on_board[row] == 0:
-            assert board.supply[ATTENTION] <= 12, "11: only an empty supply leaves a Scry Board dry (tokens may have returned since)"
+            assert board.supply[ATTENTION] <= 12, (
+                "11: only an empty supply leaves a Scry Board dry (tokens may have returned since)"
+            )

@@ -58,13 +58,17 @@ class Board(State):
         self.world: list[WorldCard] = []  # row * 3 + column
         self.new_world: list[WorldCard] = []  # the deck, hidden; the top is the end
         self.hexes: list[i64] = []  # by hex: 0 vacant, followers as bits, or a cover token
-        self.edge: list[Edge] = []  # by slot; hidden as long as it is not flipped, except the purple ones
+        self.edge: list[
+            Edge
+        ] = []  # by slot; hidden as long as it is not flipped, except the purple ones
         self.flipped: list[i64] = []  # by slot: 1 = flipped
         self.waiting: list[i64] = []  # by slot: un-recruited followers, bits by seat
         self.scry: list[list[BoardId]] = []  # by row; the top is the end, the others are hidden
         self.on_board: list[i64] = []  # by row: Attention on the Scry Board
         self.dark: list[list[BoardId]] = []  # by row, oldest first
-        self.king_on: list[WorldCard] = []  # by board: the King tile on its Dark side, NONE = no King
+        self.king_on: list[
+            WorldCard
+        ] = []  # by board: the King tile on its Dark side, NONE = no King
         self.row_shown: list[i64] = []  # by board: which cost row the King leaves visible
         self.decks: list[list[Card]] = []  # by King, hidden; the top is the end
         self.looked: list[i64] = []  # by King: who has looked through the deck, bits (G-611)
@@ -152,10 +156,37 @@ class Board(State):
         other.takers = self.takers[:]
 
     def position(self) -> list[i64]:
-        numbers: list[i64] = [self.edition, self.phase, self.round, self.start, self.placing, self.cost, self.discount, self.saw_drawn]
-        for pile in (self.world, self.new_world, self.hexes, self.edge, self.flipped, self.waiting, self.on_board, self.king_on):
+        numbers: list[i64] = [
+            self.edition,
+            self.phase,
+            self.round,
+            self.start,
+            self.placing,
+            self.cost,
+            self.discount,
+            self.saw_drawn,
+        ]
+        for pile in (
+            self.world,
+            self.new_world,
+            self.hexes,
+            self.edge,
+            self.flipped,
+            self.waiting,
+            self.on_board,
+            self.king_on,
+        ):
             pack(numbers, pile)
-        for pile in (self.row_shown, self.looked, self.supply, self.stock, self.hand, self.graveyard, self.treasure, self.before):
+        for pile in (
+            self.row_shown,
+            self.looked,
+            self.supply,
+            self.stock,
+            self.hand,
+            self.graveyard,
+            self.treasure,
+            self.before,
+        ):
             pack(numbers, pile)
         pack(numbers, self.drawn)
         pack(numbers, self.takers)

@@ -29,7 +29,9 @@ PICK: Final = 12  # which of the drawn Demon cards; a = King
 COVER: Final = 13  # which stack the card goes on; a = card
 HIDE: Final = 14  # which hex gets a token; a = how many more
 TOKEN: Final = 15  # which token; a = hex, b = how many more
-RECALL: Final = 16  # which follower comes back; a = how many more, b = areas, c = 1 linked hexes only
+RECALL: Final = (
+    16  # which follower comes back; a = how many more, b = areas, c = 1 linked hexes only
+)
 ROB: Final = 17  # which cube; a = victim
 ROW: Final = 18  # which cost row stays visible; a = board, b = who contacted (bits)
 QUESTIONS: Final = 19
@@ -64,7 +66,9 @@ FOE: Final = 2  # an opponent's action: OPP_GAIN
 class Step:
     """One thing to do, and for whom."""
 
-    def __init__(self, kind: StepKind = 0, seat: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def __init__(
+        self, kind: StepKind = 0, seat: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0
+    ) -> None:
         self.kind: StepKind = kind
         self.seat: i64 = seat
         self.a: i64 = a
@@ -74,7 +78,9 @@ class Step:
 
 SEATS: Final = 4
 NUMBERS: Final = 16
-SHARED: Final[list[Step]] = [Step(kind, seat, a) for kind in range(KINDS) for seat in range(SEATS) for a in range(NUMBERS)]
+SHARED: Final[list[Step]] = [
+    Step(kind, seat, a) for kind in range(KINDS) for seat in range(SEATS) for a in range(NUMBERS)
+]
 
 
 def step_for(kind: StepKind, seat: i64, a: i64, b: i64, c: i64) -> Step:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from augury.games.goetia.view import BoardView, CardView, EdgeView, GoetiaView, HexView, Mat, Price, Stock, WorldView
+from augury.games.goetia.view import (
+    BoardView,
+    CardView,
+    EdgeView,
+    GoetiaView,
+    HexView,
+    Mat,
+    Price,
+    Stock,
+    WorldView,
+)
 from augury.words import Words
 
 SIDE = 22  # width of the left edge
@@ -17,14 +27,24 @@ def show(view: GoetiaView, words: Words) -> str:
     coming = words.say("show-new-world", {"number": view.new_world_size})
     lines = [" · ".join([words.say("show-round", {"round": view.round}), skull, left, coming])]
     lines.append(f"{words.say('show-supply')}: {show_stock(view.supply)}   ({legend(words)})")
-    lines += ["", *show_world(view, words), "", *show_right(view, words), "", *show_decks(view, words), ""]
+    lines += [
+        "",
+        *show_world(view, words),
+        "",
+        *show_right(view, words),
+        "",
+        *show_decks(view, words),
+        "",
+    ]
     for seat, mat in enumerate(view.mats):
         lines += show_mat(view, seat, mat, words)
     return "\n".join([*lines, *show_business(view, words)])
 
 
 def legend(words: Words) -> str:
-    return ", ".join(f"{letter} {words.thing(f'cube/{letter}')}" for letter in (*COLOURS[:5], "W", "A"))
+    return ", ".join(
+        f"{letter} {words.thing(f'cube/{letter}')}" for letter in (*COLOURS[:5], "W", "A")
+    )
 
 
 def show_stock(stock: Stock) -> str:
@@ -52,14 +72,21 @@ def show_world(view: GoetiaView, words: Words) -> list[str]:
         height = max(len(column) for column in columns)
         for number in range(height):
             parts = [column[number] if number < len(column) else "" for column in columns]
-            lines.append((f"{parts[0]:<{SIDE}}" + "".join(f"| {part:<{CELL - 2}}" for part in parts[1:])).rstrip())
+            lines.append(
+                (
+                    f"{parts[0]:<{SIDE}}" + "".join(f"| {part:<{CELL - 2}}" for part in parts[1:])
+                ).rstrip()
+            )
         lines.append(" " * SIDE + "+" + "-" * (4 * CELL - 1))
     return lines + edge_lines(view.edges[6:9])
 
 
 def edge_lines(edges: list[EdgeView]) -> list[str]:
     cells = [edge_cell(edge) for edge in edges]
-    return [(" " * SIDE + "".join(f"| {cell[number]:<{CELL - 2}}" for cell in cells)).rstrip() for number in range(3)]
+    return [
+        (" " * SIDE + "".join(f"| {cell[number]:<{CELL - 2}}" for cell in cells)).rstrip()
+        for number in range(3)
+    ]
 
 
 def edge_cell(edge: EdgeView) -> list[str]:
@@ -73,15 +100,19 @@ def edge_cell(edge: EdgeView) -> list[str]:
 def world_cell(card: WorldView) -> list[str]:
     if not card.card:
         return ["..."]
-    return [f"{card.card} {card.king} {card.colour}".replace("  ", " "), *(show_hex(spot) for spot in card.hexes)]
+    return [
+        f"{card.card} {card.king} {card.colour}".replace("  ", " "),
+        *(show_hex(spot) for spot in card.hexes),
+    ]
 
 
 def scry_cell(board: BoardView, words: Words) -> list[str]:
-    attention = words.say("show-attention", {"number": board.attention, "printed": board.attention_printed})
-    rows = " / ".join(squeeze(row) for row in board.rows)
-    head = (
-        f"{board.board} {board.name} ({board.board_class}), {attention}, {words.say('show-costs', {'cost': say_cost(board.price, words)})}"
+    attention = words.say(
+        "show-attention", {"number": board.attention, "printed": board.attention_printed}
     )
+    rows = " / ".join(squeeze(row) for row in board.rows)
+    costs = words.say("show-costs", {"cost": say_cost(board.price, words)})
+    head = f"{board.board} {board.name} ({board.board_class}), {attention}, {costs}"
     return [head, *(show_hex(spot) for spot in board.hexes), f"({rows})"]
 
 
@@ -105,8 +136,13 @@ def say_cost(price: Price, words: Words) -> str:
 def show_right(view: GoetiaView, words: Words) -> list[str]:
     lines = []
     for row in range(3):
-        pacts = [f"{words.thing(f'pact/{pact.pact}')} ({'/'.join(str(worth) for worth in pact.worth)})" for pact in view.pacts[row]]
-        lines.append(f"{words.say('show-pact-row', {'number': row + 1})}: {', '.join(pacts) or words.say('show-none')}")
+        pacts = [
+            f"{words.thing(f'pact/{pact.pact}')} ({'/'.join(str(worth) for worth in pact.worth)})"
+            for pact in view.pacts[row]
+        ]
+        lines.append(
+            f"{words.say('show-pact-row', {'number': row + 1})}: {', '.join(pacts) or words.say('show-none')}"
+        )
     for row in range(3):
         if view.dark[row]:
             lines.append(f"{words.say('show-dark', {'number': row + 1})}:")
@@ -121,15 +157,22 @@ def show_dark(board: BoardView, words: Words) -> str:
 
 
 def show_decks(view: GoetiaView, words: Words) -> list[str]:
-    lines = [f"{words.say('show-decks')}: " + ", ".join(f"{king.name} {king.deck_size}" for king in view.kings)]
+    lines = [
+        f"{words.say('show-decks')}: "
+        + ", ".join(f"{king.name} {king.deck_size}" for king in view.kings)
+    ]
     for king in view.kings:
         if king.deck:
-            lines.append(f"  {king.name}: {words.say('show-known', {'cards': titles(king.deck, words)})}")
+            lines.append(
+                f"  {king.name}: {words.say('show-known', {'cards': titles(king.deck, words)})}"
+            )
     return lines
 
 
 def titles(cards: list[str], words: Words) -> str:
-    return ", ".join(words.thing(f"{'pact' if card.startswith('PACT') else 'demon'}/{card}") for card in cards)
+    return ", ".join(
+        words.thing(f"{'pact' if card.startswith('PACT') else 'demon'}/{card}") for card in cards
+    )
 
 
 # The players
@@ -146,12 +189,19 @@ def show_mat(view: GoetiaView, seat: int, mat: Mat, words: Words) -> list[str]:
     lines = [f"{you}{name}: {show_stock(mat.stock)}; {', '.join(followers)}"]
     if mat.waiting:
         lines[0] += "; " + words.say("show-waiting", {"slots": " ".join(mat.waiting)})
-    parts = {"attention": mat.score_attention, "cards": mat.score_cards, "pacts": mat.score_pacts, "cubes": mat.score_cubes}
+    parts = {
+        "attention": mat.score_attention,
+        "cards": mat.score_cards,
+        "pacts": mat.score_pacts,
+        "cubes": mat.score_cubes,
+    }
     lines.append("    " + words.say("show-score", {"score": mat.score, **parts}))
     for number, stack in enumerate(mat.stacks, 1):
         for top in stack.top:
             under = stack.cards[:-1]
-            covers = f" ({words.say('show-covers', {'cards': titles(under, words)})})" if under else ""
+            covers = (
+                f" ({words.say('show-covers', {'cards': titles(under, words)})})" if under else ""
+            )
             lines.append(f"    {number}: {show_card(top, words)}{covers}")
     return lines
 
@@ -160,7 +210,9 @@ def show_card(card: CardView, words: Words) -> str:
     domain = "pact" if card.sort == "pact" else "demon"
     about = words.say(f"about-{domain}-{card.card}")
     worth = card.worth if card.sort == "pact" else card.points
-    marks = "".join(f" {show_hex(spot)}" for spot in card.hexes) + (f" {squeeze(card.cubes)}" if card.cubes else "")
+    marks = "".join(f" {show_hex(spot)}" for spot in card.hexes) + (
+        f" {squeeze(card.cubes)}" if card.cubes else ""
+    )
     return f"{words.thing(f'{domain}/{card.card}')} {worth} WP{marks}: {about}"
 
 
@@ -170,7 +222,9 @@ def show_business(view: GoetiaView, words: Words) -> list[str]:
     if view.placing:
         line = words.say("show-placing", {"hex": f"hex/{view.placing}"})
         if view.owed:
-            line += "; " + words.say("show-owed", {"cost": squeeze(view.owed), "discount": view.discount})
+            line += "; " + words.say(
+                "show-owed", {"cost": squeeze(view.owed), "discount": view.discount}
+            )
         lines.append(line)
     if view.drawn:
         lines.append(words.say("show-drawn", {"cards": titles(view.drawn, words)}))

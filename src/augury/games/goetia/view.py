@@ -193,7 +193,9 @@ class GoetiaView(GameView):
     ends_at: int  # the game ends when no more Pacts than that are on the table
     new_world_size: int
     supply: Stock
-    robbed: list[int]  # by colour: whose cube this seat would get next, if the supply has none; -1 = nobody's
+    robbed: list[
+        int
+    ]  # by colour: whose cube this seat would get next, if the supply has none; -1 = nobody's
     mats: list[Mat]
     placing: str  # the hex that is being paid for or used
     owed: list[str]  # tokens still to be paid

@@ -18,7 +18,12 @@ def set_up(seats: int, options: Options, chance: Chance) -> Luna:
         return state
     state = Luna(seats, chance)
     start = options["start"]
-    state.set_up(0, options["setup"] == "preset", -1 if start == "random" else int(start), options["colours"] == "random")
+    state.set_up(
+        0,
+        options["setup"] == "preset",
+        -1 if start == "random" else int(start),
+        options["colours"] == "random",
+    )
     return state
 
 
@@ -34,11 +39,25 @@ GAME = Game(
     set_up=set_up,
     options=(
         Option("level", "choice", "1", "How hard the automaton is.", ("1", "2", "3"), (1,)),
-        Option("setup", "choice", "standard", "How the first novices get to the islands.", ("standard", "preset"), (2, 3, 4)),
+        Option(
+            "setup",
+            "choice",
+            "standard",
+            "How the first novices get to the islands.",
+            ("standard", "preset"),
+            (2, 3, 4),
+        ),
         Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1"), (2,)),
         Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1", "2"), (3,)),
         Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1", "2", "3"), (4,)),
-        Option("colours", "choice", "seated", "How the colours are dealt.", ("seated", "random"), (2, 3, 4)),
+        Option(
+            "colours",
+            "choice",
+            "seated",
+            "How the colours are dealt.",
+            ("seated", "random"),
+            (2, 3, 4),
+        ),
     ),
     automata={1: 1},
     reconstructed=(

@@ -61,7 +61,14 @@ SYMBOLS: Final[list[i64]] = [
 ]
 
 ROUNDS: Final = 6
-GUARD_VALUES: Final[list[i64]] = [6, 5, 4, 3, 2, 2]  # by round; from the landing stage to the entrance
+GUARD_VALUES: Final[list[i64]] = [
+    6,
+    5,
+    4,
+    3,
+    2,
+    2,
+]  # by round; from the landing stage to the entrance
 BUILDER_STEPS: Final = 4
 PRIESTESS_6_STEPS: Final = 6
 PRIESTESS_6_PRIZES: Final[list[i64]] = [6, 3, 1]
@@ -81,7 +88,12 @@ PRESET_PAIRS: Final[list[list[i64]]] = [
     [BRIBE, HERB, SHRINE, NOVICE],
     [BRIBE, TIDE, SAIL, BOOK],
 ]
-PRESET_FAVOURS: Final[list[list[i64]]] = [[HERB, SAIL], [SHRINE, BOOK], [TIDE, SAIL], [HERB, NOVICE]]
+PRESET_FAVOURS: Final[list[list[i64]]] = [
+    [HERB, SAIL],
+    [SHRINE, BOOK],
+    [TIDE, SAIL],
+    [HERB, NOVICE],
+]
 
 
 def group(tile: Tile) -> i64:

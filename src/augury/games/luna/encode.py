@@ -84,7 +84,12 @@ def add_tiles(board: Board, observer: Seat, out: Numbers) -> None:
             out.write(place + 2, ONE)
         owner: Seat = novices[tile]
         if owner != NOBODY:
-            out.write(place + 3 + (owner - observer if owner >= observer else owner + board.seats - observer), ONE)
+            out.write(
+                place
+                + 3
+                + (owner - observer if owner >= observer else owner + board.seats - observer),
+                ONE,
+            )
         lower: i64 = all_lower[tile]
         place += width
         out.put_ratio(place - 3, lower, 6)

@@ -23,13 +23,32 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.rounds import next_stop, priestess_steps, time_tokens
 from augury.games.luna.rules.scoring import apostate_loss, award, final_points, priestess_prizes
-from augury.games.luna.state import ADVANCE, AUTOMATON, CHASE, NOBODY, OVER, PATH, PICK, TAKE, TEMPLE, Board
+from augury.games.luna.state import (
+    ADVANCE,
+    AUTOMATON,
+    CHASE,
+    NOBODY,
+    OVER,
+    PATH,
+    PICK,
+    TAKE,
+    TEMPLE,
+    Board,
+)
 from augury.kit.sets import size
 
 WORK_NOW: Final = 0.95  # what an active novice still earns in this phase
 WORK_LATER: Final = 0.83  # what a novice on or beside an island earns per later round
 STRANDED: Final = 0.6  # how much of that is left at the landing stage
-FAVOUR_USE: Final[list[float]] = [1.3, 0.75, 1.2, 2.2, 0.8, 1.6, 0.9]  # of a favour, beyond the 1 IP it is worth unused
+FAVOUR_USE: Final[list[float]] = [
+    1.3,
+    0.75,
+    1.2,
+    2.2,
+    0.8,
+    1.6,
+    0.9,
+]  # of a favour, beyond the 1 IP it is worth unused
 SHRINE_USE: Final = 0.75  # of a shrine, per later round
 PENDING: Final = 0.6  # an action half chosen promises something
 IN_TRANSIT: Final = 0.2  # and so does a novice in transit
@@ -40,7 +59,9 @@ def estimate(board: Board) -> list[float]:
     if board.phase == OVER:
         return [float(points) for points in board.ip]
     scorings: i64 = ROUNDS + 1 - (board.round if board.round > 0 else 1)
-    found: list[float] = [float(board.ip[seat] + final_points(board, seat)) for seat in range(board.seats)]
+    found: list[float] = [
+        float(board.ip[seat] + final_points(board, seat)) for seat in range(board.seats)
+    ]
     add_temple(board, scorings, found)
     prizes = priestess_prizes(board)
     next_prizes = prizes_next_round(board)
@@ -66,7 +87,9 @@ def estimate(board: Board) -> list[float]:
             worth += 0.18 * float(next_prizes[seat])
             worth += float(scorings - 1) * SHRINE_USE * float(size(board.shrines[seat]))
             worth += outlook(board, seat, next_apostate, next_tiles)
-        if seat == board.current and (board.phase == TAKE or board.phase == ADVANCE or board.phase == CHASE):
+        if seat == board.current and (
+            board.phase == TAKE or board.phase == ADVANCE or board.phase == CHASE
+        ):
             worth += PENDING
         found[seat] += worth
     return found
@@ -106,7 +129,9 @@ def path_worth(board: Board, seat: Seat, tile: Tile, scorings: i64) -> float:
     if not board.released(tile):
         return later
     now: float = float(board.guard_value()) + float(scorings) * stays - 0.3
-    sure: float = 1.0 if board.level else 0.6 + 0.4 * float(board.tokens) / float(time_tokens(board))
+    sure: float = (
+        1.0 if board.level else 0.6 + 0.4 * float(board.tokens) / float(time_tokens(board))
+    )
     return sure * now + (1.0 - sure) * later
 
 
@@ -142,7 +167,9 @@ def free_tiles(board: Board, round: i64) -> i64:
 # Novices and favours
 
 
-def workers(board: Board, seat: Seat, active: i64, inactive: i64, scorings: i64, time: float) -> float:
+def workers(
+    board: Board, seat: Seat, active: i64, inactive: i64, scorings: i64, time: float
+) -> float:
     """Novices on and beside the islands, those in transit, and those that wait for a boat."""
     moving: i64 = 0
     landed: i64 = 0
@@ -179,7 +206,9 @@ def opportunities(board: Board, seat: Seat, tiles: i64, scorings: i64, time: flo
     if board.round == 0:
         return placement(board, seat)
     found: float = 0.0
-    promise: float = 0.25 * (float(board.guard_value()) + float(scorings) - WORK_LATER * float(scorings - 1))
+    promise: float = 0.25 * (
+        float(board.guard_value()) + float(scorings) - WORK_LATER * float(scorings - 1)
+    )
     shrines = board.shrines[seat]
     first: i64 = seat * ISLANDS
     island: Island = 0
@@ -227,7 +256,13 @@ def gathered(board: Board, seat: Seat, island: Island) -> i64:
 def prizes_next_round(board: Board) -> list[i64]:
     """What the Priestess would pay at her next stop if everybody stayed where he is."""
     island = board.clockwise(board.priestess, priestess_steps(board))
-    return award(board, [gathered(board, seat, island) + ((board.shrines[seat] >> island) & 1) for seat in range(board.seats)])
+    return award(
+        board,
+        [
+            gathered(board, seat, island) + ((board.shrines[seat] >> island) & 1)
+            for seat in range(board.seats)
+        ],
+    )
 
 
 def outlook(board: Board, seat: Seat, apostate: Island, tiles: i64) -> float:
@@ -261,7 +296,9 @@ def automaton_future(board: Board, scorings: i64) -> float:
     found: float = 0.0
     council: i64 = LAST_SPACE - board.spaces[AUTOMATON]
     left: i64 = scorings
-    if board.round == 0 or board.phase == PICK:  # otherwise it has had the tile of the present round
+    if (
+        board.round == 0 or board.phase == PICK
+    ):  # otherwise it has had the tile of the present round
         left += 1
     while left > 1:
         left -= 1

@@ -5,7 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.luna.components import ISLANDS, LAST_SPACE, NOVICES, PRESET_RING, ROUNDS, SHRINES, START_TILES, TILES, group
+from augury.games.luna.components import (
+    ISLANDS,
+    LAST_SPACE,
+    NOVICES,
+    PRESET_RING,
+    ROUNDS,
+    SHRINES,
+    START_TILES,
+    TILES,
+    group,
+)
 from augury.games.luna.state import (
     AUTOMATON,
     DROP,
@@ -34,20 +44,30 @@ def assert_sound(board: Board) -> None:
     for island in range(ISLANDS):
         assert board.ring[board.places[island]] == island, "every island knows its place"
         for seat in range(board.seats):
-            assert board.active(seat, island) >= 0 and board.inactive(seat, island) >= 0, "novices are counted from 0"
+            assert board.active(seat, island) >= 0 and board.inactive(seat, island) >= 0, (
+                "novices are counted from 0"
+            )
 
 
 def assert_player(board: Board, seat: Seat) -> None:
     """I-01, I-02, I-03, I-09."""
-    islands: i64 = sum(board.on[seat * ISLANDS : (seat + 1) * ISLANDS]) + sum(board.beside[seat * ISLANDS : (seat + 1) * ISLANDS])
+    islands: i64 = sum(board.on[seat * ISLANDS : (seat + 1) * ISLANDS]) + sum(
+        board.beside[seat * ISLANDS : (seat + 1) * ISLANDS]
+    )
     tiles: i64 = sum([1 for owner in board.novices if owner == seat])
     transit: i64 = sum(board.lifted) if seat == board.current else 0
-    assert board.supply[seat] + islands + board.landing[seat] + tiles + transit == NOVICES, "I-01: 13 novices"
+    assert board.supply[seat] + islands + board.landing[seat] + tiles + transit == NOVICES, (
+        "I-01: 13 novices"
+    )
     assert board.supply[seat] >= 0 and board.landing[seat] >= 0, "I-01: nothing is owed"
     if board.level and seat == AUTOMATON:
-        assert board.supply[seat] == 0 and board.landing[seat] == 0, "I-01: all novices of the automaton are in play"
+        assert board.supply[seat] == 0 and board.landing[seat] == 0, (
+            "I-01: all novices of the automaton are in play"
+        )
         assert board.favours[seat] == 0, "I-14: the automaton has no favours"
-    assert size(board.shrines[seat]) <= SHRINES and board.shrines[seat] < 1 << ISLANDS, "I-02: at most six shrines"
+    assert size(board.shrines[seat]) <= SHRINES and board.shrines[seat] < 1 << ISLANDS, (
+        "I-02: at most six shrines"
+    )
     assert board.favours[seat] < 1 << ISLANDS, "I-03: one favour of a kind"
     assert board.ip[seat] >= 0, "I-09: nobody has less than 0 IP"
 
@@ -64,9 +84,13 @@ def assert_tiles(board: Board) -> None:
             assert zone != PATH, "I-04: start tiles never lie on the path"
         if zone == PATH and owner != NOBODY:
             assert group(tile) <= board.round + 1, "I-08: nobody stands beyond the reach of a bribe"
-            assert not (board.level and owner == AUTOMATON), "L-169: the automaton never waits on the path"
+            assert not (board.level and owner == AUTOMATON), (
+                "L-169: the automaton never waits on the path"
+            )
         if board.has_book(tile):
-            assert zone == TEMPLE and owner != NOBODY, "I-06: a book lies under a novice in the Temple"
+            assert zone == TEMPLE and owner != NOBODY, (
+                "I-06: a book lies under a novice in the Temple"
+            )
     assert in_play == 7 * board.seats, "I-04: seven tiles per board"
     assert size(board.books) == board.seats, "I-06: a book per player"
 
@@ -91,4 +115,6 @@ def assert_clock(board: Board) -> None:
     if board.phase != OVER and board.level:
         assert board.current != AUTOMATON, "the automaton is never asked"
     if board.phase != LIFT and board.phase != DROP:
-        assert not board.lifted and not board.dropped and not board.room and not board.by_tide, "nobody is in transit"
+        assert not board.lifted and not board.dropped and not board.room and not board.by_tide, (
+            "nobody is in transit"
+        )

@@ -78,7 +78,11 @@ def turn_weights(board: Board, seat: Seat, legal: list[Action]) -> list[i64]:
         elif action < actions.BANISH:
             weight = 8 if later > 0 else 30
         elif action == actions.BANISH:
-            weight = 20 if board.active(seat, board.apostate) + board.inactive(seat, board.apostate) > 0 else 0
+            weight = (
+                20
+                if board.active(seat, board.apostate) + board.inactive(seat, board.apostate) > 0
+                else 0
+            )
         else:
             weight = 10 if board.level == 0 else 5
         found.append(weight)

@@ -42,7 +42,9 @@ AUTOMATON: Final = 1
 LANDING: Final = 14  # sources of a move: 0..6 on an island, 7..13 beside it, then the landing stage
 SOURCES: Final = 15
 
-NOTHING: Final[list[i64]] = []  # shared until the set-up or a clone puts a list of its own there; never filled
+NOTHING: Final[
+    list[i64]
+] = []  # shared until the set-up or a clone puts a list of its own there; never filled
 NO_NEIGHBOURS: Final[list[list[i64]]] = []
 
 
@@ -83,7 +85,9 @@ class Board(State):
         self.supply: list[i64] = NOTHING  # novices not yet in play
         self.landing: list[i64] = NOTHING  # novices at the landing stage
         self.spaces: list[i64] = NOTHING  # by seat: place on the council track
-        self.stones: list[Seat] = NOTHING  # council stones from the rearmost to the foremost, in a stack from the bottom up
+        self.stones: list[Seat] = (
+            NOTHING  # council stones from the rearmost to the foremost, in a stack from the bottom up
+        )
         # Tiles, by number
         self.zones: list[i64] = NOTHING
         self.novices: list[Seat] = NOTHING  # whose novice stands on it
@@ -139,14 +143,40 @@ class Board(State):
         other.chosen = self.chosen
 
     def position(self) -> list[i64]:
-        numbers: list[i64] = [self.level, self.phase, self.round, self.passes, self.start, self.current, self.tokens, self.books]
+        numbers: list[i64] = [
+            self.level,
+            self.phase,
+            self.round,
+            self.passes,
+            self.start,
+            self.current,
+            self.tokens,
+            self.books,
+        ]
         numbers.extend([self.priestess, self.builder, self.apostate, self.cursor, self.chosen])
         numbers.append(1 if self.preset else 0)
         numbers.append(1 if self.book_bonus else 0)
         numbers.append(1 if self.by_tide else 0)
-        for things in (self.colours, self.slots, self.ring, self.taken, self.on, self.beside, self.shrines, self.favours, self.ip):
+        for things in (
+            self.colours,
+            self.slots,
+            self.ring,
+            self.taken,
+            self.on,
+            self.beside,
+            self.shrines,
+            self.favours,
+            self.ip,
+        ):
             pack(numbers, things)
-        for things in (self.supply, self.landing, self.spaces, self.stones, self.zones, self.novices):
+        for things in (
+            self.supply,
+            self.landing,
+            self.spaces,
+            self.stones,
+            self.zones,
+            self.novices,
+        ):
             pack(numbers, things)
         for things in (self.lifted, self.room, self.dropped):
             pack(numbers, things)

@@ -22,7 +22,10 @@ def show(view: LunaView, words: Words) -> str:
 def headline(view: LunaView, words: Words) -> list[str]:
     if not view.round:
         return [words.say("show-placement")]
-    head = [words.say("show-round", {"round": view.round, "rounds": view.rounds}), words.say("show-guard", {"guard": view.guard})]
+    head = [
+        words.say("show-round", {"round": view.round, "rounds": view.rounds}),
+        words.say("show-guard", {"guard": view.guard}),
+    ]
     if view.level:
         head.append(words.say("show-level", {"level": view.level}))
     else:
@@ -61,16 +64,26 @@ def show_player(view: LunaView, seat: int, words: Words) -> list[str]:
 
 def show_islands(view: LunaView, words: Words) -> list[str]:
     """One row per island: every player's novices and shrine, then the figures."""
-    lines = ["  " + " " * 14 + "".join(f"{letter(view, seat, words):<8}" for seat in range(view.seats)).rstrip()]
+    lines = [
+        "  "
+        + " " * 14
+        + "".join(f"{letter(view, seat, words):<8}" for seat in range(view.seats)).rstrip()
+    ]
     for island in view.islands:
         cells = []
         for seat in range(view.seats):
-            novices = f"{island.active[seat]}+{island.inactive[seat]}" if island.active[seat] + island.inactive[seat] else "."
+            novices = (
+                f"{island.active[seat]}+{island.inactive[seat]}"
+                if island.active[seat] + island.inactive[seat]
+                else "."
+            )
             cells.append(f"{novices + ('#' if island.shrines[seat] else ''):<8}")
         figures = ", ".join(words.thing(f"figure/{figure}") for figure in island.figures)
         coming = ", ".join(words.thing(f"figure/{figure}") for figure in island.next_figures)
         notes = figures + (f" ({words.say('show-next')} {coming})" if coming else "")
-        lines.append(f"  {words.thing('island/' + island.name):<14}{''.join(cells)}{notes}".rstrip())
+        lines.append(
+            f"  {words.thing('island/' + island.name):<14}{''.join(cells)}{notes}".rstrip()
+        )
     return lines
 
 
@@ -78,7 +91,11 @@ def show_path(view: LunaView, words: Words) -> str:
     """Tiles with symbol and novice in six groups; the guard stands on the guard tile in angle brackets."""
     parts = []
     for number, value in enumerate(view.guard_values, 1):
-        parts += [show_tile(view, tile, words) for tile in view.tiles if tile.zone == "path" and tile.group == number]
+        parts += [
+            show_tile(view, tile, words)
+            for tile in view.tiles
+            if tile.zone == "path" and tile.group == number
+        ]
         if number >= max(view.round, 1):
             parts.append(f"<{value}>" if number == max(view.round, 1) else f"|{value}|")
     return "  ".join(parts)
@@ -100,4 +117,7 @@ def show_temple(view: LunaView, words: Words) -> list[str]:
             mark = letter(view, tile.novice, words) if tile.novice >= 0 else "-"
         text = f"{field.tile:>2}{mark}{'*' if tile is not None and tile.book else ' '}"
         rows.setdefault(field.row, []).append(text)
-    return [f"  {'   ' if row % 2 else ''}{'  '.join(cells)}".rstrip() for row, cells in sorted(rows.items())]
+    return [
+        f"  {'   ' if row % 2 else ''}{'  '.join(cells)}".rstrip()
+        for row, cells in sorted(rows.items())
+    ]

@@ -106,7 +106,9 @@ class TileView:
     novice: int  # whose novice stands on it; -1 = nobody's
     book: bool
     reach: str  # on the path: released, bribable, closed
-    expels: list[int]  # from which fields its novice would drive others if it entered the Temple now
+    expels: list[
+        int
+    ]  # from which fields its novice would drive others if it entered the Temple now
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -197,7 +199,9 @@ def look(board: Board, seat: int) -> LunaView:
         tiles=[tile_view(board, tile) for tile in range(1, TILES + 1) if board.zones[tile] != OUT],
         fields=fields(board),
         boards=[BOARD_NAMES[colour] for colour in board.slots],
-        stacks=[[s for s in board.stones if board.spaces[s] == space] for space in range(LAST_SPACE + 1)],
+        stacks=[
+            [s for s in board.stones if board.spaces[s] == space] for space in range(LAST_SPACE + 1)
+        ],
         step=step(board),
     )
 
@@ -216,7 +220,9 @@ def players(board: Board) -> list[Player]:
                 supply=board.supply[seat],
                 landing=board.landing[seat],
                 shrines_left=SHRINES - board.shrines_built(seat),
-                favours=[ISLAND_NAMES[favour] for favour in range(ISLANDS) if board.holds(seat, favour)],
+                favours=[
+                    ISLAND_NAMES[favour] for favour in range(ISLANDS) if board.holds(seat, favour)
+                ],
                 council=board.spaces[seat],
                 council_order=board.council_order(seat),
                 temple=board.temple_novices(seat),
@@ -259,7 +265,9 @@ def tile_view(board: Board, tile: int) -> TileView:
     zone = board.zones[tile]
     reach = ""
     if zone == PATH:
-        reach = "released" if board.released(tile) else "bribable" if board.bribable(tile) else "closed"
+        reach = (
+            "released" if board.released(tile) else "bribable" if board.bribable(tile) else "closed"
+        )
     return TileView(
         tile=tile,
         symbol=ISLAND_NAMES[SYMBOLS[tile]],
@@ -275,7 +283,11 @@ def tile_view(board: Board, tile: int) -> TileView:
 def expels(board: Board, tile: int) -> list[int]:
     """L-087: whom the novice on a tile of the path would expel."""
     seat = board.novices[tile]
-    return [near for near in board.neighbours[tile] if seat != NOBODY and is_expelled(board, seat, tile, near)]
+    return [
+        near
+        for near in board.neighbours[tile]
+        if seat != NOBODY and is_expelled(board, seat, tile, near)
+    ]
 
 
 def fields(board: Board) -> list[FieldView]:
@@ -300,7 +312,13 @@ def fields(board: Board) -> list[FieldView]:
 def step(board: Board) -> Step:
     lifted = board.lifted or [0] * (LANDING + 1)
     dropped = board.dropped or [0] * ISLANDS
-    island = board.chosen if board.phase == ADVANCE else board.apostate if board.phase == CHASE else NOBODY
+    island = (
+        board.chosen
+        if board.phase == ADVANCE
+        else board.apostate
+        if board.phase == CHASE
+        else NOBODY
+    )
     return Step(
         tide=board.by_tide,
         lifted_on=counts(lifted[:ISLANDS]),

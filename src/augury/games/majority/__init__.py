@@ -12,7 +12,9 @@ from augury.games.majority.rules import Majority
 def set_up(seats: int, options: Options, chance: Chance) -> Majority:
     state = Majority(seats, chance)
     marker = options["spy_start"]
-    state.set_up(-1 if marker == "random" else int(marker), options["spy_duration"] == "rest_of_round")
+    state.set_up(
+        -1 if marker == "random" else int(marker), options["spy_duration"] == "rest_of_round"
+    )
     return state
 
 
@@ -27,8 +29,22 @@ GAME = Game(
     vocabulary=VOCABULARY,
     set_up=set_up,
     options=(
-        Option("spy_start", "choice", "random", "Who starts with the spy marker.", ("random", "0", "1", "2"), (3,)),
-        Option("spy_start", "choice", "random", "Who starts with the spy marker.", ("random", "0", "1", "2", "3"), (4,)),
+        Option(
+            "spy_start",
+            "choice",
+            "random",
+            "Who starts with the spy marker.",
+            ("random", "0", "1", "2"),
+            (3,),
+        ),
+        Option(
+            "spy_start",
+            "choice",
+            "random",
+            "Who starts with the spy marker.",
+            ("random", "0", "1", "2", "3"),
+            (4,),
+        ),
         Option(
             "spy_duration",
             "choice",
@@ -38,5 +54,7 @@ GAME = Game(
         ),
     ),
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
-    levels={5: {"iterations": 20_000, "cut": 15}},  # with so many iterations it pays to play on into the next turns
+    levels={
+        5: {"iterations": 20_000, "cut": 15}
+    },  # with so many iterations it pays to play on into the next turns
 )

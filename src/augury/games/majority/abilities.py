@@ -34,7 +34,9 @@ def resolve(board: Board) -> None:
 def bribe(board: Board) -> None:
     """MJ-28: a lone 0 takes every other card of its colour. MJ-29: two or more cancel out. MJ-32: it stays in the zone itself."""
     for c in range(COLOURS):
-        bribers: list[Seat] = [seat for seat in range(board.seats) if board.zone[seat] == c * RANKS + BRIBERY]
+        bribers: list[Seat] = [
+            seat for seat in range(board.seats) if board.zone[seat] == c * RANKS + BRIBERY
+        ]
         if len(bribers) == 1:
             take_colour(board, bribers[0], c)
         elif bribers and board.listening:
@@ -49,12 +51,17 @@ def take_colour(board: Board, briber: Seat, c: Colour) -> None:
             board.zone[seat] = NO_CARD
             score(board, briber, card)
             if board.listening:
-                board.tell("bribed", {"seat": f"seat/{briber}", "from": f"seat/{seat}", "card": thing(card)})
+                board.tell(
+                    "bribed",
+                    {"seat": f"seat/{briber}", "from": f"seat/{seat}", "card": thing(card)},
+                )
 
 
 def assassinate(board: Board) -> None:
     """MJ-33: every 2 removes the other colours. MJ-34: all at once, so two colours of 2s leave nothing. MJ-35: for good."""
-    killers: list[Colour] = [colour(card) for card in board.zone if card != NO_CARD and card % RANKS == ASSASSINATION]
+    killers: list[Colour] = [
+        colour(card) for card in board.zone if card != NO_CARD and card % RANKS == ASSASSINATION
+    ]
     if not killers:
         return
     for seat in range(board.seats):
@@ -100,7 +107,9 @@ def collect(board: Board) -> None:
         if card % RANKS == BETRAYAL:
             owner = board.right(seat)
             if board.listening:
-                board.tell("betrayed", {"seat": f"seat/{seat}", "to": f"seat/{owner}", "card": thing(card)})
+                board.tell(
+                    "betrayed", {"seat": f"seat/{seat}", "to": f"seat/{owner}", "card": thing(card)}
+                )
         score(board, owner, card)
         board.zone[seat] = NO_CARD
 

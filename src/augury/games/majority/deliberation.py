@@ -15,7 +15,9 @@ def pay_all(board: Board) -> None:
         for seat in range(board.seats):
             board.coins[seat] += paid[seat]
             if board.listening and paid[seat]:
-                board.tell("paid", {"seat": f"seat/{seat}", "colour": f"colour/{c}", "coins": paid[seat]})
+                board.tell(
+                    "paid", {"seat": f"seat/{seat}", "colour": f"colour/{c}", "coins": paid[seat]}
+                )
 
 
 def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:
@@ -55,6 +57,8 @@ def places(board: Board) -> list[i64]:
         odd: i64 = board.coins[1] + board.coins[3]
         winner: i64 = board.marker % 2 if even == odd else (0 if even > odd else 1)
         return [1, 2, 1, 2] if winner == 0 else [2, 1, 2, 1]
-    standing: list[i64] = [-board.coins[seat] * 3 + (seat + 3 - board.marker) % 3 for seat in range(3)]
+    standing: list[i64] = [
+        -board.coins[seat] * 3 + (seat + 3 - board.marker) % 3 for seat in range(3)
+    ]
     ordered = sorted(standing)
     return [ordered.index(standing[seat]) + 1 for seat in range(3)]

@@ -73,7 +73,15 @@ def add_card(sums: list[i64], seats: i64, seat: Seat, card: Card, sign: i64) -> 
     sums[owner * COLOURS + colour(card)] += sign * AT_HAND[rank]
 
 
-def add_pay(expected: list[float], sums: list[i64], seats: i64, c: i64, growth: float, doubt: float, times: float) -> None:
+def add_pay(
+    expected: list[float],
+    sums: list[i64],
+    seats: i64,
+    c: i64,
+    growth: float,
+    doubt: float,
+    times: float,
+) -> None:
     """What one colour is likely to pay, so many times: 2 to the first, a fifth of the winning sum to the second (MJ-44, MJ-45)."""
     scale: float = 16.0 / doubt
     first: list[float] = []

@@ -60,8 +60,12 @@ class World:
         self.groups: list[Group] = []
         self.picks: list[Pick] = []
         self.claims: list[Claim] = []
-        self.gift: list[i64] = [UNKNOWN] * board.seats  # by giver: the number of the pick he gave away
-        self.spare: list[i64] = [0] * KINDS  # how many claims of a card may be explained by wild cards
+        self.gift: list[i64] = [
+            UNKNOWN
+        ] * board.seats  # by giver: the number of the pick he gave away
+        self.spare: list[i64] = [
+            0
+        ] * KINDS  # how many claims of a card may be explained by wild cards
         self.hidden: list[i64] = []  # cards that the eye cannot locate, by kind
 
     def swapped(self) -> bool:
@@ -90,7 +94,11 @@ class World:
         group = Group(first, look if seen else len(board.opening[first]))
         if self.eye >= 0 and board.seats == 4 and first == board.partner(self.eye):
             card: Card = board.recalled[self.eye]
-            if card != NO_CARD and group.wild > 0 and not (seen and card in packet_at(board, self.eye, look)):
+            if (
+                card != NO_CARD
+                and group.wild > 0
+                and not (seen and card in packet_at(board, self.eye, look))
+            ):
                 group.cards[card] = 1
                 group.wild -= 1
         self.add_picks(group, 0, look)
@@ -194,7 +202,9 @@ class World:
             pick = self.picks[which]
             if pick.card != UNKNOWN or (pick.seat != claim.seat and pick.seat != giver):
                 continue
-            if pick.group.cards[claim.card] > 0 or (pick.group.wild > 0 and self.spare[claim.card] > 0):
+            if pick.group.cards[claim.card] > 0 or (
+                pick.group.wild > 0 and self.spare[claim.card] > 0
+            ):
                 found.append(which)
         return found
 
@@ -227,7 +237,9 @@ class World:
         for pick in self.picks:
             board.picks[pick.step][pick.seat] = pick.card
         for first in range(board.seats):
-            packet: list[Card] = [step[(first + number) % board.seats] for number, step in enumerate(board.picks)]
+            packet: list[Card] = [
+                step[(first + number) % board.seats] for number, step in enumerate(board.picks)
+            ]
             if board.phase == DRAFT:
                 packet.extend(board.packets[(first + self.done) % board.seats])
             packet.sort()
@@ -286,7 +298,9 @@ class World:
         """Whether others remember a left-over card is theirs to know, except for the eye's own."""
         board = self.board
         for seat in range(board.seats):
-            if seat != self.eye and not (self.eye >= 0 and board.seats == 4 and seat == board.partner(self.eye)):
+            if seat != self.eye and not (
+                self.eye >= 0 and board.seats == 4 and seat == board.partner(self.eye)
+            ):
                 board.recalled[seat] = NO_CARD
 
 

@@ -62,7 +62,9 @@ class Majority(Board):
     def legal(self, seat: Seat) -> list[Action]:
         """One option per distinct card (RULES.md 13)."""
         if self.phase == DRAFT:
-            return [] if self.chosen[seat] != NO_CARD else distinct(self.packets[seat], actions.KEEP)
+            return (
+                [] if self.chosen[seat] != NO_CARD else distinct(self.packets[seat], actions.KEEP)
+            )
         if self.phase == SWAP:
             return [] if self.chosen[seat] != NO_CARD else distinct(self.hands[seat], actions.GIVE)
         if self.phase == PLAY:
@@ -191,7 +193,9 @@ class Majority(Board):
             hand.sort()
             if self.listening:
                 got: Card = self.gifts[self.partner(seat)]
-                self.whisper([seat], "swapped", {"gave": thing(self.gifts[seat]), "got": thing(got)})
+                self.whisper(
+                    [seat], "swapped", {"gave": thing(self.gifts[seat]), "got": thing(got)}
+                )
         if self.listening:
             self.tell("swap", {})
         self.begin_turn()

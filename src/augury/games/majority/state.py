@@ -27,7 +27,9 @@ class Board(State):
         self.phase: Phase = DRAFT
         self.round: i64 = 0  # 1..4
         self.turn_of_round: i64 = 0  # 1..5 in round 1, 1..4 later
-        self.spy_lasts: bool = False  # MJ-39 house rule: an open turn stays open for the rest of the round
+        self.spy_lasts: bool = (
+            False  # MJ-39 house rule: an open turn stays open for the rest of the round
+        )
         self.marker: Seat = 0  # owner of the spy marker
         self.open: bool = False  # is this turn played open (MJ-23)?
         self.open_next: bool = False
@@ -46,7 +48,9 @@ class Board(State):
         self.picks: list[list[Card]] = []  # by draft step, by seat
         self.gifts: list[Card] = []  # by giver, once the swap is done
         self.played: list[list[Card]] = []  # by seat
-        self.recalled: list[Card] = []  # by seat: the partner's left-over card if it is one the seat gave him
+        self.recalled: list[
+            Card
+        ] = []  # by seat: the partner's left-over card if it is one the seat gave him
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
@@ -79,7 +83,17 @@ class Board(State):
         numbers.append(1 if self.spy_lasts else 0)
         numbers.append(1 if self.open else 0)
         numbers.append(1 if self.open_next else 0)
-        for pile in (self.deck, self.removed, self.coins, self.sums, self.chosen, self.zone, self.last_zone, self.gifts, self.recalled):
+        for pile in (
+            self.deck,
+            self.removed,
+            self.coins,
+            self.sums,
+            self.chosen,
+            self.zone,
+            self.last_zone,
+            self.gifts,
+            self.recalled,
+        ):
             pack(numbers, pile)
         for piles in (self.areas, self.hands, self.packets, self.opening, self.picks, self.played):
             for pile in piles:
@@ -137,15 +151,21 @@ class Board(State):
         dealt: i64 = 6 * seats + 4 * seats * (self.round - 1)
         assert len(self.deck) == sum(copies(seats)) - dealt, "2: the deck is used up exactly"
         if self.phase == DRAFT:
-            assert len({len(packet) for packet in self.packets}) == 1, "4: all packets have the same size"
+            assert len({len(packet) for packet in self.packets}) == 1, (
+                "4: all packets have the same size"
+            )
         if self.phase in (PLAY, OVER) and not self.open:
-            assert len({len(hand) for hand in self.hands}) == 1, "3: all hands have the same size between turns"
+            assert len({len(hand) for hand in self.hands}) == 1, (
+                "3: all hands have the same size between turns"
+            )
         if self.phase == OVER:
             assert all(len(hand) == 1 for hand in self.hands), "3: one card is left after a round"
         for seat in range(seats):
             for c in range(COLOURS):
                 held = sum(power(card) for card in self.areas[seat] if colour(card) == c)
-                assert self.sums[seat * COLOURS + c] == held, "11: sums are the cards of the score area"
+                assert self.sums[seat * COLOURS + c] == held, (
+                    "11: sums are the cards of the score area"
+                )
         assert 0 <= self.marker < seats, "6: exactly one owner of the marker"
         assert not (self.open and self.turn_of_round == 1), "7: the first turn of a round is closed"
         assert all(coins >= 0 for coins in self.coins), "10: coins are never negative"
@@ -160,7 +180,9 @@ class Board(State):
             for number, step in enumerate(self.picks):
                 packet.remove(step[(first + number) % self.seats])
             if self.phase == DRAFT:
-                assert packet == self.packets[(first + len(self.picks)) % self.seats], "a packet is what is left of it"
+                assert packet == self.packets[(first + len(self.picks)) % self.seats], (
+                    "a packet is what is left of it"
+                )
         if self.phase != DRAFT:
             for seat in range(self.seats):
                 hand = [step[seat] for step in self.picks]
@@ -169,4 +191,6 @@ class Board(State):
                     hand.append(self.gifts[self.partner(seat)])
                 for card in self.played[seat]:
                     hand.remove(card)
-                assert sorted(hand) == self.hands[seat], "a hand is what was drafted, swapped and not yet played"
+                assert sorted(hand) == self.hands[seat], (
+                    "a hand is what was drafted, swapped and not yet played"
+                )

@@ -41,7 +41,9 @@ def show_mat(view: MajorityView, seat: int, mat: Mat, words: Words) -> list[str]
     you = "> " if seat == view.seat else "  "
     columns = []
     for colour, letter in enumerate("RBY"):
-        cards = " ".join(sorted((card[1:] for card in mat.area if card[0] == letter), key=int)) or "-"
+        cards = (
+            " ".join(sorted((card[1:] for card in mat.area if card[0] == letter), key=int)) or "-"
+        )
         columns.append(f"{letter} {mat.sums[colour]:>2} (+{mat.would_pay[colour]}) [{cards}]")
     return [f"{you}{words.seat(seat):<12} {'  '.join(marks)}", f"    {'   '.join(columns)}"]
 

@@ -40,15 +40,43 @@ GAME = Game(
     vocabulary=VOCABULARY,
     set_up=set_up,
     options=(
-        Option("promo_witch_senior", "switch", False, "The promo Witch Seniors replace the base ones."),
-        Option("promo_demon_veteran", "switch", False, "The promo Demon Veterans replace the base ones."),
-        Option("promo_dragon_junior", "switch", False, "The promo Dragon Juniors replace the base ones."),
-        Option("promo_angel_veteran", "switch", False, "The promo Angel Veterans replace the base ones."),
-        Option("promo_reaper_aristocrat", "switch", False, "The promo Reaper Aristocrats replace the base ones."),
+        Option(
+            "promo_witch_senior", "switch", False, "The promo Witch Seniors replace the base ones."
+        ),
+        Option(
+            "promo_demon_veteran",
+            "switch",
+            False,
+            "The promo Demon Veterans replace the base ones.",
+        ),
+        Option(
+            "promo_dragon_junior",
+            "switch",
+            False,
+            "The promo Dragon Juniors replace the base ones.",
+        ),
+        Option(
+            "promo_angel_veteran",
+            "switch",
+            False,
+            "The promo Angel Veterans replace the base ones.",
+        ),
+        Option(
+            "promo_reaper_aristocrat",
+            "switch",
+            False,
+            "The promo Reaper Aristocrats replace the base ones.",
+        ),
         Option("ghosts", "switch", False, "Two Ghosts join the deck."),
         Option("start", "choice", "random", "Who starts.", ("random", "0", "1")),
     ),
-    reconstructed=("The price of the Ghost.", "The victory points of angel_senior, angel_veteran and four reapers."),
-    option_sets=tuple(dict(zip(SWITCHES, values, strict=True)) for values in product((False, True), repeat=len(SWITCHES))),
+    reconstructed=(
+        "The price of the Ghost.",
+        "The victory points of angel_senior, angel_veteran and four reapers.",
+    ),
+    option_sets=tuple(
+        dict(zip(SWITCHES, values, strict=True))
+        for values in product((False, True), repeat=len(SWITCHES))
+    ),
     levels={5: {"iterations": 18_000}},
 )

@@ -24,7 +24,11 @@ OPPOSING_COLUMN: Final = Domain("column", ["1", "2", "3"], "opposing_column")
 COLOUR: Final = Domain("colour", COLOUR_NAMES)
 DISC_COLOUR: Final = Domain("disc", COLOUR_NAMES)
 SIDE: Final = Domain("side", SIDES, "")
-PLACE: Final = Domain("place", [f"{column + 1}.{card + 1}" for column in range(COLUMNS) for card in range(LONGEST)], "")
+PLACE: Final = Domain(
+    "place",
+    [f"{column + 1}.{card + 1}" for column in range(COLUMNS) for card in range(LONGEST)],
+    "",
+)
 FACTION: Final = Domain("card", NAMES, "")
 WORN: Final = Domain("worn", ["plain", *COLOUR_NAMES], "")
 

@@ -30,10 +30,26 @@ VETERAN: Final = 3
 ARISTOCRAT: Final = 4
 INDEPENDENT: Final = 5  # the Ghosts have no rank
 
-COST_BY_RANK: Final[list[i64]] = [2, 3, 3, 4, 2, 3]  # the rulebook's price list; the Ghost's price is a ruling (RULES.md 10, 23)
-NEED_BY_RANK: Final[list[i64]] = [0, 0, 0, 1, 2, 0]  # cards of the same faction in the own score area
+COST_BY_RANK: Final[list[i64]] = [
+    2,
+    3,
+    3,
+    4,
+    2,
+    3,
+]  # the rulebook's price list; the Ghost's price is a ruling (RULES.md 10, 23)
+NEED_BY_RANK: Final[list[i64]] = [
+    0,
+    0,
+    0,
+    1,
+    2,
+    0,
+]  # cards of the same faction in the own score area
 
-FACES: Final[list[tuple[str, Colour, i64, i64, i64]]] = [  # key, colour, rank, copies, victory points
+FACES: Final[
+    list[tuple[str, Colour, i64, i64, i64]]
+] = [  # key, colour, rank, copies, victory points
     ("witch_secretary", BLUE, SECRETARY, 3, 2),
     ("witch_junior", BLUE, JUNIOR, 3, 3),
     ("witch_senior", BLUE, SENIOR, 2, 3),
@@ -51,11 +67,23 @@ FACES: Final[list[tuple[str, Colour, i64, i64, i64]]] = [  # key, colour, rank, 
     ("dragon_aristocrat", RED, ARISTOCRAT, 2, 2),
     ("angel_secretary", PINK, SECRETARY, 3, 2),
     ("angel_junior", PINK, JUNIOR, 3, 3),
-    ("angel_senior", PINK, SENIOR, 2, 3),  # the points of this and the next card follow the rank pattern (RULES.md 3.3)
+    (
+        "angel_senior",
+        PINK,
+        SENIOR,
+        2,
+        3,
+    ),  # the points of this and the next card follow the rank pattern (RULES.md 3.3)
     ("angel_veteran", PINK, VETERAN, 2, 4),
     ("angel_aristocrat", PINK, ARISTOCRAT, 2, 4),
     ("reaper_secretary", BLACK, SECRETARY, 3, 2),
-    ("reaper_junior", BLACK, JUNIOR, 3, 3),  # the points of this and the next three cards follow the rank pattern
+    (
+        "reaper_junior",
+        BLACK,
+        JUNIOR,
+        3,
+        3,
+    ),  # the points of this and the next three cards follow the rank pattern
     ("reaper_senior", BLACK, SENIOR, 2, 3),
     ("reaper_veteran", BLACK, VETERAN, 2, 4),
     ("reaper_aristocrat", BLACK, ARISTOCRAT, 2, 2),
@@ -101,8 +129,20 @@ GHOST: Final = 30
 
 KINDS: Final = 31
 NO_CARD: Final = -1
-PROMOS: Final[list[Card]] = [WITCH_SENIOR_P, DEMON_VETERAN_P, DRAGON_JUNIOR_P, ANGEL_VETERAN_P, REAPER_ARISTOCRAT_P]
-REPLACED: Final[list[Card]] = [WITCH_SENIOR, DEMON_VETERAN, DRAGON_JUNIOR, ANGEL_VETERAN, REAPER_ARISTOCRAT]  # by the promo cards
+PROMOS: Final[list[Card]] = [
+    WITCH_SENIOR_P,
+    DEMON_VETERAN_P,
+    DRAGON_JUNIOR_P,
+    ANGEL_VETERAN_P,
+    REAPER_ARISTOCRAT_P,
+]
+REPLACED: Final[list[Card]] = [
+    WITCH_SENIOR,
+    DEMON_VETERAN,
+    DRAGON_JUNIOR,
+    ANGEL_VETERAN,
+    REAPER_ARISTOCRAT,
+]  # by the promo cards
 
 NAMES: Final[list[str]] = [face[0] for face in FACES]
 PRINTED: Final[list[Colour]] = [face[1] for face in FACES]
@@ -111,7 +151,9 @@ COPIES: Final[list[i64]] = [face[3] for face in FACES]
 POINTS: Final[list[i64]] = [face[4] for face in FACES]
 COST: Final[list[i64]] = [COST_BY_RANK[face[2]] for face in FACES]
 NEED: Final[list[i64]] = [NEED_BY_RANK[face[2]] for face in FACES]
-NO_FREE: Final[list[bool]] = [card in (ANGEL_JUNIOR, DEMON_VETERAN, DEMON_VETERAN_P) for card in range(KINDS)]
+NO_FREE: Final[list[bool]] = [
+    card in (ANGEL_JUNIOR, DEMON_VETERAN, DEMON_VETERAN_P) for card in range(KINDS)
+]
 CHEAPEST: Final = 2
 
 COLUMNS: Final = 3  # of each player
@@ -124,7 +166,9 @@ FIRST_HAND: Final = 6
 
 PLAIN: Final = 32  # members below it carry no disc
 COLOUR_OF: Final[list[Colour]] = [
-    (PRINTED[member % PLAIN] if member < PLAIN else member // PLAIN - 1) if member % PLAIN < KINDS else NO_COLOUR
+    (PRINTED[member % PLAIN] if member < PLAIN else member // PLAIN - 1)
+    if member % PLAIN < KINDS
+    else NO_COLOUR
     for member in range(PLAIN * (COLOURS + 1))
 ]
 

@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from augury.core.numbers import Numbers, ratio_bits
 from augury.core.state import Seat
 from augury.games.majority2.actions import LONGEST
-from augury.games.majority2.components import COLOURS, COLUMNS, KINDS, NO_COLOUR, PLAIN, Member, card_of, colour_of, disc_of
+from augury.games.majority2.components import (
+    COLOURS,
+    COLUMNS,
+    KINDS,
+    NO_COLOUR,
+    PLAIN,
+    Member,
+    card_of,
+    colour_of,
+    disc_of,
+)
 from augury.games.majority2.memory import HAND, reserve_of
 from augury.games.majority2.state import EVERYBODY, HAUNT, OVER, Board, Step
 

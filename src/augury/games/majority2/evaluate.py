@@ -32,8 +32,22 @@ from augury.games.majority2.state import OVER, Board
 
 # Fitted to the final points of 5,000 games between sensible players. By the larger number of completed factions, 0 to 5 or more:
 TO_COME: Final[list[float]] = [17.2, 18.6, 18.0, 15.4, 11.0, 3.1]  # points that are still to come
-PER_OWN: Final[list[float]] = [0.0, -3.7, -2.9, -2.2, -1.7, -1.0]  # ... for each own completed faction: fewer are left to form
-PER_OTHER: Final[list[float]] = [0.0, -1.3, -1.4, -1.1, -0.6, 0.4]  # ... for each of the opponent's: the end is nearer
+PER_OWN: Final[list[float]] = [
+    0.0,
+    -3.7,
+    -2.9,
+    -2.2,
+    -1.7,
+    -1.0,
+]  # ... for each own completed faction: fewer are left to form
+PER_OTHER: Final[list[float]] = [
+    0.0,
+    -1.3,
+    -1.4,
+    -1.1,
+    -0.6,
+    0.4,
+]  # ... for each of the opponent's: the end is nearer
 PER_COIN: Final[list[float]] = [1.5, 0.7, 0.5, 0.3, 0.2, 0.0]  # ... for each coin: what it will buy
 READY: Final = 0.2  # a coin that can be spent this turn
 ON_TURN: Final = -0.5  # the active player: his coins count twice otherwise
@@ -56,7 +70,9 @@ def estimate(board: Board) -> list[float]:
         points: float = float(board.victory_points(seat) + board.coins[seat])
         if board.phase != OVER:
             points += TO_COME[most] + PER_COIN[most] * float(board.coins[seat])
-            points += PER_OWN[most] * float(board.factions(seat)) + PER_OTHER[most] * float(board.factions(1 - seat))
+            points += PER_OWN[most] * float(board.factions(seat)) + PER_OTHER[most] * float(
+                board.factions(1 - seat)
+            )
             for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
                 points += column_promise(board.columns[number])
             if seat == board.active:
@@ -114,9 +130,14 @@ def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) 
 def action_worth(board: Board, seat: Seat, action: Action, worth: list[i64]) -> i64:
     """A rule of thumb in tenths of a point or so; 0 = as good as doing nothing."""
     if action >= actions.PLAY and action < actions.HAUNT:
-        return play_worth(worth, (action - actions.PLAY) // COLUMNS, (action - actions.PLAY) % COLUMNS) + 2
+        return (
+            play_worth(worth, (action - actions.PLAY) // COLUMNS, (action - actions.PLAY) % COLUMNS)
+            + 2
+        )
     if action >= actions.FREE_PLAY and action < actions.NO_FREE_PLAY:
-        return play_worth(worth, (action - actions.FREE_PLAY) // COLUMNS, (action - actions.FREE_PLAY) % COLUMNS)
+        return play_worth(
+            worth, (action - actions.FREE_PLAY) // COLUMNS, (action - actions.FREE_PLAY) % COLUMNS
+        )
     if action == actions.SWAP:
         return 2 * len(board.reserves[seat]) - 2 * len(board.hand) - 3
     if action == actions.DRAW:
@@ -125,9 +146,15 @@ def action_worth(board: Board, seat: Seat, action: Action, worth: list[i64]) -> 
         members = board.columns[(1 - seat) * COLUMNS + action - actions.HAUNT]
         return 8 if len(members) == FULL - 1 and best_colour(members) < MAJORITY else -5
     if action >= actions.REPRESENT and action < actions.TAKE:
-        return represent_worth(board, seat, board.columns[board.steps[-1].column][(action - actions.REPRESENT) % LONGEST])
+        return represent_worth(
+            board,
+            seat,
+            board.columns[board.steps[-1].column][(action - actions.REPRESENT) % LONGEST],
+        )
     if action >= actions.GIVE_UP and action < actions.DISC:
-        member: Member = (action - actions.GIVE_UP) // WEARING + (action - actions.GIVE_UP) % WEARING * PLAIN
+        member: Member = (action - actions.GIVE_UP) // WEARING + (
+            action - actions.GIVE_UP
+        ) % WEARING * PLAIN
         return -10 * board.points(seat, member)
     if action >= actions.TAKE and action < actions.LAY_ASIDE:
         return 1 if action - actions.TAKE >= PLACES else 0
@@ -147,7 +174,11 @@ def represent_worth(board: Board, seat: Seat, member: Member) -> i64:
 
 
 def play_worth(worth: list[i64], card: Card, column: i64) -> i64:
-    return worth[column * (COLOURS + 1) + PRINTED[card]] if card != GHOST else worth[column * (COLOURS + 1) + COLOURS]
+    return (
+        worth[column * (COLOURS + 1) + PRINTED[card]]
+        if card != GHOST
+        else worth[column * (COLOURS + 1) + COLOURS]
+    )
 
 
 def column_worth(board: Board, seat: Seat) -> list[i64]:

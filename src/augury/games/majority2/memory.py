@@ -18,7 +18,9 @@ Zone: TypeAlias = i64
 PILE: Final = 1
 HAND: Final = 2
 RESERVE: Final = 4  # of seat 0; that of seat 1 is 8
-BURIED: Final = 16  # the cards below the top of discarded packets, as far as the observer has not seen them
+BURIED: Final = (
+    16  # the cards below the top of discarded packets, as far as the observer has not seen them
+)
 ASIDE: Final = 32  # cards that went from the hand to the reserve this turn
 ZONES: Final[list[Zone]] = [PILE, HAND, RESERVE, 2 * RESERVE, BURIED, ASIDE]
 

@@ -59,11 +59,20 @@ HAUNT: Final = 11
 class Step:
     """Something that has to be done before the turn goes on. Steps are never changed, so clones share them."""
 
-    def __init__(self, what: i64 = 0, seat: Seat = 0, card: Card = NO_CARD, column: i64 = 0, colour: Colour = NO_COLOUR) -> None:
+    def __init__(
+        self,
+        what: i64 = 0,
+        seat: Seat = 0,
+        card: Card = NO_CARD,
+        column: i64 = 0,
+        colour: Colour = NO_COLOUR,
+    ) -> None:
         self.what: i64 = what
         self.seat: Seat = seat  # who decides
         self.card: Card = card  # whose ability it is
-        self.column: i64 = column  # 0..5 as in Board.columns, for FORM and REPRESENT; else the lane, 0..2
+        self.column: i64 = (
+            column  # 0..5 as in Board.columns, for FORM and REPRESENT; else the lane, 0..2
+        )
         self.colour: Colour = colour  # of the faction; named already; of the disc placed already
 
 
@@ -77,7 +86,9 @@ class Board(State):
         self.active: Seat = 0
         self.start: Seat = 0  # owner of the start player marker
         self.must_swap: bool = False  # M2-56: the next exchange is compulsory
-        self.stirred: bool = False  # was a card drawn in the draw phase or played this turn (M2-46)?
+        self.stirred: bool = (
+            False  # was a card drawn in the draw phase or played this turn (M2-46)?
+        )
         self.idle: i64 = 0  # turns in a row without
         self.aside: i64 = 0  # cards laid from the hand into the reserve this turn (M2-55)
         self.steps: list[Step] = []  # what is pending, the next one last
@@ -126,7 +137,16 @@ class Board(State):
         numbers.append(len(self.steps))
         for step in self.steps:
             numbers.extend([step.what, step.seat, step.card, step.column, step.colour])
-        for pile in (self.deck, self.pile, self.hand, self.coins, self.ready, self.discard, self.tops, self.packet_sizes):
+        for pile in (
+            self.deck,
+            self.pile,
+            self.hand,
+            self.coins,
+            self.ready,
+            self.discard,
+            self.tops,
+            self.packet_sizes,
+        ):
             pack(numbers, pile)
         for piles in (self.reserves, self.columns, self.buried):
             for pile in piles:
@@ -222,9 +242,17 @@ class Board(State):
         assert count == self.deck, "1: cards are neither made nor lost"
         assert len(discs) == len(set(discs)), "2: each disc lies on at most one card"
         for number in range(2 * COLUMNS):
-            asked = bool(self.steps) and self.steps[-1].what in (FORM, REPRESENT) and self.steps[-1].column == number
-            assert len(self.columns[number]) < FULL or self.steps, "3: between actions a column has at most 4 cards"
-            assert not asked or len(self.columns[number]) >= FULL, "11: only full columns form factions"
+            asked = (
+                bool(self.steps)
+                and self.steps[-1].what in (FORM, REPRESENT)
+                and self.steps[-1].column == number
+            )
+            assert len(self.columns[number]) < FULL or self.steps, (
+                "3: between actions a column has at most 4 cards"
+            )
+            assert not asked or len(self.columns[number]) >= FULL, (
+                "11: only full columns form factions"
+            )
         for seat in range(2):
             assert self.coins[seat] >= FIRST_COINS, "4: nobody has fewer than 3 coins"
             assert 0 <= self.ready[seat] <= self.coins[seat], "4: ready coins are coins"
@@ -232,7 +260,9 @@ class Board(State):
             assert not self.steps, "10: the game ends in the clean-up phase"
         for pile in (self.hand, self.discard, *self.reserves, *self.buried):
             assert pile == sorted(pile), "cards in hand have no order"
-        assert sum(self.packet_sizes) == len(self.discard) + len(self.buried[0]) + len(self.buried[1]), "every discard is in a packet"
+        assert sum(self.packet_sizes) == len(self.discard) + len(self.buried[0]) + len(
+            self.buried[1]
+        ), "every discard is in a packet"
         self.assert_memory()
 
     def assert_memory(self) -> None:
@@ -242,7 +272,9 @@ class Board(State):
             for cards in self.hidden_from(eye):
                 for card in cards:
                     unseen[card] += 1
-            assert self.memories[eye].unseen() == unseen, "an observer knows which cards he does not see"
+            assert self.memories[eye].unseen() == unseen, (
+                "an observer knows which cards he does not see"
+            )
             assert 0 not in self.memories[eye].zones, "every card is somewhere"
 
     def hidden_from(self, eye: Seat) -> list[list[Card]]:

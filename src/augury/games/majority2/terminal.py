@@ -25,12 +25,19 @@ def show(view: Majority2View, words: Words) -> str:
 
 
 def heading(view: Majority2View, words: Words) -> str:
-    head = [words.say("show-turn", {"number": view.turn, "seat": f"seat/{view.active}"}), words.say("show-pile", {"cards": view.pile_size})]
+    head = [
+        words.say("show-turn", {"number": view.turn, "seat": f"seat/{view.active}"}),
+        words.say("show-pile", {"cards": view.pile_size}),
+    ]
     if view.discards:
         size = sum(packet.size for packet in view.discards)
-        head.append(words.say("show-discards", {"cards": size, "card": f"card/{view.discards[-1].top}"}))
+        head.append(
+            words.say("show-discards", {"cards": size, "card": f"card/{view.discards[-1].top}"})
+        )
     if view.supply:
-        head.append(f"{words.say('show-supply')}: {', '.join(words.thing(f'colour/{disc}') for disc in view.supply)}")
+        head.append(
+            f"{words.say('show-supply')}: {', '.join(words.thing(f'colour/{disc}') for disc in view.supply)}"
+        )
     return " · ".join(head)
 
 
@@ -44,11 +51,16 @@ def show_player(view: Majority2View, seat: int, words: Words) -> list[str]:
     if seat == view.start:
         marks.append(f"[{words.say('show-start')}]")
     you = "> " if seat == view.seat else "  "
-    return [f"{you}{words.seat(seat):<12} {'  '.join(marks)}", f"    {words.say('show-area')}: {show_area(player, words)}"]
+    return [
+        f"{you}{words.seat(seat):<12} {'  '.join(marks)}",
+        f"    {words.say('show-area')}: {show_area(player, words)}",
+    ]
 
 
 def show_area(player: PlayerView, words: Words) -> str:
-    return ", ".join(f"{show_member(member, words)} {member.points}" for member in player.area) or "-"
+    return (
+        ", ".join(f"{show_member(member, words)} {member.points}" for member in player.area) or "-"
+    )
 
 
 def column_rows(columns: list[ColumnView], words: Words) -> list[list[str]]:
@@ -59,7 +71,11 @@ def column_rows(columns: list[ColumnView], words: Words) -> list[list[str]]:
         row = []
         for column in columns:
             here = place < len(column.cards)
-            row.append(f"{column.number}.{place + 1} {show_member(column.cards[place], words)}" if here else "")
+            row.append(
+                f"{column.number}.{place + 1} {show_member(column.cards[place], words)}"
+                if here
+                else ""
+            )
         rows.append(row)
     rows.append([column_title(column, words) for column in columns])
     return rows
@@ -85,16 +101,27 @@ def show_cards(view: Majority2View, words: Words) -> list[str]:
     if view.seat == view.holder:
         lines.append(f"{words.say('show-hand')}: {list_cards(view.hand, words)}")
     else:
-        known = f"; {words.say('show-known-hand')}: {list_cards(view.hand, words)}" if view.hand else ""
-        lines.append(words.say("show-hand-size", {"seat": f"seat/{view.holder}", "cards": view.hand_size}) + known)
+        known = (
+            f"; {words.say('show-known-hand')}: {list_cards(view.hand, words)}" if view.hand else ""
+        )
+        lines.append(
+            words.say("show-hand-size", {"seat": f"seat/{view.holder}", "cards": view.hand_size})
+            + known
+        )
     for seat, player in enumerate(view.players):
         if seat == view.seat:
             lines.append(f"{words.say('show-reserve')}: {list_cards(player.reserve, words)}")
         elif player.reserve:
-            lines.append(f"{words.say('show-known-reserve', {'seat': f'seat/{seat}'})}: {list_cards(player.reserve, words)}")
+            lines.append(
+                f"{words.say('show-known-reserve', {'seat': f'seat/{seat}'})}: {list_cards(player.reserve, words)}"
+            )
     if view.must_swap:
         lines.append(words.say("show-must-swap"))
-    waiting = [f"{words.seat(step.seat)}: {words.prompt(step.what)}" for step in reversed(view.pending) if words.has(f"prompt-{step.what}")]
+    waiting = [
+        f"{words.seat(step.seat)}: {words.prompt(step.what)}"
+        for step in reversed(view.pending)
+        if words.has(f"prompt-{step.what}")
+    ]
     if waiting:
         lines.append(f"{words.say('show-pending')}: {' / '.join(waiting)}")
     return lines

@@ -172,7 +172,10 @@ def look(board: Board, seat: int) -> Majority2View:
         hand=names(board.hand) if eye == board.holder() else spell_out(memory.certain(HAND)),
         holder=board.holder(),
         pile_size=len(board.pile),
-        discards=[PacketView(top=NAMES[top], size=size) for top, size in zip(board.tops, board.packet_sizes, strict=True)],
+        discards=[
+            PacketView(top=NAMES[top], size=size)
+            for top, size in zip(board.tops, board.packet_sizes, strict=True)
+        ],
         supply=[COLOUR_NAMES[disc] for disc in board.supply()],
         draws=draw_number(board.factions(board.opponent())),
         must_swap=board.must_swap,

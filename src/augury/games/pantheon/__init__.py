@@ -34,9 +34,27 @@ GAME = Game(
     vocabulary=VOCABULARY,
     set_up=set_up,
     options=(
-        Option("bonus", "choice", "dealt", "How the players get their bonus tiles.", ("dealt", "choose")),
-        Option("start_material", "choice", "printed", "With how many feet and columns everybody starts.", ("printed", "by_players")),
-        Option("start_score", "choice", "1", "The space of the score track on which everybody starts.", ("1", "0")),
+        Option(
+            "bonus",
+            "choice",
+            "dealt",
+            "How the players get their bonus tiles.",
+            ("dealt", "choose"),
+        ),
+        Option(
+            "start_material",
+            "choice",
+            "printed",
+            "With how many feet and columns everybody starts.",
+            ("printed", "by_players"),
+        ),
+        Option(
+            "start_score",
+            "choice",
+            "1",
+            "The space of the score track on which everybody starts.",
+            ("1", "0"),
+        ),
         Option("start_player", "choice", "random", START, ("random", "0", "1"), (2,)),
         Option("start_player", "choice", "random", START, ("random", "0", "1", "2"), (3,)),
         Option("start_player", "choice", "random", START, ("random", "0", "1", "2", "3"), (4,)),
@@ -48,6 +66,12 @@ GAME = Game(
         "the price of sacrifice tiles of level 4, the copies of each kind of sacrifice card",
     ),
     option_sets=({"bonus": "choose", "start_material": "by_players"},),
-    thinking={"cut": 30, "explore": 0.7},  # a few turns farther: what a route is worth shows only when it goes on
-    levels={4: {"iterations": 3_000}, 5: {"iterations": 8_000, "cut": 60}},  # more iterations alone won nothing more
+    thinking={
+        "cut": 30,
+        "explore": 0.7,
+    },  # a few turns farther: what a route is worth shows only when it goes on
+    levels={
+        4: {"iterations": 3_000},
+        5: {"iterations": 8_000, "cut": 60},
+    },  # more iterations alone won nothing more
 )

@@ -27,9 +27,28 @@ M2: Final = 6
 M5: Final = 9
 CARD_KINDS: Final = 10
 CARDS: Final = ["move", "gift", "priest", "dancer", "temple", "m1", "m2", "m3", "m4", "m5"]
-ACTION_CARDS: Final[list[i64]] = [16, 11, 11, 11, 11, 15, 0, 0, 0, 0]  # 16, 44, 15 [S]; 11 of each kind [R]
+ACTION_CARDS: Final[list[i64]] = [
+    16,
+    11,
+    11,
+    11,
+    11,
+    15,
+    0,
+    0,
+    0,
+    0,
+]  # 16, 44, 15 [S]; 11 of each kind [R]
 SPECIAL_MONEY: Final[list[i64]] = [0, 0, 0, 0, 0, 0, 2, 2, 2, 1]  # [S]
-SPECIAL_STACK: Final[list[i64]] = [9, 8, 8, 7, 7, 6, 6]  # S-7: from the bottom, the 5, to the top, a 2 [S]
+SPECIAL_STACK: Final[list[i64]] = [
+    9,
+    8,
+    8,
+    7,
+    7,
+    6,
+    6,
+]  # S-7: from the bottom, the 5, to the top, a 2 [S]
 ALL_CARDS: Final[list[i64]] = [16, 11, 11, 11, 11, 15, 2, 2, 2, 1]
 DISPLAY: Final = 4
 HAND: Final = 5
@@ -67,7 +86,9 @@ GODS: Final = [
     "traitera",
 ]
 GOD_COPIES: Final[list[i64]] = [4, 4, 4, 4, 4, 4, 2, 2, 4, 4, 4]  # [R]: 40 in all [S]
-COSTS: Final[list[list[i64]]] = [  # the top number first; Pietalte's and Gadicea's top are [S], the others [R]
+COSTS: Final[
+    list[list[i64]]
+] = [  # the top number first; Pietalte's and Gadicea's top are [S], the others [R]
     [4, 3],
     [4, 2, 1],
     [4],
@@ -80,7 +101,9 @@ COSTS: Final[list[list[i64]]] = [  # the top number first; Pietalte's and Gadice
     [3, 2, 1],
     [2, 2, 1, 1],
 ]
-YELLOW: Final = 3  # P-139: the gods before this one go to the box after their effect, the others stay
+YELLOW: Final = (
+    3  # P-139: the gods before this one go to the box after their effect, the others stay
+)
 
 # RULES.md 3.6
 L_FEET2: Final = 0
@@ -137,12 +160,35 @@ PERSIA: Final = 4
 CARTAGO: Final = 5
 IBERIA: Final = 6
 ROMA: Final = 7
-NATIONS: Final = ["gallia", "germania", "graecia", "aegyptus", "persia", "cartago", "iberia", "roma"]
+NATIONS: Final = [
+    "gallia",
+    "germania",
+    "graecia",
+    "aegyptus",
+    "persia",
+    "cartago",
+    "iberia",
+    "roma",
+]
 ERAS: Final = 6
 
 PIECES: Final = ["foot", "column"]
 
-COLUMN_POINTS: Final[list[i64]] = [0, 1, 2, 3, 8, 10, 12, 14, 24, 27, 30, 33, 48]  # P-192, by own columns on the board
+COLUMN_POINTS: Final[list[i64]] = [
+    0,
+    1,
+    2,
+    3,
+    8,
+    10,
+    12,
+    14,
+    24,
+    27,
+    30,
+    33,
+    48,
+]  # P-192, by own columns on the board
 
 
 def spread_out(copies: list[i64]) -> list[i64]:

@@ -124,7 +124,10 @@ def add_own(board: Board, out: Numbers, seat: Seat) -> None:
     for value in range(1, DEMIGOD_VALUES):
         held: i64 = 0
         if seat >= 0:
-            held = board.demigods_counted[seat * DEMIGOD_VALUES + value] + board.demigods_hidden[seat * DEMIGOD_VALUES + value]
+            held = (
+                board.demigods_counted[seat * DEMIGOD_VALUES + value]
+                + board.demigods_hidden[seat * DEMIGOD_VALUES + value]
+            )
         out.ratio(held, 4)
     here: list[i64] = board.frontier[seat] if seat >= 0 else []
     out.present(here, NODE_COUNT)

@@ -40,8 +40,28 @@ from augury.games.pantheon.state import BUYING, CARTAGO_BUY, DRAWING, PIECES_AT,
 
 TURNS: Final = [0.0, 5.0, 3.5, 3.0, 2.5, 2.0, 1.8]  # of one player, by era
 CARD_WORTH: Final = [1.0, 0.65, 0.65, 0.65, 0.65, 0.55, 1.2, 1.8, 2.4, 3.0]
-READY: Final = [0.75, 0.45, 0.25, 0.12, 0.05]  # how likely a god is acquired, by cards still missing
-SUPPLY_WORTH: Final = [0.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2, 0.1, 0.1]  # of the n-th foot, for the era
+READY: Final = [
+    0.75,
+    0.45,
+    0.25,
+    0.12,
+    0.05,
+]  # how likely a god is acquired, by cards still missing
+SUPPLY_WORTH: Final = [
+    0.0,
+    0.9,
+    0.8,
+    0.7,
+    0.6,
+    0.5,
+    0.4,
+    0.3,
+    0.3,
+    0.2,
+    0.2,
+    0.1,
+    0.1,
+]  # of the n-th foot, for the era
 BASE: Final = [  # by players and era: what the average player will gain beyond all that is counted here, measured in quick games
     [],
     [],
@@ -49,7 +69,21 @@ BASE: Final = [  # by players and era: what the average player will gain beyond 
     [0.0, 29.0, 10.0, -3.0, -7.0, -11.0, -13.0, 0.0],
     [0.0, 25.0, 6.0, -5.0, -9.0, -13.0, -14.0, 0.0],
 ]
-LOOT_WORTH: Final = [1.2, 1.8, 1.6, 1.8, 0.0, 0.0, 1.0, 2.0, 1.3, 2.0, 0.0, 0.9, 1.8]  # at its best, without demigods, gods and money
+LOOT_WORTH: Final = [
+    1.2,
+    1.8,
+    1.6,
+    1.8,
+    0.0,
+    0.0,
+    1.0,
+    2.0,
+    1.3,
+    2.0,
+    0.0,
+    0.9,
+    1.8,
+]  # at its best, without demigods, gods and money
 
 
 def needs(levels: list[i64], numbers: list[i64]) -> i64:
@@ -83,9 +117,16 @@ def estimate(board: Board) -> list[float]:
     if board.over:
         return expected
     rest = rest_of_era(board)
-    base: float = BASE[board.seats][board.era] * rest + BASE[board.seats][board.era + 1] * (1.0 - rest)
+    base: float = BASE[board.seats][board.era] * rest + BASE[board.seats][board.era + 1] * (
+        1.0 - rest
+    )
     for seat in range(board.seats):
-        expected[seat] += base + 1.15 * columns(board, seat) + 1.05 * demigods(board, seat) + 1.6 * gods(board, seat)
+        expected[seat] += (
+            base
+            + 1.15 * columns(board, seat)
+            + 1.05 * demigods(board, seat)
+            + 1.6 * gods(board, seat)
+        )
         expected[seat] += cards(board, seat) + 0.6 * pieces(board, seat) + routes(board, seat)
     expected[board.asked()] += unfinished(board, board.asked())
     if board.loot_left == 0 or not board.open_gods:
@@ -116,7 +157,11 @@ def eras_left(board: Board) -> float:
 def columns(board: Board, seat: Seat) -> float:
     """P-192: the columns of today and those that a player of his speed will add."""
     built = float(len(board.columns[seat]))
-    speed: float = 0.55 + 0.16 * float(board.free_steps(seat)) + 0.08 * float(board.gods[seat * GOD_KINDS + GAIVILES])
+    speed: float = (
+        0.55
+        + 0.16 * float(board.free_steps(seat))
+        + 0.08 * float(board.gods[seat * GOD_KINDS + GAIVILES])
+    )
     if speed > 1.5:
         speed = 1.5
     stock: float = float(board.column_supply[seat]) + 0.35 * float(board.column_general[seat])
@@ -137,14 +182,18 @@ def column_points(number: float) -> float:
         return 48.0
     whole: i64 = i64(number)
     part = number - float(whole)
-    smooth = 0.5 * float(COLUMN_POINTS[whole]) + 0.5 * number * 2.2  # thresholds count, but so does every step towards one
+    smooth = (
+        0.5 * float(COLUMN_POINTS[whole]) + 0.5 * number * 2.2
+    )  # thresholds count, but so does every step towards one
     after = 0.5 * float(COLUMN_POINTS[whole + 1]) + 0.5 * number * 2.2
     return smooth * (1.0 - part) + after * part
 
 
 def demigods(board: Board, seat: Seat) -> float:
     """P-191: they score at every scoring still to come. P-193: and so does Pietalte."""
-    pietalte: float = float(board.gods[seat * GOD_KINDS + PIETALTE]) * (float(board.highest_level(seat)) + 0.4)
+    pietalte: float = float(board.gods[seat * GOD_KINDS + PIETALTE]) * (
+        float(board.highest_level(seat)) + 0.4
+    )
     return scorings(board) * (float(board.demigod_points(seat)) + pietalte)
 
 
@@ -154,7 +203,12 @@ def demigods(board: Board, seat: Seat) -> float:
 def gods(board: Board, seat: Seat) -> float:
     """P-95: the gods of the eras to come by the sacrifice tiles, what the kept gods will bring, and the gods within reach."""
     levels: i64 = seat * KINDS
-    key = board.levels[levels] + 5 * board.levels[levels + 1] + 25 * board.levels[levels + 2] + 125 * board.levels[levels + 3]
+    key = (
+        board.levels[levels]
+        + 5 * board.levels[levels + 1]
+        + 25 * board.levels[levels + 2]
+        + 125 * board.levels[levels + 3]
+    )
     speed: float = 0.55 / (1.0 + NEEDS[key] / 2.2)
     value: float = 0.0
     for era in range(board.era, ERAS + 1):
@@ -172,7 +226,11 @@ def kept(board: Board, seat: Seat) -> float:
     left = eras_left(board)
     value: float = 1.3 * later * float(board.gods[base + DEPRACCUS])
     value += 0.7 * left * float(board.gods[base + GADICEA])
-    value += 0.5 * left * (float(board.gods[base + STONKUS_1]) + 1.7 * float(board.gods[base + STONKUS_2]))
+    value += (
+        0.5
+        * left
+        * (float(board.gods[base + STONKUS_1]) + 1.7 * float(board.gods[base + STONKUS_2]))
+    )
     value += 0.35 * left * float(board.gods[base + GAIVILES])
     return value + float(board.gods[base + TRAITERA]) * (2.0 if left > 1.0 else 2.0 * left)
 
@@ -181,7 +239,9 @@ def within_reach(board: Board, seat: Seat) -> float:
     """The open god that is worth most for the cards still missing."""
     tiles: list[i64] = []
     for kind in range(KINDS):
-        tiles.append(board.levels[seat * KINDS + kind] + board.hand[seat * CARD_KINDS + GIFT + kind])
+        tiles.append(
+            board.levels[seat * KINDS + kind] + board.hand[seat * CARD_KINDS + GIFT + kind]
+        )
     tiles.sort(reverse=True)
     hand = board.hand[seat * CARD_KINDS + GIFT : seat * CARD_KINDS + GIFT + KINDS]
     hand.sort(reverse=True)
@@ -246,7 +306,9 @@ def cards(board: Board, seat: Seat) -> float:
     for card in range(CARD_KINDS):
         number = board.hand[seat * CARD_KINDS + card]
         if number > 0:
-            value += CARD_WORTH[card] * (float(number) if number < 5 else 4.0 + 0.4 * float(number - 4))
+            value += CARD_WORTH[card] * (
+                float(number) if number < 5 else 4.0 + 0.4 * float(number - 4)
+            )
     if value > 7.0:
         value = 7.0 + 0.6 * (value - 7.0)  # a large hand is slow, and Germania may come
     return value * fresh(board)
@@ -271,7 +333,10 @@ def routes(board: Board, seat: Seat) -> float:
     column: float = 0.0
     if board.column_supply[seat] > 0:
         built: i64 = len(board.columns[seat])
-        column = scorings(board) * float(COLUMN_POINTS[min(12, built + 2)] - COLUMN_POINTS[built]) * 0.25 + 0.7
+        column = (
+            scorings(board) * float(COLUMN_POINTS[min(12, built + 2)] - COLUMN_POINTS[built]) * 0.25
+            + 0.7
+        )
     value: float = 0.0
     far: float = 0.0
     for node in board.frontier[seat]:

@@ -44,9 +44,19 @@ def check_pieces(board: Board) -> None:
         feet = board.feet_general[seat] + board.feet_supply[seat] + len(board.feet[seat])
         columns = board.column_general[seat] + board.column_supply[seat] + len(board.columns[seat])
         assert feet == FEET and columns == COLUMNS, "I-1: pieces are neither made nor lost"
-        assert min(board.feet_general[seat], board.feet_supply[seat], board.column_general[seat], board.column_supply[seat]) >= 0, "I-1"
+        assert (
+            min(
+                board.feet_general[seat],
+                board.feet_supply[seat],
+                board.column_general[seat],
+                board.column_supply[seat],
+            )
+            >= 0
+        ), "I-1"
         for node in board.feet[seat]:
-            assert not IS_COLUMN[node] and node != board.site, "I-4: feet never on column spaces nor on the active start space"
+            assert not IS_COLUMN[node] and node != board.site, (
+                "I-4: feet never on column spaces nor on the active start space"
+            )
         for node in board.columns[seat]:
             assert IS_COLUMN[node], "I-4: columns only on column spaces"
         for node in board.feet[seat] + board.columns[seat]:
@@ -74,8 +84,12 @@ def check_cards(board: Board) -> None:
     assert count == ALL_CARDS, "I-2: cards are neither made nor lost"
     assert len(board.display) == DISPLAY and NOTHING not in board.display, "I-2: four open cards"
     for seat in range(board.seats):
-        assert sum(board.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]) == board.hand_size[seat], "I-2"
-    assert board.special == sorted(board.special, reverse=not board.descending), "I-14: the special money stack is sorted"
+        assert (
+            sum(board.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]) == board.hand_size[seat]
+        ), "I-2"
+    assert board.special == sorted(board.special, reverse=not board.descending), (
+        "I-14: the special money stack is sorted"
+    )
     check_knowledge(board)
 
 
@@ -108,8 +122,12 @@ def check_tiles(board: Board) -> None:
         loot[tile] += 1
     for place, number in enumerate(board.step_tiles):
         loot[L_STEP1 + place % 2] += number
-    assert loot == LOOT_COPIES and len(loot) == LOOT_KINDS, "I-3: loot tiles are neither made nor lost"
-    assert board.loot_left == sum(1 for tile in board.loot if tile != NOTHING), "the loot on the board is counted"
+    assert loot == LOOT_COPIES and len(loot) == LOOT_KINDS, (
+        "I-3: loot tiles are neither made nor lost"
+    )
+    assert board.loot_left == sum(1 for tile in board.loot if tile != NOTHING), (
+        "the loot on the board is counted"
+    )
 
 
 def check_demigods(board: Board) -> None:
@@ -120,13 +138,21 @@ def check_demigods(board: Board) -> None:
         count[value] += board.open_demigods[value]
         for seat in range(board.seats):
             place = seat * DEMIGOD_VALUES + value
-            count[value] += board.demigods_shown[place] + board.demigods_counted[place] + board.demigods_hidden[place]
+            count[value] += (
+                board.demigods_shown[place]
+                + board.demigods_counted[place]
+                + board.demigods_hidden[place]
+            )
     assert count == DEMIGODS, "I-3: demigods are neither made nor lost"
-    assert all(value <= LAST_LOW for value in board.low) and all(value > LAST_LOW for value in board.high), "S-4: two piles"
+    assert all(value <= LAST_LOW for value in board.low) and all(
+        value > LAST_LOW for value in board.high
+    ), "S-4: two piles"
     if board.low and board.high and not board.over:
         unsold = sum(1 for god in board.open_gods if god == PLAESIRIS)
         waiting = sum(1 for tile in board.loot + board.taken if tile == L_DEMIGOD)
-        assert sum(board.open_demigods) == 2 * unsold + waiting, "I-10: open demigods wait for Plaesiris and loot"
+        assert sum(board.open_demigods) == 2 * unsold + waiting, (
+            "I-10: open demigods wait for Plaesiris and loot"
+        )
 
 
 def check_routes(board: Board) -> None:
@@ -141,14 +167,18 @@ def check_routes(board: Board) -> None:
             foot = node in board.feet[seat]
             for beside in NEIGHBOURS[node]:
                 if (board.standing[beside] >> seat) & 1:
-                    assert beside in linked or not IS_COLUMN[beside], "I-6: what touches something linked is linked"
+                    assert beside in linked or not IS_COLUMN[beside], (
+                        "I-6: what touches something linked is linked"
+                    )
                 elif beside != board.site and (foot or not IS_COLUMN[beside]):
                     frontier.add(beside)
         assert sorted(frontier) == board.frontier[seat], "the frontier is up to date"
 
 
 def check_clock(board: Board) -> None:
-    assert 1 <= board.era <= ERAS and len(set(board.nations)) == len(board.nations) == board.era, "I-11: each nation at most once"
+    assert 1 <= board.era <= ERAS and len(set(board.nations)) == len(board.nations) == board.era, (
+        "I-11: each nation at most once"
+    )
     if board.over:
         assert len(board.nations) == ERAS, "I-11: six nations"
         return
@@ -156,5 +186,9 @@ def check_clock(board: Board) -> None:
     if step == CARTAGO_BUY:
         assert board.loot_left == board.tiles_per_era(), "I-15: Cartago's money takes no loot"
     assert min(board.score) >= 0, "I-9: scores never decrease, and begin at 0 or 1"
-    assert board.traitera <= board.god_count(board.active, TRAITERA), "I-12: only Traitera tiles from the beginning of the turn"
-    assert sum(board.laid) == 0 or board.budget > 0 or board.bought > 0 or board.big_foot != NOTHING, "cards lie only during an action"
+    assert board.traitera <= board.god_count(board.active, TRAITERA), (
+        "I-12: only Traitera tiles from the beginning of the turn"
+    )
+    assert (
+        sum(board.laid) == 0 or board.budget > 0 or board.bought > 0 or board.big_foot != NOTHING
+    ), "cards lie only during an action"

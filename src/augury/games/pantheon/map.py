@@ -60,7 +60,9 @@ MARKS: Final = read_marks()
 NODE_COUNT: Final = 271
 PLACE: Final[dict[str, i64]] = {name: place for place, name in enumerate(NODES)}
 ROW: Final[list[i64]] = ["ABCDEFGHIJKLM".index(name[0]) for name in NODES]
-SLANT: Final[list[i64]] = [int(name[1:]) - ROW[place] // 2 for place, name in enumerate(NODES)]  # axial column
+SLANT: Final[list[i64]] = [
+    int(name[1:]) - ROW[place] // 2 for place, name in enumerate(NODES)
+]  # axial column
 
 
 def read_neighbours() -> list[list[Node]]:
@@ -71,7 +73,14 @@ def read_neighbours() -> list[list[Node]]:
         column = int(name[1:])
         west = column - 1 if row % 2 == 0 else column
         around: list[Node] = []
-        for r, c in ((row - 1, west), (row - 1, west + 1), (row, column - 1), (row, column + 1), (row + 1, west), (row + 1, west + 1)):
+        for r, c in (
+            (row - 1, west),
+            (row - 1, west + 1),
+            (row, column - 1),
+            (row, column + 1),
+            (row + 1, west),
+            (row + 1, west + 1),
+        ):
             if 0 <= r < len(GRID) and 0 <= c < WIDTH and GRID[r][c] != " ":
                 around.append(PLACE["ABCDEFGHIJKLM"[r] + f"{c:02}"])
         found.append(around)
@@ -82,9 +91,13 @@ NEIGHBOURS: Final = read_neighbours()
 IS_COLUMN: Final[list[bool]] = [mark == "#" for mark in MARKS]
 COLUMN_NODES: Final[list[Node]] = [place for place, mark in enumerate(MARKS) if mark == "#"]
 COLUMN_NAMES: Final = [NODES[node] for node in COLUMN_NODES]
-COLUMN_INDEX: Final[list[i64]] = [COLUMN_NODES.index(node) if IS_COLUMN[node] else -1 for node in range(NODE_COUNT)]
+COLUMN_INDEX: Final[list[i64]] = [
+    COLUMN_NODES.index(node) if IS_COLUMN[node] else -1 for node in range(NODE_COUNT)
+]
 STARTS: Final[list[Node]] = [PLACE[names[0]] for names in NATION_SPACES]
-LOOT_NODES: Final[list[list[Node]]] = [[PLACE[name] for name in names[1:]] for names in NATION_SPACES]
+LOOT_NODES: Final[list[list[Node]]] = [
+    [PLACE[name] for name in names[1:]] for names in NATION_SPACES
+]
 
 
 def read_loot_numbers() -> list[list[i64]]:

@@ -34,7 +34,18 @@ from augury.games.pantheon.state import (
     Board,
 )
 
-KEEP: Final[list[i64]] = [5, 3, 3, 3, 3, 1, 6, 7, 8, 9]  # which cards to keep, the most useful ones highest
+KEEP: Final[list[i64]] = [
+    5,
+    3,
+    3,
+    3,
+    3,
+    1,
+    6,
+    7,
+    8,
+    9,
+]  # which cards to keep, the most useful ones highest
 FAR: Final = 99
 
 
@@ -82,7 +93,9 @@ def choose_action(board: Board, seat: Seat, legal: list[Action], chance: Chance)
             move = action
     if best != NOTHING:
         return best
-    if move != NOTHING and move_pays(board, seat, board.free_steps(seat) + 1 + 2 * (move - actions.MOVE)):
+    if move != NOTHING and move_pays(
+        board, seat, board.free_steps(seat) + 1 + 2 * (move - actions.MOVE)
+    ):
         return move
     if money != NOTHING and (money > actions.MONEY_CARD or chance.below(3) == 0):
         return money
@@ -120,7 +133,9 @@ def nearest(board: Board, seat: Seat, node: Node) -> i64:
 def follow(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
     """Move along if it reaches something, with all the cards it takes; otherwise the card."""
     for action in legal:
-        if action < actions.MONEY_CARD and move_pays(board, seat, board.free_steps(seat) + 2 * (action - actions.MOVE)):
+        if action < actions.MONEY_CARD and move_pays(
+            board, seat, board.free_steps(seat) + 2 * (action - actions.MOVE)
+        ):
             return action
     return actions.DECK
 
@@ -171,7 +186,9 @@ def pick_card(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> 
         if card == MOVE:
             value -= 2 * board.hand[seat * CARD_KINDS + MOVE]
         elif GIFT <= card < GIFT + KINDS:
-            value += min(4, board.levels[seat * KINDS + card - GIFT] + board.hand[seat * CARD_KINDS + card])
+            value += min(
+                4, board.levels[seat * KINDS + card - GIFT] + board.hand[seat * CARD_KINDS + card]
+            )
         if value > worth:
             worth = value
             best = actions.OPEN_CARD + card

@@ -15,7 +15,9 @@ from augury.games.pantheon.state import Board
 class Walk:
     """A way to some space: the pieces that it would place, in order, and what it would use up."""
 
-    def __init__(self, steps: i64, jumps: i64, feet: i64, columns: i64, end: Node, path: list[Node]) -> None:
+    def __init__(
+        self, steps: i64, jumps: i64, feet: i64, columns: i64, end: Node, path: list[Node]
+    ) -> None:
         self.steps: i64 = steps
         self.jumps: i64 = jumps
         self.feet: i64 = feet
@@ -25,7 +27,12 @@ class Walk:
 
     def beats(self, other: Walk) -> bool:
         """At least as good in everything that is scarce."""
-        return self.steps <= other.steps and self.jumps <= other.jumps and self.feet <= other.feet and self.columns <= other.columns
+        return (
+            self.steps <= other.steps
+            and self.jumps <= other.jumps
+            and self.feet <= other.feet
+            and self.columns <= other.columns
+        )
 
 
 def reach(board: Board, seat: Seat, means: i64, jumps: i64) -> list[Walk]:
@@ -33,7 +40,9 @@ def reach(board: Board, seat: Seat, means: i64, jumps: i64) -> list[Walk]:
     found: list[Walk] = []
     arrived: list[bool] = [False] * NODE_COUNT
     known: list[list[Walk]] = [[] for _ in range(NODE_COUNT)]
-    waiting: list[tuple[int, int, int, Walk]] = []  # by steps, then pieces; the third number tells equal ones apart
+    waiting: list[
+        tuple[int, int, int, Walk]
+    ] = []  # by steps, then pieces; the third number tells equal ones apart
     for start in [board.site, *board.feet[seat], *board.linked[seat]]:
         if start != NO_NODE:
             heappush(waiting, (0, 0, len(waiting), Walk(0, 0, 0, 0, start, [])))
@@ -62,22 +71,32 @@ def onwards(board: Board, seat: Seat, walk: Walk, jumps: i64) -> list[Walk]:
             continue
         if (board.standing[beside] >> seat) & 1:
             if IS_COLUMN[beside]:
-                found.append(Walk(walk.steps, walk.jumps, walk.feet, walk.columns, beside, walk.path))
+                found.append(
+                    Walk(walk.steps, walk.jumps, walk.feet, walk.columns, beside, walk.path)
+                )
             continue
         if foot or not IS_COLUMN[beside]:  # P-51
             add_piece(board, seat, walk, beside, 0, found)
         if board.standing[beside] != 0 and walk.jumps < jumps:
             for beyond in NEIGHBOURS[beside]:
                 own = (board.standing[beyond] >> seat) & 1 or beyond in walk.path
-                if beyond != board.site and not own and not (IS_COLUMN[beyond] and IS_COLUMN[beside]):  # Q-11
+                if (
+                    beyond != board.site
+                    and not own
+                    and not (IS_COLUMN[beyond] and IS_COLUMN[beside])
+                ):  # Q-11
                     add_piece(board, seat, walk, beyond, 1, found)
     return found
 
 
-def add_piece(board: Board, seat: Seat, walk: Walk, node: Node, jumps: i64, found: list[Walk]) -> None:
+def add_piece(
+    board: Board, seat: Seat, walk: Walk, node: Node, jumps: i64, found: list[Walk]
+) -> None:
     """P-44: from the personal supply, P-47, P-48: at its price."""
     price = cost(board, node)
     feet: i64 = walk.feet + (0 if IS_COLUMN[node] else 1)
     columns: i64 = walk.columns + (1 if IS_COLUMN[node] else 0)
     if price > 0 and feet <= board.feet_supply[seat] and columns <= board.column_supply[seat]:
-        found.append(Walk(walk.steps + price, walk.jumps + jumps, feet, columns, node, [*walk.path, node]))
+        found.append(
+            Walk(walk.steps + price, walk.jumps + jumps, feet, columns, node, [*walk.path, node])
+        )

@@ -11,7 +11,17 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.state import Seat
-from augury.games.pantheon.components import CARD_KINDS, DEMIGOD_VALUES, GIFT, KINDS, LAST_LOW, M1, Card, money, spread_out
+from augury.games.pantheon.components import (
+    CARD_KINDS,
+    DEMIGOD_VALUES,
+    GIFT,
+    KINDS,
+    LAST_LOW,
+    M1,
+    Card,
+    money,
+    spread_out,
+)
 from augury.games.pantheon.rules.buying import lowest_price
 from augury.games.pantheon.rules.cards import mingle
 from augury.games.pantheon.rules.gods import bill, payments
@@ -57,7 +67,9 @@ def known_cards(board: Board) -> list[i64]:
     return found
 
 
-def deal_pool(board: Board, eye: Seat, number: i64, payer: Seat, owed: list[i64], chance: Chance) -> None:
+def deal_pool(
+    board: Board, eye: Seat, number: i64, payer: Seat, owed: list[i64], chance: Chance
+) -> None:
     start: i64 = number * CARD_KINDS
     pool: list[i64] = board.pools[number][:]
     if eye >= 0:
@@ -117,7 +129,9 @@ def payers_pool(board: Board, eye: Seat, payer: Seat) -> list[i64]:
     return [0] * CARD_KINDS
 
 
-def sacrifices_owed(board: Board, payer: Seat, known: list[i64], pool: list[i64], chance: Chance) -> list[i64]:
+def sacrifices_owed(
+    board: Board, payer: Seat, known: list[i64], pool: list[i64], chance: Chance
+) -> list[i64]:
     """One of the ways to pay for the god that his unknown cards could allow."""
     ways: list[list[i64]] = []
     drawn: i64 = sum(board.hidden[payer])
@@ -182,7 +196,9 @@ def redeal_demigods(board: Board, eye: Seat, chance: Chance) -> None:
     chance.shuffle(board.high)
 
 
-def collect(board: Board, seat: Seat, counted: bool, claims: list[Claim], sums: list[i64], unseen: list[i64]) -> None:
+def collect(
+    board: Board, seat: Seat, counted: bool, claims: list[Claim], sums: list[i64], unseen: list[i64]
+) -> None:
     """Take up a player's hidden demigods and note how many he had, and their sum if it was announced."""
     tiles = board.demigods_counted if counted else board.demigods_hidden
     group: i64 = -1
@@ -201,7 +217,9 @@ def collect(board: Board, seat: Seat, counted: bool, claims: list[Claim], sums: 
             sums[group] += held * value
 
 
-def share_out(claims: list[Claim], place: i64, sums: list[i64], unseen: list[i64], chance: Chance) -> bool:
+def share_out(
+    claims: list[Claim], place: i64, sums: list[i64], unseen: list[i64], chance: Chance
+) -> bool:
     """Give each claim a tile at random; where an announced sum cannot be met any more, try another one."""
     while place < len(claims) and claims[place].number == 0:
         place += 1
@@ -210,7 +228,11 @@ def share_out(claims: list[Claim], place: i64, sums: list[i64], unseen: list[i64
     claim = claims[place]
     if claim.group >= 0 and not within_reach(claims, claim.group, sums[claim.group]):
         return False
-    order = spread_out(unseen[: LAST_LOW + 1]) if claim.low else spread_out([0, 0, 0, 0, *unseen[LAST_LOW + 1 :]])
+    order = (
+        spread_out(unseen[: LAST_LOW + 1])
+        if claim.low
+        else spread_out([0, 0, 0, 0, *unseen[LAST_LOW + 1 :]])
+    )
     chance.shuffle(order)
     tried: list[i64] = []
     claim.number -= 1

@@ -60,7 +60,24 @@ BONUS_PICK: Final = 21
 BONUS_COLUMN: Final = 22
 STEPS: Final = 23
 
-PIECES_AT: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]  # how many seats a set of bits stands for
+PIECES_AT: Final[list[i64]] = [
+    0,
+    1,
+    1,
+    2,
+    1,
+    2,
+    2,
+    3,
+    1,
+    2,
+    2,
+    3,
+    2,
+    3,
+    3,
+    4,
+]  # how many seats a set of bits stands for
 
 
 class Board(State):
@@ -108,14 +125,18 @@ class Board(State):
         self.laid: list[i64] = []  # being played
         self.hand: list[i64] = []
         self.hand_size: list[i64] = []
-        self.pools: list[list[i64]] = []  # by shuffle: face-down cards of it, in the deck or in hands; the last one is the deck's
+        self.pools: list[
+            list[i64]
+        ] = []  # by shuffle: face-down cards of it, in the deck or in hands; the last one is the deck's
         self.hidden: list[list[i64]] = []  # by seat: cards drawn face down, pool * 10 + card
         # Pieces
         self.standing: list[i64] = []  # by node: who has a piece there, one bit per seat
         self.feet: list[list[Node]] = []  # on the board
         self.columns: list[list[Node]] = []
         self.linked: list[list[Node]] = []  # columns that are linked (P-49); feet always are
-        self.frontier: list[list[Node]] = []  # where the next piece could touch a linked one (P-50, P-51)
+        self.frontier: list[
+            list[Node]
+        ] = []  # where the next piece could touch a linked one (P-50, P-51)
         self.feet_supply: list[i64] = []  # personal
         self.column_supply: list[i64] = []
         self.feet_general: list[i64] = []
@@ -245,21 +266,73 @@ class Board(State):
         other.column_general = self.column_general[:]
 
     def position(self) -> list[i64]:
-        numbers: list[i64] = [self.era, self.nation, self.site, self.start_player, self.active, self.big_foot, self.loot_left]
-        numbers.extend([self.steps, self.jumps, self.placed, self.budget, self.bought, self.lowest_money, self.wanted, self.revealed])
+        numbers: list[i64] = [
+            self.era,
+            self.nation,
+            self.site,
+            self.start_player,
+            self.active,
+            self.big_foot,
+            self.loot_left,
+        ]
+        numbers.extend(
+            [
+                self.steps,
+                self.jumps,
+                self.placed,
+                self.budget,
+                self.bought,
+                self.lowest_money,
+                self.wanted,
+                self.revealed,
+            ]
+        )
         numbers.extend([self.picked, self.traitera, self.underfoot])
         numbers.append(1 if self.temple else 0)
         numbers.append(1 if self.descending else 0)
         numbers.append(1 if self.over else 0)
-        for pile in (self.agenda, self.nations, self.nation_stack, self.score, self.taken, self.brought):
+        for pile in (
+            self.agenda,
+            self.nations,
+            self.nation_stack,
+            self.score,
+            self.taken,
+            self.brought,
+        ):
             pack(numbers, pile)
-        for pile in (self.god_stack, self.god_box, self.open_gods, self.gods, self.bag, self.loot_box, self.loot, self.step_tiles):
+        for pile in (
+            self.god_stack,
+            self.god_box,
+            self.open_gods,
+            self.gods,
+            self.bag,
+            self.loot_box,
+            self.loot,
+            self.step_tiles,
+        ):
             pack(numbers, pile)
-        for pile in (self.bonus, self.open_bonus, self.levels, self.low, self.high, self.open_demigods, self.demigod_box):
+        for pile in (
+            self.bonus,
+            self.open_bonus,
+            self.levels,
+            self.low,
+            self.high,
+            self.open_demigods,
+            self.demigod_box,
+        ):
             pack(numbers, pile)
         for pile in (self.demigods_shown, self.demigods_counted, self.demigods_hidden):
             pack(numbers, pile)
-        for pile in (self.deck, self.discard, self.display, self.special, self.laid, self.hand, *self.pools, *self.hidden):
+        for pile in (
+            self.deck,
+            self.discard,
+            self.display,
+            self.special,
+            self.laid,
+            self.hand,
+            *self.pools,
+            *self.hidden,
+        ):
             pack(numbers, pile)
         for pile in (*self.feet, *self.columns, *self.linked):
             pack(numbers, pile)
@@ -304,7 +377,11 @@ class Board(State):
 
     def free_steps(self, seat: Seat) -> i64:
         """P-43: steps of a movement without cards and without the big foot. P-144, P-167: Vinthrad and step tiles."""
-        steps: i64 = self.step_tiles[2 * seat] + 2 * self.step_tiles[2 * seat + 1] + self.gods[seat * GOD_KINDS + VINTHRAD]
+        steps: i64 = (
+            self.step_tiles[2 * seat]
+            + 2 * self.step_tiles[2 * seat + 1]
+            + self.gods[seat * GOD_KINDS + VINTHRAD]
+        )
         return steps + (1 if self.bonus[seat] == B_STEP1 else 0)
 
     def free_jumps(self, seat: Seat) -> i64:
@@ -330,7 +407,11 @@ class Board(State):
         """Tiles, not values (P-194)."""
         count: i64 = 0
         for value in range(seat * DEMIGOD_VALUES, (seat + 1) * DEMIGOD_VALUES):
-            count += self.demigods_shown[value] + self.demigods_counted[value] + self.demigods_hidden[value]
+            count += (
+                self.demigods_shown[value]
+                + self.demigods_counted[value]
+                + self.demigods_hidden[value]
+            )
         return count
 
     def demigod_points(self, seat: Seat) -> i64:
@@ -338,7 +419,11 @@ class Board(State):
         total: i64 = 0
         base: i64 = seat * DEMIGOD_VALUES
         for value in range(1, DEMIGOD_VALUES):
-            held: i64 = self.demigods_shown[base + value] + self.demigods_counted[base + value] + self.demigods_hidden[base + value]
+            held: i64 = (
+                self.demigods_shown[base + value]
+                + self.demigods_counted[base + value]
+                + self.demigods_hidden[base + value]
+            )
             total += value * held
         return total
 

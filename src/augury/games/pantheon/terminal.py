@@ -14,7 +14,9 @@ def show(view: PantheonView, words: Words) -> str:
     """The whole table as one seat sees it."""
     lines = [heading(view, words), "", *show_map(view), "", words.say("show-legend"), ""]
     lines += show_row(view, words)
-    lines += [line for seat, mat in enumerate(view.mats) for line in show_mat(view, seat, mat, words)]
+    lines += [
+        line for seat, mat in enumerate(view.mats) for line in show_mat(view, seat, mat, words)
+    ]
     lines += show_task(view, words)
     lines += show_own(view, words)
     return "\n".join(lines)
@@ -22,7 +24,9 @@ def show(view: PantheonView, words: Words) -> str:
 
 def heading(view: PantheonView, words: Words) -> str:
     parts = [
-        words.say("show-era", {"era": view.era, "eras": view.eras, "nation": f"nation/{view.nation}"}),
+        words.say(
+            "show-era", {"era": view.era, "eras": view.eras, "nation": f"nation/{view.nation}"}
+        ),
         words.say("show-start", {"seat": f"seat/{view.start_player}"}),
         words.say("show-deck", {"deck": view.deck_size, "discard": len(view.discard)}),
     ]
@@ -54,7 +58,9 @@ def node_marks(view: PantheonView) -> dict[str, str]:
     here: dict[str, str] = {}
     for piece in view.pieces:
         letter = SEATS[piece.seat]
-        here[piece.node] = here.get(piece.node, "") + (letter.upper() if piece.piece == "column" else letter)
+        here[piece.node] = here.get(piece.node, "") + (
+            letter.upper() if piece.piece == "column" else letter
+        )
     return {**marks, **here}
 
 
@@ -62,7 +68,10 @@ def node_marks(view: PantheonView) -> dict[str, str]:
 
 
 def show_row(view: PantheonView, words: Words) -> list[str]:
-    gods = [f"{words.thing(f'god/{tile.god}')} {','.join(map(str, tile.cost))}{' *' if tile.affordable else ''}" for tile in view.gods]
+    gods = [
+        f"{words.thing(f'god/{tile.god}')} {','.join(map(str, tile.cost))}{' *' if tile.affordable else ''}"
+        for tile in view.gods
+    ]
     loot = [f"{place.node} {words.thing(f'loot/{place.loot}')}" for place in view.loot]
     lines = [
         f"{words.say('show-gods')}: {'; '.join(gods) or '-'}",
@@ -78,10 +87,20 @@ def show_row(view: PantheonView, words: Words) -> list[str]:
 
 def show_mat(view: PantheonView, seat: int, mat: Mat, words: Words) -> list[str]:
     you = "> " if seat == view.seat else "  "
-    facts: dict[str, Fact] = {"points": view.scores[seat], "cards": mat.hand_size, "feet": mat.feet, "columns": mat.columns}
+    facts: dict[str, Fact] = {
+        "points": view.scores[seat],
+        "cards": mat.hand_size,
+        "feet": mat.feet,
+        "columns": mat.columns,
+    }
     facts |= {"built": mat.on_board, "worth": mat.column_points, "demigods": mat.demigods}
     first = f"{you}{words.seat(seat)} ({SEATS[seat]}): {words.say('show-mat', facts)}"
-    parts = [" ".join(f"{words.thing(f'sacrifice/{kind}')} {mat.levels[place]}" for place, kind in enumerate(view.sacrifices))]
+    parts = [
+        " ".join(
+            f"{words.thing(f'sacrifice/{kind}')} {mat.levels[place]}"
+            for place, kind in enumerate(view.sacrifices)
+        )
+    ]
     parts += [f"{words.thing(f'god/{tile.god}')} x{tile.number}" for tile in mat.gods]
     if mat.bonus:
         parts.append(words.thing(f"bonus/{mat.bonus}"))
@@ -117,7 +136,9 @@ def show_own(view: PantheonView, words: Words) -> list[str]:
         lines.append(f"{words.say('show-own-demigods')}: {' '.join(map(str, view.own_demigods))}")
     if view.spots:
         places = [
-            f"{place.node} {place.cost}" + (words.say("show-over", {"node": place.over}) if place.over else "") for place in view.spots
+            f"{place.node} {place.cost}"
+            + (words.say("show-over", {"node": place.over}) if place.over else "")
+            for place in view.spots
         ]
         lines.append(f"{words.say('show-spots')}: {', '.join(places)}")
     return lines

@@ -240,7 +240,10 @@ def look(board: Board, seat: int) -> PantheonView:
         nation=NATIONS[board.nation],
         nations=[NATIONS[nation] for nation in board.nations],
         grid=list(GRID),
-        spaces=[NationSpaces(nation=NATIONS[n], start=names[0], loot=names[1:]) for n, names in enumerate(NATION_SPACES)],
+        spaces=[
+            NationSpaces(nation=NATIONS[n], start=names[0], loot=names[1:])
+            for n, names in enumerate(NATION_SPACES)
+        ],
         sacrifices=list(SACRIFICES),
         column_points=list(COLUMN_POINTS),
         site="" if board.site == NO_NODE else NODES[board.site],
@@ -248,7 +251,9 @@ def look(board: Board, seat: int) -> PantheonView:
         start_player=board.start_player,
         active=board.active,
         big_foot=board.big_foot,
-        agenda=[Task(step=STEP_WORDS[entry >> 3], seat=entry & 7) for entry in reversed(board.agenda)],
+        agenda=[
+            Task(step=STEP_WORDS[entry >> 3], seat=entry & 7) for entry in reversed(board.agenda)
+        ],
         pieces=pieces(board),
         loot=loot(board),
         gods=[open_god(board, seat, god) for god in board.open_gods],
@@ -270,7 +275,9 @@ def look(board: Board, seat: int) -> PantheonView:
         picked=board.picked,
         most_picks=board.most_cards(board.active),
         taken=[LOOTS[tile] for tile in board.taken],
-        underfoot=name(LOOTS, NOTHING if board.underfoot == NOTHING else board.loot[board.underfoot]),
+        underfoot=name(
+            LOOTS, NOTHING if board.underfoot == NOTHING else board.loot[board.underfoot]
+        ),
         revealed=name(GODS, board.revealed),
         wanted=name(GODS, board.wanted),
         wanted_cost=[] if board.wanted == NOTHING else list(numbers(board, board.wanted)),
@@ -306,7 +313,11 @@ def pieces(board: Board) -> list[Piece]:
         for node in board.feet[seat]:
             found.append(Piece(node=NODES[node], seat=seat, piece="foot", linked=True))
         for node in board.columns[seat]:
-            found.append(Piece(node=NODES[node], seat=seat, piece="column", linked=node in board.linked[seat]))
+            found.append(
+                Piece(
+                    node=NODES[node], seat=seat, piece="column", linked=node in board.linked[seat]
+                )
+            )
     return found
 
 
@@ -331,7 +342,9 @@ def open_god(board: Board, seat: int, god: int) -> OpenGod:
 def best_shares(board: Board, seat: int, god: int) -> list[Share]:
     """P-91, P-92: the kinds with which the fewest sacrifices are short, and then the fewest cards are played."""
     ways = [shares(board, seat, god, kinds) for kinds in ASSIGNMENTS[len(COSTS[god])]]
-    return min(ways, key=lambda way: (sum(share.short for share in way), sum(share.cards for share in way)))
+    return min(
+        ways, key=lambda way: (sum(share.short for share in way), sum(share.cards for share in way))
+    )
 
 
 def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Share]:
@@ -339,7 +352,9 @@ def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Share]:
     for number, kind in zip(COSTS[god], kinds, strict=True):
         tile = min(number, level(board, seat, kind, god))
         cards = min(number - tile, board.hand[seat * CARD_KINDS + GIFT + kind])
-        found.append(Share(kind=SACRIFICES[kind], tile=tile, cards=cards, short=number - tile - cards))
+        found.append(
+            Share(kind=SACRIFICES[kind], tile=tile, cards=cards, short=number - tile - cards)
+        )
     return found
 
 
@@ -349,7 +364,11 @@ def mat(board: Board, seat: int) -> Mat:
         hand_size=board.hand_size[seat],
         known=cards(known),
         levels=board.levels[seat * KINDS : (seat + 1) * KINDS],
-        gods=[Kept(god=GODS[god], number=board.god_count(seat, god)) for god in range(GOD_KINDS) if board.god_count(seat, god)],
+        gods=[
+            Kept(god=GODS[god], number=board.god_count(seat, god))
+            for god in range(GOD_KINDS)
+            if board.god_count(seat, god)
+        ],
         bonus=name(BONUSES, board.bonus[seat]),
         step_tiles=board.step_tiles[2 * seat : 2 * seat + 2],
         feet=board.feet_supply[seat],
@@ -361,9 +380,13 @@ def mat(board: Board, seat: int) -> Mat:
         next_column_points=COLUMN_POINTS[min(COLUMNS, len(board.columns[seat]) + 1)],
         pietalte_points=board.god_count(seat, PIETALTE) * board.highest_level(seat),
         demigods=board.demigod_count(seat),
-        open_demigods=demigods(board.demigods_shown[seat * DEMIGOD_VALUES : (seat + 1) * DEMIGOD_VALUES]),
-        low_demigods=board.hidden_demigods(seat, True, True) + board.hidden_demigods(seat, True, False),
-        high_demigods=board.hidden_demigods(seat, False, True) + board.hidden_demigods(seat, False, False),
+        open_demigods=demigods(
+            board.demigods_shown[seat * DEMIGOD_VALUES : (seat + 1) * DEMIGOD_VALUES]
+        ),
+        low_demigods=board.hidden_demigods(seat, True, True)
+        + board.hidden_demigods(seat, True, False),
+        high_demigods=board.hidden_demigods(seat, False, True)
+        + board.hidden_demigods(seat, False, False),
         free_steps=board.free_steps(seat),
         free_jumps=board.free_jumps(seat),
         free_money=board.free_money(seat),
@@ -373,7 +396,9 @@ def mat(board: Board, seat: int) -> Mat:
 def own_demigods(board: Board, seat: int) -> list[int]:
     base = seat * DEMIGOD_VALUES
     held = [
-        board.demigods_shown[base + value] + board.demigods_counted[base + value] + board.demigods_hidden[base + value]
+        board.demigods_shown[base + value]
+        + board.demigods_counted[base + value]
+        + board.demigods_hidden[base + value]
         for value in range(DEMIGOD_VALUES)
     ]
     return demigods(held)
@@ -390,12 +415,20 @@ def spots(board: Board, seat: int) -> list[Spot]:
     if jumps:
         found += [spot(board, seat, node, True) for node in jump_targets(board, seat)]
     supply = {"foot": board.feet_supply[seat], "column": board.column_supply[seat]}
-    return sorted((place for place in found if place.cost and supply[place.piece]), key=lambda place: place.node)
+    return sorted(
+        (place for place in found if place.cost and supply[place.piece]),
+        key=lambda place: place.node,
+    )
 
 
 def spot(board: Board, seat: int, node: int, jump: bool) -> Spot:
     over = NODES[jumped_over(board, seat, node)] if jump else ""
-    return Spot(node=NODES[node], piece="column" if IS_COLUMN[node] else "foot", cost=cost(board, node), over=over)
+    return Spot(
+        node=NODES[node],
+        piece="column" if IS_COLUMN[node] else "foot",
+        cost=cost(board, node),
+        over=over,
+    )
 
 
 def most_steps(board: Board, seat: int) -> int:
@@ -408,7 +441,11 @@ def most_steps(board: Board, seat: int) -> int:
     if step in (BUYING, CARTAGO_BUY):
         return board.budget
     if step in (CHOOSE_ACTION, FOLLOW):
-        return 2 * board.hand[seat * CARD_KINDS + MOVE] + board.free_steps(seat) + (1 if step == CHOOSE_ACTION else 0)
+        return (
+            2 * board.hand[seat * CARD_KINDS + MOVE]
+            + board.free_steps(seat)
+            + (1 if step == CHOOSE_ACTION else 0)
+        )
     return 0
 
 
@@ -417,9 +454,16 @@ def goals(board: Board, seat: int) -> list[Goal]:
     if means == 0:
         return []
     step = board.step()
-    jumps = board.jumps if step == MOVING else board.free_jumps(seat) if step in (CHOOSE_ACTION, FOLLOW) else 0
+    jumps = (
+        board.jumps
+        if step == MOVING
+        else board.free_jumps(seat)
+        if step in (CHOOSE_ACTION, FOLLOW)
+        else 0
+    )
     found = [
-        Goal(node=NODES[walk.end], steps=walk.steps, path=[NODES[node] for node in walk.path]) for walk in reach(board, seat, means, jumps)
+        Goal(node=NODES[walk.end], steps=walk.steps, path=[NODES[node] for node in walk.path])
+        for walk in reach(board, seat, means, jumps)
     ]
     return sorted(found, key=lambda goal: goal.node)
 

@@ -64,7 +64,10 @@ class Store(Protocol):
 
 def migrations() -> list[tuple[int, str]]:
     """The steps of the schema: number and SQL."""
-    return [(int(path.name.partition("_")[0]), path.read_text(encoding="utf-8")) for path in sorted(MIGRATIONS.glob("*.sql"))]
+    return [
+        (int(path.name.partition("_")[0]), path.read_text(encoding="utf-8"))
+        for path in sorted(MIGRATIONS.glob("*.sql"))
+    ]
 
 
 def statements(script: str) -> list[str]:
@@ -93,7 +96,9 @@ def open_store(data: Path | None, database: str) -> Store:
         try:
             from augury.server.store.postgres import PostgresStore
         except ImportError as error:
-            raise StoreDown('PostgreSQL needs one more package: pip install "augury[postgres]".') from error
+            raise StoreDown(
+                'PostgreSQL needs one more package: pip install "augury[postgres]".'
+            ) from error
         return PostgresStore(database)
     from augury.server.store.sqlite import SqliteStore
 

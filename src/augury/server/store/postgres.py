@@ -62,7 +62,9 @@ class PostgresStore:
             if not self.stopping.is_set():
                 loop.call_soon_threadsafe(hear, text)
 
-        self.listener = threading.Thread(target=self._listen, args=(pass_on,), name="augury-listener", daemon=True)
+        self.listener = threading.Thread(
+            target=self._listen, args=(pass_on,), name="augury-listener", daemon=True
+        )
         self.listener.start()
 
     async def close(self) -> None:
@@ -76,10 +78,14 @@ class PostgresStore:
 
     async def read(self, work: Callable[[Db], T]) -> T:
         """All of it from one moment: a row, its seats and its changes fit together."""
-        return await asyncio.get_running_loop().run_in_executor(self.workers, self._work, work, IsolationLevel.REPEATABLE_READ)
+        return await asyncio.get_running_loop().run_in_executor(
+            self.workers, self._work, work, IsolationLevel.REPEATABLE_READ
+        )
 
     async def write(self, work: Callable[[Db], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.workers, self._work, work, IsolationLevel.READ_COMMITTED)
+        return await asyncio.get_running_loop().run_in_executor(
+            self.workers, self._work, work, IsolationLevel.READ_COMMITTED
+        )
 
     async def append(self, entry: Entry) -> None:
         await self.write(lambda db: append(db, entry))
@@ -89,7 +95,9 @@ class PostgresStore:
         migrate(db, LIST)
 
     def connect(self) -> psycopg.Connection[Row]:
-        return psycopg.connect(self.url, autocommit=True, connect_timeout=3, row_factory=dict_row, prepare_threshold=3)
+        return psycopg.connect(
+            self.url, autocommit=True, connect_timeout=3, row_factory=dict_row, prepare_threshold=3
+        )
 
     def _work(self, work: Callable[[Db], T], isolation: IsolationLevel) -> T:
         for last_try in (False, True):
@@ -141,7 +149,9 @@ class PostgresStore:
                             if sender != self.name:
                                 hear(text)
             except psycopg.Error as error:
-                log.warning("listening to PostgreSQL was interrupted: %s", " ".join(str(error).split()))
+                log.warning(
+                    "listening to PostgreSQL was interrupted: %s", " ".join(str(error).split())
+                )
                 time.sleep(0.5)
 
 
@@ -156,5 +166,9 @@ def explain(error: psycopg.Error) -> StoreDown:
     if isinstance(error, psycopg.errors.DiskFull):
         return StoreDown("The server's disk is full. Nothing was lost; please try again later.")
     if isinstance(error, psycopg.errors.ReadOnlySqlTransaction):
-        return StoreDown("The server's database is read-only. Nothing was lost; please try again later.")
-    return StoreDown("The server's database cannot be reached now. Nothing was lost; please try again in a moment.")
+        return StoreDown(
+            "The server's database is read-only. Nothing was lost; please try again later."
+        )
+    return StoreDown(
+        "The server's database cannot be reached now. Nothing was lost; please try again in a moment."
+    )

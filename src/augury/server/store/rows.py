@@ -140,7 +140,9 @@ def account(db: Db, folded: str) -> Person | None:
 
 
 def devices(db: Db, person: str) -> list[Device]:
-    return msgspec.convert(db.rows("SELECT * FROM devices WHERE person = ? ORDER BY created", person), list[Device])
+    return msgspec.convert(
+        db.rows("SELECT * FROM devices WHERE person = ? ORDER BY created", person), list[Device]
+    )
 
 
 def drop_devices(db: Db, gone: list[Device]) -> None:
@@ -151,7 +153,10 @@ def drop_devices(db: Db, gone: list[Device]) -> None:
 
 def move_seats(db: Db, old: str, new: str) -> list[str]:
     """Everything a guest holds goes to another person; returns the tables."""
-    found = [str(row["table_id"]) for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", old)]
+    found = [
+        str(row["table_id"])
+        for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", old)
+    ]
     found += [str(row["id"]) for row in db.rows("SELECT id FROM tables WHERE host = ?", old)]
     db.run("UPDATE seats SET person = ? WHERE person = ?", new, old)
     db.run("UPDATE tables SET host = ? WHERE host = ?", new, old)
@@ -170,7 +175,10 @@ def touch(db: Db, table: str) -> None:
 
 def forget_person(db: Db, id: str) -> list[str]:
     """Delete a person. Seats are left to bots, or free again before the game; what was played stays, without the name."""
-    tables = [str(row["table_id"]) for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", id)]
+    tables = [
+        str(row["table_id"])
+        for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", id)
+    ]
     before_the_game = "person = ? AND table_id IN (SELECT id FROM tables WHERE status = 'waiting')"
     db.run(f"UPDATE seats SET kind = 'open', person = '', name = '' WHERE {before_the_game}", id)
     db.run("UPDATE seats SET kind = 'bot', person = '', name = '', away = 0 WHERE person = ?", id)
@@ -198,11 +206,15 @@ def table(db: Db, id: str) -> TableRow | None:
 
 
 def seats(db: Db, table: str) -> list[SeatRow]:
-    return msgspec.convert(db.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", table), list[SeatRow])
+    return msgspec.convert(
+        db.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", table), list[SeatRow]
+    )
 
 
 def changes(db: Db, table: str, after: int) -> list[Change]:
-    found: list[Row] = db.rows("SELECT * FROM changes WHERE table_id = ? AND number > ? ORDER BY number", table, after)
+    found: list[Row] = db.rows(
+        "SELECT * FROM changes WHERE table_id = ? AND number > ? ORDER BY number", table, after
+    )
     return msgspec.convert(found, list[Change])
 
 
@@ -243,7 +255,17 @@ class Entry(msgspec.Struct):
     def values(self) -> list[Value]:
         """For the row of the table, its id and revision first."""
         change = self.change
-        return [change.table_id, self.revision, change.number, change.at, self.status, self.to_act, self.faces, self.busy, self.news]
+        return [
+            change.table_id,
+            self.revision,
+            change.number,
+            change.at,
+            self.status,
+            self.to_act,
+            self.faces,
+            self.busy,
+            self.news,
+        ]
 
 
 def append(db: Db, entry: Entry) -> None:
@@ -263,8 +285,13 @@ def append(db: Db, entry: Entry) -> None:
 def append_many(db: Db, entries: list[Entry]) -> None:
     """The same for many tables in two statements. Only for SQLite: `columnN` is its name for what stands in VALUES."""
     fields = Change.__struct_fields__
-    rows_of_changes: list[Value] = [getattr(entry.change, field) for entry in entries for field in fields]
-    db.run(f"INSERT INTO changes ({', '.join(fields)}) VALUES {gaps(len(entries), len(fields))}", *rows_of_changes)
+    rows_of_changes: list[Value] = [
+        getattr(entry.change, field) for entry in entries for field in fields
+    ]
+    db.run(
+        f"INSERT INTO changes ({', '.join(fields)}) VALUES {gaps(len(entries), len(fields))}",
+        *rows_of_changes,
+    )
     values: list[Value] = [value for entry in entries for value in entry.values()]
     touched = db.run(
         "UPDATE tables SET version = now.column3, changed = now.column4, status = now.column5, to_act = now.column6, faces = now.column7,"
@@ -282,30 +309,59 @@ def gaps(rows: int, columns: int) -> str:
 
 def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
     """Write what was changed in the row, and its seats; a Conflict if the row was changed or the game went on meanwhile."""
-    fields = [field for field in row.__struct_fields__ if getattr(row, field) != getattr(old, field)]
+    fields = [
+        field for field in row.__struct_fields__ if getattr(row, field) != getattr(old, field)
+    ]
     gaps = ", ".join(f"{field} = ?" for field in fields)
     values: list[Value] = [getattr(row, field) for field in fields]
-    if not db.run(f"UPDATE tables SET {gaps} WHERE id = ? AND revision = ? AND version = ?", *values, row.id, old.revision, old.version):
+    if not db.run(
+        f"UPDATE tables SET {gaps} WHERE id = ? AND revision = ? AND version = ?",
+        *values,
+        row.id,
+        old.revision,
+        old.version,
+    ):
         raise Conflict("the table was changed meanwhile")
     for chair in chairs:
         db.run(
             "UPDATE seats SET kind = ?, person = ?, name = ?, level = ?, away = ?, link = ? WHERE table_id = ? AND seat = ?",
-            *(chair.kind, chair.person, chair.name, chair.level, chair.away, chair.link, row.id, chair.seat),
+            *(
+                chair.kind,
+                chair.person,
+                chair.name,
+                chair.level,
+                chair.away,
+                chair.link,
+                row.id,
+                chair.seat,
+            ),
         )
     db.notify(f"table {row.id}")
 
 
 def set_aside(db: Db, id: str, reason: str) -> None:
-    db.run("UPDATE tables SET status = 'aside', reason = ?, busy = 0, revision = revision + 1 WHERE id = ?", reason, id)
+    db.run(
+        "UPDATE tables SET status = 'aside', reason = ?, busy = 0, revision = revision + 1 WHERE id = ?",
+        reason,
+        id,
+    )
     db.notify(f"table {id}")
 
 
 def running(db: Db) -> list[str]:
-    return [str(row["id"]) for row in db.rows("SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY changed DESC")]
+    return [
+        str(row["id"])
+        for row in db.rows(
+            "SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY changed DESC"
+        )
+    ]
 
 
 def listed(db: Db, most: int) -> list[TableRow]:
-    found = db.rows("SELECT * FROM tables WHERE listed = 1 AND status IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?", most)
+    found = db.rows(
+        "SELECT * FROM tables WHERE listed = 1 AND status IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?",
+        most,
+    )
     return msgspec.convert(found, list[TableRow])
 
 
@@ -319,11 +375,18 @@ def tables_of(db: Db, person: str, most: int) -> list[TableRow]:
 
 
 def watchers(db: Db, table: str) -> list[str]:
-    return [str(row["person"]) for row in db.rows("SELECT person FROM watchers WHERE table_id = ?", table)]
+    return [
+        str(row["person"])
+        for row in db.rows("SELECT person FROM watchers WHERE table_id = ?", table)
+    ]
 
 
 def add_watcher(db: Db, table: str, person: str) -> None:
-    db.run("INSERT INTO watchers (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING", table, person)
+    db.run(
+        "INSERT INTO watchers (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING",
+        table,
+        person,
+    )
     touch(db, table)
 
 
@@ -344,7 +407,14 @@ def seat_by_link(db: Db, link: str) -> SeatRow | None:
 
 def set_next(db: Db, old: str, new: str) -> bool:
     """Name the rematch; False if there is one already."""
-    return db.run("UPDATE tables SET next = ?, revision = revision + 1 WHERE id = ? AND next = ''", new, old) == 1
+    return (
+        db.run(
+            "UPDATE tables SET next = ?, revision = revision + 1 WHERE id = ? AND next = ''",
+            new,
+            old,
+        )
+        == 1
+    )
 
 
 # Keepers: with several processes, one of them moves the bots and watches the clocks of a table
@@ -361,7 +431,9 @@ def keep(db: Db, table: str, keeper: str, now: int, until: int) -> bool:
 
 
 def keep_on(db: Db, keeper: str, until: int) -> None:
-    db.run("UPDATE tables SET keeper_until = ? WHERE keeper = ? AND status = 'playing'", until, keeper)
+    db.run(
+        "UPDATE tables SET keeper_until = ? WHERE keeper = ? AND status = 'playing'", until, keeper
+    )
 
 
 def let_go(db: Db, keeper: str) -> None:
@@ -369,7 +441,12 @@ def let_go(db: Db, keeper: str) -> None:
 
 
 def unkept(db: Db, now: int) -> list[str]:
-    return [str(r["id"]) for r in db.rows("SELECT id FROM tables WHERE status = 'playing' AND busy = 1 AND keeper_until < ?", now)]
+    return [
+        str(r["id"])
+        for r in db.rows(
+            "SELECT id FROM tables WHERE status = 'playing' AND busy = 1 AND keeper_until < ?", now
+        )
+    ]
 
 
 # Chat and notes
@@ -377,10 +454,14 @@ def unkept(db: Db, now: int) -> list[str]:
 
 def say(db: Db, row: ChatRow) -> int:
     """Add a line of chat; returns its number. A line that is already there is not added again."""
-    known = db.rows("SELECT number, person FROM chat WHERE table_id = ? AND uuid = ?", row.table_id, row.uuid)
+    known = db.rows(
+        "SELECT number, person FROM chat WHERE table_id = ? AND uuid = ?", row.table_id, row.uuid
+    )
     if known:
         return int(str(known[0]["number"]))
-    last = db.rows("SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE table_id = ?", row.table_id)
+    last = db.rows(
+        "SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE table_id = ?", row.table_id
+    )
     row.number = int(str(last[0]["number"])) + 1
     insert(db, "chat", row)
     db.notify(f"chat {row.table_id}")
@@ -395,20 +476,30 @@ def chat(db: Db, table: str, rooms: tuple[str, ...], after: int, most: int) -> l
 
 
 def note(db: Db, table: str, seat: int, person: str) -> str:
-    found = db.rows("SELECT text FROM notes WHERE table_id = ? AND seat = ? AND person = ?", table, seat, person)
+    found = db.rows(
+        "SELECT text FROM notes WHERE table_id = ? AND seat = ? AND person = ?", table, seat, person
+    )
     return str(found[0]["text"]) if found else ""
 
 
 def write_note(db: Db, table: str, seat: int, person: str, text: str) -> None:
     sql = "INSERT INTO notes (table_id, seat, person, text) VALUES (?, ?, ?, ?)"
-    db.run(sql + " ON CONFLICT (table_id, seat, person) DO UPDATE SET text = excluded.text", table, seat, person, text)
+    db.run(
+        sql + " ON CONFLICT (table_id, seat, person) DO UPDATE SET text = excluded.text",
+        table,
+        seat,
+        person,
+        text,
+    )
 
 
 # Notifications
 
 
 def webhooks(db: Db, person: str) -> list[Webhook]:
-    return msgspec.convert(db.rows("SELECT * FROM webhooks WHERE person = ?", person), list[Webhook])
+    return msgspec.convert(
+        db.rows("SELECT * FROM webhooks WHERE person = ?", person), list[Webhook]
+    )
 
 
 def pushes(db: Db, person: str) -> list[Push]:
@@ -424,12 +515,18 @@ def meta(db: Db, name: str) -> str:
 
 
 def set_meta(db: Db, name: str, value: str) -> None:
-    db.run("INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value)
+    db.run(
+        "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        name,
+        value,
+    )
 
 
 def settle_meta(db: Db, name: str, value: str) -> str:
     """The value that is noted, or this one if there is none."""
-    db.run("INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, value)
+    db.run(
+        "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, value
+    )
     return meta(db, name)
 
 

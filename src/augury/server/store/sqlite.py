@@ -60,7 +60,9 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.writer = threading.Thread(target=self._write_for_ever, name="augury-writer", daemon=True)
+        self.writer = threading.Thread(
+            target=self._write_for_ever, name="augury-writer", daemon=True
+        )
         self.readers = ThreadPoolExecutor(2, thread_name_prefix="augury-reader")
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
@@ -94,7 +96,12 @@ class SqliteStore:
         await job.future
 
     def connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=BUSY_MILLISECONDS / 1000)
+        connection = sqlite3.connect(
+            self.path,
+            isolation_level=None,
+            check_same_thread=False,
+            timeout=BUSY_MILLISECONDS / 1000,
+        )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
@@ -232,7 +239,13 @@ def explain(error: sqlite3.Error) -> StoreDown:
     if "full" in text:
         return StoreDown("The server's disk is full. Nothing was lost; please try again later.")
     if "readonly" in text or "read-only" in text:
-        return StoreDown("The server's disk is read-only. Nothing was lost; please try again later.")
+        return StoreDown(
+            "The server's disk is read-only. Nothing was lost; please try again later."
+        )
     if "locked" in text or "busy" in text:
-        return StoreDown("The server's database is locked by another program. Nothing was lost; please try again.")
-    return StoreDown(f"The server's database cannot be used ({error}). Nothing was lost; please try again later.")
+        return StoreDown(
+            "The server's database is locked by another program. Nothing was lost; please try again."
+        )
+    return StoreDown(
+        f"The server's database cannot be used ({error}). Nothing was lost; please try again later."
+    )

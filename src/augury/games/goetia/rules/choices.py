@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, steps
-from augury.games.goetia.bundle import ATTENTION, COLOURS, CUBES, CUBES_ONLY, Bundle, Colour, one, tokens
+from augury.games.goetia.bundle import (
+    ATTENTION,
+    COLOURS,
+    CUBES,
+    CUBES_ONLY,
+    Bundle,
+    Colour,
+    one,
+    tokens,
+)
 from augury.games.goetia.demons import FIRST_PACT
 from augury.games.goetia.paying import next_token, only_payment, payers, usual_payment, waivable
 from augury.games.goetia.rules.effects import (
@@ -28,7 +37,14 @@ from augury.games.goetia.rules.effects import (
 from augury.games.goetia.rules.gaining import fetch, fetchable, receive
 from augury.games.goetia.rules.placing import choose_hex, pay_cubes, placements
 from augury.games.goetia.rules.round_end import flip_if_empty, leave_row, pick, pick_choices
-from augury.games.goetia.rules.round_start import begin_turn, pay_ransom, power_choices, ransom_choices, treasure_choices, use_power
+from augury.games.goetia.rules.round_start import (
+    begin_turn,
+    pay_ransom,
+    power_choices,
+    ransom_choices,
+    treasure_choices,
+    use_power,
+)
 from augury.games.goetia.rules.tableau import move, moves, put, release, stack_choices, take_pact
 from augury.games.goetia.state import Board, cube_thing, seat_thing, slot_thing
 from augury.games.goetia.steps import Step
@@ -43,7 +59,9 @@ def choices_for(board: Board, step: Step) -> list[Action]:
     if kind == steps.PAYMENT:
         return payment_choices(board, seat)
     if kind == steps.CHOOSE:
-        return [actions.CHOOSE + colour for colour in range(COLOURS)]  # also one that the supply lacks
+        return [
+            actions.CHOOSE + colour for colour in range(COLOURS)
+        ]  # also one that the supply lacks
     if kind == steps.COVER:
         return stack_choices()
     if kind == steps.PICK:

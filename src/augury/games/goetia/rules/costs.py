@@ -29,7 +29,15 @@ from augury.games.goetia.components import (
     cost_row,
     tile_king,
 )
-from augury.games.goetia.demons import DARK_BITS, DEMONS, EDGE_BITS, FREE_BITS, KING_BITS, SCRY_BITS, part
+from augury.games.goetia.demons import (
+    DARK_BITS,
+    DEMONS,
+    EDGE_BITS,
+    FREE_BITS,
+    KING_BITS,
+    SCRY_BITS,
+    part,
+)
 from augury.games.goetia.hexes import EDGE_FIRST, HEX_PRINTED, HEXES, WORLD_FIRST
 from augury.games.goetia.state import Board
 
@@ -58,7 +66,11 @@ def line_cost(board: Board, slot: Slot) -> Bundle:
     world = board.world
     first: i64 = slot * 3 if slot < 3 else slot % 3
     step: i64 = 1 if slot < 3 else 3
-    total: Bundle = visible(board, world[first]) + visible(board, world[first + step]) + visible(board, world[first + 2 * step])
+    total: Bundle = (
+        visible(board, world[first])
+        + visible(board, world[first + step])
+        + visible(board, world[first + 2 * step])
+    )
     return total if board.edition == ED_2019 else total & CUBES_ONLY
 
 
@@ -70,7 +82,14 @@ def line_costs(board: Board) -> Lines:
     d, e, f = visible(board, world[3]), visible(board, world[4]), visible(board, world[5])
     g, h, i = visible(board, world[6]), visible(board, world[7]), visible(board, world[8])
     top, centre, bottom = a + b + c, d + e + f, g + h + i
-    return top & only, centre & only, bottom & only, (a + d + g) & only, (b + e + h) & only, (c + f + i) & only
+    return (
+        top & only,
+        centre & only,
+        bottom & only,
+        (a + d + g) & only,
+        (b + e + h) & only,
+        (c + f + i) & only,
+    )
 
 
 def line_at(lines: Lines, slot: Slot) -> Bundle:

@@ -7,14 +7,31 @@ from mypy_extensions import i64
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, effects, steps
 from augury.games.goetia.bundle import ATTENTION, BLACK, COLOURS, CUBES, SORTS, Colour
-from augury.games.goetia.components import ED_2019, KING_CLASS, KING_COUNT, NONE, WORLD_SIZE, Card, Hex, King, tile_king
+from augury.games.goetia.components import (
+    ED_2019,
+    KING_CLASS,
+    KING_COUNT,
+    NONE,
+    WORLD_SIZE,
+    Card,
+    Hex,
+    King,
+    tile_king,
+)
 from augury.games.goetia.demons import DEMONS, FIRST_PACT
 from augury.games.goetia.effects import Op, exchange_colour
 from augury.games.goetia.hexes import HEXES, RELIC_FIRST, WORLD_FIRST, group_of
 from augury.games.goetia.paying import class_of
 from augury.games.goetia.rules.gaining import gain, resurrect
 from augury.games.goetia.rules.tableau import take_demon
-from augury.games.goetia.state import TOKEN_BASE, Board, cube_thing, hex_thing, king_thing, seat_thing
+from augury.games.goetia.state import (
+    TOKEN_BASE,
+    Board,
+    cube_thing,
+    hex_thing,
+    king_thing,
+    seat_thing,
+)
 from augury.games.goetia.steps import Step
 
 
@@ -71,7 +88,11 @@ def open_decks(board: Board, limit: i64) -> list[King]:
     """G-349: conjured Kings with cards, of class at most the limit. 2019: of any class."""
     found: list[King] = []
     for king in range(KING_COUNT):
-        if board.decks[king] and (board.edition == ED_2019 or KING_CLASS[king] <= limit) and board.conjured(king) != NONE:
+        if (
+            board.decks[king]
+            and (board.edition == ED_2019 or KING_CLASS[king] <= limit)
+            and board.conjured(king) != NONE
+        ):
             found.append(king)
     return found
 
@@ -79,7 +100,11 @@ def open_decks(board: Board, limit: i64) -> list[King]:
 def has_open_deck(board: Board, limit: i64) -> bool:
     """Is there one at all (see `open_decks`)?"""
     for tile in board.king_on:
-        if tile != NONE and board.decks[tile_king(tile)] and (board.edition == ED_2019 or KING_CLASS[tile_king(tile)] <= limit):
+        if (
+            tile != NONE
+            and board.decks[tile_king(tile)]
+            and (board.edition == ED_2019 or KING_CLASS[tile_king(tile)] <= limit)
+        ):
             return True
     return False
 
@@ -118,7 +143,11 @@ def usable(board: Board, seat: Seat, given: i64) -> list[Colour]:
     if board.stock[first + given]:
         found.append(given)
     for colour in range(COLOURS):
-        if colour != given and board.stock[first + colour] and class_of(colour, merges) == class_of(given, merges):
+        if (
+            colour != given
+            and board.stock[first + colour]
+            and class_of(colour, merges) == class_of(given, merges)
+        ):
             found.append(colour)
     if board.stock[first + BLACK]:
         found.append(BLACK)
@@ -160,7 +189,15 @@ def swap(board: Board, seat: Seat, step: Step, colour: Colour) -> None:
     board.supply[step.b] -= 1
     board.stock[seat * SORTS + step.b] += 1
     if board.listening:
-        board.tell("exchanged", {"seat": seat_thing(seat), "number": 1, "cube": cube_thing(colour), "into": cube_thing(step.b)})
+        board.tell(
+            "exchanged",
+            {
+                "seat": seat_thing(seat),
+                "number": 1,
+                "cube": cube_thing(colour),
+                "into": cube_thing(step.b),
+            },
+        )
     if step.c > 1:
         board.push(steps.SWAP, seat, step.a, step.b, step.c - 1)
 
@@ -179,7 +216,15 @@ def swap_many(board: Board, seat: Seat, step: Step, number: i64) -> None:
         board.stock[seat * SORTS + step.b] += part
         left -= part
         if board.listening:
-            board.tell("exchanged", {"seat": seat_thing(seat), "number": part, "cube": cube_thing(colour), "into": cube_thing(step.b)})
+            board.tell(
+                "exchanged",
+                {
+                    "seat": seat_thing(seat),
+                    "number": part,
+                    "cube": cube_thing(colour),
+                    "into": cube_thing(step.b),
+                },
+            )
 
 
 def swappable_colours(board: Board, seat: Seat, step: Step) -> list[Action]:
@@ -224,7 +269,9 @@ def hide(board: Board, seat: Seat, hex_: Hex, sort: Colour) -> None:
     board.stock[seat * SORTS + sort] -= 1
     board.hexes[hex_] = TOKEN_BASE + sort
     if board.listening:
-        board.tell("hidden", {"seat": seat_thing(seat), "hex": hex_thing(hex_), "cube": cube_thing(sort)})
+        board.tell(
+            "hidden", {"seat": seat_thing(seat), "hex": hex_thing(hex_), "cube": cube_thing(sort)}
+        )
 
 
 # RECALL
@@ -236,7 +283,12 @@ def recall_choices(board: Board, seat: Seat, areas: i64, linked: bool) -> list[A
     bit: i64 = 1 << seat
     for hex_ in range(RELIC_FIRST):
         occupant: i64 = board.hexes[hex_]
-        if occupant < TOKEN_BASE and occupant & bit and HEXES[hex_].area & areas and (not linked or group_of(board.edition, hex_)):
+        if (
+            occupant < TOKEN_BASE
+            and occupant & bit
+            and HEXES[hex_].area & areas
+            and (not linked or group_of(board.edition, hex_))
+        ):
             found.append(actions.RECALL + hex_)
     found.append(actions.PASS)
     return found
@@ -274,7 +326,10 @@ def rob(board: Board, seat: Seat, victim: Seat, colour: Colour) -> None:
     board.stock[victim * SORTS + colour] -= 1
     board.stock[seat * SORTS + colour] += 1
     if board.listening:
-        board.tell("robbed", {"seat": seat_thing(seat), "from": seat_thing(victim), "cube": cube_thing(colour)})
+        board.tell(
+            "robbed",
+            {"seat": seat_thing(seat), "from": seat_thing(victim), "cube": cube_thing(colour)},
+        )
 
 
 # PACT

@@ -53,7 +53,10 @@ def take(board: Board, seat: Seat, sort: Colour, number: i64) -> i64:
         board.stock[seat * SORTS + sort] += 1
         got += 1
         if board.listening:
-            board.tell("stolen", {"seat": seat_thing(seat), "from": seat_thing(victim), "cube": cube_thing(sort)})
+            board.tell(
+                "stolen",
+                {"seat": seat_thing(seat), "from": seat_thing(victim), "cube": cube_thing(sort)},
+            )
     return got
 
 
@@ -83,7 +86,11 @@ def loser(board: Board, tied: list[Seat]) -> Seat:
     found: Seat = NONE
     worst: list[i64] = []
     for seat in tied:
-        mine: list[i64] = [board.recruited(seat), points(board, seat), (seat + board.seats - board.start) % board.seats]
+        mine: list[i64] = [
+            board.recruited(seat),
+            points(board, seat),
+            (seat + board.seats - board.start) % board.seats,
+        ]
         if found == NONE or mine > worst:
             found = seat
             worst = mine
@@ -146,7 +153,13 @@ def react(board: Board, seat: Seat, card: Card, effect: Effect, number: i64) -> 
     if same:
         gain(board, seat, number, op.number, steps.PLAIN)
     else:
-        gain(board, seat, op.colour, number if op.number == effects.PER_CARD else op.number, steps.PLAIN)
+        gain(
+            board,
+            seat,
+            op.colour,
+            number if op.number == effects.PER_CARD else op.number,
+            steps.PLAIN,
+        )
 
 
 # Followers

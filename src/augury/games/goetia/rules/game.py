@@ -30,7 +30,13 @@ from augury.games.goetia.rules.round_end import (
     serve_king,
     worshipped,
 )
-from augury.games.goetia.rules.round_start import apply_power, begin_round, needs_answer, open_window, skip
+from augury.games.goetia.rules.round_start import (
+    apply_power,
+    begin_round,
+    needs_answer,
+    open_window,
+    skip,
+)
 from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.scoring import points, ranks
 from augury.games.goetia.sound import check

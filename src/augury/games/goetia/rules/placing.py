@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from augury.core.events import Fact
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, effects, steps
-from augury.games.goetia.bundle import ATTENTION, CUBES, NOTHING, SORTS, WHITE, Bundle, Colour, count, tokens
+from augury.games.goetia.bundle import (
+    ATTENTION,
+    CUBES,
+    NOTHING,
+    SORTS,
+    WHITE,
+    Bundle,
+    Colour,
+    count,
+    tokens,
+)
 from augury.games.goetia.components import (
     ANY_WORLD,
     ED_2019,
@@ -65,9 +75,29 @@ from augury.games.goetia.hexes import (
     dark_gives,
 )
 from augury.games.goetia.paying import payable
-from augury.games.goetia.rules.costs import dark_cost, hex_cost, hex_discount, line_at, line_costs, relic_cost, scry_cost, symbols, with_fee
+from augury.games.goetia.rules.costs import (
+    dark_cost,
+    hex_cost,
+    hex_discount,
+    line_at,
+    line_costs,
+    relic_cost,
+    scry_cost,
+    symbols,
+    with_fee,
+)
 from augury.games.goetia.rules.effects import carry_out, exchange, give_others, has_open_deck
-from augury.games.goetia.rules.gaining import fetch, fire, gain, needs_sacrifice, receive, remember_visible, resurrect, sacrifice, waits
+from augury.games.goetia.rules.gaining import (
+    fetch,
+    fire,
+    gain,
+    needs_sacrifice,
+    receive,
+    remember_visible,
+    resurrect,
+    sacrifice,
+    waits,
+)
 from augury.games.goetia.state import STACKS, TOKEN_BASE, Board, cube_thing, hex_thing, seat_thing
 
 LAST_FLAG: Final = 0x2000000000000000
@@ -108,7 +138,9 @@ def flag(number: i64) -> i64:
     return LAST_FLAG >> (61 - number)
 
 
-def add_vacant(board: Board, sides: i64, first: list[Hex], size: list[i64], found: list[Action]) -> None:
+def add_vacant(
+    board: Board, sides: i64, first: list[Hex], size: list[i64], found: list[Action]
+) -> None:
     """The vacant hexes of these World cards, Kings or boards; `first` and `size` tell which hexes are theirs."""
     hexes = board.hexes
     side: i64 = 0
@@ -137,7 +169,9 @@ def scry_hexes(board: Board, held: Bundle, standing: i64, found: list[Action]) -
     boards: i64 = 0
     for row in range(3):
         stack = board.scry[row]
-        if stack and payable(scry_cost(board, row), part(standing, SCRY_BITS), held, standing >> SUBST_BITS):
+        if stack and payable(
+            scry_cost(board, row), part(standing, SCRY_BITS), held, standing >> SUBST_BITS
+        ):
             boards |= flag(stack[-1])
     add_vacant(board, boards, SCRY_FIRST, SCRY_SIZE, found)
 
@@ -174,7 +208,9 @@ def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: lis
             tile: WorldCard = board.king_on[dark]
             cost: Bundle = dark_cost(board, dark)
             discount: i64 = dark_discount if tile == NONE else king_discount
-            if (cost >> 48) > attention or not payable(cost, discount, held, standing >> SUBST_BITS):
+            if (cost >> 48) > attention or not payable(
+                cost, discount, held, standing >> SUBST_BITS
+            ):
                 continue
             if tile == NONE:
                 boards |= flag(dark)
@@ -208,7 +244,11 @@ def dark_works(board: Board, seat: Seat, hex_: Hex) -> bool:
     if gives == DEMON_CARD:
         return has_open_deck(board, data.number)
     if gives == ANY_PACT:
-        return len(board.pacts[board.row_of(data.home)]) > 0 if board.edition == ED_2019 else board.pacts_on_table() > 0
+        return (
+            len(board.pacts[board.row_of(data.home)]) > 0
+            if board.edition == ED_2019
+            else board.pacts_on_table() > 0
+        )
     return True
 
 
@@ -219,7 +259,9 @@ def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: li
         card: Card = board.tops[place]
         if card != NONE and CARD_SORT[card] == RELIC_CARD and relic_works(board, seat, card):
             cost: Bundle = relic_cost(board, card)
-            if (cost >> 48) <= board.stock[seat * SORTS + ATTENTION] and payable(cost, 0, held, standing >> SUBST_BITS):
+            if (cost >> 48) <= board.stock[seat * SORTS + ATTENTION] and payable(
+                cost, 0, held, standing >> SUBST_BITS
+            ):
                 relics |= flag(RELIC_HEX[card] - RELIC_FIRST)
     relic: i64 = 0
     while relics >> relic:
@@ -279,7 +321,10 @@ def paid(board: Board, seat: Seat) -> None:
     if attention:
         board.pay_in(seat, ATTENTION, attention)
         if board.listening:
-            board.tell("paid", {"seat": seat_thing(seat), "number": attention, "cube": cube_thing(ATTENTION)})
+            board.tell(
+                "paid",
+                {"seat": seat_thing(seat), "number": attention, "cube": cube_thing(ATTENTION)},
+            )
     if needs_sacrifice(board.placing):
         sacrifice(board, seat)
     fire(board, seat, effects.PAID, 0)
@@ -292,7 +337,9 @@ def pay_cubes(board: Board, seat: Seat, cubes: Bundle) -> None:
         if number:
             board.pay_in(seat, colour, number)
             if board.listening:
-                board.tell("paid", {"seat": seat_thing(seat), "number": number, "cube": cube_thing(colour)})
+                board.tell(
+                    "paid", {"seat": seat_thing(seat), "number": number, "cube": cube_thing(colour)}
+                )
 
 
 def enter(board: Board, seat: Seat) -> None:
@@ -308,7 +355,13 @@ def enter(board: Board, seat: Seat) -> None:
     elif data.area == ON_DARK:
         dark_reward(board, seat, hex_)
     elif data.gives == GIVES:
-        gain_at_once(board, seat, data.colour, data.number, steps.PRINTED if data.area & ANY_WORLD else steps.PLAIN)
+        gain_at_once(
+            board,
+            seat,
+            data.colour,
+            data.number,
+            steps.PRINTED if data.area & ANY_WORLD else steps.PLAIN,
+        )
     elif data.gives == FREE_FOLLOWER:
         board.push(steps.FETCH, seat)
     elif data.gives == RESURRECTION:

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, steps
-from augury.games.goetia.components import ON_DARK, ON_EDGE, ON_KING, ON_RELIC, ON_SCRY, PURPLE, Hex, tile_king
+from augury.games.goetia.components import (
+    ON_DARK,
+    ON_EDGE,
+    ON_KING,
+    ON_RELIC,
+    ON_SCRY,
+    PURPLE,
+    Hex,
+    tile_king,
+)
 from augury.games.goetia.hexes import HEXES, WORLD_HEXES
 from augury.games.goetia.rules.gaining import needs_sacrifice
 from augury.games.goetia.rules.placing import dark_works, relic_works
@@ -114,8 +123,16 @@ def refuse_condition(board: Board, seat: Seat, hex_: Hex) -> str:
     data = HEXES[hex_]
     if data.area == ON_EDGE:
         if not board.flipped[data.home]:
-            return "" if board.waiting[data.home] & (1 << seat) else "None of your followers waits on that card. [G-302]"
-        return "There is no Pact left in that row. [G-302]" if data.home < PURPLE and not board.pacts[data.home] else ""
+            return (
+                ""
+                if board.waiting[data.home] & (1 << seat)
+                else "None of your followers waits on that card. [G-302]"
+            )
+        return (
+            "There is no Pact left in that row. [G-302]"
+            if data.home < PURPLE and not board.pacts[data.home]
+            else ""
+        )
     if data.area == ON_KING and not board.decks[tile_king(data.home)]:
         return "That King has no cards left. [G-302]"
     if board.hand[seat] < 2 and needs_sacrifice(hex_):

@@ -22,7 +22,14 @@ from augury.games.goetia.components import (
     WorldCard,
     tile_king,
 )
-from augury.games.goetia.hexes import HEX_COUNT, KING_FIRST, SCRY_FIRST, SCRY_SIZE, WORLD_FIRST, group_of
+from augury.games.goetia.hexes import (
+    HEX_COUNT,
+    KING_FIRST,
+    SCRY_FIRST,
+    SCRY_SIZE,
+    WORLD_FIRST,
+    group_of,
+)
 from augury.games.goetia.rules.gaining import fire, remember_visible
 from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.tableau import take_demon
@@ -106,7 +113,9 @@ def look_at_drawn(board: Board, seat: Seat) -> None:
     """G-602: the cards are seen by the picker."""
     board.saw_drawn |= 1 << seat
     if board.listening and len(board.drawn) > 1:
-        board.whisper([seat], "shown", {"cards": things([card_thing(card) for card in board.drawn])})
+        board.whisper(
+            [seat], "shown", {"cards": things([card_thing(card) for card in board.drawn])}
+        )
 
 
 def pick_choices(board: Board) -> list[Action]:
@@ -216,7 +225,9 @@ def turn_board(board: Board, row: i64, top: BoardId) -> None:
         board.seal("revealed")
         fill_board(board, row)
         if board.listening:
-            board.tell("board", {"board": board_thing(board.scry[row][-1]), "number": board.on_board[row]})
+            board.tell(
+                "board", {"board": board_thing(board.scry[row][-1]), "number": board.on_board[row]}
+            )
 
 
 def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
@@ -228,7 +239,14 @@ def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
     board.world[row * 3 + 2] = NONE
     board.king_on[dark] = tile
     if board.listening:
-        board.tell("conjured", {"seat": seat_thing(conjurer), "king": king_thing(tile_king(tile)), "board": board_thing(dark)})
+        board.tell(
+            "conjured",
+            {
+                "seat": seat_thing(conjurer),
+                "king": king_thing(tile_king(tile)),
+                "board": board_thing(dark),
+            },
+        )
 
 
 def leave_row(board: Board, seat: Seat, dark: BoardId, shown: i64, contacted: i64) -> None:
@@ -242,7 +260,10 @@ def leave_row(board: Board, seat: Seat, dark: BoardId, shown: i64, contacted: i6
     board.world[row * 3 + 1] = board.world[row * 3]
     board.world[row * 3] = NONE
     if board.listening:
-        board.tell("row", {"seat": seat_thing(seat), "king": king_thing(king), "row": f"row/{ROW_NAMES[shown]}"})
+        board.tell(
+            "row",
+            {"seat": seat_thing(seat), "king": king_thing(king), "row": f"row/{ROW_NAMES[shown]}"},
+        )
     if board.edition != ED_2019 and contacted:
         look_through(board, king, contacted)
 
@@ -253,7 +274,10 @@ def look_through(board: Board, king: King, contacted: i64) -> None:
     board.looked[king] = contacted
     if board.listening:
         seats = [seat for seat in range(board.seats) if contacted & (1 << seat)]
-        board.tell("looked", {"seats": things([seat_thing(seat) for seat in seats]), "king": king_thing(king)})
+        board.tell(
+            "looked",
+            {"seats": things([seat_thing(seat) for seat in seats]), "king": king_thing(king)},
+        )
         deck = [card_thing(card) for card in board.decks[king]]
         deck.reverse()
         board.whisper(seats, "deck-seen", {"king": king_thing(king), "cards": things(deck)})
@@ -295,7 +319,10 @@ def return_followers(board: Board) -> None:
     if board.listening:
         for seat in range(board.seats):
             if board.hand[seat] > before[seat]:
-                board.tell("returned", {"seat": seat_thing(seat), "number": board.hand[seat] - before[seat]})
+                board.tell(
+                    "returned",
+                    {"seat": seat_thing(seat), "number": board.hand[seat] - before[seat]},
+                )
     for slot in range(SLOT_COUNT):
         flip_if_empty(board, slot)
 
@@ -331,7 +358,14 @@ def check_end(board: Board) -> None:
     board.seal("over")
     if board.listening:
         places = ranks(board)
-        board.tell("over", {"seats": things([seat_thing(seat) for seat in range(board.seats) if places[seat] == 1])})
+        board.tell(
+            "over",
+            {
+                "seats": things(
+                    [seat_thing(seat) for seat in range(board.seats) if places[seat] == 1]
+                )
+            },
+        )
 
 
 def is_over(board: Board) -> bool:

@@ -16,10 +16,21 @@ from augury.games.goetia.hexes import HEX_COUNT, WORLD_HEXES
 from augury.games.goetia.paying import payable
 from augury.games.goetia.rules.effects import carry_out
 from augury.games.goetia.rules.placing import owe
-from augury.games.goetia.state import PLACEMENT, STACKS, START, TOKEN_BASE, Board, card_thing, seat_thing
+from augury.games.goetia.state import (
+    PLACEMENT,
+    STACKS,
+    START,
+    TOKEN_BASE,
+    Board,
+    card_thing,
+    seat_thing,
+)
 
-START_FLAG: Final[list[i64]] = [  # by card: its place in the order of G-202 as a flag, 0 = it does nothing then
-    1 << ROUND_START_ORDER.index(card) if card in ROUND_START_ORDER else 0 for card in range(CARD_COUNT)
+START_FLAG: Final[
+    list[i64]
+] = [  # by card: its place in the order of G-202 as a flag, 0 = it does nothing then
+    1 << ROUND_START_ORDER.index(card) if card in ROUND_START_ORDER else 0
+    for card in range(CARD_COUNT)
 ]
 
 
@@ -103,7 +114,9 @@ def pay_ransom(board: Board, seat: Seat) -> None:
             board.hexes[hex_] = occupant & ~bit
             board.hand[seat] += 1
     if board.listening:
-        board.tell("ransom", {"seat": seat_thing(seat), "cubes": cubes, "followers": board.hand[seat]})
+        board.tell(
+            "ransom", {"seat": seat_thing(seat), "cubes": cubes, "followers": board.hand[seat]}
+        )
 
 
 # Treasures and Powers

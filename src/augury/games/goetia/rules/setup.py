@@ -96,7 +96,9 @@ def new_world_pool(board: Board) -> list[i64]:
 def stack_boards(board: Board) -> None:
     """G-107: one board of each class per row, class 1 on top. G-108: the visible ones get their Attention."""
     for klass in (3, 2, 1):
-        boards: list[BoardId] = [number for number in range(BOARD_COUNT) if BOARD_CLASS[number] == klass]
+        boards: list[BoardId] = [
+            number for number in range(BOARD_COUNT) if BOARD_CLASS[number] == klass
+        ]
         board.chance.shuffle(boards)
         for row in range(3):
             board.scry[row].append(boards[row])

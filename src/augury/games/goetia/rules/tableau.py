@@ -30,7 +30,10 @@ def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
     if under != NONE:
         cover(board, seat, place)
         if board.listening:
-            board.tell("covered", {"seat": seat_thing(seat), "card": card_thing(card), "under": card_thing(under)})
+            board.tell(
+                "covered",
+                {"seat": seat_thing(seat), "card": card_thing(card), "under": card_thing(under)},
+            )
     board.stacks[place].append(card)
     board.tops[place] = card
     if CARD_SORT[card] == TREASURE:
@@ -92,7 +95,11 @@ def release(board: Board, seat: Seat, stack: i64, colour: Colour) -> None:
     board.treasure[place] -= one(colour)
     board.stock[seat * 7 + colour] += 1
     if board.listening:
-        facts: dict[str, Fact] = {"seat": seat_thing(seat), "card": card_thing(board.tops[place]), "cube": cube_thing(colour)}
+        facts: dict[str, Fact] = {
+            "seat": seat_thing(seat),
+            "card": card_thing(board.tops[place]),
+            "cube": cube_thing(colour),
+        }
         board.tell("released", facts)
 
 
@@ -111,7 +118,9 @@ def moves(board: Board, seat: Seat) -> list[Action]:
         for target in range(STACKS):
             if source == target:
                 continue
-            if board.tops[first + target] == NONE and (target != empty or len(board.stacks[first + source]) == 1):
+            if board.tops[first + target] == NONE and (
+                target != empty or len(board.stacks[first + source]) == 1
+            ):
                 continue  # empty places are alike, and a lone card would only change its place
             found.append(actions.MOVE + source * STACKS + target)
     return found
@@ -131,4 +140,7 @@ def move(board: Board, seat: Seat, source: i64, target: i64) -> None:
     board.tops[go] = card
     board.treasure[go] = carried
     if board.listening:
-        board.tell("moved", {"seat": seat_thing(seat), "card": card_thing(card), "stack": f"stack/{target + 1}"})
+        board.tell(
+            "moved",
+            {"seat": seat_thing(seat), "card": card_thing(card), "stack": f"stack/{target + 1}"},
+        )

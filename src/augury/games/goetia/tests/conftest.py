@@ -7,7 +7,14 @@ import pytest
 from augury.games.goetia import GAME, steps
 from augury.games.goetia.actions import VOCABULARY
 from augury.games.goetia.bundle import LETTERS, SORTS, one
-from augury.games.goetia.components import BOARD_IDS, EDGE_NAMES, KING_CODES, NONE, SLOTS, WORLD_NAMES
+from augury.games.goetia.components import (
+    BOARD_IDS,
+    EDGE_NAMES,
+    KING_CODES,
+    NONE,
+    SLOTS,
+    WORLD_NAMES,
+)
 from augury.games.goetia.demons import CARD_INDEX, CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES
 from augury.games.goetia.rules.tableau import put
@@ -42,7 +49,9 @@ class Desk:
         self.game.scry[row][-1] = number
         for other in range(3):
             if other != row:
-                self.game.scry[other] = [b for b in self.game.scry[other] if b != number] or self.game.scry[other]
+                self.game.scry[other] = [
+                    b for b in self.game.scry[other] if b != number
+                ] or self.game.scry[other]
 
     def dark(self, row, name, king="", shown="top"):
         """A Dark Board in a row, with or without a King on it."""
@@ -54,7 +63,9 @@ class Desk:
 
     def deck(self, king, cards):
         """The deck of a King, from the top."""
-        self.game.decks[KING_CODES.index(king)] = [CARD_INDEX[name] for name in reversed(cards.split())]
+        self.game.decks[KING_CODES.index(king)] = [
+            CARD_INDEX[name] for name in reversed(cards.split())
+        ]
 
     def edge(self, slot, card=None, waiting=None, flipped=False):
         place = SLOTS.index(slot)
@@ -97,7 +108,9 @@ class Desk:
 
     def ask(self, kind, seat, a=0, b=0, c=0):
         """Put a step on top of a turn and run it."""
-        self.game.steps = Steps([Step(steps.TURN, (seat + 1) % self.game.seats), Step(kind, seat, a, b, c)])
+        self.game.steps = Steps(
+            [Step(steps.TURN, (seat + 1) % self.game.seats), Step(kind, seat, a, b, c)]
+        )
         self.game.run()
 
     def end_round(self):
@@ -111,28 +124,45 @@ class Desk:
         for text in texts:
             seat = self.game.to_act()[0]
             action = VOCABULARY.parse(text)
-            assert action in self.game.legal(seat), f"{text}: {self.game.why_not(seat, action)}; legal: {self.legal()}"
+            assert action in self.game.legal(seat), (
+                f"{text}: {self.game.why_not(seat, action)}; legal: {self.legal()}"
+            )
             self.game.apply(seat, action)
 
     def legal(self):
-        return [VOCABULARY.text(action) for action in self.game.legal(self.game.to_act()[0])] if self.game.to_act() else []
+        return (
+            [VOCABULARY.text(action) for action in self.game.legal(self.game.to_act()[0])]
+            if self.game.to_act()
+            else []
+        )
 
     def can(self, text):
         return text in self.legal()
 
     def stock(self, seat):
         """Cubes and Attention as letters."""
-        return " ".join(letter for sort, letter in enumerate(LETTERS) for _ in range(self.game.stock[seat * SORTS + sort]))
+        return " ".join(
+            letter
+            for sort, letter in enumerate(LETTERS)
+            for _ in range(self.game.stock[seat * SORTS + sort])
+        )
 
     def supply(self, letter):
         return self.game.supply[LETTERS.index(letter)]
 
     def where(self, name):
         """The seats of the followers on a hex."""
-        return [seat for seat in range(self.game.seats) if self.game.hexes[HEX_NAMES.index(name)] & (1 << seat)]
+        return [
+            seat
+            for seat in range(self.game.seats)
+            if self.game.hexes[HEX_NAMES.index(name)] & (1 << seat)
+        ]
 
     def tops(self, seat):
-        return [CARD_NAMES[card] if card != NONE else "" for card in self.game.tops[seat * 4 : seat * 4 + 4]]
+        return [
+            CARD_NAMES[card] if card != NONE else ""
+            for card in self.game.tops[seat * 4 : seat * 4 + 4]
+        ]
 
     def treasure(self, seat, stack):
         bundle = self.game.treasure[seat * 4 + stack - 1]

@@ -17,7 +17,10 @@ def test_the_quick_choice_beats_chance_clearly() -> None:
                 seat = game.to_act()[0]
                 legal = game.legal(seat)
                 quick = seat == seed % seats
-                game.apply(seat, game.propose(seat, legal, luck) if quick else legal[luck.below(len(legal))])
+                game.apply(
+                    seat,
+                    game.propose(seat, legal, luck) if quick else legal[luck.below(len(legal))],
+                )
             won += game.ranks()[seed % seats] == 1
     assert won >= 10
 

@@ -137,7 +137,12 @@ def test_g_530_others_never_includes_the_owner(desk) -> None:
         ("BLI5", "K", [], "A A"),  # Brazen Altar
         ("ZAG4", "P T Y", ["swap P", "swap Y", "pass"], "T K K"),  # Alembic
         ("ZAG5", "Y Y Y", ["exchange 2"], "Y A A"),  # Coiner's Die
-        ("BTH5", "P P T K", ["choose P", "exchange 3"], "T A A A"),  # Silver Ring: black may stand for the colour
+        (
+            "BTH5",
+            "P P T K",
+            ["choose P", "exchange 3"],
+            "T A A A",
+        ),  # Silver Ring: black may stand for the colour
     ],
 )
 def test_g_530_relics(desk, card: str, stock: str, answers: list[str], left: str) -> None:
@@ -197,7 +202,16 @@ def test_g_531_rearrange(desk) -> None:
     d.game.push(steps.ROUND, 0)
     d.game.run()
     d.do("pass")  # the Treasure
-    assert d.legal() == ["move 1 2", "move 1 3", "move 2 1", "move 2 3", "move 2 4", "move 3 1", "move 3 2", "pass"]
+    assert d.legal() == [
+        "move 1 2",
+        "move 1 3",
+        "move 2 1",
+        "move 2 3",
+        "move 2 4",
+        "move 3 1",
+        "move 3 2",
+        "pass",
+    ]
     d.do("move 2 4")
     assert d.tops(0) == ["VIN1", "VIN2", "ASM3", "BAL6"]
     assert d.treasure(0, 4) == "YYYY"
@@ -224,7 +238,9 @@ def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(desk
     d.cards(0, "VIN5")
     d.own(0, "P A")
     d.turn(0)
-    d.do("place VIN5", "hide W51-2#1", "token A", "hide N1a#1")  # the last token is a matter of course
+    d.do(
+        "place VIN5", "hide W51-2#1", "token A", "hide N1a#1"
+    )  # the last token is a matter of course
     assert d.stock(0) == "K"
     assert d.game.view(0).edges[0].line == ["Y"]
     assert not d.can("place W51-2#1")

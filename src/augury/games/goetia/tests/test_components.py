@@ -59,14 +59,20 @@ def test_nine_kings_three_of_each_class() -> None:
     assert Counter(KING_CLASS) == {1: 3, 2: 3, 3: 3}
     by_class = dict(zip(KING_NAMES, KING_CLASS, strict=True))
     assert [name for name, klass in by_class.items() if klass == 3] == ["Beleth", "Paimon", "Bael"]
-    assert sorted(name for name, klass in by_class.items() if klass == 1) == ["Balam", "Viné", "Zagan"]
+    assert sorted(name for name, klass in by_class.items() if klass == 1) == [
+        "Balam",
+        "Viné",
+        "Zagan",
+    ]
 
 
 def test_27_world_cards_nine_of_each_size_and_every_king_once_per_size() -> None:
     tiles = range(27)
     assert Counter(WORLD_SIZE[tile] for tile in tiles) == {4: 9, 3: 9, 2: 9}
     for size in (4, 3, 2):
-        assert sorted(tile_king(tile) for tile in tiles if WORLD_SIZE[tile] == size) == list(range(9))
+        assert sorted(tile_king(tile) for tile in tiles if WORLD_SIZE[tile] == size) == list(
+            range(9)
+        )
     for tile in tiles:
         assert int(WORLD_NAMES[tile][1:3]) == KING_NUMBERS[tile_king(tile)]
         assert LETTERS[WORLD_COLOUR[tile]] in "PTYB"
@@ -83,7 +89,9 @@ def test_totals_printed_on_the_27_fronts() -> None:
     assert total == {"P": 23, "T": 23, "Y": 22, "B": 21, "K": 8, "W": 6}
 
 
-@pytest.mark.parametrize(("edition", "total", "kinds"), [(ED_2020, 27, [6, 7, 7, 7]), (ED_2019, 28, [7, 7, 7, 7])])
+@pytest.mark.parametrize(
+    ("edition", "total", "kinds"), [(ED_2020, 27, [6, 7, 7, 7]), (ED_2019, 28, [7, 7, 7, 7])]
+)
 def test_new_world_cards(edition: int, total: int, kinds: list[int]) -> None:
     cards = [card for card in range(27, 55) if in_edition(card, edition)]
     assert len(cards) == total
@@ -126,11 +134,25 @@ def test_rows_23_and_24_of_the_edition_table() -> None:
 
 
 def test_all_other_data_is_the_same_in_both_editions() -> None:
-    different = [hex_.name for number, hex_ in enumerate(HEXES) if group_of(ED_2020, number) != group_of(ED_2019, number)]
+    different = [
+        hex_.name
+        for number, hex_ in enumerate(HEXES)
+        if group_of(ED_2020, number) != group_of(ED_2019, number)
+    ]
     assert different == ["K61-4#1", "K61-4#2", "K61-4#3", "K61-4#4"]
-    rows = [(board, row) for board in range(12) for row in range(2) if cost_row(ED_2020, board, row) != cost_row(ED_2019, board, row)]
+    rows = [
+        (board, row)
+        for board in range(12)
+        for row in range(2)
+        if cost_row(ED_2020, board, row) != cost_row(ED_2019, board, row)
+    ]
     assert rows == [(BOARD_IDS.index("S1b"), 1)]
-    gives = [(b, r) for b in range(12) for r in range(1, DARK_SIZE[b] + 1) if dark_gives(ED_2020, b, r) != dark_gives(ED_2019, b, r)]
+    gives = [
+        (b, r)
+        for b in range(12)
+        for r in range(1, DARK_SIZE[b] + 1)
+        if dark_gives(ED_2020, b, r) != dark_gives(ED_2019, b, r)
+    ]
     assert gives == [(BOARD_IDS.index("S1b"), 2)]
 
 
@@ -141,11 +163,19 @@ def test_63_demon_cards_of_which_45_in_2019() -> None:
         assert len(cards_of(king, ED_2020)) == 7
         assert len(cards_of(king, ED_2019)) == 5
         assert Counter(DEMONS[card].sort for card in cards_of(king, ED_2020)) == {0: 3, 1: 2, 2: 2}
-        assert all(DEMONS[card].name.startswith(KING_CODES[king]) for card in cards_of(king, ED_2020))
+        assert all(
+            DEMONS[card].name.startswith(KING_CODES[king]) for card in cards_of(king, ED_2020)
+        )
     for number, card in enumerate(DEMONS):
         low, high = {1: (1, 2), 2: (2, 4), 3: (4, 6)}[KING_CLASS[card.king]]
         assert low <= CARD_POINTS[number] <= high
-    assert sorted(card.name for card in DEMONS if card.red) == ["BAL5", "BLI5", "PAI4", "PUR5", "VIN4"]
+    assert sorted(card.name for card in DEMONS if card.red) == [
+        "BAL5",
+        "BLI5",
+        "PAI4",
+        "PUR5",
+        "VIN4",
+    ]
 
 
 def test_every_operation_of_the_vocabulary_is_on_some_card() -> None:

@@ -34,7 +34,9 @@ def test_row_13_black_and_converted_cubes_are_exchanged_and_discounts_do_not_hel
     d.own(0, stock)
     d.cards(0, card)
     d.ask(steps.SWAP, 0, LETTERS.index(stock[0]), LETTERS.index("A"), 10)
-    assert [text for text in d.legal() if text.startswith("exchange")] == [f"exchange {number}" for number in range(most + 1)]
+    assert [text for text in d.legal() if text.startswith("exchange")] == [
+        f"exchange {number}" for number in range(most + 1)
+    ]
     d.do(f"exchange {most}")
     assert d.stock(0).count("A") == most
 
@@ -73,7 +75,9 @@ def test_row_18_cubes_are_stolen_one_by_one_from_whoever_has_most_then(desk, edi
 
 
 @BOTH
-def test_row_25_what_covered_a_hex_goes_to_the_supply_after_the_followers_are_back(desk, edition: str) -> None:
+def test_row_25_what_covered_a_hex_goes_to_the_supply_after_the_followers_are_back(
+    desk, edition: str
+) -> None:
     """R-39: the link group of the token is not complete, so the follower beside it stays."""
     d = desk(seats=2, edition=edition)
     d.hide_world()
@@ -148,7 +152,9 @@ def test_row_30_the_tie_breaks(desk, edition: str) -> None:
 
 
 @BOTH
-def test_row_31_three_players_leave_the_cards_with_one_and_three_hexes_in_the_box(edition: str) -> None:
+def test_row_31_three_players_leave_the_cards_with_one_and_three_hexes_in_the_box(
+    edition: str,
+) -> None:
     seen = set()
     for seed in range(40):
         seen |= {WORLD_SIZE[card] for card in GAME.start(3, seed, {"edition": edition}).new_world}

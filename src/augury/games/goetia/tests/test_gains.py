@@ -71,7 +71,12 @@ def test_g_325_g_327_the_last_tie_break_is_the_place_in_turn_order(desk) -> None
     scarce(d, "P", 0, ["", "P P", "P P", "P P"])
     d.game.hand = [3, 3, 3, 3]
     take(d.game, 0, 0, 1)
-    assert [d.stock(seat).count("P") for seat in range(4)] == [1, 1, 2, 2]  # order 2, 3, 0, 1: seat 1 comes last
+    assert [d.stock(seat).count("P") for seat in range(4)] == [
+        1,
+        1,
+        2,
+        2,
+    ]  # order 2, 3, 0, 1: seat 1 comes last
 
 
 def test_g_327_followers_on_hexes_count_as_recruited(desk) -> None:

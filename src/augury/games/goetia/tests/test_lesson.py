@@ -51,4 +51,14 @@ def test_the_lesson_shows_every_kind_of_placement() -> None:
     assert any(re.match(r"place [LTB]\d", place) for place in places), "the World's Edge"
     assert any(place.startswith("place K") for place in places), "a King"
     assert any(re.match(r"place [A-Z]{3}\d", place) for place in places), "a Relic"
-    assert {place.split()[0] for place in places} >= {"fetch", "waive", "settle", "pay", "choose", "leave", "hide", "token", "pass"}
+    assert {place.split()[0] for place in places} >= {
+        "fetch",
+        "waive",
+        "settle",
+        "pay",
+        "choose",
+        "leave",
+        "hide",
+        "token",
+        "pass",
+    }

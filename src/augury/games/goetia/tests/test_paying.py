@@ -20,9 +20,20 @@ from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_at, lin
 from augury.games.goetia.rules.game import Goetia
 from augury.games.goetia.rules.refusals import is_on_table, refuse_condition
 
-MERGES = [0, PINK_TEAL, YELLOW_BROWN, PINK_TEAL | YELLOW_BROWN, ALL_COLOURS, ALL_COLOURS | PINK_TEAL]
-COSTS = st.lists(st.sampled_from("PTYBKW"), max_size=6).map(lambda letters: " ".join(sorted(letters)))
-STOCKS = st.lists(st.sampled_from("PTYBK"), max_size=7).map(lambda letters: " ".join(sorted(letters)))
+MERGES = [
+    0,
+    PINK_TEAL,
+    YELLOW_BROWN,
+    PINK_TEAL | YELLOW_BROWN,
+    ALL_COLOURS,
+    ALL_COLOURS | PINK_TEAL,
+]
+COSTS = st.lists(st.sampled_from("PTYBKW"), max_size=6).map(
+    lambda letters: " ".join(sorted(letters))
+)
+STOCKS = st.lists(st.sampled_from("PTYBK"), max_size=7).map(
+    lambda letters: " ".join(sorted(letters))
+)
 
 
 def pays(cube: str, token: str, merges: int) -> bool:
@@ -57,18 +68,24 @@ def all_payments(cost: str, discount: int, stock: str, merges: int) -> set[str]:
 
 @settings(max_examples=400, deadline=None)
 @given(COSTS, st.integers(0, 5), STOCKS, st.sampled_from(MERGES))
-def test_g_311_g_314_a_cost_is_payable_exactly_if_some_way_to_pay_it_exists(cost: str, discount: int, stock: str, merges: int) -> None:
+def test_g_311_g_314_a_cost_is_payable_exactly_if_some_way_to_pay_it_exists(
+    cost: str, discount: int, stock: str, merges: int
+) -> None:
     ways = all_payments(cost, discount, stock, merges)
     assert payable(bundle_of(cost), discount, bundle_of(stock), merges) == bool(ways)
     if ways:
         plan = usual_payment(bundle_of(cost), discount, bundle_of(stock), merges)
         assert "".join(sorted(LETTERS[cube] for cube in spread_out(plan))) in ways
-        assert only_payment(plan, bundle_of(cost), discount, bundle_of(stock), merges) == (len(ways) == 1)
+        assert only_payment(plan, bundle_of(cost), discount, bundle_of(stock), merges) == (
+            len(ways) == 1
+        )
 
 
 @settings(max_examples=200, deadline=None)
 @given(COSTS, st.integers(0, 3), STOCKS, st.sampled_from(MERGES))
-def test_g_320_the_small_steps_reach_every_way_to_pay_and_no_other(cost: str, discount: int, stock: str, merges: int) -> None:
+def test_g_320_the_small_steps_reach_every_way_to_pay_and_no_other(
+    cost: str, discount: int, stock: str, merges: int
+) -> None:
     ways = all_payments(cost, discount, stock, merges)
     reached = set()
     todo = [(bundle_of(cost), discount, bundle_of(stock), "")] if ways else []
@@ -79,13 +96,23 @@ def test_g_320_the_small_steps_reach_every_way_to_pay_and_no_other(cost: str, di
         if sum(count(owed, token) for token in range(6)) <= points:
             reached.add("".join(sorted(paid)))
         elif points:
-            following = [(owed - bundle_of(LETTERS[t]), points - 1, held, paid) for t in waivable(owed, points, held, merges)]
+            following = [
+                (owed - bundle_of(LETTERS[t]), points - 1, held, paid)
+                for t in waivable(owed, points, held, merges)
+            ]
             assert following
         else:
             token = next(letter for letter in "KPTYBW" if count(owed, LETTERS.index(letter)))
             for cube in payers(owed, held, merges):
                 spent = bundle_of(LETTERS[cube])
-                following.append((owed - bundle_of(token), 0, held - spent, "".join(sorted(paid + LETTERS[cube]))))
+                following.append(
+                    (
+                        owed - bundle_of(token),
+                        0,
+                        held - spent,
+                        "".join(sorted(paid + LETTERS[cube])),
+                    )
+                )
             assert following, "a payment never runs into a dead end"
         todo += [state for state in following if state not in seen]
         seen.update(following)
@@ -94,7 +121,9 @@ def test_g_320_the_small_steps_reach_every_way_to_pay_and_no_other(cost: str, di
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(2, 4), st.sampled_from(["2020", "2019"]), st.integers(0, 10**6))
-def test_g_301_no_hex_is_offered_that_cannot_be_paid_and_none_denied_that_can(seats: int, edition: str, seed: int) -> None:
+def test_g_301_no_hex_is_offered_that_cannot_be_paid_and_none_denied_that_can(
+    seats: int, edition: str, seed: int
+) -> None:
     """Positions of random games: every hex of the game is checked by hand."""
     game = GAME.start(seats, seed, {"edition": edition})
     luck = chance.from_seed(seed)
@@ -103,7 +132,9 @@ def test_g_301_no_hex_is_offered_that_cannot_be_paid_and_none_denied_that_can(se
             break
         seat = game.to_act()[0]
         if game.steps.top().kind == steps.TURN and number % 3 == 0:
-            assert game.legal(seat) == [hex_ for hex_ in range(len(HEXES)) if can_place(game, seat, hex_)]
+            assert game.legal(seat) == [
+                hex_ for hex_ in range(len(HEXES)) if can_place(game, seat, hex_)
+            ]
         legal = game.legal(seat)
         game.apply(seat, legal[luck.below(len(legal))])
 
@@ -121,7 +152,9 @@ def can_place(game, seat: int, hex_: int) -> bool:
     if letters.count("A") > game.stock[seat * SORTS + LETTERS.index("A")]:
         return False
     tokens = " ".join(letter for letter in letters if letter != "A")
-    stock = " ".join(letter * game.stock[seat * SORTS + sort] for sort, letter in enumerate("PTYBK"))
+    stock = " ".join(
+        letter * game.stock[seat * SORTS + sort] for sort, letter in enumerate("PTYBK")
+    )
     return brute(tokens, hex_discount(game, seat, hex_), stock, game.substitutes(seat))
 
 
@@ -139,7 +172,11 @@ def brute(cost: str, discount: int, stock: str, merges: int) -> bool:
         memory.add(state)
         if points and rest(place + 1, left, points - 1, memory):
             return True
-        return any(pays(cube, tokens[place], merges) and rest(place + 1, left.replace(cube, "", 1), points, memory) for cube in set(left))
+        return any(
+            pays(cube, tokens[place], merges)
+            and rest(place + 1, left.replace(cube, "", 1), points, memory)
+            for cube in set(left)
+        )
 
     return rest(0, "".join(sorted(cubes)), discount, set())
 
@@ -358,4 +395,6 @@ def test_g_313_the_costs_of_all_lines_at_once_are_those_of_the_lines_one_by_one(
             state.apply(seat, legal[luck.below(len(legal))])
             if not state.to_act():
                 break
-            assert [line_at(line_costs(state), slot) for slot in range(9)] == [line_cost(state, slot) for slot in range(9)]
+            assert [line_at(line_costs(state), slot) for slot in range(9)] == [
+                line_cost(state, slot) for slot in range(9)
+            ]

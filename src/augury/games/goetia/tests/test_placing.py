@@ -41,7 +41,12 @@ def test_g_202_the_order_of_a_window(desk) -> None:
     open_round(d)
     assert d.legal() == ["release P", "release K", "pass"]
     d.do("release P")
-    assert d.legal() == ["choose P", "choose T", "choose Y", "choose B"]  # Familiar Spirits, before the others
+    assert d.legal() == [
+        "choose P",
+        "choose T",
+        "choose Y",
+        "choose B",
+    ]  # Familiar Spirits, before the others
     d.do("choose P")
     assert d.legal() == ["use", "pass"]  # Power of Transmutation
     d.do("use")
@@ -452,7 +457,9 @@ def test_ex_17_g_351_row_15_a_pact_of_the_aligned_row_in_2019(desk) -> None:
         assert d.stock(0) == ""
         assert len(d.legal()) == (12 if edition == "2020" else 4)
         if edition == "2019":
-            assert sorted(d.legal()) == sorted(f"pact {CARD_NAMES[card]}" for card in d.game.pacts[0])
+            assert sorted(d.legal()) == sorted(
+                f"pact {CARD_NAMES[card]}" for card in d.game.pacts[0]
+            )
 
 
 def test_g_352_ga_gives_three_attention_and_a_pact_if_there_is_one(desk) -> None:
@@ -503,7 +510,9 @@ def test_g_333_an_empty_graveyard_gives_nothing_on_a_scry_hex(desk) -> None:
     assert d.game.hand[0] == 2
 
 
-@pytest.mark.parametrize(("edition", "kings"), [("2020", ["ZAG", "ASM"]), ("2019", ["ZAG", "ASM", "BAE"])])
+@pytest.mark.parametrize(
+    ("edition", "kings"), [("2020", ["ZAG", "ASM"]), ("2019", ["ZAG", "ASM", "BAE"])]
+)
 def test_g_349_row_14_the_class_limit(desk, edition: str, kings: list[str]) -> None:
     d = desk(edition=edition)
     d.dark(0, "S1c")
@@ -543,7 +552,14 @@ def test_ex_37_g_350_a_deck_emptied_by_a_dark_hex(desk) -> None:
 
 @pytest.mark.parametrize(
     ("edition", "card", "limit"),
-    [("2020", "", 8), ("2020", "ZAG2", 10), ("2020", "ZAG1", 8), ("2019", "", 2), ("2019", "ZAG1", 2), ("2019", "ZAG2", 2)],
+    [
+        ("2020", "", 8),
+        ("2020", "ZAG2", 10),
+        ("2020", "ZAG1", 8),
+        ("2019", "", 2),
+        ("2019", "ZAG1", 2),
+        ("2019", "ZAG2", 2),
+    ],
 )
 def test_ex_30_g_347_row_12_exchange(desk, edition: str, card: str, limit: int) -> None:
     """6 Y, 2 K, 3 B: yellow in 2020, red in 2019; R-29: ten in all, black included."""
@@ -555,7 +571,13 @@ def test_ex_30_g_347_row_12_exchange(desk, edition: str, card: str, limit: int) 
     d.turn(0)
     d.do("place D1d#2")
     while d.legal()[0].startswith(("pay", "waive")):
-        d.do("pay P" if d.can("pay P") else "pay Y" if d.can("pay Y") and d.game.view(0).next_token != "B" else "pay B")
+        d.do(
+            "pay P"
+            if d.can("pay P")
+            else "pay Y"
+            if d.can("pay Y") and d.game.view(0).next_token != "B"
+            else "pay B"
+        )
     numbers = [text for text in d.legal() if text.startswith("exchange")]
     assert numbers[-1] == f"exchange {limit}"
     d.do(numbers[-1])
@@ -581,11 +603,15 @@ def test_g_347_no_more_than_the_supply_of_attention(desk) -> None:
         d = desk(edition=edition)
         d.own(0, "Y Y P P")
         d.game.supply[LETTERS.index("A")] = 1
-        d.ask(steps.SWAP, 0, LETTERS.index("Y" if edition == "2020" else "P"), LETTERS.index("A"), 10)
+        d.ask(
+            steps.SWAP, 0, LETTERS.index("Y" if edition == "2020" else "P"), LETTERS.index("A"), 10
+        )
         assert d.legal() == ["exchange 0", "exchange 1"]
 
 
-def test_g_355_r_10_a_follower_that_stays_on_a_king_is_served_every_round_without_paying(desk) -> None:
+def test_g_355_r_10_a_follower_that_stays_on_a_king_is_served_every_round_without_paying(
+    desk,
+) -> None:
     d = desk()
     d.dark(0, "S1a", king="W61-3")
     d.deck("ZAG", "ZAG1 ZAG2 ZAG3 ZAG4")

@@ -53,7 +53,11 @@ class Account:
             card = DEMONS[CARD_NAMES.index(name)] if not name.startswith("PACT") else None
             for effect in card.effects if card else []:
                 sort = effect.ops[0].sort
-                if sort == DISCOUNT and effect.areas & area & (ON_EDGE | ON_SCRY | ON_KING | ON_DARK) and cubes:
+                if (
+                    sort == DISCOUNT
+                    and effect.areas & area & (ON_EDGE | ON_SCRY | ON_KING | ON_DARK)
+                    and cubes
+                ):
                     self.used.add(name)
                 if sort == NO_ATTENTION and area == ON_EDGE and not state.flipped[HEXES[hex_].home]:
                     assert cost == line_cost(state, HEXES[hex_].home) % one(6)
@@ -106,15 +110,27 @@ def accounts() -> list[Account]:
 def test_the_kept_games_use_every_card_and_end_in_every_way() -> None:
     kept = accounts()
     assert set().union(*(account.got for account in kept)) == set(CARD_NAMES)
-    assert sorted(set(CARD_NAMES) - set().union(*(account.used & account.got for account in kept))) == []
-    assert {(account.edition, account.seats) for account in kept} == {(e, n) for e in ("2020", "2019") for n in (2, 3, 4)}
-    assert set().union(*(account.ends for account in kept)) == {"end-pacts", "end-four", "end-rounds"}
+    assert (
+        sorted(set(CARD_NAMES) - set().union(*(account.used & account.got for account in kept)))
+        == []
+    )
+    assert {(account.edition, account.seats) for account in kept} == {
+        (e, n) for e in ("2020", "2019") for n in (2, 3, 4)
+    }
+    assert set().union(*(account.ends for account in kept)) == {
+        "end-pacts",
+        "end-four",
+        "end-rounds",
+    }
 
 
 def test_cards_of_2020_do_not_appear_in_2019() -> None:
     for account in accounts():
         if account.edition == "2019":
-            assert all(name.startswith("PACT") or DEMONS[CARD_NAMES.index(name)].in_2019 for name in account.got)
+            assert all(
+                name.startswith("PACT") or DEMONS[CARD_NAMES.index(name)].in_2019
+                for name in account.got
+            )
 
 
 def test_the_records_are_small() -> None:

@@ -55,7 +55,12 @@ def test_g_602_drawn_cards_are_seen_by_the_picker_and_those_after_him(desk) -> N
     assert len({tuple(world.drawn) for world in worlds_unchecked(d.game, 1)}) > 2
     assert {tuple(world.drawn) for world in worlds_unchecked(d.game, 0)} == {tuple(d.game.drawn)}
     d.do("demon BLI2")
-    assert [d.game.view(seat).drawn for seat in range(4)] == [["BLI1", "BLI3"], ["BLI1", "BLI3"], [], []]
+    assert [d.game.view(seat).drawn for seat in range(4)] == [
+        ["BLI1", "BLI3"],
+        ["BLI1", "BLI3"],
+        [],
+        [],
+    ]
     assert d.game.view(-1).drawn == []
     names = {DEMONS[card].name for world in worlds_unchecked(d.game, 3) for card in world.drawn}
     assert "BLI2" not in names  # everybody saw who took it
@@ -120,8 +125,15 @@ def test_g_105_world_cards_and_their_kings_are_public() -> None:
 
 def test_names_follow_the_edition() -> None:
     """Rows 1 to 3 of the edition table."""
-    for language, pink, old in (("en", "pink", "red"), ("nl", "roze", "rood"), ("de", "rosa", "rot")):
-        new_words, old_words = Words("goetia", language, {}, "2020"), Words("goetia", language, {}, "2019")
+    for language, pink, old in (
+        ("en", "pink", "red"),
+        ("nl", "roze", "rood"),
+        ("de", "rosa", "rot"),
+    ):
+        new_words, old_words = (
+            Words("goetia", language, {}, "2020"),
+            Words("goetia", language, {}, "2019"),
+        )
         assert (new_words.thing("cube/P"), old_words.thing("cube/P")) == (pink, old)
         assert new_words.thing("cube/Y") == old_words.thing("cube/Y")
         assert new_words.say("area-world") != old_words.say("area-world")

@@ -6,7 +6,16 @@ import pytest
 
 from augury.games.goetia import GAME, steps
 from augury.games.goetia.bundle import LETTERS
-from augury.games.goetia.components import BOARD_ATTENTION, BOARD_CLASS, BOARD_IDS, KING_CLASS, KING_CODES, NONE, WORLD_NAMES, tile_king
+from augury.games.goetia.components import (
+    BOARD_ATTENTION,
+    BOARD_CLASS,
+    BOARD_IDS,
+    KING_CLASS,
+    KING_CODES,
+    NONE,
+    WORLD_NAMES,
+    tile_king,
+)
 from augury.games.goetia.demons import CARD_INDEX
 from augury.games.goetia.hexes import HEX_NAMES
 from augury.games.goetia.rules.round_end import check_end
@@ -258,7 +267,9 @@ def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(desk) -> None
     d.end_round()
     assert d.actor() == 2
     d.do("leave top")
-    assert d.game.looked[tile_king(d.game.king_on[BOARD_IDS.index("S1b")])] == 0b101  # G-611: on any hex
+    assert (
+        d.game.looked[tile_king(d.game.king_on[BOARD_IDS.index("S1b")])] == 0b101
+    )  # G-611: on any hex
 
 
 def test_r_23_a_dry_board_without_followers_is_conjured_by_the_start_player(desk) -> None:
@@ -389,7 +400,19 @@ def test_g_211_the_steps_come_in_their_order(desk) -> None:
     d.end_round()
     d.do("leave top")
     kinds = [event.kind for event in d.game.hear()]
-    order = [kinds.index(kind) for kind in ("drawn", "demon", "contact", "conjured", "row", "new-world", "returned", "round")]
+    order = [
+        kinds.index(kind)
+        for kind in (
+            "drawn",
+            "demon",
+            "contact",
+            "conjured",
+            "row",
+            "new-world",
+            "returned",
+            "round",
+        )
+    ]
     assert order == sorted(order)
 
 
@@ -475,7 +498,9 @@ def test_g_703_g_704_what_is_worth_nothing(desk) -> None:
     d.cards(0, "BAL6")
     d.cards(1, "PACT07 VIN1")
     assert d.game.scores()[0] == 1  # the four cubes on the Treasure do not count
-    assert d.game.scores()[1] == 1  # nor does a covered Pact, nor three followers, nor the Ram Skull
+    assert (
+        d.game.scores()[1] == 1
+    )  # nor does a covered Pact, nor three followers, nor the Ram Skull
 
 
 @pytest.mark.parametrize(
@@ -518,7 +543,10 @@ def test_g_524_only_visible_pacts_score(desk) -> None:
     ("stocks", "ranks"),
     [
         (["A A A", "A A", "A", ""], [1, 2, 3, 4]),
-        (["A P P P P P", "P P P P P P P P", "A P P P P K", "A A"], [3, 2, 1, 4]),  # all 2 WP: black, then coloured cubes, then Attention
+        (
+            ["A P P P P P", "P P P P P P P P", "A P P P P K", "A A"],
+            [3, 2, 1, 4],
+        ),  # all 2 WP: black, then coloured cubes, then Attention
         (["A A P P P", "A A P P P", "A A P P", "A A P P"], [1, 1, 3, 3]),
         (["A P P P P T", "A A T T T T T", "A", "A"], [2, 1, 3, 3]),
     ],

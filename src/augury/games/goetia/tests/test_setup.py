@@ -6,7 +6,14 @@ import pytest
 
 from augury.games.goetia import GAME
 from augury.games.goetia.bundle import LETTERS
-from augury.games.goetia.components import BOARD_ATTENTION, BOARD_CLASS, KING_CLASS, KING_NAMES, WORLD_SIZE, tile_king
+from augury.games.goetia.components import (
+    BOARD_ATTENTION,
+    BOARD_CLASS,
+    KING_CLASS,
+    KING_NAMES,
+    WORLD_SIZE,
+    tile_king,
+)
 from augury.games.goetia.demons import DEMONS
 
 
@@ -15,8 +22,12 @@ def start(seats: int, seed: int = 1, edition: str = "2020", first: str = "random
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("edition", "followers", "attention"), [("2020", 10, 105), ("2019", 9, 80)])
-def test_g_101_g_110_g_111_g_113_what_everybody_begins_with(seats: int, edition: str, followers: int, attention: int) -> None:
+@pytest.mark.parametrize(
+    ("edition", "followers", "attention"), [("2020", 10, 105), ("2019", 9, 80)]
+)
+def test_g_101_g_110_g_111_g_113_what_everybody_begins_with(
+    seats: int, edition: str, followers: int, attention: int
+) -> None:
     game = start(seats, edition=edition)
     for seat in range(seats):
         waiting = sum(1 for crowd in game.waiting if crowd & (1 << seat))
@@ -39,13 +50,19 @@ def test_g_102_a_deck_of_n_cards_per_king(seats: int) -> None:
             assert edition == "2020" or all(DEMONS[card].in_2019 for card in deck)
 
 
-@pytest.mark.parametrize(("seats", "sizes"), [(2, {4: 1, 3: 2, 2: 6}), (3, {4: 2, 3: 3, 2: 4}), (4, {4: 3, 3: 4, 2: 2})])
-def test_g_103_g_105_nine_different_kings_with_the_right_number_of_hexes(seats: int, sizes: dict[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("seats", "sizes"), [(2, {4: 1, 3: 2, 2: 6}), (3, {4: 2, 3: 3, 2: 4}), (4, {4: 3, 3: 4, 2: 2})]
+)
+def test_g_103_g_105_nine_different_kings_with_the_right_number_of_hexes(
+    seats: int, sizes: dict[int, int]
+) -> None:
     """EX-34: no King twice."""
     for seed in range(20):
         game = start(seats, seed)
         assert sorted(tile_king(tile) for tile in game.world) == list(range(9))
-        assert {size: sum(1 for tile in game.world if WORLD_SIZE[tile] == size) for size in (4, 3, 2)} == sizes
+        assert {
+            size: sum(1 for tile in game.world if WORLD_SIZE[tile] == size) for size in (4, 3, 2)
+        } == sizes
 
 
 def test_g_104_ex_33_classes_go_to_their_columns_in_random_rows() -> None:

@@ -3,7 +3,14 @@ import type { BoardView, CardView, EdgeView, GoetiaView, HexView, Price, Stock }
 
 export const CUBES = ['P', 'T', 'Y', 'B', 'K'] as const;
 export const SORTS = [...CUBES, 'A'] as const;
-const FIELDS: Record<string, keyof Stock> = { P: 'pink', T: 'teal', Y: 'yellow', B: 'brown', K: 'black', A: 'attention' };
+const FIELDS: Record<string, keyof Stock> = {
+  P: 'pink',
+  T: 'teal',
+  Y: 'yellow',
+  B: 'brown',
+  K: 'black',
+  A: 'attention',
+};
 
 export function held(stock: Stock, letter: string): number {
   return stock[FIELDS[letter]!];
@@ -30,10 +37,28 @@ export function counted(tokens: readonly string[]): [string, number][] {
 export const SPOTS: Record<number, [number, number][]> = {
   0: [],
   1: [[84, 73]],
-  2: [[64, 61], [107, 86]],
-  3: [[62, 46], [105, 71], [62, 96]],
-  4: [[62, 36], [105, 60], [62, 84], [105, 108]],
-  5: [[62, 26], [105, 49], [62, 73], [105, 97], [62, 120]],
+  2: [
+    [64, 61],
+    [107, 86],
+  ],
+  3: [
+    [62, 46],
+    [105, 71],
+    [62, 96],
+  ],
+  4: [
+    [62, 36],
+    [105, 60],
+    [62, 84],
+    [105, 108],
+  ],
+  5: [
+    [62, 26],
+    [105, 49],
+    [62, 73],
+    [105, 97],
+    [62, 120],
+  ],
 };
 
 export function hexagon(radius: number): string {
@@ -54,12 +79,18 @@ export const TEETH = Array.from({ length: 42 }, (_, step) => {
 
 /** The joints where linked hexes hang together: each the places of two hexes. */
 export function joints(hexes: readonly HexView[]): [number, number][] {
-  return hexes.flatMap((hex, place) => (place > 0 && hex.link && hex.link === hexes[place - 1]!.link ? [[place - 1, place] as [number, number]] : []));
+  return hexes.flatMap((hex, place) =>
+    place > 0 && hex.link && hex.link === hexes[place - 1]!.link
+      ? [[place - 1, place] as [number, number]]
+      : [],
+  );
 }
 
 /** Vacant hexes of the same link; followers stay while there is one. */
 export function vacant(hexes: readonly HexView[], hex: HexView): number {
-  return hex.link ? hexes.filter((other) => other.link === hex.link && other.followers.length === 0).length : 0;
+  return hex.link
+    ? hexes.filter((other) => other.link === hex.link && other.followers.length === 0).length
+    : 0;
 }
 
 export type Area = 'world' | 'edge' | 'scry' | 'king' | 'dark' | 'relic';
@@ -77,17 +108,28 @@ export interface Found {
 
 export function find(view: GoetiaView, id: string): Found | null {
   for (const card of view.world) {
-    for (const hex of card.hexes) if (hex.id === id) return { hex, area: 'world', among: card.hexes, price: null };
+    for (const hex of card.hexes)
+      if (hex.id === id) return { hex, area: 'world', among: card.hexes, price: null };
   }
-  for (const edge of view.edges) if (edge.hex.id === id) return { hex: edge.hex, area: 'edge', among: [edge.hex], price: edge.price, edge };
+  for (const edge of view.edges)
+    if (edge.hex.id === id)
+      return { hex: edge.hex, area: 'edge', among: [edge.hex], price: edge.price, edge };
   for (const board of [...view.scry.flat(), ...view.dark.flat()]) {
     for (const hex of board.hexes) {
-      if (hex.id === id) return { hex, area: !board.dark ? 'scry' : board.king ? 'king' : 'dark', among: board.hexes, price: board.price, board };
+      if (hex.id === id)
+        return {
+          hex,
+          area: !board.dark ? 'scry' : board.king ? 'king' : 'dark',
+          among: board.hexes,
+          price: board.price,
+          board,
+        };
     }
   }
   for (const card of view.mats.flatMap((mat) => mat.stacks.flatMap((stack) => stack.top))) {
     const hex = card.hexes[0];
-    if (hex?.id === id) return { hex, area: 'relic', among: [hex], price: card.price[0] ?? null, card };
+    if (hex?.id === id)
+      return { hex, area: 'relic', among: [hex], price: card.price[0] ?? null, card };
   }
   return null;
 }
@@ -95,7 +137,9 @@ export function find(view: GoetiaView, id: string): Found | null {
 /** Which of the nine World cards an edge card charges. */
 export function lineOf(slot: string): number[] {
   const number = Number(slot[1]);
-  return slot[0] === 'L' ? [0, 1, 2].map((place) => number * 3 + place) : [0, 1, 2].map((place) => place * 3 + number);
+  return slot[0] === 'L'
+    ? [0, 1, 2].map((place) => number * 3 + place)
+    : [0, 1, 2].map((place) => place * 3 + number);
 }
 
 /** Relics with a red border: the other players receive something as well (G-357). */

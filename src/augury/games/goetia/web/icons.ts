@@ -12,5 +12,15 @@ import shrine from 'icon:fire-shrine';
 import snake from 'icon:snake-totem';
 import vessel from 'icon:soul-vessel';
 
-export const KINGS: Record<string, string> = { BLI: shrine, ZAG: griffin, BAL: horns, VIN: lion, ASM: breath, PUR: snake, BTH: horse, PAI: king, BAE: eyes };
+export const KINGS: Record<string, string> = {
+  BLI: shrine,
+  ZAG: griffin,
+  BAL: horns,
+  VIN: lion,
+  ASM: breath,
+  PUR: snake,
+  BTH: horse,
+  PAI: king,
+  BAE: eyes,
+};
 export const TYPES: Record<string, string> = { power: flame, relic: vessel, treasure: chest };

@@ -7,4 +7,12 @@ import type { GoetiaView } from './view';
 /** Placing a follower, paying for it and what it brings are one move. */
 const STEPS = /^(place|waive|pay|settle|choose|exchange|swap|pact|cover|hide|token|recall|rob)\b/;
 
-export const room: Room<GoetiaView> = { Board, facts, twin, pace, stage, breakdown, plans: (action) => STEPS.test(action) };
+export const room: Room<GoetiaView> = {
+  Board,
+  facts,
+  twin,
+  pace,
+  stage,
+  breakdown,
+  plans: (action) => STEPS.test(action),
+};

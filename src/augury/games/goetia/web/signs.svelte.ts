@@ -1,7 +1,8 @@
 /** Signs on cards. The drawings of the Kings are loaded after the table; until then their places are empty. */
 
 /** A scroll: it stands for a Pact. */
-export const SCROLL = 'M128 48h288a56 56 0 0 1 56 56v40h-88v264a56 56 0 0 1-56 56H96a56 56 0 0 1-56-56v-32h64V112a64 64 0 0 1 24-64zm32 96v40h168v-40zm0 88v40h168v-40zm0 88v40h120v-40z';
+export const SCROLL =
+  'M128 48h288a56 56 0 0 1 56 56v40h-88v264a56 56 0 0 1-56 56H96a56 56 0 0 1-56-56v-32h64V112a64 64 0 0 1 24-64zm32 96v40h168v-40zm0 88v40h168v-40zm0 88v40h120v-40z';
 
 let drawn = $state.raw<typeof import('./icons')>();
 void import('./icons').then((icons) => {

@@ -44,7 +44,22 @@ export function pace(event: EventInfo): number {
   return PACE[event.kind] ?? 0;
 }
 
-const STEPS: Record<string, number> = { drawn: 1, dismissed: 1, contact: 2, conjured: 3, board: 3, row: 3, looked: 3, 'new-world': 4, returned: 5, flipped: 5, 'end-pacts': 6, 'end-four': 6, 'end-rounds': 6, round: 7 };
+const STEPS: Record<string, number> = {
+  drawn: 1,
+  dismissed: 1,
+  contact: 2,
+  conjured: 3,
+  board: 3,
+  row: 3,
+  looked: 3,
+  'new-world': 4,
+  returned: 5,
+  flipped: 5,
+  'end-pacts': 6,
+  'end-four': 6,
+  'end-rounds': 6,
+  round: 7,
+};
 
 /** Which of the seven steps at the end of a round an event belongs to; 0 = none of them. */
 export function stepOf(event: EventInfo): number {
@@ -138,12 +153,14 @@ function happen(view: GoetiaView, event: EventInfo, leaving: Set<string>): void 
       view.pacts_on_table -= 1;
       break;
     case 'contact':
-      for (const board of view.scry.flat()) if (board.board === name(event, 'board')) board.attention -= 1;
+      for (const board of view.scry.flat())
+        if (board.board === name(event, 'board')) board.attention -= 1;
       if (mat) mat.stock.attention += 1;
       break;
     case 'drawn':
     case 'deck':
-      for (const king of view.kings) if (king.king === name(event, 'king')) king.deck_size -= event.kind === 'deck' ? 1 : number;
+      for (const king of view.kings)
+        if (king.king === name(event, 'king')) king.deck_size -= event.kind === 'deck' ? 1 : number;
       break;
     case 'dismissed':
       dismiss(view, name(event, 'king'));
@@ -209,9 +226,18 @@ function conjure(view: GoetiaView, king: string, board: string): void {
     const turned = stack.find((other) => other.board === board);
     if (!turned) return;
     const tile = view.world[row * 3 + 2]!;
-    for (const hex of [...turned.hexes, ...tile.hexes]) for (const seat of [...hex.followers]) leave(view, hex, seat);
+    for (const hex of [...turned.hexes, ...tile.hexes])
+      for (const seat of [...hex.followers]) leave(view, hex, seat);
     view.scry[row] = [];
-    view.dark[row]!.push({ ...turned, dark: true, king, tile: tile.card, attention: 0, row_shown: '', hexes: [] });
+    view.dark[row]!.push({
+      ...turned,
+      dark: true,
+      king,
+      tile: tile.card,
+      attention: 0,
+      row_shown: '',
+      hexes: [],
+    });
     view.world[row * 3 + 2] = { card: '', king: '', colour: '', hexes: [] };
   });
 }
@@ -230,15 +256,25 @@ function shift(view: GoetiaView, king: string, shown: string): void {
 }
 
 function allHexes(view: GoetiaView): HexView[][] {
-  const relics = view.mats.flatMap((mat) => mat.stacks.flatMap((stack) => stack.top.map((card) => card.hexes)));
-  return [...view.world.map((card) => card.hexes), ...view.edges.map((edge) => [edge.hex]), ...view.scry.flat().map((board) => board.hexes), ...view.dark.flat().map((board) => board.hexes), ...relics];
+  const relics = view.mats.flatMap((mat) =>
+    mat.stacks.flatMap((stack) => stack.top.map((card) => card.hexes)),
+  );
+  return [
+    ...view.world.map((card) => card.hexes),
+    ...view.edges.map((edge) => [edge.hex]),
+    ...view.scry.flat().map((board) => board.hexes),
+    ...view.dark.flat().map((board) => board.hexes),
+    ...relics,
+  ];
 }
 
 /** Followers on single hexes and on full links go home; which those are is seen before the first of them leaves. */
 function goHome(view: GoetiaView, seat: number, leaving: Set<string>): void {
   const groups = allHexes(view);
   if (leaving.size === 0) {
-    for (const hexes of groups) for (const hex of hexes) if (hex.followers.length && vacant(hexes, hex) === 0) leaving.add(hex.id);
+    for (const hexes of groups)
+      for (const hex of hexes)
+        if (hex.followers.length && vacant(hexes, hex) === 0) leaving.add(hex.id);
   }
   for (const hex of groups.flat()) if (leaving.has(hex.id)) leave(view, hex, seat);
 }

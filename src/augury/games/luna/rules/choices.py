@@ -55,13 +55,21 @@ def add_favours(board: Board, seat: Seat, helped: bool, found: list[Action]) -> 
     held = board.favours[seat]
     island: Island = 0
     while island < ISLANDS:
-        if (held >> island) & 1 == 0 and board.on[first + island] + ((shrines >> island) & 1) >= 2 and not board.blocked(island):
+        if (
+            (held >> island) & 1 == 0
+            and board.on[first + island] + ((shrines >> island) & 1) >= 2
+            and not board.blocked(island)
+        ):
             found.append(actions.FAVOUR + island)
         island += 1
     if helped:
         island = 0
         while island < NOVICE:  # the NOVICE island is the last one
-            if (held >> island) & 1 == 0 and board.on[first + island] + ((shrines >> island) & 1) >= 1 and not board.blocked(island):
+            if (
+                (held >> island) & 1 == 0
+                and board.on[first + island] + ((shrines >> island) & 1) >= 1
+                and not board.blocked(island)
+            ):
                 found.append(actions.FAVOUR_HELPED + island)
             island += 1
 

@@ -29,7 +29,12 @@ def deployable(board: Board, seat: Seat) -> list[Action]:
         helped_most = min(helped_most, left - 1)
     found: list[Action] = [actions.DEPLOY + number - 1 for number in range(1, most + 1)]
     if board.holds(seat, NOVICE):
-        found.extend([actions.DEPLOY_HELPED + number for number in range(1 if council else 0, helped_most + 1)])
+        found.extend(
+            [
+                actions.DEPLOY_HELPED + number
+                for number in range(1 if council else 0, helped_most + 1)
+            ]
+        )
     return found
 
 
@@ -39,7 +44,9 @@ def go_to_council(board: Board, seat: Seat, island: Island, number: i64, helped:
     pay(board, seat, island, steps, helped)
     advance(board, seat, steps)
     if board.listening:
-        board.tell("council", {"seat": who(board, seat), "number": steps, "space": board.spaces[seat]})
+        board.tell(
+            "council", {"seat": who(board, seat), "number": steps, "space": board.spaces[seat]}
+        )
 
 
 def advance(board: Board, seat: Seat, steps: i64) -> None:
@@ -60,7 +67,10 @@ def banish(board: Board, seat: Seat, number: i64, helped: bool) -> None:
     pay(board, seat, board.apostate, steps, helped)
     board.apostate = board.clockwise(board.apostate, steps)
     if board.listening:
-        board.tell("banish", {"seat": who(board, seat), "number": steps, "island": island_thing(board.apostate)})
+        board.tell(
+            "banish",
+            {"seat": who(board, seat), "number": steps, "island": island_thing(board.apostate)},
+        )
 
 
 def ask_number(board: Board, phase: Phase, island: Island) -> None:

@@ -95,9 +95,17 @@ class Luna(Board):
         if phase == TAKE:
             return book_choices(self)
         if phase == PLACE_SHRINE:
-            return [actions.PLACE_SHRINE + island for island in range(ISLANDS) if may_place_shrine(self, island)]
+            return [
+                actions.PLACE_SHRINE + island
+                for island in range(ISLANDS)
+                if may_place_shrine(self, island)
+            ]
         if phase == PLACE_PAIR:
-            return [actions.PLACE_PAIR + island for island in range(ISLANDS) if may_place_pair(self, seat, island)]
+            return [
+                actions.PLACE_PAIR + island
+                for island in range(ISLANDS)
+                if may_place_pair(self, seat, island)
+            ]
         if phase == PICK:
             return [actions.PICK + island for island in range(ISLANDS) if may_pick(self, island)]
         return deployable(self, seat)
@@ -153,9 +161,13 @@ class Luna(Board):
 
     def work(self, seat: Seat, action: Action) -> None:
         if action < actions.RECRUIT:
-            take_favour(self, seat, (action - actions.FAVOUR) % ISLANDS, action >= actions.FAVOUR_HELPED)
+            take_favour(
+                self, seat, (action - actions.FAVOUR) % ISLANDS, action >= actions.FAVOUR_HELPED
+            )
         elif action < actions.BUILD:
-            recruit(self, seat, (action - actions.RECRUIT) % ISLANDS, action >= actions.RECRUIT_HELPED)
+            recruit(
+                self, seat, (action - actions.RECRUIT) % ISLANDS, action >= actions.RECRUIT_HELPED
+            )
         elif action < actions.HERBS:
             build_shrine(self, seat, action == actions.BUILD_HELPED)
         else:

@@ -200,7 +200,14 @@ def tell_move(board: Board, seat: Seat) -> None:
     )
     for island in range(ISLANDS):
         if board.dropped[island] > 0:
-            board.tell("landed", {"seat": who(board, seat), "number": board.dropped[island], "island": island_thing(island)})
+            board.tell(
+                "landed",
+                {
+                    "seat": who(board, seat),
+                    "number": board.dropped[island],
+                    "island": island_thing(island),
+                },
+            )
 
 
 # Sailboat
@@ -212,7 +219,15 @@ def sail(board: Board, seat: Seat, source: Island, number: i64, island: Island) 
     board.on[seat * ISLANDS + source] -= number
     board.on[seat * ISLANDS + island] += number
     if board.listening:
-        board.tell("sail", {"seat": who(board, seat), "number": number, "from": island_thing(source), "island": island_thing(island)})
+        board.tell(
+            "sail",
+            {
+                "seat": who(board, seat),
+                "number": number,
+                "from": island_thing(source),
+                "island": island_thing(island),
+            },
+        )
 
 
 def sail_from_landing(board: Board, seat: Seat, number: i64, island: Island) -> None:
@@ -221,4 +236,12 @@ def sail_from_landing(board: Board, seat: Seat, number: i64, island: Island) -> 
     board.landing[seat] -= number
     board.on[seat * ISLANDS + island] += number
     if board.listening:
-        board.tell("sail", {"seat": who(board, seat), "number": number, "from": "place/landing", "island": island_thing(island)})
+        board.tell(
+            "sail",
+            {
+                "seat": who(board, seat),
+                "number": number,
+                "from": "place/landing",
+                "island": island_thing(island),
+            },
+        )

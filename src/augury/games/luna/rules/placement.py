@@ -74,7 +74,9 @@ def deal_pieces(board: Board, mixed_colours: bool) -> None:
     board.landing = [0] * seats
     board.taken = [0] * seats
     board.shrines = [0] * seats
-    board.favours = [0] * seats  # L-012: every island has one of its favours for each player (solo: one)
+    board.favours = [
+        0
+    ] * seats  # L-012: every island has one of its favours for each player (solo: one)
     board.on = [0] * (seats * ISLANDS)
     board.beside = [0] * (seats * ISLANDS)
 
@@ -93,7 +95,9 @@ def lay_boards(board: Board) -> None:
     board.chance.shuffle(boards)
     board.slots = boards[: board.seats]
     board.neighbours = neighbours(board.slots)
-    board.lower = [len([near for near in board.neighbours[tile] if near < tile]) for tile in range(TILES + 1)]
+    board.lower = [
+        len([near for near in board.neighbours[tile] if near < tile]) for tile in range(TILES + 1)
+    ]
     board.zones = [OUT] * (TILES + 1)
     board.novices = [NOBODY] * (TILES + 1)
     for colour in board.slots:
@@ -229,4 +233,7 @@ def take_start_favours(board: Board) -> None:
             if may_place_pair(board, seat, island):
                 board.favours[seat] |= 1 << island
         if board.listening:
-            board.tell("start-favours", {"seat": who(board, seat), "favours": favour_things(board.favours[seat])})
+            board.tell(
+                "start-favours",
+                {"seat": who(board, seat), "favours": favour_things(board.favours[seat])},
+            )

@@ -102,7 +102,11 @@ def pair_reason(board: Board, seat: Seat, action: Action) -> str:
 def pick_reason(board: Board, action: Action) -> str:
     if not actions.PICK <= action < actions.FAVOUR:
         return "First choose which of the automaton's novices go to the Council. [L-164]"
-    return "" if may_pick(board, action - actions.PICK) else "The automaton has no active novice there. [L-164]"
+    return (
+        ""
+        if may_pick(board, action - actions.PICK)
+        else "The automaton has no active novice there. [L-164]"
+    )
 
 
 def lift_reason(board: Board, seat: Seat, action: Action) -> str:
@@ -149,7 +153,11 @@ def number_reason(board: Board, seat: Seat, action: Action) -> str:
     if action in deployable(board, seat):
         return ""
     if action < actions.DEPLOY:
-        return "Now say how many novices. [L-096]" if board.phase == ADVANCE else "Now say how many novices. [L-100]"
+        return (
+            "Now say how many novices. [L-096]"
+            if board.phase == ADVANCE
+            else "Now say how many novices. [L-100]"
+        )
     helped = action >= actions.DEPLOY_HELPED
     if helped and not board.holds(seat, NOVICE):
         return NO_HELP
@@ -172,9 +180,17 @@ def turn_reason(board: Board, seat: Seat, action: Action) -> str:
             else "The choice is made at the start of a round, alone. [L-164]"
         )
     if action == actions.MEDITATE:
-        return "In the solo game there is no meditation; you end the phase when you like. [L-171]" if board.level else ""
+        return (
+            "In the solo game there is no meditation; you end the phase when you like. [L-171]"
+            if board.level
+            else ""
+        )
     if action == actions.END_PHASE:
-        return "" if board.level else "Only in the solo game; here the time tokens end the phase. [L-032]"
+        return (
+            ""
+            if board.level
+            else "Only in the solo game; here the time tokens end the phase. [L-032]"
+        )
     if action >= actions.LIFT:
         return "That belongs to an action that has not begun. [L-031]"
     if exhausted(board, seat):
@@ -190,12 +206,18 @@ def turn_reason(board: Board, seat: Seat, action: Action) -> str:
 
 def worker_reason(board: Board, seat: Seat, action: Action) -> str:
     if action < actions.RECRUIT:
-        return favour_reason(board, seat, (action - actions.FAVOUR) % ISLANDS, action >= actions.FAVOUR_HELPED)
+        return favour_reason(
+            board, seat, (action - actions.FAVOUR) % ISLANDS, action >= actions.FAVOUR_HELPED
+        )
     if action < actions.BUILD:
-        return recruit_reason(board, seat, (action - actions.RECRUIT) % ISLANDS, action >= actions.RECRUIT_HELPED)
+        return recruit_reason(
+            board, seat, (action - actions.RECRUIT) % ISLANDS, action >= actions.RECRUIT_HELPED
+        )
     if action < actions.HERBS:
         return build_reason(board, seat, action == actions.BUILD_HELPED)
-    return herbs_reason(board, seat, (action - actions.HERBS) // 2, (action - actions.HERBS) % 2 + 1)
+    return herbs_reason(
+        board, seat, (action - actions.HERBS) // 2, (action - actions.HERBS) % 2 + 1
+    )
 
 
 def too_few(board: Board, seat: Seat, island: Island, price: i64, helped: bool) -> bool:
@@ -213,7 +235,9 @@ def favour_reason(board: Board, seat: Seat, island: Island, helped: bool) -> str
     if board.blocked(island):
         return BLOCKED
     if too_few(board, seat, island, favour_price(board, seat, island), helped):
-        return "A favour costs two active novices on its island, with your shrine there one. [L-051]"
+        return (
+            "A favour costs two active novices on its island, with your shrine there one. [L-051]"
+        )
     return ""
 
 
@@ -224,7 +248,11 @@ def recruit_reason(board: Board, seat: Seat, island: Island, helped: bool) -> st
         return NO_HELP
     if board.blocked(island):
         return BLOCKED
-    return "Recruiting costs two active novices on the island. [L-054]" if too_few(board, seat, island, 2, helped) else ""
+    return (
+        "Recruiting costs two active novices on the island. [L-054]"
+        if too_few(board, seat, island, 2, helped)
+        else ""
+    )
 
 
 def build_reason(board: Board, seat: Seat, helped: bool) -> str:
@@ -250,7 +278,11 @@ def herbs_reason(board: Board, seat: Seat, island: Island, number: i64) -> str:
         return "Herbs do not work on the Herb island itself. [L-061]"
     if board.blocked(island):
         return BLOCKED
-    return "You do not have that many inactive novices there. [L-061]" if board.inactive(seat, island) < number else ""
+    return (
+        "You do not have that many inactive novices there. [L-061]"
+        if board.inactive(seat, island) < number
+        else ""
+    )
 
 
 def move_reason(board: Board, seat: Seat, action: Action) -> str:
@@ -260,12 +292,20 @@ def move_reason(board: Board, seat: Seat, action: Action) -> str:
             return "You do not hold the TIDE favour. [L-068]"
         if can_move(board, seat, tide):
             return ""
-        return "You have no novice that could move. [L-068]" if tide else "You have no active novice that could travel. [L-064]"
+        return (
+            "You have no novice that could move. [L-068]"
+            if tide
+            else "You have no active novice that could travel. [L-064]"
+        )
     if not board.holds(seat, SAIL):
         return "You do not hold the SAIL favour. [L-072]"
     if action >= actions.SAIL_LANDING:
         number: i64 = (action - actions.SAIL_LANDING) // ISLANDS + 1
-        return "You do not have that many novices at the landing stage. [L-072]" if board.landing[seat] < number else ""
+        return (
+            "You do not have that many novices at the landing stage. [L-072]"
+            if board.landing[seat] < number
+            else ""
+        )
     offset: i64 = action - actions.SAIL_MOVE
     source: Island = offset // 14
     if source == offset % ISLANDS:
@@ -297,7 +337,9 @@ def temple_reason(board: Board, seat: Seat, action: Action) -> str:
         return reach_reason(board, seat, tile)
     if board.novices[tile] != NOBODY:
         return "A novice already stands on this tile. [L-081]"
-    return reach_reason(board, seat, tile) or appoint_reason(board, seat, SYMBOLS[tile], action >= actions.APPOINT_HELPED)
+    return reach_reason(board, seat, tile) or appoint_reason(
+        board, seat, SYMBOLS[tile], action >= actions.APPOINT_HELPED
+    )
 
 
 def reach_reason(board: Board, seat: Seat, tile: Tile) -> str:
@@ -306,7 +348,11 @@ def reach_reason(board: Board, seat: Seat, tile: Tile) -> str:
         return ""
     if not board.bribable(tile):
         return "This tile is out of reach behind the guards. [L-076]"
-    return "" if board.holds(seat, BRIBE) else "The guard lets you pass only for the BRIBE favour. [L-079]"
+    return (
+        ""
+        if board.holds(seat, BRIBE)
+        else "The guard lets you pass only for the BRIBE favour. [L-079]"
+    )
 
 
 def appoint_reason(board: Board, seat: Seat, island: Island, helped: bool) -> str:

@@ -7,7 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.luna.components import BUILDER_STEPS, ISLANDS, PRIESTESS_5_STEPS, PRIESTESS_6_STEPS, ROUNDS, Island
+from augury.games.luna.components import (
+    BUILDER_STEPS,
+    ISLANDS,
+    PRIESTESS_5_STEPS,
+    PRIESTESS_6_STEPS,
+    ROUNDS,
+    Island,
+)
 from augury.games.luna.rules.scoring import finish, score_round
 from augury.games.luna.rules.solo import build_automaton, can_pick, induct_automaton
 from augury.games.luna.state import HUMAN, PICK, TURN, Board

@@ -28,7 +28,9 @@ def score_round(board: Board) -> None:
 
 def presence(board: Board, seat: Seat) -> i64:
     """L-120: active novices on the Priestess's island, plus one for an own shrine there."""
-    return board.active(seat, board.priestess) + (1 if board.has_shrine(seat, board.priestess) else 0)
+    return board.active(seat, board.priestess) + (
+        1 if board.has_shrine(seat, board.priestess) else 0
+    )
 
 
 def priestess_prizes(board: Board) -> list[i64]:
@@ -64,11 +66,15 @@ def tell_round(board: Board, seat: Seat, prize: i64, temple: i64, loss: i64) -> 
     """L-124: every novice in the Temple brings 1 IP."""
     name = who(board, seat)
     if prize:
-        board.tell("priestess", {"seat": name, "island": island_thing(board.priestess), "points": prize})
+        board.tell(
+            "priestess", {"seat": name, "island": island_thing(board.priestess), "points": prize}
+        )
     if temple:
         board.tell("temple", {"seat": name, "points": temple})
     if loss:
-        board.tell("apostate", {"seat": name, "island": island_thing(board.apostate), "points": loss})
+        board.tell(
+            "apostate", {"seat": name, "island": island_thing(board.apostate), "points": loss}
+        )
 
 
 def final_points(board: Board, seat: Seat) -> i64:
@@ -81,8 +87,14 @@ def finish(board: Board) -> None:
     for seat in range(board.seats):
         if board.listening:
             shrines: i64 = SHRINE_IP * board.shrines_built(seat)
-            facts = {"shrines": shrines, "favours": size(board.favours[seat]), "council": board.spaces[seat]}
-            board.tell("final", {"seat": who(board, seat), **facts, "points": final_points(board, seat)})
+            facts = {
+                "shrines": shrines,
+                "favours": size(board.favours[seat]),
+                "council": board.spaces[seat],
+            }
+            board.tell(
+                "final", {"seat": who(board, seat), **facts, "points": final_points(board, seat)}
+            )
         board.ip[seat] += final_points(board, seat)
     board.phase = OVER
     board.seal("over")
@@ -94,7 +106,8 @@ def tell_result(board: Board) -> None:
     if board.level:
         difference: i64 = board.ip[0] - board.ip[1]
         board.tell(
-            "solo-won" if difference > 0 else "solo-lost", {"seat": who(board, 0), "points": difference if difference > 0 else -difference}
+            "solo-won" if difference > 0 else "solo-lost",
+            {"seat": who(board, 0), "points": difference if difference > 0 else -difference},
         )
         return
     places = ranks(board)

@@ -37,7 +37,15 @@ def send_to_council(board: Board, island: Island) -> None:
         advance(board, AUTOMATON, steps)
     if board.listening:
         space = board.spaces[AUTOMATON]
-        board.tell("automaton-council", {"seat": who(board, AUTOMATON), "island": island_thing(island), "number": novices, "space": space})
+        board.tell(
+            "automaton-council",
+            {
+                "seat": who(board, AUTOMATON),
+                "island": island_thing(island),
+                "number": novices,
+                "space": space,
+            },
+        )
 
 
 def induct_automaton(board: Board) -> None:
@@ -67,7 +75,11 @@ def wanted_tile(board: Board) -> Tile:
 def lowest_tile(board: Board, seat: Seat, with_book: bool) -> Tile:
     """The lowest tile in the Temple with a novice of this seat that has, or has not, a book; 0 = none."""
     for tile in range(1, TILES + 1):
-        if board.zones[tile] == TEMPLE and board.novices[tile] == seat and board.has_book(tile) == with_book:
+        if (
+            board.zones[tile] == TEMPLE
+            and board.novices[tile] == seat
+            and board.has_book(tile) == with_book
+        ):
             return tile
     return NO_TILE
 
@@ -82,14 +94,21 @@ def seize_book(board: Board) -> None:
     board.ip[AUTOMATON] += 1
     if board.listening:
         facts = {"from": tile_thing(source), "tile": tile_thing(tile)}
-        board.tell("automaton-book", {"seat": who(board, AUTOMATON), "owner": who(board, HUMAN), **facts, "points": 1})
+        board.tell(
+            "automaton-book",
+            {"seat": who(board, AUTOMATON), "owner": who(board, HUMAN), **facts, "points": 1},
+        )
 
 
 def build_automaton(board: Board) -> None:
     """L-173: with a novice at the Builder's island, active or not, the automaton builds a shrine there if it has none."""
     island = board.builder
     novices: i64 = board.active(AUTOMATON, island) + board.inactive(AUTOMATON, island)
-    if novices == 0 or board.has_shrine(AUTOMATON, island) or board.shrines_built(AUTOMATON) == SHRINES:
+    if (
+        novices == 0
+        or board.has_shrine(AUTOMATON, island)
+        or board.shrines_built(AUTOMATON) == SHRINES
+    ):
         return
     board.shrines[AUTOMATON] |= 1 << island
     if board.listening:

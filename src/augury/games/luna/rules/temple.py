@@ -33,7 +33,10 @@ def appoint(board: Board, seat: Seat, tile: Tile, helped: bool) -> None:
     elif not board.has_shrine(seat, island):
         deploy(board, seat, island, 1)
     if board.listening:
-        board.tell("appoint", {"seat": who(board, seat), "tile": tile_thing(tile), "island": island_thing(island)})
+        board.tell(
+            "appoint",
+            {"seat": who(board, seat), "tile": tile_thing(tile), "island": island_thing(island)},
+        )
 
 
 def induct(board: Board, seat: Seat, tile: Tile) -> None:

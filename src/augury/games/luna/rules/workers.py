@@ -47,7 +47,14 @@ def take_favour(board: Board, seat: Seat, island: Island, helped: bool) -> None:
     pay(board, seat, island, favour_price(board, seat, island), helped)
     board.favours[seat] |= 1 << island
     if board.listening:
-        board.tell("favour", {"seat": who(board, seat), "favour": favour_thing(island), "island": island_thing(island)})
+        board.tell(
+            "favour",
+            {
+                "seat": who(board, seat),
+                "favour": favour_thing(island),
+                "island": island_thing(island),
+            },
+        )
 
 
 def recruit(board: Board, seat: Seat, island: Island, helped: bool) -> None:
@@ -75,4 +82,6 @@ def wake(board: Board, seat: Seat, island: Island, number: i64) -> None:
     board.beside[here] -= number
     board.on[here] += number
     if board.listening:
-        board.tell("herbs", {"seat": who(board, seat), "island": island_thing(island), "number": number})
+        board.tell(
+            "herbs", {"seat": who(board, seat), "island": island_thing(island), "number": number}
+        )

@@ -7,7 +7,15 @@ import pytest
 from augury.core.chance import from_seed
 from augury.games.luna import GAME
 from augury.games.luna.actions import VOCABULARY
-from augury.games.luna.components import BOARD_NAMES, BOARD_TILES, ISLAND_NAMES, ISLANDS, NOVICES, PRESET_RING, neighbours
+from augury.games.luna.components import (
+    BOARD_NAMES,
+    BOARD_TILES,
+    ISLAND_NAMES,
+    ISLANDS,
+    NOVICES,
+    PRESET_RING,
+    neighbours,
+)
 from augury.games.luna.rules.game import Luna
 from augury.games.luna.state import NOBODY, OUT, PATH, TEMPLE, TURN
 
@@ -17,8 +25,14 @@ SIGNS = "blue yellow green violet"
 class Scene:
     """Seats 0 to 3 are white, yellow, red and blue. The ring is that of the preset: bribe tide herb shrine sail book novice."""
 
-    def __init__(self, seats: int = 4, *, round: int = 1, boards: str = SIGNS, level: int = 0) -> None:
-        game = GAME.start(1, 1, {"level": str(level)}) if level else GAME.start(seats, 1, {"setup": "preset", "start": "0"})
+    def __init__(
+        self, seats: int = 4, *, round: int = 1, boards: str = SIGNS, level: int = 0
+    ) -> None:
+        game = (
+            GAME.start(1, 1, {"level": str(level)})
+            if level
+            else GAME.start(seats, 1, {"setup": "preset", "start": "0"})
+        )
         assert isinstance(game, Luna)
         self.game = game
         self.spare = list(range(game.seats))  # seats whose supply takes up all novices not named
@@ -28,7 +42,11 @@ class Scene:
         game.places = [game.ring.index(island) for island in range(ISLANDS)]
         game.on = [0] * (game.seats * ISLANDS)
         game.beside = [0] * (game.seats * ISLANDS)
-        game.shrines, game.favours, game.taken = [0] * game.seats, [0] * game.seats, [0] * game.seats
+        game.shrines, game.favours, game.taken = (
+            [0] * game.seats,
+            [0] * game.seats,
+            [0] * game.seats,
+        )
         game.book_bonus = game.seats == 2
         self.lay_boards(boards.split()[: game.seats])
         self.figures(priestess="novice", builder="sail", apostate="novice")
@@ -43,7 +61,9 @@ class Scene:
         for slot in game.slots:
             for tile in BOARD_TILES[slot]:
                 game.zones[tile] = TEMPLE if tile <= 4 else PATH
-        for seat, tile in enumerate(sorted(tile for tile in range(1, 5) if game.zones[tile] == TEMPLE)):
+        for seat, tile in enumerate(
+            sorted(tile for tile in range(1, 5) if game.zones[tile] == TEMPLE)
+        ):
             game.novices[tile] = seat
             game.books |= 1 << tile
 
@@ -100,7 +120,9 @@ class Scene:
         """Every player has 13 novices."""
         game = self.game
         for seat in self.spare:
-            islands = sum(game.on[seat * ISLANDS : (seat + 1) * ISLANDS]) + sum(game.beside[seat * ISLANDS : (seat + 1) * ISLANDS])
+            islands = sum(game.on[seat * ISLANDS : (seat + 1) * ISLANDS]) + sum(
+                game.beside[seat * ISLANDS : (seat + 1) * ISLANDS]
+            )
             game.supply[seat] = NOVICES - islands - game.landing[seat] - game.novices.count(seat)
             if game.level and seat == 1:  # the automaton has no supply; its others sleep far away
                 game.beside[ISLANDS + ISLAND_NAMES.index("shrine")] += game.supply[seat]
@@ -113,7 +135,11 @@ class Scene:
         if self.game.phase == TURN:
             self.game.current = seat
         texts = [VOCABULARY.text(action) for action in self.game.legal(seat)]
-        return [text[len(kind) :].strip() for text in texts if text.split()[0] == kind] if kind else texts
+        return (
+            [text[len(kind) :].strip() for text in texts if text.split()[0] == kind]
+            if kind
+            else texts
+        )
 
     def can(self, seat: int, text: str) -> bool:
         return text in self.options(seat)
@@ -124,7 +150,9 @@ class Scene:
 
     def do(self, seat: int, *texts: str) -> Scene:
         for text in texts:
-            assert self.can(seat, text), f"{text}: {self.game.why_not(seat, VOCABULARY.parse(text))}"
+            assert self.can(seat, text), (
+                f"{text}: {self.game.why_not(seat, VOCABULARY.parse(text))}"
+            )
             self.game.apply(seat, VOCABULARY.parse(text))
             self.game.assert_sound()
         return self
@@ -140,7 +168,9 @@ class Scene:
         return {name for number, name in enumerate(ISLAND_NAMES) if self.game.holds(seat, number)}
 
     def shrines(self, seat: int) -> set[str]:
-        return {name for number, name in enumerate(ISLAND_NAMES) if self.game.has_shrine(seat, number)}
+        return {
+            name for number, name in enumerate(ISLAND_NAMES) if self.game.has_shrine(seat, number)
+        }
 
     def figure(self, name: str) -> str:
         return ISLAND_NAMES[getattr(self.game, name)]

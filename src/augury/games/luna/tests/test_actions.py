@@ -46,7 +46,9 @@ def test_x_10_favours_with_a_shrine(scene) -> None:
     table.favours(BLUE, "novice")
     table.do(BLUE, "favour-helped herb")
     assert table.at(BLUE, "herb") == (0, 1)
-    assert table.held(BLUE) == {"herb"}  # L-043, L-106: the NOVICE favour is back, and nothing is left beside the island
+    assert table.held(BLUE) == {
+        "herb"
+    }  # L-043, L-106: the NOVICE favour is back, and nothing is left beside the island
     table.novices(BLUE, herb=2)
     table.favours(BLUE, "herb", "novice")
     assert table.why_not(BLUE, "favour herb").endswith("[L-050]")
@@ -80,7 +82,9 @@ def test_l_045_actions_without_an_effect_are_not_offered(scene) -> None:
     table = scene()
     table.favours(WHITE, "herb", "tide", "sail", "shrine", "bribe", "book")
     assert table.options(WHITE) == ["meditate"]
-    table.game.books &= ~(1 << 1)  # white's own novice on tile 1 has lost its book to yellow's second novice
+    table.game.books &= ~(
+        1 << 1
+    )  # white's own novice on tile 1 has lost its book to yellow's second novice
     table.temple(YELLOW, 7)
     table.game.books |= 1 << 7
     assert table.options(WHITE) == ["book 1", "meditate"]
@@ -247,7 +251,13 @@ def test_x_20_banishment(scene) -> None:
     table.novices(YELLOW, book=2)
     table.favours(YELLOW, "novice")
     table.do(YELLOW, "banish")
-    assert table.options(YELLOW) == ["deploy 1", "deploy 2", "deploy-helped 0", "deploy-helped 1", "deploy-helped 2"]
+    assert table.options(YELLOW) == [
+        "deploy 1",
+        "deploy 2",
+        "deploy-helped 0",
+        "deploy-helped 1",
+        "deploy-helped 2",
+    ]
     table.do(YELLOW, "deploy-helped 2")
     assert table.figure("apostate") == "tide"  # ring index 1
     assert table.at(YELLOW, "book") == (0, 2)
@@ -279,7 +289,14 @@ def test_x_32_what_the_replacement_novice_can_do_alone(scene) -> None:
     table.favours(WHITE, "novice")
     table.shrine(WHITE, "herb", "novice", "tide")
     table.path(WHITE, 7)
-    assert table.options(WHITE) == ["favour-helped herb", "favour-helped tide", "induct 7", "council-helped", "banish", "meditate"]
+    assert table.options(WHITE) == [
+        "favour-helped herb",
+        "favour-helped tide",
+        "induct 7",
+        "council-helped",
+        "banish",
+        "meditate",
+    ]
     table.do(WHITE, "council-helped")
     assert table.game.spaces[WHITE] == 1
     assert table.game.beside[:7] == [0] * 7  # L-106

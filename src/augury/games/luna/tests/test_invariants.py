@@ -15,7 +15,15 @@ from augury.games.luna.rules.scoring import priestess_prizes
 from augury.games.luna.state import AUTOMATON, NOBODY, PICK, PLACE_PAIR, PLACE_SHRINE, TEMPLE, TURN
 from augury.kit.sets import size
 
-KINDS = [(1, {"level": "1"}), (1, {"level": "2"}), (1, {"level": "3"}), (2, {}), (3, {}), (4, {}), (4, {"setup": "preset"})]
+KINDS = [
+    (1, {"level": "1"}),
+    (1, {"level": "2"}),
+    (1, {"level": "3"}),
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (4, {"setup": "preset"}),
+]
 
 
 @pytest.mark.parametrize(("seats", "options"), KINDS)
@@ -25,7 +33,9 @@ def test_choices_and_refusals_agree(walk, seats: int, options: dict[str, object]
         if number % 3 == 0:
             for seat in range(game.seats):
                 legal = set(game.legal(seat))
-                assert {action for action in range(SIZE) if reason(game, seat, action) == ""} == legal
+                assert {
+                    action for action in range(SIZE) if reason(game, seat, action) == ""
+                } == legal
 
 
 @pytest.mark.parametrize(("seats", "options"), KINDS)
@@ -52,7 +62,9 @@ def check_step(step, game) -> None:
         assert before.shrines[other] & ~game.shrines[other] == 0, "I-02: shrines stay"
         assert before.spaces[other] <= game.spaces[other], "I-07: stones never fall back"
         if before.round == game.round:
-            assert before.ip[other] <= game.ip[other], "I-09: nobody loses IP during the action phase"
+            assert before.ip[other] <= game.ip[other], (
+                "I-09: nobody loses IP during the action phase"
+            )
     for tile in range(1, 29):
         if before.zones[tile] == TEMPLE:
             assert game.zones[tile] == TEMPLE, "I-04: no tile leaves the Temple"
@@ -65,8 +77,14 @@ def check_step(step, game) -> None:
     if before.phase == TURN and INDUCT <= action < INDUCT + 24:
         tile = action - INDUCT + 5
         for neighbour in game.neighbours[tile]:
-            if neighbour < tile and game.zones[neighbour] == TEMPLE and not game.has_book(neighbour):
-                assert game.novices[neighbour] in (NOBODY, seat), "I-13: no rival is left on a lower neighbour"
+            if (
+                neighbour < tile
+                and game.zones[neighbour] == TEMPLE
+                and not game.has_book(neighbour)
+            ):
+                assert game.novices[neighbour] in (NOBODY, seat), (
+                    "I-13: no rival is left on a lower neighbour"
+                )
 
 
 BROKEN = {  # an invariant, and what breaks it
@@ -74,10 +92,16 @@ BROKEN = {  # an invariant, and what breaks it
     "I-02": lambda game: game.shrines.__setitem__(0, 127),
     "I-03": lambda game: game.favours.__setitem__(0, 1 << 7),
     "I-04": lambda game: game.zones.__setitem__(game.zones.index(0, 1), 1),
-    "I-05": lambda game: (game.novices.__setitem__(game.zones.index(0, 1), 0), game.supply.__setitem__(0, game.supply[0] - 1)),
+    "I-05": lambda game: (
+        game.novices.__setitem__(game.zones.index(0, 1), 0),
+        game.supply.__setitem__(0, game.supply[0] - 1),
+    ),
     "I-06": lambda game: setattr(game, "books", game.books & (game.books - 1)),
     "I-07": lambda game: game.spaces.__setitem__(game.stones[0], 3),
-    "I-08": lambda game: (game.novices.__setitem__(game.zones.index(1, 25), 0), game.supply.__setitem__(0, game.supply[0] - 1)),
+    "I-08": lambda game: (
+        game.novices.__setitem__(game.zones.index(1, 25), 0),
+        game.supply.__setitem__(0, game.supply[0] - 1),
+    ),
     "I-09": lambda game: game.ip.__setitem__(1, -1),
     "I-10": lambda game: setattr(game, "tokens", 0),
 }
@@ -103,7 +127,12 @@ def test_i_14_everybody_begins_with_the_same(walk, seats: int, options: dict[str
             active = sum(game.on[seat * 7 : seat * 7 + 7])
             in_temple = game.temple_novices(seat)
             if game.level and seat == AUTOMATON:
-                assert (active, in_temple, size(game.shrines[seat]), game.favours[seat]) == (12, 1, 1, 0)
+                assert (active, in_temple, size(game.shrines[seat]), game.favours[seat]) == (
+                    12,
+                    1,
+                    1,
+                    0,
+                )
             else:
                 assert (active, in_temple, game.supply[seat]) == (8, 1, 4)
                 assert (size(game.shrines[seat]), size(game.favours[seat])) == (1, 2)
@@ -142,6 +171,12 @@ def test_i_17_the_same_seed_and_moves_give_the_same_game(walk) -> None:
 
 def test_l_035_is_reached_in_a_kept_game() -> None:
     """The kept game in which a lone player goes on and on: after 40 actions only the end of the phase is left."""
-    kept = record.parse((Path(__file__).parent / "records" / "solo-1-safety-limit.rec").read_text(encoding="utf-8"))
-    limits = [[VOCABULARY.text(action) for action in game.legal(0)] for game in kept.replay() if game.taken[0] == 40]
+    kept = record.parse(
+        (Path(__file__).parent / "records" / "solo-1-safety-limit.rec").read_text(encoding="utf-8")
+    )
+    limits = [
+        [VOCABULARY.text(action) for action in game.legal(0)]
+        for game in kept.replay()
+        if game.taken[0] == 40
+    ]
     assert limits == [["end-phase"]]

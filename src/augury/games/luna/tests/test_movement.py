@@ -88,7 +88,16 @@ def test_x_15_tide_gathers_from_everywhere(scene) -> None:
     table.novices(WHITE, herb=(0, 2), book=1)
     assert table.why_not(WHITE, "tide").endswith("[L-068]")
     table.favours(WHITE, "tide")
-    table.do(WHITE, "tide", "lift book", "lift-beside herb", "lift-landing", "drop tide", "drop tide", "drop tide")
+    table.do(
+        WHITE,
+        "tide",
+        "lift book",
+        "lift-beside herb",
+        "lift-landing",
+        "drop tide",
+        "drop tide",
+        "drop tide",
+    )
     assert table.at(WHITE, "tide") == (0, 3)
     assert table.at(WHITE, "herb") == (0, 1)
     assert table.at(WHITE, "book") == (0, 0)
@@ -111,7 +120,9 @@ def test_x_31_an_island_that_gives_up_inactive_novices_receives_none(scene) -> N
     table.landing(WHITE, 1)
     table.favours(WHITE, "tide")
     table.do(WHITE, "tide", "lift-beside herb", "lift-landing")
-    assert table.options(WHITE, "drop") == sorted(set(ISLAND_NAMES) - {"herb"}, key=ISLAND_NAMES.index)
+    assert table.options(WHITE, "drop") == sorted(
+        set(ISLAND_NAMES) - {"herb"}, key=ISLAND_NAMES.index
+    )
     assert table.why_not(WHITE, "drop herb").endswith("[L-071]")
 
 
@@ -168,7 +179,9 @@ def brute_force(game, tide: bool) -> set[tuple[int, ...]]:
         novices += [("landing", -1)] * game.landing[WHITE]
     found = set()
     for goals in itertools.product([-1, *range(7)], repeat=len(novices)):
-        if all(goal == -1 for goal in goals) or any(goal == home for goal, (_, home) in zip(goals, novices, strict=True) if goal >= 0):
+        if all(goal == -1 for goal in goals) or any(
+            goal == home for goal, (_, home) in zip(goals, novices, strict=True) if goal >= 0
+        ):
             continue
         on, beside, landing = list(game.on[:7]), list(game.beside[:7]), game.landing[WHITE]
         for goal, (zone, home) in zip(goals, novices, strict=True):
@@ -223,7 +236,9 @@ def test_i_18_travel_reaches_every_result_once(scene, novices: dict[str, int]) -
         ({}, 3),
     ],
 )
-def test_i_18_tide_reaches_every_result_once(scene, novices: dict[str, tuple[int, int]], landing: int) -> None:
+def test_i_18_tide_reaches_every_result_once(
+    scene, novices: dict[str, tuple[int, int]], landing: int
+) -> None:
     """L-071 and Q-30: nothing is lost but exchanges."""
     table = scene()
     table.novices(WHITE, **novices)
@@ -253,7 +268,10 @@ def test_l_071_an_island_that_active_novices_left_cannot_be_the_only_one_to_land
     table.favours(WHITE, "tide")
     table.do(WHITE, "tide", "lift bribe", *[f"lift-beside {name}" for name in RING[1:6]])
     assert table.game.phase != TURN
-    assert table.options(WHITE) == ["drop bribe", "drop novice"]  # nobody else could leave: then only bribe would be left
+    assert table.options(WHITE) == [
+        "drop bribe",
+        "drop novice",
+    ]  # nobody else could leave: then only bribe would be left
 
 
 def test_moves_can_be_taken_back_step_by_step() -> None:
@@ -268,7 +286,9 @@ def test_moves_can_be_taken_back_step_by_step() -> None:
     while digests:
         table.undo(0)
         assert table.state.digest() == digests.pop()
-    table.play_many(0, ["travel", "lift bribe", "lift shrine", "lift-done", "drop tide", "drop tide"])
+    table.play_many(
+        0, ["travel", "lift bribe", "lift shrine", "lift-done", "drop tide", "drop tide"]
+    )
     assert table.state.to_act() == [1]
     table.undo(0)
     assert table.state.to_act() == [0]

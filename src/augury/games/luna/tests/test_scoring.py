@@ -7,7 +7,15 @@ import pytest
 from augury.core.chance import from_seed
 from augury.games.luna import GAME
 from augury.games.luna.rules.rounds import next_stop, prepare
-from augury.games.luna.rules.scoring import apostate_loss, final_points, finish, presence, priestess_prizes, ranks, score_round
+from augury.games.luna.rules.scoring import (
+    apostate_loss,
+    final_points,
+    finish,
+    presence,
+    priestess_prizes,
+    ranks,
+    score_round,
+)
 
 WHITE, YELLOW, RED, BLUE = range(4)
 

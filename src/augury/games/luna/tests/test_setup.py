@@ -17,7 +17,16 @@ from augury.games.luna.components import (
     neighbours,
 )
 from augury.games.luna.rules.game import Luna
-from augury.games.luna.state import AUTOMATON, HUMAN, NOBODY, PATH, PLACE_PAIR, PLACE_SHRINE, TEMPLE, TURN
+from augury.games.luna.state import (
+    AUTOMATON,
+    HUMAN,
+    NOBODY,
+    PATH,
+    PLACE_PAIR,
+    PLACE_SHRINE,
+    TEMPLE,
+    TURN,
+)
 
 BY_SYMBOL = {
     "shrine": [6, 16, 19, 26],
@@ -86,25 +95,38 @@ def names(game: Luna, islands: int) -> set[str]:
 
 def test_the_28_tiles_have_the_symbols_of_the_table() -> None:
     for symbol, tiles in BY_SYMBOL.items():
-        assert [tile for tile in range(1, 29) if SYMBOLS[tile] == ISLAND_NAMES.index(symbol)] == tiles
+        assert [
+            tile for tile in range(1, 29) if SYMBOLS[tile] == ISLAND_NAMES.index(symbol)
+        ] == tiles
 
 
 def test_every_block_of_four_has_one_tile_of_each_board_and_four_different_symbols() -> None:
     for first in range(1, 29, 4):
         block = range(first, first + 4)
         assert len({SYMBOLS[tile] for tile in block}) == 4
-        assert {board for board in range(4) for tile in block if tile in BOARD_TILES[board]} == {0, 1, 2, 3}
+        assert {board for board in range(4) for tile in block if tile in BOARD_TILES[board]} == {
+            0,
+            1,
+            2,
+            3,
+        }
     for tiles in BOARD_TILES:
         assert len({SYMBOLS[tile] for tile in tiles}) == 7
 
 
 def test_all_neighbours_of_the_temple_in_the_order_blue_yellow_green_violet() -> None:
-    expected = {int(line.split(":")[0]): [int(tile) for tile in line.split(":")[1].split()] for line in NEIGHBOURS.split("\n") if line}
+    expected = {
+        int(line.split(":")[0]): [int(tile) for tile in line.split(":")[1].split()]
+        for line in NEIGHBOURS.split("\n")
+        if line
+    }
     found = neighbours([BOARD_NAMES.index(name) for name in ("blue", "yellow", "green", "violet")])
     assert {tile: found[tile] for tile in range(1, 29)} == expected
 
 
-@pytest.mark.parametrize(("boards", "edges"), [([0], 11), ([2, 3], 28), ([0, 1, 2], 45), ([3, 1, 0, 2], 62)])
+@pytest.mark.parametrize(
+    ("boards", "edges"), [([0], 11), ([2, 3], 28), ([0, 1, 2], 45), ([3, 1, 0, 2], 62)]
+)
 def test_only_boards_that_are_face_up_touch(boards: list[int], edges: int) -> None:
     assert sum(len(near) for near in neighbours(boards)) == 2 * edges
 
@@ -119,9 +141,19 @@ def test_x_28_a_board_touches_the_next_one() -> None:
     [
         (
             "blue yellow green violet",
-            [[5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16], [17, 18, 19, 20], [21, 22, 23, 24], [25, 26, 27, 28]],
+            [
+                [5, 6, 7, 8],
+                [9, 10, 11, 12],
+                [13, 14, 15, 16],
+                [17, 18, 19, 20],
+                [21, 22, 23, 24],
+                [25, 26, 27, 28],
+            ],
         ),
-        ("blue yellow green", [[6, 7, 8], [9, 10, 12], [13, 15, 16], [17, 18, 20], [21, 23, 24], [25, 26, 28]]),
+        (
+            "blue yellow green",
+            [[6, 7, 8], [9, 10, 12], [13, 15, 16], [17, 18, 20], [21, 23, 24], [25, 26, 28]],
+        ),
         ("blue yellow", [[6, 7], [10, 12], [13, 16], [18, 20], [21, 23], [25, 28]]),
     ],
 )
@@ -234,7 +266,15 @@ def test_l_022_and_l_023_four_passes_of_pairs_then_two_favours() -> None:
     for refused in ("place-pair herb", "place-pair tide"):
         assert game.why_not(0, VOCABULARY.parse(refused)).endswith("[L-022]")
         assert VOCABULARY.parse(refused) not in game.legal(0)
-    play(game, "place-pair sail", "place-pair tide", "place-pair book", "place-pair book", "place-pair novice", "place-pair novice")
+    play(
+        game,
+        "place-pair sail",
+        "place-pair tide",
+        "place-pair book",
+        "place-pair book",
+        "place-pair novice",
+        "place-pair novice",
+    )
     assert game.phase == TURN
     assert game.round == 1
     assert names(game, game.favours[0]) == {"shrine", "bribe"}
@@ -256,11 +296,21 @@ PRESET = {  # colour: shrine, pairs, favours
 }
 
 
-@pytest.mark.parametrize(("seats", "colours"), [(4, "seated"), (3, "seated"), (2, "random"), (4, "random")])
+@pytest.mark.parametrize(
+    ("seats", "colours"), [(4, "seated"), (3, "seated"), (2, "random"), (4, "random")]
+)
 def test_l_025_the_preset_is_the_table_of_the_rules(seats: int, colours: str) -> None:
     game = start(seats, 7, setup="preset", colours=colours)
     view = game.view(0)
-    assert [island.name for island in view.islands] == ["bribe", "tide", "herb", "shrine", "sail", "book", "novice"]  # type: ignore[attr-defined]
+    assert [island.name for island in view.islands] == [
+        "bribe",
+        "tide",
+        "herb",
+        "shrine",
+        "sail",
+        "book",
+        "novice",
+    ]  # type: ignore[attr-defined]
     assert (view.priestess, view.builder, view.apostate) == ("bribe", "book", "herb")  # type: ignore[attr-defined]
     for seat, player in enumerate(view.players):  # type: ignore[attr-defined]
         shrine, pairs, favours = PRESET[player.colour]
@@ -271,7 +321,9 @@ def test_l_025_the_preset_is_the_table_of_the_rules(seats: int, colours: str) ->
     game.assert_sound()
     assert game.round == 1
     if colours == "seated":
-        assert [player.colour for player in view.players] == ["white", "yellow", "red", "blue"][:seats]  # type: ignore[attr-defined]
+        assert [player.colour for player in view.players] == ["white", "yellow", "red", "blue"][
+            :seats
+        ]  # type: ignore[attr-defined]
 
 
 def test_colours_can_be_dealt_at_random() -> None:
@@ -311,7 +363,9 @@ def test_l_160_to_l_162_the_automaton_is_everywhere() -> None:
         assert names(game, game.shrines[AUTOMATON]) == {ISLAND_NAMES[game.builder]}
         assert game.tokens == 0
         assert game.novices[1:5].count(HUMAN) == 1
-        assert [game.has_book(t) for t in range(1, 5)] == [game.novices[t] != NOBODY for t in range(1, 5)]
+        assert [game.has_book(t) for t in range(1, 5)] == [
+            game.novices[t] != NOBODY for t in range(1, 5)
+        ]
         builder_is_home.add(SYMBOLS[tile] == game.builder)
     assert builder_is_home == {True, False}
 
@@ -329,5 +383,11 @@ def test_l_163_the_human_places_alone() -> None:
 
 
 def test_l_185_at_level_3_the_builder_joins_the_priestess() -> None:
-    assert all(start(1, seed, level="3").builder == start(1, seed, level="3").priestess for seed in range(20))
-    assert any(start(1, seed, level="2").builder != start(1, seed, level="2").priestess for seed in range(20))
+    assert all(
+        start(1, seed, level="3").builder == start(1, seed, level="3").priestess
+        for seed in range(20)
+    )
+    assert any(
+        start(1, seed, level="2").builder != start(1, seed, level="2").priestess
+        for seed in range(20)
+    )

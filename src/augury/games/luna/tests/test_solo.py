@@ -119,7 +119,9 @@ def test_l_165_only_released_tiles(scene) -> None:
 def test_l_166_and_l_169_straight_to_the_temple_without_a_helper(scene) -> None:
     table = solo(scene, round=2)
     table.novices(AUTOMATON, sail=1)
-    table.game.books = 1 << table.game.novices.index(AUTOMATON) | 1 << table.game.novices.index(HUMAN)
+    table.game.books = 1 << table.game.novices.index(AUTOMATON) | 1 << table.game.novices.index(
+        HUMAN
+    )
     induct_automaton(table.game)
     assert table.game.zones[12] == TEMPLE
     assert table.at(AUTOMATON, "sail") == (0, 0)
@@ -161,7 +163,9 @@ def test_l_168_the_lowest_book_goes_under_the_lowest_bookless_novice(scene) -> N
     game.zones[18] = PATH
     induct_automaton(game)
     assert game.books == 1 << 3 | 1 << 7
-    assert game.ip[AUTOMATON] == 10 + 3 + 1  # 18 expels the human's novice on 1, which has no book any more
+    assert (
+        game.ip[AUTOMATON] == 10 + 3 + 1
+    )  # 18 expels the human's novice on 1, which has no book any more
 
 
 def test_l_171_the_human_acts_until_he_ends_the_phase(scene) -> None:
@@ -209,7 +213,9 @@ def test_l_173_the_automaton_builds_before_the_scoring(scene) -> None:
     table.game.phase = TURN
     table.game.apply(HUMAN, VOCABULARY.parse("end-phase"))
     assert table.shrines(AUTOMATON) == {"tide"}
-    assert table.game.ip[AUTOMATON] == 5 + 5 + 1  # the new shrine wins the Priestess; one novice in the Temple
+    assert (
+        table.game.ip[AUTOMATON] == 5 + 5 + 1
+    )  # the new shrine wins the Priestess; one novice in the Temple
 
 
 def test_l_173_one_shrine_per_island_and_six_in_all(scene) -> None:
@@ -238,7 +244,9 @@ def test_l_175_the_apostate_follows_the_human(scene) -> None:
     assert table.figure("apostate") == "sail"
 
 
-@pytest.mark.parametrize(("ip", "places"), [([41, 40], [1, 2]), ([40, 40], [2, 1]), ([39, 40], [2, 1])])
+@pytest.mark.parametrize(
+    ("ip", "places"), [([41, 40], [1, 2]), ([40, 40], [2, 1]), ([39, 40], [2, 1])]
+)
 def test_l_176_one_has_to_beat_the_automaton(scene, ip: list[int], places: list[int]) -> None:
     """Q-35: a tie is not a win, whatever the Council says."""
     table = solo(scene)
@@ -275,12 +283,22 @@ def test_l_180_everything_on_his_island_is_refused(scene) -> None:
     table.novices(HUMAN, sail=(3, 2), book=(1, 1))
     table.shrine(HUMAN, "tide")
     table.favours(HUMAN, "herb", "shrine", "novice", "tide", "bribe")
-    for text in ("favour sail", "favour-helped sail", "recruit sail", "recruit-helped sail", "build", "build-helped", "herbs sail 1"):
+    for text in (
+        "favour sail",
+        "favour-helped sail",
+        "recruit sail",
+        "recruit-helped sail",
+        "build",
+        "build-helped",
+        "herbs sail 1",
+    ):
         assert table.why_not(HUMAN, text).endswith("[L-180]"), text
     for text in ("appoint 12", "appoint-helped 12", "council sail"):
         assert table.why_not(HUMAN, text).endswith("[L-180]"), text
     table.do(HUMAN, "travel")
-    assert table.options(HUMAN) == ["drop " + name for name in ("shrine", "herb", "tide", "sail", "bribe", "novice")]
+    assert table.options(HUMAN) == [
+        "drop " + name for name in ("shrine", "herb", "tide", "sail", "bribe", "novice")
+    ]
     table = solo(scene, level=2)
     table.figures(apostate="sail")
     table.novices(HUMAN, sail=(3, 2))

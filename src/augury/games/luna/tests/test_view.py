@@ -49,7 +49,12 @@ def test_the_view_shows_the_step_that_is_under_way(scene) -> None:
     table.favours(WHITE, "tide", "book", "novice")
     table.do(WHITE, "tide", "lift tide", "lift-beside book")
     step = table.game.view(0).step
-    assert (step.tide, step.lifted_on, step.lifted_beside, step.left) == (True, {"tide": 1}, {"book": 1}, 2)
+    assert (step.tide, step.lifted_on, step.lifted_beside, step.left) == (
+        True,
+        {"tide": 1},
+        {"book": 1},
+        2,
+    )
     table.do(WHITE, "drop bribe")
     assert table.game.view(0).step.dropped == {"bribe": 1}
     assert table.game.view(0).prompt == "drop"
@@ -146,6 +151,8 @@ def test_quick_choices_beat_random_ones() -> None:
             seat = game.to_act()[0]
             legal = game.legal(seat)
             wise = seat == seed % 2
-            game.apply(seat, game.propose(seat, legal, luck) if wise else legal[luck.below(len(legal))])
+            game.apply(
+                seat, game.propose(seat, legal, luck) if wise else legal[luck.below(len(legal))]
+            )
         won += game.ranks()[seed % 2] == 1
     assert won >= 10

@@ -5,6 +5,15 @@ import { breakdown, facts, twin } from './twin';
 import type { LunaView } from './view';
 
 /** Steps of a longer move: who travels where, whose novices go to the Council or after the Apostate, who gets a book. */
-const STEPS = /^(travel|tide|lift|lift-beside|lift-landing|lift-done|drop|council|banish|book)( |$)/;
+const STEPS =
+  /^(travel|tide|lift|lift-beside|lift-landing|lift-done|drop|council|banish|book)( |$)/;
 
-export const room: Room<LunaView> = { Board, facts, twin, pace, stage, breakdown, plans: (action) => STEPS.test(action) };
+export const room: Room<LunaView> = {
+  Board,
+  facts,
+  twin,
+  pace,
+  stage,
+  breakdown,
+  plans: (action) => STEPS.test(action),
+};

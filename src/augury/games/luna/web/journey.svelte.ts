@@ -17,7 +17,11 @@ export function standing(view: LunaView, seat: number, tide: boolean): Map<strin
   const found = new Map<string, number>();
   for (const island of view.islands) {
     found.set(`on/${island.name}`, island.active[seat]! + (view.step.lifted_on[island.name] ?? 0));
-    if (tide) found.set(`beside/${island.name}`, island.inactive[seat]! + (view.step.lifted_beside[island.name] ?? 0));
+    if (tide)
+      found.set(
+        `beside/${island.name}`,
+        island.inactive[seat]! + (view.step.lifted_beside[island.name] ?? 0),
+      );
   }
   if (tide) found.set('landing/', view.players[seat]!.landing + view.step.lifted_landing);
   return found;
@@ -26,13 +30,16 @@ export function standing(view: LunaView, seat: number, tide: boolean): Map<strin
 /** The steps of a move in the order in which they are told: those on islands in ring order, those beside them, the landing stage; then the landings in ring order. */
 export function steps(ring: readonly string[], legs: readonly Leg[]): string[] {
   const count = (source: string): number => legs.filter((leg) => leg.from === source).length;
-  const times = (number: number, step: string): string[] => Array.from({ length: number }, () => step);
+  const times = (number: number, step: string): string[] =>
+    Array.from({ length: number }, () => step);
   return [
     ...ring.flatMap((island) => times(count(`on/${island}`), `lift ${island}`)),
     ...ring.flatMap((island) => times(count(`beside/${island}`), `lift-beside ${island}`)),
     ...times(count('landing/'), 'lift-landing'),
     'lift-done',
-    ...ring.flatMap((island) => times(legs.filter((leg) => leg.to === island).length, `drop ${island}`)),
+    ...ring.flatMap((island) =>
+      times(legs.filter((leg) => leg.to === island).length, `drop ${island}`),
+    ),
   ];
 }
 
@@ -50,7 +57,8 @@ export class Journey {
 
   /** The plan has changed: a journey begins, goes on, loses its last step, or is dropped. */
   hear(plan: readonly string[], view: LunaView): void {
-    const started = view.phase === 'lift' && view.step.left === 0 && view.to_act.includes(view.seat);
+    const started =
+      view.phase === 'lift' && view.step.left === 0 && view.to_act.includes(view.seat);
     if (!/^(travel|tide|lift)/.test(plan[0] ?? '') && !(plan.length === 0 && started)) {
       this.on = false;
     } else if (!this.on) {
@@ -74,7 +82,12 @@ export class Journey {
   }
 
   mayLeave(source: string): boolean {
-    return this.on && !this.from && this.left(source) > 0 && !this.legs.some((leg) => source === `beside/${leg.to}`);
+    return (
+      this.on &&
+      !this.from &&
+      this.left(source) > 0 &&
+      !this.legs.some((leg) => source === `beside/${leg.to}`)
+    );
   }
 
   /** L-066: to another island. L-071: not to one beside which somebody was picked up. */

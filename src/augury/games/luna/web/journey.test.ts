@@ -8,8 +8,23 @@ const RING = ['bribe', 'tide', 'herb', 'shrine', 'sail', 'book', 'novice'];
 
 describe('a journey', () => {
   it('is told in ring order, however it was planned (RULES.md 13)', () => {
-    const legs = [{ from: 'landing/', to: 'sail' }, { from: 'on/book', to: 'tide' }, { from: 'beside/herb', to: 'bribe' }, { from: 'on/tide', to: 'sail' }];
-    expect(steps(RING, legs)).toEqual(['lift tide', 'lift book', 'lift-beside herb', 'lift-landing', 'lift-done', 'drop bribe', 'drop tide', 'drop sail', 'drop sail']);
+    const legs = [
+      { from: 'landing/', to: 'sail' },
+      { from: 'on/book', to: 'tide' },
+      { from: 'beside/herb', to: 'bribe' },
+      { from: 'on/tide', to: 'sail' },
+    ];
+    expect(steps(RING, legs)).toEqual([
+      'lift tide',
+      'lift book',
+      'lift-beside herb',
+      'lift-landing',
+      'lift-done',
+      'drop bribe',
+      'drop tide',
+      'drop sail',
+      'drop sail',
+    ]);
   });
 
   it('knows who stood where before anybody was lifted', () => {
@@ -23,7 +38,9 @@ describe('a journey', () => {
 
   function begin(): { journey: Journey; laid: string[][]; view: ReturnType<typeof table> } {
     const laid: string[][] = [];
-    const journey = new Journey({ lay: (actions: string[]) => laid.push(actions) } as unknown as Touch);
+    const journey = new Journey({
+      lay: (actions: string[]) => laid.push(actions),
+    } as unknown as Touch);
     const view = table((view) => {
       at(view, 'tide').active = [2, 0];
       at(view, 'herb').inactive = [1, 0];
@@ -35,7 +52,11 @@ describe('a journey', () => {
 
   it('goes from one island to another, never back to where it began (L-066)', () => {
     const { journey, laid, view } = begin();
-    expect([journey.mayLeave('on/tide'), journey.mayLeave('on/book'), journey.mayLand('sail')]).toEqual([true, false, false]);
+    expect([
+      journey.mayLeave('on/tide'),
+      journey.mayLeave('on/book'),
+      journey.mayLand('sail'),
+    ]).toEqual([true, false, false]);
     journey.leave('on/tide');
     expect([journey.mayLand('tide'), journey.mayLand('sail')]).toEqual([false, true]);
     journey.land('sail', view);
@@ -64,11 +85,20 @@ describe('a journey', () => {
 
 describe('the eye follows a novice', () => {
   it('from where one is missing to where one has come', () => {
-    const before = follow(new Map(), table((view) => (at(view, 'tide').active = [2, 0])));
-    const after = follow(before, table((view) => {
-      at(view, 'tide').active = [1, 0];
-      at(view, 'book').inactive = [1, 0];
-    }));
-    expect(before.get('on/0/tide')).toEqual([...after.get('on/0/tide')!, ...after.get('beside/0/book')!]);
+    const before = follow(
+      new Map(),
+      table((view) => (at(view, 'tide').active = [2, 0])),
+    );
+    const after = follow(
+      before,
+      table((view) => {
+        at(view, 'tide').active = [1, 0];
+        at(view, 'book').inactive = [1, 0];
+      }),
+    );
+    expect(before.get('on/0/tide')).toEqual([
+      ...after.get('on/0/tide')!,
+      ...after.get('beside/0/book')!,
+    ]);
   });
 });

@@ -18,7 +18,12 @@ export const SIGNS: Record<string, string> = { shrine, herb, tide, sail, bribe, 
 export const EMBLEMS: Record<string, string> = { priestess: moon, builder, apostate, guard };
 
 /** The shape of a seat, around (0, 0): diamond, triangle, circle, square. */
-export const SHAPES = ['M0-6L6 0L0 6L-6 0Z', 'M0-5.6L5.4 4.4H-5.4Z', 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0', 'M-4.6-4.6h9.2v9.2h-9.2z'];
+export const SHAPES = [
+  'M0-6L6 0L0 6L-6 0Z',
+  'M0-5.6L5.4 4.4H-5.4Z',
+  'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
+  'M-4.6-4.6h9.2v9.2h-9.2z',
+];
 
 /** Outlines of the islands, in a box of 200 x 150. */
 export const COASTS = [
@@ -50,7 +55,9 @@ export function terrace(group: number): string {
 }
 
 export function onPath(view: LunaView, group: number): TileView[] {
-  return view.tiles.filter((tile) => tile.zone === 'path' && tile.group === group).sort((one, other) => one.tile - other.tile);
+  return view.tiles
+    .filter((tile) => tile.zone === 'path' && tile.group === group)
+    .sort((one, other) => one.tile - other.tile);
 }
 
 /** A player's name, or the automaton's. */

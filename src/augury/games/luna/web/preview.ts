@@ -29,7 +29,18 @@ export interface Preview {
   gains: string; // a favour
 }
 
-export const NOTHING: Preview = { lines: [], islands: {}, tile: 0, field: 0, expelled: [], space: -1, apostate: '', candle: false, spends: [], gains: '' };
+export const NOTHING: Preview = {
+  lines: [],
+  islands: {},
+  tile: 0,
+  field: 0,
+  expelled: [],
+  space: -1,
+  apostate: '',
+  candle: false,
+  spends: [],
+  gains: '',
+};
 
 class Draft {
   readonly made: Preview = structuredClone(NOTHING);

@@ -3,10 +3,41 @@ import type { EventInfo } from '$shell/net/messages';
 import type { IslandView, LunaView, Player, TileView } from './view';
 
 const PACE: Record<string, number> = {
-  'placed-shrine': 700, 'placed-pair': 700, 'start-favours': 500, round: 1600, start: 700, favour: 900, recruit: 900, build: 1000, herbs: 900, travel: 800, tide: 800,
-  landed: 500, sail: 900, bribe: 500, helped: 400, appoint: 1000, induct: 1200, expel: 1200, book: 1100, 'book-own': 1000, council: 900, banish: 900, meditate: 800,
-  'last-token': 1200, 'end-phase': 700, priestess: 900, temple: 450, apostate: 900, final: 1100, over: 900, 'solo-won': 900, 'solo-lost': 900,
-  'automaton-council': 1300, 'automaton-nothing': 900, 'automaton-book': 1400,
+  'placed-shrine': 700,
+  'placed-pair': 700,
+  'start-favours': 500,
+  round: 1600,
+  start: 700,
+  favour: 900,
+  recruit: 900,
+  build: 1000,
+  herbs: 900,
+  travel: 800,
+  tide: 800,
+  landed: 500,
+  sail: 900,
+  bribe: 500,
+  helped: 400,
+  appoint: 1000,
+  induct: 1200,
+  expel: 1200,
+  book: 1100,
+  'book-own': 1000,
+  council: 900,
+  banish: 900,
+  meditate: 800,
+  'last-token': 1200,
+  'end-phase': 700,
+  priestess: 900,
+  temple: 450,
+  apostate: 900,
+  final: 1100,
+  over: 900,
+  'solo-won': 900,
+  'solo-lost': 900,
+  'automaton-council': 1300,
+  'automaton-nothing': 900,
+  'automaton-book': 1400,
 };
 
 export function pace(event: EventInfo): number {
@@ -56,7 +87,8 @@ class Stage {
   }
 
   private stone(seat: number, space: number): void {
-    for (const stack of this.view.stacks) if (stack.includes(seat)) stack.splice(stack.indexOf(seat), 1);
+    for (const stack of this.view.stacks)
+      if (stack.includes(seat)) stack.splice(stack.indexOf(seat), 1);
     const stack = this.view.stacks[space]!;
     if (space === this.view.stacks.length - 1) stack.unshift(seat);
     else stack.push(seat);
@@ -64,7 +96,8 @@ class Stage {
   }
 
   private stand(figure: string, name: string): void {
-    for (const island of this.view.islands) island.figures = island.figures.filter((other) => other !== figure);
+    for (const island of this.view.islands)
+      island.figures = island.figures.filter((other) => other !== figure);
     this.island(name).figures.push(figure);
   }
 
@@ -77,7 +110,11 @@ class Stage {
   /** Who leaves an island is told only if one leaves each, or all leave the same. */
   private depart(seat: number, places: string[], number: number): void {
     const each = places.length === 1 ? number : 1;
-    this.afloat = each * places.length === number && places.every((name) => this.view.islands.some((island) => island.name === name && island.active[seat]! >= each));
+    this.afloat =
+      each * places.length === number &&
+      places.every((name) =>
+        this.view.islands.some((island) => island.name === name && island.active[seat]! >= each),
+      );
     if (this.afloat) for (const name of places) this.island(name).active[seat]! -= each;
   }
 
@@ -88,7 +125,8 @@ class Stage {
     if (!player) return;
     this.act(event, seat, player, word(event.facts['island']), Number(event.facts['number'] ?? 0));
     const points = Number(event.facts['points'] ?? 0);
-    if (!['over', 'solo-won', 'solo-lost'].includes(event.kind)) this.pay(player, seat, event.kind === 'apostate' ? -points : points);
+    if (!['over', 'solo-won', 'solo-lost'].includes(event.kind))
+      this.pay(player, seat, event.kind === 'apostate' ? -points : points);
   }
 
   /** L-130..L-135: everybody wakes, the figures move on. */

@@ -16,7 +16,8 @@ export function counts(view: LunaView): Map<string, number> {
       found.set(`beside/${seat}/${island.name}`, island.inactive[seat]!);
     }
   });
-  for (const tile of view.tiles) if (tile.novice >= 0) found.set(`tile/${tile.novice}/${tile.tile}`, 1);
+  for (const tile of view.tiles)
+    if (tile.novice >= 0) found.set(`tile/${tile.novice}/${tile.tile}`, 1);
   const mover = view.to_act[0] ?? 0;
   if (view.step.left) found.set(`boat/${mover}`, view.step.left);
   return found;

@@ -7,7 +7,10 @@ import type { IslandView, LunaView } from './view';
 
 export function facts(view: LunaView, words: GameWords): string[] {
   if (!view.round) return [words.say('show-placement')];
-  const found = [words.say('show-round', { round: view.round, rounds: view.rounds }), words.say('show-guard', { guard: view.guard })];
+  const found = [
+    words.say('show-round', { round: view.round, rounds: view.rounds }),
+    words.say('show-guard', { guard: view.guard }),
+  ];
   if (view.level) found.push(words.say('show-level', { level: view.level }));
   else found.push(words.say('show-tokens', { tokens: view.tokens, all: view.all_tokens }));
   if (view.book_bonus) found.push(words.say('show-book-bonus'));
@@ -23,13 +26,18 @@ function list(view: LunaView, words: GameWords, numbers: readonly number[]): str
 
 export function islandLine(view: LunaView, island: IslandView, words: GameWords): string {
   const parts: string[] = [];
-  const shrines = seats(view).filter((seat) => island.shrines[seat]).map((seat) => named(view, seat, words));
-  if (island.active.some(Boolean)) parts.push(`${words.say('board-on-it')} ${list(view, words, island.active)}`);
-  if (island.inactive.some(Boolean)) parts.push(`${words.say('board-beside-it')} ${list(view, words, island.inactive)}`);
+  const shrines = seats(view)
+    .filter((seat) => island.shrines[seat])
+    .map((seat) => named(view, seat, words));
+  if (island.active.some(Boolean))
+    parts.push(`${words.say('board-on-it')} ${list(view, words, island.active)}`);
+  if (island.inactive.some(Boolean))
+    parts.push(`${words.say('board-beside-it')} ${list(view, words, island.inactive)}`);
   if (shrines.length) parts.push(`${words.say('board-shrines')} ${shrines.join(', ')}`);
   parts.push(words.say('board-favours-left', { number: island.favours_left }));
   for (const figure of island.figures) parts.push(words.thing(`figure/${figure}`));
-  for (const figure of island.next_figures) parts.push(`${words.say('board-next')} ${words.thing(`figure/${figure}`)}`);
+  for (const figure of island.next_figures)
+    parts.push(`${words.say('board-next')} ${words.thing(`figure/${figure}`)}`);
   return `${words.thing(`island/${island.name}`)}: ${parts.join('; ')}`;
 }
 
@@ -53,14 +61,19 @@ function players(view: LunaView, words: GameWords): string[] {
 function path(view: LunaView, words: GameWords): string[] {
   return view.guard_values.map((value, index) => {
     const tiles = onPath(view, index + 1);
-    const told = tiles.map((tile) => `${tile.tile} ${words.thing(`island/${tile.symbol}`)} (${tile.novice < 0 ? words.say('board-free') : named(view, tile.novice, words)})`);
+    const told = tiles.map(
+      (tile) =>
+        `${tile.tile} ${words.thing(`island/${tile.symbol}`)} (${tile.novice < 0 ? words.say('board-free') : named(view, tile.novice, words)})`,
+    );
     const reach = tiles[0] ? words.say(`board-${tiles[0].reach}`) : '-';
     return `${words.say('show-guard', { guard: value })}, ${reach}: ${told.join(', ') || '-'}`;
   });
 }
 
 function temple(view: LunaView, words: GameWords): string[] {
-  const laid = new Map(view.tiles.filter((tile) => tile.zone === 'temple').map((tile) => [tile.tile, tile]));
+  const laid = new Map(
+    view.tiles.filter((tile) => tile.zone === 'temple').map((tile) => [tile.tile, tile]),
+  );
   return view.boards.map((board) => {
     const told = view.fields
       .filter((field) => field.board === board)
@@ -75,21 +88,41 @@ function temple(view: LunaView, words: GameWords): string[] {
 }
 
 export function twin(view: LunaView, words: GameWords): Region[] {
-  const council = view.stacks.map((stack, space) => ({ stack, space })).filter(({ stack }) => stack.length);
+  const council = view.stacks
+    .map((stack, space) => ({ stack, space }))
+    .filter(({ stack }) => stack.length);
   const prizes = words.say('board-prizes', { prizes: view.prizes.join(', ') });
-  const lines = view.step.left ? [prizes, words.say('show-transit', { number: view.step.left })] : [prizes];
+  const lines = view.step.left
+    ? [prizes, words.say('show-transit', { number: view.step.left })]
+    : [prizes];
   return [
     { title: facts(view, words).join(', '), lines },
     { title: words.say('board-players'), lines: players(view, words) },
-    { title: words.say('board-islands'), lines: view.islands.map((island) => islandLine(view, island, words)) },
+    {
+      title: words.say('board-islands'),
+      lines: view.islands.map((island) => islandLine(view, island, words)),
+    },
     { title: words.say('show-path'), lines: path(view, words) },
     { title: words.say('board-temple'), lines: temple(view, words) },
-    { title: words.say('board-council-stack'), lines: council.map(({ stack, space }) => `${space}: ${stack.map((seat) => named(view, seat, words)).join(', ')}`) },
+    {
+      title: words.say('board-council-stack'),
+      lines: council.map(
+        ({ stack, space }) =>
+          `${space}: ${stack.map((seat) => named(view, seat, words)).join(', ')}`,
+      ),
+    },
   ];
 }
 
 const KINDS: Record<string, string> = {
-  induct: 'induct', expel: 'induct', book: 'other', 'book-own': 'other', 'automaton-book': 'other', 'last-token': 'other', priestess: 'priestess', temple: 'temple',
+  induct: 'induct',
+  expel: 'induct',
+  book: 'other',
+  'book-own': 'other',
+  'automaton-book': 'other',
+  'last-token': 'other',
+  priestess: 'priestess',
+  temple: 'temple',
 };
 
 const START = 5; // L-001
@@ -98,10 +131,15 @@ const START = 5; // L-001
 export function breakdown(view: LunaView, log: EventInfo[], words: GameWords): ScoreRow[] {
   const rows = new Map<string, number[]>();
   const add = (row: string, seat: number, points: number): void => {
-    if (!rows.has(row)) rows.set(row, view.players.map(() => 0));
+    if (!rows.has(row))
+      rows.set(
+        row,
+        view.players.map(() => 0),
+      );
     rows.get(row)![seat]! += points;
   };
-  for (const row of ['induct', 'priestess', 'temple', 'apostate', 'shrines', 'council', 'other']) for (const seat of seats(view)) add(row, seat, row === 'other' ? START : 0);
+  for (const row of ['induct', 'priestess', 'temple', 'apostate', 'shrines', 'council', 'other'])
+    for (const seat of seats(view)) add(row, seat, row === 'other' ? START : 0);
   for (const event of log) {
     const who = String(event.facts['seat'] ?? '');
     const seat = who === 'automaton/1' ? 1 : Number(who.slice(5));
@@ -109,12 +147,15 @@ export function breakdown(view: LunaView, log: EventInfo[], words: GameWords): S
     const row = KINDS[event.kind];
     if (row) add(row, seat, Number(event.facts['points']));
     if (event.kind === 'final') {
-      for (const fact of ['shrines', 'council', 'favours']) add(fact === 'favours' ? 'other' : fact, seat, Number(event.facts[fact]));
+      for (const fact of ['shrines', 'council', 'favours'])
+        add(fact === 'favours' ? 'other' : fact, seat, Number(event.facts[fact]));
     }
   }
   for (const seat of seats(view)) {
     const sum = [...rows.values()].reduce((total, points) => total + points[seat]!, 0);
     add('apostate', seat, view.scores[seat]! - sum);
   }
-  return [...rows].filter(([, points]) => points.some(Boolean)).map(([row, points]) => ({ title: words.say(`board-points-${row}`), points }));
+  return [...rows]
+    .filter(([, points]) => points.some(Boolean))
+    .map(([row, points]) => ({ title: words.say(`board-points-${row}`), points }));
 }

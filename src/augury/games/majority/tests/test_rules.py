@@ -8,7 +8,15 @@ from augury.core.chance import from_seed
 from augury.games.majority import GAME
 from augury.games.majority.abilities import score
 from augury.games.majority.actions import VOCABULARY
-from augury.games.majority.components import COPIES_3, COPIES_4, NAMES, NO_CARD, POWERS, copies, power
+from augury.games.majority.components import (
+    COPIES_3,
+    COPIES_4,
+    NAMES,
+    NO_CARD,
+    POWERS,
+    copies,
+    power,
+)
 from augury.games.majority.deliberation import pay
 from augury.games.majority.rules import Majority
 from augury.games.majority.state import DRAFT, OVER, PLAY, SWAP
@@ -133,7 +141,9 @@ def test_mj_10_and_mj_11_a_pick_is_laid_aside_and_the_packet_goes_left() -> None
         for seat in range(4):
             game.apply(seat, packets[seat][0])
         assert [game.kept(seat) for seat in range(4)] == [[packet[0]] for packet in packets]
-        assert [game.packets[(seat + 1) % 4] for seat in range(4)] == [packet[1:] for packet in packets]
+        assert [game.packets[(seat + 1) % 4] for seat in range(4)] == [
+            packet[1:] for packet in packets
+        ]
 
 
 def test_mj_13_the_left_over_card_is_drafted_too() -> None:
@@ -283,10 +293,15 @@ X8   R5 B6 Y9 R10    R5 | B6 | Y9 | R10        MJ-40a: everything else stays wit
 def test_mj_20_resolution(line: str) -> None:
     words = line.split()
     zone = " ".join(words[1:5])
-    areas = [part.strip().split("  ")[0].split() for part in line[line.index(zone) + len(zone) :].split("|")]
+    areas = [
+        part.strip().split("  ")[0].split()
+        for part in line[line.index(zone) + len(zone) :].split("|")
+    ]
     game = at_turn(zone)
     game.reveal()
-    assert [sorted(names for names in area if names != "-") for area in areas] == [sorted(NAMES[c] for c in area) for area in game.areas]
+    assert [sorted(names for names in area if names != "-") for area in areas] == [
+        sorted(NAMES[c] for c in area) for area in game.areas
+    ]
     assert len(game.removed) + sum(len(area) for area in game.areas) == 4, "invariant 8"
 
 
@@ -378,7 +393,9 @@ def test_e1_the_rulebook_scoring_example() -> None:
     """MJ-41..MJ-45, MJ-47: totals 2 / 4 / 16 / 2."""
     game = Majority(4, from_seed(1))
     game.set_up(0, False)
-    for seat, area in enumerate(["R5 B10 B10 B9 B3", "R10 R10 B10 B9 B7 B6", "R9 R7 B3", "R10 Y10"]):
+    for seat, area in enumerate(
+        ["R5 B10 B10 B9 B3", "R10 R10 B10 B9 B7 B6", "R9 R7 B3", "R10 Y10"]
+    ):
         for name in area.split():
             score(game, seat, card(name))
     assert game.sums == sums_of([[5, 20, 16, 10], [32, 32, 3, 0], [0, 0, 0, 10]])

@@ -19,7 +19,16 @@ export const COLOURS = ['red', 'blue', 'yellow'] as const;
 export const SIGNS = [rose, waves, sun] as const;
 export const spyMarker = eye;
 
-const FIGURES: Record<number, string> = { 0: witch, 2: assassin, 3: spyglass, 5: imp, 6: gargoyle, 7: snake, 9: skull, 10: lord };
+const FIGURES: Record<number, string> = {
+  0: witch,
+  2: assassin,
+  3: spyglass,
+  5: imp,
+  6: gargoyle,
+  7: snake,
+  9: skull,
+  10: lord,
+};
 /** The four powers that act, in the order in which they act. */
 export const ABILITIES: Record<number, string> = { 0: money, 2: knife, 3: eye, 7: mask };
 
@@ -37,5 +46,7 @@ export function figure(card: string): string {
 
 /** Cards side by side: by colour, then by power. */
 export function sorted(cards: readonly string[]): string[] {
-  return [...cards].sort((one, other) => colourOf(one) - colourOf(other) || powerOf(one) - powerOf(other));
+  return [...cards].sort(
+    (one, other) => colourOf(one) - colourOf(other) || powerOf(one) - powerOf(other),
+  );
 }

@@ -3,15 +3,52 @@ import { stage, turnOf } from './stage';
 import type { MajorityView } from './view';
 
 function view(): MajorityView {
-  const mat = { coins: 0, area: [] as string[], sums: [0, 0, 0], would_pay: [0, 0, 0], hand_size: 3, packet_size: 0, has_chosen: true, team: 0 };
+  const mat = {
+    coins: 0,
+    area: [] as string[],
+    sums: [0, 0, 0],
+    would_pay: [0, 0, 0],
+    hand_size: 3,
+    packet_size: 0,
+    has_chosen: true,
+    team: 0,
+  };
   return {
-    seat: 0, seats: 4, to_act: [0], turn: 3, prompt: 'play-closed', scores: [0, 0, 0, 0], ranks: [], phase: 'play', round: 1, rounds: 4, turn_of_round: 1, turns_in_round: 5,
-    open: false, order: [], marker: 0, deck_size: 48, removed: [], mats: [0, 1, 2, 3].map(() => structuredClone(mat)), zone: [0, 1, 2, 3].map((seat) => ({ seat, card: '' })),
-    last_zone: [], hand: ['R0', 'R7', 'B3'], packet: [], kept: [], chosen: 'R0', passed_on: [], gave: '', got: '',
+    seat: 0,
+    seats: 4,
+    to_act: [0],
+    turn: 3,
+    prompt: 'play-closed',
+    scores: [0, 0, 0, 0],
+    ranks: [],
+    phase: 'play',
+    round: 1,
+    rounds: 4,
+    turn_of_round: 1,
+    turns_in_round: 5,
+    open: false,
+    order: [],
+    marker: 0,
+    deck_size: 48,
+    removed: [],
+    mats: [0, 1, 2, 3].map(() => structuredClone(mat)),
+    zone: [0, 1, 2, 3].map((seat) => ({ seat, card: '' })),
+    last_zone: [],
+    hand: ['R0', 'R7', 'B3'],
+    packet: [],
+    kept: [],
+    chosen: 'R0',
+    passed_on: [],
+    gave: '',
+    got: '',
   };
 }
 
-const event = (kind: string, facts: Record<string, string | number>) => ({ kind, facts, moment: 1 });
+const event = (kind: string, facts: Record<string, string | number>) => ({
+  kind,
+  facts,
+  moment: 1,
+});
 // E8 of the rules: R0, R10, R7, B5: the lone 0 takes both other red cards.
 const turn = [
   event('turn-closed', { number: 1, round: 1 }),
@@ -46,6 +83,8 @@ describe('a turn played back', () => {
   });
 
   it('finds the events of the last turn in the log', () => {
-    expect(turnOf([...turn, event('turn-closed', { number: 2, round: 1 })]).map((one) => one.kind)).toEqual(['played', 'played', 'played', 'played', 'bribed', 'bribed']);
+    expect(
+      turnOf([...turn, event('turn-closed', { number: 2, round: 1 })]).map((one) => one.kind),
+    ).toEqual(['played', 'played', 'played', 'played', 'bribed', 'bribed']);
   });
 });

@@ -22,22 +22,40 @@ function cards(words: GameWords, names: readonly string[]): string {
 
 export function twin(view: MajorityView, words: GameWords): Region[] {
   const mats = view.mats.map((mat, seat) => {
-    const sums = COLOURS.map((_, colour) => `${words.thing(`colour/${colour}`)} ${mat.sums[colour]} (+${mat.would_pay[colour]})`);
+    const sums = COLOURS.map(
+      (_, colour) =>
+        `${words.thing(`colour/${colour}`)} ${mat.sums[colour]} (+${mat.would_pay[colour]})`,
+    );
     const marks = [words.say('show-coins', { coins: mat.coins })];
     if (seat === view.marker) marks.push(words.say('show-marker'));
     if (mat.has_chosen) marks.push(words.say('show-chosen'));
     return `${words.seat(seat)}: ${[...marks, ...sums].join(', ')}`;
   });
-  const zone = (places: MajorityView['zone']): string[] => places.filter((place) => place.card).map((place) => `${words.seat(place.seat)}: ${words.thing(`card/${place.card}`)}`);
+  const zone = (places: MajorityView['zone']): string[] =>
+    places
+      .filter((place) => place.card)
+      .map((place) => `${words.seat(place.seat)}: ${words.thing(`card/${place.card}`)}`);
   const regions: Region[] = [
-    { title: facts(view, words).join(', '), lines: [words.say('show-deck', { cards: view.deck_size }), ...(view.order.length ? [view.order.map((seat) => words.seat(seat)).join(', ')] : [])] },
+    {
+      title: facts(view, words).join(', '),
+      lines: [
+        words.say('show-deck', { cards: view.deck_size }),
+        ...(view.order.length ? [view.order.map((seat) => words.seat(seat)).join(', ')] : []),
+      ],
+    },
     { title: words.say('board-players'), lines: mats },
     { title: words.say('show-zone'), lines: zone(view.zone) },
     { title: words.say('show-last'), lines: zone(view.last_zone) },
-    { title: words.say('show-packet'), lines: view.packet.length ? [cards(words, view.packet)] : [] },
+    {
+      title: words.say('show-packet'),
+      lines: view.packet.length ? [cards(words, view.packet)] : [],
+    },
     { title: words.say('show-kept'), lines: view.kept.length ? [cards(words, view.kept)] : [] },
     { title: words.say('show-hand'), lines: view.hand.length ? [cards(words, view.hand)] : [] },
-    { title: words.say('show-removed'), lines: view.removed.length ? [cards(words, view.removed)] : [] },
+    {
+      title: words.say('show-removed'),
+      lines: view.removed.length ? [cards(words, view.removed)] : [],
+    },
   ];
   return regions.filter((region) => region.lines.length > 0);
 }
@@ -47,7 +65,8 @@ export function breakdown(view: MajorityView, log: EventInfo[], words: GameWords
   return COLOURS.map((_, colour) => {
     const points = view.mats.map(() => 0);
     for (const event of log) {
-      if (event.kind === 'paid' && event.facts['colour'] === `colour/${colour}`) points[Number(String(event.facts['seat']).slice(5))]! += Number(event.facts['coins']);
+      if (event.kind === 'paid' && event.facts['colour'] === `colour/${colour}`)
+        points[Number(String(event.facts['seat']).slice(5))]! += Number(event.facts['coins']);
     }
     return { title: words.thing(`colour/${colour}`), points };
   });

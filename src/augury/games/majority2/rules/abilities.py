@@ -152,7 +152,14 @@ def discard_one(board: Board, number: i64, place: i64) -> None:
     member: Member = members.pop(place)
     discard_members(board, [member])
     if board.listening:
-        board.tell("discarded", {"seat": f"seat/{number // COLUMNS}", "card": thing(card_of(member)), "column": number % COLUMNS + 1})
+        board.tell(
+            "discarded",
+            {
+                "seat": f"seat/{number // COLUMNS}",
+                "card": thing(card_of(member)),
+                "column": number % COLUMNS + 1,
+            },
+        )
 
 
 def spared(board: Board, number: i64, card: Card) -> bool:
@@ -160,7 +167,14 @@ def spared(board: Board, number: i64, card: Card) -> bool:
     if not board.protected(number):
         return False
     if board.listening:
-        board.tell("protected", {"seat": f"seat/{number // COLUMNS}", "card": thing(card), "column": number % COLUMNS + 1})
+        board.tell(
+            "protected",
+            {
+                "seat": f"seat/{number // COLUMNS}",
+                "card": thing(card),
+                "column": number % COLUMNS + 1,
+            },
+        )
     return True
 
 
@@ -200,7 +214,10 @@ def angel_veteran(board: Board, column: i64) -> None:
             return
         board.columns[board.active * COLUMNS + column].append(card)
         if board.listening:
-            board.tell("joined", {"seat": f"seat/{board.active}", "card": thing(card), "column": column + 1})
+            board.tell(
+                "joined",
+                {"seat": f"seat/{board.active}", "card": thing(card), "column": column + 1},
+            )
 
 
 def angel_veteran_p(board: Board, column: i64) -> None:
@@ -224,7 +241,10 @@ def angel_aristocrat(board: Board, column: i64) -> None:
         board.columns[number] = []
         discard_members(board, others)
         if board.listening:
-            board.tell("column-cleared", {"seat": f"seat/{board.active}", "column": column + 1, "cards": len(others)})
+            board.tell(
+                "column-cleared",
+                {"seat": f"seat/{board.active}", "column": column + 1, "cards": len(others)},
+            )
 
 
 # Reapers
@@ -245,7 +265,9 @@ def reaper_senior(board: Board, column: i64) -> None:
     members.append(card)
     return_to_hand(board, REAPER_SENIOR)
     if board.listening:
-        board.tell("replaced", {"seat": f"seat/{board.active}", "card": thing(card), "column": column + 1})
+        board.tell(
+            "replaced", {"seat": f"seat/{board.active}", "card": thing(card), "column": column + 1}
+        )
     ask(board, ABILITY, board.active, card, column)
 
 

@@ -28,7 +28,14 @@ from augury.games.majority2.components import (
 )
 from augury.games.majority2.rules.abilities import discard_one, spared
 from augury.games.majority2.rules.dealing import discard_members, lay_aside, put_into_reserve, thing
-from augury.games.majority2.rules.discs import column_at, disc_options, place_at, place_disc, recolour, recolour_options
+from augury.games.majority2.rules.discs import (
+    column_at,
+    disc_options,
+    place_at,
+    place_disc,
+    recolour,
+    recolour_options,
+)
 from augury.games.majority2.rules.factions import form, form_options, represent, represent_options
 from augury.games.majority2.state import (
     DISC,
@@ -78,7 +85,12 @@ def take(board: Board, step: Step, action: Action) -> None:
     if board.listening:
         board.tell(
             "taken",
-            {"seat": f"seat/{step.seat}", "card": thing(card), "from": f"seat/{number // COLUMNS}", "column": number % COLUMNS + 1},
+            {
+                "seat": f"seat/{step.seat}",
+                "card": thing(card),
+                "from": f"seat/{number // COLUMNS}",
+                "column": number % COLUMNS + 1,
+            },
         )
 
 
@@ -112,12 +124,16 @@ def name(board: Board, step: Step, action: Action) -> None:
     """M2-61: after the second colour all cards in play of both are discarded at once, on both sides, unless they are protected."""
     colour: Colour = action - actions.NAME
     if board.listening:
-        board.tell("named", {"seat": f"seat/{step.seat}", "colour": f"colour/{COLOUR_NAMES[colour]}"})
+        board.tell(
+            "named", {"seat": f"seat/{step.seat}", "colour": f"colour/{COLOUR_NAMES[colour]}"}
+        )
     if step.colour == NO_COLOUR:
         board.steps.append(Step(NAME, 1 - step.seat, step.card, step.column, colour))
         return
     packet: list[Member] = []
-    last: i64 = board.active * COLUMNS + step.column  # the dragon's column, where the newest card lies
+    last: i64 = (
+        board.active * COLUMNS + step.column
+    )  # the dragon's column, where the newest card lies
     for number in range(2 * COLUMNS):
         if number != last:
             wipe(board, number, step.colour, colour, packet)
@@ -141,7 +157,10 @@ def wipe(board: Board, number: i64, one: Colour, other: Colour, packet: list[Mem
     packet.extend(gone)
     if board.listening:
         cards = " ".join([thing(card_of(member)) for member in gone])
-        board.tell("wiped", {"seat": f"seat/{number // COLUMNS}", "column": number % COLUMNS + 1, "cards": cards})
+        board.tell(
+            "wiped",
+            {"seat": f"seat/{number // COLUMNS}", "column": number % COLUMNS + 1, "cards": cards},
+        )
 
 
 # dragon_aristocrat
@@ -188,7 +207,14 @@ def strike(board: Board, step: Step, action: Action) -> None:
     if colour != NO_COLOUR and board.factions_of(1 - step.seat, colour):
         discard_one(board, number, place_at(where))
     elif board.listening:
-        board.tell("unharmed", {"seat": f"seat/{number // COLUMNS}", "card": thing(card_of(member)), "column": number % COLUMNS + 1})
+        board.tell(
+            "unharmed",
+            {
+                "seat": f"seat/{number // COLUMNS}",
+                "card": thing(card_of(member)),
+                "column": number % COLUMNS + 1,
+            },
+        )
 
 
 # ghost

@@ -92,7 +92,9 @@ def draw_to_reserve(board: Board, seat: Seat, number: i64) -> None:
             if eye == seat:
                 board.memories[eye].see(card, PILE)
             else:
-                fill(board, eye, reserve_of(seat), board.reserves[seat]).spread(PILE, reserve_of(seat))
+                fill(board, eye, reserve_of(seat), board.reserves[seat]).spread(
+                    PILE, reserve_of(seat)
+                )
         board.reserves[seat].append(card)
     board.reserves[seat].sort()
     if board.listening and drawn:
@@ -160,11 +162,15 @@ def swap(board: Board) -> None:
     for eye in range(3):
         if eye != seat:
             fill(board, eye, HAND, held)
-            fill(board, eye, reserve_of(seat), board.reserves[seat]).exchange(HAND, reserve_of(seat))
+            fill(board, eye, reserve_of(seat), board.reserves[seat]).exchange(
+                HAND, reserve_of(seat)
+            )
     board.hand = board.reserves[seat]
     board.reserves[seat] = held
     if board.listening:
-        board.tell("swapped", {"seat": f"seat/{seat}", "hand": len(board.hand), "reserve": len(held)})
+        board.tell(
+            "swapped", {"seat": f"seat/{seat}", "hand": len(board.hand), "reserve": len(held)}
+        )
 
 
 def hand_over(board: Board) -> None:
@@ -218,7 +224,10 @@ def discard_hand(board: Board) -> None:
             memory.carry(HAND, BURIED)
     bury(board, board.active, cards)
     if board.listening:
-        board.tell("hand-discarded", {"seat": f"seat/{board.active}", "cards": len(cards), "card": thing(top)})
+        board.tell(
+            "hand-discarded",
+            {"seat": f"seat/{board.active}", "cards": len(cards), "card": thing(top)},
+        )
 
 
 def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
@@ -240,7 +249,9 @@ def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
                 memory.spread(reserve_of(seat), BURIED)
     bury(board, seat, lost)
     if board.listening:
-        board.tell("reserve-lost", {"seat": f"seat/{seat}", "cards": len(lost), "card": thing(lost[-1])})
+        board.tell(
+            "reserve-lost", {"seat": f"seat/{seat}", "cards": len(lost), "card": thing(lost[-1])}
+        )
         board.whisper([seat], "reserve-gone", {"cards": things(lost)})
 
 

@@ -46,7 +46,11 @@ def place_at(where: i64) -> i64:
 def disc_options(board: Board, step: Step) -> list[Action]:
     """M2-70: any disc, wherever it lies, on a card without one. M2-64: the second disc is another one. M2-75: only those of the supply."""
     discs: list[Colour] = []
-    discs = board.supply() if step.card == REAPER_ARISTOCRAT_P else [colour for colour in range(COLOURS) if colour != step.colour]
+    discs = (
+        board.supply()
+        if step.card == REAPER_ARISTOCRAT_P
+        else [colour for colour in range(COLOURS) if colour != step.colour]
+    )
     spots = disc_spots(board, step.seat, step.card)
     found: list[Action] = []
     for disc in discs:
@@ -109,7 +113,12 @@ def place_disc(board: Board, step: Step, action: Action) -> None:
         owner = column_at(step.seat, where) // COLUMNS
         board.tell(
             "ghost-attracted" if card == GHOST else "disc-placed",
-            {"seat": f"seat/{owner}", "disc": f"disc/{COLOUR_NAMES[disc]}", "card": thing(card), "column": where % PLACES // LONGEST + 1},
+            {
+                "seat": f"seat/{owner}",
+                "disc": f"disc/{COLOUR_NAMES[disc]}",
+                "card": thing(card),
+                "column": where % PLACES // LONGEST + 1,
+            },
         )
     if step.card == REAPER_ARISTOCRAT_P or (step.card == ANGEL_SENIOR and step.colour == NO_COLOUR):
         board.steps.append(Step(DISC, step.seat, step.card, step.column, disc))
@@ -161,4 +170,7 @@ def recolour(board: Board, step: Step, action: Action) -> None:
     lift_disc(board, disc)
     area[place] = with_disc(card, disc)
     if board.listening:
-        board.tell("recoloured", {"seat": f"seat/{owner}", "disc": f"disc/{COLOUR_NAMES[disc]}", "card": thing(card)})
+        board.tell(
+            "recoloured",
+            {"seat": f"seat/{owner}", "disc": f"disc/{COLOUR_NAMES[disc]}", "card": thing(card)},
+        )

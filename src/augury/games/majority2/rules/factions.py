@@ -42,7 +42,10 @@ def resolve(board: Board, owner: Seat, number: i64) -> None:
         board.columns[number] = []
         discard_members(board, lost)
         if board.listening:
-            board.tell("column-lost", {"seat": f"seat/{owner}", "column": number % COLUMNS + 1, "cards": len(lost)})
+            board.tell(
+                "column-lost",
+                {"seat": f"seat/{owner}", "column": number % COLUMNS + 1, "cards": len(lost)},
+            )
     elif len(colours) == 1:
         board.steps.append(Step(REPRESENT, owner, NO_CARD, number, colours[0]))
     else:

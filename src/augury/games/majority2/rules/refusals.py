@@ -7,7 +7,16 @@ from typing import Final
 from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
 from augury.games.majority2.actions import VOCABULARY, kind_word
-from augury.games.majority2.components import COLUMNS, COST, GHOST, NAMES, NEED, NO_FREE, PRINTED, Card
+from augury.games.majority2.components import (
+    COLUMNS,
+    COST,
+    GHOST,
+    NAMES,
+    NEED,
+    NO_FREE,
+    PRINTED,
+    Card,
+)
 from augury.games.majority2.rules.discs import attracting_ghost
 from augury.games.majority2.state import (
     DISC,
@@ -70,7 +79,11 @@ def refusal(board: Board, seat: Seat, action: Action) -> str:
     if board.phase == OVER:
         return "The game is over. [M2-45]"
     if seat != board.to_act()[0]:
-        return "The other player has to decide first. [M2-43]" if board.steps else "It is the other player's turn. [M2-6]"
+        return (
+            "The other player has to decide first. [M2-43]"
+            if board.steps
+            else "It is the other player's turn. [M2-6]"
+        )
     if board.steps:
         what = board.steps[-1].what
         if word != STEP_WORDS[what]:

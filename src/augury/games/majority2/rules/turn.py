@@ -35,10 +35,29 @@ from augury.games.majority2.memory import PILE, Memory
 from augury.games.majority2.redeal import redeal
 from augury.games.majority2.rules.abilities import use_ability
 from augury.games.majority2.rules.choices import ANSWERS, OPTIONS, haunt
-from augury.games.majority2.rules.dealing import can_draw, draw_to_hand, draw_to_reserve, hand_over, show_from_hand, swap, thing
+from augury.games.majority2.rules.dealing import (
+    can_draw,
+    draw_to_hand,
+    draw_to_reserve,
+    hand_over,
+    show_from_hand,
+    swap,
+    thing,
+)
 from augury.games.majority2.rules.factions import check
 from augury.games.majority2.rules.refusals import refusal
-from augury.games.majority2.state import ABILITY, CHECK, DRAW, EXCHANGE, FREE, LAY_ASIDE, OVER, STANDARD, Board, Step
+from augury.games.majority2.state import (
+    ABILITY,
+    CHECK,
+    DRAW,
+    EXCHANGE,
+    FREE,
+    LAY_ASIDE,
+    OVER,
+    STANDARD,
+    Board,
+    Step,
+)
 
 if TYPE_CHECKING:
     from augury.core.view import GameView
@@ -112,7 +131,9 @@ class Majority2(Board):
             if action == actions.NO_FREE_PLAY:
                 self.begin_standard()
             else:
-                self.play_free((action - actions.FREE_PLAY) // COLUMNS, (action - actions.FREE_PLAY) % COLUMNS)
+                self.play_free(
+                    (action - actions.FREE_PLAY) // COLUMNS, (action - actions.FREE_PLAY) % COLUMNS
+                )
         elif action == actions.END_STANDARD:
             self.clean_up()
         elif action >= actions.HAUNT:
@@ -131,7 +152,14 @@ class Majority2(Board):
         self.stirred = False
         self.ready[self.active] = self.coins[self.active]
         if self.listening:
-            self.tell("turn", {"seat": f"seat/{self.active}", "number": self.turn, "coins": self.coins[self.active]})
+            self.tell(
+                "turn",
+                {
+                    "seat": f"seat/{self.active}",
+                    "number": self.turn,
+                    "coins": self.coins[self.active],
+                },
+            )
         if self.turn == 1:
             self.begin_draw()
         elif self.must_swap:
@@ -193,7 +221,10 @@ class Majority2(Board):
         self.stirred = True
         show_from_hand(self, card)
         if self.listening:
-            self.tell("free-played", {"seat": f"seat/{self.active}", "card": thing(card), "column": column + 1})
+            self.tell(
+                "free-played",
+                {"seat": f"seat/{self.active}", "card": thing(card), "column": column + 1},
+            )
         self.columns[self.active * COLUMNS + column].append(card)
         self.steps.append(Step(CHECK, self.active))
         self.settle()
@@ -243,7 +274,15 @@ class Majority2(Board):
         """M2-43: pay, place, carry out the ability, CHECK."""
         self.pay(card)
         if self.listening:
-            self.tell("played", {"seat": f"seat/{self.active}", "card": thing(card), "column": column + 1, "coins": COST[card]})
+            self.tell(
+                "played",
+                {
+                    "seat": f"seat/{self.active}",
+                    "card": thing(card),
+                    "column": column + 1,
+                    "coins": COST[card],
+                },
+            )
         self.columns[self.active * COLUMNS + column].append(card)
         self.steps.append(Step(CHECK, self.active))
         self.steps.append(Step(ABILITY, self.active, card, column))
@@ -253,7 +292,10 @@ class Majority2(Board):
         """M2-80: through which own column a paid Ghost passes makes no difference, so only its goal is asked for. M2-81: then CHECK."""
         self.pay(GHOST)
         if self.listening:
-            self.tell("ghost-played", {"seat": f"seat/{self.active}", "card": thing(GHOST), "coins": COST[GHOST]})
+            self.tell(
+                "ghost-played",
+                {"seat": f"seat/{self.active}", "card": thing(GHOST), "coins": COST[GHOST]},
+            )
             self.tell("ability", {"seat": f"seat/{self.active}", "card": thing(GHOST)})
         haunt(self, column)
         self.steps.append(Step(CHECK, self.active))
@@ -271,7 +313,9 @@ class Majority2(Board):
                 check(self)
             else:
                 options = OPTIONS[step.what](self, step)
-                if len(options) > 1 or step.what == LAY_ASIDE:  # that there was no choice would tell something about the hand
+                if (
+                    len(options) > 1 or step.what == LAY_ASIDE
+                ):  # that there was no choice would tell something about the hand
                     return
                 self.steps.pop()
                 if options:
@@ -289,11 +333,16 @@ class Majority2(Board):
         self.idle = 0 if self.stirred else self.idle + 1
         if self.factions(self.opponent()) >= FACTIONS_TO_END:
             if self.listening:
-                self.tell("end-factions", {"seat": f"seat/{self.opponent()}", "cards": self.factions(self.opponent())})
+                self.tell(
+                    "end-factions",
+                    {"seat": f"seat/{self.opponent()}", "cards": self.factions(self.opponent())},
+                )
             self.end()
         elif self.idle == IDLE_TURNS or self.turn == MOST_TURNS:
             if self.listening:
-                self.tell("end-idle" if self.idle == IDLE_TURNS else "end-long", {"number": self.turn})
+                self.tell(
+                    "end-idle" if self.idle == IDLE_TURNS else "end-long", {"number": self.turn}
+                )
             self.end()
         else:
             self.active = self.opponent()
@@ -306,8 +355,22 @@ class Majority2(Board):
         if self.listening:
             for seat in range(2):
                 for member in self.areas[seat]:
-                    self.tell("scored", {"seat": f"seat/{seat}", "card": thing(card_of(member)), "points": self.points(seat, member)})
-                self.tell("total", {"seat": f"seat/{seat}", "coins": self.coins[seat], "points": self.scores()[seat]})
+                    self.tell(
+                        "scored",
+                        {
+                            "seat": f"seat/{seat}",
+                            "card": thing(card_of(member)),
+                            "points": self.points(seat, member),
+                        },
+                    )
+                self.tell(
+                    "total",
+                    {
+                        "seat": f"seat/{seat}",
+                        "coins": self.coins[seat],
+                        "points": self.scores()[seat],
+                    },
+                )
             self.tell("over", {"seat": f"seat/{self.ranks().index(1)}"})
 
     def scores(self) -> list[i64]:

@@ -7,14 +7,31 @@ import pytest
 from augury.core.chance import from_seed
 from augury.core.events import Event
 from augury.games.majority2.actions import VOCABULARY
-from augury.games.majority2.components import COLOUR_NAMES, KINDS, NAMES, PLAIN, card_of, deck, disc_of, with_disc
+from augury.games.majority2.components import (
+    COLOUR_NAMES,
+    KINDS,
+    NAMES,
+    PLAIN,
+    card_of,
+    deck,
+    disc_of,
+    with_disc,
+)
 from augury.games.majority2.redeal import fresh_memory
 from augury.games.majority2.rules.turn import Majority2
 from augury.games.majority2.state import STANDARD
 
 FACTIONS = {"W": "witch", "D": "demon", "R": "dragon", "A": "angel", "X": "reaper"}
-RANKS = {"Sec": "secretary", "Jun": "junior", "Sen": "senior", "Vet": "veteran", "Ari": "aristocrat"}
-SHORT = {f"{f}{r}": f"{faction}_{rank}" for f, faction in FACTIONS.items() for r, rank in RANKS.items()}
+RANKS = {
+    "Sec": "secretary",
+    "Jun": "junior",
+    "Sen": "senior",
+    "Vet": "veteran",
+    "Ari": "aristocrat",
+}
+SHORT = {
+    f"{f}{r}": f"{faction}_{rank}" for f, faction in FACTIONS.items() for r, rank in RANKS.items()
+}
 SHORT |= {f"{short}p": f"{name}_p" for short, name in SHORT.items()}
 SHORT["Ghost"] = "ghost"
 
@@ -32,13 +49,19 @@ class Tabletop:
         found = []
         for word in text.split():
             short, plus, disc = word.partition("+")
-            found.append(with_disc(self.card(short), COLOUR_NAMES.index(disc)) if plus else self.card(short))
+            found.append(
+                with_disc(self.card(short), COLOUR_NAMES.index(disc)) if plus else self.card(short)
+            )
         return found
 
     def text(self, members: list[int]) -> str:
         """Members written short; the inverse of `members`."""
         back = {name: short for short, name in SHORT.items()}
-        plain = [back[NAMES[card_of(member)]] + (f"+{COLOUR_NAMES[disc_of(member)]}" if member >= PLAIN else "") for member in members]
+        plain = [
+            back[NAMES[card_of(member)]]
+            + (f"+{COLOUR_NAMES[disc_of(member)]}" if member >= PLAIN else "")
+            for member in members
+        ]
         return " ".join(plain)
 
     def lay(
@@ -69,7 +92,10 @@ class Tabletop:
         game.turn = turn
         game.phase = phase
         game.hand = sorted(self.cards(hand))
-        mine, others = [self.members(column) for column in own], [self.members(column) for column in theirs]
+        mine, others = (
+            [self.members(column) for column in own],
+            [self.members(column) for column in theirs],
+        )
         game.columns = mine + others if active == 0 else others + mine
         areas = [self.members(area), self.members(their_area)]
         reserves = [sorted(self.cards(reserve)), sorted(self.cards(their_reserve))]

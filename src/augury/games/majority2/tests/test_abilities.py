@@ -64,7 +64,12 @@ def test_m2_15_only_the_top_of_a_packet_is_seen_by_all(table: Tabletop) -> None:
 def test_m2_53_witch_veteran_takes_any_card_in_play_itself_included(table: Tabletop) -> None:
     game = table.lay("WVet XSec", ("DSec", "", ""), ("", "RSec+pink AJun", ""), area="WSec")
     table.do(game, "play witch_veteran 1")
-    assert table.options(game) == ["take own 1.1", "take own 1.2", "take opposing 2.1", "take opposing 2.2"]
+    assert table.options(game) == [
+        "take own 1.1",
+        "take own 1.2",
+        "take opposing 2.1",
+        "take opposing 2.2",
+    ]
     assert "M2-53" in table.refused(game, "take own 2.1")
     assert "M2-53" in table.refused(game, "end-standard")
     table.do(game, "take opposing 2.1")
@@ -130,7 +135,9 @@ def test_t17_demon_senior(table: Tabletop) -> None:
     assert not game.must_swap
 
 
-def test_m2_56_a_compulsory_swap_with_an_empty_reserve_leads_to_a_compulsory_draw(table: Tabletop) -> None:
+def test_m2_56_a_compulsory_swap_with_an_empty_reserve_leads_to_a_compulsory_draw(
+    table: Tabletop,
+) -> None:
     game = table.lay("DSen XSec", pile="RSec ASec WSec")
     table.do(game, "play demon_senior 1", "end-standard")
     assert (table.text(game.hand), table.text(game.reserves[1])) == ("RSec ASec", "XSec")
@@ -170,12 +177,24 @@ def test_m2_12_coins_never_run_out(table: Tabletop) -> None:
         ("", "ASec XSec XJun", "", "ASec XSec XJun"),  # the dragon itself
         ("WSec", "ASec", "WSec", "ASec RJun"),  # fewer than four: nothing
         ("WSec WJun DSec AJun", "ASec", "WSec WJun DSec AJun", "ASec RJun"),  # protected
-        ("WSec WJun AJun", "ASec", "WSec WJun AJun", "RJun"),  # protection on the other side does not help
-        ("WSec WJun DSec", "ASec AJun", "WSec WJun DSec", "ASec AJun RJun"),  # an own Angel Junior saves e
+        (
+            "WSec WJun AJun",
+            "ASec",
+            "WSec WJun AJun",
+            "RJun",
+        ),  # protection on the other side does not help
+        (
+            "WSec WJun DSec",
+            "ASec AJun",
+            "WSec WJun DSec",
+            "ASec AJun RJun",
+        ),  # an own Angel Junior saves e
         ("WSec WJun", "AJun", "WSec WJun", "AJun RJun"),  # ... and the dragon
     ],
 )
-def test_t11_dragon_junior(table: Tabletop, theirs: str, own: str, their_end: str, own_end: str) -> None:
+def test_t11_dragon_junior(
+    table: Tabletop, theirs: str, own: str, their_end: str, own_end: str
+) -> None:
     """M2-59, M2-63: the 4th card of the lane, counted from the opponent's newest."""
     game = table.lay("RJun XSec", ("", own, ""), ("", theirs, ""))
     table.do(game, "play dragon_junior 2")
@@ -220,7 +239,10 @@ def test_t19_dragon_aristocrat(table: Tabletop) -> None:
     game = table.lay("RAri DSec", area="RSec RJun", their_area="DVet WSec XSec DJun DSen")
     table.do(game, "play dragon_aristocrat 1")
     assert game.to_act() == [1]
-    assert table.options(game) == ["give-up witch_secretary plain", "give-up reaper_secretary plain"]
+    assert table.options(game) == [
+        "give-up witch_secretary plain",
+        "give-up reaper_secretary plain",
+    ]
     assert "M2-62" in table.refused(game, "give-up demon_veteran plain")
     table.do(game, "give-up witch_secretary plain")
     assert table.text(game.areas[1]) == "DVet XSec DJun DSen"
@@ -231,7 +253,11 @@ def test_t19_dragon_aristocrat(table: Tabletop) -> None:
 def test_m2_62_any_card_without_a_secretary_and_nothing_without_a_card(table: Tabletop) -> None:
     game = table.lay("RAri DSec", area="RSec RJun", their_area="DVet WJun+red WJun")
     table.do(game, "play dragon_aristocrat 1")
-    assert table.options(game) == ["give-up witch_junior plain", "give-up witch_junior red", "give-up demon_veteran plain"]
+    assert table.options(game) == [
+        "give-up witch_junior plain",
+        "give-up witch_junior red",
+        "give-up demon_veteran plain",
+    ]
     table.do(game, "give-up witch_junior red")
     assert 2 in game.supply()
     game = table.lay("RAri DSec", area="RSec RJun")
@@ -243,7 +269,9 @@ def test_m2_62_any_card_without_a_secretary_and_nothing_without_a_card(table: Ta
 # Angels
 
 
-def test_m2_63_protection_works_however_the_angel_junior_came_and_with_a_disc(table: Tabletop) -> None:
+def test_m2_63_protection_works_however_the_angel_junior_came_and_with_a_disc(
+    table: Tabletop,
+) -> None:
     game = table.lay("RJun XSec", ("", "", ""), ("WSec AJun+red DSec DJun", "", ""))
     events = table.do(game, "play dragon_junior 1")
     assert table.column(game, 1, 1) == "WSec AJun+red DSec DJun"

@@ -59,7 +59,9 @@ def test_m2_17_a_card_with_a_disc_takes_no_second_one(table: Tabletop) -> None:
 
 
 def test_m2_67_and_m2_70_reaper_junior_may_take_any_disc_from_anywhere(table: Tabletop) -> None:
-    game = table.lay("XJun XSec", ("ASec+red", "", ""), ("WSec DSec", "", ""), their_area="RSec+blue")
+    game = table.lay(
+        "XJun XSec", ("ASec+red", "", ""), ("WSec DSec", "", ""), their_area="RSec+blue"
+    )
     table.do(game, "play reaper_junior 2")
     assert discs(table.options(game)) == {"blue", "green", "red", "pink", "black"}
     assert spots(table.options(game)) == {"opposing 1.1", "opposing 1.2"}
@@ -82,15 +84,21 @@ def test_t20_angel_senior(table: Tabletop) -> None:
     assert table.text(game.areas[1]) == "RSec"
 
 
-def test_m2_64_only_one_disc_if_no_card_is_left_and_the_own_colour_is_allowed(table: Tabletop) -> None:
+def test_m2_64_only_one_disc_if_no_card_is_left_and_the_own_colour_is_allowed(
+    table: Tabletop,
+) -> None:
     game = table.lay("ASen XSec")
     table.do(game, "play angel_senior 1", "disc pink own 1.1")
     assert table.column(game, 0, 1) == "ASen+pink"
     assert not game.steps
 
 
-def test_m2_68_reaper_veteran_recolours_a_completed_faction_of_either_player(table: Tabletop) -> None:
-    game = table.lay("XVet XSec", ("WSec", "", ""), area="XJun WSec WSec", their_area="DSec+red DJun")
+def test_m2_68_reaper_veteran_recolours_a_completed_faction_of_either_player(
+    table: Tabletop,
+) -> None:
+    game = table.lay(
+        "XVet XSec", ("WSec", "", ""), area="XJun WSec WSec", their_area="DSec+red DJun"
+    )
     table.do(game, "play reaper_veteran 1")
     chosen = {option.split(" ", 2)[2] for option in table.options(game)}
     assert chosen == {"own witch_secretary", "own reaper_junior", "opposing demon_junior"}
@@ -110,11 +118,19 @@ def test_m2_68_without_a_card_to_choose_nothing_happens(table: Tabletop) -> None
 
 
 def test_a_card_on_the_table_is_one_thing_to_touch() -> None:
-    assert VOCABULARY.targets(VOCABULARY.parse("disc blue own 1.3")) == ["disc/blue", "spot/own-1.3"]
+    assert VOCABULARY.targets(VOCABULARY.parse("disc blue own 1.3")) == [
+        "disc/blue",
+        "spot/own-1.3",
+    ]
     assert VOCABULARY.targets(VOCABULARY.parse("take opposing 2.1")) == ["spot/opposing-2.1"]
     assert VOCABULARY.targets(VOCABULARY.parse("represent 3.7")) == ["spot/own-3.7"]
-    assert VOCABULARY.targets(VOCABULARY.parse("give-up witch_junior red")) == ["faction/own-witch_junior-red"]
-    assert VOCABULARY.targets(VOCABULARY.parse("recolour red opposing witch_junior")) == ["disc/red", "faction/opposing-witch_junior-plain"]
+    assert VOCABULARY.targets(VOCABULARY.parse("give-up witch_junior red")) == [
+        "faction/own-witch_junior-red"
+    ]
+    assert VOCABULARY.targets(VOCABULARY.parse("recolour red opposing witch_junior")) == [
+        "disc/red",
+        "faction/opposing-witch_junior-plain",
+    ]
     assert VOCABULARY.targets(VOCABULARY.parse("haunt 2")) == ["card/ghost", "opposing_column/2"]
 
 
@@ -134,14 +150,20 @@ def test_t28_promo_demon_veteran(table: Tabletop) -> None:
     assert game.points(0, game.areas[0][0]) == 5
     game = table.lay("XSec", area="DVetp", promos=True)
     assert game.points(0, game.areas[0][0]) == 3
-    game = table.lay("XSec", area="DVetp+red WJun+blue DSec+green AJun+pink XJun+black", promos=True)
+    game = table.lay(
+        "XSec", area="DVetp+red WJun+blue DSec+green AJun+pink XJun+black", promos=True
+    )
     assert game.points(0, game.areas[0][0]) == 7
 
 
-@pytest.mark.parametrize(("choice", "left"), [("strike opposing 2.1", "DJun"), ("strike opposing 2.2", "WJun DJun")])
+@pytest.mark.parametrize(
+    ("choice", "left"), [("strike opposing 2.1", "DJun"), ("strike opposing 2.2", "WJun DJun")]
+)
 def test_t30_promo_dragon_junior(table: Tabletop, choice: str, left: str) -> None:
     """M2-73: O has a blue faction, so the Witch goes and the Demon stays."""
-    game = table.lay("RJunp XSec", ("ASec", "", ""), ("XSec", "WJun DJun", ""), their_area="WSec", promos=True)
+    game = table.lay(
+        "RJunp XSec", ("ASec", "", ""), ("XSec", "WJun DJun", ""), their_area="WSec", promos=True
+    )
     table.do(game, "play dragon_junior_p 2")
     assert table.options(game) == ["strike own 2.1", "strike opposing 2.1", "strike opposing 2.2"]
     assert "M2-73" in table.refused(game, "strike own 1.1")
@@ -154,15 +176,26 @@ def test_m2_73_protection_holds_and_a_ghost_without_disc_matches_nothing(table: 
     game = table.lay("RJunp XSec", theirs=("WJun AJun", "", ""), their_area="WSec", promos=True)
     table.do(game, "play dragon_junior_p 1", "strike opposing 1.1")
     assert table.column(game, 1, 1) == "WJun AJun"
-    game = table.lay("RJunp XSec", theirs=("Ghost", "", ""), their_area="Ghost WSec", promos=True, ghosts=True)
+    game = table.lay(
+        "RJunp XSec", theirs=("Ghost", "", ""), their_area="Ghost WSec", promos=True, ghosts=True
+    )
     table.do(game, "play dragon_junior_p 1", "strike opposing 1.1")
     assert table.column(game, 1, 1) == "Ghost"
 
 
-@pytest.mark.parametrize(("worn", "coins"), [("XSec+pink", 11), ("XSec", 10)], ids=["four discs", "three discs"])
+@pytest.mark.parametrize(
+    ("worn", "coins"), [("XSec+pink", 11), ("XSec", 10)], ids=["four discs", "three discs"]
+)
 def test_t29_promo_angel_veteran(table: Tabletop, worn: str, coins: int) -> None:
     """M2-74: four discs pay a spent coin, three do not."""
-    game = table.lay("AVetp RSec", ("WSec+red DSec+blue", "", ""), ("ASec+black", "", ""), area="AJun", their_area=worn, promos=True)
+    game = table.lay(
+        "AVetp RSec",
+        ("WSec+red DSec+blue", "", ""),
+        ("ASec+black", "", ""),
+        area="AJun",
+        their_area=worn,
+        promos=True,
+    )
     table.do(game, "play angel_veteran_p 2")
     assert game.supply() == [0, 1, 2, 3, 4]
     assert (game.coins[0], game.ready[0]) == (coins, 6)
@@ -170,7 +203,14 @@ def test_t29_promo_angel_veteran(table: Tabletop, worn: str, coins: int) -> None
 
 
 def test_m2_75_promo_reaper_aristocrat_places_the_whole_supply(table: Tabletop) -> None:
-    game = table.lay("XArip RSec", ("WSec+red", "", ""), ("ASec", "DSec", ""), area="XJun XSen", their_area="WJun+blue", promos=True)
+    game = table.lay(
+        "XArip RSec",
+        ("WSec+red", "", ""),
+        ("ASec", "DSec", ""),
+        area="XJun XSen",
+        their_area="WJun+blue",
+        promos=True,
+    )
     table.do(game, "play reaper_aristocrat_p 1")
     assert discs(table.options(game)) == {"green", "pink", "black"}
     assert spots(table.options(game)) == {"own 1.2", "opposing 1.1", "opposing 2.1"}
@@ -211,7 +251,12 @@ def test_t24_a_ghost_breaks_a_column(table: Tabletop) -> None:
 
 def test_t25_a_ghost_helps_and_ends_the_game(table: Tabletop) -> None:
     """M2-81, M2-45: O forms blue, chooses and gets the coin; with his fifth faction the game ends after P's turn."""
-    game = table.lay("Ghost XSec", theirs=("WSec WJun WSen DSec", "", ""), their_area="RSec RJun RSen RVet", ghosts=True)
+    game = table.lay(
+        "Ghost XSec",
+        theirs=("WSec WJun WSen DSec", "", ""),
+        their_area="RSec RJun RSen RVet",
+        ghosts=True,
+    )
     table.do(game, "haunt 1")
     assert game.to_act() == [1]
     table.do(game, "represent 1.2")
@@ -263,7 +308,9 @@ def test_t26_lightning_rod(table: Tabletop) -> None:
     assert (table.column(game, 0, 1), table.column(game, 1, 1)) == ("WSec+blue", "Ghost+red")
 
 
-def test_m2_83_and_ruling_38_a_ghost_attracts_only_where_the_ability_could_choose(table: Tabletop) -> None:
+def test_m2_83_and_ruling_38_a_ghost_attracts_only_where_the_ability_could_choose(
+    table: Tabletop,
+) -> None:
     """M2-85: no eligible card in the lane, no placement there, Ghost or not."""
     game = table.lay("ASen XSec", ("", "", "WSec"), ("Ghost", "", ""), ghosts=True)
     table.do(game, "play angel_senior 2")
@@ -293,7 +340,9 @@ def test_m2_85_evaluated_before_the_disc_is_lifted(table: Tabletop) -> None:
     assert table.column(game, 1, 1) == "Ghost WSec+red"
 
 
-def test_m2_87_a_ghost_representative_without_its_disc_counts_on_without_colour(table: Tabletop) -> None:
+def test_m2_87_a_ghost_representative_without_its_disc_counts_on_without_colour(
+    table: Tabletop,
+) -> None:
     game = table.lay("AVetp XSec", area="Ghost+blue AJun", promos=True, ghosts=True)
     table.do(game, "play angel_veteran_p 1")
     assert table.text(game.areas[0]) == "Ghost AJun"

@@ -7,7 +7,14 @@ from pathlib import Path
 
 from augury.core import record
 from augury.core.events import Event
-from augury.games.majority2.components import DEMON_VETERAN, DEMON_VETERAN_P, GHOST, NAMES, RANK, SECRETARY
+from augury.games.majority2.components import (
+    DEMON_VETERAN,
+    DEMON_VETERAN_P,
+    GHOST,
+    NAMES,
+    RANK,
+    SECRETARY,
+)
 from augury.games.majority2.rules.abilities import ABILITIES
 
 RECORDS = Path(__file__).parent / "records"
@@ -66,7 +73,9 @@ def test_every_kind_of_card_without_such_an_ability_has_its_effect() -> None:
     assert best[NAMES[DEMON_VETERAN]] == 6
     assert best[NAMES[DEMON_VETERAN_P]] >= 4
     assert happened("protected")
-    assert {event.facts["card"] for event in happened("ghost-attracted")} == {f"card/{NAMES[GHOST]}"}
+    assert {event.facts["card"] for event in happened("ghost-attracted")} == {
+        f"card/{NAMES[GHOST]}"
+    }
 
 
 def test_abilities_chain_through_the_reaper_senior() -> None:
@@ -74,7 +83,9 @@ def test_abilities_chain_through_the_reaper_senior() -> None:
     chained = 0
     for events in stories():
         for first, second, third in zip(events, events[1:], events[2:], strict=False):
-            chained += first.kind == "replaced" and second.kind == "ability" and third.kind != "played"
+            chained += (
+                first.kind == "replaced" and second.kind == "ability" and third.kind != "played"
+            )
     assert chained
 
 
@@ -89,7 +100,12 @@ def test_columns_form_with_three_four_and_five_cards_of_a_colour() -> None:
 
 def test_a_column_with_two_majorities_and_one_without_any() -> None:
     """M2-35: the owner chooses the colour. M2-34: all is lost."""
-    chosen = [line for path in RECORDS.glob("*.rec") for line in path.read_text(encoding="utf-8").splitlines() if " form " in line]
+    chosen = [
+        line
+        for path in RECORDS.glob("*.rec")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if " form " in line
+    ]
     assert chosen
     assert happened("column-lost")
 
@@ -100,7 +116,9 @@ def test_an_angel_aristocrat_clears_its_column_or_finds_it_protected() -> None:
     spared = 0
     for events in stories():
         kinds = [event.kind for event in events]
-        spared += any(kinds[i : i + 3] == ["ascended", "gained", "protected"] for i in range(len(kinds)))
+        spared += any(
+            kinds[i : i + 3] == ["ascended", "gained", "protected"] for i in range(len(kinds))
+        )
     assert spared
 
 
@@ -119,7 +137,9 @@ def test_a_ghost_completes_and_breaks_a_column_of_the_opponent() -> None:
     for events in stories():
         for turn in turns(events)[1:]:
             for event in turn:
-                if event.kind in ("formed", "column-lost") and event.facts["seat"] != active_in(turn):
+                if event.kind in ("formed", "column-lost") and event.facts["seat"] != active_in(
+                    turn
+                ):
                     foreign.add(event.kind)
     assert foreign == {"formed", "column-lost"}
 

@@ -98,13 +98,26 @@ def test_a_card_laid_aside_may_be_any_of_the_hand_until_the_hand_is_seen(table: 
     assert seen == {False, True}
     table.do(game, "end-standard")
     for world in worlds(game, 1):
-        assert world.reserves[0] == table.cards("WSec")  # it is not in the hand, so it must be there
+        assert world.reserves[0] == table.cards(
+            "WSec"
+        )  # it is not in the hand, so it must be there
 
 
-def test_a_hand_burnt_in_front_of_the_one_who_left_it_is_known_below_the_top(table: Tabletop) -> None:
+def test_a_hand_burnt_in_front_of_the_one_who_left_it_is_known_below_the_top(
+    table: Tabletop,
+) -> None:
     """M2-15, M2-60: seat 0 left DSec and WSec; seat 1 burns them: they are in the discard, and later in the pile."""
     game = table.lay("DSec WSec RSen", phase=DRAW, coins=(3, 10), ready=3)
-    table.do(game, "no-draw", "no-free-play", "end-standard", "keep-hand", "no-draw", "no-free-play", "play dragon_senior 1")
+    table.do(
+        game,
+        "no-draw",
+        "no-free-play",
+        "end-standard",
+        "keep-hand",
+        "no-draw",
+        "no-free-play",
+        "play dragon_senior 1",
+    )
     assert game.packet_sizes == [2]
     for world in worlds(game, 0):
         assert sorted([*world.discard, *world.buried[1]]) == table.cards("WSec DSec")
@@ -112,10 +125,14 @@ def test_a_hand_burnt_in_front_of_the_one_who_left_it_is_known_below_the_top(tab
 
 def test_after_a_reshuffle_the_pile_is_known_as_a_set(table: Tabletop) -> None:
     """M2-14: pile and discard were used up, so the new pile is what was discarded in public."""
-    game = table.lay("XSec XJun", discard="WSec WJun DSec DJun RSec RJun", rest="their_reserve", phase=DRAW)
+    game = table.lay(
+        "XSec XJun", discard="WSec WJun DSec DJun RSec RJun", rest="their_reserve", phase=DRAW
+    )
     reserve = game.reserves[1][:]
     table.do(game, "draw")
-    (got,) = {card for card in game.reserves[1] if game.reserves[1].count(card) > reserve.count(card)}
+    (got,) = {
+        card for card in game.reserves[1] if game.reserves[1].count(card) > reserve.count(card)
+    }
     unseen = table.cards("WSec WJun DSec DJun RSec RJun")
     unseen.remove(got)
     piles = set()
@@ -175,7 +192,11 @@ def check_possible(game: Majority2, eye: int) -> None:
             for card in game.buried[seat]:
                 places[card].append(BURIED)
     for card in range(KINDS):
-        wanted = [zones for zones, count in zip(memory.zones, memory.cards, strict=True) for _ in range(count[card])]
+        wanted = [
+            zones
+            for zones, count in zip(memory.zones, memory.cards, strict=True)
+            for _ in range(count[card])
+        ]
         assert len(wanted) == len(places[card])
         assert matches(wanted, places[card])
 
@@ -183,4 +204,7 @@ def check_possible(game: Majority2, eye: int) -> None:
 def matches(wanted: list[int], places: list[int]) -> bool:
     if not wanted:
         return True
-    return any(wanted[0] & place and matches(wanted[1:], places[:i] + places[i + 1 :]) for i, place in enumerate(places))
+    return any(
+        wanted[0] & place and matches(wanted[1:], places[:i] + places[i + 1 :])
+        for i, place in enumerate(places)
+    )

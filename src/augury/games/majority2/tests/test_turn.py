@@ -8,7 +8,17 @@ import pytest
 
 from augury.core.chance import from_seed
 from augury.games.majority2 import GAME, PROMO_SWITCHES
-from augury.games.majority2.components import COPIES, FACES, GHOST, KINDS, NAMES, POINTS, deck, draw_number, faction_coins
+from augury.games.majority2.components import (
+    COPIES,
+    FACES,
+    GHOST,
+    KINDS,
+    NAMES,
+    POINTS,
+    deck,
+    draw_number,
+    faction_coins,
+)
 from augury.games.majority2.rules.dealing import draw_open
 from augury.games.majority2.rules.turn import Majority2
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE, OVER, STANDARD
@@ -44,7 +54,33 @@ def test_sixty_base_cards_twelve_of_each_faction() -> None:
 
 
 def test_the_printed_points() -> None:
-    assert POINTS[:25] == [2, 3, 3, 4, 2, 2, 3, 3, 6, 2, 2, 3, 3, 4, 2, 2, 3, 3, 4, 4, 2, 3, 3, 4, 2]
+    assert POINTS[:25] == [
+        2,
+        3,
+        3,
+        4,
+        2,
+        2,
+        3,
+        3,
+        6,
+        2,
+        2,
+        3,
+        3,
+        4,
+        2,
+        2,
+        3,
+        3,
+        4,
+        4,
+        2,
+        3,
+        3,
+        4,
+        2,
+    ]
     assert dict(zip(NAMES[25:], POINTS[25:], strict=True)) == {
         "witch_senior_p": 3,
         "demon_veteran_p": 2,
@@ -150,20 +186,32 @@ def test_t4_no_exchange_in_the_very_first_turn(table: Tabletop) -> None:
 
 def test_m2_24_reserve_cards_cannot_be_played(table: Tabletop) -> None:
     game = table.lay("WSec", reserve="XJun")
-    assert table.refused(game, "play reaper_junior 1") == "reaper_junior is in your reserve; only hand cards can be played. [M2-24]"
+    assert (
+        table.refused(game, "play reaper_junior 1")
+        == "reaper_junior is in your reserve; only hand cards can be played. [M2-24]"
+    )
 
 
-@pytest.mark.parametrize(("factions", "number"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5), (7, 6), (8, 6), (12, 6)])
+@pytest.mark.parametrize(
+    ("factions", "number"),
+    [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5), (7, 6), (8, 6), (12, 6)],
+)
 def test_the_draw_table(factions: int, number: int) -> None:
     assert draw_number(factions) == number
 
 
 @pytest.mark.parametrize(
-    ("their_area", "drawn"), [("", 2), ("WSec WJun WVet", 4), ("WSec WJun WVet DSec DJun", 5)], ids=["none", "three", "five"]
+    ("their_area", "drawn"),
+    [("", 2), ("WSec WJun WVet", 4), ("WSec WJun WVet DSec DJun", 5)],
+    ids=["none", "three", "five"],
 )
-def test_t3_draw_by_the_opponents_factions_and_one_card_for_his_reserve(table: Tabletop, their_area: str, drawn: int) -> None:
+def test_t3_draw_by_the_opponents_factions_and_one_card_for_his_reserve(
+    table: Tabletop, their_area: str, drawn: int
+) -> None:
     """M2-25: all or nothing; the opponent's card comes last."""
-    game = table.lay("XSec", their_area=their_area, pile="WSen WSen RSec RSec RJun RSen RVet", phase=DRAW)
+    game = table.lay(
+        "XSec", their_area=their_area, pile="WSen WSen RSec RSec RJun RSen RVet", phase=DRAW
+    )
     assert table.options(game) == ["draw", "no-draw"]
     table.do(game, "draw")
     order = table.cards("WSen WSen RSec RSec RJun RSen RVet")
@@ -192,14 +240,23 @@ def test_m2_27_draws_by_abilities_bring_the_opponent_nothing(table: Tabletop) ->
 
 def test_t33_the_discards_become_a_new_pile_when_a_card_is_needed(table: Tabletop) -> None:
     """M2-14: pile 1, discard 7, draw 3: draws 1, shuffles 7, draws 2."""
-    game = table.lay("XSec", their_area="DSec", pile="WSen", discard="WSec WSec WSec RSec RSec RSec ASec", rest="their_reserve", phase=DRAW)
+    game = table.lay(
+        "XSec",
+        their_area="DSec",
+        pile="WSen",
+        discard="WSec WSec WSec RSec RSec RSec ASec",
+        rest="their_reserve",
+        phase=DRAW,
+    )
     table.do(game, "draw")
     assert len(game.hand) == 4
     assert len(game.pile) == 4  # the opponent's card came out of the new pile too
     assert game.discard == []
 
 
-def test_m2_14_ruling_37_missing_cards_are_not_made_up_and_the_opponents_comes_last(table: Tabletop) -> None:
+def test_m2_14_ruling_37_missing_cards_are_not_made_up_and_the_opponents_comes_last(
+    table: Tabletop,
+) -> None:
     game = table.lay("XSec", pile="WSen", discard="RSec", rest="their_reserve", phase=DRAW)
     before = len(game.reserves[1])
     table.do(game, "draw")
@@ -220,9 +277,17 @@ def test_m2_14_without_pile_and_discard_nothing_is_drawn(table: Tabletop) -> Non
 def test_t10_free_play(table: Tabletop) -> None:
     """M2-30: requirements are waived, NO_FREE cards stay in hand. M2-31: the ability is not carried out."""
     game = table.lay("RAri AJun DVet", their_area="WSec", phase=FREE)
-    assert table.options(game) == [f"free-play dragon_aristocrat {column}" for column in (1, 2, 3)] + ["no-free-play"]
-    assert table.refused(game, "free-play angel_junior 1") == "angel_junior may not be played for nothing. [M2-30]"
-    assert table.refused(game, "free-play demon_veteran 1") == "demon_veteran may not be played for nothing. [M2-30]"
+    assert table.options(game) == [
+        f"free-play dragon_aristocrat {column}" for column in (1, 2, 3)
+    ] + ["no-free-play"]
+    assert (
+        table.refused(game, "free-play angel_junior 1")
+        == "angel_junior may not be played for nothing. [M2-30]"
+    )
+    assert (
+        table.refused(game, "free-play demon_veteran 1")
+        == "demon_veteran may not be played for nothing. [M2-30]"
+    )
     table.do(game, "free-play dragon_aristocrat 2")
     assert table.column(game, 0, 2) == "RAri"
     assert table.text(game.areas[1]) == "WSec"
@@ -233,7 +298,10 @@ def test_m2_30_one_free_play_a_turn_or_none(table: Tabletop) -> None:
     game = table.lay("WSec WJun", phase=FREE)
     table.do(game, "free-play witch_secretary 1")
     assert game.phase == STANDARD
-    assert table.refused(game, "free-play witch_junior 1") == "The free play phase of this turn is over. [M2-30]"
+    assert (
+        table.refused(game, "free-play witch_junior 1")
+        == "The free play phase of this turn is over. [M2-30]"
+    )
     game = table.lay("WSec WJun", phase=FREE)
     table.do(game, "no-free-play")
     assert game.phase == STANDARD
@@ -247,7 +315,9 @@ def test_m2_31_passive_abilities_work_without_payment(table: Tabletop) -> None:
     assert table.options(game)[0] == "disc blue own 1.1"
 
 
-def test_m2_32_a_card_goes_to_the_lower_end_of_an_own_column_empty_ones_included(table: Tabletop) -> None:
+def test_m2_32_a_card_goes_to_the_lower_end_of_an_own_column_empty_ones_included(
+    table: Tabletop,
+) -> None:
     game = table.lay("WSec WSec XSec", ("DSec DJun", "", ""), phase=FREE)
     table.do(game, "free-play witch_secretary 1", "play witch_secretary 3")
     assert [table.column(game, 0, number) for number in (1, 2, 3)] == ["DSec DJun WSec", "", "WSec"]
@@ -279,7 +349,9 @@ def test_t6_form_five(table: Tabletop) -> None:
     assert game.coins[0] == 12
 
 
-@pytest.mark.parametrize(("cards", "coins"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2), (7, 2)])
+@pytest.mark.parametrize(
+    ("cards", "coins"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2), (7, 2)]
+)
 def test_m2_36_the_faction_coin_table(cards: int, coins: int) -> None:
     assert faction_coins(cards) == coins
 
@@ -352,13 +424,21 @@ def test_m2_40_as_many_cards_as_can_be_paid_or_none(table: Tabletop) -> None:
 
 def test_m2_41_only_ready_coins_pay(table: Tabletop) -> None:
     game = table.lay("WSec WJun AVet", area="ASec", ready=3)
-    assert table.refused(game, "play angel_veteran 1") == "angel_veteran costs 4 coins; you have 3 ready. [M2-41]"
+    assert (
+        table.refused(game, "play angel_veteran 1")
+        == "angel_veteran costs 4 coins; you have 3 ready. [M2-41]"
+    )
     table.do(game, "play witch_junior 1")
     assert (game.coins[0], game.ready[0]) == (10, 0)
 
 
-@pytest.mark.parametrize(("area", "playable"), [("", ""), ("WSec", "WVet"), ("WSec WSec", "WVet WAri"), ("DSec RSec ASec", "")])
-def test_m2_42_veterans_need_one_faction_of_their_own_aristocrats_two(table: Tabletop, area: str, playable: str) -> None:
+@pytest.mark.parametrize(
+    ("area", "playable"),
+    [("", ""), ("WSec", "WVet"), ("WSec WSec", "WVet WAri"), ("DSec RSec ASec", "")],
+)
+def test_m2_42_veterans_need_one_faction_of_their_own_aristocrats_two(
+    table: Tabletop, area: str, playable: str
+) -> None:
     game = table.lay("WVet WAri", area=area)
     names = {f"play {NAMES[card]} 1" for card in table.cards(playable)}
     assert {option for option in table.options(game) if option.endswith(" 1")} == names

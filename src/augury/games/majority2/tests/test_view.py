@@ -45,7 +45,16 @@ def test_whatever_a_decision_touches_is_in_the_view_of_the_one_who_decides() -> 
                 assert set(targets) <= here, GAME.vocabulary.text(action)
                 touched |= {target.partition("/")[0] for target in targets}
             game.apply(seat, legal[luck.below(len(legal))])
-    assert touched == {"card", "column", "opposing_column", "spot", "faction", "disc", "colour", "zone"}
+    assert touched == {
+        "card",
+        "column",
+        "opposing_column",
+        "spot",
+        "faction",
+        "disc",
+        "colour",
+        "zone",
+    }
 
 
 def test_a_spectator_sees_no_hand_and_no_reserve(table: Tabletop) -> None:
@@ -67,7 +76,14 @@ def test_each_player_sees_his_own_cards_only(table: Tabletop) -> None:
 
 
 def test_the_numbers_that_count(table: Tabletop) -> None:
-    game = table.lay("WSec", ("AJun DSec+red", "", ""), area="WSec+black XSec", their_area="DVet", coins=(7, 4), ready=5)
+    game = table.lay(
+        "WSec",
+        ("AJun DSec+red", "", ""),
+        area="WSec+black XSec",
+        their_area="DVet",
+        coins=(7, 4),
+        ready=5,
+    )
     view = look(game, 0)
     player = view.players[0]
     assert (player.coins, player.ready, player.points) == (7, 5, 8)
@@ -75,7 +91,10 @@ def test_the_numbers_that_count(table: Tabletop) -> None:
     assert player.factions == [0, 0, 0, 0, 2]
     column = player.columns[0]
     assert (column.protected, column.colours) == (True, [0, 0, 1, 1, 0])
-    assert [(member.id, member.disc, member.colour) for member in column.cards] == [("own-1.1", "", "pink"), ("own-1.2", "red", "red")]
+    assert [(member.id, member.disc, member.colour) for member in column.cards] == [
+        ("own-1.1", "", "pink"),
+        ("own-1.2", "red", "red"),
+    ]
     assert view.supply == ["blue", "green", "pink"]
     assert view.draws == 3
     assert view.scores == [15, 10]
@@ -83,7 +102,10 @@ def test_the_numbers_that_count(table: Tabletop) -> None:
 
 def test_unseen_copies_are_those_out_of_sight(table: Tabletop) -> None:
     game = table.lay("WSec", ("WSec", "", ""), their_reserve="WSec")
-    seen = {card.card: number for card, number in zip(look(game, 0).cards, look(game, 0).unseen, strict=True)}
+    seen = {
+        card.card: number
+        for card, number in zip(look(game, 0).cards, look(game, 0).unseen, strict=True)
+    }
     assert seen["witch_secretary"] == 1
     assert seen["witch_junior"] == 3
     assert {card.card for card in look(game, 0).cards} == set(NAMES[:25])
@@ -92,7 +114,13 @@ def test_unseen_copies_are_those_out_of_sight(table: Tabletop) -> None:
 def test_the_table_as_text_shows_discs_protection_and_places(table: Tabletop) -> None:
     game = table.lay("WSec WSec", ("AJun DSec+red", "", ""), ("", "RSen", ""), area="DVet")
     text = show(look(game, 0), Words("majority2", "en", {0: "Anna", 1: "Bob"}))
-    for line in ("1.2 Demon Secretary (red)", "[Column 1] safe", "2.1 Dragon Senior", "Demon Veteran 6", "Your hand: Witch Secretary x2"):
+    for line in (
+        "1.2 Demon Secretary (red)",
+        "[Column 1] safe",
+        "2.1 Dragon Senior",
+        "Demon Veteran 6",
+        "Your hand: Witch Secretary x2",
+    ):
         assert line in text
 
 

@@ -11,9 +11,29 @@ import witch from 'icon:witch-face';
 import type { CardView, Majority2View } from './view';
 
 export const COLOURS = ['blue', 'green', 'red', 'pink', 'black'] as const;
-const FACTIONS: Record<string, string> = { blue: 'witch', green: 'demon', red: 'dragon', pink: 'angel', black: 'reaper' };
-export const SIGNS: Record<string, string> = { blue: hat, green: horns, red: dragonHead, pink: wings, black: scythe, '': ghostFigure };
-export const FIGURES: Record<string, string> = { blue: witch, green: devil, red: dragonHead, pink: wings, black: reaper, '': ghostFigure };
+const FACTIONS: Record<string, string> = {
+  blue: 'witch',
+  green: 'demon',
+  red: 'dragon',
+  pink: 'angel',
+  black: 'reaper',
+};
+export const SIGNS: Record<string, string> = {
+  blue: hat,
+  green: horns,
+  red: dragonHead,
+  pink: wings,
+  black: scythe,
+  '': ghostFigure,
+};
+export const FIGURES: Record<string, string> = {
+  blue: witch,
+  green: devil,
+  red: dragonHead,
+  pink: wings,
+  black: reaper,
+  '': ghostFigure,
+};
 
 /** The class that gives a colour its tokens. */
 export function faction(colour: string): string {
@@ -25,11 +45,24 @@ export function rank(card: string): string {
 }
 
 export function face(view: Majority2View, card: string): CardView {
-  return view.cards.find((known) => known.card === card) ?? { card, colour: '', cost: 0, need: 0, points: 0, copies: 0 };
+  return (
+    view.cards.find((known) => known.card === card) ?? {
+      card,
+      colour: '',
+      cost: 0,
+      need: 0,
+      points: 0,
+      copies: 0,
+    }
+  );
 }
 
 /** Why a hand card cannot be paid for now: it costs too much, or lacks its own kind in the score area. */
-export function lacking(view: Majority2View, seat: number, card: CardView): { key: 'board-costs' | 'board-needs'; number: number } | null {
+export function lacking(
+  view: Majority2View,
+  seat: number,
+  card: CardView,
+): { key: 'board-costs' | 'board-needs'; number: number } | null {
   const player = view.players[seat]!;
   const own = player.factions[COLOURS.indexOf(card.colour as (typeof COLOURS)[number])] ?? 0;
   if (card.need > own) return { key: 'board-needs', number: card.need };

@@ -7,4 +7,12 @@ import type { Majority2View } from './view';
 /** The small choices before and after a card is paid for: they are looked at together and confirmed once. */
 const STEPS = /^(keep-hand|swap|no-draw|no-free-play|represent|lay-aside|disc|recolour)\b/;
 
-export const room: Room<Majority2View> = { Board, facts, twin, pace, stage, breakdown, plans: (action) => STEPS.test(action) };
+export const room: Room<Majority2View> = {
+  Board,
+  facts,
+  twin,
+  pace,
+  stage,
+  breakdown,
+  plans: (action) => STEPS.test(action),
+};

@@ -86,7 +86,13 @@ function apply(view: Majority2View, event: EventInfo): void {
       break;
     case 'formed':
       if (column) column.cards = [];
-      player.area.push({ id: `new-${card}`, card, disc: '', colour: word(event.facts['colour']), points: face(view, card).points });
+      player.area.push({
+        id: `new-${card}`,
+        card,
+        disc: '',
+        colour: word(event.facts['colour']),
+        points: face(view, card).points,
+      });
       break;
     case 'column-lost':
     case 'column-cleared':
@@ -96,7 +102,10 @@ function apply(view: Majority2View, event: EventInfo): void {
       drop(column, card);
       break;
     case 'taken':
-      drop(view.players[Number(word(event.facts['from']))]?.columns[Number(event.facts['column']) - 1], card);
+      drop(
+        view.players[Number(word(event.facts['from']))]?.columns[Number(event.facts['column']) - 1],
+        card,
+      );
       player.reserve_size += 1;
       break;
     case 'wiped':
@@ -122,7 +131,13 @@ function apply(view: Majority2View, event: EventInfo): void {
 
 function add(view: Majority2View, column: ColumnView | undefined, card: string): void {
   const known = face(view, card);
-  column?.cards.push({ id: `new-${column.number}.${column.cards.length + 1}`, card, disc: '', colour: known.colour, points: known.points });
+  column?.cards.push({
+    id: `new-${column.number}.${column.cards.length + 1}`,
+    card,
+    disc: '',
+    colour: known.colour,
+    points: known.points,
+  });
 }
 
 function drop(column: ColumnView | undefined, card: string): void {

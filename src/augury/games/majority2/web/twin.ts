@@ -13,7 +13,13 @@ function names(words: GameWords, cards: readonly string[]): string {
 }
 
 function members(words: GameWords, cards: readonly MemberView[]): string {
-  return cards.map((member) => words.thing(`card/${member.card}`) + (member.disc ? ` (${words.thing(`disc/${member.disc}`)})` : '')).join(', ');
+  return cards
+    .map(
+      (member) =>
+        words.thing(`card/${member.card}`) +
+        (member.disc ? ` (${words.thing(`disc/${member.disc}`)})` : ''),
+    )
+    .join(', ');
 }
 
 export function twin(view: Majority2View, words: GameWords): Region[] {
@@ -24,18 +30,41 @@ export function twin(view: Majority2View, words: GameWords): Region[] {
       words.say('show-coins', { ready: player.ready, coins: player.coins }),
       words.say('show-reserve-size', { cards: player.reserve_size }),
       `${words.say('show-area')}: ${members(words, player.area) || '-'}`,
-      ...player.columns.map((column) => `${words.say('show-column', { column: column.number })}: ${members(words, column.cards) || '-'}${column.protected ? `, ${words.say('show-safe')}` : ''}`),
+      ...player.columns.map(
+        (column) =>
+          `${words.say('show-column', { column: column.number })}: ${members(words, column.cards) || '-'}${column.protected ? `, ${words.say('show-safe')}` : ''}`,
+      ),
     ],
   }));
   const table = [words.say('show-pile', { cards: view.pile_size })];
   const top = view.discards.at(-1);
-  if (top) table.push(words.say('show-discards', { cards: view.discards.reduce((sum, packet) => sum + packet.size, 0), card: `card/${top.top}` }));
-  if (view.supply.length) table.push(`${words.say('show-supply')}: ${view.supply.map((colour) => words.thing(`colour/${colour}`)).join(', ')}`);
+  if (top)
+    table.push(
+      words.say('show-discards', {
+        cards: view.discards.reduce((sum, packet) => sum + packet.size, 0),
+        card: `card/${top.top}`,
+      }),
+    );
+  if (view.supply.length)
+    table.push(
+      `${words.say('show-supply')}: ${view.supply.map((colour) => words.thing(`colour/${colour}`)).join(', ')}`,
+    );
   if (view.must_swap) table.push(words.say('show-must-swap'));
   const regions: Region[] = [{ title: facts(view, words).join(', '), lines: table }, ...players];
-  if (view.holder === view.seat) regions.push({ title: words.say('show-hand'), lines: [names(words, view.hand) || '-'] });
-  else regions.push({ title: words.say('show-hand-size', { seat: `seat/${view.holder}`, cards: view.hand_size }), lines: view.hand.length ? [`${words.say('show-known-hand')}: ${names(words, view.hand)}`] : [] });
-  if (view.seat >= 0) regions.push({ title: words.say('show-reserve'), lines: [names(words, view.players[view.seat]!.reserve) || '-'] });
+  if (view.holder === view.seat)
+    regions.push({ title: words.say('show-hand'), lines: [names(words, view.hand) || '-'] });
+  else
+    regions.push({
+      title: words.say('show-hand-size', { seat: `seat/${view.holder}`, cards: view.hand_size }),
+      lines: view.hand.length
+        ? [`${words.say('show-known-hand')}: ${names(words, view.hand)}`]
+        : [],
+    });
+  if (view.seat >= 0)
+    regions.push({
+      title: words.say('show-reserve'),
+      lines: [names(words, view.players[view.seat]!.reserve) || '-'],
+    });
   return regions;
 }
 
@@ -43,6 +72,9 @@ export function twin(view: Majority2View, words: GameWords): Region[] {
 export function breakdown(view: Majority2View, _log: EventInfo[], words: GameWords): ScoreRow[] {
   return [
     { title: words.say('board-factions'), points: view.players.map((player) => player.points) },
-    { title: words.say('board-coins'), points: view.players.map((player, seat) => view.scores[seat]! - player.points) },
+    {
+      title: words.say('board-coins'),
+      points: view.players.map((player, seat) => view.scores[seat]! - player.points),
+    },
   ];
 }

@@ -7,7 +7,18 @@ from mypy_extensions import i64
 from augury.core.events import Fact
 from augury.core.state import Seat
 from augury.games.pantheon import actions
-from augury.games.pantheon.components import CARD_KINDS, CARDS, HIGHEST, KINDS, M1, M5, NOTHING, PIECES, Card, money
+from augury.games.pantheon.components import (
+    CARD_KINDS,
+    CARDS,
+    HIGHEST,
+    KINDS,
+    M1,
+    M5,
+    NOTHING,
+    PIECES,
+    Card,
+    money,
+)
 from augury.games.pantheon.map import COLUMN_NODES, Node
 from augury.games.pantheon.rules.cards import discard_laid, play
 from augury.games.pantheon.rules.loot import plan_loot, raise_level
@@ -40,7 +51,9 @@ def buy_options(board: Board, seat: Seat, found: list[i64]) -> None:
             found.append(actions.SPEND)
 
 
-def money_options(board: Board, seat: Seat, highest: Card, budget: i64, price: i64, found: list[i64]) -> None:
+def money_options(
+    board: Board, seat: Seat, highest: Card, budget: i64, price: i64, found: list[i64]
+) -> None:
     """P-70: cards are laid from the highest to the lowest; a card is possible if those after it can reach the price."""
     within: i64 = budget
     for card in range(M1, highest + 1):
@@ -71,7 +84,11 @@ def lay_money(board: Board, seat: Seat, card: Card) -> None:
     board.lowest_money = card
     board.budget += money(card)
     if board.listening:
-        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "card": thing("card", CARDS, card), "money": board.budget}
+        facts: dict[str, Fact] = {
+            "seat": f"seat/{seat}",
+            "card": thing("card", CARDS, card),
+            "money": board.budget,
+        }
         board.tell("laid-money", facts)
 
 
@@ -94,7 +111,9 @@ def buying_options(board: Board, seat: Seat) -> list[i64]:
     if board.bought > 0:
         found.append(actions.STOP)
     else:
-        money_options(board, seat, board.lowest_money, board.budget, lowest_price(board, seat), found)
+        money_options(
+            board, seat, board.lowest_money, board.budget, lowest_price(board, seat), found
+        )
     found.sort()
     return found
 

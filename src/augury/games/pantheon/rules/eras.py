@@ -53,7 +53,9 @@ from augury.games.pantheon.state import (
 # 5. Set-up
 
 
-def set_up(board: Board, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64) -> None:
+def set_up(
+    board: Board, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64
+) -> None:
     """S-1..S-10. Everything hidden is shuffled once; S-6, the sacrifice tiles, are levels by kind."""
     chance = board.chance
     board.lay_out()
@@ -75,7 +77,9 @@ def set_up(board: Board, start_player: Seat, choose_bonus: bool, by_players: boo
         board.display.append(card)
     deal_bonus(board, choose_bonus)
     material(board, by_players, start_score)
-    board.start_player = chance.below(board.seats) if start_player == NOTHING else start_player  # S-10
+    board.start_player = (
+        chance.below(board.seats) if start_player == NOTHING else start_player
+    )  # S-10
     begin_era(board)
 
 
@@ -132,7 +136,10 @@ def reveal_nation(board: Board) -> None:
     board.era += 1
     board.active = board.start_player
     if board.listening:
-        facts: dict[str, Fact] = {"era": board.era, "nation": thing("nation", NATIONS, board.nation)}
+        facts: dict[str, Fact] = {
+            "era": board.era,
+            "nation": thing("nation", NATIONS, board.nation),
+        }
         facts["seat"] = f"seat/{board.start_player}"
         board.tell("era", facts)
 
@@ -144,7 +151,9 @@ def lay_gods(board: Board) -> None:
         if god != NOTHING:
             board.open_gods.append(god)
     if board.listening:
-        board.tell("gods-laid", {"gods": " ".join([thing("god", GODS, god) for god in board.open_gods])})
+        board.tell(
+            "gods-laid", {"gods": " ".join([thing("god", GODS, god) for god in board.open_gods])}
+        )
 
 
 def lay_loot(board: Board) -> None:
@@ -154,7 +163,13 @@ def lay_loot(board: Board) -> None:
         board.loot[number] = board.bag.pop()
         if board.listening:
             node = LOOT_NODES[board.nation][number]
-            board.tell("loot-laid", {"loot": thing("loot", LOOTS, board.loot[number]), "node": thing("node", NODES, node)})
+            board.tell(
+                "loot-laid",
+                {
+                    "loot": thing("loot", LOOTS, board.loot[number]),
+                    "node": thing("node", NODES, node),
+                },
+            )
 
 
 def lay_demigods(board: Board) -> None:
@@ -178,7 +193,9 @@ def lay_demigod(board: Board, pile: list[i64]) -> None:
 
 def raise_temple(board: Board) -> None:
     """P-15: the marker on the start space. P-16: two cards for each Depraccus, start player first."""
-    assert board.loot_left == len(board.open_gods) == board.tiles_per_era(), "I-16: both rows are full"
+    assert board.loot_left == len(board.open_gods) == board.tiles_per_era(), (
+        "I-16: both rows are full"
+    )
     board.done()
     board.temple = True
     if board.listening:
@@ -220,7 +237,9 @@ def choose_bonus(board: Board, seat: Seat, tile: i64) -> None:
 
 def begin_turn(board: Board, seat: Seat) -> None:
     """P-30: exactly one action. P-149: Traitera tiles count if they lay there when the turn began."""
-    assert board.loot_left > 0 and board.open_gods, "I-8: both rows hold something when a turn begins"
+    assert board.loot_left > 0 and board.open_gods, (
+        "I-8: both rows hold something when a turn begins"
+    )
     board.done()
     board.turn += 1
     board.active = seat
@@ -259,7 +278,11 @@ def end_era(board: Board, seat: Seat) -> None:
     board.score[seat] += 3
     board.start_player = board.left(seat)
     if board.listening:
-        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "era": board.era, "next": f"seat/{board.start_player}"}
+        facts: dict[str, Fact] = {
+            "seat": f"seat/{seat}",
+            "era": board.era,
+            "next": f"seat/{board.start_player}",
+        }
         board.tell("last-era-ends" if board.era == ERAS else "era-ends", facts)
     clear_board(board)
     if board.era * 2 == ERAS or board.era == ERAS:
@@ -298,7 +321,11 @@ def scoring(board: Board) -> None:
         pietalte: i64 = board.god_count(seat, PIETALTE) * board.highest_level(seat)  # P-193, P-148
         board.score[seat] += demigods + columns + pietalte
         if board.listening:
-            facts: dict[str, Fact] = {"seat": f"seat/{seat}", "demigods": demigods, "columns": columns}
+            facts: dict[str, Fact] = {
+                "seat": f"seat/{seat}",
+                "demigods": demigods,
+                "columns": columns,
+            }
             facts["pietalte"] = pietalte
             facts["points"] = demigods + columns + pietalte
             board.tell("scoring", facts)
@@ -313,7 +340,9 @@ def finish(board: Board) -> None:
     board.agenda = []
     board.seal("over")
     if board.listening:
-        winners = " ".join([f"seat/{seat}" for seat, place in enumerate(places(board)) if place == 1])
+        winners = " ".join(
+            [f"seat/{seat}" for seat, place in enumerate(places(board)) if place == 1]
+        )
         board.tell("over", {"seats": winners})
 
 

@@ -51,7 +51,9 @@ if TYPE_CHECKING:
 class Pantheon(Board):
     """A game of Pantheon."""
 
-    def set_up(self, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64) -> None:
+    def set_up(
+        self, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64
+    ) -> None:
         eras.set_up(self, start_player, choose_bonus, by_players, start_score)
         self.proceed()
 

@@ -32,7 +32,9 @@ from augury.games.pantheon.rules.cards import discard, gain_openly, play
 from augury.games.pantheon.state import PAYING, Board, thing
 
 # Kinds for one, two, three or four numbers, each number another kind (P-91, Q-20); in alphabetical order of the choices.
-ASSIGNMENTS: Final[list[list[list[i64]]]] = [[list(kinds) for kinds in permutations(range(KINDS), n)] for n in range(KINDS + 1)]
+ASSIGNMENTS: Final[list[list[list[i64]]]] = [
+    [list(kinds) for kinds in permutations(range(KINDS), n)] for n in range(KINDS + 1)
+]
 
 # The sacrifices
 
@@ -188,7 +190,10 @@ def pay(board: Board, seat: Seat, god: God, kinds: list[i64]) -> None:
     if board.listening:
         brought = " ".join([thing("sacrifice", SACRIFICES, kind) for kind in kinds])
         if names:
-            board.tell("brought-cards", {"seat": f"seat/{seat}", "kinds": brought, "cards": " ".join(names)})
+            board.tell(
+                "brought-cards",
+                {"seat": f"seat/{seat}", "kinds": brought, "cards": " ".join(names)},
+            )
         else:
             board.tell("brought", {"seat": f"seat/{seat}", "kinds": brought})
     board.wanted = NOTHING
@@ -216,7 +221,9 @@ def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
 def score(board: Board, seat: Seat, points: i64, god: God) -> None:
     board.score[seat] += points
     if board.listening:
-        board.tell("god-points", {"seat": f"seat/{seat}", "god": thing("god", GODS, god), "points": points})
+        board.tell(
+            "god-points", {"seat": f"seat/{seat}", "god": thing("god", GODS, god), "points": points}
+        )
 
 
 def surparit(board: Board, seat: Seat) -> None:

@@ -44,7 +44,15 @@ from augury.games.pantheon.rules.gods import (
     top_pile,
 )
 from augury.games.pantheon.rules.routes import cost, place_bonus_column
-from augury.games.pantheon.state import BONUS_COLUMN, CHOICE, LOOT_RESOLVE, LOOT_TAKE, RAISE, Board, thing
+from augury.games.pantheon.state import (
+    BONUS_COLUMN,
+    CHOICE,
+    LOOT_RESOLVE,
+    LOOT_TAKE,
+    RAISE,
+    Board,
+    thing,
+)
 
 # Taking loot
 
@@ -67,7 +75,10 @@ def take_or_leave(board: Board, seat: Seat, action: i64) -> None:
         board.taken.append(tile)
         board.taken.sort()
     if board.listening:
-        board.tell("took-loot" if action == actions.TAKE else "left-loot", {"seat": f"seat/{seat}", "loot": thing("loot", LOOTS, tile)})
+        board.tell(
+            "took-loot" if action == actions.TAKE else "left-loot",
+            {"seat": f"seat/{seat}", "loot": thing("loot", LOOTS, tile)},
+        )
 
 
 def plan_loot(board: Board, seat: Seat) -> None:
@@ -190,7 +201,10 @@ def raise_level(board: Board, seat: Seat, kind: i64) -> None:
     board.levels[seat * KINDS + kind] += 1
     if board.listening:
         level = board.levels[seat * KINDS + kind]
-        board.tell("raised", {"seat": f"seat/{seat}", "kind": thing("sacrifice", SACRIFICES, kind), "level": level})
+        board.tell(
+            "raised",
+            {"seat": f"seat/{seat}", "kind": thing("sacrifice", SACRIFICES, kind), "level": level},
+        )
 
 
 def raise_next(board: Board, seat: Seat) -> bool:

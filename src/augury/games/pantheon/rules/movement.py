@@ -11,7 +11,16 @@ from augury.games.pantheon.components import CARD_KINDS, MOVE, NOTHING
 from augury.games.pantheon.map import COLUMN_NODES, IS_COLUMN, NODES, Node
 from augury.games.pantheon.rules.cards import discard_laid, draw, play
 from augury.games.pantheon.rules.loot import plan_loot, step_on_loot
-from augury.games.pantheon.rules.routes import cheapest, cost, has, jumped_over, loot_under, place, spots, spots_with_jumps
+from augury.games.pantheon.rules.routes import (
+    cheapest,
+    cost,
+    has,
+    jumped_over,
+    loot_under,
+    place,
+    spots,
+    spots_with_jumps,
+)
 from augury.games.pantheon.state import BIG_FOOT, FOLLOW, MOVING, Board, thing
 
 
@@ -60,7 +69,11 @@ def begin(board: Board, seat: Seat, cards: i64) -> None:
 
 def moving_options(board: Board, seat: Seat) -> list[i64]:
     """P-44: any placement that the steps left pay for; P-31, Q-14: stopping only after at least one."""
-    found = spots_with_jumps(board, seat, board.steps) if board.jumps > 0 else spots(board, seat, board.steps)
+    found = (
+        spots_with_jumps(board, seat, board.steps)
+        if board.jumps > 0
+        else spots(board, seat, board.steps)
+    )
     if board.placed > 0:
         found.append(actions.STOP)
     return found
@@ -75,7 +88,13 @@ def step(board: Board, seat: Seat, action: i64) -> None:
     if not has(board.frontier[seat], node):
         board.jumps -= 1  # Q-39: only if it is needed
         if board.listening:
-            board.tell("jumped", {"seat": f"seat/{seat}", "node": thing("node", NODES, jumped_over(board, seat, node))})
+            board.tell(
+                "jumped",
+                {
+                    "seat": f"seat/{seat}",
+                    "node": thing("node", NODES, jumped_over(board, seat, node)),
+                },
+            )
     board.steps -= cost(board, node)
     board.placed += 1
     put(board, seat, node)

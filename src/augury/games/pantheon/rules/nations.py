@@ -25,7 +25,15 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.rules.buying import begin_cartago
 from augury.games.pantheon.rules.cards import discard, draw, play
 from augury.games.pantheon.rules.gods import affordable, draw_god, gain, pay
-from augury.games.pantheon.state import DISCARD, GALLIA_BUY, GALLIA_CHOICE, RAISE, SWAP, Board, thing
+from augury.games.pantheon.state import (
+    DISCARD,
+    GALLIA_BUY,
+    GALLIA_CHOICE,
+    RAISE,
+    SWAP,
+    Board,
+    thing,
+)
 
 
 def grant(board: Board, seat: Seat) -> None:
@@ -111,7 +119,11 @@ def seven(board: Board, seat: Seat) -> None:
 
 def discard_options(board: Board, seat: Seat) -> list[i64]:
     """P-21: cards of his choice, one after the other."""
-    return [actions.DISCARD + card for card in range(CARD_KINDS) if board.hand[seat * CARD_KINDS + card] > 0]
+    return [
+        actions.DISCARD + card
+        for card in range(CARD_KINDS)
+        if board.hand[seat * CARD_KINDS + card] > 0
+    ]
 
 
 def discard_card(board: Board, seat: Seat, card: i64) -> None:
@@ -149,7 +161,10 @@ def swap(board: Board, seat: Seat, action: i64) -> None:
     board.column_supply[seat] += columns
     board.column_general[seat] -= columns
     if board.listening:
-        board.tell("swapped-feet" if columns > 0 else "swapped-columns", {"seat": f"seat/{seat}", "number": number})
+        board.tell(
+            "swapped-feet" if columns > 0 else "swapped-columns",
+            {"seat": f"seat/{seat}", "number": number},
+        )
 
 
 # Persia

@@ -98,7 +98,9 @@ def placement(board: Board, seat: Seat, step: i64, action: Action) -> str:
         return "Two pieces stand here already. [P-47]"
     if (board.column_supply[seat] if columns else board.feet_supply[seat]) == 0:
         return f"You have no {'column' if columns else 'foot'} in your personal supply. [P-44]"
-    if node not in board.frontier[seat] and not (step == MOVING and board.jumps > 0 and node in jump_targets(board, seat)):
+    if node not in board.frontier[seat] and not (
+        step == MOVING and board.jumps > 0 and node in jump_targets(board, seat)
+    ):
         if columns:
             return "A column must touch one of your linked feet. [P-51]"
         return "A foot must touch the temple or one of your linked pieces. [P-50]"
@@ -142,7 +144,10 @@ def laying_money(board: Board, seat: Seat, step: i64) -> str:
 def purchasing(board: Board, seat: Seat, step: i64, action: Action) -> str:
     """P-73..P-75."""
     if step not in (BUYING, CARTAGO_BUY):
-        if action >= actions.RAISE and board.levels[seat * KINDS + action - actions.RAISE] == HIGHEST:
+        if (
+            action >= actions.RAISE
+            and board.levels[seat * KINDS + action - actions.RAISE] == HIGHEST
+        ):
             return "This sacrifice tile has the highest level already. [P-164]"
         return WANTED[step]
     if action >= actions.RAISE:

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from augury.core.state import Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import NOTHING
-from augury.games.pantheon.map import COLUMN_INDEX, IS_COLUMN, LOOT_NUMBER, NEIGHBOURS, NO_NODE, Node
+from augury.games.pantheon.map import (
+    COLUMN_INDEX,
+    IS_COLUMN,
+    LOOT_NUMBER,
+    NEIGHBOURS,
+    NO_NODE,
+    Node,
+)
 from augury.games.pantheon.state import PIECES_AT, Board
 
 # What is linked
@@ -91,7 +98,9 @@ def spots_with_jumps(board: Board, seat: Seat, means: i64) -> list[i64]:
     return found
 
 
-def add_spots(board: Board, seat: Seat, places: list[Node], means: i64, columns: bool, found: list[i64]) -> None:
+def add_spots(
+    board: Board, seat: Seat, places: list[Node], means: i64, columns: bool, found: list[i64]
+) -> None:
     """P-44: from the personal supply. P-46: columns on column spaces, P-45: feet elsewhere."""
     if (board.column_supply[seat] if columns else board.feet_supply[seat]) == 0:
         return
@@ -99,7 +108,9 @@ def add_spots(board: Board, seat: Seat, places: list[Node], means: i64, columns:
         if IS_COLUMN[node] == columns:
             price = cost(board, node)
             if 0 < price <= means:
-                found.append(actions.COLUMN + COLUMN_INDEX[node] if columns else actions.FOOT + node)
+                found.append(
+                    actions.COLUMN + COLUMN_INDEX[node] if columns else actions.FOOT + node
+                )
 
 
 def cost(board: Board, node: Node) -> i64:
@@ -144,7 +155,11 @@ def jump_targets(board: Board, seat: Seat) -> list[Node]:
         if board.standing[jumped] == 0:
             continue
         for target in NEIGHBOURS[jumped]:
-            if target == board.site or (board.standing[target] >> seat) & 1 or has(frontier, target):
+            if (
+                target == board.site
+                or (board.standing[target] >> seat) & 1
+                or has(frontier, target)
+            ):
                 continue
             if not (IS_COLUMN[target] and IS_COLUMN[jumped]):
                 insert(found, target)
@@ -154,7 +169,11 @@ def jump_targets(board: Board, seat: Seat) -> list[Node]:
 def jumped_over(board: Board, seat: Seat, target: Node) -> Node:
     """Q-39: the first space that a jump to this target could pass."""
     for jumped in board.frontier[seat]:
-        if board.standing[jumped] != 0 and target in NEIGHBOURS[jumped] and not (IS_COLUMN[target] and IS_COLUMN[jumped]):
+        if (
+            board.standing[jumped] != 0
+            and target in NEIGHBOURS[jumped]
+            and not (IS_COLUMN[target] and IS_COLUMN[jumped])
+        ):
             return jumped
     return NO_NODE
 

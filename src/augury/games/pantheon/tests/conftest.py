@@ -36,7 +36,15 @@ from augury.games.pantheon.state import AFTER_ACTION, CHOOSE_ACTION
 class Scene:
     """A table at which seat 0 chooses an action, everything else out of the way: empty hands, 4 feet and 3 columns each."""
 
-    def __init__(self, *, seats: int = 3, nation: str = "roma", era: int = 1, gods: str = "taksator gadicea", loot: str = "") -> None:
+    def __init__(
+        self,
+        *,
+        seats: int = 3,
+        nation: str = "roma",
+        era: int = 1,
+        gods: str = "taksator gadicea",
+        loot: str = "",
+    ) -> None:
         game = Pantheon(seats, from_seed(1))
         game.set_up(0, False, False, 1)
         game.lay_out()

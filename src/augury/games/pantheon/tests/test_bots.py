@@ -48,8 +48,12 @@ def test_a_demigod_counts_twice_before_the_first_scoring(scene: Scenes) -> None:
 
 
 def test_cards_for_an_open_god_are_worth_more_than_others(scene: Scenes) -> None:
-    fitting = better(scene, lambda made: made.give(0, "dancer dancer dancer temple"), gods="gaiviles gadicea")
-    scattered = better(scene, lambda made: made.give(0, "dancer gift priest temple"), gods="gaiviles gadicea")
+    fitting = better(
+        scene, lambda made: made.give(0, "dancer dancer dancer temple"), gods="gaiviles gadicea"
+    )
+    scattered = better(
+        scene, lambda made: made.give(0, "dancer gift priest temple"), gods="gaiviles gadicea"
+    )
     assert fitting > scattered
 
 
@@ -70,6 +74,9 @@ def test_quick_choices_beat_chance(seats: int) -> None:
         while game.to_act():
             seat = game.to_act()[0]
             legal = game.legal(seat)
-            game.apply(seat, game.propose(seat, legal, luck) if seat == me else legal[luck.below(len(legal))])
+            game.apply(
+                seat,
+                game.propose(seat, legal, luck) if seat == me else legal[luck.below(len(legal))],
+            )
         won += game.ranks()[me] == 1
     assert won >= 9

@@ -76,7 +76,10 @@ def test_p_70_money_is_laid_from_the_highest_card_before_the_first_purchase(scen
     """Q-49."""
     made = scene()
     made.give(0, "m3 m1 m1")
-    assert [option for option in made.options() if option.startswith("money")] == ["money m1", "money m3"]
+    assert [option for option in made.options() if option.startswith("money")] == [
+        "money m1",
+        "money m3",
+    ]
     made.do("money m1")
     assert not made.can("money m3")
     assert made.can("money m1")

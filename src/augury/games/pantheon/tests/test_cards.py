@@ -17,7 +17,12 @@ def test_p_110_three_cards_each_open_or_from_the_deck(scene: Scenes) -> None:
     made = scene()
     made.on_top("move m1")
     made.do("open dancer")
-    assert [CARDS[card] for card in made.game.display] == ["gift", "priest", "move", "temple"]  # P-111: the slot is filled at once
+    assert [CARDS[card] for card in made.game.display] == [
+        "gift",
+        "priest",
+        "move",
+        "temple",
+    ]  # P-111: the slot is filled at once
     assert not made.can("open dancer")
     assert "[P-110]" in made.why_not("open dancer")
     made.do("deck", "open move")
@@ -29,7 +34,10 @@ def test_p_110_identical_open_cards_are_one_option(scene: Scenes) -> None:
     made = scene()
     made.on_top("gift gift gift")
     made.do("open priest", "open dancer")
-    assert [option for option in made.options() if option.startswith("open")] == ["open gift", "open temple"]
+    assert [option for option in made.options() if option.startswith("open")] == [
+        "open gift",
+        "open temple",
+    ]
 
 
 def test_p_113_there_is_no_hand_limit(scene: Scenes) -> None:
@@ -60,7 +68,9 @@ def test_x_28_p_115_with_an_empty_discard_pile_all_hands_are_handed_in(scene: Sc
     made.give(2, "m5")
     display = made.game.display[:]
     heard = made.do("deck", "deck", "deck")
-    assert [event.facts["number"] for event in heard if event.kind == "handed-in"] == [72]  # 71 and the special money card
+    assert [event.facts["number"] for event in heard if event.kind == "handed-in"] == [
+        72
+    ]  # 71 and the special money card
     assert list(made.game.hand_size) == [2, 0, 0]
     assert made.game.display == display
     assert len(made.game.deck) == 70
@@ -108,7 +118,9 @@ def test_a_hidden_card_that_is_played_leaves_its_pool(scene: Scenes) -> None:
     assert sum(made.game.hidden[0]) == 1
 
 
-def test_hidden_cards_of_two_shuffles_become_one_pool_when_it_cannot_be_told_which_was_played(scene: Scenes) -> None:
+def test_hidden_cards_of_two_shuffles_become_one_pool_when_it_cannot_be_told_which_was_played(
+    scene: Scenes,
+) -> None:
     made = scene()
     made.give_hidden(0, "m1")
     made.discard_deck(0)
@@ -122,7 +134,9 @@ def test_hidden_cards_of_two_shuffles_become_one_pool_when_it_cannot_be_told_whi
     assert sum(made.game.hidden[0]) == 3
 
 
-def test_drawing_and_showing_hidden_cards_cannot_be_undone_but_playing_known_ones_can(scene: Scenes) -> None:
+def test_drawing_and_showing_hidden_cards_cannot_be_undone_but_playing_known_ones_can(
+    scene: Scenes,
+) -> None:
     made = scene()
     epoch = made.game.epoch
     made.give(0, "move")

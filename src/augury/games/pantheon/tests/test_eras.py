@@ -79,7 +79,9 @@ def test_p_124_gods_from_the_stack_do_not_end_an_era(scene: Scenes) -> None:
 # 7.12 End of an era
 
 
-def test_p_180_p_181_p_182_p_183_feet_go_home_columns_and_hands_stay_open_tiles_go_to_the_box(scene: Scenes) -> None:
+def test_p_180_p_181_p_182_p_183_feet_go_home_columns_and_hands_stay_open_tiles_go_to_the_box(
+    scene: Scenes,
+) -> None:
     """X-34: Plaesiris unsold: it, the loot and the open demigods go to the box. I-5."""
     made = scene(gods="vinthrad plaesiris", loot="-")
     game = made.game
@@ -118,7 +120,9 @@ def test_x_15_p_190_p_191_p_192_scoring(scene: Scenes) -> None:
     assert made.game.score[0] == 41
 
 
-@pytest.mark.parametrize(("columns", "points"), [(0, 0), (1, 1), (3, 3), (4, 8), (7, 14), (8, 24), (11, 33), (12, 48)])
+@pytest.mark.parametrize(
+    ("columns", "points"), [(0, 0), (1, 1), (3, 3), (4, 8), (7, 14), (8, 24), (11, 33), (12, 48)]
+)
 def test_x_16_p_192_the_column_table(scene: Scenes, columns: int, points: int) -> None:
     made = scene(era=3)
     made.supply(0, 4, 0)
@@ -155,7 +159,9 @@ def test_p_1_p_2_scorings_after_eras_3_and_6_only() -> None:
         assert scored == [3] * seats + [6] * seats
 
 
-def test_p_195_era_6_gives_its_three_points_before_the_scoring_and_p_194_the_game_ends(scene: Scenes) -> None:
+def test_p_195_era_6_gives_its_three_points_before_the_scoring_and_p_194_the_game_ends(
+    scene: Scenes,
+) -> None:
     made = scene(era=6, gods="vinthrad")
     made.own(1, "6 6 5")
     made.levels(0, gift=4, priest=1)
@@ -199,10 +205,18 @@ def test_i_1_to_i_17_hold_after_every_decision() -> None:
             game.assert_sound()
             now = [len(built) for built in game.columns]
             assert all(before <= after for before, after in zip(columns, now, strict=True)), "I-5"
-            assert all(before <= after for before, after in zip(scores, game.score, strict=True)), "I-9"
-            assert all(before <= after for before, after in zip(levels, game.levels, strict=True)), "I-7"
+            assert all(before <= after for before, after in zip(scores, game.score, strict=True)), (
+                "I-9"
+            )
+            assert all(
+                before <= after for before, after in zip(levels, game.levels, strict=True)
+            ), "I-7"
             columns, scores, levels = now, list(game.score), list(game.levels)
-            if not game.over and game.step() == CHOOSE_ACTION and game.traitera == game.god_count(game.active, GODS.index("traitera")):
+            if (
+                not game.over
+                and game.step() == CHOOSE_ACTION
+                and game.traitera == game.god_count(game.active, GODS.index("traitera"))
+            ):
                 assert len(game.open_gods) <= seats + 1
             if not game.over and game.step() == CARTAGO_BUY:
                 assert game.loot_left == seats + 1, "I-15"

@@ -67,7 +67,9 @@ def test_x_13_four_kinds(scene: Scenes) -> None:
 def test_p_90_only_open_tiles_can_be_acquired(scene: Scenes) -> None:
     made = scene(gods="vinthrad")
     made.levels(0, gift=4, priest=4, dancer=4, temple=4)
-    assert [option for option in made.options() if option.startswith("acquire")] == ["acquire vinthrad"]
+    assert [option for option in made.options() if option.startswith("acquire")] == [
+        "acquire vinthrad"
+    ]
     assert "[P-90]" in made.why_not("acquire gadicea")
 
 
@@ -257,7 +259,20 @@ def test_p_149_several_tiles_in_one_turn_and_q_26_followers_every_time(scene: Sc
     made = scene()
     made.keep(0, "traitera traitera")
     made.game.traitera = 2
-    made.do("move 0", "foot H09", "traitera", "move 0", "foot H08", "deck", "deck", "traitera", "move 0", "foot G10", "deck", "deck")
+    made.do(
+        "move 0",
+        "foot H09",
+        "traitera",
+        "move 0",
+        "foot H08",
+        "deck",
+        "deck",
+        "traitera",
+        "move 0",
+        "foot G10",
+        "deck",
+        "deck",
+    )
     assert made.kept(0, "traitera") == 0
     assert list(made.game.hand_size) == [0, 3, 3]
     assert made.asked() == 1
@@ -343,7 +358,9 @@ def test_p_161_a_demigod_tile_takes_the_best_open_demigod_or_nothing(scene: Scen
     assert made.game.demigod_count(0) == 0
 
 
-def test_p_162_a_god_tile_from_the_stack_counts_points_but_not_for_the_end_of_the_era(scene: Scenes) -> None:
+def test_p_162_a_god_tile_from_the_stack_counts_points_but_not_for_the_end_of_the_era(
+    scene: Scenes,
+) -> None:
     """P-124."""
     made = scene(era=5, gods="gadicea")
     made.next_gods("vinthrad")
@@ -381,7 +398,9 @@ def test_p_165_p_166_p_167_p_168_cards_money_and_steps(scene: Scenes) -> None:
     resolve(made, "step2")
     resolve(made, "step1")
     assert made.game.free_steps(0) == 3
-    assert [made.game.loot_box[LOOTS.index(name)] for name in ("cards3", "money", "step1", "step2")] == [1, 1, 0, 0]
+    assert [
+        made.game.loot_box[LOOTS.index(name)] for name in ("cards3", "money", "step1", "step2")
+    ] == [1, 1, 0, 0]
     made = scene()
     made.give(1, "m2 m2 m3 m3 m4 m4 m5")
     resolve(made, "money")

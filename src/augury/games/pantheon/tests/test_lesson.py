@@ -18,7 +18,11 @@ def look(number: int) -> PantheonView:
 
 
 def test_it_teaches_every_action_and_following() -> None:
-    done = {LESSON.game.vocabulary.kind_of[action].word for seat, action in LESSON.decisions if seat == 0}
+    done = {
+        LESSON.game.vocabulary.kind_of[action].word
+        for seat, action in LESSON.decisions
+        if seat == 0
+    }
     assert {"move", "foot", "column", "take", "money", "raise", "acquire", "open", "deck"} <= done
     assert [number for number in (12, 24) if look(number).prompt == "follow"] == [12, 24]
 
@@ -32,7 +36,12 @@ def test_it_begins_in_rome_with_four_steps() -> None:
 
 def test_gaiviles_is_one_short_until_the_tiles_are_bought() -> None:
     def short(number: int) -> int:
-        return sum(share.short for god in look(number).gods if god.god == "gaiviles" for share in god.shares)
+        return sum(
+            share.short
+            for god in look(number).gods
+            if god.god == "gaiviles"
+            for share in god.shares
+        )
 
     assert (short(14), short(17), short(21)) == (1, 0, 0)
     assert look(21).mats[0].levels == [0, 1, 0, 1]

@@ -24,7 +24,11 @@ from augury.games.pantheon.map import (
 
 RULES = (Path(__file__).parent.parent / "RULES.md").read_text(encoding="utf-8")
 TYPES = {"land": ".", "water": "~", "column": "#", "start": "S"}
-GRAPH = re.findall(r"^([A-M]\d\d) (land|water|column|start) [\d.]+ [\d.]+ ?([^:\n]*(?:loot=\w+:\d)?[^:\n]*?) ?: ([A-M \d]+)$", RULES, re.M)
+GRAPH = re.findall(
+    r"^([A-M]\d\d) (land|water|column|start) [\d.]+ [\d.]+ ?([^:\n]*(?:loot=\w+:\d)?[^:\n]*?) ?: ([A-M \d]+)$",
+    RULES,
+    re.M,
+)
 
 
 def distances(start: int) -> dict[int, int]:
@@ -69,7 +73,9 @@ def test_the_board_is_connected_and_symmetric_and_nothing_touches_itself() -> No
     assert len(distances(STARTS[0])) == 271
 
 
-def test_column_spaces_never_touch_each_other_or_a_start_space_and_keep_a_distance_of_three() -> None:
+def test_column_spaces_never_touch_each_other_or_a_start_space_and_keep_a_distance_of_three() -> (
+    None
+):
     for column in COLUMN_NODES:
         assert not any(IS_COLUMN[beside] or beside in STARTS for beside in NEIGHBOURS[column])
         assert min(apart(column, start) for start in STARTS) >= 3
@@ -96,8 +102,21 @@ def test_each_nation_has_five_loot_spaces_three_at_distance_3_and_two_at_distanc
 
 
 def test_the_table_of_nations_lists_the_columns_by_their_distance() -> None:
-    rows = re.findall(r"^\| (\w+) \| ([A-M]\d\d) \|((?: [A-M]\d\d \|){5})([^|]*)\|([^|]*)\|([^|]*)\|$", RULES, re.M)
-    assert [row[0] for row in rows] == ["iberia", "gallia", "germania", "roma", "cartago", "graecia", "aegyptus", "persia"]
+    rows = re.findall(
+        r"^\| (\w+) \| ([A-M]\d\d) \|((?: [A-M]\d\d \|){5})([^|]*)\|([^|]*)\|([^|]*)\|$",
+        RULES,
+        re.M,
+    )
+    assert [row[0] for row in rows] == [
+        "iberia",
+        "gallia",
+        "germania",
+        "roma",
+        "cartago",
+        "graecia",
+        "aegyptus",
+        "persia",
+    ]
     for nation, start, loot, *columns in rows:
         assert NATION_SPACES[NATIONS.index(nation)] == [start, *re.findall(r"[A-M]\d\d", loot)]
         reached = distances(PLACE[start])

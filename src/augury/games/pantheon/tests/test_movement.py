@@ -162,7 +162,9 @@ def test_x_36_a_bonus_column_is_not_a_second_temple(scene: Scenes) -> None:
     assert made.can("foot H11")
 
 
-def test_p_41_move_needs_a_number_of_cards_with_which_something_can_be_placed(scene: Scenes) -> None:
+def test_p_41_move_needs_a_number_of_cards_with_which_something_can_be_placed(
+    scene: Scenes,
+) -> None:
     made = scene()
     made.feet(1, "F09 F08 G08 H08 H09 G10")  # all six spaces around the temple are held once
     made.supply(1, 0, 3)
@@ -253,7 +255,9 @@ def test_p_48_a_shared_space_needs_two_steps(scene: Scenes) -> None:
     assert made.can("foot G08")
 
 
-def test_q_9_a_column_is_not_built_beside_a_linked_column_or_the_temple_alone(scene: Scenes) -> None:
+def test_q_9_a_column_is_not_built_beside_a_linked_column_or_the_temple_alone(
+    scene: Scenes,
+) -> None:
     """P-51: J11 touches I11; a foot there, not the column, would carry another column."""
     made = scene(seats=2, loot="money money - ")
     made.feet(0, "H09 I10")
@@ -359,7 +363,9 @@ def test_x_21_p_145_two_jumps_need_two_tiles_and_a_piece_between_them(scene: Sce
         assert made.can("foot C09") == possible
 
 
-def test_p_145_an_empty_space_is_not_jumped_and_q_39_a_jump_is_used_only_if_needed(scene: Scenes) -> None:
+def test_p_145_an_empty_space_is_not_jumped_and_q_39_a_jump_is_used_only_if_needed(
+    scene: Scenes,
+) -> None:
     made = scene(seats=2)
     made.keep(0, "gaiviles vinthrad")
     made.do("move 0")
@@ -400,19 +406,28 @@ def test_q_11_a_column_space_can_be_jumped_and_a_foot_follows(scene: Scenes) -> 
     made.keep(0, "gaiviles")
     made.do("move 0")
     assert made.can("foot H11")
-    assert [option for option in made.options() if option.startswith("column")] == []  # I11 itself would cost 2 steps
+    assert [
+        option for option in made.options() if option.startswith("column")
+    ] == []  # I11 itself would cost 2 steps
 
 
 def test_q_15_more_cards_than_needed_may_be_played(scene: Scenes) -> None:
     made = scene()
     made.supply(0, 1, 0)
     made.give(0, "move move move")
-    assert [option for option in made.options() if option.startswith("move")] == ["move 0", "move 1", "move 2", "move 3"]
+    assert [option for option in made.options() if option.startswith("move")] == [
+        "move 0",
+        "move 1",
+        "move 2",
+        "move 3",
+    ]
     made.do("move 3", "foot H09")
     assert made.discarded("move") == 3
 
 
-def test_q_35_foot_and_column_of_another_player_cost_the_same_and_an_own_column_is_never_placed_again(scene: Scenes) -> None:
+def test_q_35_foot_and_column_of_another_player_cost_the_same_and_an_own_column_is_never_placed_again(
+    scene: Scenes,
+) -> None:
     """P-48."""
     made = scene(loot="money money - money")
     made.old_columns(1, "I11")

@@ -30,7 +30,9 @@ def told() -> tuple[tuple[str, tuple[Event, ...]], ...]:
 
 
 def facts(kind: str, fact: str) -> set[str]:
-    return {str(event.facts[fact]) for _, events in told() for event in events if event.kind == kind}
+    return {
+        str(event.facts[fact]) for _, events in told() for event in events if event.kind == kind
+    }
 
 
 def test_every_god_is_acquired_and_every_god_comes_from_the_stack() -> None:
@@ -76,12 +78,21 @@ def test_decks_run_out_in_all_ways() -> None:
 def test_every_kind_of_event_is_told() -> None:
     """Whatever the texts can say about a game is said in one of the records."""
     text = (Path(__file__).parent.parent / "text" / "en.ftl").read_text(encoding="utf-8")
-    sentences = {line.split(" ")[0].removeprefix("event-") for line in text.splitlines() if line.startswith("event-")}
+    sentences = {
+        line.split(" ")[0].removeprefix("event-")
+        for line in text.splitlines()
+        if line.startswith("event-")
+    }
     assert {event.kind for _, events in told() for event in events} == sentences
 
 
 def test_all_player_counts_and_both_ways_to_get_a_bonus() -> None:
     kept = [record.parse(path.read_text(encoding="utf-8")) for path in RECORDS]
-    assert {(one.seats, one.options["bonus"]) for one in kept} >= {(2, "choose"), (3, "dealt"), (4, "dealt"), (4, "choose")}
+    assert {(one.seats, one.options["bonus"]) for one in kept} >= {
+        (2, "choose"),
+        (3, "dealt"),
+        (4, "dealt"),
+        (4, "choose"),
+    }
     assert {one.options["start_material"] for one in kept} == {"printed", "by_players"}
     assert {one.options["start_score"] for one in kept} == {"0", "1"}

@@ -39,7 +39,13 @@ def test_i_17_a_view_shows_no_hand_and_no_face_down_demigod_of_others(scene: Sce
     seen = made.game.view(0)
     assert seen.hand == []  # type: ignore[attr-defined]
     mat = seen.mats[1]  # type: ignore[attr-defined]
-    assert (mat.hand_size, mat.known, mat.demigods, mat.open_demigods, mat.low_demigods) == (3, [], 1, [], 1)
+    assert (mat.hand_size, mat.known, mat.demigods, mat.open_demigods, mat.low_demigods) == (
+        3,
+        [],
+        1,
+        [],
+        1,
+    )
     own = made.game.view(1)
     assert own.hand == ["move", "gift", "m1"]  # type: ignore[attr-defined]
     assert own.own_demigods == [3]  # type: ignore[attr-defined]
@@ -86,7 +92,9 @@ def test_after_a_shuffle_the_deck_holds_what_was_discarded(scene: Scenes) -> Non
         assert count(world, 1, "m1") == 1
         assert world.hand_size[0] == 1
         drawn = [CARDS.index(card) for card in CARDS for _ in range(count(world, 0, card))]
-        assert sorted(world.deck + drawn) == sorted(made.game.deck + [CARDS.index(card) for card in made.hand(0)])
+        assert sorted(world.deck + drawn) == sorted(
+            made.game.deck + [CARDS.index(card) for card in made.hand(0)]
+        )
 
 
 def test_the_stacks_are_shuffled_and_keep_their_tiles() -> None:
@@ -165,7 +173,9 @@ def test_a_player_who_must_lay_more_money_has_it_in_every_world(scene: Scenes) -
         assert world.legal(0) == made.game.legal(0)
 
 
-def test_two_hidden_hands_of_different_shuffles_are_mixed_once_a_card_is_played(scene: Scenes) -> None:
+def test_two_hidden_hands_of_different_shuffles_are_mixed_once_a_card_is_played(
+    scene: Scenes,
+) -> None:
     made = scene()
     made.give_hidden(0, "m1 m1")
     made.give_hidden(1, "move move")

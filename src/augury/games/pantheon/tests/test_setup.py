@@ -53,8 +53,14 @@ def prepare(made: Scene, nation: str) -> None:
     """Let the power of a nation run, from seat 0 clockwise, then the temple, then seat 0's turn."""
     game = made.game
     game.nation = NATIONS.index(nation)
-    game.agenda = [TURN * 8, TEMPLE * 8, *(NATION * 8 + seat for seat in range(game.seats - 1, -1, -1))]
-    game.open_gods = [made.game.god_stack.pop(0) for _ in range(game.seats + 1 - len(game.open_gods))] + game.open_gods
+    game.agenda = [
+        TURN * 8,
+        TEMPLE * 8,
+        *(NATION * 8 + seat for seat in range(game.seats - 1, -1, -1)),
+    ]
+    game.open_gods = [
+        made.game.god_stack.pop(0) for _ in range(game.seats + 1 - len(game.open_gods))
+    ] + game.open_gods
     game.temple = False
     game.proceed()
 
@@ -272,7 +278,9 @@ def test_p_16_depraccus_draws_two_cards_per_tile_in_seat_order(scene: Scenes) ->
     made = scene()
     made.keep(0, "depraccus depraccus")
     made.keep(2, "depraccus")
-    made.new_era(nation="persia", gods="gadicea gadicea gadicea taksator", loot="raise1 raise1 raise1 raise1")
+    made.new_era(
+        nation="persia", gods="gadicea gadicea gadicea taksator", loot="raise1 raise1 raise1 raise1"
+    )
     assert list(made.game.hand_size) == [4, 0, 2]
 
 
@@ -304,7 +312,9 @@ def test_p_17_bonus_tiles_take_effect_once_and_the_step_tile_stays(scene: Scenes
     assert made.game.view(1).mats[0].low_demigods == 1  # type: ignore[attr-defined]
 
 
-def test_p_162_the_god_of_a_bonus_tile_comes_from_the_stack_with_points_and_q_7_without_cards(scene: Scenes) -> None:
+def test_p_162_the_god_of_a_bonus_tile_comes_from_the_stack_with_points_and_q_7_without_cards(
+    scene: Scenes,
+) -> None:
     made = scene()
     made.next_gods("depraccus")
     bonus_scene(made, B_GOD)
@@ -412,10 +422,19 @@ def test_x_38_a_hand_in_during_graecia(scene: Scenes) -> None:
 def test_x_32_p_22_aegyptus_swaps_feet_and_columns(scene: Scenes) -> None:
     made = scene()
     prepare(made, "aegyptus")
-    assert made.options() == [*(f"swap foot {n}" for n in range(1, 5)), *(f"swap column {n}" for n in range(1, 4)), "pass"]
+    assert made.options() == [
+        *(f"swap foot {n}" for n in range(1, 5)),
+        *(f"swap column {n}" for n in range(1, 4)),
+        "pass",
+    ]
     made.do("swap foot 2")
     game = made.game
-    assert (game.feet_supply[0], game.column_supply[0], game.feet_general[0], game.column_general[0]) == (2, 5, 10, 7)
+    assert (
+        game.feet_supply[0],
+        game.column_supply[0],
+        game.feet_general[0],
+        game.column_general[0],
+    ) == (2, 5, 10, 7)
     made.do("swap column 3")
     assert (game.feet_supply[1], game.column_supply[1]) == (7, 0)
     made.do("pass")
@@ -436,7 +455,9 @@ def test_x_30_p_23_persia_turns_the_special_money_stack_around(scene: Scenes) ->
     """Q-24: only the cards still in the stack."""
     made = scene()
     made.give(0, "m2 m2")
-    made.new_era(nation="persia", gods="gadicea gadicea gadicea taksator", loot="raise1 raise1 raise1 raise1")
+    made.new_era(
+        nation="persia", gods="gadicea gadicea gadicea taksator", loot="raise1 raise1 raise1 raise1"
+    )
     assert [money(card) for card in reversed(made.game.special)] == [5, 4, 4, 3, 3]
     assert made.hand(0) == ["m2", "m2"]
 

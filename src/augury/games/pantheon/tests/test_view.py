@@ -46,7 +46,9 @@ def test_p_51_a_column_needs_a_foot_beside_it(scene: Scenes) -> None:
     assert steps == 3 and path[-1] == "D09" and path[-2] in ("E09", "E10")
 
 
-def test_p_48_beside_another_piece_a_step_costs_two_and_p_47_two_pieces_close_a_space(scene: Scenes) -> None:
+def test_p_48_beside_another_piece_a_step_costs_two_and_p_47_two_pieces_close_a_space(
+    scene: Scenes,
+) -> None:
     made = scene(seats=3)
     made.give(0, "move move")
     made.feet(1, "F09")

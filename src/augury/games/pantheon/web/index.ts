@@ -7,4 +7,12 @@ import type { PantheonView } from './view';
 /** The steps of a movement, of a purchase and of a sacrifice: they are looked at together and confirmed once. */
 const STEPS = /^(move|foot|column|take|leave|money|spend|purchase|raise|acquire|bring)\b/;
 
-export const room: Room<PantheonView> = { Board, facts, twin, pace, stage, breakdown, plans: (action) => STEPS.test(action) };
+export const room: Room<PantheonView> = {
+  Board,
+  facts,
+  twin,
+  pace,
+  stage,
+  breakdown,
+  plans: (action) => STEPS.test(action),
+};

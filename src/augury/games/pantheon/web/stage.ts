@@ -60,7 +60,10 @@ export function pace(event: EventInfo): number {
 
 /** The names in a fact: "card/gift card/gift" is two of them. */
 function names(fact: string | number | undefined): string[] {
-  return String(fact ?? '').split(' ').filter(Boolean).map((thing) => thing.slice(thing.indexOf('/') + 1));
+  return String(fact ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((thing) => thing.slice(thing.indexOf('/') + 1));
 }
 
 export function stage(before: PantheonView, events: EventInfo[]): PantheonView {
@@ -81,9 +84,19 @@ export function stage(before: PantheonView, events: EventInfo[]): PantheonView {
 /** What happens to the table as a whole. */
 function ofAll(view: PantheonView, event: EventInfo): void {
   const name = (fact: string): string => names(event.facts[fact])[0] ?? '';
-  if (event.kind === 'gods-laid') view.gods = names(event.facts['gods']).map((god) => ({ god, cost: [], affordable: false, shares: [] }));
-  else if (event.kind === 'loot-laid') view.loot.push({ node: name('node'), number: view.loot.length, loot: name('loot') });
-  else if (event.kind === 'demigod-laid') view.demigods = [...view.demigods, Number(event.facts['value'])].sort((one, other) => other - one);
+  if (event.kind === 'gods-laid')
+    view.gods = names(event.facts['gods']).map((god) => ({
+      god,
+      cost: [],
+      affordable: false,
+      shares: [],
+    }));
+  else if (event.kind === 'loot-laid')
+    view.loot.push({ node: name('node'), number: view.loot.length, loot: name('loot') });
+  else if (event.kind === 'demigod-laid')
+    view.demigods = [...view.demigods, Number(event.facts['value'])].sort(
+      (one, other) => other - one,
+    );
   else if (event.kind === 'temple') view.temple = true;
   else if (event.kind === 'resorted') view.special.sort().reverse();
   else if (event.kind === 'reshuffled' || event.kind === 'handed-in') {
@@ -99,7 +112,13 @@ function ofAll(view: PantheonView, event: EventInfo): void {
 }
 
 /** What a player does or gets. */
-function ofSeat(view: PantheonView, mat: Mat, seat: number, event: EventInfo, earlier: EventInfo[]): void {
+function ofSeat(
+  view: PantheonView,
+  mat: Mat,
+  seat: number,
+  event: EventInfo,
+  earlier: EventInfo[],
+): void {
   const name = (fact: string): string => names(event.facts[fact])[0] ?? '';
   const number = (fact: string): number => Number(event.facts[fact] ?? 0);
   const drop = (list: string[], word: string): void => {
@@ -254,8 +273,19 @@ function keep(mat: Mat, god: string, number = 1): void {
 /** The end of an era: feet home, open tiles to the box. */
 function goHome(view: PantheonView): void {
   for (const piece of view.pieces) if (piece.piece === 'foot') view.mats[piece.seat]!.feet += 1;
-  view.pieces = view.pieces.filter((piece) => piece.piece === 'column').map((piece) => ({ ...piece, linked: false }));
-  Object.assign(view, { loot: [], gods: [], demigods: [], site: '', temple: false, laid: [], big_foot: -1, agenda: [] });
+  view.pieces = view.pieces
+    .filter((piece) => piece.piece === 'column')
+    .map((piece) => ({ ...piece, linked: false }));
+  Object.assign(view, {
+    loot: [],
+    gods: [],
+    demigods: [],
+    site: '',
+    temple: false,
+    laid: [],
+    big_foot: -1,
+    agenda: [],
+  });
 }
 
 function beginEra(view: PantheonView, era: number, nation: string, seat: number): void {

@@ -11,7 +11,8 @@ from augury.core.state import SPECTATOR
 from augury.server import play, records, views
 from augury.server.access import chat_rooms, check_eye, own_seat
 from augury.server.api import Call, json_response
-from augury.server.live import chat_line
+from augury.server.connection import chat_line
+from augury.server.live_table import LiveTable
 from augury.server.messages import (
     Accepted,
     Answer,
@@ -34,38 +35,41 @@ from augury.server.messages import (
 from augury.server.refusals import forbidden, not_now
 from augury.server.store import rows
 from augury.server.store.rows import WAITING
-from augury.server.tables import Sitting
 
 CHAT_LINES = 200
 
 
 async def decide(call: Call, wish: Play) -> Answer | Response:
-    sitting = await call.table()
+    live = await call.table()
     try:
-        version = await play.play(call.house, sitting, call.person, wish)
+        version = await play.play(call.house, live, call.person, wish)
     except Stale as error:
-        return fresh(call, sitting, wish.seat, error)
-    return played(call, sitting, wish.uuid, version, wish.seat)
+        return fresh(call, live, wish.seat, error)
+    return played(call, live, wish.uuid, version, wish.seat)
 
 
 async def take_back(call: Call, wish: Undo) -> Answer | Response:
-    sitting = await call.table()
+    live = await call.table()
     try:
-        version = await play.undo(call.house, sitting, call.person, wish)
+        version = await play.undo(call.house, live, call.person, wish)
     except Stale as error:
-        return fresh(call, sitting, wish.seat, error)
-    return played(call, sitting, wish.uuid, version, wish.seat)
+        return fresh(call, live, wish.seat, error)
+    return played(call, live, wish.uuid, version, wish.seat)
 
 
-def played(call: Call, sitting: Sitting, uuid: str, version: int, seat: int | None) -> Answer:
-    eye = check_eye(sitting, call.caller.id, seat)
-    return Played(uuid=uuid, version=version, state=views.whole_state(call.house, sitting, call.caller.id, eye, version - 1))
+def played(call: Call, live: LiveTable, uuid: str, version: int, seat: int | None) -> Answer:
+    eye = check_eye(live, call.caller.id, seat)
+    return Played(
+        uuid=uuid,
+        version=version,
+        state=views.whole_state(call.house, live, call.caller.id, eye, version - 1),
+    )
 
 
-def fresh(call: Call, sitting: Sitting, seat: int | None, error: AuguryError) -> Response:
+def fresh(call: Call, live: LiveTable, seat: int | None, error: AuguryError) -> Response:
     """The table has moved on: not an error page but the fresh view, with the reason."""
-    eye = check_eye(sitting, call.caller.id, seat)
-    state = views.whole_state(call.house, sitting, call.caller.id, eye, -1)
+    eye = check_eye(live, call.caller.id, seat)
+    state = views.whole_state(call.house, live, call.caller.id, eye, -1)
     return json_response(StaleProblem(code="stale", message=str(error), state=state), 409)
 
 
@@ -74,11 +78,11 @@ async def ask(call: Call, wish: Ask) -> Answer:
 
 
 async def plan(call: Call, wish: Plan) -> Answer | Response:
-    sitting = await call.table()
+    live = await call.table()
     try:
-        return play.plan(call.house, sitting, call.person, wish)
+        return play.plan(call.house, live, call.person, wish)
     except Stale as error:
-        return fresh(call, sitting, wish.seat, error)
+        return fresh(call, live, wish.seat, error)
 
 
 async def propose(call: Call, wish: Propose) -> Answer:
@@ -102,24 +106,28 @@ async def say(call: Call, wish: Say) -> Answer:
 
 
 async def read_chat(call: Call) -> Answer:
-    sitting = await call.table()
-    rooms = chat_rooms(sitting, call.caller.id)
+    live = await call.table()
+    rooms = chat_rooms(live, call.caller.id)
     after = call.number("after", 0) or 0
-    found = await call.house.store.read(lambda db: rows.chat(db, sitting.row.id, rooms, after, CHAT_LINES))
+    found = await call.house.store.read(
+        lambda db: rows.chat(db, live.row.id, rooms, after, CHAT_LINES)
+    )
     return ChatLines(lines=[chat_line(row) for row in found])
 
 
 async def read_note(call: Call) -> Answer:
-    sitting = await call.table()
-    seat = own_seat(sitting, call.person, call.number("seat"))
-    text = await call.house.store.read(lambda db: rows.note(db, sitting.row.id, seat, call.caller.id))
+    live = await call.table()
+    seat = own_seat(live, call.person, call.number("seat"))
+    text = await call.house.store.read(lambda db: rows.note(db, live.row.id, seat, call.caller.id))
     return Note(text=text, seat=seat)
 
 
 async def write_note(call: Call, wish: WriteNote) -> Answer:
-    sitting = await call.table()
-    seat = own_seat(sitting, call.person, wish.seat)
-    await call.house.store.write(lambda db: rows.write_note(db, sitting.row.id, seat, call.caller.id, wish.text))
+    live = await call.table()
+    seat = own_seat(live, call.person, wish.seat)
+    await call.house.store.write(
+        lambda db: rows.write_note(db, live.row.id, seat, call.caller.id, wish.text)
+    )
     return Note(text=wish.text, seat=seat)
 
 
@@ -128,42 +136,47 @@ async def write_note(call: Call, wish: WriteNote) -> Answer:
 
 async def download(call: Call) -> Response:
     """The whole record of a game that has ended; of a running one, what the caller's seat may know."""
-    sitting = await call.table()
-    if sitting.ended() or sitting.row.open_seed:
-        text, name = records.whole(sitting), f"{sitting.row.game}-{sitting.row.id}.rec"
+    live = await call.table()
+    if live.ended() or live.row.open_seed:
+        text, name = records.whole(live), f"{live.row.game}-{live.row.id}.rec"
     else:
-        eye = check_eye(sitting, call.caller.id, call.number("eye", None, -1))
-        if eye == SPECTATOR or sitting.row.status == WAITING:
+        eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
+        if eye == SPECTATOR or live.row.status == WAITING:
             raise forbidden("The record of a running game is for its players.")
-        text, name = records.seat_log(sitting, eye), f"{sitting.row.game}-{sitting.row.id}-seat-{eye}.log"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+        text, name = (
+            records.seat_log(live, eye),
+            f"{live.row.game}-{live.row.id}-seat-{eye}.log",
+        )
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 async def fairness(call: Call) -> Answer:
-    row = (sitting := await call.table()).row
-    ended = sitting.ended() or bool(row.open_seed)
+    row = (live := await call.table()).row
+    ended = live.ended() or bool(row.open_seed)
     shown = (row.seed, row.salt) if ended else ("", "")
     return Fairness(commitment=records.commitment(row.seed, row.salt), seed=shown[0], salt=shown[1])
 
 
 async def scores(call: Call) -> Answer:
     """Points over time, once the game has ended."""
-    sitting = await call.table()
+    live = await call.table()
     call.limit("replay-person", call.caller.id or call.caller.address)
-    if not sitting.ended():
+    if not live.ended():
         raise not_now("The game is still on.")
-    return await asyncio.to_thread(records.scores_over_time, records.copy_of(sitting.engine.record))
+    return await asyncio.to_thread(records.scores_over_time, records.copy_of(live.engine.record))
 
 
 async def moments(call: Call) -> Answer:
     """The table at earlier moments. In a running game with one's own eyes, afterwards with anybody's."""
-    sitting = await call.table()
+    live = await call.table()
     call.limit("replay-person", call.caller.id or call.caller.address)
-    if sitting.row.status == WAITING:
+    if live.row.status == WAITING:
         raise not_now("The game has not begun.")
-    eye = check_eye(sitting, call.caller.id, call.number("eye", None, -1))
-    last = len(sitting.engine.record.decisions)
+    eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
+    last = len(live.engine.record.decisions)
     first = call.number("from", 0) or 0
     until = min(last, call.number("to", last) or 0, first + records.MOST_MOMENTS - 1)
-    record = records.copy_of(sitting.engine.record)
-    return await asyncio.to_thread(records.moments, record, eye, first, until, not sitting.ended())
+    record = records.copy_of(live.engine.record)
+    return await asyncio.to_thread(records.moments, record, eye, first, until, not live.ended())

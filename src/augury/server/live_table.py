@@ -20,22 +20,26 @@ from augury.core.game import Game, Options
 from augury.core.state import SPECTATOR
 from augury.core.table import Table
 from augury.server import clocks
+from augury.server.clock import now
 from augury.server.clocks import ClockSettings, Faces
 from augury.server.logbook import Logbook
-from augury.server.store.rows import AUTOMATON, BOT, OVER, PERSON, PLAYING, Change, SeatRow, TableRow
+from augury.server.store.rows import (
+    AUTOMATON,
+    BOT,
+    OVER,
+    PERSON,
+    PLAYING,
+    Change,
+    SeatRow,
+    TableRow,
+)
+from augury.server.wire import actions_of, write_json
 
 if TYPE_CHECKING:
-    from augury.server.live import Connection
+    from augury.server.connection import Connection
 
 RECENT = 64  # uuids of the last changes, to answer a repeated wish without asking the disk
 CLOSE_LOOK = 16  # changes at the end of a replay for which we work out what a seat's decision may be based on
-
-actions_of = msgspec.json.Decoder(list[str]).decode
-write_json = msgspec.json.Encoder().encode
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Proposal(msgspec.Struct):
@@ -52,7 +56,7 @@ def read_proposal(row: TableRow) -> Proposal | None:
     return msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None
 
 
-class Sitting:
+class LiveTable:
     """One table as the server holds it."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -70,9 +74,13 @@ class Sitting:
         self.logbook = Logbook(len(seats))
         self.logbook.turn_page(0)
         self.legal: dict[int, list[int]] = {}
-        self.since = [0] * len(seats)  # the lowest version on which the seat's present decision may be based
+        self.since = [0] * len(
+            seats
+        )  # the lowest version on which the seat's present decision may be based
         self.decided = [0] * len(seats)  # version of the seat's last decision
-        self.recent: OrderedDict[str, tuple[int, int]] = OrderedDict()  # uuid -> version it made, seat
+        self.recent: OrderedDict[str, tuple[int, int]] = (
+            OrderedDict()
+        )  # uuid -> version it made, seat
         self.pictures: dict[int, tuple[tuple[int, str], bytes]] = {}
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
@@ -113,7 +121,9 @@ class Sitting:
         if watch:
             self.ask_around()
             for seat in range(len(self.seats)):
-                undisturbed = seat != change.seat and seat in self.legal and epoch == self.engine.state.epoch
+                undisturbed = (
+                    seat != change.seat and seat in self.legal and epoch == self.engine.state.epoch
+                )
                 if not undisturbed or change.seat < 0 or asked.get(seat) != self.legal[seat]:
                     self.since[seat] = self.version
         else:
@@ -123,7 +133,9 @@ class Sitting:
         refusal = self.engine.undo_refusal(seat)
         if refusal:
             raise CannotUndo(f"It cannot be undone: {refusal}.")
-        kept = max((step for step in self.engine.steps if step.seat == seat), key=lambda step: step.events).events
+        kept = max(
+            (step for step in self.engine.steps if step.seat == seat), key=lambda step: step.events
+        ).events
         self.engine.undo(seat)
         return kept
 
@@ -157,14 +169,20 @@ class Sitting:
             raise Illegal("The game is paused.")
 
     def why_not_playing(self) -> str:
-        words = {"waiting": "it waits for players.", "closed": "it was closed.", "aside": "it was set aside."}
+        words = {
+            "waiting": "it waits for players.",
+            "closed": "it was closed.",
+            "aside": "it was set aside.",
+        }
         return words[self.row.status]
 
     def check_version(self, seat: int, version: int) -> None:
         """The game is on, and nothing that matters to the seat has happened since the version it saw."""
         self.check_going()
         if not self.since[seat] <= version <= self.version:
-            raise Stale(f"The table has moved on: you saw version {version}, it is at {self.version}.")
+            raise Stale(
+                f"The table has moved on: you saw version {version}, it is at {self.version}."
+            )
 
     def check_play(self, seat: int, actions: list[str], version: int) -> list[int]:
         """Raise why this cannot be done now; returns who will be asked afterwards."""
@@ -179,7 +197,9 @@ class Sitting:
         trial.apply(seat, wanted[0])
         for action in wanted[1:]:
             if seat not in trial.to_act():
-                raise NotYourTurn("It is not your turn any more after the first of these decisions.")
+                raise NotYourTurn(
+                    "It is not your turn any more after the first of these decisions."
+                )
             if action not in trial.legal(seat):
                 raise Illegal(trial.why_not(seat, action))
             trial.apply(seat, action)
@@ -188,7 +208,9 @@ class Sitting:
     def check_undo(self, seat: int, version: int) -> list[int]:
         self.check_going()
         if not self.decided[seat] <= version <= self.version:
-            raise Stale(f"The table has moved on: you saw version {version}, it is at {self.version}.")
+            raise Stale(
+                f"The table has moved on: you saw version {version}, it is at {self.version}."
+            )
         refusal = self.engine.undo_refusal(seat)
         if refusal:
             raise CannotUndo(f"It cannot be undone: {refusal}.")
@@ -198,19 +220,29 @@ class Sitting:
         """Going back by agreement: possible to any earlier point."""
         self.check_going()
         if not 0 <= keep < len(self.engine.record.decisions):
-            raise Malformed(f"There are {len(self.engine.record.decisions)} decisions to go back over.")
+            raise Malformed(
+                f"There are {len(self.engine.record.decisions)} decisions to go back over."
+            )
         return [int(seat) for seat in self.engine.record.at(keep).to_act()]
 
     # Seats
 
     def seats_of(self, person: str) -> list[int]:
-        return [chair.seat for chair in self.seats if chair.kind == PERSON and chair.person == person and person]
+        return [
+            chair.seat
+            for chair in self.seats
+            if chair.kind == PERSON and chair.person == person and person
+        ]
 
     def bots_to_move(self) -> list[int]:
         """Seats that a bot has to decide for now."""
         if self.row.status != PLAYING or self.row.paused:
             return []
-        return [seat for seat in sorted(self.legal) if self.seats[seat].kind == BOT or self.seats[seat].away]
+        return [
+            seat
+            for seat in sorted(self.legal)
+            if self.seats[seat].kind == BOT or self.seats[seat].away
+        ]
 
     def voters(self) -> list[int]:
         """Seats of persons who are there: their agreement is asked for."""
@@ -236,7 +268,11 @@ class Sitting:
     def running_clocks(self) -> list[int]:
         if not self.row.clock or self.row.status != PLAYING or self.row.paused:
             return []
-        return [seat for seat in self.legal if self.seats[seat].kind == PERSON and not self.seats[seat].away]
+        return [
+            seat
+            for seat in self.legal
+            if self.seats[seat].kind == PERSON and not self.seats[seat].away
+        ]
 
     def faces(self, moment: int) -> Faces | None:
         """What the clocks show at a moment."""
@@ -259,7 +295,7 @@ class Sitting:
 
     # Pictures: what an eye sees, encoded once per version
 
-    def picture(self, eye: int, draw: Callable[[Sitting, int], bytes]) -> bytes:
+    def picture(self, eye: int, draw: Callable[[LiveTable, int], bytes]) -> bytes:
         known = self.pictures.get(eye)
         key = (self.version, self.row.status)
         if known is None or known[0] != key:
@@ -268,8 +304,8 @@ class Sitting:
         return known[1]
 
 
-def note_faces(sitting: Sitting, row: TableRow) -> None:
+def note_faces(live: LiveTable, row: TableRow) -> None:
     """Who starts or stops being asked changes which clocks run: note them as they stand."""
-    faces = sitting.faces(now())
+    faces = live.faces(now())
     if faces is not None:
         row.faces = write_json(faces).decode()

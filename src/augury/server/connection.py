@@ -19,7 +19,9 @@ from augury.core.errors import AuguryError, Stale
 from augury.core.state import SPECTATOR
 from augury.server import play, views
 from augury.server.access import chat_rooms, check_eye, first_eye, may_see
+from augury.server.clock import now
 from augury.server.house import House
+from augury.server.live_table import LiveTable
 from augury.server.messages import (
     Accepted,
     AnswerProposal,
@@ -44,7 +46,7 @@ from augury.server.refusals import Refusal, from_kernel
 from augury.server.security import Bucket
 from augury.server.store import StoreDown, rows
 from augury.server.store.rows import WAITING, ChatRow, Person
-from augury.server.tables import Sitting, now, write_json
+from augury.server.wire import write_json
 
 log = logging.getLogger("augury.live")
 
@@ -63,9 +65,11 @@ NOBODY, NO_TABLE, TOO_FAST = 4401, 4404, 4429
 
 
 class Connection:
-    def __init__(self, house: House, sitting: Sitting, socket: WebSocket, person: Person, device: str) -> None:
+    def __init__(
+        self, house: House, live: LiveTable, socket: WebSocket, person: Person, device: str
+    ) -> None:
         self.house = house
-        self.sitting = sitting
+        self.live = live
         self.socket = socket
         self.person = person
         self.device = device
@@ -119,14 +123,14 @@ class Connection:
             await self.close(BAD, "say hello first")
             return
         try:
-            self.eye = check_eye(self.sitting, self.person.id, hello.eye)
+            self.eye = check_eye(self.live, self.person.id, hello.eye)
         except Refusal as refusal:
             self.say(Trouble(code=refusal.code, message=refusal.message))
-            self.eye = first_eye(self.sitting, self.person.id)
-        self.seen = hello.seen if hello.seen <= self.sitting.version else -1
-        self.sitting.viewers.add(self)
+            self.eye = first_eye(self.live, self.person.id)
+        self.seen = hello.seen if hello.seen <= self.live.version else -1
+        self.live.viewers.add(self)
         self.house.connections.add(self)
-        self.house.presence.changed(self.sitting)
+        self.house.presence.changed(self.live)
         self.look_again()
         self.chat_changed()
         sender = asyncio.ensure_future(self.send_for_ever())
@@ -134,20 +138,27 @@ class Connection:
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.sitting.viewers.discard(self)
+            self.live.viewers.discard(self)
             self.house.connections.discard(self)
             for task in (sender, reader):
                 task.cancel()
             ended = await asyncio.gather(sender, reader, return_exceptions=True)
             for problem in ended:
-                if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | TimeoutError | StoreDown):
+                if isinstance(problem, Exception) and not isinstance(
+                    problem, WebSocketDisconnect | TimeoutError | StoreDown
+                ):
                     log.error("a connection failed", exc_info=problem)
-            self.house.presence.changed(self.sitting)
+            self.house.presence.changed(self.live)
             await self.close(*(self.ending or (1000, "")))
 
     async def close(self, code: int, reason: str) -> None:
-        if self.socket.application_state == WebSocketState.CONNECTED and self.socket.client_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):  # the client was faster
+        if (
+            self.socket.application_state == WebSocketState.CONNECTED
+            and self.socket.client_state == WebSocketState.CONNECTED
+        ):
+            with contextlib.suppress(
+                RuntimeError, OSError, WebSocketDisconnect
+            ):  # the client was faster
                 await self.socket.close(code, reason)
 
     # Sending
@@ -168,29 +179,29 @@ class Connection:
 
     def draw(self) -> None:
         """Queue the newest state, without what has not changed."""
-        sitting, person = self.sitting, self.person.id
-        if not may_see(sitting, person):
+        live, person = self.live, self.person.id
+        if not may_see(live, person):
             self.hang_up(NO_TABLE, "the table is not for you any more")
             return
-        if not sitting.allowed_eye(person, self.eye):
-            self.look(first_eye(sitting, person))
-        if self.seen == sitting.version and self.news == sitting.news:
+        if not live.allowed_eye(person, self.eye):
+            self.look(first_eye(live, person))
+        if self.seen == live.version and self.news == live.news:
             return
-        state = views.state(sitting, self.eye, self.seen)
+        state = views.state(live, self.eye, self.seen)
         legal = write_json(state.legal)
-        view = sitting.picture(self.eye, views.draw)
+        view = live.picture(self.eye, views.draw)
         if view == self.shown_view:
             state = msgspec.structs.replace(state, view=UNSET)
         if legal == self.shown_legal:
             state = msgspec.structs.replace(state, legal=UNSET)
-        if self.news != sitting.news:
-            table = views.table_info(self.house, sitting, person)
+        if self.news != live.news:
+            table = views.table_info(self.house, live, person)
             told = write_json(table)
             if told != self.shown_table:
                 state = msgspec.structs.replace(state, table=table)
                 self.shown_table = told
-        self.shown_view, self.shown_legal, self.news = view, legal, sitting.news
-        self.seen = -1 if sitting.row.status == WAITING else sitting.version
+        self.shown_view, self.shown_legal, self.news = view, legal, live.news
+        self.seen = -1 if live.row.status == WAITING else live.version
         self.house.metrics.count("augury_pushes_total")
         self.say(state)
 
@@ -200,9 +211,11 @@ class Connection:
         self.shown_view = self.shown_legal = b""
 
     async def read_chat(self) -> None:
-        rooms = chat_rooms(self.sitting, self.person.id)
-        after, table = self.chat_seen, self.sitting.row.id
-        lines = await self.house.store.read(lambda db: rows.chat(db, table, rooms, after, CHAT_LINES))
+        rooms = chat_rooms(self.live, self.person.id)
+        after, table = self.chat_seen, self.live.row.id
+        lines = await self.house.store.read(
+            lambda db: rows.chat(db, table, rooms, after, CHAT_LINES)
+        )
         for line in lines:
             self.chat_seen = max(self.chat_seen, line.number)
             self.say(chat_line(line))
@@ -230,7 +243,11 @@ class Connection:
             message = await self.receive()
             if self.house.limits.factor > 0 and not self.credit.take(PER_SECOND, AT_ONCE, 1):
                 self.too_fast += 1
-                self.say(Trouble(code="slow-down", message="That was too much at once. Please wait a moment."))
+                self.say(
+                    Trouble(
+                        code="slow-down", message="That was too much at once. Please wait a moment."
+                    )
+                )
                 if self.too_fast > MOST_REFUSED_PACE:
                     self.hang_up(TOO_FAST, "too many messages")
                 await asyncio.sleep(0.05)
@@ -241,13 +258,13 @@ class Connection:
         """Carry out a wish and say what became of it."""
         uuid = message.uuid if isinstance(message, Play | Undo | Say) else ""
         try:
-            if not may_see(self.sitting, self.person.id):
+            if not may_see(self.live, self.person.id):
                 self.hang_up(NO_TABLE, "the table is not for you any more")
                 return
             try:
                 await self.carry_out(message)
             except Refusal:
-                if not await self.house.was_behind(self.sitting):
+                if not await self.house.was_behind(self.live):
                     raise
                 await self.carry_out(message)
         except StoreDown as error:
@@ -265,34 +282,49 @@ class Connection:
     def refuse(self, uuid: str, refusal: Refusal) -> None:
         self.house.metrics.count("augury_refusals_total", f'code="{refusal.code}"')
         if uuid:
-            self.say(Refused(uuid=uuid, code=refusal.code, message=refusal.message, version=self.sitting.version))
+            self.say(
+                Refused(
+                    uuid=uuid,
+                    code=refusal.code,
+                    message=refusal.message,
+                    version=self.live.version,
+                )
+            )
         else:
             self.say(Trouble(code=refusal.code, message=refusal.message))
 
     async def carry_out(self, message: ClientMessage) -> None:
-        house, sitting, person = self.house, self.sitting, self.person
+        house, live, person = self.house, self.live, self.person
         if isinstance(message, Play):
-            self.say(Accepted(uuid=message.uuid, version=await play.play(house, sitting, person, message)))
+            self.say(
+                Accepted(uuid=message.uuid, version=await play.play(house, live, person, message))
+            )
         elif isinstance(message, Undo):
-            self.say(Accepted(uuid=message.uuid, version=await play.undo(house, sitting, person, message)))
+            self.say(
+                Accepted(uuid=message.uuid, version=await play.undo(house, live, person, message))
+            )
         elif isinstance(message, Say):
-            self.say(Accepted(uuid=message.uuid, version=await play.say(house, sitting, person, message)))
+            self.say(
+                Accepted(uuid=message.uuid, version=await play.say(house, live, person, message))
+            )
         elif isinstance(message, Ask):
-            self.say(play.ask(sitting, person, message))
+            self.say(play.ask(live, person, message))
         elif isinstance(message, Plan):
-            self.say(play.plan(house, sitting, person, message))
+            self.say(play.plan(house, live, person, message))
         elif isinstance(message, Propose):
-            await play.propose(house, sitting, person, message)
+            await play.propose(house, live, person, message)
         elif isinstance(message, AnswerProposal):
-            await play.answer(house, sitting, person, message)
+            await play.answer(house, live, person, message)
         elif isinstance(message, Resume):
-            await play.resume(house, sitting, person)
+            await play.resume(house, live, person)
         elif isinstance(message, Look | Hello):
-            self.look(check_eye(sitting, person.id, message.eye))
+            self.look(check_eye(live, person.id, message.eye))
             self.look_again()
         elif isinstance(message, Ping):
             self.say(Pong(now=now()))
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(number=row.number, room=row.room, seat=row.seat, name=row.name, text=row.text, at=row.at)
+    return ChatLine(
+        number=row.number, room=row.room, seat=row.seat, name=row.name, text=row.text, at=row.at
+    )
