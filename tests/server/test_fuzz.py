@@ -178,8 +178,8 @@ messages = st.builds(
 def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
     """Send all of it; the connection lives or is closed properly, and only valid wishes change the table."""
     person, table = target
-    live = fuzzed.house.live_tables[table]
-    before, decisions = live.version, len(live.engine.record.decisions)
+    held = fuzzed.house.live_tables[table]
+    before, decisions = held.version, len(held.engine.record.decisions)
     live = Live(person, table)
     live.sync(0)
     for message in sent:
@@ -189,10 +189,10 @@ def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
     live.close()
     accepted = [m for m in live.others if m["type"] == "accepted"]
     played = [m for m in sent if isinstance(m, dict) and m.get("type") in ("play", "undo")]
-    assert live.version - before <= len(
+    assert held.version - before <= len(
         [m for m in accepted if m["uuid"] in [p.get("uuid") for p in played]]
     ) + len([m for m in sent if isinstance(m, dict) and m.get("type") in ("propose", "answer")])
-    assert live.version > before or len(live.engine.record.decisions) == decisions
+    assert held.version > before or len(held.engine.record.decisions) == decisions
     for message in live.others:
         assert "Traceback" not in str(message)
 

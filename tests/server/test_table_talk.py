@@ -386,26 +386,26 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
     table = full_table(people, game.id)
     for steps in range(15):
         play_on(people, table, 3, random.Random(steps))
-        live = server.house.live_tables[table]
-        truth = live.engine.state
+        held = server.house.live_tables[table]
+        truth = held.engine.state
         for eye, person in ((0, people[0]), (1, people[1]), (-1, people[1])):
             before = about_the_game(person.state(table, eye))
-            meant = meanings(live, eye, steps)
+            meant = meanings(held, eye, steps)
             other = truth.clone()
             other.redeal(eye, chance.from_seed(steps))
             other.listening = True
-            live.engine.state = other
-            live.pictures.clear()
-            live.ask_around()
-            assert meanings(live, eye, steps) == meant
+            held.engine.state = other
+            held.pictures.clear()
+            held.ask_around()
+            assert meanings(held, eye, steps) == meant
             live = person.live(table, eye=eye)
             live.until(lambda m: m["type"] == "state")
             assert about_the_game(person.state(table, eye)) == before
             assert about_the_game(live.state) == before
             live.close()
-            live.engine.state = truth
-            live.pictures.clear()
-            live.ask_around()
+            held.engine.state = truth
+            held.pictures.clear()
+            held.ask_around()
 
 
 def meanings(live: LiveTable, eye: int, seed: int) -> list[Meaning]:
