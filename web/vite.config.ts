@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -36,10 +37,23 @@ function rooms(): Plugin {
   };
 }
 
+/** The service worker's cache is named after what was built, so that a release leaves nothing old behind. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'augury-service-worker',
+    apply: 'build',
+    writeBundle(options, bundle) {
+      const path = `${options.dir}/sw.js`;
+      const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex');
+      writeFileSync(path, readFileSync(path, 'utf8').replace('__BUILD__', build.slice(0, 12)));
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [icons(), rooms(), svelte()],
+  plugins: [icons(), rooms(), svelte(), serviceWorker()],
   resolve: {
     alias: { $shell: `${here}/src` },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

@@ -1,5 +1,5 @@
 // The shell from the cache when the network is away; a page that says so when there is no shell yet. Games are never cached: the server knows them.
-const CACHE = 'augury-1';
+const CACHE = 'augury-__BUILD__'; // a new build begins a new cache; older ones are deleted
 const FIRST = ['./', './offline.html', './offline.css', './icon.svg'];
 
 self.addEventListener('install', (event) => {

@@ -28,3 +28,17 @@ export function setTouch(touch: Touch): void {
 export function getTouch(): Touch {
   return getContext<Touch>(KEY);
 }
+
+/** For whoever only looks: things can be explained, nothing can be chosen. */
+export function lookingOn(about: Touch['about'], explain: Touch['explain']): Touch {
+  return {
+    may: () => false,
+    could: () => false,
+    isPicked: () => false,
+    touch: () => undefined,
+    plan: () => [],
+    lay: () => undefined,
+    about,
+    explain,
+  };
+}

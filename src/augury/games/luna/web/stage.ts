@@ -1,4 +1,5 @@
 /** The table in the middle of a step, from what the events tell. */
+import { type Fact, nameOf, seatOf } from '$shell/net/facts';
 import type { EventInfo } from '$shell/net/messages';
 import type { IslandView, LunaView, Player, TileView } from './view';
 
@@ -44,14 +45,9 @@ export function pace(event: EventInfo): number {
   return PACE[event.kind] ?? 0;
 }
 
-function word(fact: string | number | undefined): string {
-  return String(fact ?? '').replace(/^\w+\//, '');
-}
-
 /** A seat, or the automaton's place at the table. */
-function seatOf(fact: string | number | undefined): number {
-  const text = String(fact ?? '');
-  return text === 'automaton/1' ? 1 : text.startsWith('seat/') ? Number(text.slice(5)) : -1;
+function chairOf(fact: Fact): number {
+  return fact === 'automaton/1' ? 1 : seatOf(fact);
 }
 
 class Stage {
@@ -65,7 +61,7 @@ class Stage {
   }
 
   private tile(fact: string | number | undefined): TileView {
-    return this.view.tiles.find((tile) => tile.tile === Number(word(fact)))!;
+    return this.view.tiles.find((tile) => tile.tile === Number(nameOf(fact)))!;
   }
 
   private rest(seat: number, name: string, novices: number): void {
@@ -119,11 +115,17 @@ class Stage {
   }
 
   apply(event: EventInfo): void {
-    const seat = seatOf(event.facts['seat']);
+    const seat = chairOf(event.facts['seat']);
     const player = this.view.players[seat];
     if (event.kind === 'round') this.round(event);
     if (!player) return;
-    this.act(event, seat, player, word(event.facts['island']), Number(event.facts['number'] ?? 0));
+    this.act(
+      event,
+      seat,
+      player,
+      nameOf(event.facts['island']),
+      Number(event.facts['number'] ?? 0),
+    );
     const points = Number(event.facts['points'] ?? 0);
     if (!['over', 'solo-won', 'solo-lost'].includes(event.kind))
       this.pay(player, seat, event.kind === 'apostate' ? -points : points);
@@ -140,7 +142,7 @@ class Stage {
       island.next_figures = [];
     }
     for (const figure of ['priestess', 'builder', 'apostate'] as const) {
-      this.view[figure] = word(event.facts[figure]);
+      this.view[figure] = nameOf(event.facts[figure]);
       this.stand(figure, this.view[figure]);
     }
   }
@@ -156,7 +158,7 @@ class Stage {
         player.supply -= 2;
         break;
       case 'start-favours':
-        player.favours = String(event.facts['favours']).split(' ').map(word);
+        player.favours = String(event.facts['favours']).split(' ').map(nameOf);
         break;
       case 'start':
         this.view.start = seat;
@@ -190,10 +192,10 @@ class Stage {
         break;
       case 'sail':
         this.lose(player, 'sail');
-        this.move(word(event.facts['from']), this.island(name), seat, number);
+        this.move(nameOf(event.facts['from']), this.island(name), seat, number);
         break;
       case 'travel':
-        this.depart(seat, String(event.facts['from']).split(' ').map(word), number);
+        this.depart(seat, String(event.facts['from']).split(' ').map(nameOf), number);
         break;
       case 'landed':
         if (this.afloat) this.island(name).inactive[seat]! += number;
@@ -241,7 +243,7 @@ class Stage {
       player.temple += 1;
     } else if (event.kind === 'expel') {
       const tile = this.tile(event.facts['tile']);
-      const owner = seatOf(event.facts['owner']);
+      const owner = chairOf(event.facts['owner']);
       tile.novice = -1;
       this.view.players[owner]!.temple -= 1;
       if (this.view.players[owner]!.automaton) this.island(tile.symbol).inactive[owner]! += 1;

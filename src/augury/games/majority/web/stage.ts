@@ -1,4 +1,5 @@
 /** The table in the middle of a step, from what the events tell: nothing is worked out that was not told. */
+import { nameOf, seatOf } from '$shell/net/facts';
 import type { EventInfo } from '$shell/net/messages';
 import type { MajorityView } from './view';
 import { colourOf, powerOf } from './cards';
@@ -24,11 +25,11 @@ export function pace(event: EventInfo): number {
 }
 
 function seatIn(event: EventInfo, name: string): number {
-  return Number(String(event.facts[name] ?? 'seat/-1').slice(5));
+  return seatOf(event.facts[name]);
 }
 
 function cardIn(event: EventInfo): string {
-  return String(event.facts['card'] ?? '').slice(5);
+  return nameOf(event.facts['card']);
 }
 
 export function stage(before: MajorityView, events: EventInfo[]): MajorityView {

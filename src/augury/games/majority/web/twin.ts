@@ -1,4 +1,5 @@
 /** The table as text. */
+import { seatOf } from '$shell/net/facts';
 import type { EventInfo } from '$shell/net/messages';
 import type { Region, ScoreRow } from '$shell/net/room';
 import type { GameWords } from '$shell/words/words.svelte';
@@ -66,7 +67,7 @@ export function breakdown(view: MajorityView, log: EventInfo[], words: GameWords
     const points = view.mats.map(() => 0);
     for (const event of log) {
       if (event.kind === 'paid' && event.facts['colour'] === `colour/${colour}`)
-        points[Number(String(event.facts['seat']).slice(5))]! += Number(event.facts['coins']);
+        points[seatOf(event.facts['seat'])]! += Number(event.facts['coins']);
     }
     return { title: words.thing(`colour/${colour}`), points };
   });

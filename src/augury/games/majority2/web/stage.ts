@@ -1,4 +1,5 @@
 /** The table in the middle of a step, from what the events tell. */
+import { nameOf } from '$shell/net/facts';
 import type { EventInfo } from '$shell/net/messages';
 import { face } from './cards';
 import type { ColumnView, Majority2View } from './view';
@@ -46,10 +47,6 @@ export function pace(event: EventInfo): number {
   return PACE[event.kind] ?? 0;
 }
 
-function word(fact: string | number | undefined): string {
-  return String(fact ?? '').replace(/^\w+\//, '');
-}
-
 export function stage(before: Majority2View, events: EventInfo[]): Majority2View {
   const view = structuredClone(before);
   view.to_act = [];
@@ -58,8 +55,8 @@ export function stage(before: Majority2View, events: EventInfo[]): Majority2View
 }
 
 function apply(view: Majority2View, event: EventInfo): void {
-  const seat = Number(word(event.facts['seat']) || -1);
-  const card = word(event.facts['card']);
+  const seat = Number(nameOf(event.facts['seat']) || -1);
+  const card = nameOf(event.facts['card']);
   const player = view.players[seat];
   if (!player) return;
   const column = player.columns[Number(event.facts['column'] ?? 0) - 1];
@@ -90,7 +87,7 @@ function apply(view: Majority2View, event: EventInfo): void {
         id: `new-${card}`,
         card,
         disc: '',
-        colour: word(event.facts['colour']),
+        colour: nameOf(event.facts['colour']),
         points: face(view, card).points,
       });
       break;
@@ -103,17 +100,19 @@ function apply(view: Majority2View, event: EventInfo): void {
       break;
     case 'taken':
       drop(
-        view.players[Number(word(event.facts['from']))]?.columns[Number(event.facts['column']) - 1],
+        view.players[Number(nameOf(event.facts['from']))]?.columns[
+          Number(event.facts['column']) - 1
+        ],
         card,
       );
       player.reserve_size += 1;
       break;
     case 'wiped':
-      for (const name of String(event.facts['cards']).split(' ')) drop(column, word(name));
+      for (const name of String(event.facts['cards']).split(' ')) drop(column, nameOf(name));
       break;
     case 'disc-placed': {
       const member = column?.cards.findLast((other) => other.card === card && !other.disc);
-      if (member) member.disc = word(event.facts['disc']);
+      if (member) member.disc = nameOf(event.facts['disc']);
       break;
     }
     case 'gained':

@@ -1,4 +1,5 @@
 /** The table in the middle of a step, from what the events tell. */
+import { names } from '$shell/net/facts';
 import type { EventInfo } from '$shell/net/messages';
 import type { Mat, PantheonView } from './view';
 
@@ -59,13 +60,6 @@ export function pace(event: EventInfo): number {
 }
 
 /** The names in a fact: "card/gift card/gift" is two of them. */
-function names(fact: string | number | undefined): string[] {
-  return String(fact ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((thing) => thing.slice(thing.indexOf('/') + 1));
-}
-
 export function stage(before: PantheonView, events: EventInfo[]): PantheonView {
   const view = structuredClone(before);
   view.to_act = [];

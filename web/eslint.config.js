@@ -1,0 +1,33 @@
+// What the type checker cannot see: unused code, missing keys, effects that go astray.
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['node_modules', '**/view.ts', 'src/net/messages.ts', 'public', '**/static'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off', // seats and places are in range by the view's own lengths
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      'svelte/prefer-svelte-reactivity': 'off', // collections are replaced as a whole, never changed in place
+      'svelte/prefer-writable-derived': 'off', // lists of seats are edited in place
+      'no-useless-assignment': 'off', // it does not see that Svelte reads a variable again
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
+  },
+);

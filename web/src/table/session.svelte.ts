@@ -1,0 +1,300 @@
+/** One table as the player sees it: what the server says, what is planned, what is chosen. */
+import type {
+  Choice,
+  ClocksInfo,
+  EventInfo,
+  LessonInfo,
+  LessonStep,
+  Planned,
+  State,
+  TableInfo,
+} from '../net/messages';
+import type { GameView } from '../net/view';
+import { type Link, Live } from '../net/live';
+import { api } from '../net/api';
+import { settings } from '../state/settings.svelte';
+import { Chat } from './chat.svelte';
+import { Plan } from './plan.svelte';
+import { Playback, type Staging } from './playback.svelte';
+import { type Offer, Selection } from './selection.svelte';
+
+export interface LoggedEvent extends EventInfo {
+  number: number;
+}
+
+/** What a room adds to the shell: how events are shown, and what is part of a longer move. */
+export interface RoomRules<V> extends Staging<V> {
+  plans?(action: string, view: V): boolean;
+  plain?: boolean;
+}
+
+export class TableSession implements Offer {
+  readonly plan = new Plan((actions) =>
+    this.live.tell({ type: 'plan', actions, seat: this.eye, version: this.version }),
+  );
+  readonly playback = new Playback();
+  readonly selection: Selection;
+  readonly chat = new Chat((text) => this.live.wish({ type: 'say', text }));
+  table = $state.raw<TableInfo | null>(null);
+  clocks = $state.raw<ClocksInfo | null>(null);
+  clocksAt = $state(0);
+  eye = $state(-1);
+  version = $state(0);
+  decisions = $state(0);
+  undo = $state('');
+  log = $state.raw<LoggedEvent[]>([]);
+  lesson = $state.raw<LessonInfo | null>(null); // what the coach has to say, at a table that teaches
+  link = $state<Link>('connecting');
+  busy = $state(false); // a wish is on its way
+  trouble = $state<{ code: string; message: string } | null>(null);
+  hidden = $state(false); // behind the curtain
+  private offered = $state.raw<Choice[]>([]); // what may be done now, before anything is planned
+
+  /** As shown: played back, or as planned, or as it is. */
+  readonly view: GameView | null = $derived(
+    this.playback.playing ? this.playback.view : (this.plan.view ?? this.playback.view),
+  );
+  readonly legal: Choice[] = $derived(this.plan.on ? this.plan.legal : this.offered);
+
+  /** What the coach suggests now: the next step of the lesson, unless something else is planned. */
+  readonly taught: LessonStep | null = $derived(
+    this.plan.steps.every((step, place) => step === this.lesson?.steps[place]?.action)
+      ? (this.lesson?.steps[this.plan.steps.length] ?? null)
+      : null,
+  );
+
+  private awaited = 0; // the version that the last answered wish has made
+  private first = true;
+  private room: RoomRules<GameView> | undefined;
+  private readonly live: Live;
+
+  constructor(id: string) {
+    this.selection = new Selection(this);
+    this.live = new Live(id, {
+      state: (state) => this.hear(state),
+      chat: (line) => this.chat.hear(line),
+      meaning: (meaning) => this.selection.hear(meaning),
+      planned: (planned) => this.hearPlan(planned),
+      refused: (refusal) => {
+        this.plan.forget();
+        this.trouble = refusal;
+      },
+      done: (version) => {
+        this.awaited = Math.max(this.awaited, version);
+        this.busy = this.live.pending() || this.version < this.awaited;
+      },
+      link: (link) => {
+        this.link = link;
+      },
+    });
+  }
+
+  get acts(): boolean {
+    return (
+      this.legal.length > 0 &&
+      !this.playback.playing &&
+      !this.busy &&
+      !this.hidden &&
+      !this.plan.waiting
+    );
+  }
+
+  /** The seats of this person. */
+  get mine(): number[] {
+    return this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  use(room: RoomRules<GameView>): void {
+    this.room = room;
+    this.playback.staging = room;
+    this.selection.wordsOnly = room.plain ?? false;
+  }
+
+  close(): void {
+    this.live.close();
+    this.playback.skip();
+  }
+
+  // Deciding
+
+  choose(choice: Choice): void {
+    if (!this.isStep(choice)) this.play(choice);
+    else {
+      this.selection.clear();
+      this.trouble = null;
+      this.plan.add(choice.action);
+    }
+  }
+
+  /** A board plans a whole move. */
+  lay(actions: string[]): void {
+    if (this.acts) {
+      this.selection.clear();
+      this.plan.lay(actions);
+    }
+  }
+
+  /** Play what is planned and what is chosen, all or nothing. */
+  confirm(): void {
+    const choice = this.selection.direct;
+    if (this.acts && (choice || this.plan.on)) this.play(choice);
+  }
+
+  /** Drop what was touched; if nothing was, the plan. */
+  escape(): void {
+    if (this.selection.empty) this.plan.drop();
+    else this.selection.clear();
+  }
+
+  takeBack(): void {
+    if (this.busy || this.plan.waiting) return;
+    if (this.plan.on) {
+      this.selection.clear();
+      this.plan.back();
+      return;
+    }
+    if (this.undo) return;
+    this.selection.clear();
+    this.busy = true;
+    this.live.wish({ type: 'undo', seat: this.eye, version: this.version });
+  }
+
+  settle(): void {
+    this.selection.meaning = null;
+    this.trouble = null;
+    const choice = this.selection.direct;
+    if (!choice) return;
+    const atOnce = !settings.confirm && !this.selection.pressed;
+    if (this.isStep(choice) || atOnce) this.choose(choice);
+    else if (this.plan.on) this.plan.probe(choice.action);
+    else this.live.tell({ type: 'ask', action: choice.action, seat: this.eye });
+  }
+
+  play(choice: Choice | null): void {
+    const actions = [...this.plan.steps, ...(choice ? [choice.action] : [])];
+    this.selection.clear();
+    this.plan.drop();
+    this.trouble = null;
+    this.busy = true;
+    this.live.wish({ type: 'play', actions, seat: this.eye, version: this.version });
+  }
+
+  private isStep(choice: Choice): boolean {
+    return (this.view && this.room?.plans?.(choice.action, this.view)) ?? false;
+  }
+
+  /** Others have made it impossible. */
+  private dropPlan(): void {
+    this.plan.drop();
+    this.trouble = { code: 'plan-dropped', message: '' };
+  }
+
+  private hearPlan(planned: Planned): void {
+    const before = this.legal;
+    const outcome = this.plan.hear(planned);
+    const action = planned.actions.at(-1) ?? '';
+    if (outcome === 'probed') {
+      const { refusal, final } = planned;
+      this.selection.hear({ type: 'meaning', action, refusal, final });
+      return;
+    }
+    if (outcome === 'none') return;
+    if (!same(before, this.legal)) this.selection.clear();
+    if (outcome === 'refused') this.trouble = { code: 'illegal', message: planned.refusal };
+    if (outcome === 'dropped') this.dropPlan();
+    if (outcome !== 'ended') return;
+    // Nothing can be planned beyond it: it is played with the plan, after a confirmation.
+    const last = this.legal.find((choice) => choice.action === action);
+    if (!last || !settings.confirm) {
+      this.play(last ?? null);
+      return;
+    }
+    this.selection.wait(last);
+    this.selection.meaning = { type: 'meaning', action, refusal: '', final: planned.final };
+  }
+
+  // Agreeing
+
+  propose(kind: 'undo' | 'pause', keep = 0): void {
+    this.live.tell({ type: 'propose', kind, keep, seat: this.eye < 0 ? null : this.eye });
+  }
+
+  answer(number: number, yes: boolean): void {
+    this.live.tell({ type: 'answer', number, yes, seat: this.eye < 0 ? null : this.eye });
+  }
+
+  resume(): void {
+    this.live.tell({ type: 'resume' });
+  }
+
+  async comeBack(): Promise<void> {
+    await api
+      .comeBack(this.table!.id, this.eye)
+      .catch((error: { code: string; message: string }) => {
+        this.trouble = error;
+      });
+  }
+
+  // Seeing
+
+  look(eye: number): void {
+    this.selection.clear();
+    this.plan.drop();
+    this.playback.skip();
+    this.first = true;
+    this.live.look(eye);
+  }
+
+  private hear(state: State): void {
+    const view = (state.view as GameView | undefined) ?? this.playback.latest;
+    if (state.eye !== this.eye) {
+      this.first = true;
+      this.log = [];
+    }
+    const news = this.hearEvents(state);
+    const back = state.decisions < this.decisions;
+    const moved = state.version !== this.version || state.eye !== this.eye;
+    this.eye = state.eye;
+    this.version = state.version;
+    this.busy = this.live.pending() || this.version < this.awaited;
+    this.decisions = state.decisions;
+    this.undo = state.undo;
+    this.lesson = state.lesson ?? null;
+    if (state.table) this.table = state.table;
+    if (state.clocks) {
+      this.clocks = state.clocks;
+      this.clocksAt = Date.now();
+    }
+    if (state.legal && !same(state.legal, this.offered)) {
+      this.offered = state.legal;
+      this.selection.clear(); // what others do leaves a choice alone that is still possible
+    }
+    if (this.plan.on && !this.offered.length) this.dropPlan();
+    else if (moved || this.plan.waiting) this.plan.again();
+    if (this.first || back) this.playback.jump(view);
+    else this.playback.follow(view, news);
+    this.first = false;
+  }
+
+  /** Write the log on; returns what was not known yet. */
+  private hearEvents(state: State): LoggedEvent[] {
+    const fresh = state.events.map((event, place) => ({
+      ...event,
+      number: state.events_from + place,
+    }));
+    const news = fresh.filter(
+      (event) =>
+        !this.log.some((other) => other.number === event.number && other.kind === event.kind),
+    );
+    const known = this.log.filter((event) => event.number < state.events_from);
+    this.log = [...known, ...fresh];
+    return news;
+  }
+}
+
+function same(one: Choice[], other: Choice[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((choice, place) => choice.action === other[place]!.action)
+  );
+}
