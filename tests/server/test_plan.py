@@ -128,7 +128,7 @@ def test_a_plan_says_what_is_not_possible_and_where_it_ends(guest: Guest) -> Non
     assert done["ends"] and done["final"] == "", (
         "the others choose, too; until they have, it could be taken back"
     )
-    assert done["refusal"] == "Nothing can be planned beyond that."
+    assert done["refusal"] == f"It is not your turn any more after “{first}”."
     assert done["view"] == state["view"] and done["legal"] == state["legal"]
     people[1].play(table, people[1].state(table)["legal"][0]["action"], 0)
     people[2].play(table, people[2].state(table)["legal"][0]["action"], 1)

@@ -126,6 +126,27 @@ def test_the_same_uuid_has_the_same_answer_and_no_second_effect(
     assert (status, code) == (422, "malformed")
 
 
+def test_the_same_uuid_for_another_wish_is_refused(guest: Guest, server: Served) -> None:
+    """Answering "accepted" would make a client believe in a decision that was never made."""
+    people = [guest(name) for name in ("Jana", "Karl", "Lena")]
+    table = full_table(people)
+    state = people[0].state(table)
+    wish = new_uuid()
+    first, other = (choice["action"] for choice in state["legal"][:2])
+    people[0].play(table, first, 0, id=wish)
+    for more in (70, 0):
+        assert people[0].refused(
+            f"/api/tables/{table}/play", uuid=wish, version=0, actions=[other]
+        ) == (422, "malformed")
+        assert people[0].refused(f"/api/tables/{table}/undo", uuid=wish, version=1) == (
+            422,
+            "malformed",
+        )
+        assert people[0].play(table, first, 0, id=wish)["version"] == 1
+        play_on(people, table, more)  # by then it has left memory and is read from the log
+    assert len(server.house.live_tables[table].engine.record.decisions) == 71
+
+
 def test_an_illegal_decision_is_refused_with_the_rule(guest: Guest) -> None:
     people = [guest(name) for name in ("Mia", "Nils", "Olga")]
     table = full_table(people)

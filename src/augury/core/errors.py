@@ -7,6 +7,7 @@ AuguryError
 |   +-- NotYourTurn      ... because somebody else has to decide
 |   +-- Stale            ... because the table has moved on since the player looked
 |   +-- CannotUndo       ... because a step cannot be taken back
+|   +-- BehindSeal       ... because something new comes out first, and the player has to see it
 +-- GameOver             the game has ended, nothing can be decided any more
 
 Messages are sentences for the person who plays.
@@ -46,6 +47,10 @@ class Stale(Illegal):
 
 class CannotUndo(Illegal):
     """The step cannot be taken back."""
+
+
+class BehindSeal(Illegal):
+    """A list of decisions goes on behind one that brings out something new."""
 
 
 class GameOver(AuguryError):

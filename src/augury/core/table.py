@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from augury.core.errors import CannotUndo, GameOver, Illegal, Malformed, NotYourTurn, Stale
+from augury.core.attempt import Attempt
+from augury.core.errors import (
+    AuguryError,
+    CannotUndo,
+    GameOver,
+    Illegal,
+    Malformed,
+    NotYourTurn,
+    Stale,
+)
 from augury.core.events import Event
 from augury.core.game import Game, check_seed
 from augury.core.record import Record
 from augury.core.state import State
+
+MOST_AT_ONCE = 1000
 
 
 class Step:
@@ -22,6 +33,38 @@ class Step:
         self.before = before
         self.together = together  # who could decide at that moment
         self.events = events  # how many events had happened before it
+
+
+class Draft:
+    """Decisions of one seat carried out on copies, ready to become the table. The position before it is left as it was."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.before: State = table.state
+        self.state: State = table.state
+        self.steps: list[Step] = table.steps
+        self.actions: list[int] = []
+        self.events: list[Event] = []
+        self.sealed_after: int = table.sealed_after
+        self._decided = len(table.record.decisions)
+        self._heard = len(table.events)
+
+    def add(self, action: int) -> None:
+        """One more decision, which has been checked."""
+        before, seat = self.state, self.seat
+        together = [int(other) for other in before.to_act()]
+        step = Step(seat, action, before, together, self._heard + len(self.events))
+        self.state = before.clone()
+        self.state.listening = True
+        self.state.apply(seat, action)
+        self.events += self.state.hear()
+        self.actions.append(action)
+        if self.state.epoch != before.epoch:
+            self.steps = []
+            self.sealed_after = self._decided + len(self.actions)
+        else:
+            kept = [old for old in self.steps if old.seat == seat or seat in old.together]
+            self.steps = [*kept, step]
 
 
 class Table:
@@ -47,72 +90,73 @@ class Table:
         self.version: int = 0
         self.events: list[Event] = []
         self.steps: list[Step] = []  # what can still be taken back, oldest first
-        self._listen()
-
-    def _listen(self) -> None:
+        self.sealed_after: int = 0  # how many decisions had been made with the last that sealed
         self.state.listening = True
+
+    # Deciding
+
+    def attempt(self, seat: object, actions: object) -> Attempt:
+        """What would become of these decisions, as far as the seat may know it. Only what makes no sense is raised at once."""
+        chair = self._check_seat(seat)
+        wanted = self._check_actions(actions)
+        attempt = Attempt(self.game, self.state, chair)
+        refusal = self._not_asked(self.state, chair)
+        if refusal is None:
+            attempt.take(wanted)
+        else:
+            attempt.refuse(refusal)
+        return attempt
 
     def play(self, seat: object, action: object, version: object = None) -> list[Event]:
         """Carry out one decision, given as text or id; returns what happened. Refusals leave everything as it was."""
         return self.play_many(seat, [action], version)
 
     def play_many(self, seat: object, actions: object, version: object = None) -> list[Event]:
-        """Several decisions of one seat, all or nothing."""
-        chair = self._check_seat(seat)
+        """Several decisions of one seat, all or nothing. None may follow one that brings out something new."""
+        self._check_seat(seat)
         self._check_version(version)
-        if not isinstance(actions, Sequence) or isinstance(actions, str | bytes) or not actions:
-            raise Malformed("Give a list of one or more actions.")
-        if len(actions) > 1000:
-            raise Malformed("That is more than a thousand decisions at once.")
-        wanted = [self._check_action(action) for action in actions]
-        mark = (
-            self.state.clone() if len(wanted) > 1 else self.state,
-            len(self.events),
-            len(self.record.decisions),
-            list(self.steps),
-        )
-        try:
-            for action in wanted:
-                self._play_one(chair, action)
-        except (Illegal, GameOver):
-            state, events, decisions, self.steps = mark
-            self.state = state
-            self._listen()
-            del self.events[events:]
-            del self.record.decisions[decisions:]
-            raise
+        return self.commit(self.draft(self.attempt(seat, actions)))
+
+    def draft(self, attempt: Attempt) -> Draft:
+        """Carry out an attempt on a copy of the true position, or raise why it cannot be made."""
+        if attempt.refusal is not None:
+            raise attempt.refusal
+        draft = Draft(self, attempt.seat)
+        for action in attempt.made:
+            draft.add(action)
+        return draft
+
+    def commit(self, draft: Draft) -> list[Event]:
+        """From now on the table stands as drafted; returns what happened."""
+        assert draft.before is self.state, "the table has changed since it was drafted"
+        self.state = draft.state
+        self.steps = draft.steps
+        self.events.extend(draft.events)
+        self.record.decisions.extend((draft.seat, action) for action in draft.actions)
+        self.sealed_after = draft.sealed_after
         self.version += 1
-        return self.events[mark[1] :]
+        return draft.events
 
-    def _play_one(self, seat: int, action: int) -> None:
-        self.check(seat, action)
-        state = self.state
-        step = Step(seat, action, state.clone(), [int(s) for s in state.to_act()], len(self.events))
-        epoch = state.epoch
-        state.apply(seat, action)
-        self.events.extend(state.hear())
-        self.record.decisions.append((seat, action))
-        if state.epoch != epoch:
-            self.steps = []
-        else:
-            self.steps = [
-                *(
-                    earlier
-                    for earlier in self.steps
-                    if earlier.seat == seat or seat in earlier.together
-                ),
-                step,
-            ]
+    def follow(self, seat: object, actions: object) -> list[Event]:
+        """Decisions that have been made already: the rules are asked, but not whether the seat could have made them all at once."""
+        chair = self._check_seat(seat)
+        draft = Draft(self, chair)
+        for action in self._check_actions(actions):
+            refusal = self._not_asked(draft.state, chair)
+            if refusal is not None:
+                raise refusal
+            if action not in draft.state.legal(chair):
+                raise Illegal(draft.state.why_not(chair, action))
+            draft.add(action)
+        return self.commit(draft)
 
-    def check(self, seat: int, action: int) -> None:
-        """Raise the reason why this seat cannot do this now; return silently if it can."""
-        to_act = self.state.to_act()
+    def _not_asked(self, state: State, seat: int) -> AuguryError | None:
+        to_act = state.to_act()
         if not to_act:
-            raise GameOver("The game is over.")
+            return GameOver("The game is over.")
         if seat not in to_act:
-            raise NotYourTurn(f"It is not your turn: waiting for {self.waiting_for()}.")
-        if action not in self.state.legal(seat):
-            raise Illegal(self.state.why_not(seat, action))
+            return NotYourTurn(f"It is not your turn: waiting for {self.waiting_for()}.")
+        return None
 
     def waiting_for(self) -> str:
         """The names of those who have to decide."""
@@ -130,16 +174,17 @@ class Table:
         decisions = self.record.decisions
         if not any(decider == seat for decider, _ in reversed(decisions)):
             return "you have not decided anything yet"
-        if decisions[-1][0] != seat:
-            return "somebody else has decided since"
-        return reason(self.state.sealed)
+        if decisions[-1][0] == seat and self.sealed_after == len(decisions):
+            return reason(self.state.sealed)
+        # Also when they have taken it back: the seat saw what they would do.
+        return "somebody else has decided since"
 
     def irrevocable(self, seat: int, action: int) -> str:
         """Whether a legal decision could be taken back afterwards: "" if so, otherwise the reason, known beforehand."""
-        self.check(seat, action)
-        after = self.state.clone()
-        after.apply(seat, action)
-        return reason(after.sealed) if after.epoch != self.state.epoch else ""
+        attempt = self.attempt(seat, [action])
+        if attempt.refusal is not None:
+            raise attempt.refusal
+        return reason(attempt.final)
 
     def undo(self, seat: object, version: object = None) -> None:
         """Take back the seat's last decision. Decisions that others made at the same time stay."""
@@ -150,14 +195,14 @@ class Table:
             raise CannotUndo(f"It cannot be undone: {refusal}.")
         number = max(n for n, step in enumerate(self.steps) if step.seat == chair)
         step, later = self.steps[number], self.steps[number + 1 :]
+        version_after = self.version + 1
         del self.steps[number:]
         del self.record.decisions[len(self.record.decisions) - len(later) - 1 :]
         del self.events[step.events :]
         self.state = step.before
-        self._listen()
         for other in later:
-            self._play_one(other.seat, other.action)
-        self.version += 1
+            self.follow(other.seat, [other.action])
+        self.version = version_after
 
     # Closing
 
@@ -190,6 +235,13 @@ class Table:
                 f"The table has moved on: you saw version {str(version)[:40]}, it is at {self.version}."
             )
 
+    def _check_actions(self, actions: object) -> list[int]:
+        if not isinstance(actions, Sequence) or isinstance(actions, str | bytes) or not actions:
+            raise Malformed("Give a list of one or more actions.")
+        if len(actions) > MOST_AT_ONCE:
+            raise Malformed(f"That is more than {MOST_AT_ONCE} decisions at once.")
+        return [self._check_action(action) for action in actions]
+
     def _check_action(self, action: object) -> int:
         if type(action) is int:
             if not 0 <= action < self.game.vocabulary.size:
@@ -204,11 +256,12 @@ def resume(record: Record) -> Table:
     """A table that stands where a record ends. The record is checked decision by decision."""
     table = Table(record.game, record.seats, record.seed, record.options, record.names)
     for seat, action in record.decisions:
-        table.play(seat, action)
+        table.follow(seat, [action])
     return table
 
 
 REASONS = {
+    "": "",
     "chance": "chance has been drawn",
     "revealed": "something hidden was revealed",
     "shown": "your own cards have been shown",
@@ -217,5 +270,5 @@ REASONS = {
 
 
 def reason(word: str) -> str:
-    """What `State.sealed` means, as the end of a sentence."""
+    """What `State.sealed` means, as the end of a sentence; nothing if nothing is sealed."""
     return REASONS[word]

@@ -35,7 +35,7 @@ from augury.server.store.rows import (
     SeatRow,
     TableRow,
 )
-from augury.server.wire import write_json
+from augury.server.wire import actions_of, write_json
 
 if TYPE_CHECKING:
     from augury.server.connection import Connection
@@ -360,7 +360,7 @@ class House:
         for _ in range(ATTEMPTS):
             known = live.recent.get(uuid)
             if known is not None:
-                return self._repeated(known, seat)
+                return repeated(known, kind, seat, actions)
             try:
                 asked = check()
             except AuguryError as error:
@@ -368,7 +368,7 @@ class House:
                 older = await self.store.read(lambda db: rows.change_by_uuid(db, live.row.id, uuid))
                 if older is not None:
                     await self.catch_up(live)
-                    return self._repeated((older.number, older.seat), seat)
+                    return repeated(older, kind, seat, actions)
                 if self.store.alone or not await self.catch_up(live):
                     raise
                 continue
@@ -378,16 +378,10 @@ class House:
                 await self.catch_up(live)
                 older = await self.store.read(lambda db: rows.change_by_uuid(db, live.row.id, uuid))
                 if older is not None:
-                    return self._repeated((older.number, older.seat), seat)
+                    return repeated(older, kind, seat, actions)
                 continue
             return live.version
         raise refusal or StoreDown("The table is very busy. Nothing was changed; please try again.")
-
-    def _repeated(self, known: tuple[int, int], seat: int) -> int:
-        version, who = known
-        if who != seat:
-            raise Malformed("This uuid was used for something else.")
-        return version
 
     async def _write(
         self,
@@ -505,6 +499,13 @@ class House:
             await self.store.write(
                 lambda db: db.run("UPDATE devices SET seen = ? WHERE id = ?", moment, device)
             )
+
+
+def repeated(known: Change, kind: str, seat: int, actions: list[str]) -> int:
+    """The version that a wish made when it came first. The same uuid for another wish is a mistake that must not look like success."""
+    if (known.kind, known.seat, actions_of(known.actions)) != (kind, seat, actions):
+        raise Malformed("This uuid was used for something else.")
+    return known.number
 
 
 def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> LiveTable:

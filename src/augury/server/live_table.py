@@ -1,7 +1,7 @@
 """A table in memory: its row, its seats and the game, replayed from the log of changes.
 
-Memory is a cache of the log and never ahead of it: a decision is checked, then written, then carried out. If writing fails, nothing has
-happened; if another process wrote first, its changes are carried out and the decision is checked anew.
+Memory is a cache of the log and never ahead of it: a decision is checked and drafted, then written, then carried out. If writing fails,
+nothing has happened; if another process wrote first, its changes are carried out and the decision is checked anew.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from augury.core import registry
-from augury.core.errors import CannotUndo, GameOver, Illegal, Malformed, NotYourTurn, Stale
+from augury.core.errors import CannotUndo, GameOver, Illegal, Malformed, Stale
 from augury.core.game import Game, Options
 from augury.core.state import SPECTATOR
-from augury.core.table import Table
+from augury.core.table import Draft, Table
 from augury.server import clocks
 from augury.server.clock import now
 from augury.server.clocks import ClockSettings, Faces
@@ -78,9 +78,8 @@ class LiveTable:
             seats
         )  # the lowest version on which the seat's present decision may be based
         self.decided = [0] * len(seats)  # version of the seat's last decision
-        self.recent: OrderedDict[str, tuple[int, int]] = (
-            OrderedDict()
-        )  # uuid -> version it made, seat
+        self.drafted: tuple[Draft, str] | None = None  # what is being written, and its actions
+        self.recent: OrderedDict[str, Change] = OrderedDict()  # by uuid
         self.pictures: dict[int, tuple[tuple[int, str], bytes]] = {}
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
@@ -104,7 +103,7 @@ class LiveTable:
         asked, epoch = self.legal, self.engine.state.epoch
         lowest = self.logbook.total
         if change.kind == "play":
-            self.engine.play_many(change.seat, actions_of(change.actions))
+            self._play(change)
         elif change.kind == "undo":
             lowest = self._undo(change.seat)
         elif change.kind == "back":
@@ -112,7 +111,8 @@ class LiveTable:
         else:
             for line in actions_of(change.actions):
                 who, _, action = line.partition(" ")
-                self.engine.play(int(who), action)
+                self.engine.follow(int(who), [action])
+        self.drafted = None
         self.version += 1
         self.logbook.cut(lowest)
         self.logbook.add(self.engine.events[lowest:], len(self.engine.record.decisions))
@@ -129,6 +129,18 @@ class LiveTable:
         else:
             self.since = [self.version] * len(self.seats)
 
+    def _play(self, change: Change) -> None:
+        """As drafted when it was checked; what another process or an earlier run wrote is followed."""
+        drafted = self.drafted
+        if (
+            drafted is not None
+            and drafted[0].before is self.engine.state
+            and (drafted[0].seat, drafted[1]) == (change.seat, change.actions)
+        ):
+            self.engine.commit(drafted[0])
+        else:
+            self.engine.follow(change.seat, actions_of(change.actions))
+
     def _undo(self, seat: int) -> int:
         refusal = self.engine.undo_refusal(seat)
         if refusal:
@@ -143,13 +155,13 @@ class LiveTable:
         decisions = self.engine.record.decisions[:keep]
         self.engine = self._fresh_engine()
         for seat, action in decisions:
-            self.engine.play(seat, action)
+            self.engine.follow(seat, [action])
         return 0
 
     def remember(self, change: Change) -> None:
         if change.seat >= 0:
             self.decided[change.seat] = change.number
-        self.recent[change.uuid] = (change.number, change.seat)
+        self.recent[change.uuid] = change
         while len(self.recent) > RECENT:
             self.recent.popitem(last=False)
 
@@ -187,23 +199,9 @@ class LiveTable:
     def check_play(self, seat: int, actions: list[str], version: int) -> list[int]:
         """Raise why this cannot be done now; returns who will be asked afterwards."""
         self.check_version(seat, version)
-        wanted = [self.game.vocabulary.parse(action) for action in actions]
-        state = self.engine.state
-        if seat not in self.legal:
-            raise NotYourTurn(f"It is not your turn: waiting for {self.engine.waiting_for()}.")
-        if wanted[0] not in self.legal[seat]:
-            raise Illegal(state.why_not(seat, wanted[0]))
-        trial = state.clone()
-        trial.apply(seat, wanted[0])
-        for action in wanted[1:]:
-            if seat not in trial.to_act():
-                raise NotYourTurn(
-                    "It is not your turn any more after the first of these decisions."
-                )
-            if action not in trial.legal(seat):
-                raise Illegal(trial.why_not(seat, action))
-            trial.apply(seat, action)
-        return [int(other) for other in trial.to_act()]
+        draft = self.engine.draft(self.engine.attempt(seat, actions))
+        self.drafted = draft, write_json(actions).decode()
+        return [int(other) for other in draft.state.to_act()]
 
     def check_undo(self, seat: int, version: int) -> list[int]:
         self.check_going()

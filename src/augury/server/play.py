@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from augury.core import chance
-from augury.core.state import State
+from augury.core.attempt import Attempt
 from augury.core.table import reason
 from augury.server.access import check_seated, present_seat
 from augury.server.clock import now
@@ -64,32 +63,16 @@ async def undo(house: House, live: LiveTable, person: Person, wish: Undo) -> int
     )
 
 
-def imagined(live: LiveTable, seat: int) -> State:
-    """The table as the seat may imagine it: the rest is redealt, so that nothing tried out on it tells a secret."""
-    state = live.engine.state.clone()
-    state.redeal(seat, chance.from_seed(0))
-    return state
-
-
-def refusal_of(live: LiveTable, state: State, seat: int, action: int) -> str:
-    """Why the seat cannot decide this; empty if it can."""
-    if seat not in state.to_act():
-        return f"It is not your turn: waiting for {live.engine.waiting_for()}."
-    return "" if action in state.legal(seat) else state.why_not(seat, action)
-
-
 def ask(live: LiveTable, person: Person, wish: Ask) -> Meaning:
     """Whether a decision is possible, and whether it could be taken back."""
     seat = present_seat(live, person, wish.seat)
     live.check_going()
-    action = live.game.vocabulary.parse(wish.action)
-    state = imagined(live, seat)
-    epoch = state.epoch
-    refusal = refusal_of(live, state, seat, action)
-    if not refusal:
-        state.apply(seat, action)
-    final = reason(state.sealed) if state.epoch != epoch else ""
-    return Meaning(action=live.game.vocabulary.text(action), refusal=refusal, final=final)
+    vocabulary = live.game.vocabulary
+    action = vocabulary.parse(wish.action)
+    attempt = live.engine.attempt(seat, [action])
+    return Meaning(
+        action=vocabulary.text(action), refusal=refusal_of(attempt), final=reason(attempt.final)
+    )
 
 
 def plan(house: House, live: LiveTable, person: Person, wish: Plan) -> Planned:
@@ -97,37 +80,22 @@ def plan(house: House, live: LiveTable, person: Person, wish: Plan) -> Planned:
     check_pace(house, live, person)
     seat = present_seat(live, person, wish.seat)
     live.check_version(seat, wish.version)
-    vocabulary = live.game.vocabulary
-    wanted = [vocabulary.parse(action) for action in wish.actions]
-    state = imagined(live, seat)
-    made: list[str] = []
-    refusal = final = ""
-    ends = False
-    for action in wanted:
-        refusal = (
-            "Nothing can be planned beyond that." if ends else refusal_of(live, state, seat, action)
-        )
-        if refusal:
-            break
-        after = state.clone()
-        after.apply(seat, action)
-        made.append(vocabulary.text(action))
-        sealed = after.epoch != state.epoch
-        final = reason(after.sealed) if sealed else final
-        ends = (sealed and after.sealed != "shown") or seat not in after.to_act()
-        state = state if ends else after
-    offered = choices(live.game.id)
-    legal = [offered[action] for action in state.legal(seat)] if seat in state.to_act() else []
-    view = Raw(write_json(state.view(seat)))
+    attempt = live.engine.attempt(seat, wish.actions)
+    vocabulary, offered = live.game.vocabulary, choices(live.game.id)
     return Planned(
         version=live.version,
-        actions=made,
-        view=view,
-        legal=legal,
-        refusal=refusal,
-        final=final,
-        ends=ends,
+        actions=[vocabulary.text(action) for action in attempt.made],
+        view=Raw(write_json(attempt.state.view(seat))),
+        legal=[offered[action] for action in attempt.state.legal(seat)],
+        refusal=refusal_of(attempt),
+        final=reason(attempt.final),
+        ends=attempt.ends,
     )
+
+
+def refusal_of(attempt: Attempt) -> str:
+    """Why the next decision cannot be made; empty if all of them can."""
+    return "" if attempt.refusal is None else str(attempt.refusal)
 
 
 # Agreement of all persons at the table

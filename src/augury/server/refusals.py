@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from augury.core.errors import (
     AuguryError,
+    BehindSeal,
     CannotUndo,
     GameOver,
     Illegal,
@@ -46,6 +47,7 @@ CODES: tuple[tuple[type[AuguryError], int, str], ...] = (
     (NotYourTurn, 409, "not-your-turn"),
     (Stale, 409, "stale"),
     (CannotUndo, 409, "cannot-undo"),
+    (BehindSeal, 409, "sealed"),
     (Illegal, 409, "illegal"),
     (GameOver, 409, "game-over"),
 )

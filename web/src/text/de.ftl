@@ -248,6 +248,7 @@ problem-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
 problem-store-down = Der Server kann nicht auf seine Platte schreiben. Nichts wurde geändert.
 problem-away = Ein Bot springt für dich ein. Komm zuerst auf deinen Platz zurück.
 problem-not-your-turn = Du bist nicht am Zug.
+problem-sealed = Triff zuerst diese Entscheidung und sieh dann, wie es weitergeht.
 problem-game-over = Das Spiel ist zu Ende.
 problem-plan-dropped = Der Tisch hat sich verändert: Dein Plan ist nicht mehr möglich.
 problem-no-lesson = Für dieses Spiel gibt es keine Lektion.

@@ -248,6 +248,7 @@ problem-stale = The table has moved on. Have another look.
 problem-store-down = The server cannot write to its disk. Nothing was changed.
 problem-away = A bot sits in for you. Come back to your seat first.
 problem-not-your-turn = It is not your turn.
+problem-sealed = Make this decision first, then see how things stand.
 problem-game-over = The game is over.
 problem-plan-dropped = The table has changed: your plan is no longer possible.
 problem-no-lesson = There is no lesson for this game.

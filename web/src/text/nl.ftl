@@ -248,6 +248,7 @@ problem-stale = De tafel is al verder. Kijk nog eens.
 problem-store-down = De server kan niet naar zijn schijf schrijven. Er is niets veranderd.
 problem-away = Een bot valt voor je in. Kom eerst terug naar je plaats.
 problem-not-your-turn = Jij bent niet aan de beurt.
+problem-sealed = Neem eerst deze beslissing en kijk dan hoe het verdergaat.
 problem-game-over = Het spel is afgelopen.
 problem-plan-dropped = De tafel is veranderd: je plan is niet meer mogelijk.
 problem-no-lesson = Voor dit spel is er geen les.

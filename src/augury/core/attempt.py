@@ -1,0 +1,115 @@
+"""What would become of some decisions of one seat, told from nothing but what that seat may know.
+
+Whoever tries something out must learn no more from the answer than they knew before: whether it is refused and why, where it ends, how
+the table would stand. So decisions are tried on a position in which everything hidden from the seat has been dealt anew, and a list
+ends where something new would come out: at a seal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from augury.core import chance
+from augury.core.errors import AuguryError, BehindSeal, Illegal, NotYourTurn
+from augury.core.game import Game
+from augury.core.state import State
+
+SHOWN = "shown"  # the seat's own cards are seen by others; the seat itself learns nothing from it
+
+
+class Attempt:
+    """The decisions that can be made, and why the next one cannot (`refusal`).
+
+    Nothing is imagined until somebody asks what comes of it: what the seat may do now is the same in every world it cannot tell apart, so
+    a single decision is checked where it stands.
+    """
+
+    def __init__(self, game: Game, truth: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.made: list[int] = []
+        self.refusal: AuguryError | None = None
+        self._truth = truth
+        self._world: State | None = None
+        self._tried = 0  # how many of the decisions made have been carried out in the world
+        self._final = ""
+        self._revealing = False  # the last of them brings out something new
+        self._ends = False
+        self._asked: list[int] = []
+
+    def take(self, actions: Sequence[int]) -> None:
+        """Go on with these decisions as far as possible."""
+        for action in actions:
+            self.refusal = self._refusal(action)
+            if self.refusal is not None:
+                return
+            self.made.append(action)
+
+    def refuse(self, refusal: AuguryError) -> None:
+        """It is refused before anything is tried."""
+        self.refusal = refusal
+
+    def _refusal(self, action: int) -> AuguryError | None:
+        position = self._truth
+        if self.made:
+            if self.ends:
+                last = self.game.vocabulary.text(self.made[-1])
+                if self._revealing:
+                    return BehindSeal(
+                        f"Decide “{last}” first, and the rest once you see what comes of it."
+                    )
+                return NotYourTurn(f"It is not your turn any more after “{last}”.")
+            position = self.state
+        if action in position.legal(self.seat):
+            return None
+        return Illegal(position.why_not(self.seat, action))
+
+    # What comes of it
+
+    @property
+    def state(self) -> State:
+        """The table as the seat may imagine it after `made`; if nothing can follow the last of them, before it."""
+        self._try_out()
+        assert self._world is not None, "it has just been imagined"
+        return self._world
+
+    @property
+    def final(self) -> str:
+        """What seals the decisions, a word as in `State.sealed`; "" if all of them could be taken back."""
+        self._try_out()
+        return self._final
+
+    @property
+    def ends(self) -> bool:
+        """Nothing can be decided beyond the last of them: something new comes out, or it is no longer the seat's turn."""
+        self._try_out()
+        return self._ends
+
+    @property
+    def asked(self) -> list[int] | None:
+        """Who is asked afterwards; None where only the true position can tell."""
+        self._try_out()
+        return None if self._revealing else self._asked
+
+    def _try_out(self) -> None:
+        if self._world is None:
+            self._world = imagined(self._truth, self.seat)
+            self._asked = [int(seat) for seat in self._world.to_act()]
+        while self._tried < len(self.made):
+            after = self._world.clone()
+            after.apply(self.seat, self.made[self._tried])
+            self._tried += 1
+            self._asked = [int(seat) for seat in after.to_act()]
+            sealed = str(after.sealed) if after.epoch != self._world.epoch else ""
+            self._final = sealed or self._final
+            self._revealing = sealed not in ("", SHOWN)
+            self._ends = self._revealing or self.seat not in self._asked
+            if not self._ends:
+                self._world = after
+
+
+def imagined(truth: State, seat: int) -> State:
+    """The position as the seat may imagine it: always the same one for the same knowledge."""
+    world = truth.clone()
+    world.redeal(seat, chance.from_seed(0))
+    return world
