@@ -3,45 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from guessing import guess, pick, seats_of
 
 from augury.core import chance
 from augury.core.attempt import Attempt
 from augury.core.chance import Chance
 from augury.core.errors import BehindSeal, CannotUndo, GameOver, Illegal, NotYourTurn
 from augury.core.game import Game
-from augury.core.state import State
 from augury.core.table import REASONS, Table, reason
-
-MOST = 6  # decisions in a list
-
-
-def seats_of(game: Game) -> int:
-    return next(number for number in game.seats if number > 1)
-
-
-def pick(things: list[int], luck: Chance) -> int:
-    return things[luck.below(len(things))]
 
 
 def move_on(table: Table, luck: Chance) -> None:
     seat = pick(table.state.to_act(), luck)
     table.play(seat, pick(table.state.legal(seat), luck))
-
-
-def some_list(table: Table, seat: int, luck: Chance) -> list[int]:
-    """Decisions the seat could think of: mostly possible, some behind a seal, some never possible."""
-    found: list[int] = []
-    position: State = table.state.clone()
-    for _ in range(1 + luck.below(MOST)):
-        if seat in position.to_act() and luck.below(8):
-            action = pick(position.legal(seat), luck)
-            position.apply(seat, action)
-        else:
-            action = luck.below(table.game.vocabulary.size)
-        found.append(action)
-        if action not in table.state.legal(seat) and not luck.below(3):
-            break
-    return found
 
 
 def told(attempt: Attempt) -> tuple[object, ...]:
@@ -66,7 +40,7 @@ def test_what_an_attempt_tells_does_not_depend_on_what_is_hidden(game: Game) -> 
         while not table.over() and table.version < 100:
             truth = table.state
             for seat in range(seats_of(game)):
-                wanted = some_list(table, seat, luck)
+                wanted = guess(game, table.state, seat, luck)
                 expected = told(table.attempt(seat, wanted))
                 sealed += expected[1] is BehindSeal
                 refused += expected[1] is Illegal
@@ -86,7 +60,7 @@ def test_an_accepted_list_is_possible_in_truth_and_who_is_asked_comes_true(game:
         table = Table(game, seats_of(game), seed + 10)
         while not table.over() and table.version < 150:
             seat = pick(table.state.to_act(), luck)
-            attempt = table.attempt(seat, some_list(table, seat, luck))
+            attempt = table.attempt(seat, guess(game, table.state, seat, luck))
             if attempt.refusal is None:
                 long += len(attempt.made) > 1
                 check = table.state.clone()
