@@ -149,6 +149,17 @@ def test_nothing_a_seat_sees_depends_on_what_is_hidden_from_it(variant: Variant)
     assert differed == game.secrets
 
 
+def test_what_everybody_sees_is_known_to_every_seat(variant: Variant) -> None:
+    """In a world that a seat can imagine, spectators see and know what they do in truth."""
+    game, seats, _ = variant
+    for state in walk(variant, 28, every=4):
+        for seat in range(game.chairs(seats)):
+            other = state.clone()
+            other.redeal(seat, chance.from_seed(state.turn + 1))
+            assert other.view(SPECTATOR) == state.view(SPECTATOR)
+            assert other.encode(SPECTATOR) == state.encode(SPECTATOR)
+
+
 def test_a_redeal_depends_only_on_what_the_seat_knows(variant: Variant) -> None:
     """Two worlds that look the same to a seat are redealt to the same third one: nothing of the truth shines through."""
     _, seats, _ = variant

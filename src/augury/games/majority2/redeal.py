@@ -114,7 +114,7 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
             size = len(board.buried[other])
             board.buried[other] = sorted(buried[:size])
             buried = buried[size:]
-    for other in range(3):
+    for other in range(2):  # what everybody has seen the observer has seen, too: that memory stays
         if other != eye:
             board.memories[other] = fresh_memory(board, other)
 
