@@ -17,6 +17,7 @@ from augury.server.live_table import LiveTable
 from augury.server.security import new_id
 from augury.server.store import Db, rows
 
+PUSHED = ('{"type":"state"', '{"type":"chat"')  # comes by itself, sooner or later
 CHANGING = re.compile(rb'"(changed|at|now)":\d+')
 DRAWN = re.compile(rb'"(token|next)":"[^"]+"')
 
@@ -145,10 +146,11 @@ class World:
             live.send(**message)
             live.send(type="ping")
             live.until(lambda answer: answer["type"] == "pong")
-        told = [raw.encode() for raw in live.raw if not raw.startswith('{"type":"state"')]
+        answers = [raw for raw in live.raw if not raw.startswith(PUSHED)]
         shown = {name: live.state.get(name) for name in ("version", "eye", "undo", "view", "legal")}
         live.close()
-        return [*(self.same(raw) for raw in told), repr(shown).encode(), repr(live.events).encode()]
+        told = [*answers, repr(shown), repr(live.events)]
+        return [self.same(text.encode()) for text in told]
 
 
 def keep_other_records(record: Record, decisions: int | None = None) -> Record:
