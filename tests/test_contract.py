@@ -264,7 +264,7 @@ def test_undo_restores_the_exact_position(variant: Variant) -> None:
         seat = pick(table.state.to_act(), luck)
         action = pick(table.state.legal(seat), luck)
         before, lines, events = table.state.digest(), table.record.text(), list(table.events)
-        foreseen = table.irrevocable(seat, action)
+        foreseen = table.attempt(seat, [action]).final
         table.play(seat, action)
         assert bool(foreseen) == bool(table.undo_refusal(seat))
         if not foreseen and luck.below(2):

@@ -150,7 +150,7 @@ def test_a_secret_choice_can_be_taken_back_while_the_others_still_choose() -> No
     assert table.state.to_act() == [0, 1, 3]
     table.play(0, other)
     table.play(1, first[1])
-    assert table.irrevocable(3, game.vocabulary.parse(first[3])) == "something hidden was revealed"
+    assert table.attempt(3, [first[3]]).final == "revealed"
     table.play(3, first[3])
     with pytest.raises(CannotUndo, match="somebody else has decided since"):
         table.undo(0)

@@ -1,4 +1,8 @@
-"""One sitting: a state, its record and its events. `play` is the checked door through which people and programs decide."""
+"""One sitting: a state, its record and its events.
+
+One door leads to every decision of a person or a program: `attempt` says what would become of it as far as the seat may know, `draft`
+carries it out on a copy, `commit` makes that the table. `play` does all three.
+"""
 
 from __future__ import annotations
 
@@ -178,13 +182,6 @@ class Table:
             return reason(self.state.sealed)
         # Also when they have taken it back: the seat saw what they would do.
         return "somebody else has decided since"
-
-    def irrevocable(self, seat: int, action: int) -> str:
-        """Whether a legal decision could be taken back afterwards: "" if so, otherwise the reason, known beforehand."""
-        attempt = self.attempt(seat, [action])
-        if attempt.refusal is not None:
-            raise attempt.refusal
-        return reason(attempt.final)
 
     def undo(self, seat: object, version: object = None) -> None:
         """Take back the seat's last decision. Decisions that others made at the same time stay."""
