@@ -164,7 +164,7 @@ def test_after_any_change_everybody_can_look(server: Served, game: Game) -> None
 
 @pytest.mark.soak
 def test_after_many_changes_everybody_can_look(server: Served, game: Game) -> None:
-    run(server, game, examples=60, steps=40)
+    run(server, game, examples=25, steps=25)
 
 
 def test_after_a_take_back_the_others_can_look(guest: Guest, game: Game) -> None:
