@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from augury.core.errors import AuguryError
@@ -24,6 +24,7 @@ from augury.server.wire import write_json
 log = logging.getLogger("augury.http")
 
 MOST_BYTES = 64 * 1024
+GONE = 499  # for the log: whoever asked has hung up
 MOST_RECORD_BYTES = 1024 * 1024
 
 
@@ -135,6 +136,8 @@ class Endpoint:
         started = time.perf_counter()
         try:
             response = await self.answer_to(house, request)
+        except ClientDisconnect:  # gone in the middle of an upload: there is nobody to answer
+            response = Response(status_code=GONE)
         except Refusal as refusal:
             house.metrics.count("augury_refusals_total", f'code="{refusal.code}"')
             response = problem(refusal)

@@ -16,11 +16,13 @@ from starlette.applications import Starlette
 
 from augury.server.app import make_app
 from augury.server.connection import GOING_AWAY, MOST_BYTES
+from augury.server.guard import BACKLOG, guarded, raise_files
 from augury.server.house import House
 from augury.server.settings import Settings
 from augury.server.store import open_store
 
 SWITCH_SECONDS = 0.0005  # the event loop and the database's threads pass Python's lock to each other often; 5 ms would make them wait
+WAITING = 2048  # connections that the system keeps for us until we take them
 PRIVATE = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"  # where a reverse proxy may stand
 
 
@@ -53,6 +55,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for door in sockets or []:
+            door.listen(WAITING)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.house.stopping = True
         for connection in list(self.house.connections):
@@ -64,11 +71,14 @@ class Server(uvicorn.Server):
 
 
 def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
+    http, sockets = guarded(settings)
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
+        backlog=BACKLOG,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -80,14 +90,13 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=settings.behind_proxy,
         forwarded_allow_ips=PRIVATE,
-        ssl_certfile=settings.certificate or None,
-        ssl_keyfile=settings.key or None,
     )
 
 
 def run(settings: Settings, *, greet: bool) -> None:
     """Serve until somebody stops it. An OSError or StoreDown says why it cannot."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    raise_files()
     check_certificate(settings)
     asyncio.run(check_store(settings))
     with listen(settings) as door:
@@ -122,7 +131,7 @@ def listen(settings: Settings) -> socket.socket:
     both = settings.host == "::" and socket.has_dualstack_ipv6()
     try:
         return socket.create_server(
-            (settings.host, settings.port), family=family, backlog=2048, dualstack_ipv6=both
+            (settings.host, settings.port), family=family, backlog=WAITING, dualstack_ipv6=both
         )
     except OSError as error:
         reason = str(error.strerror).partition(" (")[0]

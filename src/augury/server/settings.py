@@ -21,3 +21,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 0.0  # most time a bot may think; 0 = as its level says
     private_webhooks: bool = False  # may webhooks go to addresses inside the own network?
     hash_threads: int = 2  # logins checked at the same time
+    most_tables: int = 40  # running tables of a host; as all of these: 0 = any number
+    most_open_tables: int = 20  # tables of a host that wait for players
+    most_sockets: int = 20  # open tables in the browsers of one person
+    most_analyses: int = 2  # replays that one person may have under way
+    address_share: int = 5  # one address may hold as much as so many people
+    most_connections: int = 200  # connections from one address, silent ones included
