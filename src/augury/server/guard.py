@@ -28,7 +28,13 @@ OWN_FILES = 256  # descriptors for the database, the workers, and connections on
 BACKLOG = 64  # connections taken in one go; more would be open before anybody has counted them
 
 
-Peer: TypeAlias = tuple[str, int]  # address and port: one connection
+class Place:
+    """One connection inside."""
+
+    def __init__(self, address: str, transport: Transport) -> None:
+        self.address = address
+        self.transport = transport
+        self.at_table = False  # a WebSocket: people at a table stay
 
 
 class Door:
@@ -37,63 +43,51 @@ class Door:
     def __init__(self, per_address: int, in_all: int) -> None:
         self.per_address = per_address  # 0 = any number
         self.in_all = in_all
-        self.inside: dict[str, dict[Peer, Transport]] = {}  # by address, oldest first
-        self.sockets: set[Peer] = set()  # WebSockets: people at a table stay
+        self.inside: dict[str, dict[Place, None]] = {}  # by address, oldest first
         self.count = 0
+        self.upgrading: Place | None = None  # on its way from HTTP to a WebSocket
 
-    def enter(self, transport: Transport) -> bool:
-        """May this connection stay? An older one that is no WebSocket may have to go for it."""
-        peer, address = peer_of(transport)
+    def enter(self, transport: Transport) -> Place | None:
+        """A place for this connection; an older one that is no WebSocket may have to go for it."""
+        host = (transport.get_extra_info("peername") or ("unknown",))[0]
+        address = neighbourhood(str(host))
         own = self.inside.get(address, {})
-        if peer in own:  # the same connection, now behind TLS
-            own[peer] = transport
-            return True
         if self.per_address and len(own) >= self.per_address and not self.drop(address):
-            return False
+            return None
         if self.count >= self.in_all:
             richest = max(self.inside, key=lambda other: len(self.inside[other]))
             if not self.drop(richest):
-                return False
-        self.inside.setdefault(address, {})[peer] = transport
+                return None
+        place = Place(address, transport)
+        self.inside.setdefault(address, {})[place] = None
         self.count += 1
-        return True
+        return place
 
     def drop(self, address: str) -> bool:
         """Close the oldest connection of an address that is not a WebSocket."""
-        for peer, transport in self.inside[address].items():
-            if peer not in self.sockets:
-                self.leave(transport)
-                transport.abort()
+        for place in self.inside[address]:
+            if not place.at_table:
+                self.leave(place)
+                place.transport.abort()
                 return True
         return False
 
-    def leave(self, transport: BaseTransport) -> None:
+    def leave(self, place: Place | None) -> None:
         """Once or more often."""
-        peer, address = peer_of(transport)
-        own = self.inside.get(address, {})
-        if peer in own:
-            del own[peer]
-            self.count -= 1
-            self.sockets.discard(peer)
-            if not own:
-                del self.inside[address]
-
-    def sit(self, transport: BaseTransport) -> None:
-        """The connection has become a WebSocket."""
-        self.sockets.add(peer_of(transport)[0])
-
-
-def peer_of(transport: BaseTransport) -> tuple[Peer, str]:
-    """The other end of a connection, and the address whose share it counts for."""
-    host, port = (transport.get_extra_info("peername") or ("unknown", 0))[:2]
-    return (str(host), int(port)), neighbourhood(str(host))
+        if place is None or place not in self.inside.get(place.address, {}):
+            return
+        own = self.inside[place.address]
+        del own[place]
+        self.count -= 1
+        if not own:
+            del self.inside[place.address]
 
 
 class GuardedHttp(H11Protocol):
     """Plain requests, with an end to every wait."""
 
     door: Door
-
+    place: Place | None = None
     patience: asyncio.TimerHandle | None = None
     phase: object = None  # of the request that the patience is for
     unread: asyncio.TimerHandle | None = None
@@ -101,13 +95,15 @@ class GuardedHttp(H11Protocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        if self.door.enter(transport):
-            self.wait_for(h11.IDLE)
-        else:
+        self.place = self.place or self.door.enter(transport)
+        if self.place is None:
             transport.abort()
+        else:
+            self.place.transport = transport
+            self.wait_for(h11.IDLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.transport)
+        self.door.leave(self.place)
         self.stop_waiting()
         self.resume_writing()
         super().connection_lost(exc)
@@ -123,9 +119,8 @@ class GuardedHttp(H11Protocol):
     def look_at_phase(self, *, begun: bool) -> None:
         """What do we wait for now? Between two requests uvicorn's own keep-alive limit counts."""
         state = self.conn.their_state
-        if self.upgraded or self.transport.is_closing() or state not in (h11.IDLE, h11.SEND_BODY):
-            self.stop_waiting()
-        elif state is h11.IDLE and not begun:
+        waiting = state is h11.SEND_BODY or (state is h11.IDLE and begun)
+        if not waiting or self.upgraded or self.transport.is_closing():
             self.stop_waiting()
         elif state is not self.phase:
             self.wait_for(state)
@@ -144,6 +139,7 @@ class GuardedHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.upgraded = True
+        self.door.upgrading = self.place
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
@@ -161,18 +157,24 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     """A WebSocket keeps the place of the connection it came from."""
 
     door: Door
+    place: Place | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.door.sit(transport)
+        self.place, self.door.upgrading = self.door.upgrading, None
+        if self.place is not None:
+            self.place.at_table = True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.transport)
+        self.door.leave(self.place)
         super().connection_lost(exc)
 
 
 class GuardedTls(asyncio.Protocol):
-    """TLS, counted from the first packet: asyncio alone would show us a connection only after its handshake."""
+    """TLS, counted from the first packet: asyncio alone would show us a connection only after its handshake.
+
+    It needs asyncio's own loop: uvloop reads on after `connection_made` whatever that says, and the first packet goes astray.
+    """
 
     door: Door
     context: ssl.SSLContext
@@ -187,13 +189,12 @@ class GuardedTls(asyncio.Protocol):
     ) -> None:
         self.loop = _loop or asyncio.get_running_loop()
         self.inner = self.http(config, server_state, app_state, _loop)
-        self.raw: BaseTransport | None = None
         self.handshake: asyncio.Task[None] | None = None
         self.early: list[bytes] = []  # a request that came along with the end of the handshake
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        self.raw = transport
-        if self.door.enter(transport):
+        self.inner.place = self.door.enter(transport)
+        if self.inner.place is not None:
             transport.pause_reading()
             self.handshake = self.loop.create_task(self.shake_hands(transport))
         else:
@@ -211,7 +212,7 @@ class GuardedTls(asyncio.Protocol):
         except (OSError, EOFError):  # it went away, took too long, or speaks something else
             secure = None
         if secure is None or secure.is_closing():
-            self.door.leave(transport)
+            self.door.leave(self.inner.place)
             transport.abort()
         else:
             secure.set_protocol(self.inner)
@@ -223,8 +224,7 @@ class GuardedTls(asyncio.Protocol):
         self.early.append(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.raw is not None:
-            self.door.leave(self.raw)
+        self.door.leave(self.inner.place)
 
 
 Protocols: TypeAlias = tuple[type[asyncio.Protocol], type[GuardedSocket]]

@@ -79,6 +79,7 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
         http=http,
         ws=sockets,
         backlog=BACKLOG,
+        loop="asyncio" if settings.certificate else "auto",  # see GuardedTls
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
