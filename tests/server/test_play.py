@@ -26,7 +26,7 @@ from support import ROOT
 import augury.games
 from augury.core import record, registry
 from augury.server import views
-from augury.server.bots import BotPool
+from augury.server.bots import BotPool, Worker
 from augury.server.live_table import LiveTable
 from augury.server.lobby import Plan
 from augury.server.metrics import Metrics
@@ -236,7 +236,9 @@ def test_no_more_bots_think_at_once_than_there_are_workers(
     thinking: list[int] = []
     most: list[int] = []
 
-    async def choose(pool: BotPool, live: LiveTable, seat: int, metrics: Metrics) -> str:
+    async def choose(
+        pool: BotPool, live: LiveTable, seat: int, metrics: Metrics, worker: Worker
+    ) -> str:
         thinking.append(seat)
         most.append(len(thinking))
         await asyncio.sleep(0.01)
@@ -247,9 +249,9 @@ def test_no_more_bots_think_at_once_than_there_are_workers(
     with served(tmp_path, bot_processes=2) as running:
         host = Person(running.url, "Zoe")
         tables = [new_table(host, *bots(3))["id"] for _ in range(6)]
-        wait_until(
-            lambda: all(host.state(table)["table"]["status"] == "over" for table in tables), 60
-        )
+        watching = [host.live(table) for table in tables]
+        for live in watching:
+            live.until(lambda message: message.get("table", {}).get("status") == "over", 60)
     assert max(most) == 2
 
 

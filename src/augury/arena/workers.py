@@ -7,14 +7,13 @@ handed out again.
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
 from typing import Protocol
 
 from augury.arena.job import Job, Result, play_all
+from augury.bots.process import WorkerProcess
 
 BATCH = 0.5  # seconds of play that a batch should take
 TRIES = 3  # a game that has killed so many workers is given up
@@ -56,15 +55,11 @@ class Here:
         pass
 
 
-class Worker:
+class Worker(WorkerProcess):
     """One process and the batch it is playing."""
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, there = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(there,), daemon=True)
-        self.process.start()
-        there.close()
+        super().__init__(serve)
         self.jobs: list[Job] = []
 
 
@@ -112,11 +107,8 @@ class Processes:
 
 def serve(pipe: Connection) -> None:
     """The life of a worker: batches in, results out."""
-    try:
-        while True:
-            pipe.send(play_all(pipe.recv()))
-    except (EOFError, OSError, KeyboardInterrupt):
-        pass  # nobody wants any more
+    while True:
+        pipe.send(play_all(pipe.recv()))
 
 
 def run(jobs: Sequence[Job], workers: Workers) -> Iterator[Result]:

@@ -55,6 +55,11 @@ class MctsBot:
         self.iterations += float(search.iterations)
         self.seconds += search.seconds
 
+    def rest(self) -> None:
+        """Give up the trees, which take room; the next decision begins new ones, on what is left of the turn's budget."""
+        self.last = -1
+        self.search.roots = []
+
     def choices(self) -> list[Choice]:
         if self.forced >= 0:
             return [Choice(self.forced, 1.0, 0.0, 0.0)]

@@ -1,129 +1,194 @@
-"""Bots at the server: they think in other processes, from a redealt clone, and can neither peek nor hold up the event loop."""
+"""Bots at the server: players in other processes, who see only what their seat may know and keep what they learnt.
+
+They are the same players as in the arena (`bots.protocol.Player`): asked through a redealt clone, told what their seat hears. Their table
+has a home among the workers; if that worker is lost, or the game went back behind what they heard, they begin anew from the position.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import pickle
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from augury.bots.find import make
-from augury.core import chance, registry
-from augury.core.state import State
+from augury.bots.levels import NUMBERS, level
+from augury.bots.process import WorkerProcess
+from augury.bots.protocol import shown
+from augury.core import chance
+from augury.core.game import Game
 from augury.server import lessons
+from augury.server.fair import FairQueue
 from augury.server.metrics import Metrics
 from augury.server.settings import Settings
+from augury.server.thinking import Fault, Position, Question, serve
 
 if TYPE_CHECKING:
     from augury.server.live_table import LiveTable
 
 log = logging.getLogger("augury.bots")
 
-LEVELS = (1, 2, 3, 4, 5)
-PATIENCE = 30.0  # beyond this a worker is taken for stuck
+LEVELS = NUMBERS
+PATIENCE = 30.0  # seconds beyond which a worker is taken for stuck
 ATTEMPTS = 2
+NICE = 10  # the server comes first
+TABLES = 32  # per worker, whose players are kept
+UNASKED = 64  # decisions without a choice that a player is told of later
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a worker is asked: a bot of this level sits here; what does it decide?"""
-
-    game: str
-    state: bytes  # pickled
-    seat: int
-    level: int
-    seconds: float  # the most it may take; 0 = as its level says
+class LostWorker(Exception):
+    """It died or got stuck."""
 
 
-def think(question: Question, seed: int) -> int:
-    """Runs in a worker: the action that the bot chooses."""
-    state: State = pickle.loads(question.state)
-    spec = f"{question.level}@{question.seconds}s" if question.seconds else str(question.level)
-    return int(make(spec, registry.load(question.game), seed).decide(state, question.seat, []))
+class Worker:
+    """A place where bots think; its process is started when it is needed."""
+
+    def __init__(self) -> None:
+        self.running: WorkerProcess | None = None
+        self.forget: list[str] = []  # tables to be told with the next question
+
+    def ask(self, question: Question) -> int | Fault:
+        """In a thread: put the question and wait for the answer."""
+        if self.running is None:
+            self.running = WorkerProcess(serve, nice=NICE)
+        try:
+            self.running.pipe.send(question)
+            if not self.running.pipe.poll(PATIENCE):
+                raise LostWorker("it got stuck")
+            found: int | Fault = self.running.pipe.recv()
+            return found
+        except (EOFError, OSError) as error:
+            raise LostWorker("it died") from error
+
+    def stop(self) -> None:
+        if self.running is not None:
+            self.running.kill()
+            self.running = None
+        self.forget = []
 
 
-def prepare() -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_server, daemon=True).start()
+class Memory:
+    """What the server knows of a player: how far it has heard the game."""
 
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.new = True  # the worker has not met it
+        self.heard = 0  # events
+        self.version = 0
+        self.unasked: list[Position] = []  # where it had no choice, so was not asked
 
-def follow_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    def went_back(self, live: LiveTable) -> bool:
+        """Has something been taken back that the player heard?"""
+        return min(live.logbook.totals[self.version + 1 :], default=self.heard) < self.heard
 
 
 class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.size = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.most = settings.bot_seconds
-        self.slots = asyncio.Semaphore(
-            self.size
-        )  # whoever thinks holds one, so that nobody's patience is spent on waiting for a worker
-        self.pool: ProcessPoolExecutor | None = None
-
-    def executor(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.size, mp_context=context, initializer=prepare)
-        return self.pool
+        self.workers = [Worker() for _ in range(self.size)]
+        self.queue = FairQueue(self.workers)
+        self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="augury-bots")
+        self.memories: OrderedDict[str, dict[int, Memory]] = OrderedDict()  # by table and seat
 
     def close(self) -> None:
-        if self.pool is not None:
-            stop(self.pool)
-            self.pool = None
+        for worker in self.workers:
+            worker.stop()
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, live: LiveTable, seat: int, metrics: Metrics) -> str:
-        """The decision of a bot, as text. If its worker dies twice or gets stuck, any legal decision."""
+    # Decisions that need no thinking
+
+    def settled(self, live: LiveTable, seat: int) -> str:
+        """What a lesson says, or the only legal decision; empty if a bot has to choose."""
         if taught := lessons.follow(live, seat):
+            self.drop(live.row.id)
             return taught
+        if len(live.legal[seat]) > 1:
+            return ""
+        memory = self.memory(live, seat)
+        memory.unasked.append(position(live, seat, memory))
+        if len(memory.unasked) > UNASKED:
+            self.drop(live.row.id)
+        return live.game.vocabulary.text(live.legal[seat][0])
+
+    # Decisions
+
+    async def choose(self, live: LiveTable, seat: int, metrics: Metrics, worker: Worker) -> str:
+        """The decision of a bot, as text. If its worker is lost twice or it fails, any legal decision."""
         legal = live.legal[seat]
-        level = live.seats[seat].level
-        if len(legal) == 1:
-            return live.game.vocabulary.text(legal[0])
-        guess = live.engine.state.clone()
-        guess.redeal(seat, chance.from_seed(secrets.randbits(120)))
-        question = Question(live.game.id, pickle.dumps(guess), seat, level, self.most)
         for _ in range(ATTEMPTS):
-            pool = self.executor()
+            question = self.question(live, seat, worker)
             try:
-                job = await asyncio.to_thread(
-                    pool.submit, think, question, secrets.randbits(60)
-                )  # it may have to start a process
-                action = await asyncio.wait_for(asyncio.wrap_future(job), PATIENCE)
-                if action in legal:
-                    return live.game.vocabulary.text(action)
-                log.error(
-                    "a bot of level %d chose %d, which is not legal, at table %s",
-                    level,
-                    action,
-                    live.row.id,
+                answer = await asyncio.get_running_loop().run_in_executor(
+                    self.threads, worker.ask, question
                 )
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.error("a bot worker was lost (%s); the bot thinks again", type(error).__name__)
-                if self.pool is pool:
-                    self.close()
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("a bot of level %d failed at table %s", level, live.row.id)
+            except LostWorker as lost:
+                log.error("a bot worker was lost (%s); the bot thinks again", lost)
+                self.lose(worker)
+                continue
+            if isinstance(answer, int) and answer in legal:
+                return live.game.vocabulary.text(answer)
+            said = answer.words if isinstance(answer, Fault) else f"it chose {answer}"
+            log.error("a bot (%s) failed at table %s: %s", question.bot, live.row.id, said)
+            self.drop(live.row.id)
         metrics.count("augury_bot_failures_total")
         return live.game.vocabulary.text(legal[secrets.randbelow(len(legal))])
 
+    def question(self, live: LiveTable, seat: int, worker: Worker) -> Question:
+        memory = self.memory(live, seat)
+        positions = [*memory.unasked, position(live, seat, memory)]
+        seed = self.new_seed(live, seat) if memory.new else -1
+        memory.new, memory.unasked = False, []
+        self.queue.homes[live.row.id] = worker
+        forget, worker.forget = worker.forget, []
+        return Question(live.row.id, seat, live.game.id, memory.bot, seed, positions, forget)
 
-def stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers of a pool at once, also those that are stuck."""
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.kill()
+    def new_seed(self, live: LiveTable, seat: int) -> int:
+        return secrets.randbits(60)
+
+    # What players remember
+
+    def memory(self, live: LiveTable, seat: int) -> Memory:
+        """Of the player at a seat; a new one if there is none, it is another bot, or the game went back."""
+        bot = spec(live.game, live.seats[seat].level, self.most)
+        seats = self.memories.setdefault(live.row.id, {})
+        self.memories.move_to_end(live.row.id)
+        found = seats.get(seat)
+        if found is None or found.bot != bot or found.went_back(live):
+            found = seats[seat] = Memory(bot)
+        while len(self.memories) > TABLES * self.size:
+            self.drop(next(iter(self.memories)))
+        return found
+
+    def drop(self, table: str) -> None:
+        """Forget the players of a table; the worker hears of it with its next question."""
+        self.memories.pop(table, None)
+        home = self.queue.homes.pop(table, None)
+        if home is not None:
+            home.forget.append(table)
+
+    def lose(self, worker: Worker) -> None:
+        """The process has gone, and its players with it."""
+        for table in [table for table, home in self.queue.homes.items() if home is worker]:
+            self.drop(table)
+        worker.stop()
+
+
+def position(live: LiveTable, seat: int, memory: Memory) -> Position:
+    """The table as the seat may imagine it, and what it heard since the player was last told."""
+    events = live.engine.events
+    news = [event for event in events[memory.heard :] if event.visible_to(seat)]
+    memory.heard, memory.version = len(events), live.version
+    guess = shown(live.engine.state, seat, chance.from_seed(secrets.randbits(120)))
+    return Position(guess, news)
+
+
+def spec(game: Game, number: int, most: float) -> str:
+    """A level as `bots.find` reads it, in at most so many seconds a decision if that is less than its own."""
+    _, settings = level(game, number)
+    if not most or 0 < settings.get("seconds", 0.0) <= most:
+        return str(number)
+    iterations = settings.get("iterations", 0.0)
+    return f"{number}+iterations={iterations:g}+seconds={most:g}"

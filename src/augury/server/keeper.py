@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from augury.core.errors import AuguryError
@@ -12,7 +13,7 @@ from augury.server.bots import BotPool
 from augury.server.clock import now
 from augury.server.live_table import LiveTable
 from augury.server.store import StoreDown, rows
-from augury.server.store.rows import SeatRow, TableRow
+from augury.server.store.rows import PERSON, SeatRow, TableRow
 from augury.server.wire import write_json
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("augury.house")
 
+GLANCE = 60.0  # seconds for which somebody who asked for a table by a plain request is taken to look at it
 LEASE = 8_000  # milliseconds for which a process keeps a table; renewed with every heartbeat
 
 
@@ -27,6 +29,7 @@ class Keeper:
     def __init__(self, house: House) -> None:
         self.house = house
         self.bots = BotPool(house.settings)
+        self.glances: dict[str, float] = {}  # by table: until when
 
     async def keeps(self, live: LiveTable) -> bool:
         """Is it this process that keeps the table?"""
@@ -52,6 +55,7 @@ class Keeper:
         if (
             self.house.stopping
             or not live.bots_to_move()
+            or not self.is_attended(live)
             or (live.thinking is not None and not live.thinking.done())
         ):
             return
@@ -62,21 +66,49 @@ class Keeper:
         """Decide for the bots until a person is asked."""
         try:
             if await self.keeps(live):
-                while live.bots_to_move():
+                while live.bots_to_move() and self.is_attended(live):
                     await self.move(live)
         except (StoreDown, AuguryError) as error:
             log.warning("a bot at table %s has to think again: %s", live.row.id, error)
             await asyncio.sleep(0.5)
             asyncio.get_running_loop().call_soon(self.wake, live)
 
+    def is_attended(self, live: LiveTable) -> bool:
+        """Does a person sit here or look on? Bots do not play for themselves alone."""
+        seen = self.house.presence
+        return (
+            any(chair.kind == PERSON and not chair.away for chair in live.seats)
+            or bool(live.viewers)
+            or bool(seen.elsewhere.tables.get(live.row.id))
+            or self.glances.get(live.row.id, 0.0) > time.monotonic()
+        )
+
+    def glance(self, live: LiveTable) -> None:
+        """Somebody looks at the table by a plain request; the process that keeps it has to know."""
+        if self.glances.get(live.row.id, 0.0) < time.monotonic() + GLANCE / 2:
+            self.heard_glance(live)
+            if not self.house.store.alone and live.bots_to_move():
+                self.house.spawn(self.house.presence.tell_glance(live.row.id))
+
+    def heard_glance(self, live: LiveTable) -> None:
+        moment = time.monotonic()
+        self.glances = {table: until for table, until in self.glances.items() if until > moment}
+        self.glances[live.row.id] = moment + GLANCE
+        self.wake(live)
+
     async def move(self, live: LiveTable) -> None:
         """One decision of a bot. One that is already in the log is not made again."""
-        async with self.bots.slots:
-            bots = live.bots_to_move()
-            if not bots:
-                return
-            seat, version = bots[0], live.version
-            action = await self.bots.choose(live, seat, self.house.metrics)
+        seat, version = live.bots_to_move()[0], live.version
+        action = self.bots.settled(live, seat)
+        if not action:
+            async with self.bots.queue.turn(account(live), live.row.id) as worker:
+                bots = live.bots_to_move()
+                if not bots:
+                    return
+                seat, version = bots[0], live.version
+                action = self.bots.settled(live, seat) or await self.bots.choose(
+                    live, seat, self.house.metrics, worker
+                )
         overtaken = (
             version != live.version and live.since[seat] > version
         )  # taken back, or moved on while it thought
@@ -116,3 +148,10 @@ class Keeper:
                 await self.house.revise(live, edit)
         except StoreDown as error:
             log.error("%s", error)
+
+
+def account(live: LiveTable) -> str:
+    """The person for whom the bots of a table think: its host, or whoever plays there."""
+    return live.row.host or next(
+        (chair.person for chair in live.seats if chair.person), live.row.id
+    )

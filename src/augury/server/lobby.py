@@ -246,6 +246,7 @@ async def look(call: Call) -> Answer:
     eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
     seen = call.number("seen", -1, -1)
     assert seen is not None
+    call.house.keeper.glance(live)
     return views.whole_state(
         call.house, live, call.caller.id, eye, seen if seen <= live.version else -1
     )

@@ -148,6 +148,13 @@ class Presence:
         except StoreDown as error:
             log.error("%s", error)  # whoever listens again asks again
 
+    async def tell_glance(self, table: str) -> None:
+        """Somebody looked at a table by a plain request: whoever keeps it may let its bots play."""
+        try:
+            await self.send([f"glance {table}"])
+        except StoreDown as error:
+            log.error("%s", error)  # whoever looks again is told of again
+
     async def send(self, texts: list[str]) -> None:
         def work(db: Db) -> None:
             for text in texts:
@@ -169,6 +176,10 @@ class Presence:
             self.house.spawn(self.tell())
         elif kind == "alive" and self.elsewhere.is_new(rest):
             self.ask()
+        elif kind == "glance":
+            live = self.house.live_tables.get(rest)
+            if live is not None:
+                self.house.keeper.heard_glance(live)
         elif kind == "gone":
             self.show(self.elsewhere.forget(rest))
 
@@ -184,3 +195,4 @@ class Presence:
         ):
             live.news += 1
             self.house.show(live)
+            self.house.keeper.wake(live)
