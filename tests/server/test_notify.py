@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
+import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -133,7 +137,7 @@ def test_addresses_inside_the_own_network_are_never_called(host: str) -> None:
 def test_redirects_are_not_followed() -> None:
     with service() as (url, heard):
         heard.status = 302
-        assert notify.post(url + "/first", b"{}", {}, inside=True) == 302
+        assert asyncio.run(notify.post(url + "/first", b"{}", {}, inside=True)) == 302
         assert [path for path, _, _ in heard.calls] == ["/first"]
 
 
@@ -184,3 +188,93 @@ def test_a_push_goes_out_signed_and_a_gone_browser_is_forgotten(tmp_path: Path) 
             "authorization"
         ].endswith(f"k={key}")
         assert len(heard.calls) == 1, "gone is gone"
+
+
+@contextmanager
+def dripping() -> Iterator[str]:
+    """A web service that answers a byte at a time and never comes to an end."""
+    door = socket.create_server(("127.0.0.1", 0))
+    open_sockets: list[socket.socket] = []
+    over = threading.Event()
+
+    def drip(caller: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while not over.wait(0.05):
+                caller.send(b"H")
+
+    def serve() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                caller, _ = door.accept()
+                open_sockets.append(caller)
+                threading.Thread(target=drip, args=(caller,), daemon=True).start()
+
+    threading.Thread(target=serve, daemon=True).start()
+    yield f"http://127.0.0.1:{door.getsockname()[1]}"
+    over.set()
+    door.close()
+    for caller in open_sockets:
+        caller.close()
+
+
+def test_slow_receivers_delay_only_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twelve that drip, one that is well."""
+    with (
+        service() as (url, heard),
+        dripping() as slow,
+        served(tmp_path, private_webhooks=True) as running,
+    ):
+        for name in ("Mallory", "Marvin", "Mia", "Milo"):
+            bad = Person(running.url, name)
+            for number in range(3):
+                bad.post("/api/me/webhooks", url=f"{slow}/{number}")
+            full_table([bad, Person(running.url, "Ben"), Person(running.url, "Cleo")])
+        vera = Person(running.url, "Vera")
+        vera.post("/api/me/webhooks", url=url)
+        full_table([vera, Person(running.url, "Ben"), Person(running.url, "Cleo")])
+        wait_until(lambda: heard.calls, 4)
+
+
+def test_a_notification_has_a_time_out_in_all_and_a_receiver_that_failed_rests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notify, "SECONDS", 0.5)
+    with dripping() as slow, served(tmp_path, private_webhooks=True) as running:
+        people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
+        people[0].post("/api/me/webhooks", url=slow)
+        full_table(people)
+        began = time.monotonic()
+        counted = 'augury_notifications_total{result="failed"} 1'
+        wait_until(lambda: counted in people[1].http.get("/metrics").text, 5)
+        assert time.monotonic() - began < 3
+        full_table(people)
+        skipped = 'augury_notifications_total{result="skipped"} 1'
+        wait_until(lambda: skipped in people[1].http.get("/metrics").text, 5)
+
+
+def test_only_the_newest_notifications_wait_for_a_slow_receiver() -> None:
+    told: list[str] = []
+    free = asyncio.Event()
+
+    class Slow(notify.Notifier):
+        def __init__(self) -> None:
+            self.lines = {}
+            self.tasks = set()
+
+        async def tell(self, person: str, title: str, table: str) -> None:
+            told.append(table)
+            await free.wait()
+
+    async def whole() -> None:
+        notifier = Slow()
+        for number in range(20):
+            notifier.line_up("anna", "Luna", str(number))
+            await asyncio.sleep(0)
+        free.set()
+        await asyncio.gather(*notifier.tasks)
+        assert not notifier.lines
+
+    asyncio.run(whole())
+    assert told == ["0", "15", "16", "17", "18", "19"]

@@ -1,7 +1,9 @@
 """Your turn: webhooks and Web Push, for people who asked for it and are not looking at the table.
 
 Webhook addresses come from people, so requests go only to public addresses: the name is looked up once, the address is checked, and the
-connection goes to exactly that address. No redirects, a short time-out, a small answer.
+connection goes to exactly that address. No redirects, a short time-out for the whole of it, only the status of the answer is read.
+
+Everybody has a line of their own: a slow receiver delays nobody but the person who named it, and one that failed is left alone for a while.
 """
 
 from __future__ import annotations
@@ -9,14 +11,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import http.client
 import ipaddress
 import json
 import logging
 import socket
 import ssl
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections import deque
+from collections.abc import Coroutine, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import urlsplit
 
@@ -33,10 +37,18 @@ if TYPE_CHECKING:
 log = logging.getLogger("augury.notify")
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
-SECONDS = 8
-MOST_WAITING = 1000
+SECONDS = 8.0  # for one notification, all in all
+MOST_LINES = 1000  # people with something waiting
+MOST_WAITING = 5  # notifications of one person; the newest count
+REST = 60.0  # seconds for which a receiver that failed is left alone
+MOST_RESTING = 10_000
+MOST_HEAD = 8 * 1024
+LOOKUPS = 8  # names looked up at the same time
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 GONE = (404, 410)  # a push service says that the browser has unsubscribed
+
+
+FAILURES = (OSError, EOFError, asyncio.LimitOverrunError, Refusal, StoreDown, ValueError)
 
 
 class Notifier:
@@ -45,8 +57,9 @@ class Notifier:
         self.settings = settings
         self.metrics = metrics
         self.key = ""
-        self.threads = ThreadPoolExecutor(4, thread_name_prefix="augury-notify")
-        self.waiting = 0
+        self.lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="augury-notify")
+        self.lines: dict[str, deque[tuple[str, str]]] = {}  # by person: title and table
+        self.resting: dict[str, float] = {}  # by receiver: until when
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -57,7 +70,7 @@ class Notifier:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.lookups.shutdown(wait=False, cancel_futures=True)
 
     def turns(self, live: LiveTable, before: set[int], present: set[str]) -> None:
         """The game began or went on: tell those who are asked now, were not before and are not there."""
@@ -70,15 +83,26 @@ class Notifier:
             if chair.seat in asked and chair.person and not chair.away
         }
         for person in people - present:
-            if self.waiting < MOST_WAITING:
-                self.waiting += 1
-                task = asyncio.ensure_future(self.tell(person, live.game.title, live.row.id))
-                self.tasks.add(task)
-                task.add_done_callback(self._told)
+            self.line_up(person, live.game.title, live.row.id)
 
-    def _told(self, task: asyncio.Task[None]) -> None:
-        self.waiting -= 1
-        self.tasks.discard(task)
+    def line_up(self, person: str, title: str, table: str) -> None:
+        """One notification at a time for each person; a few may wait."""
+        line = self.lines.get(person)
+        if line is not None:
+            line.append((title, table))
+        elif len(self.lines) < MOST_LINES:
+            self.lines[person] = deque([(title, table)], MOST_WAITING)
+            task = asyncio.ensure_future(self.work_off(person))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def work_off(self, person: str) -> None:
+        line = self.lines[person]
+        try:
+            while line:
+                await self.tell(person, *line.popleft())
+        finally:
+            del self.lines[person]
 
     async def tell(self, person: str, title: str, table: str) -> None:
         try:
@@ -89,28 +113,41 @@ class Notifier:
             return
         address = f"{self.settings.base_url.rstrip('/')}/table/{table}"
         sentence = f"It is your turn in {title}."
-        for hook in hooks:
-            await self._count(self.call(hook, sentence, address, table))
-        for target in pushes:
-            await self._count(self.push(target, sentence, address, table))
+        sending = [
+            *(self.deliver(hook.id, self.call(hook, sentence, address, table)) for hook in hooks),
+            *(
+                self.deliver(target.id, self.push(target, sentence, address, table))
+                for target in pushes
+            ),
+        ]
+        await asyncio.gather(*sending)
 
-    async def _count(self, sending: asyncio.Future[int] | asyncio.Task[int]) -> int:
+    async def deliver(self, receiver: str, sending: Coroutine[object, object, int]) -> None:
+        """Unless the receiver has just failed: then it is left alone for a while."""
+        moment = time.monotonic()
+        if self.resting.get(receiver, 0.0) > moment:
+            sending.close()
+            self.metrics.count("augury_notifications_total", 'result="skipped"')
+            return
+        self.resting.pop(receiver, None)
         try:
-            status = await sending
+            async with asyncio.timeout(SECONDS):
+                status = await sending
             self.metrics.count("augury_notifications_total", f'result="{status // 100}xx"')
-            return status
-        except (OSError, Refusal, http.client.HTTPException, ValueError) as error:
+        except FAILURES as error:
             self.metrics.count("augury_notifications_total", 'result="failed"')
-            log.warning("a notification could not be delivered: %s", error)
-            return 0
+            log.warning("a notification could not be delivered: %s", error or type(error).__name__)
+            if len(self.resting) >= MOST_RESTING:
+                self.resting.clear()
+            self.resting[receiver] = moment + REST
 
-    def call(self, hook: Webhook, sentence: str, address: str, table: str) -> asyncio.Future[int]:
+    async def call(self, hook: Webhook, sentence: str, address: str, table: str) -> int:
         body, kind = message(hook.kind, sentence, address, table)
         signed = hmac.new(hook.secret.encode(), body, hashlib.sha256).hexdigest()
         headers = {"Content-Type": kind, "X-Augury-Signature": f"sha256={signed}"}
-        return self._post(hook.url, body, headers)
+        return await self.post(hook.url, body, headers)
 
-    def push(self, target: Push, sentence: str, address: str, table: str) -> asyncio.Future[int]:
+    async def push(self, target: Push, sentence: str, address: str, table: str) -> int:
         body = push.encrypt(
             json.dumps({"text": sentence, "url": address, "table": table}).encode(),
             target.p256dh,
@@ -124,18 +161,14 @@ class Notifier:
             "Urgency": "normal",
             "Authorization": push.signature(target.endpoint, self.key, contact),
         }
-        return asyncio.ensure_future(self._push(target, body, headers))
-
-    async def _push(self, target: Push, body: bytes, headers: Mapping[str, str]) -> int:
-        status = await self._post(target.endpoint, body, headers)
+        status = await self.post(target.endpoint, body, headers)
         if status in GONE:
             await self.store.write(lambda db: db.run("DELETE FROM pushes WHERE id = ?", target.id))
         return status
 
-    def _post(self, url: str, body: bytes, headers: Mapping[str, str]) -> asyncio.Future[int]:
-        inside = self.settings.private_webhooks
-        return asyncio.get_running_loop().run_in_executor(
-            self.threads, lambda: post(url, body, headers, inside=inside)
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        return await post(
+            url, body, headers, inside=self.settings.private_webhooks, lookups=self.lookups
         )
 
 
@@ -189,36 +222,55 @@ def hidden_in(address: Address) -> list[ipaddress.IPv4Address]:
     return [inner for inner in found if inner is not None]
 
 
-class Pinned(http.client.HTTPConnection):
-    """Connects to an address that was checked, under the name that was asked for."""
-
-    def __init__(self, host: str, port: int, address: str, context: ssl.SSLContext | None) -> None:
-        super().__init__(host, port, timeout=SECONDS)
-        self.address = address
-        self.context = context
-
-    def connect(self) -> None:
-        plain = socket.create_connection((self.address, self.port), SECONDS)
-        self.sock = (
-            plain
-            if self.context is None
-            else self.context.wrap_socket(plain, server_hostname=self.host)
-        )
-
-
-def post(url: str, body: bytes, headers: Mapping[str, str], *, inside: bool) -> int:
-    """POST to an address that somebody gave us; returns the status."""
+async def post(
+    url: str,
+    body: bytes,
+    headers: Mapping[str, str],
+    *,
+    inside: bool,
+    lookups: Executor | None = None,
+) -> int:
+    """POST to an address that somebody gave us; returns the status. Whoever calls it sets the time-out."""
     check_url(url, inside=inside)
     parts = urlsplit(url)
     secure = parts.scheme == "https"
     host, port = parts.hostname or "", parts.port or (443 if secure else 80)
-    address = public_address(host, port, inside=inside)
-    connection = Pinned(host, port, address, ssl.create_default_context() if secure else None)
+    address = await asyncio.get_running_loop().run_in_executor(
+        lookups, lambda: public_address(host, port, inside=inside)
+    )
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    lines = [
+        f"POST {path} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+        "User-Agent: augury",
+        *(f"{name}: {value}" for name, value in headers.items()),
+    ]
+    reader, writer = await asyncio.open_connection(
+        address,  # the one that was checked, under the name that was asked for
+        port,
+        limit=MOST_HEAD,
+        ssl=trusted() if secure else None,
+        server_hostname=host if secure else None,
+    )
     try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, {**headers, "User-Agent": "augury"})
-        answer = connection.getresponse()
-        answer.read(1024)
-        return answer.status
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        await writer.drain()
+        return status_of(await reader.readuntil(b"\r\n"))
     finally:
-        connection.close()
+        writer.transport.abort()  # the status is all we want; a receiver must not keep us with its farewell
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """Reading the certificates takes longer than a request: once is enough."""
+    return ssl.create_default_context()
+
+
+def status_of(line: bytes) -> int:
+    """From `HTTP/1.1 204 No Content`."""
+    version, _, rest = line.decode("latin-1").partition(" ")
+    if not version.startswith("HTTP/1.") or not rest[:3].isdigit():
+        raise ValueError("it does not answer as a web server does")
+    return int(rest[:3])
