@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -22,6 +22,7 @@ from augury.server.store.rows import Device, Person
 from augury.server.wire import write_json
 
 log = logging.getLogger("augury.http")
+T = TypeVar("T")
 
 MOST_BYTES = 64 * 1024
 GONE = 499  # for the log: whoever asked has hung up
@@ -89,6 +90,11 @@ class Call:
         if live is None:
             raise no_table()
         return live
+
+    async def replay(self, work: Callable[[], T]) -> T:
+        """Replay a game somewhere else, if the caller has not too much of that under way."""
+        whose = self.caller.id or self.caller.address
+        return await self.house.shares.replay(whose, self.caller.address, work)
 
     def limit(self, rule: str, whose: str) -> None:
         if not self.house.limits.allow(rule, whose):

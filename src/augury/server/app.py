@@ -31,7 +31,7 @@ from augury.server.api import (
     send,
     who_asks,
 )
-from augury.server.connection import NO_TABLE, NOBODY, Connection
+from augury.server.connection import NO_TABLE, NOBODY, TOO_FAST, Connection
 from augury.server.house import House
 from augury.server.refusals import Refusal
 from augury.server.security import Headings
@@ -177,6 +177,7 @@ ENDPOINTS: list[Endpoint] = [
         "Listed tables that wait or play.",
         m.TableCards,
         stranger=True,
+        query={"page": "Which page of them, from 0."},
     ),
     send("POST", "/api/tables", m.NewTable, lobby.create, "Make a table.", m.Created),
     send(
@@ -335,8 +336,12 @@ async def live(socket: WebSocket) -> None:
     elif live is None:
         await refuse(socket, NO_TABLE, "there is no such table for you")
     else:
-        await socket.accept()
-        await Connection(house, live, socket, caller.person, caller.device.id).run()
+        try:
+            with house.shares.socket(caller.id, address):
+                await socket.accept()
+                await Connection(house, live, socket, caller.person, caller.device.id).run()
+        except Refusal as refusal:
+            await refuse(socket, TOO_FAST, refusal.message)
 
 
 async def refuse(socket: WebSocket, code: int, reason: str) -> None:

@@ -17,6 +17,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DATA = Path("augury-data")
+SHARES = {  # settings that say how much one may have: default, and in words
+    "most_tables": (40, "running tables of one host"),
+    "most_open_tables": (20, "tables of one host that wait for players"),
+    "most_sockets": (20, "tables one person may have open in their browsers"),
+    "most_analyses": (2, "replays one person may have under way"),
+    "address_share": (5, "one address may hold as much as so many people"),
+    "most_connections": (200, "connections from one address"),
+}
 
 
 def add_parsers(subparsers: Parsers) -> None:
@@ -48,6 +56,10 @@ def add_parsers(subparsers: Parsers) -> None:
         default=1.0,
         help="factor on all rate limits; 0 = none (default: %(default)s)",
     )
+    for name, (default, words) in SHARES.items():
+        flag = "--" + name.replace("_", "-")
+        words += "; 0 = any number (default: %(default)s)"
+        verb.add_argument(flag, type=count, default=default, metavar="N", help=words)
     verb.add_argument(
         "--bot-processes",
         type=count,
@@ -162,6 +174,12 @@ def serve(args: argparse.Namespace) -> int:
         certificate=args.certificate,
         key=args.key,
         rate_limit=args.rate_limit,
+        most_tables=args.most_tables,
+        most_open_tables=args.most_open_tables,
+        most_sockets=args.most_sockets,
+        most_analyses=args.most_analyses,
+        address_share=args.address_share,
+        most_connections=args.most_connections,
         bot_processes=args.bot_processes,
         bot_seconds=args.bot_seconds,
         private_webhooks=args.private_webhooks,

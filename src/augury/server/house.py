@@ -23,6 +23,7 @@ from augury.server.presence import Presence
 from augury.server.refusals import Refusal
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
+from augury.server.shares import Shares
 from augury.server.store import Conflict, Db, Store, StoreDown, open_store, rows
 from augury.server.store.rows import (
     ASIDE,
@@ -49,7 +50,7 @@ GRACE = 10_000  # a pause between two heartbeats up to this is not an outage
 BEAT = 3  # seconds between two heartbeats
 AN_HOUR = 3_600_000
 PATIENCE = 5  # seconds after which the operator is told how far the replaying is
-IDLE = 600  # seconds until a finished table that nobody looks at leaves memory
+IDLE = 600  # seconds until a table that nobody looks at leaves memory; it is in the store
 
 
 class House:
@@ -58,6 +59,7 @@ class House:
         self.name = new_id()  # of this process
         self.store: Store = open_store(settings.data, settings.database)
         self.limits = Limits(settings.rate_limit)
+        self.shares = Shares(settings, self.store)
         self.metrics = Metrics()
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -94,6 +96,7 @@ class House:
             *self.tasks, *self.working, *self.loading.values(), return_exceptions=True
         )
         self.keeper.bots.close()
+        self.shares.close()
         if self.hashing is not None:
             self.hashing.close()
         await self.notifier.close()
@@ -187,13 +190,9 @@ class House:
     def let_go_idle(self) -> None:
         for table, live in list(self.live_tables.items()):
             idle = time.monotonic() - live.used > IDLE
-            if (
-                idle
-                and not live.viewers
-                and not live.lock.locked()
-                and live.row.status not in (WAITING, PLAYING)
-            ):
+            if idle and not live.viewers and not live.lock.locked() and not self.keeper.needs(live):
                 del self.live_tables[table]
+                self.keeper.bots.drop(table)
 
     # Tables in memory
 

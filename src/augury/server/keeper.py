@@ -123,6 +123,12 @@ class Keeper:
                 check=lambda: live.check_play(seat, [action], version),
             )
 
+    def needs(self, live: LiveTable) -> bool:
+        """Has something to happen at this table without anybody asking?"""
+        if live.thinking is not None and not live.thinking.done():
+            return True
+        return bool(live.running_clocks()) or (bool(live.bots_to_move()) and self.is_attended(live))
+
     # Clocks
 
     def watch_clocks(self) -> None:

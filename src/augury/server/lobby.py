@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
@@ -191,6 +190,7 @@ async def create(call: Call, wish: NewTable) -> Answer:
     plan.add(wish.seats, call.person)
     first = game.start(count, int(plan.row.seed), options)
     plan.begin([int(seat) for seat in first.to_act()])
+    await check_share(call, plan)
     await call.house.store.write(lambda db: rows.create(db, plan.row, plan.seats))
     await call.house.live_table(plan.row.id)
     return Created(id=plan.row.id, links=plan.links)
@@ -207,14 +207,24 @@ async def learn(call: Call, wish: NewLesson) -> Answer:
     bot = SeatWish(kind="bot", level=lessons.BOT_LEVEL)
     plan.add([SeatWish(kind="me"), *[bot] * (lesson.seats - 1)], call.person)
     plan.begin([int(seat) for seat in lesson.start().to_act()])
+    await check_share(call, plan)
     await call.house.store.write(lambda db: rows.create(db, plan.row, plan.seats))
     await call.house.live_table(plan.row.id)
     return Created(id=plan.row.id, links=[])
 
 
+async def check_share(call: Call, plan: Plan) -> None:
+    """Nobody fills the house with tables alone."""
+    if plan.row.status in (WAITING, PLAYING):
+        shares, address = call.house.shares, call.caller.address
+        await shares.check_tables(plan.row.host, address, plan.row.status)
+        shares.note_table(address, plan.row.id)
+
+
 async def open_tables(call: Call) -> Answer:
-    """Listed tables that wait for players or can be watched."""
-    return await cards(call, lambda db: rows.listed(db, MOST_LISTED))
+    """Listed tables that wait for players or can be watched, a page at a time."""
+    first = (call.number("page", 0) or 0) * MOST_LISTED
+    return await cards(call, lambda db: rows.listed(db, first, MOST_LISTED))
 
 
 async def my_tables(call: Call) -> Answer:
@@ -504,6 +514,8 @@ async def rematch(call: Call) -> Answer:
         ]
     )
 
+    await check_share(call, plan)
+
     def work(db: Db) -> None:
         rows.create(db, plan.row, plan.seats)
         if not rows.set_next(db, old.id, plan.row.id):
@@ -525,7 +537,7 @@ async def rematch(call: Call) -> Answer:
 async def import_record(call: Call, wish: ImportRecord) -> Answer:
     """A record becomes a table to look at, or to play on from, against bots."""
     call.limit("import-person", call.person.id)
-    record, asked = await asyncio.to_thread(check_record, wish)
+    record, asked = await call.replay(lambda: check_record(wish))
     plan = Plan(record.game, record.seats, record.options, call.person)
     plan.row.seed, plan.row.open_seed = str(record.seed), 1
     if wish.branch:
@@ -542,6 +554,8 @@ async def import_record(call: Call, wish: ImportRecord) -> Answer:
     change = Change(
         plan.row.id, 1, "record", "record", -1, write_json(lines).decode(), call.person.id, now()
     )
+
+    await check_share(call, plan)
 
     def work(db: Db) -> None:
         rows.create(db, plan.row, plan.seats)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.responses import PlainTextResponse, Response
 
 from augury.core.errors import AuguryError, Stale
@@ -165,7 +163,8 @@ async def scores(call: Call) -> Answer:
     call.limit("replay-person", call.caller.id or call.caller.address)
     if not live.ended():
         raise not_now("The game is still on.")
-    return await asyncio.to_thread(records.scores_over_time, records.copy_of(live.engine.record))
+    record = records.copy_of(live.engine.record)
+    return await call.replay(lambda: records.scores_over_time(record))
 
 
 async def moments(call: Call) -> Answer:
@@ -179,4 +178,5 @@ async def moments(call: Call) -> Answer:
     first = call.number("from", 0) or 0
     until = min(last, call.number("to", last) or 0, first + records.MOST_MOMENTS - 1)
     record = records.copy_of(live.engine.record)
-    return await asyncio.to_thread(records.moments, record, eye, first, until, not live.ended())
+    own = not live.ended()
+    return await call.replay(lambda: records.moments(record, eye, first, until, own))
