@@ -98,7 +98,14 @@ def served(data: Path, **changes: Any) -> Iterator[Served]:
 class Process:
     """A server in a process of its own, to be killed."""
 
-    def __init__(self, *args: str, port: int = 0, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        *args: str,
+        port: int = 0,
+        env: dict[str, str] | None = None,
+        prefix: tuple[str, ...] = (),
+    ) -> None:
+        self.prefix = prefix  # a command that runs the server under other limits
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.args = args
@@ -114,6 +121,7 @@ class Process:
 
     def start(self) -> Process:
         command = [
+            *self.prefix,
             sys.executable,
             "-m",
             "augury.server",
