@@ -16,9 +16,10 @@ from augury.bots.mcts import MctsBot
 from augury.core import registry
 from augury.server import bots as server_bots
 from augury.server import thinking
-from augury.server.bots import BotPool, spec
+from augury.server.bots import BotPool, Worker, spec
 from augury.server.fair import FairQueue
 from augury.server.live_table import LiveTable
+from augury.server.metrics import Metrics
 
 # The measured player
 
@@ -217,6 +218,31 @@ def test_a_lost_worker_costs_its_players_their_memory_and_nothing_else(tmp_path:
         process.process.kill()
         watching.until(lambda message: message.get("table", {}).get("status") == "over", 60)
         assert "augury_bot_failures_total" not in host.http.get("/metrics").text
+
+
+def test_a_quick_bot_gets_through_its_turn_while_others_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Strong bots give the worker back after each decision; a quick one keeps it for a slice."""
+    order: list[str] = []
+
+    async def choose(
+        pool: BotPool, live: LiveTable, seat: int, metrics: Metrics, worker: Worker
+    ) -> str:
+        order.append(live.row.id)
+        await asyncio.sleep(0.12 if live.seats[seat].level == 5 else 0.0)
+        return live.game.vocabulary.text(live.legal[seat][0])
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    monkeypatch.setattr("augury.server.keeper.SLICE", 0.1)
+    with served(tmp_path) as running:
+        greedy, honest = Person(running.url, "Mallory"), Person(running.url, "Anna")
+        for _ in range(4):
+            greedy.live(new_table(greedy, *bots(3, level=5))["id"]).sync(1)
+        table = new_table(honest, *bots(3))["id"]
+        honest.live(table).sync(6)
+    own = [place for place, name in enumerate(order) if name == table]
+    assert own[3] - own[0] <= 4, "four decisions, at most one strong one in between"
 
 
 @pytest.mark.soak

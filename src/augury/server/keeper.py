@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("augury.house")
 
 GLANCE = 60.0  # seconds for which somebody who asked for a table by a plain request is taken to look at it
+SLICE = 0.25  # seconds for which a table may keep a worker for further decisions
 LEASE = 8_000  # milliseconds for which a process keeps a table; renewed with every heartbeat
 
 
@@ -97,18 +98,25 @@ class Keeper:
         self.wake(live)
 
     async def move(self, live: LiveTable) -> None:
-        """One decision of a bot. One that is already in the log is not made again."""
+        """Decisions of bots: one that needs no thinking, or a slice of a worker's time. A quick bot gets through its
+        turn in that, instead of waiting behind somebody's strong one before each of its decisions."""
         seat, version = live.bots_to_move()[0], live.version
-        action = self.bots.settled(live, seat)
-        if not action:
-            async with self.bots.queue.turn(account(live), live.row.id) as worker:
-                bots = live.bots_to_move()
-                if not bots:
-                    return
-                seat, version = bots[0], live.version
+        if action := self.bots.settled(live, seat):
+            await self.decide(live, seat, version, action)
+            return
+        async with self.bots.queue.turn(account(live), live.row.id) as worker:
+            until = time.monotonic() + SLICE
+            while (asked := live.bots_to_move()) and self.is_attended(live):
+                seat, version = asked[0], live.version
                 action = self.bots.settled(live, seat) or await self.bots.choose(
                     live, seat, self.house.metrics, worker
                 )
+                await self.decide(live, seat, version, action)
+                if time.monotonic() > until:
+                    break
+
+    async def decide(self, live: LiveTable, seat: int, version: int, action: str) -> None:
+        """Carry out a bot's decision. One that is already in the log is not made again."""
         overtaken = (
             version != live.version and live.since[seat] > version
         )  # taken back, or moved on while it thought
