@@ -265,7 +265,7 @@ def test_thirty_tables_of_strong_bots_delay_an_honest_one_by_about_a_decision(
     time.sleep(5)
     during = answer_times(live, 4)
     print(f"before {max(before):.2f} s, during {max(during):.2f} s", file=sys.stderr)
-    assert max(during) < 10.0
+    assert max(during) < max(before) + 10.0
 
 
 def answer_times(live: Live, turns: int) -> list[float]:
