@@ -42,6 +42,11 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("POST", "/api/logout"): ({}, NAMED),
     ("GET", "/api/me/devices"): ({}, NAMED),
     ("DELETE", "/api/me/devices/{device}"): ({}, "404 404 404 404 404 401 404"),
+    ("POST", "/api/me/devices/end"): ({}, NAMED),
+    ("PUT", "/api/me/password"): (
+        {"current": "long enough", "new": "longer than that"},
+        "403 403 403 403 403 401 403",
+    ),
     ("POST", "/api/me/delete"): ({}, NAMED),
     ("GET", "/api/me/tables"): ({}, NAMED),
     ("GET", "/api/me/webhooks"): ({}, NAMED),

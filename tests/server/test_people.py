@@ -76,7 +76,8 @@ def test_an_account_keeps_the_guests_seats_and_comes_back_from_another_device(
     devices = other.get("/api/me/devices")["devices"]
     assert len(devices) == 2
     old = next(device for device in devices if not device["this"])
-    other.post(f"/api/me/devices/{old['id']}", method="DELETE")
+    assert other.refused(f"/api/me/devices/{old['id']}", method="DELETE") == (403, "login")
+    other.post(f"/api/me/devices/{old['id']}", method="DELETE", password=PASSWORD)
     assert anna.get("/api/me")["person"] is None
 
 

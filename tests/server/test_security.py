@@ -239,7 +239,7 @@ def test_the_client_is_served_with_caching_and_falls_back_to_its_own_routes(
     assert httpx.get(server.url + "/missing.js").status_code == 404
     assert httpx.get(server.url + "/api/missing").json()["code"] == "not-found"
     assert httpx.get(server.url + "/assets/%00.js").status_code == 404
-    assert httpx.get(server.url + "/%00").status_code == 200
+    assert httpx.get(server.url + "/%00").status_code == 404
     for path in ("/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"):
         assert "secret" not in httpx.get(server.url + path).text
 

@@ -12,7 +12,8 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from augury.core.errors import AuguryError
-from augury.server import security
+from augury.server import audit, security, sessions
+from augury.server.clock import now
 from augury.server.house import House
 from augury.server.live_table import LiveTable
 from augury.server.messages import Answer, Body, Done, Problem
@@ -55,7 +56,7 @@ class Call:
         self.request = request
         self.caller = caller
         self.body = body
-        self.cookie = ""
+        self.cookies: list[str] = []  # to be set with the answer
 
     @property
     def person(self) -> Person:
@@ -146,6 +147,13 @@ class Endpoint:
             response = Response(status_code=GONE)
         except Refusal as refusal:
             house.metrics.count("augury_refusals_total", f'code="{refusal.code}"')
+            if refusal.status in (403, 429):
+                audit.refusal(
+                    refusal.code,
+                    address=address_of(request),
+                    person=request.scope.get("augury.person", ""),
+                    path=self.path,
+                )
             response = problem(refusal)
         except AuguryError as error:
             response = problem(from_kernel(error))
@@ -170,13 +178,14 @@ class Endpoint:
             if self.anonymous
             else await who_asks(house, request, address)
         )
+        request.scope["augury.person"] = caller.id
         call = Call(house, request, caller, await read_body(request, self.most_bytes))
         if not self.stranger:
             call.caller.known()
         answer = await self.handler(call)
         response = answer if isinstance(answer, Response) else json_response(answer)
-        if call.cookie:
-            response.headers.append("set-cookie", call.cookie)
+        for cookie in call.cookies:
+            response.headers.append("set-cookie", cookie)
         response.headers.setdefault("cache-control", "no-store")
         return response
 
@@ -262,6 +271,8 @@ async def who_asks(house: House, connection: HTTPConnection, address: str) -> Ca
     hashed = security.hashed(token)
     found = await house.store.read(lambda db: rows.device(db, hashed))
     if found is None or not security.same(found[1].token, hashed):
+        return Caller(address, None, None)
+    if sessions.is_over(house.settings, *found, now()):
         return Caller(address, None, None)
     house.seen(found[1])
     return Caller(address, *found)

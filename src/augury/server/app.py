@@ -15,8 +15,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from augury import __version__
-from augury.server import catalogue, lobby, openapi, people, table_routes
+from augury.server import catalogue, health, lobby, openapi, people, table_routes
 from augury.server import messages as m
 from augury.server.api import (
     MOST_RECORD_BYTES,
@@ -32,11 +31,12 @@ from augury.server.api import (
     who_asks,
 )
 from augury.server.connection import NO_TABLE, NOBODY, TOO_FAST, Connection
+from augury.server.hosts import Hosts
 from augury.server.house import House
 from augury.server.refusals import Refusal
 from augury.server.security import Headings
 from augury.server.settings import Settings
-from augury.server.store import StoreDown, rows
+from augury.server.store import StoreDown
 
 log = logging.getLogger("augury.http")
 STATIC = Path(__file__).parent / "static"
@@ -51,33 +51,6 @@ UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Augury<
 """
 
 
-async def health(call: Call) -> m.Answer:
-    try:
-        await call.house.store.read(lambda db: rows.meta(db, "alive"))
-        store = "ok"
-    except StoreDown as error:
-        store = str(error)
-    status = (
-        "ok" if store == "ok" and call.house.ready else "starting" if store == "ok" else "trouble"
-    )
-    return m.Health(
-        status=status, version=__version__, tables=len(call.house.live_tables), store=store
-    )
-
-
-async def metrics(call: Call) -> Response:
-    house = call.house
-    gauges = {
-        "augury_tables": len(house.live_tables),
-        "augury_tables_to_replay": house.to_replay,
-        "augury_connections": len(house.connections),
-        "augury_ready": int(house.ready),
-    }
-    return PlainTextResponse(
-        house.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8"
-    )
-
-
 @cache
 def document() -> bytes:
     return openapi.document(ENDPOINTS)
@@ -88,8 +61,10 @@ async def description(call: Call) -> Response:
 
 
 ENDPOINTS: list[Endpoint] = [
-    open_page("/healthz", health, "Is the server well?", m.Health),
-    open_page("/metrics", metrics, "Counters for operators (Prometheus).", text="text/plain"),
+    open_page("/healthz", health.health, "Is the server well?", m.Health),
+    open_page(
+        "/metrics", health.metrics, "Counters for operators (Prometheus).", text="text/plain"
+    ),
     open_page("/api/openapi.json", description, "This description.", text="application/json"),
     # Games
     open_page("/api/games", catalogue.list_games, "The games with their options.", m.Games),
@@ -144,7 +119,28 @@ ENDPOINTS: list[Endpoint] = [
     ),
     act("POST", "/api/logout", people.log_out, "Forget this device."),
     get("/api/me/devices", people.list_devices, "My devices.", m.Devices),
-    act("DELETE", "/api/me/devices/{device}", people.revoke_device, "Sign a device out."),
+    send(
+        "DELETE",
+        "/api/me/devices/{device}",
+        m.Password,
+        people.revoke_device,
+        "Sign a device out; an account's other devices by password.",
+    ),
+    send(
+        "POST",
+        "/api/me/devices/end",
+        m.Password,
+        people.end_other_sessions,
+        "Sign all my other devices out.",
+    ),
+    send(
+        "PUT",
+        "/api/me/password",
+        m.NewPassword,
+        people.change_password,
+        "Change the password; all other devices are signed out.",
+        m.Me,
+    ),
     send("POST", "/api/me/delete", m.Password, people.delete_me, "Delete me. Seats go to bots."),
     get(
         "/api/me/tables", lobby.my_tables, "My tables, those that wait for me first.", m.TableCards
@@ -357,7 +353,7 @@ async def client(request: Request) -> Response:
         return problem(Refusal(404, "not-found", "There is nothing here."))
     if not (STATIC / "index.html").is_file():
         return HTMLResponse(UNBUILT, status_code=200 if not path else 404)
-    asset = (STATIC / path.replace("\0", "")).resolve()
+    asset = (STATIC / path).resolve()
     if path and asset.is_file() and asset.is_relative_to(STATIC.resolve()):
         hashed = path.startswith("assets/")
         return FileResponse(
@@ -382,6 +378,7 @@ async def failed(request: Request, error: Exception) -> Response:
 
 def make_app(settings: Settings) -> Starlette:
     house = House(settings)
+    house.pulse = health.Pulse(house)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -400,7 +397,9 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Headings, tls=tls)],
+        middleware=[
+            Middleware(Headings, tls=tls, hosts=Hosts(settings.base_url, settings.allowed_hosts))
+        ],
         exception_handlers={Exception: failed},
     )
     app.state.house = house

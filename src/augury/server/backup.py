@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from augury.server.store import Db, Store, Value
+from augury.server.store import Db, Store, StoreDown, Value
+from augury.server.store.files import make_private
 from augury.server.store.sqlite import SqliteDb, SqliteStore, explain
 
 TABLES = (
@@ -46,15 +47,16 @@ async def back_up(store: Store, target: Path) -> Backup:
     partial = target.with_name(target.name + ".part")
     partial.unlink(missing_ok=True)
     try:
+        make_private(partial)
         if isinstance(store, SqliteStore):
             copy_file(store.path, partial)
         else:
             await copy_rows(store, partial)
-        partial.chmod(0o600)
         found = finish(partial)
         partial.replace(target)
     except sqlite3.Error as error:
-        raise explain(error) from error
+        source = store.path if isinstance(store, SqliteStore) else partial
+        raise explain(error, source) from error
     finally:
         partial.unlink(missing_ok=True)
     return found
@@ -102,13 +104,13 @@ async def copy_rows(store: Store, target: Path) -> None:
         connection.execute("COMMIT")
         connection.close()
 
-    await store.read(work)
+    await store.at_leisure(work, one_moment=True)
 
 
 def pour(source: Db, target: Db) -> None:
-    """All rows from one database into another, empty one."""
+    """All rows from one database into another, empty one, one after the other."""
     for table in TABLES:
-        for row in source.rows(f"SELECT * FROM {table}"):
+        for row in source.stream(f"SELECT * FROM {table}"):
             values: list[Value] = [
                 value if isinstance(value, str | int) else None for value in row.values()
             ]
@@ -127,7 +129,7 @@ async def restore(source: Path, store: Store) -> Backup:
         try:
             copy_file(source, copy)
             known = is_ours(copy)
-        except sqlite3.DatabaseError:
+        except (sqlite3.DatabaseError, StoreDown):
             known = False
         if not known:
             raise OSError(f"{source} is not a backup of Augury")
@@ -136,7 +138,7 @@ async def restore(source: Path, store: Store) -> Backup:
         await old.close()
         connection = sqlite3.connect(copy, check_same_thread=False)
         try:
-            return await store.write(lambda db: fill(db, SqliteDb(connection)))
+            return await store.at_leisure(lambda db: fill(db, SqliteDb(connection)))
         finally:
             connection.close()
 

@@ -1,4 +1,4 @@
-"""augury serve, backup, restore, export. What they need is loaded when they run: the other commands start without it."""
+"""augury serve, backup, restore, export, repair. What they need is loaded when they run: the other commands start without it."""
 
 from __future__ import annotations
 
@@ -78,6 +78,36 @@ def add_parsers(subparsers: Parsers) -> None:
         help="webhooks may go to addresses inside the own network",
     )
     verb.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="another name by which people may call the server, for example nas.local; may be repeated",
+    )
+    verb.add_argument(
+        "--open-metrics",
+        action="store_true",
+        help="everybody may read /metrics and the details of /healthz, not only this machine",
+    )
+    verb.add_argument(
+        "--operator-token-file",
+        type=Path,
+        metavar="FILE",
+        help="a file with a secret; who shows it (Authorization: Bearer) may read them from elsewhere",
+    )
+    verb.add_argument(
+        "--idle-days",
+        type=positive,
+        default=90.0,
+        help="a device that was not used for so long is signed out (default: %(default)g)",
+    )
+    verb.add_argument(
+        "--session-days",
+        type=positive,
+        default=365.0,
+        help="accounts have to log in again after so long (default: %(default)g)",
+    )
+    verb.add_argument(
         "--log-level", default="warning", choices=("debug", "info", "warning", "error")
     )
     verb.add_argument("--quiet", action="store_true", help="do not print the address")
@@ -99,6 +129,14 @@ def add_parsers(subparsers: Parsers) -> None:
     add_place(verb)
     verb.add_argument("folder", type=Path)
     verb.set_defaults(run=export)
+
+    verb = subparsers.add_parser(
+        "repair", help="list the tables that were set aside, or bring them back"
+    )
+    add_place(verb)
+    verb.add_argument("tables", nargs="*", metavar="TABLE", help="try these tables again")
+    verb.add_argument("--all", action="store_true", help="try all of them again")
+    verb.set_defaults(run=repair)
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:
@@ -138,6 +176,13 @@ def not_negative(word: str) -> float:
     return number
 
 
+def positive(word: str) -> float:
+    number = not_negative(word)
+    if not number:
+        raise argparse.ArgumentTypeError("give a number above 0")
+    return number
+
+
 def web_address(word: str) -> str:
     """Scheme and host, nothing behind: what a browser sends as Origin."""
     plain = word.rstrip("/")
@@ -158,6 +203,8 @@ def postgres_address(word: str) -> str:
 
 
 def serve(args: argparse.Namespace) -> int:
+    import msgspec
+
     from augury.server import host
     from augury.server.settings import Settings
 
@@ -183,14 +230,29 @@ def serve(args: argparse.Namespace) -> int:
         bot_processes=args.bot_processes,
         bot_seconds=args.bot_seconds,
         private_webhooks=args.private_webhooks,
+        allowed_hosts=tuple(args.allow_host),
+        open_metrics=args.open_metrics,
+        idle_days=args.idle_days,
+        session_days=args.session_days,
     )
     host.start_logging(args.log_level)
 
     def work() -> str:
-        host.run(settings, greet=not args.quiet)
+        token = operator_token(args.operator_token_file)
+        host.run(msgspec.structs.replace(settings, operator_token=token), greet=not args.quiet)
         return ""
 
     return tell(work)
+
+
+def operator_token(file: Path | None) -> str:
+    """From a file: what stands on a command line can be read by everybody on the machine."""
+    if file is None:
+        return ""
+    token = file.read_text(encoding="utf-8").strip()
+    if len(token) < 16:
+        raise OSError(f"{file} should hold at least 16 characters")
+    return token
 
 
 def with_store(
@@ -242,6 +304,26 @@ def export(args: argparse.Namespace) -> int:
     )
 
 
+def repair(args: argparse.Namespace) -> int:
+    from augury.server import repair as repairs
+
+    tried: list[repairs.Tried] = []
+
+    def work() -> str:
+        if args.all or args.tables:
+            wanted = None if args.all else set(args.tables)
+            tried.extend(with_store(args, lambda store: repairs.bring_back(store, wanted)))
+            missing = sorted((wanted or set()) - {table.id for table in tried})
+            if missing:
+                raise OSError(f"no such table is set aside: {', '.join(missing)}")
+            found = tried
+        else:
+            found = with_store(args, repairs.set_aside)
+        return "\n".join(map(str, found)) or "No table is set aside."
+
+    return tell(work) or int(any(not table.status for table in tried))
+
+
 def tell(work: Callable[[], str]) -> int:
     """Do it and print what was done, or say in a sentence why not."""
     from augury.server.store import StoreDown
@@ -257,7 +339,7 @@ def tell(work: Callable[[], str]) -> int:
         )
         return 1
     except StoreDown as error:
-        print(f"augury: {error}", file=sys.stderr)
+        print(f"augury: {error.operator}", file=sys.stderr)
         return 1
     if done:
         print(done)
@@ -272,5 +354,7 @@ def storage_report(data: Path | None, database: str) -> tuple[list[str], bool]:
     args = argparse.Namespace(data=data, database=database)
     try:
         return with_store(args, lambda store: store.read(records.report)), True
-    except (OSError, StoreDown) as error:
+    except OSError as error:
         return [f"The server's database cannot be read: {error}"], False
+    except StoreDown as error:
+        return [f"The server's database cannot be read: {error.operator}"], False

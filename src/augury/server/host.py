@@ -25,17 +25,25 @@ SWITCH_SECONDS = 0.0005  # the event loop and the database's threads pass Python
 WAITING = 2048  # connections that the system keeps for us until we take them
 PRIVATE = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"  # where a reverse proxy may stand
 
+WORDY = (
+    "uvicorn",
+    "uvicorn.error",
+    "websockets",
+    "asyncio",
+)  # they write out headers and addresses
+
 
 class Lines(logging.Formatter):
     """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {
+        line: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
         }
+        line.update(getattr(record, "facts", {}))
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
@@ -44,7 +52,12 @@ class Lines(logging.Formatter):
 def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    chosen = getattr(logging, level.upper())
+    logging.basicConfig(level=max(chosen, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger("augury").setLevel(chosen)
+    logging.getLogger("augury.security").setLevel(logging.INFO)  # written whatever the level
+    for name in WORDY:
+        logging.getLogger(name).setLevel(max(chosen, logging.WARNING))
     logging.getLogger("uvicorn").handlers = []
 
 
@@ -122,7 +135,7 @@ def check_certificate(settings: Settings) -> None:
 
 async def check_store(settings: Settings) -> None:
     """Before anybody is invited: can the database be used?"""
-    store = open_store(settings.data, settings.database)
+    store = open_store(settings.data, settings.database, sole=True)
     await store.open(lambda text: None)
     await store.close()
 

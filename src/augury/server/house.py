@@ -13,14 +13,17 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from augury.core.errors import AuguryError, Malformed
+from augury.server import audit, repair, sessions
 from augury.server.access import may_see
 from augury.server.clock import now
+from augury.server.guesses import Guesses
 from augury.server.keeper import LEASE, Keeper
 from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
 from augury.server.notify import Notifier
 from augury.server.presence import Presence
 from augury.server.refusals import Refusal
+from augury.server.replays import MOST_SECONDS, Replays, replayed
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
 from augury.server.shares import Shares
@@ -40,6 +43,7 @@ from augury.server.wire import actions_of, write_json
 
 if TYPE_CHECKING:
     from augury.server.connection import Connection
+    from augury.server.health import Pulse
     from augury.server.people import Hashing
 
 log = logging.getLogger("augury.house")
@@ -49,7 +53,6 @@ ATTEMPTS = 6  # how often a change is tried again because another process was fa
 GRACE = 10_000  # a pause between two heartbeats up to this is not an outage
 BEAT = 3  # seconds between two heartbeats
 AN_HOUR = 3_600_000
-PATIENCE = 5  # seconds after which the operator is told how far the replaying is
 IDLE = 600  # seconds until a table that nobody looks at leaves memory; it is in the store
 
 
@@ -57,7 +60,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.name = new_id()  # of this process
-        self.store: Store = open_store(settings.data, settings.database)
+        self.store: Store = open_store(settings.data, settings.database, sole=True)
         self.limits = Limits(settings.rate_limit)
         self.shares = Shares(settings, self.store)
         self.metrics = Metrics()
@@ -67,10 +70,13 @@ class House:
         self.presence = Presence(self)
         self.outages: list[tuple[int, int]] = []
         self.beaten = 0  # moment of the last heartbeat on disk
-        self.to_replay = 0
+        self.replays = Replays(self.live_table)
         self.keeper = Keeper(self)
         self.notifier = Notifier(self.store, settings, self.metrics)
         self.hashing: Hashing | None = None
+        self.guesses = Guesses(self.limits)
+        self.known_key = ""  # once somebody has logged in
+        self.pulse: Pulse
         self.tasks: set[asyncio.Task[None]] = set()
         self.working: set[asyncio.Task[object]] = set()
         self.ready = False
@@ -83,6 +89,7 @@ class House:
         await self.beat()
         await self.notifier.open()
         self.spawn(self.replay_running())
+        self.spawn(self.retry_failing())
         self.spawn(self.keep_house())
 
     async def close(self) -> None:
@@ -103,7 +110,7 @@ class House:
         try:
             await self.store.write(self._last_words)
         except StoreDown as error:
-            log.error("could not note the time of closing: %s", error)
+            log.error("could not note the time of closing: %s", error.operator)
         await self.store.close()
 
     def _last_words(self, db: Db) -> None:
@@ -136,42 +143,67 @@ class House:
             log.error("a background task failed", exc_info=task.exception())
 
     async def replay_running(self) -> None:
-        """At start: every running table is replayed, and bots go on thinking."""
+        """At start: every running table is replayed, and bots go on thinking. Then those that an older version set aside."""
         while not self.ready and not self.stopping:
             try:
                 tables = await self.store.read(rows.running)
-                said = time.monotonic()
-                for number, table in enumerate(tables):
-                    self.to_replay = len(tables) - number
-                    await self.live_table(table)
-                    if time.monotonic() - said > PATIENCE:
-                        said = time.monotonic()
-                        log.warning("replayed %d of %d running tables", number + 1, len(tables))
-                self.to_replay = 0
-                self.ready = True
             except StoreDown as error:
-                log.error("%s", error)
+                log.error("%s", error.operator)
                 await asyncio.sleep(1)
+                continue
+            await self.replays.run(tables)
+            self.ready = True
+        try:
+            for tried in await repair.bring_back(self.store):
+                if tried.status in (WAITING, PLAYING):
+                    await self.replays.attempt(tried.id)
+        except StoreDown as error:
+            log.error("%s", error.operator)
+
+    async def retry_failing(self) -> None:
+        """Tables that could not be opened: again, once in a while."""
+        while not self.stopping:
+            await asyncio.sleep(1)
+            await self.replays.again()
 
     async def keep_house(self) -> None:
-        """Every second: heartbeat, time-outs, tables that lost their keeper, tables nobody needs."""
+        """Every second: heartbeat, time-outs, tables that lost their keeper, tables nobody needs. Whatever goes wrong in one
+        round, the next one comes."""
         for second in itertools.count(1):
             await asyncio.sleep(1)
             try:
-                if second % BEAT == 0 or now() - self.beaten > GRACE:
-                    await (
-                        self.beat()
-                    )  # before the clocks: if the machine slept, that time does not count
-                self.keeper.watch_clocks()
-                if second % 2 == 0:
-                    await self.keeper.adopt()
-                if second % 60 == 0:
-                    self.let_go_idle()
-                if not self.store.alone:
-                    await self.presence.keep()
+                await self.round(second)
             except StoreDown as error:
                 self.metrics.count("augury_store_failures_total")
-                log.error("%s", error)
+                log.error("%s", error.operator)
+            except Exception as error:
+                log.error("keeping house failed, and goes on", exc_info=error)
+
+    async def round(self, second: int) -> None:
+        if second % BEAT == 0 or now() - self.beaten > GRACE:
+            await self.beat()  # before the clocks: if the machine slept, that time does not count
+        self.keeper.watch_clocks()
+        if second % 2 == 0:
+            await self.keeper.adopt()
+        if second % 60 == 0:
+            self.let_go_idle()
+        if second % 600 == 1:
+            await self.end_old_sessions()
+        if not self.store.alone:
+            await self.presence.keep()
+
+    async def end_old_sessions(self) -> None:
+        """Devices that were not used for long, or not logged in for very long, are signed out."""
+        oldest_use, oldest_login = sessions.limits(self.settings, now())
+
+        def work(db: Db) -> list[Device]:
+            gone = rows.expired_devices(db, oldest_use, oldest_login)
+            rows.drop_devices(db, gone)
+            return gone
+
+        for device in await self.store.write(work):
+            audit.event("session-expired", person=device.person, device=device.id)
+            self.sign_out(device.id)
 
     async def beat(self) -> None:
         """Note that somebody is alive. If nobody was for a while, the clocks stood still meanwhile."""
@@ -204,10 +236,19 @@ class House:
             if loading is None:
                 loading = self.loading[id] = asyncio.ensure_future(self._load(id))
                 loading.add_done_callback(lambda task: self._loaded(id, task))
-            found = await asyncio.shield(loading)
+            try:
+                found = await asyncio.wait_for(asyncio.shield(loading), MOST_SECONDS)
+            except TimeoutError as error:
+                raise not_now(f"replaying took more than {MOST_SECONDS:g} seconds") from error
         if found is not None:
             found.used = time.monotonic()
         return found
+
+    async def try_table(self, id: str) -> LiveTable | None:
+        """The same for whoever goes through many tables: one that cannot be opened is left for later."""
+        if id in self.live_tables or not self.replays.resting(id):
+            return await self.replays.attempt(id)
+        return None
 
     def _loaded(self, id: str, task: asyncio.Task[LiveTable | None]) -> None:
         del self.loading[id]
@@ -232,14 +273,14 @@ class House:
             return None
         try:
             live = await asyncio.to_thread(replayed, *loaded)
-        except (
-            Exception
-        ) as error:  # whatever a changed rule may raise: the table is kept for the operator
+        except AuguryError as error:  # by these rules the game cannot have gone like this
             reason = f"{type(error).__name__}: {error}"
             log.error("table %s no longer replays and is set aside: %s", id, reason)
             self.metrics.count("augury_set_aside_total")
             await self.store.write(lambda db: rows.set_aside(db, id, reason))
             return None
+        except Exception as error:  # nothing about the game: it may be well the next time
+            raise not_now(f"{type(error).__name__}: {error}") from error
         live.outages = self.outages
         live.watchers = set(watchers)
         self.live_tables[id] = live
@@ -507,12 +548,7 @@ def repeated(known: Change, kind: str, seat: int, actions: list[str]) -> int:
     return known.number
 
 
-def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> LiveTable:
-    """A table as its log tells it. In a thread: others go on playing while a long game is replayed."""
-    live = LiveTable(row, seats)
-    live.replay(changes)
-    if row.rules != live.game.rules_version:
-        raise Malformed(
-            f"It was begun by rules version {row.rules}, and these are version {live.game.rules_version}."
-        )
-    return live
+def not_now(reason: str) -> StoreDown:
+    return StoreDown(
+        "This table cannot be opened right now. Nothing was lost; please try again later.", reason
+    )

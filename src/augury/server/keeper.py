@@ -45,7 +45,7 @@ class Keeper:
             self.wake(live)
         if not self.house.store.alone:
             for table in await self.house.store.read(lambda db: rows.unkept(db, now())):
-                orphan = await self.house.live_table(table)
+                orphan = await self.house.try_table(table)
                 if orphan is not None:
                     self.wake(orphan)
 

@@ -127,10 +127,18 @@ class Login(Body):
     name: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
     bearer: bool = False
+    known: Annotated[str, Meta(max_length=100)] = ""
+    """What an earlier login on this device gave, for programs; browsers have it in a cookie."""
 
 
 class Password(Body):
     password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewPassword(Body):
+    current: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+    bearer: bool = False
 
 
 class PersonInfo(Answer):
@@ -142,6 +150,7 @@ class PersonInfo(Answer):
 class Me(Answer):
     person: PersonInfo | None
     token: str | UnsetType = UNSET
+    known: str | UnsetType = UNSET
 
 
 class DeviceInfo(Answer):
@@ -594,7 +603,11 @@ class Moments(Answer):
 
 
 class Health(Answer):
+    """The status is for everybody; the rest for the host of the server."""
+
     status: str
-    version: str
-    tables: int
-    store: str
+    version: str | UnsetType = UNSET
+    tables: int | UnsetType = UNSET
+    store: str | UnsetType = UNSET
+    to_replay: int | UnsetType = UNSET
+    failing: int | UnsetType = UNSET

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TypeVar
 
 import argon2
+from msgspec import UNSET
 
-from augury.server import names, notify, push, security
+from augury.server import audit, guesses, names, notify, passwords, push, security
 from augury.server.api import Call, is_secure
 from augury.server.clock import now
 from augury.server.house import House
@@ -23,6 +25,7 @@ from augury.server.messages import (
     Me,
     NewGuest,
     NewName,
+    NewPassword,
     NewPush,
     NewWebhook,
     Password,
@@ -101,12 +104,23 @@ def new_device(call: Call, person: str) -> tuple[Device, str]:
     return Device(security.new_id(), person, security.hashed(token), label, moment, moment), token
 
 
-def welcome(call: Call, person: Person, token: str, *, bearer: bool) -> Me:
-    """Browsers get a cookie that no script can read; programs that ask for it get the token."""
+def welcome(call: Call, person: Person, token: str, *, bearer: bool, known: str = "") -> Me:
+    """Browsers get cookies that no script can read; programs that ask for it get the token. `known` proves to a later login that
+    this device was here before."""
     if bearer:
-        return Me(person=info(person), token=token)
-    call.cookie = security.set_cookie(token, secure=is_secure(call.house, call.request))
+        return Me(person=info(person), token=token, known=known or UNSET)
+    secure = is_secure(call.house, call.request)
+    call.cookies.append(security.set_cookie(token, secure=secure))
+    if known:
+        name = security.known_name(secure)
+        call.cookies.append(security.set_cookie(known, secure=secure, name=name))
     return Me(person=info(person))
+
+
+def forget(call: Call) -> None:
+    """Take the cookie back."""
+    secure = is_secure(call.house, call.request)
+    call.cookies.append(security.set_cookie("", secure=secure))
 
 
 # Guests
@@ -150,6 +164,7 @@ async def open_account(call: Call, wish: Login) -> Answer:
     """Name and password; a guest who opens one keeps the seats."""
     call.limit("login-ip", call.caller.address)
     name = names.checked(wish.name)
+    passwords.check(wish.password, name)
     guest = call.caller.person
     if guest is not None and guest.account is not None:
         raise forbidden("You already have an account.")
@@ -160,7 +175,8 @@ async def open_account(call: Call, wish: Login) -> Answer:
     )
     device, token = new_device(call, person.id)
 
-    def work(db: Db) -> None:
+    def work(db: Db) -> list[Device]:
+        old: list[Device] = []
         if guest is None:
             rows.insert(db, "people", person)
         else:
@@ -171,48 +187,133 @@ async def open_account(call: Call, wish: Login) -> Answer:
                 password,
                 person.id,
             )
-            db.run("DELETE FROM devices WHERE person = ?", person.id)
+            old = rows.devices(db, person.id)
+            rows.drop_devices(db, old)
         rows.insert(db, "devices", device)
+        return old
 
     try:
-        await call.house.store.write(work)
+        old = await call.house.store.write(work)
     except Conflict as error:
         raise Refusal(
             409, "name", "There is already an account with this name, or one that looks like it."
         ) from error
-    return welcome(call, person, token, bearer=wish.bearer)
+    sign_out(call.house, old)
+    tell(call, "account-opened", person.id, device)
+    return welcome(call, person, token, bearer=wish.bearer, known=await proof_for(call, person))
 
 
 async def log_in(call: Call, wish: Login) -> Answer:
-    """Come back from any device. Seats that this device held as a guest become the account's."""
+    """Come back from any device. Seats that this device held as a guest become the account's; what it was signed in with before ends."""
     folded = names.skeleton(wish.name)
-    call.limit("login-ip", call.caller.address)
-    call.limit("login-name", folded)
     person = await call.house.store.read(lambda db: rows.account(db, folded))
-    if (
-        not await hashing(call.house).check(
-            person.password if person is not None else "", wish.password
-        )
-        or person is None
-    ):
+    number = await known_device(call, wish, person)
+    await call.house.guesses.admit(call.caller.address, folded, number)
+    noted = person.password if person is not None else ""
+    if not await hashing(call.house).check(noted, wish.password) or person is None:
+        if not number:
+            call.house.guesses.failed(folded)
+        tell(call, "login-failed", person.id if person is not None else "", None)
         raise Refusal(403, "login", "Name and password do not fit together.")
-    guest = call.caller.person
+    guest, before = call.caller.person, call.caller.device
     device, token = new_device(call, person.id)
 
     def work(db: Db) -> tuple[list[Device], list[str]]:
-        unused = longest_unused(rows.devices(db, person.id))
-        rows.drop_devices(db, unused)
+        old = longest_unused(rows.devices(db, person.id))
+        if before is not None and before.id not in [other.id for other in old]:
+            old.append(before)
+        moved: list[str] = []
+        if guest is not None and guest.account is None:
+            old += [other for other in rows.devices(db, guest.id) if other.id != device_id(before)]
+            moved = rows.move_seats(db, guest.id, person.id)
+        rows.drop_devices(db, old)
+        if guest is not None and guest.account is None:
+            db.run("DELETE FROM people WHERE id = ?", guest.id)
         rows.insert(db, "devices", device)
-        if guest is None or guest.account is not None:
-            return unused, []
-        moved = rows.move_seats(db, guest.id, person.id)
-        db.run("DELETE FROM people WHERE id = ?", guest.id)
-        return unused, moved
+        return old, moved
 
-    unused, moved = await call.house.store.write(work)
-    for old in unused:
-        call.house.sign_out(old.id)
+    old, moved = await call.house.store.write(work)
+    sign_out(call.house, old)
     await call.house.reread(moved)
+    tell(call, "login", person.id, device)
+    return welcome(call, person, token, bearer=wish.bearer, known=await proof_for(call, person))
+
+
+def device_id(device: Device | None) -> str:
+    return device.id if device is not None else ""
+
+
+def tell(call: Call, what: str, person: str, device: Device | None) -> None:
+    audit.event(what, person=person, address=call.caller.address, device=device_id(device))
+
+
+def sign_out(house: House, devices: list[Device]) -> None:
+    """Their rows are gone; hang up on their sockets, too."""
+    for device in devices:
+        house.sign_out(device.id)
+
+
+async def known_key(house: House) -> str:
+    """What the proofs of known devices are signed with; made once per database."""
+    if not house.known_key:
+        made = secrets.token_hex(32)
+        house.known_key = await house.store.write(
+            lambda db: rows.settle_meta(db, "known-key", made)
+        )
+    return house.known_key
+
+
+async def known_device(call: Call, wish: Login, person: Person | None) -> str:
+    """The number of this device, if it has logged in as this person before."""
+    name = security.known_name(is_secure(call.house, call.request))
+    shown = wish.known or call.request.cookies.get(name, "")
+    if person is None or not shown:
+        return ""
+    return guesses.proven(await known_key(call.house), person.id, shown)
+
+
+async def proof_for(call: Call, person: Person) -> str:
+    return guesses.prove(await known_key(call.house), person.id)
+
+
+async def confirm(call: Call, password: str) -> None:
+    """Whoever holds a device shows that the account is theirs, too. A guest has nothing else to show."""
+    person, device = call.person, call.caller.device
+    if person.account is None:
+        return
+    call.limit("password-device", device_id(device))
+    if not await hashing(call.house).check(person.password, password):
+        tell(call, "password-wrong", person.id, device)
+        raise Refusal(403, "login", "The password is not right.")
+
+
+async def change_password(call: Call, wish: NewPassword) -> Answer:
+    """Needs the current one. Every other device is signed out, and this one gets a new token."""
+    person = call.person
+    if person.account is None:
+        raise forbidden("A guest has no password.")
+    await confirm(call, wish.current)
+    passwords.check(wish.new, person.name)
+    if wish.new == wish.current:
+        raise Refusal(422, "password", "That is the password you have.")
+    password = await hashing(call.house).make(wish.new)
+    device, token = new_device(call, person.id)
+
+    def work(db: Db) -> list[Device]:
+        old = rows.devices(db, person.id)
+        if not db.run(
+            "UPDATE people SET password = ? WHERE id = ? AND password = ?",
+            password,
+            person.id,
+            person.password,
+        ):
+            raise Refusal(409, "not-now", "The password was changed meanwhile.")
+        rows.drop_devices(db, old)
+        rows.insert(db, "devices", device)
+        return old
+
+    sign_out(call.house, await call.house.store.write(work))
+    tell(call, "password-changed", person.id, device)
     return welcome(call, person, token, bearer=wish.bearer)
 
 
@@ -225,7 +326,8 @@ async def log_out(call: Call) -> Answer:
     device = call.caller.device
     assert device is not None
     await drop_device(call.house, device)
-    call.cookie = security.set_cookie("", secure=is_secure(call.house, call.request))
+    tell(call, "logout", call.caller.id, device)
+    forget(call)
     return Done()
 
 
@@ -250,28 +352,45 @@ async def list_devices(call: Call) -> Answer:
     return Devices(devices=shown)
 
 
-async def revoke_device(call: Call) -> Answer:
+async def revoke_device(call: Call, wish: Password) -> Answer:
+    """One's own device by itself; another one of an account only with the password, whoever has got hold of this one."""
     person, wanted = call.person, call.path("device")
     for device in await call.house.store.read(lambda db: rows.devices(db, person.id)):
         if device.id == wanted:
+            if wanted != device_id(call.caller.device):
+                await confirm(call, wish.password)
             await drop_device(call.house, device)
+            tell(call, "device-revoked", person.id, device)
             return Done()
     raise Refusal(404, "no-device", "You have no such device.")
+
+
+async def end_other_sessions(call: Call, wish: Password) -> Answer:
+    await confirm(call, wish.password)
+    person, own = call.person, device_id(call.caller.device)
+
+    def work(db: Db) -> list[Device]:
+        others = [device for device in rows.devices(db, person.id) if device.id != own]
+        rows.drop_devices(db, others)
+        return others
+
+    others = await call.house.store.write(work)
+    sign_out(call.house, others)
+    for device in others:
+        tell(call, "device-revoked", person.id, device)
+    return Done()
 
 
 async def delete_me(call: Call, wish: Password) -> Answer:
     """Delete the person: seats go to bots, chat loses the name."""
     person = call.person
-    if person.account is not None:
-        call.limit("login-name", person.account)
-        if not await hashing(call.house).check(person.password, wish.password):
-            raise Refusal(403, "login", "The password is not right.")
+    await confirm(call, wish.password)
     devices = await call.house.store.read(lambda db: rows.devices(db, person.id))
     tables = await call.house.store.write(lambda db: rows.forget_person(db, person.id))
-    for device in devices:
-        call.house.sign_out(device.id)
+    sign_out(call.house, devices)
     await call.house.reread(tables)
-    call.cookie = security.set_cookie("", secure=is_secure(call.house, call.request))
+    tell(call, "account-deleted", person.id, None)
+    forget(call)
     return Done()
 
 

@@ -14,6 +14,7 @@ from augury.core.record import Record
 from augury.server.live_table import LiveTable
 from augury.server.messages import Moment, Moments, ScorePoint, Scores
 from augury.server.store import Db, Store, rows
+from augury.server.store.files import write_private
 from augury.server.store.rows import Change, SeatRow, TableRow
 from augury.server.wire import actions_of, write_json
 
@@ -139,14 +140,14 @@ def stored(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> str:
 
 async def export(store: Store, folder: Path) -> int:
     """Write all games as records; returns how many."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     ids = await store.read(
         lambda db: [str(row["id"]) for row in db.rows("SELECT id FROM tables ORDER BY created")]
     )
     for table in ids:
         loaded = await store.read(lambda db, table=table: rows.load(db, table))  # type: ignore[misc]  # bound now
         assert loaded is not None
-        (folder / f"{table}.rec").write_text(stored(*loaded), encoding="utf-8")
+        write_private(folder / f"{table}.rec", stored(*loaded))
     return len(ids)
 
 

@@ -11,8 +11,11 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from augury.server import audit
+from augury.server.hosts import Hosts, is_readable, unknown_name
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COOKIE_DAYS = 400
@@ -53,17 +56,36 @@ def new_id() -> str:
 
 
 class Headings:
-    """Adds the protecting headers to every answer, and refuses requests with too much in their own."""
+    """Adds the protecting headers to every answer. Refuses what is not for us: names that are not ours, paths that are no text,
+    requests with too much in their headers."""
 
-    def __init__(self, app: ASGIApp, *, tls: bool) -> None:
+    def __init__(self, app: ASGIApp, *, tls: bool, hosts: Hosts) -> None:
         self.app = app
+        self.hosts = hosts
         self.headers = dict(HEADERS)
         if tls:
-            self.headers["strict-transport-security"] = "max-age=31536000"
+            self.headers["strict-transport-security"] = "max-age=31536000; includeSubDomains"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+            return
+        given = Headers(scope=scope).get("host", "")
+        known, readable = self.hosts.knows(given), is_readable(scope)
+        if scope["type"] == "websocket":
+            if known and readable:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        if not known:
+            audit.refused("host", scope)
+            refusal = {"code": "host", "message": unknown_name(given)}
+            await JSONResponse(refusal, 421, self.headers)(scope, receive, send)
+            return
+        if not readable:
+            refusal = {"code": "not-found", "message": "There is nothing here."}
+            await JSONResponse(refusal, 404, self.headers)(scope, receive, send)
             return
         if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEADER_BYTES:
             await PlainTextResponse("Too many headers.", 431)(scope, receive, send)
@@ -99,9 +121,14 @@ def cookie_name(secure: bool) -> str:
     return "__Host-augury" if secure else "augury"
 
 
-def set_cookie(token: str, *, secure: bool) -> str:
+def known_name(secure: bool) -> str:
+    """The cookie of a device that has logged in before."""
+    return cookie_name(secure) + "-known"
+
+
+def set_cookie(token: str, *, secure: bool, name: str = "") -> str:
     parts = [
-        f"{cookie_name(secure)}={token}",
+        f"{name or cookie_name(secure)}={token}",
         "Path=/",
         "HttpOnly",
         "SameSite=Lax",
@@ -155,7 +182,9 @@ RULES: dict[str, tuple[float, float]] = {  # what -> per second, at once
     "connect-ip": (10, 100),
     "guest-ip": (0.5, 40),
     "login-ip": (0.2, 10),
-    "login-name": (0.1, 8),
+    "login-pair": (0.05, 5),
+    "login-known": (0.1, 8),
+    "password-device": (0.1, 6),
     "link-ip": (1, 30),
     "create-person": (0.2, 30),
     "change-person": (20, 120),

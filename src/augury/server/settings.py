@@ -20,6 +20,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 0  # 0 = one less than the machine has
     bot_seconds: float = 0.0  # most time a bot may think; 0 = as its level says
     private_webhooks: bool = False  # may webhooks go to addresses inside the own network?
+    allowed_hosts: tuple[str, ...] = ()  # names by which people may call the server, beside its own
+    open_metrics: bool = False  # may everybody read /metrics and the details of /healthz?
+    operator_token: str = ""  # who shows it may, from wherever
+    idle_days: float = 90.0  # a device that has not been used for so long is signed out
+    session_days: float = 365.0  # accounts log in again after so long, used or not
     hash_threads: int = 2  # logins checked at the same time
     most_tables: int = 40  # running tables of a host; as all of these: 0 = any number
     most_open_tables: int = 20  # tables of a host that wait for players

@@ -7,9 +7,11 @@ work is safely on disk. The same SQL serves both databases.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+
+from augury.core.errors import Malformed
 
 if TYPE_CHECKING:
     from augury.server.store.rows import Entry
@@ -21,7 +23,20 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class StoreDown(Exception):
-    """The database cannot be used now. Nothing was changed that anybody was told of; trying again is safe."""
+    """The database cannot be used now. Nothing was changed that anybody was told of; trying again is safe.
+
+    Players read the sentence. `operator` may say more: which file, which cause.
+    """
+
+    def __init__(self, message: str, operator: str = "") -> None:
+        super().__init__(message)
+        self.operator = operator or message
+
+
+def no_answer() -> StoreDown:
+    return StoreDown(
+        "The server's database does not answer. Nothing was lost; please try again in a moment."
+    )
 
 
 class Conflict(Exception):
@@ -32,6 +47,10 @@ class Db(Protocol):
     """A transaction. Values stand for the question marks of the statement."""
 
     def rows(self, sql: str, *values: Value) -> list[Row]: ...
+
+    def stream(self, sql: str) -> Iterator[Row]:
+        """The rows one after the other: a whole table never stands in memory."""
+        ...
 
     def run(self, sql: str, *values: Value) -> int:
         """Returns how many rows were touched."""
@@ -57,9 +76,22 @@ class Store(Protocol):
 
     async def write(self, work: Callable[[Db], T]) -> T: ...
 
+    async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
+        """Work without a time-out: what an operator does, or a new version at its first start. `one_moment`: all that
+        is read is from one moment, whatever others write meanwhile."""
+        ...
+
     async def append(self, entry: Entry) -> None:
         """Write a change of a game: the one thing that happens all the time."""
         ...
+
+
+def storable(values: tuple[Value, ...]) -> tuple[Value, ...]:
+    """PostgreSQL keeps no NUL in a text, and a backup must fit into either database: neither gets one."""
+    for value in values:
+        if isinstance(value, str) and "\0" in value:
+            raise Malformed("This has a character in it that cannot be kept.")
+    return values
 
 
 def migrations() -> list[tuple[int, str]]:
@@ -90,8 +122,8 @@ def migrate(db: Db, create_list: str) -> None:
             db.run("INSERT INTO migrations (number) VALUES (?)", number)
 
 
-def open_store(data: Path | None, database: str) -> Store:
-    """SQLite in the folder `data`, or the PostgreSQL that `database` names."""
+def open_store(data: Path | None, database: str, *, sole: bool = False) -> Store:
+    """SQLite in the folder `data`, or the PostgreSQL that `database` names. `sole`: nobody else may serve from the folder."""
     if database:
         try:
             from augury.server.store.postgres import PostgresStore
@@ -103,7 +135,7 @@ def open_store(data: Path | None, database: str) -> Store:
     from augury.server.store.sqlite import SqliteStore
 
     assert data is not None
-    return SqliteStore(data / "augury.sqlite")
+    return SqliteStore(data / "augury.sqlite", sole=sole)
 
 
 def resolve(future: asyncio.Future[T], result: T | None, error: BaseException | None) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
+import socket
 import threading
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -15,12 +18,25 @@ import psycopg
 from psycopg import IsolationLevel
 from psycopg.rows import dict_row
 
-from augury.server.store import Conflict, Db, Row, StoreDown, Value, migrate
+from augury.server.store import (
+    Conflict,
+    Db,
+    Row,
+    StoreDown,
+    Value,
+    migrate,
+    no_answer,
+    storable,
+)
 from augury.server.store.rows import Entry, append
 
 T = TypeVar("T")
 CHANNEL = "augury"
 THREADS = 8
+LOCK_SECONDS = 4.0  # how long a statement waits for a row that another transaction holds
+STATEMENT_SECONDS = 8.0
+PATIENCE = 10.0  # seconds for a whole piece of work, waiting for a thread included; then the connection is cut
+AT_ONCE = 500  # rows fetched together when a whole table is read
 LIST = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)"
 LOCK = 0x41554755  # the advisory lock that lets one process migrate at a time
 
@@ -33,13 +49,37 @@ class PostgresDb:
         self.sender = sender
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
-        return self.connection.execute(spelled(sql), values).fetchall()
+        return self.connection.execute(spelled(sql), storable(values)).fetchall()
+
+    def stream(self, sql: str) -> Iterator[Row]:
+        with self.connection.cursor(name="augury_stream") as cursor:
+            cursor.itersize = AT_ONCE
+            yield from cursor.execute(spelled(sql))
 
     def run(self, sql: str, *values: Value) -> int:
-        return self.connection.execute(spelled(sql), values).rowcount
+        return self.connection.execute(spelled(sql), storable(values)).rowcount
 
     def notify(self, text: str) -> None:
         self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.sender} {text}"))
+
+
+class Job:
+    """A piece of work, and the connection it is using, so that somebody else can cut it."""
+
+    def __init__(self) -> None:
+        self.connection: psycopg.Connection[Row] | None = None
+        self.given_up = False
+
+    def cut(self) -> None:
+        """Whoever waits for the database on this connection stops waiting. Nothing else wakes a thread in a read."""
+        self.given_up = True
+        connection = self.connection
+        if connection is not None:
+            with (
+                contextlib.suppress(OSError, psycopg.Error),
+                socket.socket(fileno=os.dup(connection.fileno())) as wire,
+            ):
+                wire.shutdown(socket.SHUT_RDWR)
 
 
 class PostgresStore:
@@ -55,7 +95,7 @@ class PostgresStore:
         self.listener: threading.Thread | None = None
 
     async def open(self, hear: Callable[[str], None]) -> None:
-        await self.write(self._migrate)
+        await self.at_leisure(self._migrate)
         loop = asyncio.get_running_loop()
 
         def pass_on(text: str) -> None:
@@ -78,14 +118,41 @@ class PostgresStore:
 
     async def read(self, work: Callable[[Db], T]) -> T:
         """All of it from one moment: a row, its seats and its changes fit together."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self.workers, self._work, work, IsolationLevel.REPEATABLE_READ
-        )
+        return await self._in_time(work, IsolationLevel.REPEATABLE_READ)
 
     async def write(self, work: Callable[[Db], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(
-            self.workers, self._work, work, IsolationLevel.READ_COMMITTED
+        return await self._in_time(work, IsolationLevel.READ_COMMITTED)
+
+    async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
+        def whole() -> T:
+            try:
+                with self.connect() as connection:
+                    connection.isolation_level = (
+                        IsolationLevel.REPEATABLE_READ
+                        if one_moment
+                        else IsolationLevel.READ_COMMITTED
+                    )
+                    with connection.transaction():
+                        return work(PostgresDb(connection, self.name))
+            except psycopg.errors.UniqueViolation as error:
+                raise Conflict(str(error)) from error
+            except psycopg.Error as error:
+                raise explain(error) from error
+
+        return await asyncio.to_thread(whole)
+
+    async def _in_time(self, work: Callable[[Db], T], isolation: IsolationLevel) -> T:
+        """PostgreSQL ends slow statements by itself; one that has stopped answering is hung up on."""
+        job = Job()
+        running = asyncio.get_running_loop().run_in_executor(
+            self.workers, self._work, work, isolation, job
         )
+        try:
+            return await asyncio.wait_for(running, PATIENCE)
+        except TimeoutError as error:
+            job.cut()
+            log.error("PostgreSQL: no answer within %g seconds", PATIENCE)
+            raise no_answer() from error
 
     async def append(self, entry: Entry) -> None:
         await self.write(lambda db: append(db, entry))
@@ -99,11 +166,22 @@ class PostgresStore:
             self.url, autocommit=True, connect_timeout=3, row_factory=dict_row, prepare_threshold=3
         )
 
-    def _work(self, work: Callable[[Db], T], isolation: IsolationLevel) -> T:
+    def connect_in_time(self) -> psycopg.Connection[Row]:
+        connection = self.connect()
+        connection.execute(
+            "SELECT set_config('statement_timeout', %s, false), set_config('lock_timeout', %s, false),"
+            " set_config('idle_in_transaction_session_timeout', %s, false)",
+            [f"{seconds * 1000:.0f}" for seconds in (STATEMENT_SECONDS, LOCK_SECONDS, PATIENCE)],
+        )
+        return connection
+
+    def _work(self, work: Callable[[Db], T], isolation: IsolationLevel, job: Job) -> T:
         for last_try in (False, True):
             committing = False
             try:
-                connection = self._connection()
+                connection = job.connection = self._connection()
+                if job.given_up:
+                    raise no_answer()
                 connection.isolation_level = isolation
                 with connection.transaction():
                     result = work(PostgresDb(connection, self.name))
@@ -113,18 +191,23 @@ class PostgresStore:
                 raise Conflict(str(error)) from error
             except psycopg.OperationalError as error:
                 self._drop()
-                if committing or last_try:
+                slow = isinstance(
+                    error, psycopg.errors.QueryCanceled | psycopg.errors.LockNotAvailable
+                )
+                if committing or last_try or slow or job.given_up:
                     raise explain(error) from error
                 # the connection had died meanwhile and nothing is committed: once more with a new one
             except psycopg.Error as error:
                 self._drop()
                 raise explain(error) from error
+            finally:
+                job.connection = None
         raise AssertionError("the last try returns or raises")
 
     def _connection(self) -> psycopg.Connection[Row]:
         connection: psycopg.Connection[Row] | None = getattr(self.local, "connection", None)
         if connection is None or connection.closed:
-            connection = self.connect()
+            connection = self.connect_in_time()
             self.local.connection = connection
             self.opened.add(connection)
         return connection
@@ -163,6 +246,8 @@ def spelled(sql: str) -> bytes:
 def explain(error: psycopg.Error) -> StoreDown:
     """A sentence for people; the operator finds the cause in the log."""
     log.error("PostgreSQL: %s", " ".join(str(error).split()))
+    if isinstance(error, psycopg.errors.QueryCanceled | psycopg.errors.LockNotAvailable):
+        return no_answer()
     if isinstance(error, psycopg.errors.DiskFull):
         return StoreDown("The server's disk is full. Nothing was lost; please try again later.")
     if isinstance(error, psycopg.errors.ReadOnlySqlTransaction):

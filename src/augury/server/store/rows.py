@@ -145,6 +145,17 @@ def devices(db: Db, person: str) -> list[Device]:
     )
 
 
+def expired_devices(db: Db, idle_since: int, opened_before: int) -> list[Device]:
+    """Unused for too long; or, for those who can log in again, open for too long."""
+    found = db.rows(
+        "SELECT devices.* FROM devices JOIN people ON people.id = devices.person"
+        " WHERE devices.seen < ? OR (devices.created < ? AND people.account IS NOT NULL)",
+        idle_since,
+        opened_before,
+    )
+    return msgspec.convert(found, list[Device])
+
+
 def drop_devices(db: Db, gone: list[Device]) -> None:
     for device in gone:
         db.run("DELETE FROM devices WHERE id = ?", device.id)
@@ -340,12 +351,35 @@ def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
 
 
 def set_aside(db: Db, id: str, reason: str) -> None:
+    """Keep a table for later: these rules cannot replay it. How it stood is noted for the day they can."""
+    found = db.rows("SELECT status FROM tables WHERE id = ? AND status <> 'aside'", id)
+    if not found:
+        return
+    set_meta(db, f"aside {id}", str(found[0]["status"]))
     db.run(
         "UPDATE tables SET status = 'aside', reason = ?, busy = 0, revision = revision + 1 WHERE id = ?",
         reason,
         id,
     )
     db.notify(f"table {id}")
+
+
+def bring_back(db: Db, id: str, status: str, busy: int) -> None:
+    """A table that was set aside replays again."""
+    db.run(
+        "UPDATE tables SET status = ?, reason = '', busy = ?, revision = revision + 1"
+        " WHERE id = ? AND status = 'aside'",
+        status,
+        busy,
+        id,
+    )
+    db.run("DELETE FROM meta WHERE name = ?", f"aside {id}")
+    db.notify(f"table {id}")
+
+
+def aside(db: Db) -> list[TableRow]:
+    found = db.rows("SELECT * FROM tables WHERE status = 'aside' ORDER BY changed DESC")
+    return msgspec.convert(found, list[TableRow])
 
 
 def running(db: Db) -> list[str]:

@@ -10,22 +10,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
-from augury.server.store import Conflict, Db, Row, StoreDown, Value, migrate, resolve
+from augury.server.store import (
+    Conflict,
+    Db,
+    Row,
+    StoreDown,
+    Value,
+    migrate,
+    no_answer,
+    resolve,
+    storable,
+)
+from augury.server.store.files import examine, make_private
+from augury.server.store.lock import FolderLock
 from augury.server.store.rows import Entry, append, append_many
 
 T = TypeVar("T")
 Outcome: TypeAlias = tuple[object, BaseException | None]
 MOST_TOGETHER = 256
 BUSY_MILLISECONDS = 3000
+PATIENCE = 10.0  # seconds after which whoever waits for the disk is told that it does not answer
 LIST = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)"
+
+log = logging.getLogger("augury.store")
 
 
 class SqliteDb:
@@ -33,12 +49,18 @@ class SqliteDb:
         self.connection = connection
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
-        cursor = self.connection.execute(sql, values)
+        cursor = self.connection.execute(sql, storable(values))
         names = [column[0] for column in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in cursor]
 
+    def stream(self, sql: str) -> Iterator[Row]:
+        cursor = self.connection.execute(sql)
+        names = [column[0] for column in cursor.description]
+        for row in cursor:
+            yield dict(zip(names, row, strict=True))
+
     def run(self, sql: str, *values: Value) -> int:
-        return self.connection.execute(sql, values).rowcount
+        return self.connection.execute(sql, storable(values)).rowcount
 
     def notify(self, text: str) -> None:
         """Nobody else is there."""
@@ -52,13 +74,15 @@ class Job:
         self.entry = entry  # if the work is to write this change
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[object] = self.loop.create_future()
+        self.late = False  # nobody waits any more
 
 
 class SqliteStore:
     alone = True
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, sole: bool = False) -> None:
         self.path = path
+        self.lock = FolderLock(path.parent) if sole else None
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(
             target=self._write_for_ever, name="augury-writer", daemon=True
@@ -66,11 +90,23 @@ class SqliteStore:
         self.readers = ThreadPoolExecutor(2, thread_name_prefix="augury-reader")
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
+        self.hear: Callable[[str], None] = lambda text: None
 
     async def open(self, hear: Callable[[str], None]) -> None:
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.writer.start()
-        await self.write(lambda db: migrate(db, LIST))
+        if self.lock is not None:
+            self.lock.take()
+        try:
+            examine(self.path)
+            with contextlib.suppress(FileExistsError):
+                make_private(self.path)
+            self.hear = hear
+            self.writer.start()
+            await self.at_leisure(lambda db: migrate(db, LIST))
+        except BaseException:
+            if self.lock is not None:
+                self.lock.let_go()
+            raise
 
     async def close(self) -> None:
         self.jobs.put(None)
@@ -79,11 +115,25 @@ class SqliteStore:
         for connection in self.opened:
             connection.close()
         self.opened.clear()
+        if self.lock is not None:
+            self.lock.let_go()
 
     async def read(self, work: Callable[[Db], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+        using: list[sqlite3.Connection] = []
+        running = asyncio.get_running_loop().run_in_executor(self.readers, self._read, work, using)
+        try:
+            return await asyncio.wait_for(running, PATIENCE)
+        except TimeoutError as error:
+            for connection in using:
+                connection.interrupt()
+            raise no_answer() from error
 
     async def write(self, work: Callable[[Db], T]) -> T:
+        found: list[T] = []
+        await self._in_time(Job(lambda db: found.append(work(db))))
+        return found[-1]
+
+    async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
         found: list[T] = []
         job = Job(lambda db: found.append(work(db)))
         self.jobs.put(job)
@@ -91,8 +141,16 @@ class SqliteStore:
         return found[-1]
 
     async def append(self, entry: Entry) -> None:
-        job = Job(lambda db: append(db, entry), entry)
+        await self._in_time(Job(lambda db: append(db, entry), entry))
+
+    async def _in_time(self, job: Job) -> None:
+        """A disk that hangs cannot be interrupted, but nobody has to wait for it for ever."""
         self.jobs.put(job)
+        done, _ = await asyncio.wait({job.future}, timeout=PATIENCE)
+        if not done:
+            job.late = True
+            log.error("%s: no answer within %g seconds", self.path, PATIENCE)
+            raise no_answer()
         await job.future
 
     def connect(self) -> sqlite3.Connection:
@@ -107,7 +165,7 @@ class SqliteStore:
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
 
-    def _read(self, work: Callable[[Db], T]) -> T:
+    def _read(self, work: Callable[[Db], T], using: list[sqlite3.Connection]) -> T:
         try:
             connection = getattr(self.local, "connection", None)
             if connection is None:
@@ -116,12 +174,14 @@ class SqliteStore:
                 self.opened.append(connection)
             assert isinstance(connection, sqlite3.Connection)
             connection.execute("BEGIN")
+            using.append(connection)
             try:
                 return work(SqliteDb(connection))
             finally:
+                using.clear()
                 connection.execute("ROLLBACK")
         except sqlite3.Error as error:
-            raise explain(error) from error
+            raise explain(error, self.path) from error
 
     def _write_for_ever(self) -> None:
         connection: sqlite3.Connection | None = None
@@ -131,16 +191,33 @@ class SqliteStore:
                 try:
                     connection = connection or self.connect()
                     outcomes = commit(connection, batch)
-                except sqlite3.Error as error:
-                    outcomes = [(None, explain(error))] * len(batch)
+                except Exception as error:
+                    down = explain(error, self.path) if isinstance(error, sqlite3.Error) else error
+                    outcomes = [(None, down)] * len(batch)
                     if connection is not None:
                         abandon(connection)
                         connection = None
-                answer(batch, outcomes)
+                self._answer(batch, outcomes)
             if stop:
                 if connection is not None:
                     connection.close()
                 return
+
+    def _answer(self, batch: list[Job], outcomes: list[Outcome]) -> None:
+        def tell() -> None:
+            for job, (result, error) in zip(batch, outcomes, strict=True):
+                resolve(job.future, result, error)
+                if job.late:
+                    job.future.exception()  # whoever waited was told that it failed
+            if any(
+                job.late and error is None for job, (_, error) in zip(batch, outcomes, strict=True)
+            ):
+                self.hear("")  # it is on disk after all: read it again
+
+        with contextlib.suppress(
+            RuntimeError
+        ):  # the event loop is gone; so is everybody who waited
+            batch[0].loop.call_soon_threadsafe(tell)
 
     def _take(self) -> tuple[list[Job], bool]:
         """Everything that waits; blocks until there is something. True = stop afterwards."""
@@ -224,18 +301,17 @@ def abandon(connection: sqlite3.Connection) -> None:
         connection.close()
 
 
-def answer(batch: list[Job], outcomes: list[Outcome]) -> None:
-    def tell() -> None:
-        for job, (result, error) in zip(batch, outcomes, strict=True):
-            resolve(job.future, result, error)
-
-    with contextlib.suppress(RuntimeError):  # the event loop is gone; so is everybody who waited
-        batch[0].loop.call_soon_threadsafe(tell)
-
-
-def explain(error: sqlite3.Error) -> StoreDown:
-    """A sentence for people and operator."""
+def explain(error: sqlite3.Error, path: Path) -> StoreDown:
+    """A sentence for people, and one with the file's name for the operator."""
     text = str(error).lower()
+    if any(word in text for word in ("malformed", "not a database", "not sound", "corrupt")):
+        log.error("%s is damaged: %s", path, error)
+        return StoreDown(
+            "The server's database is damaged in this place. Its host has to repair it.",
+            f"{path} is damaged ({error}). Put a backup in its place.",
+        )
+    if "interrupted" in text:
+        return no_answer()
     if "full" in text:
         return StoreDown("The server's disk is full. Nothing was lost; please try again later.")
     if "readonly" in text or "read-only" in text:
@@ -247,5 +323,6 @@ def explain(error: sqlite3.Error) -> StoreDown:
             "The server's database is locked by another program. Nothing was lost; please try again."
         )
     return StoreDown(
-        f"The server's database cannot be used ({error}). Nothing was lost; please try again later."
+        "The server's database cannot be used now. Nothing was lost; please try again later.",
+        f"{path} cannot be used: {error}",
     )

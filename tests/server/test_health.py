@@ -1,0 +1,127 @@
+"""/healthz tells the truth, in time; details are for the host."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from cluster import Cluster
+from serving import Person, Served, full_table, served, wait_until
+from test_failures import fill, small_disk  # noqa: F401  # a fixture
+from test_store_faults import standing_still
+
+from augury.server import replays
+from augury.server.host import lan_address
+from augury.server.store import sqlite
+
+
+def health(running: Served, **headers: str) -> tuple[int, dict[str, object], float]:
+    began = time.monotonic()
+    answer = httpx.get(running.url + "/healthz", headers=headers)
+    return answer.status_code, answer.json(), time.monotonic() - began
+
+
+def test_a_server_that_cannot_write_is_in_trouble(tmp_path: Path) -> None:
+    with served(tmp_path) as running:
+        wait_until(lambda: health(running)[1]["status"] == "ok")
+        intruder = sqlite3.connect(tmp_path / "augury.sqlite", isolation_level=None)
+        intruder.execute("BEGIN IMMEDIATE")
+        time.sleep(1.1)  # the last good answer is no longer fresh
+        status, said, seconds = health(running)
+        assert (status, said["status"]) == (503, "trouble")
+        assert seconds < 1
+        intruder.execute("ROLLBACK")
+        intruder.close()
+        wait_until(lambda: health(running)[0] == 200)
+
+
+def test_a_full_disk_is_trouble(small_disk: Path) -> None:  # noqa: F811  # the fixture
+    if not os.path.ismount(small_disk):
+        pytest.skip("only root can mount a small disk")
+    with served(small_disk) as running:
+        fill(small_disk)
+        wait_until(lambda: health(running)[0] == 503)
+        said = health(running)[1]
+        assert said["status"] == "trouble" and "full" in str(said["store"])
+        (small_disk / "ballast").unlink()
+        wait_until(lambda: health(running)[0] == 200)
+
+
+def test_a_database_that_hangs_is_trouble_within_a_second(cluster: Cluster, tmp_path: Path) -> None:
+    with served(tmp_path, database=cluster.new_database()) as running:
+        wait_until(lambda: health(running)[0] == 200)
+        time.sleep(1.1)
+        with standing_still(cluster):
+            answers = [health(running) for _ in range(3)]
+        assert [status for status, _, _ in answers] == [503] * 3
+        assert max(seconds for _, _, seconds in answers) < 1
+        wait_until(lambda: health(running)[0] == 200, 60)
+
+
+def test_replaying_that_does_not_get_on_is_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path) as running:
+        full_table([Person(running.url, name) for name in ("Anna", "Ben", "Cleo")])
+    monkeypatch.setattr(replays, "STUCK", 0.3)
+    original = replays.replayed
+
+    def slow(*loaded: object) -> object:
+        time.sleep(1.5)
+        return original(*loaded)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("augury.server.house.replayed", slow)
+    with served(tmp_path) as running:
+        assert health(running)[1]["status"] in ("starting", "trouble")
+        wait_until(lambda: health(running)[0] == 503, 1.4)
+        assert "stuck" in str(health(running)[1]["store"])
+        wait_until(lambda: health(running)[1]["status"] == "ok")
+
+
+def test_a_crowd_that_asks_costs_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[object] = []
+    original = sqlite.commit
+
+    def counted(connection: sqlite3.Connection, batch: list[sqlite.Job]) -> list[sqlite.Outcome]:
+        commits.append(batch)
+        return original(connection, batch)
+
+    with served(tmp_path) as running:
+        wait_until(lambda: health(running)[1]["status"] == "ok")
+        monkeypatch.setattr(sqlite, "commit", counted)
+        began = time.monotonic()
+        with httpx.Client(base_url=running.url) as crowd:
+            for _ in range(200):
+                crowd.get("/healthz")
+        seconds = time.monotonic() - began
+        assert len(commits) <= seconds * 4 / 3 + 2  # a heartbeat every three seconds among them
+
+
+def test_details_and_metrics_are_for_the_host(tmp_path: Path) -> None:
+    address = lan_address()
+    with served(tmp_path, host="0.0.0.0", operator_token="a token of sixteen") as running:
+        assert health(running)[1].keys() > {"version", "tables", "store"}
+        assert httpx.get(running.url + "/metrics").status_code == 200
+        for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):
+            assert health(running, **{header: "127.0.0.1"})[1] == {"status": "ok"}
+            passed_on = httpx.get(running.url + "/metrics", headers={header: "127.0.0.1"})
+            assert passed_on.status_code == 403
+        shown = {"x-forwarded-for": "203.0.113.7", "authorization": "Bearer a token of sixteen"}
+        assert httpx.get(running.url + "/metrics", headers=shown).status_code == 200
+        shown["authorization"] = "Bearer a token of another"
+        assert httpx.get(running.url + "/metrics", headers=shown).status_code == 403
+        if address:
+            outside = f"http://{address}:{running.settings.port}"
+            assert httpx.get(outside + "/healthz").json() == {"status": "ok"}
+            assert httpx.get(outside + "/metrics").status_code == 403
+
+
+def test_they_can_be_opened_to_everybody(tmp_path: Path) -> None:
+    with served(tmp_path, open_metrics=True) as running:
+        passed_on = {"x-forwarded-for": "203.0.113.7"}
+        assert httpx.get(running.url + "/metrics", headers=passed_on).status_code == 200
+        assert "version" in health(running, **passed_on)[1]
