@@ -16,7 +16,7 @@ import tempfile
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -61,10 +61,14 @@ class Served:
         assert self.server.started
         return self
 
+    def do(self, work: Coroutine[Any, Any, object]) -> None:
+        """Run something in the server's own loop."""
+        loop = next(iter(self.house.tasks)).get_loop()
+        asyncio.run_coroutine_threadsafe(work, loop).result(10)
+
     def write(self, work: Callable[[Db], object]) -> None:
         """Do something to the store behind the server's back."""
-        loop = next(iter(self.house.tasks)).get_loop()
-        asyncio.run_coroutine_threadsafe(self.house.store.write(work), loop).result(5)
+        self.do(self.house.store.write(work))
 
     def stop(self) -> float:
         """Returns how many seconds it took."""
