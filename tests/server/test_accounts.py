@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import socket as machine
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets.exceptions
 from serving import Person, Process, Served, full_table, new_table, new_uuid, served
 
 from augury.server import audit, guesses, passwords
@@ -75,6 +77,13 @@ def test_passwords_that_are_tried_first_are_refused(server: Served, password: st
 )
 def test_other_passwords_are_taken(password: str) -> None:
     passwords.check(password, "Wilhelmina")
+
+
+def test_passwords_have_eight_to_two_hundred_characters(server: Served) -> None:
+    stranger = Person(server.url)
+    for wrong in ("x9$kfQ2", "x9$kfQ2! " * 23):
+        assert stranger.refused("/api/accounts", name="Long", password=wrong)[0] == 422
+    stranger.post("/api/accounts", name="Long", password="x9$kfQ2! " * 22)
 
 
 def test_the_list_holds_the_common_ones_that_are_long_enough() -> None:
@@ -311,6 +320,8 @@ def test_security_events_are_in_the_log_with_who_and_where(
         for _ in range(60):
             httpx.post(running.url + "/api/guests", json={"name": "Crowd"})
         httpx.get(running.url + "/api/me", headers={"host": "evil.example"})
+        with contextlib.suppress(websockets.exceptions.InvalidStatus):
+            anna.live("x", origin="https://evil.example")
         anna.post("/api/me/delete", password=OTHER)
     said = events(caplog)
     names = [fact["event"] for fact in said]
@@ -327,7 +338,7 @@ def test_security_events_are_in_the_log_with_who_and_where(
     assert all(fact["address"] == "127.0.0.1" for fact in said)
     assert [fact.get("person", "") for fact in said if fact["event"] == "login-failed"] == [me, ""]
     codes = {fact["code"] for fact in said if fact["event"] == "refused"}
-    assert codes >= {"forbidden", "slow-down", "host", "login"}
+    assert codes >= {"forbidden", "slow-down", "host", "login", "origin"}
     assert sum(fact.get("code") == "slow-down" for fact in said) == 1, "a flood is one line"
     text = json.dumps(said)
     secrets = (PASSWORD, OTHER, "a wrong guess", "my own password", anna.token, phone.token, "Anna")

@@ -21,7 +21,7 @@ from serving import Person, Process, full_table, play_on, served, wait_until
 
 import augury
 from augury.core import record
-from augury.server import host
+from augury.server import forwarded, host
 from augury.server.commands import storage_report
 from augury.server.settings import Settings
 
@@ -124,7 +124,10 @@ MISTAKES = [
     ),
     ("serve --bot-processes -1", 2, "give a whole number, 0 or more"),
     ("serve --rate-limit nan", 2, "give a number, 0 or more"),
+    ("serve --idle-days 0.5", 2, "give a number of days, 1 or more"),
+    ("serve --operator-token-file {folder}/missing", 1, "missing: No such file or directory"),
     ("serve --data {file}", 1, "{file}: File exists"),
+    ("repair --data {folder} --all", 1, "there is no database in {folder}"),
     ("backup --data {folder} out.sqlite", 1, "there is no database in {folder}"),
     ("restore {folder}/missing.sqlite", 1, "missing.sqlite is not there"),
     ("restore {file}", 1, "is not a backup of Augury"),
@@ -249,6 +252,34 @@ def test_behind_a_proxy_the_address_of_the_client_counts(tmp_path: Path) -> None
             headers={"x-forwarded-for": "198.51.100.1, 203.0.113.7"},
         )
     assert (refused.status_code, other.status_code, forged.status_code) == (429, 200, 429)
+
+
+def test_a_client_cannot_choose_its_address_not_even_in_the_own_network() -> None:
+    """With one proxy only what that proxy wrote counts, with two what the outer one did."""
+    chosen = ["203.0.113.7, 127.0.0.1", "192.168.1.5"]
+    assert forwarded.entry(chosen, 1) == "192.168.1.5"
+    assert forwarded.entry(["made up, 203.0.113.7, 10.0.0.2"], 2) == "203.0.113.7"
+    assert forwarded.entry(["203.0.113.7"], 2) == "203.0.113.7" and forwarded.entry([], 1) == ""
+    inside = ("127.0.0.1", "::1", "10.1.2.3", "172.16.0.1", "192.168.0.1", "fc00::1")
+    assert all(forwarded.is_inside((address, 1)) for address in inside)
+    assert not forwarded.is_inside(("8.8.8.8", 1)) and not forwarded.is_inside(None)
+    assert not forwarded.is_inside(("2001:4860::8888", 1))
+
+
+def test_a_neighbour_behind_the_proxy_has_one_budget_whatever_it_claims(tmp_path: Path) -> None:
+    with (
+        served(tmp_path, behind_proxy=1, rate_limit=1.0) as running,
+        httpx.Client(base_url=running.url) as proxy,
+    ):
+        answers = [
+            proxy.post(
+                "/api/guests",
+                json={"name": "Anna"},
+                headers={"x-forwarded-for": f"203.0.113.{number}, 192.168.1.5"},
+            ).status_code
+            for number in range(60)
+        ]
+    assert set(answers) == {200, 429}
 
 
 def test_the_log_is_one_object_per_line(tmp_path: Path) -> None:

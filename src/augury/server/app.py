@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from augury.server import catalogue, health, lobby, openapi, people, table_routes
+from augury.server import audit, catalogue, health, lobby, openapi, people, table_routes
 from augury.server import messages as m
 from augury.server.api import (
     MOST_RECORD_BYTES,
@@ -31,6 +31,7 @@ from augury.server.api import (
     who_asks,
 )
 from augury.server.connection import NO_TABLE, NOBODY, TOO_FAST, Connection
+from augury.server.forwarded import Forwarded
 from augury.server.hosts import Hosts
 from augury.server.house import House
 from augury.server.refusals import Refusal
@@ -318,7 +319,15 @@ async def live(socket: WebSocket) -> None:
     """The socket of a table."""
     house: House = socket.app.state.house
     address = address_of(socket)
-    if not origin_ok(house, socket) or not house.limits.allow("connect-ip", address):
+    refusal = (
+        "origin"
+        if not origin_ok(house, socket)
+        else "slow-down"
+        if not house.limits.allow("connect-ip", address)
+        else ""
+    )
+    if refusal:
+        audit.refusal(refusal, address=address, path=TABLE + "/live")
         await socket.close(1008)
         return
     try:
@@ -398,7 +407,8 @@ def make_app(settings: Settings) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(Headings, tls=tls, hosts=Hosts(settings.base_url, settings.allowed_hosts))
+            Middleware(Forwarded, proxies=int(settings.behind_proxy)),
+            Middleware(Headings, tls=tls, hosts=Hosts(settings.base_url, settings.allowed_hosts)),
         ],
         exception_handlers={Exception: failed},
     )

@@ -45,8 +45,12 @@ def add_parsers(subparsers: Parsers) -> None:
     )
     verb.add_argument(
         "--behind-proxy",
-        action="store_true",
-        help="believe the X-Forwarded headers of a reverse proxy in the own network",
+        nargs="?",
+        type=count,
+        const=1,
+        default=0,
+        metavar="HOW MANY",
+        help="believe the X-Forwarded headers of a reverse proxy in the own network, or of several in a row",
     )
     verb.add_argument("--certificate", default="", help="TLS certificate file (PEM)")
     verb.add_argument("--key", default="", help="TLS key file (PEM)")
@@ -97,13 +101,13 @@ def add_parsers(subparsers: Parsers) -> None:
     )
     verb.add_argument(
         "--idle-days",
-        type=positive,
+        type=days,
         default=90.0,
         help="a device that was not used for so long is signed out (default: %(default)g)",
     )
     verb.add_argument(
         "--session-days",
-        type=positive,
+        type=days,
         default=365.0,
         help="accounts have to log in again after so long (default: %(default)g)",
     )
@@ -176,10 +180,10 @@ def not_negative(word: str) -> float:
     return number
 
 
-def positive(word: str) -> float:
+def days(word: str) -> float:
     number = not_negative(word)
-    if not number:
-        raise argparse.ArgumentTypeError("give a number above 0")
+    if number < 1:
+        raise argparse.ArgumentTypeError("give a number of days, 1 or more")
     return number
 
 

@@ -23,7 +23,6 @@ from augury.server.store import open_store
 
 SWITCH_SECONDS = 0.0005  # the event loop and the database's threads pass Python's lock to each other often; 5 ms would make them wait
 WAITING = 2048  # connections that the system keeps for us until we take them
-PRIVATE = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"  # where a reverse proxy may stand
 
 WORDY = (
     "uvicorn",
@@ -102,8 +101,7 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips=PRIVATE,
+        proxy_headers=False,  # Forwarded does it
     )
 
 

@@ -13,7 +13,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     base_url: str = ""  # how people reach it from outside, https://play.example.org
-    behind_proxy: bool = False  # believe X-Forwarded-For and -Proto of the proxy
+    behind_proxy: int = (
+        0  # how many reverse proxies stand before it, whose X-Forwarded headers are believed
+    )
     certificate: str = ""
     key: str = ""
     rate_limit: float = 1.0  # factor on all rate limits; 0 = none

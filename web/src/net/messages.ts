@@ -76,10 +76,17 @@ export interface Login {
   name: string;
   password: string;
   bearer?: boolean;
+  known?: string;
 }
 
 export interface Password {
   password?: string;
+}
+
+export interface NewPassword {
+  current: string;
+  new: string;
+  bearer?: boolean;
 }
 
 export interface PersonInfo {
@@ -91,6 +98,7 @@ export interface PersonInfo {
 export interface Me {
   person: PersonInfo | null;
   token?: string;
+  known?: string;
 }
 
 export interface DeviceInfo {
@@ -499,9 +507,11 @@ export interface Moments {
 
 export interface Health {
   status: string;
-  version: string;
-  tables: number;
-  store: string;
+  version?: string;
+  tables?: number;
+  store?: string;
+  to_replay?: number;
+  failing?: number;
 }
 
 export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping;

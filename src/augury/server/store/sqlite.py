@@ -76,6 +76,12 @@ class Job:
         self.future: asyncio.Future[object] = self.loop.create_future()
         self.late = False  # nobody waits any more
 
+    def give_up(self) -> None:
+        if not self.future.done():
+            self.late = True
+            log.error("the database file: no answer within %g seconds", PATIENCE)
+            self.future.set_exception(no_answer())
+
 
 class SqliteStore:
     alone = True
@@ -145,13 +151,12 @@ class SqliteStore:
 
     async def _in_time(self, job: Job) -> None:
         """A disk that hangs cannot be interrupted, but nobody has to wait for it for ever."""
+        alarm = job.loop.call_later(PATIENCE, job.give_up)
         self.jobs.put(job)
-        done, _ = await asyncio.wait({job.future}, timeout=PATIENCE)
-        if not done:
-            job.late = True
-            log.error("%s: no answer within %g seconds", self.path, PATIENCE)
-            raise no_answer()
-        await job.future
+        try:
+            await job.future
+        finally:
+            alarm.cancel()
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -207,8 +212,6 @@ class SqliteStore:
         def tell() -> None:
             for job, (result, error) in zip(batch, outcomes, strict=True):
                 resolve(job.future, result, error)
-                if job.late:
-                    job.future.exception()  # whoever waited was told that it failed
             if any(
                 job.late and error is None for job, (_, error) in zip(batch, outcomes, strict=True)
             ):
