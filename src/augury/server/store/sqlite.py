@@ -39,6 +39,7 @@ Outcome: TypeAlias = tuple[object, BaseException | None]
 MOST_TOGETHER = 256
 BUSY_MILLISECONDS = 3000
 PATIENCE = 10.0  # seconds after which whoever waits for the disk is told that it does not answer
+WATCH = 0.25  # seconds between two looks at who has waited too long
 LIST = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)"
 
 log = logging.getLogger("augury.store")
@@ -74,6 +75,7 @@ class Job:
         self.entry = entry  # if the work is to write this change
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[object] = self.loop.create_future()
+        self.due = 0.0  # until when somebody waits, by the loop's time
         self.late = False  # nobody waits any more
 
     def give_up(self) -> None:
@@ -96,6 +98,8 @@ class SqliteStore:
         self.readers = ThreadPoolExecutor(2, thread_name_prefix="augury-reader")
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
+        self.waiting: set[Job] = set()
+        self.watching: asyncio.TimerHandle | None = None
         self.hear: Callable[[str], None] = lambda text: None
 
     async def open(self, hear: Callable[[str], None]) -> None:
@@ -109,6 +113,7 @@ class SqliteStore:
             self.hear = hear
             self.writer.start()
             await self.at_leisure(lambda db: migrate(db, LIST))
+            self._watch()
         except BaseException:
             if self.lock is not None:
                 self.lock.let_go()
@@ -121,6 +126,8 @@ class SqliteStore:
         for connection in self.opened:
             connection.close()
         self.opened.clear()
+        if self.watching is not None:
+            self.watching.cancel()
         if self.lock is not None:
             self.lock.let_go()
 
@@ -151,12 +158,20 @@ class SqliteStore:
 
     async def _in_time(self, job: Job) -> None:
         """A disk that hangs cannot be interrupted, but nobody has to wait for it for ever."""
-        alarm = job.loop.call_later(PATIENCE, job.give_up)
+        job.due = job.loop.time() + PATIENCE
+        self.waiting.add(job)
         self.jobs.put(job)
         try:
             await job.future
         finally:
-            alarm.cancel()
+            self.waiting.discard(job)
+
+    def _watch(self) -> None:
+        """One look at all that wait, now and then: an alarm for each would cost every decision."""
+        loop = asyncio.get_running_loop()
+        for job in [job for job in self.waiting if job.due < loop.time()]:
+            job.give_up()
+        self.watching = loop.call_later(WATCH, self._watch)
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -191,7 +206,8 @@ class SqliteStore:
     def _write_for_ever(self) -> None:
         connection: sqlite3.Connection | None = None
         while True:
-            batch, stop = self._take()
+            taken, stop = self._take()
+            batch = [job for job in taken if not job.late]  # whoever was refused will ask again
             if batch:
                 try:
                     connection = connection or self.connect()
