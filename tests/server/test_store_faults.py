@@ -67,7 +67,7 @@ def test_a_statement_without_end_is_interrupted_in_sqlite(
 
     async def work(store: Store) -> None:
         for _ in range(3):  # more often than there are threads: none is lost
-            await refuses_in_time(store, lambda db: db.rows(FOR_EVER), 3)
+            await refuses_in_time(store, lambda db: db.rows(FOR_EVER), 10)
 
     run(open_store(tmp_path, ""), work)
 
@@ -108,7 +108,7 @@ def test_postgres_ends_slow_statements_and_waits_for_locks_only_so_long(
     url = cluster.new_database()
 
     async def work(store: Store) -> None:
-        await refuses_in_time(store, lambda db: db.rows("SELECT pg_sleep(60)::text AS x"), 5)
+        await refuses_in_time(store, lambda db: db.rows("SELECT pg_sleep(60)::text AS x"), 20)
         with psycopg.connect(url) as greedy:
             greedy.execute("LOCK TABLE meta IN ACCESS EXCLUSIVE MODE")
             with pytest.raises(StoreDown, match="does not answer"):
