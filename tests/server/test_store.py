@@ -12,6 +12,7 @@ import pytest
 from cluster import Cluster
 
 from augury.core import registry
+from augury.core.errors import Malformed
 from augury.server import backup, records
 from augury.server.lobby import Plan
 from augury.server.store import (
@@ -153,6 +154,22 @@ def test_refused_work_does_not_touch_what_is_written_at_the_same_time(opener: Op
         assert await store.read(lambda db: rows.person(db, "p1")) is None
         assert await store.read(lambda db: rows.person(db, "p9")) is not None
         assert len(await store.read(lambda db: rows.changes(db, plan.row.id, 0))) == 1
+
+    run(opener, work)
+
+
+def test_a_change_that_cannot_be_kept_does_not_touch_the_others(opener: Opener) -> None:
+    plan, other = a_plan(), a_plan()
+
+    async def work(store: Store) -> None:
+        for made in (plan, other):
+            await store.write(lambda db, made=made: rows.create(db, made.row, made.seats))  # type: ignore[misc]
+        outcomes = await asyncio.gather(
+            store.append(entry(a_change(plan.row.id, 1, "a\0b"))),
+            store.append(entry(a_change(other.row.id, 1))),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [Malformed, type(None)]
 
     run(opener, work)
 

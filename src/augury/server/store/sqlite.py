@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
+from augury.core.errors import Malformed
 from augury.server.store import (
     Conflict,
     Db,
@@ -259,7 +260,7 @@ def commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
     """All of it in one transaction. Work that is refused leaves no trace; a database error undoes everything."""
     try:
         return commit_together(connection, batch)
-    except (sqlite3.IntegrityError, Conflict, Unwilling):
+    except (sqlite3.IntegrityError, Conflict, Malformed, Unwilling):
         connection.execute("ROLLBACK")
         return commit_apart(connection, batch)
 
