@@ -319,15 +319,15 @@ async def live(socket: WebSocket) -> None:
     """The socket of a table."""
     house: House = socket.app.state.house
     address = address_of(socket)
-    refusal = (
+    code = (
         "origin"
         if not origin_ok(house, socket)
         else "slow-down"
         if not house.limits.allow("connect-ip", address)
         else ""
     )
-    if refusal:
-        audit.refusal(refusal, address=address, path=TABLE + "/live")
+    if code:
+        audit.refusal(code, address=address, path=TABLE + "/live")
         await socket.close(1008)
         return
     try:

@@ -14,7 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     base_url: str = ""  # how people reach it from outside, https://play.example.org
     behind_proxy: int = (
-        0  # how many reverse proxies stand before it, whose X-Forwarded headers are believed
+        0  # how many reverse proxies stand before it; their X-Forwarded- is believed
     )
     certificate: str = ""
     key: str = ""
