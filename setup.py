@@ -23,6 +23,7 @@ SOURCE = HERE / "src"
 INTERPRETED = {"__init__.py", "view.py", "terminal.py"}
 KERNEL = [
     "chance.py",
+    "chacha.py",
     "events.py",
     "numbers.py",
     "state.py",

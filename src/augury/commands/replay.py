@@ -57,7 +57,7 @@ def run(given: argparse.Namespace) -> int:
 
 def tell_story(kept: Record, words: Words, seat: int) -> None:
     """Every decision and what came of it, as far as the seat may know."""
-    table = Table(kept.game, kept.seats, kept.seed, kept.options, kept.names)
+    table = Table(kept.game, kept.seats, kept.seed, kept.options, kept.names, kept.generator)
     for number, (decider, action) in enumerate(kept.decisions, 1):
         secret = len(table.state.to_act()) > 1 and seat != decider
         events = table.play(decider, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from augury.core import chance
+from augury.core import chacha, chance
 from augury.core.chance import Chance
 from augury.core.errors import Malformed
 from augury.core.options import Option, Value
@@ -15,6 +15,12 @@ from augury.core.vocabulary import Vocabulary
 Options: TypeAlias = dict[str, Value]
 SetUp: TypeAlias = Callable[[int, Options, Chance], State]
 Setting: TypeAlias = str | float
+
+FAST, CRYPTOGRAPHIC = "xoshiro128**", "chacha8"
+GENERATORS: dict[str, Callable[[int], Chance]] = {
+    FAST: chance.from_seed,  # search, research, the terminal, and every game before there was another
+    CRYPTOGRAPHIC: chacha.from_seed,  # tables with people
+}
 
 
 class Game:
@@ -98,19 +104,28 @@ class Game:
         return full
 
     def start(
-        self, seats: object, seed: object, options: Mapping[str, object] | None = None
+        self,
+        seats: object,
+        seed: object,
+        options: Mapping[str, object] | None = None,
+        generator: str = FAST,
     ) -> State:
         """Set up a game: the first position."""
         people = self.check_seats(seats)
-        return self.set_up(
-            people, self.check_options(people, options), chance.from_seed(check_seed(seed))
-        )
+        drawn = GENERATORS[check_generator(generator)](check_seed(seed))
+        return self.set_up(people, self.check_options(people, options), drawn)
 
 
 def check_seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
         raise Malformed(f"A seed is a whole number from 0 to 2**128 - 1; not {_clip(seed)}.")
     return seed
+
+
+def check_generator(name: object) -> str:
+    if not isinstance(name, str) or name not in GENERATORS:
+        raise Malformed(f"A generator is one of {', '.join(GENERATORS)}; not {_clip(name)}.")
+    return name
 
 
 def _clip(given: object) -> str:

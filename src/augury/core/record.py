@@ -5,6 +5,7 @@ game: majority
 rules: 1
 seats: 4
 option spy_start: random
+generator: chacha8
 seed: 42
 name 0: Anna
 --
@@ -13,6 +14,9 @@ name 0: Anna
 ...
 == 9f4e2c60c1d2a7b3
 scores: 21 14 30 9
+
+A record without `generator` was played with the fast one. The record of a table with people also carries the proof of its shuffle
+(`core/fair.py`).
 """
 
 from __future__ import annotations
@@ -21,13 +25,15 @@ from collections.abc import Iterator, Mapping
 
 from augury.core import registry
 from augury.core.errors import AuguryError, BrokenRecord
-from augury.core.game import Game, Options, check_seed
+from augury.core.fair import PROOF, Proof, read_proof
+from augury.core.game import FAST, Game, Options, check_generator, check_seed
 from augury.core.options import spell
 from augury.core.state import State
 
 FIRST_LINE = "augury record 1"
 LONGEST_LINE = 400
 MOST_LINES = 1_000_000
+HEADER = ("game", "rules", "seats", "generator", "seed")
 
 
 class Record:
@@ -41,6 +47,8 @@ class Record:
         options: Options,
         names: Mapping[int, str] | None = None,
         decisions: list[tuple[int, int]] | None = None,
+        generator: str = FAST,
+        proof: Proof | None = None,
     ) -> None:
         self.game: Game = game
         self.seats: int = seats
@@ -48,13 +56,15 @@ class Record:
         self.options: Options = options
         self.names: dict[int, str] = dict(names or {})
         self.decisions: list[tuple[int, int]] = [] if decisions is None else decisions
+        self.generator: str = generator
+        self.proof: Proof | None = proof
         self.rules_version: str = game.rules_version
         self.digest: str = ""
         self.scores: list[int] = []
 
     def start(self) -> State:
         """The first position."""
-        return self.game.start(self.seats, self.seed, self.options)
+        return self.game.start(self.seats, self.seed, self.options, self.generator)
 
     def replay(self) -> Iterator[State]:
         """The position after 0, 1, 2, ... decisions. It is one and the same object; every decision is checked."""
@@ -83,12 +93,14 @@ class Record:
         self.scores = [int(score) for score in state.scores()]
 
     def verify(self) -> State:
-        """Replay all of it and compare with what was noted; returns the last position."""
+        """Replay all of it and compare with what was noted, the proof of the shuffle included; returns the last position."""
         if self.rules_version != self.game.rules_version:
             raise BrokenRecord(
                 0,
                 f"it was played by rules version {self.rules_version} of {self.game.title}, and this is version {self.game.rules_version}",
             )
+        if self.proof is not None:
+            self.proof.check(self.seed)
         state = self.at(len(self.decisions))
         if self.digest and self.digest != f"{state.digest():016x}":
             raise BrokenRecord(
@@ -107,7 +119,11 @@ class Record:
             f"seats: {self.seats}",
         ]
         lines += [f"option {name}: {spell(value)}" for name, value in self.options.items()]
+        if self.generator != FAST:
+            lines.append(f"generator: {self.generator}")
         lines.append(f"seed: {self.seed}")
+        if self.proof is not None:
+            lines += self.proof.lines()
         lines += [f"name {seat}: {name}" for seat, name in sorted(self.names.items())]
         lines.append("--")
         vocabulary = self.game.vocabulary
@@ -184,7 +200,7 @@ def _read_header(fields: dict[str, str], places: dict[str, int]) -> Record:
             if len(value) > 60 or not value.isprintable():
                 raise BrokenRecord(places[key], "a name has at most 60 printable characters")
             names[seat] = value
-        elif key not in ("game", "rules", "seats", "seed"):
+        elif key not in HEADER and key.partition(" ")[0] not in PROOF:
             raise BrokenRecord(places[key], f"{key[:40]!r} does not belong in a header")
     where = "game"
     try:
@@ -193,6 +209,8 @@ def _read_header(fields: dict[str, str], places: dict[str, int]) -> Record:
         seats = game.check_seats(_whole(places["seats"], "the number of seats", fields["seats"]))
         where = "seed"
         seed = check_seed(_whole(places["seed"], "the seed", fields["seed"]))
+        where = "generator"
+        generator = check_generator(fields.get("generator", FAST))
         where = next((key for key in fields if key.startswith("option ")), "seats")
         checked = game.check_options(seats, options)
     except BrokenRecord:
@@ -202,7 +220,8 @@ def _read_header(fields: dict[str, str], places: dict[str, int]) -> Record:
     for seat in names:
         if not 0 <= seat < game.chairs(seats):
             raise BrokenRecord(places[f"name {seat}"], f"there is no seat {seat}")
-    record = Record(game, seats, seed, checked, names)
+    proof = read_proof(fields, places, game.chairs(seats))
+    record = Record(game, seats, seed, checked, names, generator=generator, proof=proof)
     record.rules_version = fields["rules"]
     return record
 

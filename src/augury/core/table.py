@@ -19,7 +19,7 @@ from augury.core.errors import (
     Stale,
 )
 from augury.core.events import Event
-from augury.core.game import Game, check_seed
+from augury.core.game import FAST, Game, check_generator, check_seed
 from augury.core.record import Record
 from augury.core.state import State
 
@@ -81,6 +81,7 @@ class Table:
         seed: int,
         options: Mapping[str, object] | None = None,
         names: Mapping[int, str] | None = None,
+        generator: str = FAST,
     ) -> None:
         self.game: Game = game
         self.record: Record = Record(
@@ -89,6 +90,7 @@ class Table:
             check_seed(seed),
             game.check_options(seats, options),
             names,
+            generator=check_generator(generator),
         )
         self.state: State = self.record.start()
         self.version: int = 0
@@ -251,7 +253,9 @@ class Table:
 
 def resume(record: Record) -> Table:
     """A table that stands where a record ends. The record is checked decision by decision."""
-    table = Table(record.game, record.seats, record.seed, record.options, record.names)
+    table = Table(
+        record.game, record.seats, record.seed, record.options, record.names, record.generator
+    )
     for seat, action in record.decisions:
         table.follow(seat, [action])
     return table

@@ -69,7 +69,15 @@ def heard(live: LiveTable, eye: int) -> Iterator[tuple[int, str]]:
 def copy_of(record: Record, decisions: int | None = None) -> Record:
     """A copy that another thread may read while the game goes on."""
     kept = record.decisions if decisions is None else record.decisions[:decisions]
-    return Record(record.game, record.seats, record.seed, record.options, record.names, list(kept))
+    return Record(
+        record.game,
+        record.seats,
+        record.seed,
+        record.options,
+        record.names,
+        list(kept),
+        record.generator,
+    )
 
 
 def scores_over_time(record: Record) -> Scores:
