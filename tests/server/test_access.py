@@ -65,6 +65,8 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ),
     ("POST", "/api/lessons"): ({"game": "majority"}, NAMED),
     ("POST", "/api/records"): ({"record": "nonsense"}, "422 422 422 422 422 401 422"),
+    ("POST", "/api/promises"): ({}, NAMED),
+    ("POST", "/api/links/look"): ({"token": "A" * 22}, "404 404 404 404 404 404 404"),
     ("POST", "/api/links"): ({"token": "A" * 22, "name": "Ann"}, "404 404 404 404 404 404 404"),
     ("GET", T): ({}, SEEING),
     ("PUT", T + "/settings"): ({"muted": True}, HOST),

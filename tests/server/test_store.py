@@ -13,7 +13,7 @@ from cluster import Cluster
 
 from augury.core import registry
 from augury.core.errors import Malformed
-from augury.server import backup, records
+from augury.server import backup, records, shuffle
 from augury.server.lobby import Plan
 from augury.server.store import (
     Conflict,
@@ -61,6 +61,7 @@ def a_plan() -> Plan:
     plan = Plan(game, 3, game.check_options(3), somebody())
     for number in range(3):
         plan.sit("person", f"Player {number}", person=f"p{number}")
+    shuffle.deal(plan.row, plan.seats)
     return plan
 
 

@@ -28,7 +28,7 @@ import augury.server.keeper
 import augury.server.live_table
 import augury.server.lobby
 import augury.server.views
-from augury.core import chance, record
+from augury.core import chance, fair, record
 from augury.core.game import Game
 from augury.server import clocks, play
 from augury.server.clocks import ClockSettings, Face, Faces
@@ -299,14 +299,13 @@ def test_the_commitment_is_shown_first_and_proved_at_the_end(guest: Guest) -> No
     people = trio(guest)
     table = full_table(people)
     promise = people[1].get(f"/api/tables/{table}/fairness")
-    assert promise["seed"] == promise["salt"] == "" and len(promise["commitment"]) == 64
+    assert promise["secret"] == promise["seed"] == promise["salt"] == ""
+    assert promise["numbers"] == [] and len(promise["commitment"]) == 64
     assert people[1].state(table)["table"]["commitment"] == promise["commitment"]
     play_on(people, table, 1000)
     proof = people[1].get(f"/api/tables/{table}/fairness")
-    assert (
-        hashlib.sha256(f"{proof['seed']}:{proof['salt']}".encode()).hexdigest()
-        == promise["commitment"]
-    )
+    parts = ["augury promise 1", table, proof["secret"], proof["salt"]]
+    assert hashlib.sha256("\n".join(parts).encode()).hexdigest() == promise["commitment"]
     text = people[0].http.get(f"/api/tables/{table}/record").text
     assert f"seed: {proof['seed']}\n" in text
     assert record.parse(text).verify().to_act() == []
@@ -421,17 +420,18 @@ def meanings(live: LiveTable, eye: int, seed: int) -> list[Meaning]:
     ]
 
 
-def test_a_secret_choice_of_another_leaves_no_trace(guest: Guest) -> None:
+def test_a_secret_choice_of_another_leaves_no_trace(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The same deal twice; seat 1 chooses differently; seat 0 receives the same frames."""
+    monkeypatch.setattr(fair, "seed", lambda table, secret, numbers: 7)
     host = guest("Anna")
-    text = "augury record 1\ngame: majority\nrules: 1\nseats: 3\nseed: 7\n--\n"
     received = []
     for choice in (0, 1):
         ben, cleo = guest(f"Ben {choice}"), guest(f"Cleo {choice}")
         made = host.post(
-            "/api/records",
-            record=text,
-            branch=True,
+            "/api/tables",
+            game="majority",
             seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}],
         )
         for person, link in zip((ben, cleo), made["links"], strict=True):

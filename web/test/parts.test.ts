@@ -1,18 +1,6 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { read, search, spans } from '../src/help/rules';
 import { nearest } from '../src/table/keys';
-import { sha256 } from '../src/ui/sha256';
-
-describe('sha256', () => {
-  it('agrees with the standard', () => {
-    expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    for (const length of [0, 1, 55, 56, 63, 64, 65, 200]) {
-      const text = 'é'.repeat(length);
-      expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
-    }
-  });
-});
 
 describe('the rules as something to read', () => {
   const book = read(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from augury.commands import Subparsers
 from augury.core import record
+from augury.core.errors import BrokenRecord
 from augury.core.record import Record
 from augury.core.state import SPECTATOR
 from augury.core.table import Table
@@ -19,6 +20,18 @@ def add_parsers(commands: Subparsers) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the record")
     parser.add_argument(
         "--verify", action="store_true", help="only check that it replays to the end that it notes"
+    )
+    parser.add_argument(
+        "--commitment",
+        default="",
+        metavar="HEX",
+        help="with --verify: the promise you saw before the game has to be this one",
+    )
+    parser.add_argument(
+        "--number",
+        default="",
+        metavar="HEX",
+        help="with --verify: this number of yours has to be in the shuffle",
     )
     parser.add_argument(
         "--at", type=int, metavar="N", help="only show the position after N decisions"
@@ -42,9 +55,11 @@ def run(given: argparse.Namespace) -> int:
         end = kept.verify()
         noted = "" if kept.digest else " (it is not closed: there was nothing to compare with)"
         scores = " ".join(str(score) for score in end.scores())
+        proved = proof_sentence(kept, given.commitment, given.number)
         print(
             f"{given.file}: {kept.game.title}, {len(kept.decisions)} decisions, replays{noted}. Scores: {scores}"
         )
+        print(proved)
         return 0
     if given.at is not None:
         print(show(kept.at(given.at).view(given.seat), words))
@@ -53,6 +68,29 @@ def run(given: argparse.Namespace) -> int:
     print()
     print(show(kept.verify().view(given.seat), words))
     return 0
+
+
+def proof_sentence(kept: Record, commitment: str, number: str) -> str:
+    """What the record proves about its shuffle. What somebody kept from before the game has to be in it."""
+    proof = kept.proof
+    if proof is None:
+        if commitment or number:
+            raise BrokenRecord(0, "it carries no proof of its shuffle")
+        return "It carries no proof of its shuffle."
+    if commitment and proof.commitment != commitment.lower():
+        raise BrokenRecord(0, "its promise is not the one you saw before the game")
+    sent = [
+        drawn for seat, drawn in enumerate(proof.numbers) if drawn and seat not in proof.by_server
+    ]
+    if number and number.lower() not in sent:
+        raise BrokenRecord(0, "your number did not go into its shuffle")
+    lines = [f"The shuffle follows from the promise {proof.commitment}"]
+    lines.append(
+        f"and {len(sent)} players' numbers." if len(sent) != 1 else "and one player's number."
+    )
+    if not commitment or not number:
+        lines.append("Compare what you kept with --commitment and --number.")
+    return " ".join(lines)
 
 
 def tell_story(kept: Record, words: Words, seat: int) -> None:

@@ -15,7 +15,16 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from augury.server import audit, catalogue, health, lobby, openapi, people, table_routes
+from augury.server import (
+    audit,
+    catalogue,
+    health,
+    lobby,
+    openapi,
+    people,
+    shuffle,
+    table_routes,
+)
 from augury.server import messages as m
 from augury.server.api import (
     MOST_RECORD_BYTES,
@@ -176,6 +185,13 @@ ENDPOINTS: list[Endpoint] = [
         stranger=True,
         query={"page": "Which page of them, from 0."},
     ),
+    act(
+        "POST",
+        "/api/promises",
+        shuffle.promise,
+        "Commit to the server's part of a shuffle before I send mine.",
+        m.Promise,
+    ),
     send("POST", "/api/tables", m.NewTable, lobby.create, "Make a table.", m.Created),
     send(
         "POST",
@@ -203,6 +219,15 @@ ENDPOINTS: list[Endpoint] = [
         m.Joined,
         stranger=True,
     ),
+    send(
+        "POST",
+        "/api/links/look",
+        m.LookAtLink,
+        lobby.look_at_link,
+        "Where does a link lead? It stays unused.",
+        m.Invitation,
+        stranger=True,
+    ),
     get(
         TABLE,
         lobby.look,
@@ -219,7 +244,14 @@ ENDPOINTS: list[Endpoint] = [
         "Host: list or hide, mute or unmute spectators.",
     ),
     act("POST", TABLE + "/close", lobby.close, "Host: end the table."),
-    act("POST", TABLE + "/rematch", lobby.rematch, "Play again, seats rotated.", m.Rematch),
+    send(
+        "POST",
+        TABLE + "/rematch",
+        m.PlayAgain,
+        lobby.rematch,
+        "Play again, seats rotated.",
+        m.Rematch,
+    ),
     act(
         "POST",
         TABLE + "/watch-link",
@@ -292,7 +324,7 @@ ENDPOINTS: list[Endpoint] = [
     ),
     get(
         TABLE + "/fairness",
-        table_routes.fairness,
+        shuffle.fairness,
         "The promise about the shuffle, and its proof.",
         m.Fairness,
         stranger=True,

@@ -15,6 +15,7 @@ from augury.server.store.sqlite import SqliteDb, SqliteStore, explain
 TABLES = (
     "people",
     "devices",
+    "promises",
     "tables",
     "seats",
     "changes",

@@ -297,7 +297,8 @@ class House:
         assert loaded is not None, "tables are never deleted"
         row, seats, changes = loaded
         news = row.revision != live.row.revision or set(watchers) != live.watchers
-        live.row, live.seats, live.watchers = row, seats, set(watchers)
+        live.settle(row, seats)
+        live.watchers = set(watchers)
         for change in changes:
             live.carry_out(change)
         if news:
@@ -512,7 +513,7 @@ class House:
             except Conflict:
                 await self.catch_up(live)
                 continue
-            live.row, live.seats = row, seats
+            live.settle(row, seats)
             self.seats_changed(live)
             return
         raise StoreDown("The table is very busy. Nothing was changed; please try again.")

@@ -16,7 +16,7 @@ import msgspec
 
 from augury.core import registry
 from augury.core.errors import CannotUndo, GameOver, Illegal, Malformed, Stale
-from augury.core.game import Game, Options
+from augury.core.game import FAST, Game, Options
 from augury.core.state import SPECTATOR
 from augury.core.table import Draft, Table
 from augury.server import clocks
@@ -85,8 +85,29 @@ class LiveTable:
         self.news = 0  # grows when the row, the seats or the presence change
 
     def _fresh_engine(self) -> Table:
+        """Before the game begins there is no seed, and the table of this one is never shown."""
         names = {chair.seat: chair.name for chair in self.seats if chair.name}
-        return Table(self.game, self.row.seats, int(self.row.seed), self.options, names)
+        return Table(
+            self.game,
+            self.row.seats,
+            int(self.row.seed or 0),
+            self.options,
+            names,
+            self.row.generator or FAST,
+        )
+
+    def dealt(self) -> bool:
+        """Has the game begun, or could it have?"""
+        return bool(self.row.seed)
+
+    def settle(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """The row and the seats as they are on disk now. If the game has begun since, it is set up."""
+        begun = row.seed != self.row.seed
+        self.row, self.seats = row, seats
+        if begun:
+            self.engine = self._fresh_engine()
+            self.pictures.clear()
+            self.ask_around()
 
     # The log
 
@@ -168,7 +189,8 @@ class LiveTable:
     def ask_around(self) -> None:
         """What each seat may do now."""
         state = self.engine.state
-        self.legal = {int(seat): list(state.legal(seat)) for seat in state.to_act()}
+        asked = state.to_act() if self.dealt() else []
+        self.legal = {int(seat): list(state.legal(seat)) for seat in asked}
 
     # Checks, before anything is written
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 from collections.abc import Callable
 
 import msgspec
 
 from augury.core import record as records_of
 from augury.core import registry
-from augury.core.chance import SEED_LIMIT
 from augury.core.errors import BrokenRecord
 from augury.core.game import Game, Options
 from augury.core.record import Record
-from augury.server import clocks, lessons, names, people, security, views
+from augury.server import clocks, lessons, names, people, security, shuffle, views
 from augury.server.access import check_eye, check_host, check_seated, own_seat
 from augury.server.api import Call
 from augury.server.clock import now
@@ -27,10 +25,13 @@ from augury.server.messages import (
     Done,
     FillSeat,
     ImportRecord,
+    Invitation,
     Joined,
     LeaveSeat,
+    LookAtLink,
     NewLesson,
     NewTable,
+    PlayAgain,
     Rematch,
     SeatLink,
     SeatWish,
@@ -52,6 +53,7 @@ from augury.server.store.rows import (
     WAITING,
     Change,
     Person,
+    PromiseRow,
     SeatRow,
     TableRow,
 )
@@ -77,19 +79,27 @@ BOT_NAMES = (
 class Plan:
     """A table about to be made."""
 
-    def __init__(self, game: Game, people: int, options: Options, host: Person) -> None:
+    def __init__(
+        self,
+        game: Game,
+        people: int,
+        options: Options,
+        host: Person,
+        promise: PromiseRow | None = None,
+    ) -> None:
         self.game = game
+        drawn = promise or shuffle.draw(host.id)
         self.links: list[SeatLink] = []
         self.seats: list[SeatRow] = []
         moment = now()
         self.row = TableRow(
-            id=security.new_id(),
+            id=drawn.id,
             game=game.id,
             rules=game.rules_version,
             seats=people,
             options=write_json(options).decode(),
-            seed=str(secrets.randbelow(SEED_LIMIT)),
-            salt=secrets.token_hex(16),
+            seed="",
+            salt=drawn.salt,
             open_seed=0,
             host=host.id,
             listed=0,
@@ -110,21 +120,36 @@ class Plan:
             busy=0,
             keeper="",
             keeper_until=0,
+            secret=drawn.secret,
         )
 
-    def sit(
-        self, kind: str, name: str, *, person: str = "", level: int = STAND_IN, link: str = ""
-    ) -> None:
-        self.seats.append(SeatRow(self.row.id, len(self.seats), kind, person, name, level, 0, link))
+    def open_up(self, record: Record) -> None:
+        """Somebody knows the seed: there is nothing to promise."""
+        row = self.row
+        row.seed, row.generator, row.open_seed = str(record.seed), record.generator, 1
+        row.secret = row.salt = ""
 
-    def add(self, wishes: list[SeatWish], host: Person) -> None:
+    def sit(
+        self,
+        kind: str,
+        name: str,
+        *,
+        person: str = "",
+        level: int = STAND_IN,
+        link: str = "",
+        number: str = "",
+    ) -> None:
+        seat = len(self.seats)
+        self.seats.append(SeatRow(self.row.id, seat, kind, person, name, level, 0, link, number))
+
+    def add(self, wishes: list[SeatWish], host: Person, number: str = "") -> None:
         """The seats as somebody wishes them, and the automata of the rules behind them."""
         for wish in wishes:
             taken = [chair.name for chair in self.seats]
             if wish.kind == "me":
                 name = names.checked(wish.name or own_name(host.name, taken))
                 names.check_distinct(name, taken)
-                self.sit(PERSON, name, person=host.id)
+                self.sit(PERSON, name, person=host.id, number=number)
             elif wish.kind == "bot":
                 self.sit(BOT, bot_name(taken), level=wish.level)
             elif wish.kind == "link":
@@ -139,9 +164,9 @@ class Plan:
         while len(self.seats) < self.game.chairs(self.row.seats):
             self.sit(AUTOMATON, "")
 
-    def begin(self, asked: list[int]) -> None:
-        """If everybody is there, the game is on."""
-        begin_if_full(self.row, self.seats, asked)
+    def begin(self, asked: list[int] | None = None) -> None:
+        """If everybody is there, the game is on. `asked`: who is asked where a record goes on."""
+        begin_if_full(self.row, self.seats, asked or [])
 
 
 def own_name(name: str, taken: list[str]) -> str:
@@ -157,8 +182,11 @@ def bot_name(taken: list[str]) -> str:
 
 
 def begin_if_full(row: TableRow, seats: list[SeatRow], asked: list[int]) -> None:
+    """Deal as soon as nobody is missing. `asked`: who is asked first if the seed is known already."""
     if row.status != WAITING or any(chair.kind == OPEN for chair in seats):
         return
+    if not row.seed:
+        asked = shuffle.deal(row, seats)
     row.status = PLAYING
     row.to_act = " ".join(str(seat) for seat in asked)
     row.busy = int(
@@ -184,14 +212,18 @@ async def create(call: Call, wish: NewTable) -> Answer:
     game = registry.load(wish.game)
     count = game.check_seats(len(wish.seats))
     options = game.check_options(count, wish.options)
-    plan = Plan(game, count, options, call.person)
+    plan = Plan(game, count, options, call.person, await shuffle.promised(call, wish.promise))
     plan.row.listed = int(wish.listed)
     set_clock(plan.row, wish.clock)
-    plan.add(wish.seats, call.person)
-    first = game.start(count, int(plan.row.seed), options)
-    plan.begin([int(seat) for seat in first.to_act()])
+    plan.add(wish.seats, call.person, wish.number)
+    plan.begin()
     await check_share(call, plan)
-    await call.house.store.write(lambda db: rows.create(db, plan.row, plan.seats))
+
+    def work(db: Db) -> None:
+        shuffle.use(db, wish.promise, call.person.id)
+        rows.create(db, plan.row, plan.seats)
+
+    await call.house.store.write(work)
     await call.house.live_table(plan.row.id)
     return Created(id=plan.row.id, links=plan.links)
 
@@ -203,7 +235,7 @@ async def learn(call: Call, wish: NewLesson) -> Answer:
     if lesson is None:
         raise Refusal(404, "no-lesson", "There is no lesson for this game yet.")
     plan = Plan(lesson.game, lesson.seats, lesson.options, call.person)
-    plan.row.seed, plan.row.open_seed = str(lesson.seed), 1
+    plan.open_up(lesson)
     bot = SeatWish(kind="bot", level=lessons.BOT_LEVEL)
     plan.add([SeatWish(kind="me"), *[bot] * (lesson.seats - 1)], call.person)
     plan.begin([int(seat) for seat in lesson.start().to_act()])
@@ -273,50 +305,77 @@ async def take(call: Call, wish: TakeSeat) -> Answer:
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if seats[number].kind != OPEN or seats[number].link or row.status != WAITING:
             raise not_now("This seat is not free.")
-        sit_down(live, row, seats, number, person, wish.name)
+        sit_down(live, row, seats, number, person, wish)
 
     await call.house.revise(live, edit, person.id)
     return Joined(id=live.row.id, seat=number)
 
 
 def sit_down(
-    live: LiveTable, row: TableRow, seats: list[SeatRow], number: int, person: Person, name: str
+    live: LiveTable,
+    row: TableRow,
+    seats: list[SeatRow],
+    number: int,
+    person: Person,
+    wish: TakeSeat | UseLink,
 ) -> None:
+    shuffle.check_closed(row)
     if row.status not in (WAITING, PLAYING):
         raise not_now("The game at this table has ended.")
-    shown = names.checked(name or person.name)
+    shown = names.checked(wish.name or person.name)
     names.check_distinct(shown, [chair.name for chair in seats if chair.seat != number])
     chair = seats[number]
     chair.kind, chair.person, chair.name, chair.away, chair.link = PERSON, person.id, shown, 0, ""
+    if row.status == WAITING:
+        chair.number = wish.number
     begin_if_full(row, seats, sorted(live.legal))
 
 
-async def use_link(call: Call, wish: UseLink) -> Answer:
-    """Exchange a link, once, for a seat; or a spectators' link for the right to look on."""
+async def look_at_link(call: Call, wish: LookAtLink) -> Answer:
+    """Where a link leads, so that whoever follows it sees the commitment before they send a number."""
     call.limit("link-ip", call.caller.address)
-    hashed = security.hashed(wish.token)
+    _, live, seat = await follow(call, wish.token)
+    return Invitation(
+        id=live.row.id,
+        seat=seat,
+        commitment=shuffle.commitment(live.row),
+        begun=live.dealt(),
+    )
+
+
+async def follow(call: Call, token: str) -> tuple[str, LiveTable, int]:
+    """What a link is for: its hash, the table, the seat (-1 to look on)."""
+    hashed = security.hashed(token)
     chair, watch = await call.house.store.read(
         lambda db: (rows.seat_by_link(db, hashed), rows.table_by_watch_link(db, hashed))
     )
     table = chair.table_id if chair is not None else watch
     live = await call.house.live_table(table) if table else None
     if live is None:
-        raise Refusal(
-            404, "no-link", "This link has been used or withdrawn. Ask the host for a new one."
-        )
-    person = call.caller.person or await introduce(call, wish.name)
-    if chair is None:
+        raise no_link()
+    return hashed, live, -1 if chair is None else chair.seat
+
+
+def no_link() -> Refusal:
+    return Refusal(
+        404, "no-link", "This link has been used or withdrawn. Ask the host for a new one."
+    )
+
+
+async def use_link(call: Call, wish: UseLink) -> Answer:
+    """Exchange a link, once, for a seat; or a spectators' link for the right to look on."""
+    call.limit("link-ip", call.caller.address)
+    hashed, live, number = await follow(call, wish.token)
+    person, table = call.caller.person or await introduce(call, wish.name), live.row.id
+    if number < 0:
         await call.house.store.write(lambda db: rows.add_watcher(db, table, person.id))
         await call.house.refresh(live)
         return Joined(id=live.row.id, seat=-1)
-    number = chair.seat
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if not security.same(seats[number].link, hashed):
-            raise Refusal(
-                404, "no-link", "This link has been used or withdrawn. Ask the host for a new one."
-            )
-        sit_down(live, row, seats, number, person, wish.name)
+            raise no_link()
+        sit_down(live, row, seats, number, person, wish)
 
     await call.house.revise(live, edit, person.id)
     return Joined(id=live.row.id, seat=number)
@@ -342,7 +401,7 @@ async def leave(call: Call, wish: LeaveSeat) -> Answer:
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         chair = seats[number]
         if row.status == WAITING:
-            chair.kind, chair.person, chair.name = OPEN, "", ""
+            chair.kind, chair.person, chair.name, chair.number = OPEN, "", "", ""
         elif row.status == PLAYING:
             note_faces(live, row)
             chair.away, chair.level = 1, wish.level
@@ -384,6 +443,7 @@ async def fill(call: Call, wish: FillSeat) -> Answer:
         if wish.kind == "open":
             if row.status != WAITING:
                 raise not_now("The game has begun.")
+            shuffle.check_closed(row)
             chair.kind, chair.name, chair.link = OPEN, "", ""
         else:
             chair.name = chair.name or bot_name([other.name for other in seats])
@@ -403,6 +463,7 @@ async def new_link(call: Call) -> Answer:
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
         if seats[number].kind not in (OPEN, BOT) or row.status not in (WAITING, PLAYING):
             raise not_now("Somebody sits there.")
+        shuffle.check_closed(row)
         seats[number].link = security.hashed(token)
 
     await call.house.revise(live, edit)
@@ -465,6 +526,8 @@ async def settle(call: Call, wish: TableSettings) -> Answer:
     check_host(live, call.person)
 
     def edit(row: TableRow, seats: list[SeatRow]) -> None:
+        if wish.listed:
+            shuffle.check_closed(row)
         row.listed = row.listed if wish.listed is None else int(wish.listed)
         row.muted = row.muted if wish.muted is None else int(wish.muted)
 
@@ -486,8 +549,9 @@ async def close(call: Call) -> Answer:
     return Done()
 
 
-async def rematch(call: Call) -> Answer:
-    """The same people and bots again, everybody one seat further. Whoever asks first makes the table."""
+async def rematch(call: Call, wish: PlayAgain) -> Answer:
+    """The same people and bots again, everybody one seat further. Whoever asks first makes the table, and brings a number for the shuffle;
+    the server stands in for the others, who are not asked."""
     live = await call.table()
     check_seated(live, call.person)
     if not live.ended():
@@ -496,7 +560,8 @@ async def rematch(call: Call) -> Answer:
         return Rematch(id=live.row.next)
     call.limit("create-person", call.person.id)
     old = live.row
-    plan = Plan(live.game, old.seats, live.options, call.person)
+    promise = await shuffle.promised(call, wish.promise)
+    plan = Plan(live.game, old.seats, live.options, call.person, promise)
     plan.row.listed, plan.row.clock, plan.row.host = (
         old.listed,
         old.clock,
@@ -505,18 +570,15 @@ async def rematch(call: Call) -> Answer:
     people_seats = [chair for chair in live.seats if chair.kind != AUTOMATON]
     for number in range(len(people_seats)):
         chair = people_seats[number - 1]
-        plan.sit(chair.kind, chair.name, person=chair.person, level=chair.level)
+        drawn = wish.number if chair.person == call.person.id else ""
+        plan.sit(chair.kind, chair.name, person=chair.person, level=chair.level, number=drawn)
     plan.add_automata()
-    plan.begin(
-        [
-            int(seat)
-            for seat in live.game.start(old.seats, int(plan.row.seed), live.options).to_act()
-        ]
-    )
+    plan.begin()
 
     await check_share(call, plan)
 
     def work(db: Db) -> None:
+        shuffle.use(db, wish.promise, call.person.id)
         rows.create(db, plan.row, plan.seats)
         if not rows.set_next(db, old.id, plan.row.id):
             raise Conflict("there is a rematch already")
@@ -539,8 +601,10 @@ async def import_record(call: Call, wish: ImportRecord) -> Answer:
     call.limit("import-person", call.person.id)
     record, asked = await call.replay(lambda: check_record(wish))
     plan = Plan(record.game, record.seats, record.options, call.person)
-    plan.row.seed, plan.row.open_seed = str(record.seed), 1
+    plan.open_up(record)
     if wish.branch:
+        if any(seat.kind in ("open", "link") for seat in wish.seats):
+            raise shuffle.open_deal()
         plan.add(
             wish.seats or [SeatWish(kind="me")] + [SeatWish(kind="bot")] * (record.seats - 1),
             call.person,

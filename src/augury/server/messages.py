@@ -30,6 +30,17 @@ ActionText: TypeAlias = Annotated[
 ]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Number: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern="^([0-9a-f]{32})?$",
+        description="128 random bits of the player's own for the shuffle, in hexadecimal; empty = the server stands in.",
+    ),
+]
+PromiseId: TypeAlias = Annotated[
+    str,
+    Meta(pattern="^([0-9a-f]{20})?$", description="A promise that was given to the caller."),
+]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=5_000_000)]
 
 
@@ -216,12 +227,22 @@ class SeatWish(Body):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Promise(Answer):
+    """A commitment to the server's part of a shuffle. `id` is the table's, if it is made with this promise until then."""
+
+    id: str
+    commitment: str
+    until: int
+
+
 class NewTable(Body):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, Value] = {}
     listed: bool = False
     clock: ClockWish | None = None
+    promise: PromiseId = ""
+    number: Number = ""
 
 
 class NewLesson(Body):
@@ -276,8 +297,6 @@ class TableInfo(Answer):
     clock: ClockWish | None
     proposal: ProposalInfo | None
     commitment: str
-    seed: str
-    salt: str
     open_seed: bool
     next: str
     created: int
@@ -295,6 +314,7 @@ class TableCard(Answer):
     options: dict[str, Value]
     clock: ClockWish | None
     your_turn: bool
+    open_seed: bool
     host: bool
     created: int
     changed: int
@@ -306,6 +326,7 @@ class TableCards(Answer):
 
 class TakeSeat(Body):
     name: Annotated[str, Meta(max_length=24)] = ""
+    number: Number = ""
 
 
 class LeaveSeat(Body):
@@ -320,6 +341,20 @@ class FillSeat(Body):
 class UseLink(Body):
     token: Token
     name: Annotated[str, Meta(max_length=24)] = ""
+    number: Number = ""
+
+
+class LookAtLink(Body):
+    token: Token
+
+
+class Invitation(Answer):
+    """Where a link leads. `seat` is -1 for a spectators' link; `begun`: the cards are dealt, a number comes too late."""
+
+    id: str
+    seat: int
+    commitment: str
+    begun: bool
 
 
 class Joined(Answer):
@@ -330,6 +365,11 @@ class Joined(Answer):
 class TableSettings(Body):
     listed: bool | None = None
     muted: bool | None = None
+
+
+class PlayAgain(Body):
+    promise: PromiseId = ""
+    number: Number = ""
 
 
 class Rematch(Answer):
@@ -571,12 +611,29 @@ ServerMessage: TypeAlias = (
 # Records
 
 
-class Fairness(Answer):
-    """commitment = sha256("<seed>:<salt>"), both in decimal and hexadecimal as given. Seed and salt are empty until the end."""
+class SeatNumber(Answer):
+    """A number that went into the seed. `by`: player, or server where a player sent none."""
 
+    seat: int
+    number: str
+    by: str
+
+
+class Fairness(Answer):
+    """How the seed came about: docs/decisions/fair-shuffle.md. Everything but the commitment is empty until the end.
+
+    `open_seed`: the seed was known from the start, and there is nothing to prove. Without a secret the table is older than the proof, and
+    commitment = sha256("<seed>:<salt>").
+    """
+
+    table: str
     commitment: str
-    seed: str
+    open_seed: bool
+    generator: str
+    secret: str
     salt: str
+    seed: str
+    numbers: list[SeatNumber]
 
 
 class ScorePoint(Answer):

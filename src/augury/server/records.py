@@ -1,8 +1,7 @@
-"""Games as text: finished ones whole, running ones as far as one seat may know; and the proof that the shuffle was fair."""
+"""Games as text: finished ones whole, with the proof that the shuffle was fair; running ones as far as one seat may know."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import msgspec
 from augury.core import registry
 from augury.core.options import spell
 from augury.core.record import Record
+from augury.server import shuffle
 from augury.server.live_table import LiveTable
 from augury.server.messages import Moment, Moments, ScorePoint, Scores
 from augury.server.store import Db, Store, rows
@@ -21,14 +21,11 @@ from augury.server.wire import actions_of, write_json
 MOST_MOMENTS = 200
 
 
-def commitment(seed: str, salt: str) -> str:
-    """What is shown from the start: sha256 over "<seed>:<salt>". Nobody can change the seed afterwards without being found out."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
-
-
 def whole(live: LiveTable) -> str:
-    """The record of a game that has ended."""
-    return live.engine.finished_record().text() if live.engine.over() else live.engine.record.text()
+    """The record of a game that has ended, with the proof of its shuffle."""
+    kept = live.engine.finished_record() if live.engine.over() else live.engine.record
+    kept.proof = shuffle.proof(live) if live.ended() else None
+    return kept.text()
 
 
 def seat_log(live: LiveTable, eye: int) -> str:
@@ -141,16 +138,21 @@ def stored(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> str:
     lines = ["augury record 1", f"game: {row.game}", f"rules: {row.rules}", f"seats: {row.seats}"]
     options = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
     lines += [f"option {name}: {spell(value)}" for name, value in options.items()]
+    if row.generator:
+        lines.append(f"generator: {row.generator}")
     lines.append(f"seed: {row.seed}")
     lines += [f"name {chair.seat}: {chair.name}" for chair in seats if chair.name]
     return "\n".join([*lines, "--", *decisions]) + "\n"
 
 
 async def export(store: Store, folder: Path) -> int:
-    """Write all games as records; returns how many."""
+    """Write all games that have begun as records; returns how many."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     ids = await store.read(
-        lambda db: [str(row["id"]) for row in db.rows("SELECT id FROM tables ORDER BY created")]
+        lambda db: [
+            str(row["id"])
+            for row in db.rows("SELECT id FROM tables WHERE seed <> '' ORDER BY created")
+        ]
     )
     for table in ids:
         loaded = await store.read(lambda db, table=table: rows.load(db, table))  # type: ignore[misc]  # bound now

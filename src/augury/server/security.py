@@ -187,6 +187,7 @@ RULES: dict[str, tuple[float, float]] = {  # what -> per second, at once
     "password-device": (0.1, 6),
     "link-ip": (1, 30),
     "create-person": (0.2, 30),
+    "promise-person": (0.2, 30),
     "change-person": (20, 120),
     "change-table": (50, 250),
     "chat-person": (1, 10),

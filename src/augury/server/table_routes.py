@@ -6,7 +6,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from augury.core.errors import AuguryError, Stale
 from augury.core.state import SPECTATOR
-from augury.server import play, records, views
+from augury.server import play, records, shuffle, views
 from augury.server.access import chat_rooms, check_eye, own_seat
 from augury.server.api import Call, json_response
 from augury.server.connection import chat_line
@@ -18,7 +18,6 @@ from augury.server.messages import (
     Ask,
     ChatLines,
     Done,
-    Fairness,
     Note,
     Plan,
     Play,
@@ -135,7 +134,9 @@ async def write_note(call: Call, wish: WriteNote) -> Answer:
 async def download(call: Call) -> Response:
     """The whole record of a game that has ended; of a running one, what the caller's seat may know."""
     live = await call.table()
-    if live.ended() or live.row.open_seed:
+    if not live.dealt():
+        raise not_now("The game has not begun.")
+    if shuffle.may_know(live, call.caller.id):
         text, name = records.whole(live), f"{live.row.game}-{live.row.id}.rec"
     else:
         eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
@@ -150,19 +151,14 @@ async def download(call: Call) -> Response:
     )
 
 
-async def fairness(call: Call) -> Answer:
-    row = (live := await call.table()).row
-    ended = live.ended() or bool(row.open_seed)
-    shown = (row.seed, row.salt) if ended else ("", "")
-    return Fairness(commitment=records.commitment(row.seed, row.salt), seed=shown[0], salt=shown[1])
-
-
 async def scores(call: Call) -> Answer:
     """Points over time, once the game has ended."""
     live = await call.table()
     call.limit("replay-person", call.caller.id or call.caller.address)
     if not live.ended():
         raise not_now("The game is still on.")
+    if not live.dealt():
+        raise not_now("The game has not begun.")
     record = records.copy_of(live.engine.record)
     return await call.replay(lambda: records.scores_over_time(record))
 
@@ -171,7 +167,7 @@ async def moments(call: Call) -> Answer:
     """The table at earlier moments. In a running game with one's own eyes, afterwards with anybody's."""
     live = await call.table()
     call.limit("replay-person", call.caller.id or call.caller.address)
-    if live.row.status == WAITING:
+    if live.row.status == WAITING or not live.dealt():
         raise not_now("The game has not begun.")
     eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
     last = len(live.engine.record.decisions)

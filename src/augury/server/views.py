@@ -23,7 +23,7 @@ from augury.server.messages import (
     TableCard,
     TableInfo,
 )
-from augury.server.records import commitment
+from augury.server.shuffle import commitment
 from augury.server.store.rows import PERSON, PLAYING, WAITING, SeatRow, TableRow
 from augury.server.wire import write_json
 
@@ -44,8 +44,8 @@ def choices(game: str) -> list[Choice]:
 
 
 def draw(live: LiveTable, eye: int) -> bytes:
-    """The view of an eye as JSON. Before everybody is seated nobody looks at his hand."""
-    if live.row.status == WAITING:
+    """The view of an eye as JSON. Before everybody is seated nobody looks at their hand."""
+    if live.row.status == WAITING or not live.dealt():
         return NOTHING
     return write_json(live.engine.state.view(eye))
 
@@ -115,7 +115,6 @@ def clock_wish(row: TableRow) -> ClockWish | None:
 def table_info(house: House, live: LiveTable, person: str) -> TableInfo:
     row = live.row
     online = house.presence.seats(live)
-    ended = live.ended() or bool(row.open_seed)
     proposal = live.proposal()
     return TableInfo(
         id=row.id,
@@ -143,9 +142,7 @@ def table_info(house: House, live: LiveTable, person: str) -> TableInfo:
             needed=live.voters(),
             keep=proposal.keep,
         ),
-        commitment=commitment(row.seed, row.salt),
-        seed=row.seed if ended else "",
-        salt=row.salt if ended else "",
+        commitment=commitment(row),
         open_seed=bool(row.open_seed),
         next=row.next,
         created=row.created,
@@ -169,6 +166,7 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str) -> TableCard:
         options=msgspec.json.decode(row.options, type=dict[str, bool | int | str]),
         clock=clock_wish(row),
         your_turn=bool(asked & mine),
+        open_seed=bool(row.open_seed),
         host=bool(person) and row.host == person,
         created=row.created,
         changed=row.changed,

@@ -6,9 +6,11 @@ import type {
   Fairness,
   GameDetail,
   Games,
+  Invitation,
   Joined,
   Me,
   Moments,
+  Promise as ShufflePromise,
   Rematch,
   Scores,
   SeatLink,
@@ -25,6 +27,8 @@ export interface Wishes {
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
   clock?: ClockWish | null;
+  promise?: string;
+  number?: string;
 }
 
 export const api = {
@@ -35,18 +39,22 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', 'me/name', { name }),
   open: () => ask<TableCards>('GET', 'tables'),
   mine: () => ask<TableCards>('GET', 'me/tables'),
+  promise: () => ask<ShufflePromise>('POST', 'promises'),
   create: (wishes: Wishes) => ask<Created>('POST', 'tables', wishes),
   learn: (game: string) => ask<Created>('POST', 'lessons', { game }),
   table: async (id: string): Promise<TableInfo> => (await ask<State>('GET', `tables/${id}`)).table!,
-  sit: (id: string, seat: number) => ask<Joined>('POST', `tables/${id}/seats/${seat}/take`, {}),
+  sit: (id: string, seat: number, number: string) =>
+    ask<Joined>('POST', `tables/${id}/seats/${seat}/take`, { number }),
   leave: (id: string, seat: number) => ask<Done>('POST', `tables/${id}/seats/${seat}/leave`, {}),
   comeBack: (id: string, seat: number) => ask<Done>('POST', `tables/${id}/seats/${seat}/return`),
   fill: (id: string, seat: number, level: number) =>
     ask<Done>('PUT', `tables/${id}/seats/${seat}`, { kind: 'bot', level }),
   link: (id: string, seat: number) => ask<SeatLink>('POST', `tables/${id}/seats/${seat}/link`),
   watchLink: (id: string) => ask<SeatLink>('POST', `tables/${id}/watch-link`),
-  join: (token: string) => ask<Joined>('POST', 'links', { token }),
-  rematch: (id: string) => ask<Rematch>('POST', `tables/${id}/rematch`),
+  lookAtLink: (token: string) => ask<Invitation>('POST', 'links/look', { token }),
+  join: (token: string, number = '') => ask<Joined>('POST', 'links', { token, number }),
+  rematch: (id: string, promise: string, number: string) =>
+    ask<Rematch>('POST', `tables/${id}/rematch`, { promise, number }),
   closeTable: (id: string) => ask<Done>('POST', `tables/${id}/close`),
   moments: (id: string, eye: number, first: number, last: number) =>
     ask<Moments>('GET', `tables/${id}/moments?eye=${eye}&from=${first}&to=${last}`),

@@ -55,6 +55,8 @@ class TableRow(msgspec.Struct):
     busy: int
     keeper: str
     keeper_until: int
+    secret: str = ""
+    generator: str = ""
 
 
 class SeatRow(msgspec.Struct):
@@ -66,6 +68,17 @@ class SeatRow(msgspec.Struct):
     level: int
     away: int
     link: str
+    number: str = ""  # what the player's browser drew, in hexadecimal
+
+
+class PromiseRow(msgspec.Struct):
+    """A secret that was committed to, for a table to come."""
+
+    id: str
+    person: str
+    secret: str
+    salt: str
+    created: int
 
 
 class Change(msgspec.Struct):
@@ -252,6 +265,27 @@ def create(db: Db, row: TableRow, chairs: list[SeatRow]) -> None:
         insert(db, "seats", chair)
 
 
+def add_promise(db: Db, row: PromiseRow, expired: int, most: int) -> None:
+    """Note a promise, and drop what has expired or is too many."""
+    db.run("DELETE FROM promises WHERE created < ?", expired)
+    insert(db, "promises", row)
+    db.run(
+        "DELETE FROM promises WHERE person = ? AND id NOT IN"
+        " (SELECT id FROM promises WHERE person = ? ORDER BY created DESC, id LIMIT ?)",
+        *(row.person, row.person, most),
+    )
+
+
+def promise(db: Db, id: str, person: str) -> PromiseRow | None:
+    found = db.rows("SELECT * FROM promises WHERE id = ? AND person = ?", id, person)
+    return msgspec.convert(found[0], PromiseRow) if found else None
+
+
+def use_promise(db: Db, id: str, person: str) -> bool:
+    """True if it was there; it is not any more."""
+    return db.run("DELETE FROM promises WHERE id = ? AND person = ?", id, person) == 1
+
+
 class Entry(msgspec.Struct):
     """A change of the game on its way into the log, and how the table stands after it."""
 
@@ -335,7 +369,8 @@ def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
         raise Conflict("the table was changed meanwhile")
     for chair in chairs:
         db.run(
-            "UPDATE seats SET kind = ?, person = ?, name = ?, level = ?, away = ?, link = ? WHERE table_id = ? AND seat = ?",
+            "UPDATE seats SET kind = ?, person = ?, name = ?, level = ?, away = ?, link = ?, number = ?"
+            " WHERE table_id = ? AND seat = ?",
             *(
                 chair.kind,
                 chair.person,
@@ -343,6 +378,7 @@ def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
                 chair.level,
                 chair.away,
                 chair.link,
+                chair.number,
                 row.id,
                 chair.seat,
             ),

@@ -1,0 +1,147 @@
+"""The shuffle of a table: promised before anybody sends a number, dealt when the game begins, proved after the end (core/fair.py)."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import msgspec
+
+from augury.core import fair, registry
+from augury.core.fair import Proof
+from augury.core.game import CRYPTOGRAPHIC, FAST, Options
+from augury.server import security
+from augury.server.api import Call
+from augury.server.clock import now
+from augury.server.live_table import LiveTable
+from augury.server.messages import Answer, Fairness, Promise, SeatNumber
+from augury.server.refusals import Refusal
+from augury.server.store import Db, rows
+from augury.server.store.rows import PERSON, PromiseRow, SeatRow, TableRow
+
+LIFETIME = 600_000  # milliseconds in which a promise can be used
+MOST_PROMISES = 20  # a person's at a time; older ones are dropped
+
+
+def draw(person: str) -> PromiseRow:
+    """A new secret, and the id of the table it is for."""
+    return PromiseRow(
+        security.new_id(), person, secrets.token_hex(32), secrets.token_hex(16), now()
+    )
+
+
+async def promise(call: Call) -> Answer:
+    """Commit to a secret before the caller sends a number. It is for one table, soon."""
+    call.limit("promise-person", call.person.id)
+    drawn = draw(call.person.id)
+    await call.house.store.write(
+        lambda db: rows.add_promise(db, drawn, drawn.created - LIFETIME, MOST_PROMISES)
+    )
+    shown = fair.commitment(drawn.id, drawn.secret, drawn.salt)
+    return Promise(id=drawn.id, commitment=shown, until=drawn.created + LIFETIME)
+
+
+async def promised(call: Call, id: str) -> PromiseRow:
+    """The promise that the caller was given, or for those who did not ask for one a new one."""
+    if not id:
+        return draw(call.person.id)
+    found = await call.house.store.read(lambda db: rows.promise(db, id, call.person.id))
+    if found is None or now() - found.created > LIFETIME:
+        raise run_out()
+    return found
+
+
+def use(db: Db, given: str, person: str) -> None:
+    """A promise is good for one table."""
+    if given and not rows.use_promise(db, given, person):
+        raise run_out()
+
+
+def run_out() -> Refusal:
+    return Refusal(
+        409, "promise", "This promise has been used or has run out. Please ask for a new one."
+    )
+
+
+def deal(row: TableRow, seats: list[SeatRow]) -> list[int]:
+    """The game begins: draw the seed from the secret and everybody's numbers; returns who is asked first."""
+    for chair in seats:
+        if chair.kind != PERSON:
+            chair.number = ""
+        elif not chair.number:
+            chair.number = fair.stand_in(row.id, row.secret, chair.seat)
+    row.seed = str(fair.seed(row.id, row.secret, [chair.number for chair in seats]))
+    row.generator = CRYPTOGRAPHIC
+    options = msgspec.json.decode(row.options, type=Options)
+    first = registry.load(row.game).start(row.seats, int(row.seed), options, row.generator)
+    return [int(seat) for seat in first.to_act()]
+
+
+def commitment(row: TableRow) -> str:
+    """What is shown from the start; empty where somebody knows the seed anyway."""
+    if row.open_seed:
+        return ""
+    if row.secret:
+        return fair.commitment(row.id, row.secret, row.salt)
+    return hashlib.sha256(
+        f"{row.seed}:{row.salt}".encode()
+    ).hexdigest()  # before there were secrets
+
+
+def proof(live: LiveTable) -> Proof | None:
+    """For the record of a game that has ended."""
+    row = live.row
+    if not row.secret or not row.seed:
+        return None
+    by_server = [number.seat for number in numbers(live) if number.by == "server"]
+    drawn = [chair.number for chair in live.seats]
+    return Proof(row.id, commitment(row), row.secret, row.salt, drawn, by_server)
+
+
+def numbers(live: LiveTable) -> list[SeatNumber]:
+    """The numbers that went into the seed, and whose they are. A number that follows from the secret is the server's."""
+    found: list[SeatNumber] = []
+    for chair in live.seats:
+        if chair.number:
+            drawn = fair.stand_in(live.row.id, live.row.secret, chair.seat)
+            by = "server" if chair.number == drawn else "player"
+            found.append(SeatNumber(seat=chair.seat, number=chair.number, by=by))
+    return found
+
+
+def may_know(live: LiveTable, person: str) -> bool:
+    """After the end everybody may know the seed. Before it nobody, but for whoever brought it along."""
+    return live.ended() or (bool(live.row.open_seed) and bool(person) and live.row.host == person)
+
+
+async def fairness(call: Call) -> Answer:
+    live = await call.table()
+    row = live.row
+    shown = Fairness(
+        table=row.id,
+        commitment=commitment(row),
+        open_seed=bool(row.open_seed),
+        generator=row.generator or FAST,
+        secret="",
+        salt="",
+        seed="",
+        numbers=[],
+    )
+    if may_know(live, call.caller.id):
+        shown.secret, shown.salt, shown.seed = row.secret, row.salt, row.seed
+        shown.numbers = numbers(live) if row.secret else []
+    return shown
+
+
+def check_closed(row: TableRow) -> None:
+    """Where somebody knows the deal, nobody else is let in."""
+    if row.open_seed:
+        raise open_deal()
+
+
+def open_deal() -> Refusal:
+    return Refusal(
+        409,
+        "open-deal",
+        "This deal is open: the host can know every card. Only the host and bots can play it.",
+    )
