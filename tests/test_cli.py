@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from augury.cli import main
+from augury.core import fair, registry
+from augury.core.record import Record
 
 
 def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,6 +132,36 @@ def feed(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
     """Answer `input()` from a list; afterwards always the first choice."""
     answers = iter(lines)
     monkeypatch.setattr("builtins.input", lambda prompt="": next(answers, "1"))
+
+
+def test_verify_says_what_a_record_proves_about_its_shuffle(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, secret, salt = "0123456789abcdef0123", "5e" * 32, "a1" * 16
+    numbers = ["11" * 16, "", fair.stand_in(table, secret, 2)]
+    proof = fair.Proof(table, fair.commitment(table, secret, salt), secret, salt, numbers, [2])
+    game = registry.load("majority")
+    kept = Record(
+        game,
+        3,
+        fair.seed(table, secret, numbers),
+        game.check_options(3),
+        generator="chacha8",
+        proof=proof,
+    )
+    file = tmp_path / "fair.rec"
+    file.write_text(kept.text(), encoding="utf-8")
+    verify = ["replay", str(file), "--verify"]
+    assert main(verify) == 0
+    said = capsys.readouterr().out
+    assert f"follows from the promise {proof.commitment} and one player's number" in said
+    assert main([*verify, "--commitment", proof.commitment, "--number", "11" * 16]) == 0
+    assert main([*verify, "--commitment", "00" * 32]) == 1
+    assert "not the one you saw before the game" in capsys.readouterr().err
+    assert main([*verify, "--number", numbers[2]]) == 1, "a number of the server's is nobody's"
+    assert "did not go into its shuffle" in capsys.readouterr().err
+    file.write_text(kept.text().replace("seed: ", "seed: 1"), encoding="utf-8")
+    assert main(verify) == 1
 
 
 def test_a_person_plays_to_the_end_and_replays(

@@ -159,12 +159,20 @@ export interface SeatWish {
   name?: string;
 }
 
+export interface Promise {
+  id: string;
+  commitment: string;
+  until: number;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
   clock?: ClockWish | null;
+  promise?: string;
+  number?: string;
 }
 
 export interface NewLesson {
@@ -219,8 +227,6 @@ export interface TableInfo {
   clock: ClockWish | null;
   proposal: ProposalInfo | null;
   commitment: string;
-  seed: string;
-  salt: string;
   open_seed: boolean;
   next: string;
   created: number;
@@ -236,6 +242,7 @@ export interface TableCard {
   options: Record<string, boolean | number | string>;
   clock: ClockWish | null;
   your_turn: boolean;
+  open_seed: boolean;
   host: boolean;
   created: number;
   changed: number;
@@ -247,6 +254,7 @@ export interface TableCards {
 
 export interface TakeSeat {
   name?: string;
+  number?: string;
 }
 
 export interface LeaveSeat {
@@ -261,6 +269,18 @@ export interface FillSeat {
 export interface UseLink {
   token: string;
   name?: string;
+  number?: string;
+}
+
+export interface LookAtLink {
+  token: string;
+}
+
+export interface Invitation {
+  id: string;
+  seat: number;
+  commitment: string;
+  begun: boolean;
 }
 
 export interface Joined {
@@ -271,6 +291,11 @@ export interface Joined {
 export interface TableSettings {
   listed?: boolean | null;
   muted?: boolean | null;
+}
+
+export interface PlayAgain {
+  promise?: string;
+  number?: string;
 }
 
 export interface Rematch {
@@ -476,10 +501,21 @@ export interface Trouble {
   message: string;
 }
 
+export interface SeatNumber {
+  seat: number;
+  number: string;
+  by: string;
+}
+
 export interface Fairness {
+  table: string;
   commitment: string;
-  seed: string;
+  open_seed: boolean;
+  generator: string;
+  secret: string;
   salt: string;
+  seed: string;
+  numbers: SeatNumber[];
 }
 
 export interface ScorePoint {

@@ -1,0 +1,88 @@
+"""The shuffle verified by a real browser: honest ones are found honest, and an answer that was tampered with is not."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections.abc import Callable
+
+from browsing import Person
+from playwright.sync_api import Route, expect
+
+
+def table_of(somebody: Person) -> str:
+    return somebody.page.url.partition("#/table/")[2]
+
+
+def play_to_the_end(somebody: Person) -> None:
+    """With the first legal decision each time, beside the page."""
+    request, address = somebody.context.request, f"{somebody.server.url}/api/tables"
+    path = f"{address}/{table_of(somebody)}"
+    for _ in range(2000):
+        state = request.get(path).json()
+        if state["table"]["status"] == "over":
+            return
+        if state["legal"]:
+            wish = {"uuid": uuid.uuid4().hex, "version": state["version"]}
+            request.post(f"{path}/play", data={**wish, "actions": [state["legal"][0]["action"]]})
+        else:
+            somebody.page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def verify(somebody: Person) -> None:
+    somebody.page.locator("dialog .winner").wait_for()
+    somebody.page.get_by_role("button", name="Verify the shuffle").click()
+
+
+def test_a_finished_game_is_verified_and_a_tampered_answer_is_not(
+    person: Callable[..., Person],
+) -> None:
+    anna = person()
+    anna.play_now("majority")
+    kept = json.loads(anna.page.evaluate("localStorage.getItem('augury-shuffles')"))
+    own = kept[table_of(anna)]
+    assert len(own["number"]) == 32
+    play_to_the_end(anna)
+    verify(anna)
+    verdict = anna.page.locator("[data-verdict]")
+    expect(verdict).to_have_attribute("data-verdict", "yes")
+    expect(verdict).to_contain_text("The shuffle was honest")
+    proof = anna.context.request.get(
+        f"{anna.server.url}/api/tables/{table_of(anna)}/fairness"
+    ).json()
+    assert [number["number"] for number in proof["numbers"]] == [own["number"]]
+    expect(anna.page.locator("dialog code")).to_contain_text(f"--number {own['number']}")
+
+    def without_my_number(route: Route) -> None:
+        route.fulfill(json={**proof, "numbers": []})
+
+    anna.page.route("**/fairness", without_my_number)
+    anna.page.reload()
+    verify(anna)
+    expect(verdict).to_have_attribute("data-verdict", "no")
+    expect(anna.page.locator("dialog")).to_contain_text("did not go into the shuffle")
+
+    def another_promise(route: Route) -> None:
+        route.fulfill(json={**proof, "commitment": "00" * 32})
+
+    anna.page.unroute("**/fairness")
+    anna.page.route("**/fairness", another_promise)
+    anna.page.reload()
+    verify(anna)
+    expect(verdict).to_have_attribute("data-verdict", "no")
+    expect(anna.page.locator("dialog")).to_contain_text("not the one your browser kept")
+    anna.check()
+
+
+def test_an_open_deal_is_marked_at_the_table_and_in_the_lobby(
+    person: Callable[..., Person],
+) -> None:
+    anna = person()
+    anna.go()
+    text = "augury record 1\ngame: majority\nrules: 1\nseats: 3\nseed: 7\n--\n"
+    anna.play_from(text, 0, 0, 3)
+    expect(anna.page.locator(".bar .open-deal")).to_have_text("Open deal")
+    anna.go()
+    expect(anna.page.locator(".row-of-table .open-deal")).to_have_text("Open deal")
+    anna.check()
