@@ -84,5 +84,5 @@ def test_an_open_deal_is_marked_at_the_table_and_in_the_lobby(
     anna.play_from(text, 0, 0, 3)
     expect(anna.page.locator(".bar .open-deal")).to_have_text("Open deal")
     anna.go()
-    expect(anna.page.locator(".row-of-table .open-deal")).to_have_text("Open deal")
+    expect(anna.page.locator(".row-of-table .open-deal").first).to_have_text("Open deal")
     anna.check()
