@@ -63,6 +63,18 @@ def test_the_words_of_the_shell_are_complete(language: str) -> None:
     assert messages(f"web/src/text/{language}.ftl") == messages("web/src/text/en.ftl")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_shuffle_are_complete(language: str) -> None:
+    """Fetched with the page that verifies it; every step has its answers."""
+    have = messages(f"web/src/text/shuffle/{language}.ftl")
+    assert have == messages("web/src/text/shuffle/en.ftl")
+    steps = {"promise": "yes no unknown", "secret": "yes no", "number": "yes no unknown"}
+    said = {f"shuffle-{word}" for word in ("yes", "no", "unknown", "open", "old", "offline")}
+    for step, answers in {**steps, "seed": "yes no"}.items():
+        said |= {f"shuffle-{step}-{answer}" for answer in answers.split()}
+    assert set(have) == said | {"shuffle-stood-in"}
+
+
 def test_the_shell_says_nothing_it_has_no_words_for() -> None:
     text = source("web/src")
     have = set(messages("web/src/text/en.ftl"))

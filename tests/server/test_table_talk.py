@@ -389,6 +389,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
         truth = held.engine.state
         for eye, person in ((0, people[0]), (1, people[1]), (-1, people[1])):
             before = about_the_game(person.state(table, eye))
+            promise = person.get(f"/api/tables/{table}/fairness")
             meant = meanings(held, eye, steps)
             other = truth.clone()
             other.redeal(eye, chance.from_seed(steps))
@@ -401,6 +402,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
             live.until(lambda m: m["type"] == "state")
             assert about_the_game(person.state(table, eye)) == before
             assert about_the_game(live.state) == before
+            assert person.get(f"/api/tables/{table}/fairness") == promise
             live.close()
             held.engine.state = truth
             held.pictures.clear()

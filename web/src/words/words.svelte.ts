@@ -18,7 +18,7 @@ const gameTexts = import.meta.glob<string>('../../../src/augury/games/*/text/*.f
   import: 'default',
 });
 
-type Texts = Record<string, () => Promise<string>>;
+export type Texts = Record<string, () => Promise<string>>;
 
 async function text(texts: Texts, ending: string): Promise<string> {
   const path = Object.keys(texts).find((name) => name.endsWith(ending));
@@ -38,6 +38,15 @@ function format(
 ): string | undefined {
   const pattern = words?.getMessage(key)?.value;
   return pattern ? words!.formatPattern(pattern, facts, []) : undefined;
+}
+
+/** Sentences that only one page needs, fetched with it: not part of what a first visit loads. */
+export async function pageWords(
+  texts: Texts,
+  language: Language,
+): Promise<(key: string, facts?: Facts) => string> {
+  const words = bundle(language, await text(texts, `/${language}.ftl`));
+  return (key, facts = {}) => format(words, key, facts) ?? key;
 }
 
 class Shell {
