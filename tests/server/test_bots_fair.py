@@ -14,6 +14,7 @@ from serving import Live, Person, Process, Served, bots, new_table, served, wait
 from augury.arena.job import Job, seat_bots
 from augury.bots.mcts import MctsBot
 from augury.core import registry
+from augury.core.game import CRYPTOGRAPHIC
 from augury.server import bots as server_bots
 from augury.server import thinking
 from augury.server.bots import BotPool, Worker, spec
@@ -31,11 +32,11 @@ def decided(running: Served, table: str) -> list[tuple[int, int]]:
 def arena_plays(
     game: str, seats: int, seed: int, bot: str, decisions: int
 ) -> list[tuple[int, int]]:
-    """The first decisions of a game in the arena."""
+    """The first decisions of a game in the arena, with the deal of a table on the server."""
     room = registry.load(game)
     options = room.check_options(seats, {})
     players = seat_bots(room, Job(0, game, seats, options, seed, (bot,) * seats, (0,) * seats))
-    state = room.start(seats, seed, options)
+    state = room.start(seats, seed, options, CRYPTOGRAPHIC)
     state.listening = True
     made: list[tuple[int, int]] = []
     while state.to_act() and len(made) < decisions:
