@@ -23,10 +23,17 @@ class ChaCha(Chance):
     one are spent. A block is never changed once it is made, so clones share it.
     """
 
-    def __init__(self, key: list[i64], made: i64, spent: i64, words: list[i64]) -> None:
+    def __init__(
+        self,
+        key: list[i64] | None = None,
+        made: i64 = 0,
+        spent: i64 = WORDS,
+        words: list[i64] | None = None,
+    ) -> None:
+        """Without arguments only when it is unpickled, which fills in the rest."""
         super().__init__(made, spent)
-        self.key: list[i64] = key
-        self.words: list[i64] = words
+        self.key: list[i64] = [] if key is None else key
+        self.words: list[i64] = [] if words is None else words
 
     def clone(self) -> Chance:
         return ChaCha(self.key, self.a, self.b, self.words)
@@ -54,7 +61,7 @@ def from_seed(seed: int) -> Chance:
 
 def from_key(key: list[i64]) -> ChaCha:
     """The stream of a key, from its beginning. The nonce is zero: every key is used once."""
-    return ChaCha(key, 0, WORDS, [])
+    return ChaCha(key)
 
 
 def block(key: list[i64], tail: list[i64], rounds: i64) -> list[i64]:
