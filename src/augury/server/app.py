@@ -46,6 +46,7 @@ from augury.server.house import House
 from augury.server.refusals import Refusal
 from augury.server.security import Headings
 from augury.server.settings import Settings
+from augury.server.socket_protocol import EXTENSION, SocketProtocol
 from augury.server.store import StoreDown
 
 log = logging.getLogger("augury.http")
@@ -374,9 +375,13 @@ async def live(socket: WebSocket) -> None:
         await refuse(socket, NO_TABLE, "there is no such table for you")
     else:
         try:
-            with house.shares.socket(caller.id, address):
+            with contextlib.ExitStack() as held:
+                held.enter_context(house.shares.socket(caller.id, address))
                 await socket.accept()
-                await Connection(house, live, socket, caller.person, caller.device.id).run()
+                wire: SocketProtocol = socket.scope["extensions"][EXTENSION]
+                connection = Connection(house, live, wire, caller.person, caller.device.id)
+                connection.held = held.pop_all()
+                wire.open(connection)
         except Refusal as refusal:
             await refuse(socket, TOO_FAST, refusal.message)
 

@@ -1,7 +1,10 @@
-"""One WebSocket per table and person.
+"""One socket per table and person.
 
 The client says hello with the last version it saw; the server answers with what was missed and the whole view, then pushes after every
 committed change. Whole views, newest only: a slow reader skips versions, never queues them. Parts that have not changed are left out.
+
+Nothing waits here while nobody speaks: a message starts a task that lasts until it is answered, and what there is to say goes out in one
+write, the answer to a decision together with the table as it stands after it.
 """
 
 from __future__ import annotations
@@ -12,14 +15,13 @@ import logging
 from collections import deque
 
 import msgspec
-from msgspec import UNSET
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from augury.core.errors import AuguryError, Stale
 from augury.core.state import SPECTATOR
-from augury.server import play, views
+from augury.server import drawing, play, views
 from augury.server.access import chat_rooms, check_eye, first_eye, may_see
 from augury.server.clock import now
+from augury.server.frames import TEXT, frame
 from augury.server.house import House
 from augury.server.live_table import LiveTable
 from augury.server.messages import (
@@ -39,11 +41,13 @@ from augury.server.messages import (
     Resume,
     Say,
     ServerMessage,
+    TableInfo,
     Trouble,
     Undo,
 )
 from augury.server.refusals import Refusal, from_kernel
 from augury.server.security import Bucket
+from augury.server.socket_protocol import INTERNAL_ERROR, SocketProtocol
 from augury.server.store import StoreDown, rows
 from augury.server.store.rows import WAITING, ChatRow, Person
 from augury.server.wire import write_json
@@ -52,8 +56,8 @@ log = logging.getLogger("augury.live")
 
 read_message = msgspec.json.Decoder(ClientMessage).decode
 HELLO_SECONDS = 15
-SEND_SECONDS = 20
 MOST_QUEUED = 100
+MOST_UNREAD = 8  # messages that wait while one is carried out; beyond, the client has to wait
 MOST_REFUSED_PACE = 200
 CHAT_LINES = 50
 PER_SECOND, AT_ONCE = 30.0, 90.0  # messages a connection may send
@@ -65,14 +69,45 @@ NOBODY, NO_TABLE, TOO_FAST = 4401, 4404, 4429
 
 
 class Connection:
+    __slots__ = (
+        "chat_seen",
+        "chatting",
+        "chatty",
+        "credit",
+        "deciding",
+        "device",
+        "dirty",
+        "ended",
+        "eye",
+        "greeted",
+        "held",
+        "hello_timer",
+        "house",
+        "inbox",
+        "live",
+        "loop",
+        "news",
+        "outbox",
+        "person",
+        "scheduled",
+        "seen",
+        "shown_legal",
+        "shown_table",
+        "shown_view",
+        "socket",
+        "too_fast",
+        "worker",
+    )
+
     def __init__(
-        self, house: House, live: LiveTable, socket: WebSocket, person: Person, device: str
+        self, house: House, live: LiveTable, socket: SocketProtocol, person: Person, device: str
     ) -> None:
         self.house = house
         self.live = live
         self.socket = socket
         self.person = person
         self.device = device
+        self.loop = asyncio.get_running_loop()
         self.eye = SPECTATOR
         self.seen = -1
         self.news = -1
@@ -80,48 +115,84 @@ class Connection:
         self.shown_legal = b""
         self.shown_table = b""
         self.chat_seen = 0
-        self.queue: deque[bytes] = deque()
+        self.inbox: deque[str | None] = deque()
+        self.outbox: list[bytes] = []
         self.dirty = False
         self.chatty = False
-        self.wake = asyncio.Event()
-        self.ending: tuple[int, str] | None = None
+        self.chatting = False
+        self.scheduled = False  # a write is on its way
+        self.deciding = False  # the answer to a decision will be: what there is to say waits for it
+        self.greeted = False
+        self.ended = False
+        self.held = contextlib.ExitStack()  # what it has of the shares, until it is gone
+        self.worker: asyncio.Task[None] | None = None
         self.credit = Bucket(AT_ONCE)
         self.too_fast = 0
+        self.hello_timer: asyncio.TimerHandle | None = self.loop.call_later(
+            HELLO_SECONDS, self.hang_up, BAD, "no hello"
+        )
 
     # What others ask of it
 
     def look_again(self) -> None:
         self.dirty = True
-        self.wake.set()
+        self.write_soon()
 
     def chat_changed(self) -> None:
         self.chatty = True
-        self.wake.set()
+        if not self.chatting and not self.ended:
+            self.chatting = True
+            self.house.spawn(self.read_chat())
 
     def hang_up(self, code: int, reason: str) -> None:
-        self.ending = self.ending or (code, reason)
-        self.wake.set()
+        """Say what there is still to say, then good-bye."""
+        if not self.ended:
+            self.send_outbox()
+            self.leave()
+            self.socket.end(code, reason)
 
     def say(self, message: ServerMessage) -> None:
-        if len(self.queue) >= MOST_QUEUED:
+        self.post(frame(TEXT, write_json(message)))
+
+    def post(self, data: bytes) -> None:
+        if len(self.outbox) >= MOST_QUEUED:
+            self.outbox.clear()
             self.hang_up(LATER, "too slow a reader")
             return
-        self.queue.append(write_json(message))
-        self.wake.set()
+        self.outbox.append(data)
+        self.write_soon()
 
-    # Its life
+    # What the socket tells it
 
-    async def run(self) -> None:
-        try:
-            hello = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
-        except WebSocketDisconnect:
+    def heard(self, text: str | None) -> None:
+        if self.ended:
             return
-        except TimeoutError:
-            await self.close(BAD, "no hello")
+        if not self.greeted:
+            self.greet(self.read(text))
             return
+        self.inbox.append(text)
+        if self.worker is None:
+            self.worker = self.loop.create_task(self.work())
+        elif len(self.inbox) >= MOST_UNREAD:
+            self.socket.transport.pause_reading()
+
+    def can_write(self) -> None:
+        self.write_soon()
+
+    def lost(self) -> None:
+        self.held.close()
+        self.leave()
+
+    # Coming and going
+
+    def greet(self, hello: ClientMessage | None) -> None:
         if not isinstance(hello, Hello):
-            await self.close(BAD, "say hello first")
+            self.hang_up(BAD, "say hello first")
             return
+        self.greeted = True
+        if self.hello_timer is not None:
+            self.hello_timer.cancel()
+            self.hello_timer = None
         try:
             self.eye = check_eye(self.live, self.person.id, hello.eye)
         except Refusal as refusal:
@@ -133,52 +204,52 @@ class Connection:
         self.house.presence.changed(self.live)
         self.look_again()
         self.chat_changed()
-        sender = asyncio.ensure_future(self.send_for_ever())
-        reader = asyncio.ensure_future(self.read_for_ever())
-        try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
+
+    def leave(self) -> None:
+        """Nothing is told to it any more; a decision on its way is carried through."""
+        if self.ended:
+            return
+        self.ended = True
+        self.outbox.clear()
+        self.inbox.clear()
+        if self.hello_timer is not None:
+            self.hello_timer.cancel()
+            self.hello_timer = None
+        if self.greeted:
             self.live.viewers.discard(self)
             self.house.connections.discard(self)
-            for task in (sender, reader):
-                task.cancel()
-            ended = await asyncio.gather(sender, reader, return_exceptions=True)
-            for problem in ended:
-                if isinstance(problem, Exception) and not isinstance(
-                    problem, WebSocketDisconnect | TimeoutError | StoreDown
-                ):
-                    log.error("a connection failed", exc_info=problem)
             self.house.presence.changed(self.live)
-            await self.close(*(self.ending or (1000, "")))
 
-    async def close(self, code: int, reason: str) -> None:
-        if (
-            self.socket.application_state == WebSocketState.CONNECTED
-            and self.socket.client_state == WebSocketState.CONNECTED
-        ):
-            with contextlib.suppress(
-                RuntimeError, OSError, WebSocketDisconnect
-            ):  # the client was faster
-                await self.socket.close(code, reason)
+    # Writing
 
-    # Sending
+    def write_soon(self) -> None:
+        """Once for all that comes together in this turn of the event loop."""
+        if not self.scheduled and not self.deciding and not self.ended:
+            self.scheduled = True
+            self.loop.call_soon(self.write)
 
-    async def send_for_ever(self) -> None:
-        while self.ending is None:
-            await self.wake.wait()
-            self.wake.clear()
-            if self.dirty:
-                self.dirty = False
+    def write(self) -> None:
+        self.scheduled = False
+        if self.ended or self.deciding or not self.socket.writable.is_set():
+            return
+        if self.dirty:
+            self.dirty = False
+            try:
                 self.draw()
-            if self.chatty:
-                self.chatty = False
-                await self.read_chat()
-            while self.queue:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.send_text(self.queue.popleft().decode())
+            except Exception as error:
+                log.error("a table could not be shown", exc_info=error)
+                self.hang_up(INTERNAL_ERROR, "the table cannot be shown")
+        self.send_outbox()
+
+    def send_outbox(self) -> None:
+        if self.outbox:
+            data = self.outbox[0] if len(self.outbox) == 1 else b"".join(self.outbox)
+            self.outbox.clear()
+            self.house.metrics.sent(len(data))
+            self.socket.write(data)
 
     def draw(self) -> None:
-        """Queue the newest state, without what has not changed."""
+        """Post the newest state, without what has not changed."""
         live, person = self.live, self.person.id
         if not may_see(live, person):
             self.hang_up(NO_TABLE, "the table is not for you any more")
@@ -187,23 +258,20 @@ class Connection:
             self.look(first_eye(live, person))
         if self.seen == live.version and self.news == live.news:
             return
-        state = views.state(live, self.eye, self.seen)
-        legal = write_json(state.legal)
-        view = live.picture(self.eye, views.draw)
-        if view == self.shown_view:
-            state = msgspec.structs.replace(state, view=UNSET)
-        if legal == self.shown_legal:
-            state = msgspec.structs.replace(state, legal=UNSET)
+        table: TableInfo | None = None
         if self.news != live.news:
             table = views.table_info(self.house, live, person)
             told = write_json(table)
-            if told != self.shown_table:
-                state = msgspec.structs.replace(state, table=table)
-                self.shown_table = told
-        self.shown_view, self.shown_legal, self.news = view, legal, live.news
+            if told == self.shown_table:
+                table = None
+            self.shown_table = told
+        shared = drawing.shared(live, self.eye, self.seen)
+        deflates = self.socket.deflates
+        post = shared.frame(self.shown_view, self.shown_legal, table, deflates=deflates)
+        self.shown_view, self.shown_legal, self.news = shared.view, shared.legal, live.news
         self.seen = -1 if live.row.status == WAITING else live.version
         self.house.metrics.count("augury_pushes_total")
-        self.say(state)
+        self.post(post)
 
     def look(self, eye: int) -> None:
         self.eye = eye
@@ -211,24 +279,27 @@ class Connection:
         self.shown_view = self.shown_legal = b""
 
     async def read_chat(self) -> None:
-        rooms = chat_rooms(self.live, self.person.id)
-        after, table = self.chat_seen, self.live.row.id
-        lines = await self.house.store.read(
-            lambda db: rows.chat(db, table, rooms, after, CHAT_LINES)
-        )
-        for line in lines:
-            self.chat_seen = max(self.chat_seen, line.number)
-            self.say(chat_line(line))
+        try:
+            while self.chatty and not self.ended:
+                self.chatty = False
+                rooms = chat_rooms(self.live, self.person.id)
+                after, table = self.chat_seen, self.live.row.id
+                lines = await self.house.store.read(
+                    lambda db: rows.chat(db, table, rooms, after, CHAT_LINES)  # noqa: B023  # within the round
+                )
+                for line in lines:
+                    self.chat_seen = max(self.chat_seen, line.number)
+                    self.say(chat_line(line))
+        except StoreDown as error:
+            self.hang_up(LATER, str(error)[:100])
+        finally:
+            self.chatting = False
 
     # Reading
 
-    async def receive(self) -> ClientMessage | None:
-        """The next message; None if it was not one (the client has been told)."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        if not isinstance(text, str):
+    def read(self, text: str | None) -> ClientMessage | None:
+        """The message; None if it was not one (the client has been told)."""
+        if text is None:
             self.say(Trouble(code="malformed", message="Messages are JSON texts."))
             return None
         try:
@@ -238,21 +309,40 @@ class Connection:
             self.say(Trouble(code="malformed", message=str(error)[:300]))
             return None
 
-    async def read_for_ever(self) -> None:
-        while self.ending is None:
-            message = await self.receive()
-            if self.house.limits.factor > 0 and not self.credit.take(PER_SECOND, AT_ONCE, 1):
-                self.too_fast += 1
-                self.say(
-                    Trouble(
-                        code="slow-down", message="That was too much at once. Please wait a moment."
-                    )
-                )
-                if self.too_fast > MOST_REFUSED_PACE:
-                    self.hang_up(TOO_FAST, "too many messages")
-                await asyncio.sleep(0.05)
-            elif message is not None:
-                await self.obey(message)
+    async def work(self) -> None:
+        """Carry out what was heard, in order, until there is nothing left."""
+        try:
+            while self.inbox:
+                if len(self.inbox) == MOST_UNREAD:
+                    self.socket.transport.resume_reading()
+                elif len(self.inbox) > MOST_UNREAD:
+                    await asyncio.sleep(0)  # it had much to say at once; others come in between
+                    if not self.inbox:
+                        break
+                message = self.read(self.inbox.popleft())
+                if self.house.limits.factor > 0 and not self.credit.take(PER_SECOND, AT_ONCE, 1):
+                    await self.slow_down()
+                elif message is not None:
+                    self.deciding = isinstance(message, Play | Undo)
+                    await self.obey(message)
+                    self.deciding = False
+                self.write()
+        except Exception as error:
+            log.error("a connection failed", exc_info=error)
+            self.deciding = False
+            self.hang_up(INTERNAL_ERROR, "something is broken on our side")
+        finally:
+            self.deciding = False
+            self.worker = None
+
+    async def slow_down(self) -> None:
+        self.too_fast += 1
+        self.say(
+            Trouble(code="slow-down", message="That was too much at once. Please wait a moment.")
+        )
+        if self.too_fast > MOST_REFUSED_PACE:
+            self.hang_up(TOO_FAST, "too many messages")
+        await asyncio.sleep(0.05)
 
     async def obey(self, message: ClientMessage) -> None:
         """Carry out a wish and say what became of it."""

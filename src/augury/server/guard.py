@@ -15,11 +15,11 @@ from typing import TypeAlias
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from augury.server.security import neighbourhood
 from augury.server.settings import Settings
+from augury.server.socket_protocol import SocketProtocol
 
 HEAD_SECONDS = 10.0  # from the first sign of a request to the end of its header
 BODY_SECONDS = 30.0  # from there to the end of its body
@@ -153,7 +153,7 @@ class GuardedHttp(H11Protocol):
             self.unread = None
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(SocketProtocol):
     """A WebSocket keeps the place of the connection it came from."""
 
     door: Door

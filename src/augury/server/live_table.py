@@ -37,6 +37,7 @@ from augury.server.wire import actions_of, write_json
 
 if TYPE_CHECKING:
     from augury.server.connection import Connection
+    from augury.server.drawing import Drawing
 
 RECENT = 64  # uuids of the last changes, to answer a repeated wish without asking the disk
 CLOSE_LOOK = 16  # changes at the end of a replay for which we work out what a seat's decision may be based on
@@ -81,6 +82,8 @@ class LiveTable:
         self.drafted: tuple[Draft, str] | None = None  # what is being written, and its actions
         self.recent: OrderedDict[str, Change] = OrderedDict()  # by uuid
         self.pictures: dict[int, tuple[tuple[int, str], bytes]] = {}
+        self.drawn_at = (-1, -1)  # version and news of the drawings below
+        self.drawings: dict[tuple[int, int], Drawing] = {}  # by eye and version seen before
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
 

@@ -14,6 +14,8 @@ HELP = {
     "augury_bot_failures_total": "Bot decisions that failed and were replaced by a random one",
     "augury_store_failures_total": "Work that the database could not do",
     "augury_pushes_total": "States sent over WebSocket",
+    "augury_sent_bytes_total": "Bytes written to WebSockets",
+    "augury_writes_total": "Writes to WebSockets",
     "augury_notifications_total": "Your-turn notifications by result",
     "augury_set_aside_total": "Tables that no longer replay",
 }
@@ -29,6 +31,11 @@ class Metrics:
     def count(self, name: str, label: str = "") -> None:
         """`label` is written `key="value"`."""
         self.counters[name, label] += 1
+
+    def sent(self, size: int) -> None:
+        """One write to a socket."""
+        self.counters["augury_writes_total", ""] += 1
+        self.counters["augury_sent_bytes_total", ""] += size
 
     def commit(self, seconds: float) -> None:
         """How long a change took to get on disk."""

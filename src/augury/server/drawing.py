@@ -1,0 +1,75 @@
+"""A state as it goes over the wire, made once for everybody who sees it with the same eyes.
+
+Whoever knew the same before gets the same bytes, compressed or not: a table with a thousand spectators is drawn and compressed once.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET
+
+from augury.server import views
+from augury.server.clock import now
+from augury.server.frames import TEXT, deflate, frame
+from augury.server.live_table import LiveTable
+from augury.server.messages import State, TableInfo
+from augury.server.wire import write_json
+
+WORTH_DEFLATING = 1024  # bytes; a shorter message fits one packet as it is
+CLOCK_MILLISECONDS = 50  # how old a clock face may be when it is sent to the next person
+MOST_KEPT = 64  # drawings per version: eyes times what their viewers had seen
+
+
+class Drawing:
+    """What an eye that had seen a version is told now."""
+
+    __slots__ = ("frames", "legal", "made", "state", "view")
+
+    def __init__(self, live: LiveTable, eye: int, seen: int) -> None:
+        self.state: State = views.state(live, eye, seen)
+        self.view = live.picture(eye, views.draw)
+        self.legal = write_json(self.state.legal)
+        self.made = now()
+        self.frames: dict[tuple[bool, bool, bool], bytes] = {}
+
+    def frame(self, view: bytes, legal: bytes, table: TableInfo | None, *, deflates: bool) -> bytes:
+        """For somebody who has been shown this view and these actions, with what is new about the table."""
+        if table is not None:
+            return pressed(self.written(view, legal, table), deflates=deflates)
+        key = (self.view == view, self.legal == legal, deflates)
+        found = self.frames.get(key)
+        if found is None:
+            found = pressed(self.written(view, legal, None), deflates=deflates)
+            self.frames[key] = found
+        return found
+
+    def written(self, view: bytes, legal: bytes, table: TableInfo | None) -> bytes:
+        state = self.state
+        same_view, same_legal = self.view == view, self.legal == legal
+        if same_view or same_legal or table is not None:
+            state = msgspec.structs.replace(
+                state,
+                view=UNSET if same_view else state.view,
+                legal=UNSET if same_legal else state.legal,
+                table=UNSET if table is None else table,
+            )
+        return write_json(state)
+
+
+def pressed(message: bytes, *, deflates: bool) -> bytes:
+    if deflates and len(message) >= WORTH_DEFLATING:
+        return frame(TEXT, deflate(message), deflated=True)
+    return frame(TEXT, message)
+
+
+def shared(live: LiveTable, eye: int, seen: int) -> Drawing:
+    moment = (live.version, live.news)
+    if live.drawn_at != moment:
+        live.drawn_at = moment
+        live.drawings.clear()
+    found = live.drawings.get((eye, seen))
+    if found is None or (live.row.clock and now() - found.made > CLOCK_MILLISECONDS):
+        if len(live.drawings) >= MOST_KEPT:
+            live.drawings.clear()
+        found = live.drawings[eye, seen] = Drawing(live, eye, seen)
+    return found
