@@ -69,7 +69,7 @@ bench: setup $(VENV)-bench/.installed ## measure speed beside other libraries; t
 	$(BIN)/python benchmarks/adapters.py --peers $(VENV)-bench/bin/python
 
 bench-server: setup ## load the server with 1,000 clients, beside boardgame.io (needs Node); figures in benchmarks/results
-	$(BIN)/python benchmarks/server_load.py
+	$(BIN)/python benchmarks/server
 
 $(VENV)/.soak: requirements/soak.txt $(VENV)/.tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/soak.txt

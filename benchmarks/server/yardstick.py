@@ -8,7 +8,7 @@ from pathlib import Path
 
 import augury.games
 
-augury.games.__path__.append(str(Path(__file__).parent / "rooms"))
+augury.games.__path__.append(str(Path(__file__).parent.parent / "rooms"))
 
 if __name__ == "__main__":
     from augury.server.commands import add_parsers
