@@ -48,7 +48,7 @@ from augury.server.messages import (
 from augury.server.refusals import Refusal, from_kernel
 from augury.server.security import Bucket
 from augury.server.socket_protocol import INTERNAL_ERROR, SocketProtocol
-from augury.server.store import StoreDown, rows
+from augury.server.store import Db, StoreDown, rows
 from augury.server.store.rows import WAITING, ChatRow, Person
 from augury.server.wire import write_json
 
@@ -60,6 +60,7 @@ MOST_QUEUED = 100
 MOST_UNREAD = 8  # messages that wait while one is carried out; beyond, the client has to wait
 MOST_REFUSED_PACE = 200
 CHAT_LINES = 50
+CHAT_AGAIN_SECONDS = 1.0
 PER_SECOND, AT_ONCE = 30.0, 90.0  # messages a connection may send
 MOST_BYTES = 16 * 1024
 
@@ -187,6 +188,7 @@ class Connection:
 
     def greet(self, hello: ClientMessage | None) -> None:
         if not isinstance(hello, Hello):
+            self.outbox.clear()
             self.hang_up(BAD, "say hello first")
             return
         self.greeted = True
@@ -279,21 +281,25 @@ class Connection:
         self.shown_view = self.shown_legal = b""
 
     async def read_chat(self) -> None:
+        """Say what was said at the table. While the database is away, the game is still shown; the talk follows."""
         try:
             while self.chatty and not self.ended:
                 self.chatty = False
-                rooms = chat_rooms(self.live, self.person.id)
-                after, table = self.chat_seen, self.live.row.id
-                lines = await self.house.store.read(
-                    lambda db: rows.chat(db, table, rooms, after, CHAT_LINES)  # noqa: B023  # within the round
-                )
+                try:
+                    lines = await self.house.store.read(self.new_lines)
+                except StoreDown:
+                    self.chatty = True
+                    await asyncio.sleep(CHAT_AGAIN_SECONDS)
+                    continue
                 for line in lines:
                     self.chat_seen = max(self.chat_seen, line.number)
                     self.say(chat_line(line))
-        except StoreDown as error:
-            self.hang_up(LATER, str(error)[:100])
         finally:
             self.chatting = False
+
+    def new_lines(self, db: Db) -> list[ChatRow]:
+        rooms = chat_rooms(self.live, self.person.id)
+        return rows.chat(db, self.live.row.id, rooms, self.chat_seen, CHAT_LINES)
 
     # Reading
 

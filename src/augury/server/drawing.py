@@ -15,7 +15,7 @@ from augury.server.live_table import LiveTable
 from augury.server.messages import State, TableInfo
 from augury.server.wire import write_json
 
-WORTH_DEFLATING = 1024  # bytes; a shorter message fits one packet as it is
+WORTH_DEFLATING = 1400  # bytes; a shorter message fits one packet as it is
 CLOCK_MILLISECONDS = 50  # how old a clock face may be when it is sent to the next person
 MOST_KEPT = 64  # drawings per version: eyes times what their viewers had seen
 
