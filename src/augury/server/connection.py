@@ -173,7 +173,7 @@ class Connection:
             return
         self.inbox.append(text)
         if self.worker is None:
-            self.worker = self.loop.create_task(self.work())
+            self.worker = self.house.begin(self.work())
         elif len(self.inbox) >= MOST_UNREAD:
             self.socket.transport.pause_reading()
 

@@ -121,10 +121,16 @@ class House:
 
     async def finish(self, work: Coroutine[object, object, T]) -> T:
         """Go through with it even if whoever asked goes away: what is on disk must be carried out and shown."""
+        if asyncio.current_task() in self.working:
+            return await work  # nobody calls this task off
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        """Start something that is never called off; closing waits for it."""
         task: asyncio.Task[T] = asyncio.ensure_future(work)
         self.working.add(task)
         task.add_done_callback(self._finished)
-        return await asyncio.shield(task)
+        return task
 
     def _finished(self, task: asyncio.Task[T]) -> None:
         self.working.discard(task)
