@@ -228,12 +228,12 @@ class Flood:
             said += ROUND
             self.sent["socket"] += ROUND
             await writer.drain()
-            if not await self.hear(reader):
+            if not await self.hear(reader, writer):
                 return said
         writer.write(wrap(b"\x88", b"\x03\xe8"))
         return said
 
-    async def hear(self, reader: asyncio.StreamReader) -> bool:
+    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
         """Until our ping comes back; False if the server hung up."""
         while True:
             first, size = await asyncio.wait_for(reader.readexactly(2), 60)
@@ -242,15 +242,18 @@ class Flood:
             payload = await reader.readexactly(size)
             if first == 0x8A and payload == b"there?":
                 return True
-            if first == 0x88:
+            if first == 0x89:
+                writer.write(wrap(b"\x8a", payload))
+            elif first == 0x88:
                 code = int.from_bytes(payload[:2], "big")
                 self.answers[f"closed {code}"] += 1
                 if code == 1011 or code >= 1013:
                     self.failures.append(f"closed with {code}: {payload[2:]!r}")
                 return False
-            self.answers["message"] += 1
-            if b"Traceback" in payload:
-                self.failures.append(payload.decode(errors="replace"))
+            else:
+                self.answers["message"] += 1
+                if b"Traceback" in payload:
+                    self.failures.append(payload.decode(errors="replace"))
 
     async def hose_http(self, number: int, messages: int) -> None:
         hose, _, person = self.hose(number, 99 + number)
