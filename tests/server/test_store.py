@@ -22,6 +22,7 @@ from augury.server.store import (
     StoreDown,
     migrations,
     open_store,
+    postgres,
     rows,
     statements,
 )
@@ -172,7 +173,55 @@ def test_a_change_that_cannot_be_kept_does_not_touch_the_others(opener: Opener) 
         )
         assert [type(outcome) for outcome in outcomes] == [Malformed, type(None)]
 
+
+def test_of_many_changes_at_once_only_the_stale_ones_are_refused(opener: Opener) -> None:
+    plans = [a_plan() for _ in range(40)]
+    stale = {plans[7].row.id, plans[30].row.id}
+
+    async def work(store: Store) -> None:
+        for plan in plans:
+            await store.write(lambda db: rows.create(db, plan.row, plan.seats))  # noqa: B023  # awaited within the round
+        wishes = [
+            msgspec.structs.replace(
+                entry(a_change(plan.row.id, 1)), revision=9 if plan.row.id in stale else 1
+            )
+            for plan in plans
+        ]
+        outcomes = await asyncio.gather(
+            *(store.append(wish) for wish in wishes), return_exceptions=True
+        )
+        for plan, outcome in zip(plans, outcomes, strict=True):
+            refused = plan.row.id in stale
+            assert isinstance(outcome, Conflict) if refused else outcome is None
+            written = await store.read(lambda db: rows.changes(db, plan.row.id, 0))  # noqa: B023  # awaited within the round
+            assert written == ([] if refused else [a_change(plan.row.id, 1)])
+            standing = await store.read(lambda db: rows.standing(db, plan.row.id))  # noqa: B023  # awaited within the round
+            assert standing == (0 if refused else 1, 1)
+
     run(opener, work)
+
+
+def test_postgres_commits_changes_that_wait_together(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together: list[int] = []
+    original = postgres.append_all
+
+    def counted(db: Db, entries: list[Entry]) -> None:
+        together.append(len(entries))
+        original(db, entries)
+
+    monkeypatch.setattr(postgres, "append_all", counted)
+    url = cluster.new_database()
+    plans = [a_plan() for _ in range(20)]
+
+    async def work(store: Store) -> None:
+        for plan in plans:
+            await store.write(lambda db: rows.create(db, plan.row, plan.seats))  # noqa: B023  # awaited within the round
+        await asyncio.gather(*(store.append(entry(a_change(plan.row.id, 1))) for plan in plans))
+
+    run(lambda: open_store(None, url), work)
+    assert sum(together) == 20 and len(together) <= 2
 
 
 def test_revising_needs_the_revision_one_saw(opener: Opener) -> None:

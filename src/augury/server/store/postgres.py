@@ -1,4 +1,8 @@
-"""PostgreSQL 15 or newer: several server processes on one database. NOTIFY carries "this table changed" from one to the others."""
+"""PostgreSQL 15 or newer: several server processes on one database. NOTIFY carries "this table changed" from one to the others.
+
+Changes of games are written together: while one transaction commits, the changes that come meanwhile wait for the next. A commit that
+notifies holds a lock of the whole database until it is on disk, so many small ones would stand in line across all processes.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +30,10 @@ from augury.server.store import (
     Value,
     migrate,
     no_answer,
+    resolve,
     storable,
 )
-from augury.server.store.rows import Entry, append
+from augury.server.store.rows import Entry, append, append_many
 
 T = TypeVar("T")
 CHANNEL = "augury"
@@ -37,6 +42,7 @@ LOCK_SECONDS = 4.0  # how long a statement waits for a row that another transact
 STATEMENT_SECONDS = 8.0
 PATIENCE = 10.0  # seconds for a whole piece of work, waiting for a thread included; then the connection is cut
 AT_ONCE = 500  # rows fetched together when a whole table is read
+MOST_TOGETHER = 256  # changes in one transaction
 LIST = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)"
 LOCK = 0x41554755  # the advisory lock that lets one process migrate at a time
 
@@ -93,6 +99,8 @@ class PostgresStore:
         self.opened: set[psycopg.Connection[Row]] = set()
         self.stopping = threading.Event()
         self.listener: threading.Thread | None = None
+        self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.appending: asyncio.Task[None] | None = None
 
     async def open(self, hear: Callable[[str], None]) -> None:
         await self.at_leisure(self._migrate)
@@ -155,7 +163,43 @@ class PostgresStore:
             raise no_answer() from error
 
     async def append(self, entry: Entry) -> None:
-        await self.write(lambda db: append(db, entry))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self.waiting.append((entry, future))
+        if self.appending is None:
+            self.appending = loop.create_task(self._append_waiting())
+        await future
+
+    async def _append_waiting(self) -> None:
+        """Write what waits, as often as something does."""
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
+                entries = sorted(
+                    (entry for entry, _ in batch), key=lambda entry: entry.change.table_id
+                )
+                error: Exception | None = None
+                try:
+                    await self.write(lambda db: append_all(db, entries))  # noqa: B023  # within the round
+                except Conflict as conflict:
+                    if len(batch) > 1:
+                        await asyncio.gather(*(self._append_alone(*job) for job in batch))
+                        continue
+                    error = conflict
+                except Exception as other:
+                    error = other
+                for _, future in batch:
+                    resolve(future, None, error)
+        finally:
+            self.appending = None
+
+    async def _append_alone(self, entry: Entry, future: asyncio.Future[None]) -> None:
+        """One of them was refused: each for itself, so that it does not touch the others."""
+        try:
+            await self.write(lambda db: append(db, entry))
+            resolve(future, None, None)
+        except Exception as error:
+            resolve(future, None, error)
 
     def _migrate(self, db: Db) -> None:
         db.rows("SELECT pg_advisory_xact_lock(?)", LOCK)
@@ -236,6 +280,16 @@ class PostgresStore:
                     "listening to PostgreSQL was interrupted: %s", " ".join(str(error).split())
                 )
                 time.sleep(0.5)
+
+
+def append_all(db: Db, entries: list[Entry]) -> None:
+    """Many changes, or one; the other processes hear of each table once this is committed."""
+    if len(entries) == 1:
+        append(db, entries[0])
+        return
+    append_many(db, entries)
+    for entry in entries:
+        db.notify(f"table {entry.change.table_id}")
 
 
 def spelled(sql: str) -> bytes:
