@@ -27,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from server import report
 from server.measure import audience, long_game, measure, open_all, steady
+from server.pictures import pictures
 from server.processes import processes
 from server.targets import Augury, Peer, Target, peer_modules
 
@@ -72,6 +73,7 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
         "engine": "compiled" if augury.core.state.__file__.endswith(".so") else "interpreted",
         "loop": loop_name(),
         "servers": {},
+        "pictures": pictures(),
     }
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)

@@ -62,6 +62,22 @@ def page(results: dict[str, Any]) -> str:
     lines += grid(["", *servers], rows)
     lines += bars(list(servers.values()))
     lines += growth(results)
+    lines += several(results)
+    lines += ["## What a view costs, per pair of eyes", ""]
+    lines += grid(
+        ["game", "seats", "bytes", "compressed", "to draw", "to compress"],
+        [
+            [
+                name,
+                row["seats"],
+                number(row["bytes"]),
+                number(row["compressed"]),
+                f"{row['draw_ms']} ms",
+                f"{row['compress_ms']} ms",
+            ]
+            for name, row in results["pictures"].items()
+        ],
+    )
     return "\n".join(lines)
 
 
@@ -114,6 +130,11 @@ def growth(results: dict[str, Any]) -> list[str]:
                 for row in found
             ],
         )
+    return lines
+
+
+def several(results: dict[str, Any]) -> list[str]:
+    lines: list[str] = []
     if "processes" in results:
         lines += ["## Several processes on PostgreSQL", ""]
         lines += grid(
