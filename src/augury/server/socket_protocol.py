@@ -1,7 +1,6 @@
 """The table's socket on the wire: uvicorn and `websockets` shake hands, then it passes messages to a listener and nothing stands between.
 
-No task, queue or compressor per connection: what arrives is a call, what is sent is one write. A message costs a third of what it costs
-through ASGI events (docs/capacity.md has the figures).
+No task, queue or compressor per connection: what arrives is a call, what is sent is one write. What it costs is in docs/capacity.md.
 """
 
 from __future__ import annotations
