@@ -173,6 +173,8 @@ def test_a_change_that_cannot_be_kept_does_not_touch_the_others(opener: Opener) 
         )
         assert [type(outcome) for outcome in outcomes] == [Malformed, type(None)]
 
+    run(opener, work)
+
 
 def test_of_many_changes_at_once_only_the_stale_ones_are_refused(opener: Opener) -> None:
     plans = [a_plan() for _ in range(40)]

@@ -26,6 +26,7 @@ SWITCH_SECONDS = 0.0005  # the event loop and the database's threads pass Python
 WAITING = 2048  # connections that the system keeps for us until we take them
 # Looking for garbage in cycles after every 700 objects costs a quarter of a decision, and there is little of it: tables only grow.
 GARBAGE = (20_000, 10, 20)
+
 WORDY = (
     "uvicorn",
     "uvicorn.error",

@@ -181,13 +181,14 @@ class PostgresStore:
                 error: Exception | None = None
                 try:
                     await self.write(lambda db: append_all(db, entries))  # noqa: B023  # within the round
-                except Conflict as conflict:
+                except StoreDown as down:  # whoever waits behind it would wait for the same
+                    error = down
+                    batch, self.waiting = batch + self.waiting, []
+                except Exception as refused:
                     if len(batch) > 1:
                         await asyncio.gather(*(self._append_alone(*job) for job in batch))
                         continue
-                    error = conflict
-                except Exception as other:
-                    error = other
+                    error = refused
                 for _, future in batch:
                     resolve(future, None, error)
         finally:
