@@ -19,8 +19,8 @@ from setuptools.command.build_ext import build_ext
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
 
-# Rooms: every rules module; what people look at (view, terminal, the title page) stays interpreted.
-INTERPRETED = {"__init__.py", "view.py", "terminal.py"}
+# Rooms: every rules module; what people look at (views, terminal, the title page) stays interpreted.
+INTERPRETED = {"__init__.py", "view.py", "view_types.py", "terminal.py"}
 KERNEL = [
     "chance.py",
     "chacha.py",

@@ -325,7 +325,7 @@ def test_match_command(capsys: pytest.CaptureFixture[str]) -> None:
         "--workers",
         "1",
     ]
-    assert command(*words, "--seats", "3", "--option", "spy_start=2") == 0
+    assert command(*words, "--seats", "3", "--option", "start_player=2") == 0
     assert "6 games" in capsys.readouterr().out
     assert command(*words, "--json") == 0
     found = json.loads(capsys.readouterr().out)

@@ -24,7 +24,7 @@ def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixt
     assert found["majority"]["seats"] == [3, 4]
     assert found["majority"]["rules"] == 48
     assert {option["name"] for option in found["majority"]["options"]} == {
-        "spy_start",
+        "start_player",
         "spy_duration",
     }
 
@@ -82,8 +82,8 @@ def test_playout_writes_records_that_replay(
         (["play", "majority", "--bot", "nobody"], "There is no bot 'nobody'"),
         (["play", "majority", "--bot", "9"], "Levels go from 1 to 5"),
         (["playout", "majority", "--seats", "7"], "is for 3, 4 players"),
-        (["playout", "majority", "--option", "spy_start"], "NAME=VALUE"),
-        (["playout", "majority", "--option", "spy_start=9"], "Option spy_start is one of"),
+        (["playout", "majority", "--option", "start_player"], "NAME=VALUE"),
+        (["playout", "majority", "--option", "start_player=9"], "Option start_player is one of"),
         (["playout", "majority", "--option", "colour=9"], "has no option"),
         (["playout", "majority", "--seed", "-4"], "A seed is a whole number"),
         (["replay", "/no/such/file"], "No such file"),

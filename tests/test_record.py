@@ -32,7 +32,7 @@ def test_a_record_reads_like_a_record() -> None:
         "game: majority",
         "rules: 1",
         "seats: 3",
-        "option spy_start: random",
+        "option start_player: random",
         "option spy_duration: next_turn",
         "seed: 5",
         "name 0: Anna",
@@ -41,6 +41,15 @@ def test_a_record_reads_like_a_record() -> None:
     assert record.parse(TEXT).text() == TEXT
     assert record.parse(TEXT.encode()).text() == TEXT
     assert record.parse(TEXT.replace("\n", "\r\n")).text() == TEXT
+
+
+def test_an_older_record_may_call_an_option_by_its_former_name() -> None:
+    older = edited(5, "option spy_start: random")
+    assert record.parse(older).text() == TEXT
+    assert record.parse(older).verify().to_act() == []
+    both = edited(5, "option spy_start: random\noption start_player: random")
+    with pytest.raises(BrokenRecord, match="Option start_player is given twice"):
+        record.parse(both)
 
 
 def edited(number: int, line: str) -> str:
@@ -56,7 +65,7 @@ def edited(number: int, line: str) -> str:
         (edited(4, "seats: 9"), "line 4: The Majority is for 3, 4 players"),
         (edited(4, "seats: many"), "line 4: the number of seats is a whole number"),
         (edited(5, "option colour: blue"), "line 5: .* has no option 'colour'"),
-        (edited(5, "option spy_start: 7"), "line 5: Option spy_start is one of"),
+        (edited(5, "option start_player: 7"), "line 5: Option start_player is one of"),
         (edited(7, f"seed: {10**50}"), "line 7: the seed is a whole number"),
         (edited(7, f"seed: {2**128}"), "line 7: A seed is a whole number from 0"),
         (edited(7, "seed: -1"), "line 7"),

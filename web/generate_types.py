@@ -109,7 +109,7 @@ def files() -> dict[Path, str]:
     for game in registry.ids():
         room = ROOT / "src/augury/games" / game
         if (room / "web" / "index.ts").is_file():
-            module = importlib.import_module(f"augury.games.{game}.view")
+            module = importlib.import_module(f"augury.games.{game}.view_types")
             imports = "import type { GameView } from '$shell/net/view';\n"
             blocks = "\n\n".join([HEAD + imports, *map(interface, shapes(module))]).replace(
                 "\n\n\n", "\n\n"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from augury.games.pebbles.actions import VOCABULARY
-from augury.games.pebbles.rules import Pebbles
+from augury.games.pebbles.rules.game import Pebbles
 
 from augury.core.chance import Chance
 from augury.core.game import Game, Options

@@ -32,7 +32,3 @@ class Board(State):
         pack(numbers, self.stones)
         pack(numbers, self.bonus)
         return numbers
-
-    def assert_sound(self) -> None:
-        assert self.heap + sum(self.stones) == self.dealt, "stones are neither made nor lost"
-        assert self.heap >= 0

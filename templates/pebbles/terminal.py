@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.games.pebbles.view import PebblesView
+from augury.games.pebbles.view_types import PebblesView
 
 from augury.words import Words
 

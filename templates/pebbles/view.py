@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from augury.games.pebbles.state import Board
-
-from augury.core.view import GameView
-
-
-@dataclass(frozen=True, kw_only=True)
-class PebblesView(GameView):
-    heap: int
-    stones: list[int]
-    bonus: list[int]
+from augury.games.pebbles.view_types import PebblesView
 
 
-def look(board: Board, seat: int) -> PebblesView:
+def view(board: Board, seat: int) -> PebblesView:
     to_act = [int(s) for s in board.to_act()]
     return PebblesView(
         seat=seat,

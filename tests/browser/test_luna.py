@@ -148,7 +148,7 @@ def test_a_phone_shows_it_all_without_sideways_scrolling(person: Make) -> None:
 def test_a_journey_is_planned_in_any_order_and_confirmed_once(person: Make) -> None:
     """White in the preset has pairs on Bribery, Shrine, Library and Novice (RULES.md 4.5)."""
     anna = person()
-    sit_down(anna, 2, setup="preset", start="0")
+    sit_down(anna, 2, setup="preset", start_player="0")
     page = anna.page
     anna.wait()
     before = anna.version()
@@ -227,7 +227,7 @@ def test_the_table_as_text_tells_everything_and_can_be_played(person: Make) -> N
 def test_a_spectator_sees_the_same_table_and_touches_nothing(person: Make) -> None:
     """L-034: nothing is hidden, so there is nothing to give away but the choices of others."""
     anna, eve = person("Anna"), person("Eve")
-    sit_down(anna, 2, setup="preset", start="0")
+    sit_down(anna, 2, setup="preset", start_player="0")
     anna.wait()
     eve.watch(anna)
     eve.page.wait_for_selector(".luna")

@@ -75,7 +75,7 @@ def test_the_files_say_what_they_are(tmp_path: Path) -> None:
     ):
         assert about["environment"] == "augury/majority-v1"
         assert about["seats"] == 3
-        assert about["options"] == {"spy_start": "random", "spy_duration": "next_turn"}
+        assert about["options"] == {"start_player": "random", "spy_duration": "next_turn"}
 
 
 def test_files_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:

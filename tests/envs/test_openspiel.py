@@ -64,8 +64,8 @@ def test_games_load_by_name_and_survive_pickling(game: Game) -> None:
 
 
 def test_choices_that_look_like_numbers_survive_as_text() -> None:
-    game = pyspiel.load_game("augury_majority", {"players": 3, "spy_start": "2"})
-    assert pyspiel.load_game(str(game)).get_parameters()["spy_start"] == "_2"
+    game = pyspiel.load_game("augury_majority", {"players": 3, "start_player": "2"})
+    assert pyspiel.load_game(str(game)).get_parameters()["start_player"] == "_2"
     state = after(game, 0)
     assert state.position.state.view(0).marker == 2
 

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
-
-from augury.core.view import GameView
 
 if TYPE_CHECKING:
     from augury.games.endless import Endless
-
-
-@dataclass(frozen=True, kw_only=True)
-class EndlessView(GameView):
-    squares: list[int]
+from augury.games.endless.view_types import EndlessView
 
 
 def look(state: Endless, seat: int) -> EndlessView:

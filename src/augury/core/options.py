@@ -20,6 +20,7 @@ class Option:
         sentence: str,
         values: tuple[Value, ...] = (),
         seats: tuple[int, ...] = (),
+        former: tuple[str, ...] = (),
     ) -> None:
         self.name: str = name
         self.kind: str = kind
@@ -27,6 +28,7 @@ class Option:
         self.sentence: str = sentence
         self.values: tuple[Value, ...] = values
         self.seats: tuple[int, ...] = seats  # the player counts it is for; empty = all
+        self.former: tuple[str, ...] = former  # names that older records and tables know it by
 
     def allowed(self) -> list[Value]:
         """Every value, spelled out."""

@@ -4,7 +4,7 @@ augury record 1
 game: majority
 rules: 1
 seats: 4
-option spy_start: random
+option start_player: random
 generator: chacha8
 seed: 42
 name 0: Anna

@@ -29,7 +29,7 @@ def name_of(game: Game) -> str:
 
 
 def spelt(value: object) -> object:
-    """OpenSpiel reads `spy_start=0` as a number; a choice that looks like one is written `spy_start=_0`."""
+    """OpenSpiel reads `start_player=0` as a number; a choice that looks like one is written `start_player=_0`."""
     return f"_{value}" if isinstance(value, str) and value.lstrip("-").isdigit() else value
 
 

@@ -69,7 +69,9 @@ class LiveTable:
         self.used = time.monotonic()
         self.outages: list[tuple[int, int]] = []
         self.game: Game = registry.load(row.game)
-        self.options: Options = msgspec.json.decode(row.options, type=Options)
+        self.options: Options = self.game.check_options(
+            row.seats, msgspec.json.decode(row.options, type=Options)
+        )
         self.engine: Table = self._fresh_engine()
         self.version = 0
         self.logbook = Logbook(len(seats))

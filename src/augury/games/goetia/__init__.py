@@ -8,23 +8,13 @@ from augury.core.options import Option
 from augury.games.goetia.actions import VOCABULARY
 from augury.games.goetia.components import ED_2019, ED_2020
 from augury.games.goetia.rules.game import Goetia
+from augury.kit.start import named_seat, start_player
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> Goetia:
     state = Goetia(seats, chance)
-    start = options["start_player"]
-    state.set_up(
-        ED_2019 if options["edition"] == "2019" else ED_2020,
-        -1 if start == "random" else int(start),
-    )
+    state.set_up(ED_2019 if options["edition"] == "2019" else ED_2020, named_seat(options))
     return state
-
-
-def start_player(seats: int) -> Option:
-    values = ("random", *(str(seat) for seat in range(seats)))
-    return Option(
-        "start_player", "choice", "random", "Who takes the Ram Skull and starts.", values, (seats,)
-    )
 
 
 GAME = Game(
@@ -39,9 +29,7 @@ GAME = Game(
     set_up=set_up,
     options=(
         Option("edition", "choice", "2020", "Which edition is played.", ("2020", "2019")),
-        start_player(2),
-        start_player(3),
-        start_player(4),
+        *start_player("Who takes the Ram Skull and starts.", (2, 3, 4)),
     ),
     reconstructed=(
         "rewards, links and colours of the hexes",

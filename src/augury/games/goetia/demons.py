@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.games.goetia.bundle import NOTHING, Bundle, bundle_of
+from augury.games.goetia.codes import DISCOUNT, NO_ATTENTION, SHARE, SUBST, Effect, effects_of
 from augury.games.goetia.components import (
     ED_2019,
     KING_CLASS,
@@ -24,7 +25,6 @@ from augury.games.goetia.components import (
     King,
     rows_of,
 )
-from augury.games.goetia.effects import DISCOUNT, NO_ATTENTION, SHARE, SUBST, Effect, effects_of
 
 # id | title | type | WP | red border, in the 2019 edition | effect code; King by King in the order of components.KINGS
 DEMON_CARDS: Final = """

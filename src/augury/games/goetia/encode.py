@@ -34,7 +34,7 @@ from augury.games.goetia.hexes import (
     WORLD_FIRST,
 )
 from augury.games.goetia.redeal import knows_deck, knows_drawn
-from augury.games.goetia.scoring import points
+from augury.games.goetia.rules.scoring import points
 from augury.games.goetia.state import DRAFT, OVER, STACKS, TOKEN_BASE, Board
 
 NO_STEP: Final = steps.Step(NONE)

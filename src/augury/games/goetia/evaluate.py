@@ -49,7 +49,7 @@ from augury.games.goetia.hexes import (
     WORLD_FIRST,
     group_of,
 )
-from augury.games.goetia.scoring import pact_points, points
+from augury.games.goetia.rules.scoring import pact_points, points
 from augury.games.goetia.state import OVER, PLACEMENT, STACKS, TOKEN_BASE, Board
 
 FOLLOWER_ROUND: Final = 1.0  # what a follower brings in a round
@@ -90,7 +90,7 @@ def rounds_left(board: Board) -> float:
     return by_clock if by_clock < by_pacts else by_pacts
 
 
-def estimate(board: Board) -> list[float]:
+def evaluate(board: Board) -> list[float]:
     """Expected final points."""
     expected = [float(points(board, seat)) for seat in range(board.seats)]
     if board.phase == OVER:

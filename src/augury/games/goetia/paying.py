@@ -23,8 +23,8 @@ from augury.games.goetia.bundle import (
     one,
     tokens,
 )
+from augury.games.goetia.codes import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 from augury.games.goetia.components import NONE
-from augury.games.goetia.effects import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 
 
 def jokers_needed(cost: Bundle, held: Bundle, merges: i64) -> i64:

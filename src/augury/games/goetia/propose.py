@@ -15,13 +15,13 @@ from augury.games.goetia.demons import CARD_POINTS, FIRST_PACT
 from augury.games.goetia.evaluate import UTILITY, hex_worth, rounds_left
 from augury.games.goetia.hexes import WORLD_HEXES
 from augury.games.goetia.rules.costs import hex_cost, hex_discount
-from augury.games.goetia.scoring import pact_points
+from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import STACKS, Board
 
 LOOKS: Final = 7  # how many of the hexes are considered
 
 
-def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
     kind: i64 = board.steps.top().kind
     if kind == steps.TURN:
         return quick_hex(board, seat, legal, chance)
@@ -35,7 +35,7 @@ def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) 
         return quick_card(board, legal, rounds_left(board))
     if kind == steps.PACT:
         return quick_pact(board, seat, legal)
-    if kind == steps.SWAP:
+    if kind == steps.EXCHANGE:
         return legal[-1] if legal[-1] != actions.PASS else legal[0]
     if kind == steps.RANSOM or kind == steps.POWER or kind == steps.TREASURE:
         return legal[0]

@@ -21,8 +21,8 @@ MOVE: Final = 4  # REARRANGE
 TURN: Final = 5  # which hex; a = how many players in a row could not place
 PAYMENT: Final = 6  # which token is waived, which cube pays
 CHOOSE: Final = 7  # which colour; a = how many cubes, b = source
-COLOUR_TO_SWAP: Final = 8  # which single colour; a = Attention or black, b = most
-SWAP: Final = 9  # how many cubes; a = colour given up, b = what for, c = most
+COLOUR_TO_EXCHANGE: Final = 8  # which single colour; a = Attention or black, b = most
+EXCHANGE: Final = 9  # how many cubes; a = colour given up, b = what for, c = most
 DECK: Final = 10  # whose top card; a = class limit
 PACT: Final = 11  # which Pact; a = row, NONE = any
 PICK: Final = 12  # which of the drawn Demon cards; a = King

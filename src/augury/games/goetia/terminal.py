@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.games.goetia.view import (
+from augury.games.goetia.view_types import (
     BoardView,
     CardView,
     EdgeView,

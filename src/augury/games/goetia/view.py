@@ -1,12 +1,103 @@
-"""Goetia: what a seat may know (RULES.md 6, information), as typed structures; look.py fills them in."""
+"""Goetia: what each seat may know, built up from nothing: the public table, then what this seat has seen."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from augury.core.view import GameView
 from augury.games.goetia import steps
-from augury.games.goetia.state import OVER, Board
+from augury.games.goetia.bundle import (
+    ATTENTION,
+    BLACK,
+    BROWN,
+    CUBES,
+    LETTERS,
+    PINK,
+    SORTS,
+    TEAL,
+    YELLOW,
+    one,
+    spread_out,
+)
+from augury.games.goetia.components import (
+    BOARD_ATTENTION,
+    BOARD_CLASS,
+    BOARD_IDS,
+    BOARD_NAMES,
+    ED_2019,
+    EDGE_NAMES,
+    KING_CLASS,
+    KING_CODES,
+    KING_COUNT,
+    KING_NAMES,
+    KING_NUMBERS,
+    NONE,
+    ON_DARK,
+    ON_EDGE,
+    ON_KING,
+    ON_SCRY,
+    PURPLE,
+    ROW_NAMES,
+    SLOT_COUNT,
+    SLOTS,
+    TILE_COUNT,
+    WORLD_COLOUR,
+    WORLD_NAMES,
+    WORLD_SIZE,
+    cost_row,
+    tile_king,
+)
+from augury.games.goetia.demons import (
+    CARD_NAMES,
+    CARD_POINTS,
+    CARD_SORT,
+    DARK_DISCOUNT,
+    EDGE_DISCOUNT,
+    FIRST_PACT,
+    KING_DISCOUNT,
+    PACT_CARD,
+    SCRY_DISCOUNT,
+    TYPES,
+)
+from augury.games.goetia.hexes import (
+    BACK_SIDES,
+    DARK_FIRST,
+    DARK_SIZE,
+    EDGE_FIRST,
+    FREE_FOLLOWER,
+    GIVES,
+    HEXES,
+    KING_FIRST,
+    RELIC_HEX,
+    REWARDS,
+    SCRY_FIRST,
+    SCRY_SIZE,
+    WORLD_FIRST,
+    dark_gives,
+    link_of,
+)
+from augury.games.goetia.paying import next_token, only_payment, payable, usual_payment
+from augury.games.goetia.redeal import knows_deck, knows_drawn
+from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost, symbols
+from augury.games.goetia.rules.gaining import most_of
+from augury.games.goetia.rules.scoring import cards_owned, pact_points, points
+from augury.games.goetia.state import OVER, STACKS, TOKEN_BASE, Board
+from augury.games.goetia.steps import Step
+from augury.games.goetia.view_types import (
+    BoardView,
+    CardView,
+    Discount,
+    EdgeView,
+    GoetiaView,
+    HexView,
+    KingView,
+    Mat,
+    PactView,
+    Pending,
+    Price,
+    StackView,
+    Stock,
+    WorldView,
+)
 
 PROMPTS = {
     steps.FETCH: "fetch",
@@ -17,8 +108,8 @@ PROMPTS = {
     steps.TURN: "place",
     steps.PAYMENT: "pay",
     steps.CHOOSE: "choose",
-    steps.COLOUR_TO_SWAP: "colour",
-    steps.SWAP: "exchange",
+    steps.COLOUR_TO_EXCHANGE: "colour",
+    steps.EXCHANGE: "exchange",
     steps.DECK: "deck",
     steps.PACT: "pact",
     steps.PICK: "pick",
@@ -29,181 +120,336 @@ PROMPTS = {
     steps.ROB: "rob",
     steps.ROW: "row",
 }
+PHASES: Final = ["draft", "start", "placement", "end", "over"]
+DISCOUNTS: Final = {
+    ON_SCRY: SCRY_DISCOUNT,
+    ON_EDGE: EDGE_DISCOUNT,
+    ON_KING: KING_DISCOUNT,
+    ON_DARK: DARK_DISCOUNT,
+}
+REWARD_CODES: Final = {number: code for code, number in REWARDS.items()}
 
 
-@dataclass(frozen=True, kw_only=True)
-class HexView:
-    """A hex on the table."""
-
-    id: str
-    rank: int
-    link: str  # hexes of a card with the same letter are linked; "" = single
-    reward: str  # as in RULES.md 3.2
-    sacrifice: bool
-    followers: list[int]  # seats
-    token: str  # the cube or Attention that covers it, "" = none
-
-
-@dataclass(frozen=True, kw_only=True)
-class Discount:
-    """Where cubes less come from: a visible Power, or the symbols of an edge card."""
-
-    thing: str
-    number: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class Price:
-    """What a placement costs the seat that looks, before its discount."""
-
-    tokens: list[str]
-    discount: int
-    discounts: list[Discount]
-    payable: bool  # for a spectator: always False
-    pays: list[str]  # if it is payable: what the usual way pays (G-320), Attention included
-    choice: bool  # other cubes could pay as well
-
-
-@dataclass(frozen=True, kw_only=True)
-class WorldView:
-    """A World or New World card."""
-
-    card: str  # "" = a gap
-    king: str  # on its back; "" = a New World card
-    colour: str
-    hexes: list[HexView]
-
-
-@dataclass(frozen=True, kw_only=True)
-class EdgeView:
-    slot: str
-    card: str  # "" = nobody knows which one it is
-    flipped: bool
-    waiting: list[int]  # seats with an un-recruited follower there
-    symbols: int  # visible discount symbols
-    line: list[str]  # visible resources of the row or column
-    price: Price
-    hex: HexView
+def view(board: Board, seat: int) -> GoetiaView:
+    """The whole table as one seat sees it; -1 is a spectator."""
+    to_act = [] if board.phase == OVER else [int(board.steps.top().seat)]
+    scores = [int(points(board, other)) for other in range(board.seats)]
+    paying = next_token(board.cost)
+    return GoetiaView(
+        seat=seat,
+        seats=board.seats,
+        to_act=to_act,
+        turn=board.turn,
+        prompt=prompt(board, seat, to_act),
+        scores=scores,
+        ranks=list(board.ranks()) if board.phase == OVER else [],
+        edition="2019" if board.edition == ED_2019 else "2020",
+        phase=PHASES[board.phase],
+        round=board.round,
+        start_player=board.start,
+        world=[world_view(board, card) for card in board.world],
+        edges=[edge_view(board, seat, slot) for slot in range(SLOT_COUNT)],
+        scry=[[scry_view(board, seat, row)] if board.scry[row] else [] for row in range(3)],
+        boards_below=[max(0, len(stack) - 1) for stack in board.scry],
+        dark=[[dark_view(board, seat, number) for number in row] for row in board.dark],
+        kings=[king_view(board, seat, king) for king in range(KING_COUNT)],
+        pacts=[[pact_view(board, card) for card in row] for row in board.pacts],
+        pacts_on_table=board.pacts_on_table(),
+        ends_at=board.seats,
+        new_world_size=len(board.new_world),
+        supply=stock(board.supply, 0),
+        robbed=[robbed(board, seat, colour) for colour in range(CUBES)],
+        mats=[mat(board, other, scores[other]) for other in range(board.seats)],
+        placing="" if board.placing == NONE else HEXES[board.placing].name,
+        owed=letters(board.cost),
+        next_token="" if paying == NONE else LETTERS[paying],
+        discount=board.discount,
+        drawn=[CARD_NAMES[card] for card in board.drawn] if knows_drawn(board, seat) else [],
+        drawn_size=len(board.drawn),
+        pending=[
+            pending(step) for step in reversed(board.steps.all()) if step.kind < steps.QUESTIONS
+        ],
+    )
 
 
-@dataclass(frozen=True, kw_only=True)
-class BoardView:
-    """A Scry or Dark Board."""
-
-    board: str
-    name: str
-    board_class: int
-    dark: bool
-    attention: int
-    attention_printed: int
-    rows: list[list[str]]  # cost rows of the Dark side: top, bottom
-    row_shown: str  # which row the King leaves visible; "" = both
-    king: str  # the King on it, "" = none
-    tile: str
-    price: Price
-    hexes: list[HexView]  # of the side, or of the King, that is up
-
-
-@dataclass(frozen=True, kw_only=True)
-class KingView:
-    king: str
-    name: str
-    number: int
-    king_class: int
-    deck_size: int
-    looked: list[int]  # who has looked through the deck
-    deck: list[str]  # if this seat knows it: from the top
+def pending(step: Step) -> Pending:
+    """The questions on the stack; who contacted (ROW) and counters are told as numbers."""
+    thing, number = "", 0
+    if step.kind in (steps.POWER, steps.COVER):
+        thing = card_thing(step.a)
+    elif step.kind in (steps.TREASURE,):
+        thing = f"stack/{step.a + 1}"
+    elif step.kind == steps.TOKEN:
+        thing = f"hex/{HEXES[step.a].name}"
+    elif step.kind == steps.PICK:
+        thing = f"king/{KING_CODES[step.a]}"
+    elif step.kind == steps.ROB:
+        thing = f"seat/{step.a}"
+    elif step.kind == steps.ROW:
+        thing = f"board/{BOARD_IDS[step.a]}"
+    elif step.kind == steps.EXCHANGE:
+        number = step.c
+    elif step.kind in (steps.CHOOSE, steps.HIDE, steps.RECALL, steps.DECK):
+        number = step.a
+    return Pending(what=PROMPTS[step.kind], seat=step.seat, thing=thing, number=number)
 
 
-@dataclass(frozen=True, kw_only=True)
-class PactView:
-    pact: str
-    worth: list[int]  # what it would score now, by seat
+def card_thing(card: int) -> str:
+    return f"{'demon' if card < FIRST_PACT else 'pact'}/{CARD_NAMES[card]}"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Stock:
-    pink: int
-    teal: int
-    yellow: int
-    brown: int
-    black: int
-    attention: int
+def letters(bundle: int) -> list[str]:
+    return [LETTERS[colour] for colour in spread_out(bundle)]
 
 
-@dataclass(frozen=True, kw_only=True)
-class CardView:
-    """The visible card of a stack."""
-
-    card: str
-    sort: str
-    points: int
-    cubes: list[str]  # on a Treasure
-    hexes: list[HexView]  # of a Relic
-    price: list[Price]  # of a Relic
-    worth: int  # of a Pact
+def seats_of(board: Board, bits: int) -> list[int]:
+    return [seat for seat in range(board.seats) if bits & (1 << seat)]
 
 
-@dataclass(frozen=True, kw_only=True)
-class StackView:
-    cards: list[str]  # bottom to top
-    top: list[CardView]  # empty for an empty place
+def stock(numbers: list[int], first: int) -> Stock:
+    return Stock(
+        pink=numbers[first + PINK],
+        teal=numbers[first + TEAL],
+        yellow=numbers[first + YELLOW],
+        brown=numbers[first + BROWN],
+        black=numbers[first + BLACK],
+        attention=numbers[first + ATTENTION],
+    )
 
 
-@dataclass(frozen=True, kw_only=True)
-class Mat:
-    stock: Stock
-    hand: int
-    recruited: int
-    graveyard: int
-    waiting: list[str]  # edge places of un-recruited followers
-    stacks: list[StackView]
-    cards: int
-    score: int
-    score_attention: int
-    score_cards: int
-    score_pacts: int
-    score_cubes: int
+# The table
 
 
-@dataclass(frozen=True, kw_only=True)
-class Pending:
-    """Something that is still to be done, the next one first."""
+def hex_view(board: Board, number: int, reward: str = "") -> HexView:
+    data = HEXES[number]
+    occupant = board.hexes[number]
+    if not reward:
+        reward = REWARD_CODES.get(data.gives, "")
+        if data.gives == GIVES:
+            reward = f"{data.number}{LETTERS[data.colour]}"
+        elif not reward:
+            reward = f"D{data.number}"
+    return HexView(
+        id=data.name,
+        rank=data.rank,
+        link=link_of(data, board.edition),
+        reward=reward,
+        sacrifice=data.sacrifice,
+        followers=seats_of(board, occupant) if occupant < TOKEN_BASE else [],
+        token=LETTERS[occupant - TOKEN_BASE] if occupant >= TOKEN_BASE else "",
+    )
 
-    what: str
-    seat: int
-    thing: str
-    number: int
+
+def hex_views(board: Board, first: int, size: int) -> list[HexView]:
+    return [hex_view(board, number) for number in range(first, first + size)]
 
 
-@dataclass(frozen=True, kw_only=True)
-class GoetiaView(GameView):
-    edition: str
-    phase: str
-    round: int
-    start_player: int
-    world: list[WorldView]  # row by row
-    edges: list[EdgeView]
-    scry: list[list[BoardView]]  # by row: the visible board, if there is one
-    boards_below: list[int]  # by row: hidden boards under it
-    dark: list[list[BoardView]]  # by row, oldest first
-    kings: list[KingView]
-    pacts: list[list[PactView]]  # by row
-    pacts_on_table: int
-    ends_at: int  # the game ends when no more Pacts than that are on the table
-    new_world_size: int
-    supply: Stock
-    robbed: list[
-        int
-    ]  # by colour: whose cube this seat would get next, if the supply has none; -1 = nobody's
-    mats: list[Mat]
-    placing: str  # the hex that is being paid for or used
-    owed: list[str]  # tokens still to be paid
-    next_token: str
-    discount: int
-    drawn: list[str]  # Demon cards being handed on, if this seat knows them
-    drawn_size: int
-    pending: list[Pending]
+def price(board: Board, seat: int, number: int) -> Price:
+    """A spectator sees the printed price."""
+    own = 0 <= seat < board.seats
+    cost = hex_cost(board, seat, number) if own else hex_cost(board, 0, number)
+    if not own:
+        return Price(
+            tokens=letters(cost), discount=0, discounts=[], payable=False, pays=[], choice=False
+        )
+    discount = hex_discount(board, seat, number)
+    held, merges = board.held(seat), board.substitutes(seat)
+    attention = cost >> 48
+    can = attention <= board.stock[seat * SORTS + ATTENTION] and payable(
+        cost, discount, held, merges
+    )
+    paid = usual_payment(cost, discount, held, merges) if can else 0
+    return Price(
+        tokens=letters(cost),
+        discount=discount,
+        discounts=discounts(board, seat, number),
+        payable=can,
+        pays=letters(paid + one(ATTENTION) * attention) if can else [],
+        choice=can and not only_payment(paid, cost, discount, held, merges),
+    )
+
+
+def no_price() -> Price:
+    """There is nothing to pay for yet."""
+    return Price(tokens=[], discount=0, discounts=[], payable=False, pays=[], choice=False)
+
+
+def discounts(board: Board, seat: int, number: int) -> list[Discount]:
+    """G-314: the symbols of the edge card, then the visible Powers, each with its number."""
+    area = HEXES[number].area
+    found = []
+    if area == ON_EDGE and symbols(board, number - EDGE_FIRST):
+        found.append(
+            Discount(
+                thing=f"edge/{SLOTS[number - EDGE_FIRST]}",
+                number=symbols(board, number - EDGE_FIRST),
+            )
+        )
+    table = DISCOUNTS.get(area)
+    for top in board.tops[seat * STACKS : seat * STACKS + STACKS]:
+        if table is not None and top != NONE and table[top]:
+            found.append(Discount(thing=card_thing(top), number=table[top]))
+    return found
+
+
+def robbed(board: Board, seat: int, colour: int) -> int:
+    """G-324: while the supply lasts, and when the receiver has most himself, nobody loses a cube."""
+    if board.supply[colour] or not 0 <= seat < board.seats:
+        return -1
+    victim = most_of(board, seat, colour)
+    return -1 if victim in (NONE, seat) else victim
+
+
+def world_view(board: Board, card: int) -> WorldView:
+    if card == NONE:
+        return WorldView(card="", king="", colour="", hexes=[])
+    return WorldView(
+        card=WORLD_NAMES[card],
+        king=KING_CODES[tile_king(card)] if card < TILE_COUNT else "",
+        colour=LETTERS[WORLD_COLOUR[card]],
+        hexes=hex_views(board, WORLD_FIRST[card], WORLD_SIZE[card]),
+    )
+
+
+def edge_view(board: Board, seat: int, slot: int) -> EdgeView:
+    """R-21: purple cards are known, the others once they are flipped."""
+    known = slot < PURPLE or board.flipped[slot]
+    reward = "REC"
+    if board.flipped[slot]:
+        back = BACK_SIDES[board.edge[slot]]
+        reward = "PACT" if slot < PURPLE else f"{back.number}{LETTERS[back.colour]}"
+    gap = NONE in board.world
+    return EdgeView(
+        slot=SLOTS[slot],
+        card=EDGE_NAMES[board.edge[slot]] if known else "",
+        flipped=bool(board.flipped[slot]),
+        waiting=seats_of(board, board.waiting[slot]),
+        symbols=symbols(board, slot),
+        line=[] if gap else letters(line_cost(board, slot)),
+        price=no_price() if gap else price(board, seat, EDGE_FIRST + slot),
+        hex=hex_view(board, EDGE_FIRST + slot, reward),
+    )
+
+
+def scry_view(board: Board, seat: int, row: int) -> BoardView:
+    number = board.scry[row][-1]
+    gap = board.world[row * 3 + 2] == NONE
+    return BoardView(
+        board=BOARD_IDS[number],
+        name=BOARD_NAMES[number],
+        board_class=BOARD_CLASS[number],
+        dark=False,
+        attention=board.on_board[row],
+        attention_printed=BOARD_ATTENTION[number],
+        rows=[letters(cost_row(board.edition, number, side)) for side in range(2)],
+        row_shown="",
+        king="",
+        tile="",
+        price=no_price() if gap else price(board, seat, SCRY_FIRST[number]),
+        hexes=hex_views(board, SCRY_FIRST[number], SCRY_SIZE[number]),
+    )
+
+
+def dark_view(board: Board, seat: int, number: int) -> BoardView:
+    tile = board.king_on[number]
+    shown = board.row_shown[number]
+    if tile != NONE:
+        hexes = hex_views(board, KING_FIRST[tile], WORLD_SIZE[tile])
+    else:
+        hexes = [dark_hex(board, number, rank) for rank in range(1, DARK_SIZE[number] + 1)]
+    chosen = tile == NONE or shown != NONE  # while the conjurer chooses a row there is no price yet
+    first = KING_FIRST[tile] if tile != NONE else DARK_FIRST[number]
+    return BoardView(
+        board=BOARD_IDS[number],
+        name=BOARD_NAMES[number],
+        board_class=BOARD_CLASS[number],
+        dark=True,
+        attention=0,
+        attention_printed=0,
+        rows=[letters(cost_row(board.edition, number, side)) for side in range(2)],
+        row_shown="" if shown == NONE else ROW_NAMES[shown],
+        king=KING_CODES[tile_king(tile)] if tile != NONE else "",
+        tile=WORLD_NAMES[tile] if tile != NONE else "",
+        price=price(board, seat, first) if chosen else no_price(),
+        hexes=hexes,
+    )
+
+
+def dark_hex(board: Board, number: int, rank: int) -> HexView:
+    follower = dark_gives(board.edition, number, rank) == FREE_FOLLOWER
+    return hex_view(board, DARK_FIRST[number] + rank - 1, "F" if follower else "")
+
+
+def king_view(board: Board, seat: int, king: int) -> KingView:
+    deck = board.decks[king]
+    return KingView(
+        king=KING_CODES[king],
+        name=KING_NAMES[king],
+        number=KING_NUMBERS[king],
+        king_class=KING_CLASS[king],
+        deck_size=len(deck),
+        looked=seats_of(board, board.looked[king]),
+        deck=[CARD_NAMES[card] for card in reversed(deck)] if knows_deck(board, seat, king) else [],
+    )
+
+
+def pact_view(board: Board, card: int) -> PactView:
+    return PactView(
+        pact=CARD_NAMES[card], worth=[pact_points(board, seat, card) for seat in range(board.seats)]
+    )
+
+
+# The players
+
+
+def mat(board: Board, seat: int, score: int) -> Mat:
+    first = seat * STACKS
+    pacts = sum(
+        pact_points(board, seat, card)
+        for card in board.tops[first : first + STACKS]
+        if card >= FIRST_PACT
+    )
+    cards = sum(
+        CARD_POINTS[card] for stack in board.stacks[first : first + STACKS] for card in stack
+    )
+    return Mat(
+        stock=stock(board.stock, seat * SORTS),
+        hand=board.hand[seat],
+        recruited=board.recruited(seat),
+        graveyard=board.graveyard[seat],
+        waiting=[SLOTS[slot] for slot in range(SLOT_COUNT) if board.waiting[slot] & (1 << seat)],
+        stacks=[stack_view(board, seat, place) for place in range(first, first + STACKS)],
+        cards=cards_owned(board, seat),
+        score=score,
+        score_attention=board.stock[seat * SORTS + ATTENTION],
+        score_cards=cards,
+        score_pacts=pacts,
+        score_cubes=board.cubes(seat) // 4,
+    )
+
+
+def stack_view(board: Board, seat: int, place: int) -> StackView:
+    top = board.tops[place]
+    return StackView(
+        cards=[CARD_NAMES[card] for card in board.stacks[place]],
+        top=[] if top == NONE else [card_view(board, seat, place)],
+    )
+
+
+def card_view(board: Board, seat: int, place: int) -> CardView:
+    card = board.tops[place]
+    relic = RELIC_HEX[card]
+    gap = NONE in board.world
+    pact = CARD_SORT[card] == PACT_CARD
+    return CardView(
+        card=CARD_NAMES[card],
+        sort="pact" if pact else TYPES[CARD_SORT[card]],
+        points=CARD_POINTS[card],
+        cubes=letters(board.treasure[place]),
+        hexes=[] if relic == NONE else [hex_view(board, relic)],
+        price=[] if relic == NONE or gap else [price(board, seat, relic)],
+        worth=pact_points(board, seat, card) if pact else 0,
+    )
 
 
 def prompt(board: Board, seat: int, to_act: list[int]) -> str:

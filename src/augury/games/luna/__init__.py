@@ -7,21 +7,19 @@ from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.luna.actions import VOCABULARY
 from augury.games.luna.rules.game import Luna
-
-START_SENTENCE = "Who gets the start figure."
+from augury.kit.start import RANDOM, named_seat, start_player
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> Luna:
     if seats == 1:  # the automaton has the second seat
         state = Luna(2, chance)
-        state.set_up(int(options["level"]), False, -1, False)
+        state.set_up(int(options["level"]), False, RANDOM, False)
         return state
     state = Luna(seats, chance)
-    start = options["start"]
     state.set_up(
         0,
         options["setup"] == "preset",
-        -1 if start == "random" else int(start),
+        named_seat(options),
         options["colours"] == "random",
     )
     return state
@@ -47,9 +45,7 @@ GAME = Game(
             ("standard", "preset"),
             (2, 3, 4),
         ),
-        Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1"), (2,)),
-        Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1", "2"), (3,)),
-        Option("start", "choice", "random", START_SENTENCE, ("random", "0", "1", "2", "3"), (4,)),
+        *start_player("Who gets the start figure.", (2, 3, 4), "start"),
         Option(
             "colours",
             "choice",

@@ -54,7 +54,7 @@ PENDING: Final = 0.6  # an action half chosen promises something
 IN_TRANSIT: Final = 0.2  # and so does a novice in transit
 
 
-def estimate(board: Board) -> list[float]:
+def evaluate(board: Board) -> list[float]:
     """Points now, final scoring included, plus what the next scoring and the later rounds should bring."""
     if board.phase == OVER:
         return [float(points) for points in board.ip]

@@ -14,7 +14,7 @@ from augury.games.luna.rules.solo import NO_TILE, wanted_tile
 from augury.games.luna.state import ADVANCE, DROP, LIFT, PICK, TURN, Board
 
 
-def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
     """One decision. Only choices that come up all the time are weighed; the others are left to chance."""
     if len(legal) == 1:
         return legal[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.games.luna.view import LunaView, TileView
+from augury.games.luna.view_types import LunaView, TileView
 from augury.words import Words
 
 

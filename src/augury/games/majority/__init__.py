@@ -6,15 +6,13 @@ from augury.core.chance import Chance
 from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.majority.actions import VOCABULARY
-from augury.games.majority.rules import Majority
+from augury.games.majority.rules.game import Majority
+from augury.kit.start import named_seat, start_player
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> Majority:
     state = Majority(seats, chance)
-    marker = options["spy_start"]
-    state.set_up(
-        -1 if marker == "random" else int(marker), options["spy_duration"] == "rest_of_round"
-    )
+    state.set_up(named_seat(options), options["spy_duration"] == "rest_of_round")
     return state
 
 
@@ -29,22 +27,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     set_up=set_up,
     options=(
-        Option(
-            "spy_start",
-            "choice",
-            "random",
-            "Who starts with the spy marker.",
-            ("random", "0", "1", "2"),
-            (3,),
-        ),
-        Option(
-            "spy_start",
-            "choice",
-            "random",
-            "Who starts with the spy marker.",
-            ("random", "0", "1", "2", "3"),
-            (4,),
-        ),
+        *start_player("Who starts with the spy marker.", (3, 4), "spy_start"),
         Option(
             "spy_duration",
             "choice",

@@ -11,8 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from augury.core.chance import Chance
-from augury.core.state import Action, Seat
+from augury.core.state import Seat
 from augury.games.majority.components import BETRAYAL, COLOURS, NO_CARD, POWERS, RANKS, Card, colour
 from augury.games.majority.state import DRAFT, OVER, ROUNDS, SWAP, Board
 
@@ -27,7 +26,7 @@ LIKELY: Final[list[float]] = [
 ]  # to be ahead, by sixteenths of a doubt
 
 
-def estimate(board: Board) -> list[float]:
+def evaluate(board: Board) -> list[float]:
     """Coins now, plus what every scoring still to come is likely to pay."""
     expected = [float(coins) for coins in board.coins]
     if board.phase == OVER:
@@ -125,8 +124,3 @@ def ahead_of(difference: i64, scale: float) -> float:
     elif place > 2 * MIDDLE:
         place = 2 * MIDDLE
     return LIKELY[place]
-
-
-def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-    """Any: the cards of a hand are too entangled for a rule of thumb that beats chance without a look at the others."""
-    return legal[chance.below(len(legal))]

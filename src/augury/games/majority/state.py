@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.state import Seat, State, pack
-from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card, colour, copies, power
+from augury.games.majority.components import Card
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -135,62 +135,3 @@ class Board(State):
         if self.seats == 4:
             return [(m + 3) % 4, m, (m + 1) % 4, (m + 2) % 4]
         return [(m + 1) % 3, (m + 2) % 3, m]
-
-    # Invariants of RULES.md 12
-
-    def assert_sound(self) -> None:
-        seats = self.seats
-        count: list[i64] = [0] * KINDS
-        piles = [self.deck, self.removed, *self.areas, *self.hands, *self.packets]
-        if self.phase == DRAFT:
-            piles.extend(self.picks)
-        for pile in [*piles, [card for card in self.zone if card != NO_CARD]]:
-            for card in pile:
-                count[card] += 1
-        assert count == copies(seats), "1: cards are neither made nor lost"
-        dealt: i64 = 6 * seats + 4 * seats * (self.round - 1)
-        assert len(self.deck) == sum(copies(seats)) - dealt, "2: the deck is used up exactly"
-        if self.phase == DRAFT:
-            assert len({len(packet) for packet in self.packets}) == 1, (
-                "4: all packets have the same size"
-            )
-        if self.phase in (PLAY, OVER) and not self.open:
-            assert len({len(hand) for hand in self.hands}) == 1, (
-                "3: all hands have the same size between turns"
-            )
-        if self.phase == OVER:
-            assert all(len(hand) == 1 for hand in self.hands), "3: one card is left after a round"
-        for seat in range(seats):
-            for c in range(COLOURS):
-                held = sum(power(card) for card in self.areas[seat] if colour(card) == c)
-                assert self.sums[seat * COLOURS + c] == held, (
-                    "11: sums are the cards of the score area"
-                )
-        assert 0 <= self.marker < seats, "6: exactly one owner of the marker"
-        assert not (self.open and self.turn_of_round == 1), "7: the first turn of a round is closed"
-        assert all(coins >= 0 for coins in self.coins), "10: coins are never negative"
-        for pile in [*self.hands, *self.packets, *self.opening]:
-            assert pile == sorted(pile), "cards in hand have no order"
-        self.assert_memory()
-
-    def assert_memory(self) -> None:
-        """The round's history must explain the cards that are where they are."""
-        for first in range(self.seats):
-            packet = self.opening[first][:]
-            for number, step in enumerate(self.picks):
-                packet.remove(step[(first + number) % self.seats])
-            if self.phase == DRAFT:
-                assert packet == self.packets[(first + len(self.picks)) % self.seats], (
-                    "a packet is what is left of it"
-                )
-        if self.phase != DRAFT:
-            for seat in range(self.seats):
-                hand = [step[seat] for step in self.picks]
-                if self.gifts[seat] != NO_CARD:
-                    hand.remove(self.gifts[seat])
-                    hand.append(self.gifts[self.partner(seat)])
-                for card in self.played[seat]:
-                    hand.remove(card)
-                assert sorted(hand) == self.hands[seat], (
-                    "a hand is what was drafted, swapped and not yet played"
-                )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.games.majority.view import MajorityView, Mat, Zone
+from augury.games.majority.view_types import MajorityView, Mat, Zone
 from augury.words import Words
 
 

@@ -2,64 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from augury.core.view import GameView
 from augury.games.majority.components import COLOURS, NAMES, NO_CARD
-from augury.games.majority.deliberation import pay
 from augury.games.majority.encode import packet_at
+from augury.games.majority.rules.scoring import pay
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
+from augury.games.majority.view_types import MajorityView, Mat, Zone
 
 PHASES = {DRAFT: "draft", SWAP: "swap", PLAY: "play", OVER: "over"}
 
 
-@dataclass(frozen=True, kw_only=True)
-class Mat:
-    """What everybody sees of a player."""
-
-    coins: int
-    area: list[str]  # score area, in the order in which the cards came
-    sums: list[int]  # by colour: red, blue, yellow
-    would_pay: list[int]  # by colour: what the present standings would pay him
-    hand_size: int
-    packet_size: int
-    has_chosen: bool
-    team: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class Zone:
-    """A place in the turn zone."""
-
-    seat: int
-    card: str  # "" = nothing there
-
-
-@dataclass(frozen=True, kw_only=True)
-class MajorityView(GameView):
-    phase: str
-    round: int
-    rounds: int
-    turn_of_round: int
-    turns_in_round: int
-    open: bool  # are cards played open this turn?
-    order: list[int]  # of an open turn
-    marker: int
-    deck_size: int
-    removed: list[str]
-    mats: list[Mat]
-    zone: list[Zone]  # cards played openly this turn
-    last_zone: list[Zone]  # the cards of the turn before
-    hand: list[str]
-    packet: list[str]
-    kept: list[str]
-    chosen: str  # the own secret choice, "" = none yet
-    passed_on: list[list[str]]  # packets of this draft as this seat passed them, oldest first
-    gave: str  # in this round's swap
-    got: str
-
-
-def look(board: Board, seat: int) -> MajorityView:
+def view(board: Board, seat: int) -> MajorityView:
     """Built up from nothing: the public table, then what is this seat's own."""
     own = 0 <= seat < board.seats
     to_act = [int(s) for s in board.to_act()]

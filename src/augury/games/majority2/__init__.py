@@ -8,7 +8,8 @@ from augury.core.chance import Chance
 from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.majority2.actions import VOCABULARY
-from augury.games.majority2.rules.turn import ANYBODY, Majority2
+from augury.games.majority2.rules.game import Majority2
+from augury.kit.start import named_seat, start_player
 
 PROMO_SWITCHES = (
     "promo_witch_senior",
@@ -23,9 +24,8 @@ SWITCHES = (*PROMO_SWITCHES, "ghosts")
 def set_up(seats: int, options: Options, chance: Chance) -> Majority2:
     """M2-90: any of the five promo kinds may replace its base kind. M2-91: the Ghosts may join. M2-92: none of it to begin with."""
     state = Majority2(seats, chance)
-    start = options["start"]
     promos = [bool(options[name]) for name in PROMO_SWITCHES]
-    state.set_up(ANYBODY if start == "random" else int(start), promos, bool(options["ghosts"]))
+    state.set_up(named_seat(options), promos, bool(options["ghosts"]))
     return state
 
 
@@ -68,7 +68,7 @@ GAME = Game(
             "The promo Reaper Aristocrats replace the base ones.",
         ),
         Option("ghosts", "switch", False, "Two Ghosts join the deck."),
-        Option("start", "choice", "random", "Who starts.", ("random", "0", "1")),
+        *start_player("Who starts.", (2,), "start"),
     ),
     reconstructed=(
         "The price of the Ghost.",

@@ -21,6 +21,7 @@ from augury.games.majority2.components import (
     disc_of,
 )
 from augury.games.majority2.memory import HAND, reserve_of
+from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import EVERYBODY, HAUNT, OVER, Board, Step
 
 NO_STEP: Final = Step(what=-1, seat=-1, column=-1)
@@ -62,7 +63,7 @@ def add_player(out: Numbers, board: Board, seat: Seat) -> None:
     out.flag(board.start == seat)
     out.ratio(len(board.hand) if board.holder() == seat else 0, 20)
     out.ratio(len(board.reserves[seat]), 20)
-    out.ratio(board.victory_points(seat), 40)
+    out.ratio(victory_points(board, seat), 40)
     for column in range(COLUMNS):
         add_column(out, board, seat * COLUMNS + column)
     area = board.areas[seat]

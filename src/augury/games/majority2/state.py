@@ -11,18 +11,10 @@ from augury.core.state import Seat, State, pack
 from augury.games.majority2.components import (
     ANGEL_JUNIOR,
     COLOURS,
-    COLUMNS,
-    DEMON_VETERAN_P,
-    FIRST_COINS,
-    FULL,
     GHOST,
-    KINDS,
     NO_CARD,
     NO_COLOUR,
     PLAIN,
-    POINTS,
-    RANK,
-    SECRETARY,
     Card,
     Colour,
     Member,
@@ -199,83 +191,6 @@ class Board(State):
                     if member >= PLAIN:
                         found |= one << disc_of(member)
         return found
-
-    def points(self, seat: Seat, member: Member) -> i64:
-        """What a card of the score area counts, M2-88.
-
-        M2-50: a Secretary has 2 more for each other Secretary of the same effective faction. M2-72: the promo demon_veteran has 1 more for
-        each colour among the completed factions. M2-87: a Ghost counts 5 with or without a disc.
-        """
-        card = card_of(member)
-        total: i64 = POINTS[card]
-        if RANK[card] == SECRETARY:
-            for other in self.areas[seat]:
-                if RANK[card_of(other)] == SECRETARY and colour_of(other) == colour_of(member):
-                    total += 2
-            total -= 2  # itself
-        elif card == DEMON_VETERAN_P:
-            for colour in range(COLOURS):
-                if self.factions_of(seat, colour):
-                    total += 1
-        return total
-
-    def victory_points(self, seat: Seat) -> i64:
-        total: i64 = 0
-        for member in self.areas[seat]:
-            total += self.points(seat, member)
-        return total
-
-    # Invariants of RULES.md 12
-
-    def assert_sound(self) -> None:
-        count: list[i64] = [0] * KINDS
-        for pile in (self.pile, self.hand, self.discard, *self.reserves, *self.buried):
-            for card in pile:
-                assert card < PLAIN, "12: no card outside columns and score areas carries a disc"
-                count[card] += 1
-        discs: list[Colour] = []
-        for members in (*self.columns, *self.areas):
-            for member in members:
-                count[card_of(member)] += 1
-                if member >= PLAIN:
-                    discs.append(disc_of(member))
-        assert count == self.deck, "1: cards are neither made nor lost"
-        assert len(discs) == len(set(discs)), "2: each disc lies on at most one card"
-        for number in range(2 * COLUMNS):
-            asked = (
-                bool(self.steps)
-                and self.steps[-1].what in (FORM, REPRESENT)
-                and self.steps[-1].column == number
-            )
-            assert len(self.columns[number]) < FULL or self.steps, (
-                "3: between actions a column has at most 4 cards"
-            )
-            assert not asked or len(self.columns[number]) >= FULL, (
-                "11: only full columns form factions"
-            )
-        for seat in range(2):
-            assert self.coins[seat] >= FIRST_COINS, "4: nobody has fewer than 3 coins"
-            assert 0 <= self.ready[seat] <= self.coins[seat], "4: ready coins are coins"
-        if self.phase == OVER:
-            assert not self.steps, "10: the game ends in the clean-up phase"
-        for pile in (self.hand, self.discard, *self.reserves, *self.buried):
-            assert pile == sorted(pile), "cards in hand have no order"
-        assert sum(self.packet_sizes) == len(self.discard) + len(self.buried[0]) + len(
-            self.buried[1]
-        ), "every discard is in a packet"
-        self.assert_memory()
-
-    def assert_memory(self) -> None:
-        """What an observer does not see is what he knows to be unseen."""
-        for eye in range(3):
-            unseen: list[i64] = [0] * KINDS
-            for cards in self.hidden_from(eye):
-                for card in cards:
-                    unseen[card] += 1
-            assert self.memories[eye].unseen() == unseen, (
-                "an observer knows which cards he does not see"
-            )
-            assert 0 not in self.memories[eye].zones, "every card is somewhere"
 
     def hidden_from(self, eye: Seat) -> list[list[Card]]:
         """Pile, hand, reserves, buried cards: those that this observer (2 = everybody) does not see."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.games.majority2.view import ColumnView, Majority2View, MemberView, PlayerView
+from augury.games.majority2.view_types import ColumnView, Majority2View, MemberView, PlayerView
 from augury.words import Words
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
-from augury.core.view import GameView
 from augury.games.majority2.actions import SIDES
 from augury.games.majority2.components import (
     COLOUR_NAMES,
@@ -26,6 +24,7 @@ from augury.games.majority2.components import (
 )
 from augury.games.majority2.memory import HAND, reserve_of
 from augury.games.majority2.rules.factions import colour_count
+from augury.games.majority2.rules.scoring import card_points, victory_points
 from augury.games.majority2.state import (
     ABILITY,
     CHECK,
@@ -48,6 +47,15 @@ from augury.games.majority2.state import (
     Board,
     Step,
 )
+from augury.games.majority2.view_types import (
+    CardView,
+    ColumnView,
+    Majority2View,
+    MemberView,
+    PacketView,
+    PendingView,
+    PlayerView,
+)
 
 PHASES = {EXCHANGE: "exchange", DRAW: "draw", FREE: "free", STANDARD: "standard", OVER: "over"}
 STEPS = {
@@ -66,91 +74,7 @@ STEPS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
-class MemberView:
-    """A card on the table."""
-
-    id: str  # "own-1.3" (a spot) in a column, "own-witch_junior-plain" (a faction) in a score area
-    card: str
-    disc: str  # "" = none
-    colour: str  # the effective one; "" = none
-    points: int  # in a score area what it counts there, else what is printed
-
-
-@dataclass(frozen=True, kw_only=True)
-class ColumnView:
-    number: int  # from 1
-    cards: list[MemberView]  # the oldest first
-    colours: list[int]  # cards by effective colour: blue, green, red, pink, black
-    protected: bool
-
-
-@dataclass(frozen=True, kw_only=True)
-class PlayerView:
-    """What this seat knows of a player."""
-
-    coins: int
-    ready: int
-    points: int  # of the score area
-    columns: list[ColumnView]
-    area: list[MemberView]
-    reserve_size: int
-    reserve: list[str]  # all of it if it is the own one, else what is certainly in it
-    factions: list[int]  # completed factions by effective colour
-
-
-@dataclass(frozen=True, kw_only=True)
-class PacketView:
-    """Cards that were discarded together."""
-
-    top: str
-    size: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class PendingView:
-    """Something that has to be done before the turn goes on."""
-
-    what: str
-    seat: int
-    card: str  # whose ability it is; "" = none
-    column: int  # from 1
-    colour: str  # named, placed or chosen already; "" = none
-
-
-@dataclass(frozen=True, kw_only=True)
-class CardView:
-    """A kind of card that is in this game."""
-
-    card: str
-    colour: str
-    cost: int
-    need: int
-    points: int
-    copies: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class Majority2View(GameView):
-    phase: str
-    active: int
-    start: int  # owner of the start player marker
-    players: list[PlayerView]
-    pending: list[PendingView]  # the next one last
-    hand_size: int
-    hand: list[str]  # all of it if it is the own one, else what is certainly in it
-    holder: int  # whose hand it is
-    pile_size: int
-    discards: list[PacketView]  # the newest last
-    supply: list[str]  # discs
-    draws: int  # what the draw table says for the active player
-    must_swap: bool  # the next exchange is compulsory
-    idle: int  # turns in a row without a card drawn or played
-    cards: list[CardView]
-    unseen: list[int]  # of each of these cards: copies that this seat has not in sight
-
-
-def look(board: Board, seat: int) -> Majority2View:
+def view(board: Board, seat: int) -> Majority2View:
     """Built up from nothing: the public table, then what is this seat's own or known to it."""
     eye = seat if seat >= 0 else EVERYBODY
     to_act = [int(s) for s in board.to_act()]
@@ -191,7 +115,7 @@ def player(board: Board, seat: int, other: int) -> PlayerView:
     return PlayerView(
         coins=board.coins[other],
         ready=board.ready[other],
-        points=board.victory_points(other),
+        points=victory_points(board, other),
         columns=[column(board, other, number, side) for number in range(COLUMNS)],
         area=[
             MemberView(
@@ -199,7 +123,7 @@ def player(board: Board, seat: int, other: int) -> PlayerView:
                 card=NAMES[card_of(member)],
                 disc=colour_name(disc_of(member)),
                 colour=colour_name(colour_of(member)),
-                points=board.points(other, member),
+                points=card_points(board, other, member),
             )
             for member in board.areas[other]
         ],

@@ -7,15 +7,13 @@ from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.pantheon.actions import VOCABULARY
 from augury.games.pantheon.rules.game import Pantheon
-
-START = "Who is the start player of the first era."
+from augury.kit.start import named_seat, start_player
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> Pantheon:
     state = Pantheon(seats, chance)
-    first = options["start_player"]
     state.set_up(
-        -1 if first == "random" else int(first),
+        named_seat(options),
         options["bonus"] == "choose",
         options["start_material"] == "by_players",
         int(options["start_score"]),
@@ -55,9 +53,7 @@ GAME = Game(
             "The space of the score track on which everybody starts.",
             ("1", "0"),
         ),
-        Option("start_player", "choice", "random", START, ("random", "0", "1"), (2,)),
-        Option("start_player", "choice", "random", START, ("random", "0", "1", "2"), (3,)),
-        Option("start_player", "choice", "random", START, ("random", "0", "1", "2", "3"), (4,)),
+        *start_player("Who is the start player of the first era.", (2, 3, 4)),
     ),
     reconstructed=(
         "the board: spaces, start spaces, loot spaces and column spaces",

@@ -111,7 +111,7 @@ def average_needs() -> list[float]:
 NEEDS: Final = average_needs()
 
 
-def estimate(board: Board) -> list[float]:
+def evaluate(board: Board) -> list[float]:
     """Expected final points by seat."""
     expected = [float(points) for points in board.score]
     if board.over:

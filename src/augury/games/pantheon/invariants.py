@@ -29,7 +29,7 @@ from augury.games.pantheon.map import IS_COLUMN, NEIGHBOURS, NO_NODE, NODE_COUNT
 from augury.games.pantheon.state import CARTAGO_BUY, PIECES_AT, Board
 
 
-def check(board: Board) -> None:
+def assert_sound(board: Board) -> None:
     check_pieces(board)
     check_cards(board)
     check_tiles(board)

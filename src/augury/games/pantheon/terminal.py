@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from augury.core.events import Fact
-from augury.games.pantheon.view import Mat, PantheonView
+from augury.games.pantheon.view_types import Mat, PantheonView
 from augury.words import Words
 
 LETTERS = "ABCDEFGHIJKLM"

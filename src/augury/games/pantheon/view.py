@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from augury.core.view import GameView
 from augury.games.pantheon.components import (
     BONUSES,
     CARD_KINDS,
@@ -38,6 +35,19 @@ from augury.games.pantheon.state import (
     MOVING,
     Board,
 )
+from augury.games.pantheon.view_types import (
+    Goal,
+    Kept,
+    LootSpace,
+    Mat,
+    NationSpaces,
+    OpenGod,
+    PantheonView,
+    Piece,
+    Share,
+    Spot,
+    Task,
+)
 
 # The steps of the agenda in words, in the order of their numbers; a step that asks somebody is also the key of its prompt.
 STEP_WORDS = [
@@ -67,164 +77,7 @@ STEP_WORDS = [
 ]
 
 
-@dataclass(frozen=True, kw_only=True)
-class NationSpaces:
-    """Where a nation is on the board."""
-
-    nation: str
-    start: str
-    loot: list[str]  # spaces number 0 to 4
-
-
-@dataclass(frozen=True, kw_only=True)
-class Piece:
-    """A foot or a column on the board."""
-
-    node: str
-    seat: int
-    piece: str
-    linked: bool  # does it carry a route in this era?
-
-
-@dataclass(frozen=True, kw_only=True)
-class LootSpace:
-    node: str
-    number: int
-    loot: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class Share:
-    """How one number of a god tile would be served."""
-
-    kind: str
-    tile: int  # by the level of the sacrifice tile
-    cards: int  # by cards of the hand
-    short: int  # not at all
-
-
-@dataclass(frozen=True, kw_only=True)
-class OpenGod:
-    god: str
-    cost: list[int]  # the top number first
-    affordable: bool  # could the seat that looks bring the sacrifices now?
-    shares: list[Share]  # how it would best bring them, number by number
-
-
-@dataclass(frozen=True, kw_only=True)
-class Spot:
-    """A place where the seat that looks could put a piece next, as far as steps or money allow."""
-
-    node: str
-    piece: str
-    cost: int  # in steps or money
-    over: str  # the space that Gaiviles jumps for it; "" = no jump
-
-
-@dataclass(frozen=True, kw_only=True)
-class Goal:
-    """A space that the seat that looks could come to in its movement or purchase."""
-
-    node: str
-    steps: int  # in all; money in a purchase
-    path: list[str]  # the pieces that it takes, in order, this one last
-
-
-@dataclass(frozen=True, kw_only=True)
-class Kept:
-    """A kind of god tile in front of a player."""
-
-    god: str
-    number: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class Mat:
-    """What everybody sees of a player."""
-
-    hand_size: int
-    known: list[str]  # cards that everybody knows him to hold
-    levels: list[int]  # sacrifice tiles by kind: gift, priest, dancer, temple
-    gods: list[Kept]
-    bonus: str
-    step_tiles: list[int]  # how many of one step, how many of two
-    feet: int  # personal supply
-    columns: int
-    general_feet: int
-    general_columns: int
-    on_board: int  # columns on the board
-    column_points: int  # what they would score now
-    next_column_points: int  # and with one more
-    pietalte_points: int
-    demigods: int  # how many
-    open_demigods: list[int]  # those taken from the open row
-    low_demigods: int  # how many came face down from the low pile, from the high pile
-    high_demigods: int
-    free_steps: int  # in each movement
-    free_jumps: int
-    free_money: int  # in each Buy
-
-
-@dataclass(frozen=True, kw_only=True)
-class Task:
-    """Something that is still to be done."""
-
-    step: str
-    seat: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class PantheonView(GameView):
-    era: int
-    eras: int
-    nation: str
-    nations: list[str]  # revealed, oldest first
-    grid: list[str]  # the board as rows of marks
-    spaces: list[NationSpaces]
-    sacrifices: list[str]  # the order of the levels in a mat
-    column_points: list[int]  # what so many columns on the board score
-    site: str  # the active start space
-    temple: bool  # does the marker stand there?
-    start_player: int
-    active: int
-    big_foot: int  # who has it, -1 = nobody
-    agenda: list[Task]  # what is to be done, the next thing first
-    pieces: list[Piece]
-    loot: list[LootSpace]
-    gods: list[OpenGod]
-    demigods: list[int]  # the open row, highest first
-    display: list[str]
-    special: list[str]  # the special money stack, the top card first
-    laid: list[str]  # cards being played
-    deck_size: int
-    discard: list[str]
-    god_stack: int
-    low_pile: int
-    high_pile: int
-    bag: int
-    open_bonus: list[str]
-    mats: list[Mat]
-    steps: int  # left in this movement
-    jumps: int
-    budget: int  # money left in this Buy
-    picked: int  # cards taken in this Draw
-    most_picks: int
-    taken: list[str]  # loot to be resolved
-    underfoot: str  # the loot tile that was just stepped on
-    revealed: str  # the god tile turned up by Gallia
-    wanted: str  # the god tile being paid for
-    wanted_cost: list[int]
-    brought: list[str]  # kinds that serve its first numbers
-    traitera: int  # tiles the active player may still use
-    hand: list[str]  # of the seat that looks
-    own_demigods: list[int]
-    demigod_points: int
-    spots: list[Spot]
-    most_steps: int  # what is left in a movement or purchase, or all that a movement could have
-    goals: list[Goal]
-
-
-def look(board: Board, seat: int) -> PantheonView:
+def view(board: Board, seat: int) -> PantheonView:
     """Built up from nothing: the public table, then what is this seat's own."""
     own = 0 <= seat < board.seats
     return PantheonView(

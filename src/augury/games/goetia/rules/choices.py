@@ -87,9 +87,9 @@ def more_choices(board: Board, step: Step) -> list[Action]:
     """The rarer questions."""
     seat: Seat = step.seat
     kind: i64 = step.kind
-    if kind == steps.SWAP:
+    if kind == steps.EXCHANGE:
         return swap_choices(board, seat, step)
-    if kind == steps.COLOUR_TO_SWAP:
+    if kind == steps.COLOUR_TO_EXCHANGE:
         return swappable_colours(board, seat, step)
     if kind == steps.HIDE:
         return hide_choices(board, seat)
@@ -142,13 +142,13 @@ def answer_more(board: Board, step: Step, action: Action) -> None:
         use_power(board, seat, step.a)
     elif kind == steps.RANSOM:
         pay_ransom(board, seat)
-    elif kind == steps.SWAP:
+    elif kind == steps.EXCHANGE:
         if action >= actions.SWAP:
             swap(board, seat, step, action - actions.SWAP)
         else:
             swap_many(board, seat, step, action - actions.EXCHANGE)
-    elif kind == steps.COLOUR_TO_SWAP:
-        board.push(steps.SWAP, seat, action - actions.CHOOSE, step.a, step.b)
+    elif kind == steps.COLOUR_TO_EXCHANGE:
+        board.push(steps.EXCHANGE, seat, action - actions.CHOOSE, step.a, step.b)
     elif kind == steps.HIDE:
         board.push(steps.TOKEN, seat, action - actions.HIDE, step.a)
     elif kind == steps.TOKEN:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
-from augury.games.goetia import actions, effects, steps
+from augury.games.goetia import actions, codes, steps
 from augury.games.goetia.bundle import ATTENTION, BLACK, COLOURS, CUBES, SORTS, Colour
+from augury.games.goetia.codes import Op, exchange_colour
 from augury.games.goetia.components import (
     ED_2019,
     KING_CLASS,
@@ -19,7 +20,6 @@ from augury.games.goetia.components import (
     tile_king,
 )
 from augury.games.goetia.demons import DEMONS, FIRST_PACT
-from augury.games.goetia.effects import Op, exchange_colour
 from augury.games.goetia.hexes import HEXES, RELIC_FIRST, WORLD_FIRST, group_of
 from augury.games.goetia.paying import class_of
 from augury.games.goetia.rules.gaining import gain, resurrect
@@ -46,25 +46,25 @@ def carry_out(board: Board, seat: Seat, card: Card) -> None:
 
 def operate(board: Board, seat: Seat, op: Op) -> None:
     """One operation becomes a step; G-534: of the player's own."""
-    if op.sort == effects.GAIN:
+    if op.sort == codes.GAIN:
         gain(board, seat, op.colour, op.number, steps.PLAIN)
-    elif op.sort == effects.FOLLOWER:
+    elif op.sort == codes.FOLLOWER:
         board.push(steps.FETCH, seat)
-    elif op.sort == effects.RESURRECT:
+    elif op.sort == codes.RESURRECT:
         resurrect(board, seat)
-    elif op.sort == effects.DEMON:
+    elif op.sort == codes.DECK:
         board.push(steps.DECK, seat, op.number)
-    elif op.sort == effects.PACT:
+    elif op.sort == codes.PACT:
         board.push(steps.PACT, seat, NONE)
-    elif op.sort == effects.SWAP:
+    elif op.sort == codes.EXCHANGE:
         exchange(board, seat, op.colour, op.into, op.number)
-    elif op.sort == effects.COVER:
+    elif op.sort == codes.HIDE:
         board.push(steps.HIDE, seat, op.number)
-    elif op.sort == effects.RECALL:
+    elif op.sort == codes.RECALL:
         board.push(steps.RECALL, seat, op.number, op.scope, 1 if op.linked else 0)
-    elif op.sort == effects.TAKE_EACH:
+    elif op.sort == codes.TAKE_EACH:
         take_each(board, seat)
-    elif op.sort == effects.REARRANGE:
+    elif op.sort == codes.REARRANGE:
         board.push(steps.MOVE, seat)
 
 
@@ -74,7 +74,7 @@ def operate(board: Board, seat: Seat, op: Op) -> None:
 def give_others(board: Board, seat: Seat, card: Card) -> None:
     """G-357: a red-bordered Relic gives something to all others, in turn order from the left; each finishes before the next begins."""
     for op in DEMONS[card].effects[0].ops:
-        if op.sort == effects.OTHERS:
+        if op.sort == codes.OTHERS:
             other: Seat = (seat + board.seats - 1) % board.seats
             while other != seat:
                 gain(board, other, op.colour, op.number, steps.FOE)
@@ -123,18 +123,18 @@ def take_top_card(board: Board, seat: Seat, king: King) -> None:
 
 def exchange(board: Board, seat: Seat, given: i64, into: Colour, most: i64) -> None:
     """G-347, G-530: up to so many cubes, one for one."""
-    if given == effects.CHOSEN_COLOUR:
-        board.push(steps.COLOUR_TO_SWAP, seat, into, most)
+    if given == codes.CHOSEN_COLOUR:
+        board.push(steps.COLOUR_TO_EXCHANGE, seat, into, most)
     else:
-        colour: i64 = exchange_colour(board.edition) if given == effects.EXCHANGE_COLOUR else given
-        board.push(steps.SWAP, seat, colour, into, most)
+        colour: i64 = exchange_colour(board.edition) if given == codes.EXCHANGE_COLOUR else given
+        board.push(steps.EXCHANGE, seat, colour, into, most)
 
 
 def usable(board: Board, seat: Seat, given: i64) -> list[Colour]:
     """The cubes that may be given up: the colour, then its substitutes, then black; for any coloured ones, just these."""
     found: list[Colour] = []
     first: i64 = seat * SORTS
-    if given == effects.ANY_COLOURED:
+    if given == codes.ANY_COLOURED:
         for colour in range(COLOURS):
             if board.stock[first + colour]:
                 found.append(colour)
@@ -170,15 +170,15 @@ def swap_choices(board: Board, seat: Seat, step: Step) -> list[Action]:
     found: list[Action] = []
     if limit == 0:
         return found
-    if step.a != effects.ANY_COLOURED:
+    if step.a != codes.ANY_COLOURED:
         for number in range(limit + 1):
             found.append(actions.EXCHANGE + number)
     cubes = usable(board, seat, step.a)
     cubes.sort()
-    if step.a == effects.ANY_COLOURED or len(cubes) > 1:
+    if step.a == codes.ANY_COLOURED or len(cubes) > 1:
         for colour in cubes:
             found.append(actions.SWAP + colour)
-    if step.a == effects.ANY_COLOURED:
+    if step.a == codes.ANY_COLOURED:
         found.append(actions.PASS)
     return found
 
@@ -199,7 +199,7 @@ def swap(board: Board, seat: Seat, step: Step, colour: Colour) -> None:
             },
         )
     if step.c > 1:
-        board.push(steps.SWAP, seat, step.a, step.b, step.c - 1)
+        board.push(steps.EXCHANGE, seat, step.a, step.b, step.c - 1)
 
 
 def swap_many(board: Board, seat: Seat, step: Step, number: i64) -> None:
@@ -236,7 +236,7 @@ def swappable_colours(board: Board, seat: Seat, step: Step) -> list[Action]:
     return found
 
 
-# COVER
+# COVER: tokens that hide hexes
 
 
 def hide_choices(board: Board, seat: Seat) -> list[Action]:

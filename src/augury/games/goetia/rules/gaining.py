@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.goetia import effects, steps
+from augury.games.goetia import codes, steps
 from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, Colour
+from augury.games.goetia.codes import Effect
 from augury.games.goetia.components import ED_2019, NONE, SLOT_COUNT, Card, Hex
 from augury.games.goetia.demons import DEMONS, REACTS_TO
-from augury.games.goetia.effects import Effect
 from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
-from augury.games.goetia.scoring import points
+from augury.games.goetia.rules.scoring import points
 from augury.games.goetia.state import STACKS, Board, card_thing, cube_thing, seat_thing
 
 
@@ -29,9 +29,9 @@ def receive(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) ->
     if got == 0:
         return
     if source == steps.PRINTED:
-        fire(board, seat, effects.OWN_GAIN, sort)
+        fire(board, seat, codes.OWN_GAIN, sort)
     elif source == steps.FOE:
-        fire(board, seat, effects.FOE_GAVE, 0)
+        fire(board, seat, codes.FOE_GAVE, 0)
 
 
 def take(board: Board, seat: Seat, sort: Colour, number: i64) -> i64:
@@ -145,8 +145,8 @@ def react(board: Board, seat: Seat, card: Card, effect: Effect, number: i64) -> 
 
     `number`: the cards of a WORSHIP event, or the colour just given."""
     op = effect.ops[0]
-    same = op.sort == effects.GAIN_SAME and number < CUBES  # nothing if the hex gave Attention
-    if op.sort != effects.GAIN and not same:
+    same = op.sort == codes.GAIN_SAME and number < CUBES  # nothing if the hex gave Attention
+    if op.sort != codes.GAIN and not same:
         return
     if board.listening:
         board.tell("power", {"seat": seat_thing(seat), "card": card_thing(card)})
@@ -157,7 +157,7 @@ def react(board: Board, seat: Seat, card: Card, effect: Effect, number: i64) -> 
             board,
             seat,
             op.colour,
-            number if op.number == effects.PER_CARD else op.number,
+            number if op.number == codes.PER_CARD else op.number,
             steps.PLAIN,
         )
 

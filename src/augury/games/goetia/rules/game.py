@@ -12,8 +12,9 @@ from augury.core.state import Action, Seat
 from augury.games.goetia import steps
 from augury.games.goetia.components import NONE
 from augury.games.goetia.encode import encode
-from augury.games.goetia.evaluate import estimate
-from augury.games.goetia.propose import quick_choice
+from augury.games.goetia.evaluate import evaluate
+from augury.games.goetia.invariants import assert_sound
+from augury.games.goetia.propose import propose
 from augury.games.goetia.redeal import redeal
 from augury.games.goetia.rules.choices import answer, choices_for
 from augury.games.goetia.rules.gaining import receive
@@ -37,9 +38,8 @@ from augury.games.goetia.rules.round_start import (
     open_window,
     skip,
 )
+from augury.games.goetia.rules.scoring import points, ranks
 from augury.games.goetia.rules.setup import set_up
-from augury.games.goetia.scoring import points, ranks
-from augury.games.goetia.sound import check
 from augury.games.goetia.state import OVER, Board
 from augury.games.goetia.steps import QUESTIONS, Step
 
@@ -50,8 +50,8 @@ if TYPE_CHECKING:
 class Goetia(Board):
     """A game of Goetia."""
 
-    def set_up(self, edition: i64, start: Seat) -> None:
-        set_up(self, edition, start)
+    def set_up(self, edition: i64, start_player: Seat) -> None:
+        set_up(self, edition, start_player)
         self.run()
 
     def to_act(self) -> list[Seat]:
@@ -163,18 +163,18 @@ class Goetia(Board):
         encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
-        return estimate(self)
+        return evaluate(self)
 
     def spread(self) -> float:
         return 12.0
 
     def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return quick_choice(self, seat, legal, chance)
+        return propose(self, seat, legal, chance)
 
     def assert_sound(self) -> None:
-        check(self)
+        assert_sound(self)
 
     def view(self, seat: Seat) -> GameView:
-        from augury.games.goetia.look import look
+        from augury.games.goetia.view import view
 
-        return look(self, seat)
+        return view(self, seat)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from augury.core.events import Fact
 from augury.core.state import Action, Seat
-from augury.games.goetia import actions, effects, steps
+from augury.games.goetia import actions, codes, steps
 from augury.games.goetia.bundle import (
     ATTENTION,
     CUBES,
@@ -276,11 +276,11 @@ def relic_works(board: Board, seat: Seat, card: Card) -> bool:
     if effect.sacrifice and board.hand[seat] < 2:
         return False
     sort: i64 = effect.ops[0].sort
-    if sort == effects.PACT:
+    if sort == codes.PACT:
         return board.pacts_on_table() > 0
-    if sort == effects.DEMON:
+    if sort == codes.DECK:
         return has_open_deck(board, effect.ops[0].number)
-    if sort == effects.FOLLOWER:
+    if sort == codes.FOLLOWER:
         return waits(board, seat)
     return True
 
@@ -327,7 +327,7 @@ def paid(board: Board, seat: Seat) -> None:
             )
     if needs_sacrifice(board.placing):
         sacrifice(board, seat)
-    fire(board, seat, effects.PAID, 0)
+    fire(board, seat, codes.PAID, 0)
 
 
 def pay_cubes(board: Board, seat: Seat, cubes: Bundle) -> None:
@@ -395,7 +395,7 @@ def dark_reward(board: Board, seat: Seat, hex_: Hex) -> None:
     data = HEXES[hex_]
     gives: i64 = dark_gives(board.edition, data.home, data.rank)
     if gives == EXCHANGE:
-        exchange(board, seat, effects.EXCHANGE_COLOUR, ATTENTION, EXCHANGE_LIMIT)
+        exchange(board, seat, codes.EXCHANGE_COLOUR, ATTENTION, EXCHANGE_LIMIT)
     elif gives == GIVES:
         gain_at_once(board, seat, data.colour, data.number, steps.PLAIN)  # G-348
     elif gives == DEMON_CARD:
@@ -413,7 +413,7 @@ def dark_reward(board: Board, seat: Seat, hex_: Hex) -> None:
 
 def used(board: Board, seat: Seat) -> None:
     """G-506: every placement is a HEX event."""
-    fire(board, seat, effects.HEX_USED, 0)
+    fire(board, seat, codes.HEX_USED, 0)
 
 
 def benefit_others(board: Board, seat: Seat) -> None:

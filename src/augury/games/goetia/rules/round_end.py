@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
-from augury.games.goetia import actions, effects, steps
+from augury.games.goetia import actions, codes, steps
 from augury.games.goetia.bundle import ATTENTION, SORTS
 from augury.games.goetia.components import (
     ED_2019,
@@ -31,9 +31,9 @@ from augury.games.goetia.hexes import (
     group_of,
 )
 from augury.games.goetia.rules.gaining import fire, remember_visible
+from augury.games.goetia.rules.scoring import active_pacts, ranks
 from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.tableau import take_demon
-from augury.games.goetia.scoring import active_pacts, ranks
 from augury.games.goetia.state import (
     END,
     OVER,
@@ -140,7 +140,7 @@ def worshipped(board: Board) -> None:
     while number >= 0:
         seat = served[number]
         cards: i64 = board.takers.count(seat)
-        fire(board, seat, effects.WORSHIPPED, cards)
+        fire(board, seat, codes.WORSHIPPED, cards)
         number -= 1
     board.takers = []
     board.saw_drawn = 0
@@ -185,7 +185,7 @@ def give_attention(board: Board, row: i64) -> None:
                 board.tell("contact", {"seat": seat_thing(seat), "board": board_thing(top)})
     number: i64 = len(served) - 1
     while number >= 0:
-        fire(board, served[number], effects.CONTACTED, 0)
+        fire(board, served[number], codes.CONTACTED, 0)
         number -= 1
 
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, steps
 from augury.games.goetia.bundle import CUBES, SORTS, count
+from augury.games.goetia.codes import GAIN, RESURRECT
 from augury.games.goetia.components import ED_2019, NONE, Card
 from augury.games.goetia.demons import CARD_COUNT, CARD_SORT, DEMONS, ROUND_START_ORDER, TREASURE
-from augury.games.goetia.effects import GAIN, RESURRECT
 from augury.games.goetia.hexes import HEX_COUNT, WORLD_HEXES
 from augury.games.goetia.paying import payable
 from augury.games.goetia.rules.effects import carry_out

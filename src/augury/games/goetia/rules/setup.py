@@ -20,7 +20,6 @@ from augury.games.goetia.components import (
     KINDS_REMOVED,
     KING_CLASS,
     KING_COUNT,
-    NONE,
     PURPLE,
     SLOT_COUNT,
     TILE_COUNT,
@@ -33,9 +32,10 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import CARD_COUNT, FIRST_PACT, cards_of
 from augury.games.goetia.state import DRAFT, Board
+from augury.kit.start import first_seat
 
 
-def set_up(board: Board, edition: i64, start: Seat) -> None:
+def set_up(board: Board, edition: i64, start_player: Seat) -> None:
     """G-101: every player has the followers of one colour; G-113: and nothing else. G-105: the World side of all nine cards is up."""
     board.edition = edition
     board.empty_table()
@@ -48,7 +48,7 @@ def set_up(board: Board, edition: i64, start: Seat) -> None:
     stack_boards(board)
     lay_edge(board)
     lay_pacts(board)
-    board.start = board.chance.below(board.seats) if start == NONE else start  # G-114
+    board.start = first_seat(start_player, board.seats, board.chance)  # G-114
     begin_draft(board)
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from augury.games.goetia.bundle import LETTERS, bundle_of, spread_out
+from augury.games.goetia.codes import OPS
 from augury.games.goetia.components import (
     ANY_WORLD,
     ATTENTION_TOTAL,
@@ -35,7 +36,6 @@ from augury.games.goetia.components import (
     tile_king,
 )
 from augury.games.goetia.demons import CARD_POINTS, DEMONS, PACTS, cards_of
-from augury.games.goetia.effects import OPS
 from augury.games.goetia.hexes import (
     BACK_SIDES,
     DARK_SIZE,

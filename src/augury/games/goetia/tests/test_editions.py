@@ -33,7 +33,7 @@ def test_row_13_black_and_converted_cubes_are_exchanged_and_discounts_do_not_hel
     d = desk(edition=edition)
     d.own(0, stock)
     d.cards(0, card)
-    d.ask(steps.SWAP, 0, LETTERS.index(stock[0]), LETTERS.index("A"), 10)
+    d.ask(steps.EXCHANGE, 0, LETTERS.index(stock[0]), LETTERS.index("A"), 10)
     assert [text for text in d.legal() if text.startswith("exchange")] == [
         f"exchange {number}" for number in range(most + 1)
     ]

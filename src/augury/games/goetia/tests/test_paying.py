@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from augury.core import chance
 from augury.games.goetia import GAME, steps
 from augury.games.goetia.bundle import LETTERS, SORTS, bundle_of, count, spread_out
+from augury.games.goetia.codes import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 from augury.games.goetia.components import ANY_WORLD
 from augury.games.goetia.demons import CARD_NAMES
-from augury.games.goetia.effects import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 from augury.games.goetia.hexes import HEX_NAMES, HEXES
 from augury.games.goetia.paying import only_payment, payable, payers, usual_payment, waivable
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_at, line_cost, line_costs

@@ -588,12 +588,12 @@ def test_g_347_one_cube_at_a_time_and_nothing_at_all(desk) -> None:
     """R-28: free from 0 up; R-55: the order is the player's."""
     d = desk()
     d.own(0, "Y Y K")
-    d.ask(steps.SWAP, 0, LETTERS.index("Y"), LETTERS.index("A"), 10)
+    d.ask(steps.EXCHANGE, 0, LETTERS.index("Y"), LETTERS.index("A"), 10)
     assert d.legal() == ["exchange 0", "exchange 1", "exchange 2", "exchange 3", "swap Y", "swap K"]
     d.do("swap K", "exchange 1")
     assert d.stock(0) == "Y A A"
     d.own(0, "Y")
-    d.ask(steps.SWAP, 0, LETTERS.index("Y"), LETTERS.index("A"), 10)
+    d.ask(steps.EXCHANGE, 0, LETTERS.index("Y"), LETTERS.index("A"), 10)
     d.do("exchange 0")
     assert d.stock(0) == "Y"
 
@@ -604,7 +604,11 @@ def test_g_347_no_more_than_the_supply_of_attention(desk) -> None:
         d.own(0, "Y Y P P")
         d.game.supply[LETTERS.index("A")] = 1
         d.ask(
-            steps.SWAP, 0, LETTERS.index("Y" if edition == "2020" else "P"), LETTERS.index("A"), 10
+            steps.EXCHANGE,
+            0,
+            LETTERS.index("Y" if edition == "2020" else "P"),
+            LETTERS.index("A"),
+            10,
         )
         assert d.legal() == ["exchange 0", "exchange 1"]
 

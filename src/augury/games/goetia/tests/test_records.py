@@ -8,13 +8,13 @@ from augury.core import record
 from augury.core.events import Event
 from augury.core.table import Table
 from augury.games.goetia.bundle import CUBES, LETTERS, bundle_of, one
+from augury.games.goetia.codes import DISCOUNT, NO_ATTENTION, SHARE
 from augury.games.goetia.components import ON_DARK, ON_EDGE, ON_KING, ON_SCRY
 from augury.games.goetia.demons import CARD_NAMES, DEMONS, FIRST_PACT, MERGES
-from augury.games.goetia.effects import DISCOUNT, NO_ATTENTION, SHARE
 from augury.games.goetia.hexes import HEXES
 from augury.games.goetia.paying import payable
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost
-from augury.games.goetia.scoring import pact_points
+from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import START, TOKEN_BASE
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.rec"))

@@ -19,7 +19,7 @@ from augury.games.goetia.components import (
 from augury.games.goetia.demons import CARD_INDEX
 from augury.games.goetia.hexes import HEX_NAMES
 from augury.games.goetia.rules.round_end import check_end
-from augury.games.goetia.scoring import pact_points
+from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import OVER
 from augury.games.goetia.steps import Steps
 

@@ -12,9 +12,9 @@ from augury.core.state import Action, Seat
 from augury.games.luna import actions
 from augury.games.luna.components import ISLANDS
 from augury.games.luna.encode import encode
-from augury.games.luna.evaluate import estimate
+from augury.games.luna.evaluate import evaluate
 from augury.games.luna.invariants import assert_sound
-from augury.games.luna.propose import quick_choice
+from augury.games.luna.propose import propose
 from augury.games.luna.rules import scoring
 from augury.games.luna.rules.choices import book_choices, turn_choices
 from augury.games.luna.rules.council import ask_number, banish, deployable, go_to_council
@@ -30,16 +30,16 @@ from augury.games.luna.rules.movement import (
     settle,
     stop_lifting,
 )
-from augury.games.luna.rules.placement import (
-    lay_out,
+from augury.games.luna.rules.refusals import reason
+from augury.games.luna.rules.rounds import end_action, end_phase, meditate, start_round
+from augury.games.luna.rules.setup import (
     may_place_pair,
     may_place_shrine,
     place_pair,
     place_preset,
     place_shrine,
+    set_up,
 )
-from augury.games.luna.rules.refusals import reason
-from augury.games.luna.rules.rounds import end_action, end_phase, meditate, start_round
 from augury.games.luna.rules.solo import induct_automaton, may_pick, send_to_council
 from augury.games.luna.rules.temple import appoint, choose_reader, induct, move_book
 from augury.games.luna.rules.workers import build_shrine, recruit, take_favour, wake
@@ -66,9 +66,9 @@ if TYPE_CHECKING:
 class Luna(Board):
     """A game of Luna. L-034: nothing is hidden, and after the set-up there is no chance."""
 
-    def set_up(self, level: i64, preset: bool, start: Seat, mixed_colours: bool) -> None:
+    def set_up(self, level: i64, preset: bool, start_player: Seat, mixed_colours: bool) -> None:
         """RULES.md 5: lay everything out; the preset needs no placement round (L-025)."""
-        lay_out(self, level, preset, start, mixed_colours)
+        set_up(self, level, preset, start_player, mixed_colours)
         self.turn = 1
         if preset:
             place_preset(self)
@@ -250,12 +250,12 @@ class Luna(Board):
         encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
-        return estimate(self)
+        return evaluate(self)
 
     def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return quick_choice(self, seat, legal, chance)
+        return propose(self, seat, legal, chance)
 
     def view(self, seat: Seat) -> GameView:
-        from augury.games.luna.view import look
+        from augury.games.luna.view import view
 
-        return look(self, seat)
+        return view(self, seat)

@@ -26,8 +26,8 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.council import deployable, steps_left
 from augury.games.luna.rules.movement import droppable, in_transit, leaves_room, rank, waiting
-from augury.games.luna.rules.placement import may_place_pair, may_place_shrine
 from augury.games.luna.rules.rounds import exhausted
+from augury.games.luna.rules.setup import may_place_pair, may_place_shrine
 from augury.games.luna.rules.solo import may_pick
 from augury.games.luna.rules.workers import favour_price
 from augury.games.luna.state import (

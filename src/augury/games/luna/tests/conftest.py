@@ -31,7 +31,7 @@ class Scene:
         game = (
             GAME.start(1, 1, {"level": str(level)})
             if level
-            else GAME.start(seats, 1, {"setup": "preset", "start": "0"})
+            else GAME.start(seats, 1, {"setup": "preset", "start_player": "0"})
         )
         assert isinstance(game, Luna)
         self.game = game

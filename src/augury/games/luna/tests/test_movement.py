@@ -278,7 +278,7 @@ def test_moves_can_be_taken_back_step_by_step() -> None:
     from augury.core.table import Table
     from augury.games.luna import GAME
 
-    table = Table(GAME, 2, 5, {"setup": "preset", "start": "0"})
+    table = Table(GAME, 2, 5, {"setup": "preset", "start_player": "0"})
     digests = []
     for text in ("travel", "lift bribe", "lift shrine", "lift-done", "drop tide"):
         digests.append(table.state.digest())

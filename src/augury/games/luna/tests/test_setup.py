@@ -197,7 +197,7 @@ def test_x_01_a_dealt_start_tile(scene) -> None:  # type: ignore[no-untyped-def]
 
 def test_l_002_the_start_player_is_random_or_agreed_on() -> None:
     assert {start(3, seed).start for seed in range(40)} == {0, 1, 2}
-    game = start(3, 1, start="2")
+    game = start(3, 1, start_player="2")
     assert game.start == 2
     assert game.to_act() == [2]
 
@@ -222,7 +222,7 @@ def test_l_009_and_l_150_time_tokens(seats: int, tokens: int) -> None:
 
 
 def test_x_03_and_l_010_the_last_player_is_on_top_of_the_council() -> None:
-    game = start(3, start="1")
+    game = start(3, start_player="1")
     assert game.stones == [1, 2, 0]
     assert game.spaces == [0, 0, 0]
     assert game.view(0).stacks[0] == [1, 2, 0]  # type: ignore[attr-defined]
@@ -238,7 +238,7 @@ def test_l_013_which_priestess(seats: int, prizes: list[int]) -> None:
 
 
 def test_l_020_one_shrine_per_island_in_turn_order() -> None:
-    game = start(3, 1, start="1")
+    game = start(3, 1, start_player="1")
     assert game.phase == PLACE_SHRINE
     play(game, "place-shrine tide")
     assert game.to_act() == [2]
@@ -259,7 +259,7 @@ def test_l_021_and_l_151_no_first_shrine_on_the_herb_island_with_two() -> None:
 
 
 def test_l_022_and_l_023_four_passes_of_pairs_then_two_favours() -> None:
-    game = start(2, 1, start="0")
+    game = start(2, 1, start_player="0")
     play(game, "place-shrine tide", "place-shrine sail")
     play(game, "place-pair herb", "place-pair herb")
     assert game.to_act() == [0]

@@ -6,7 +6,7 @@ from augury.core.chance import from_seed
 from augury.games.majority import GAME
 from augury.games.majority.components import NO_CARD
 from augury.games.majority.encode import packet_at
-from augury.games.majority.rules import Majority
+from augury.games.majority.rules.game import Majority
 from augury.games.majority.state import DRAFT, PLAY
 
 

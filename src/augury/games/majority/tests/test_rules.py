@@ -6,7 +6,6 @@ import pytest
 
 from augury.core.chance import from_seed
 from augury.games.majority import GAME
-from augury.games.majority.abilities import score
 from augury.games.majority.actions import VOCABULARY
 from augury.games.majority.components import (
     COPIES_3,
@@ -17,8 +16,9 @@ from augury.games.majority.components import (
     copies,
     power,
 )
-from augury.games.majority.deliberation import pay
-from augury.games.majority.rules import Majority
+from augury.games.majority.rules.abilities import score
+from augury.games.majority.rules.game import Majority
+from augury.games.majority.rules.scoring import pay
 from augury.games.majority.state import DRAFT, OVER, PLAY, SWAP
 
 
@@ -95,7 +95,7 @@ def test_mj_4_the_marker_starts_at_a_random_or_a_chosen_seat() -> None:
         assert isinstance(game, Majority)
         owners.add(game.marker)
     assert owners == {0, 1, 2, 3}
-    fixed = GAME.start(4, 5, {"spy_start": "2"})
+    fixed = GAME.start(4, 5, {"start_player": "2"})
     assert isinstance(fixed, Majority)
     assert fixed.marker == 2
 

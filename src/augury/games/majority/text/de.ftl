@@ -63,12 +63,12 @@ event-paid = { $colour } zahlt { $seat } { $coins ->
  }.
 event-over = Das Spiel ist zu Ende; { $seat } hat gewonnen.
 
-option-spy_start = Wer mit dem Spion-Marker beginnt.
-option-spy_start-random = ein zufälliger Platz
-option-spy_start-0 = Platz 1
-option-spy_start-1 = Platz 2
-option-spy_start-2 = Platz 3
-option-spy_start-3 = Platz 4
+option-start_player = Wer mit dem Spion-Marker beginnt.
+option-start_player-random = ein zufälliger Platz
+option-start_player-0 = Platz 1
+option-start_player-1 = Platz 2
+option-start_player-2 = Platz 3
+option-start_player-3 = Platz 4
 option-spy_duration = Wie lange Züge nach einem Spion offen bleiben (der Rest der Runde ist eine Hausregel).
 option-spy_duration-next_turn = nur der nächste Zug
 option-spy_duration-rest_of_round = der Rest der Runde

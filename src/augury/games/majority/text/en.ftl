@@ -63,12 +63,12 @@ event-paid = { $colour } pays { $seat } { $coins ->
  }.
 event-over = The game is over; { $seat } has won.
 
-option-spy_start = Who starts with the spy marker.
-option-spy_start-random = a random seat
-option-spy_start-0 = seat 1
-option-spy_start-1 = seat 2
-option-spy_start-2 = seat 3
-option-spy_start-3 = seat 4
+option-start_player = Who starts with the spy marker.
+option-start_player-random = a random seat
+option-start_player-0 = seat 1
+option-start_player-1 = seat 2
+option-start_player-2 = seat 3
+option-start_player-3 = seat 4
 option-spy_duration = How long turns stay open after a Spy (rest_of_round is a house rule).
 option-spy_duration-next_turn = the next turn only
 option-spy_duration-rest_of_round = the rest of the round

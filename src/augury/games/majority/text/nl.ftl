@@ -63,12 +63,12 @@ event-paid = { $colour } betaalt { $seat } { $coins ->
  }.
 event-over = Het spel is afgelopen; { $seat } heeft gewonnen.
 
-option-spy_start = Wie met het spionfiche begint.
-option-spy_start-random = een willekeurige plaats
-option-spy_start-0 = plaats 1
-option-spy_start-1 = plaats 2
-option-spy_start-2 = plaats 3
-option-spy_start-3 = plaats 4
+option-start_player = Wie met het spionfiche begint.
+option-start_player-random = een willekeurige plaats
+option-start_player-0 = plaats 1
+option-start_player-1 = plaats 2
+option-start_player-2 = plaats 3
+option-start_player-3 = plaats 4
 option-spy_duration = Hoe lang beurten open blijven na een spion (de rest van de ronde is een huisregel).
 option-spy_duration-next_turn = alleen de volgende beurt
 option-spy_duration-rest_of_round = de rest van de ronde

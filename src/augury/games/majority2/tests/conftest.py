@@ -18,7 +18,7 @@ from augury.games.majority2.components import (
     with_disc,
 )
 from augury.games.majority2.redeal import fresh_memory
-from augury.games.majority2.rules.turn import Majority2
+from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.state import STANDARD
 
 FACTIONS = {"W": "witch", "D": "demon", "R": "dragon", "A": "angel", "X": "reaper"}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from augury.games.majority2.rules.abilities import ABILITIES
+from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE
 
 if TYPE_CHECKING:
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
 
 def test_t2_secretaries_support_each_other_by_effective_faction(table: Tabletop) -> None:
     """M2-50: with the blue disc 4+4, without it 2+2; three of one faction 3 x 6."""
-    assert table.lay("XSec", area="DSec+blue WSec").victory_points(0) == 8
-    assert table.lay("XSec", area="DSec WSec").victory_points(0) == 4
-    assert table.lay("XSec", area="WSec WSec WSec").victory_points(0) == 18
-    assert table.lay("XSec", area="WSec", their_area="WSec WSec").victory_points(0) == 2
+    assert victory_points(table.lay("XSec", area="DSec+blue WSec"), 0) == 8
+    assert victory_points(table.lay("XSec", area="DSec WSec"), 0) == 4
+    assert victory_points(table.lay("XSec", area="WSec WSec WSec"), 0) == 18
+    assert victory_points(table.lay("XSec", area="WSec", their_area="WSec WSec"), 0) == 2
 
 
 # Witches

@@ -8,6 +8,7 @@ import pytest
 
 from augury.games.majority2.actions import VOCABULARY
 from augury.games.majority2.components import BLACK, BLUE, NO_COLOUR, RED, colour_of
+from augury.games.majority2.rules.scoring import card_points, victory_points
 from augury.games.majority2.state import FREE, OVER
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def test_m2_10_a_disc_gives_its_colour_and_nothing_else(table: Tabletop) -> None
     assert colour_of(table.members("Ghost")[0]) == NO_COLOUR
     assert colour_of(table.members("Ghost+black")[0]) == BLACK
     game = table.lay("XSec", area="DVet+red")
-    assert game.victory_points(0) == 6
+    assert victory_points(game, 0) == 6
 
 
 def test_m2_11_effective_colours_count_for_factions_and_coins(table: Tabletop) -> None:
@@ -147,13 +148,13 @@ def test_m2_71_promo_witch_senior_hits_by_own_factions(table: Tabletop) -> None:
 def test_t28_promo_demon_veteran(table: Tabletop) -> None:
     """M2-72: 2 and one for each of three colours; effective colours count, its own included."""
     game = table.lay("XSec", area="DVetp DSec WJun AJun", promos=True)
-    assert game.points(0, game.areas[0][0]) == 5
+    assert card_points(game, 0, game.areas[0][0]) == 5
     game = table.lay("XSec", area="DVetp", promos=True)
-    assert game.points(0, game.areas[0][0]) == 3
+    assert card_points(game, 0, game.areas[0][0]) == 3
     game = table.lay(
         "XSec", area="DVetp+red WJun+blue DSec+green AJun+pink XJun+black", promos=True
     )
-    assert game.points(0, game.areas[0][0]) == 7
+    assert card_points(game, 0, game.areas[0][0]) == 7
 
 
 @pytest.mark.parametrize(
@@ -292,7 +293,7 @@ def test_m2_86_a_ghost_with_a_disc_is_a_full_member(table: Tabletop) -> None:
     game = table.lay("WSec XSec", ("WJun Ghost+blue DSec DJun", "", ""), ghosts=True, phase=FREE)
     table.do(game, "free-play witch_secretary 1", "represent 1.2")
     assert table.text(game.areas[0]) == "Ghost+blue"
-    assert game.victory_points(0) == 5
+    assert victory_points(game, 0) == 5
 
 
 def test_t26_lightning_rod(table: Tabletop) -> None:
@@ -346,5 +347,5 @@ def test_m2_87_a_ghost_representative_without_its_disc_counts_on_without_colour(
     game = table.lay("AVetp XSec", area="Ghost+blue AJun", promos=True, ghosts=True)
     table.do(game, "play angel_veteran_p 1")
     assert table.text(game.areas[0]) == "Ghost AJun"
-    assert (game.factions(0), game.victory_points(0)) == (2, 8)
+    assert (game.factions(0), victory_points(game, 0)) == (2, 8)
     assert game.factions_of(0, BLUE) == 0

@@ -8,7 +8,7 @@ from augury.core.chance import from_seed
 from augury.games.majority2 import GAME, SWITCHES
 from augury.games.majority2.components import KINDS
 from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, RESERVE, Memory, reserve_of
-from augury.games.majority2.rules.turn import Majority2
+from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.state import DRAW, EXCHANGE
 
 if TYPE_CHECKING:

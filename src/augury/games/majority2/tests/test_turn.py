@@ -20,7 +20,8 @@ from augury.games.majority2.components import (
     faction_coins,
 )
 from augury.games.majority2.rules.dealing import draw_open
-from augury.games.majority2.rules.turn import Majority2
+from augury.games.majority2.rules.game import Majority2
+from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE, OVER, STANDARD
 
 if TYPE_CHECKING:
@@ -525,7 +526,7 @@ def test_m2_46_after_200_turns_the_game_ends(table: Tabletop) -> None:
 def test_t1_final_scoring(table: Tabletop) -> None:
     """M2-88, M2-50: 6+4+4+3+3+4 = 24, and 11 coins."""
     game = table.lay("WSec", area="DVet DSec DSec AJun AJun AAri", coins=(11, 3))
-    assert game.victory_points(0) == 24
+    assert victory_points(game, 0) == 24
     assert game.scores() == [35, 3]
 
 

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from augury.core.chance import from_seed
 from augury.games.majority2 import GAME, SWITCHES
 from augury.games.majority2.components import NAMES
-from augury.games.majority2.rules.turn import Majority2
+from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.terminal import show
-from augury.games.majority2.view import Majority2View, look
+from augury.games.majority2.view import view as look
+from augury.games.majority2.view_types import Majority2View
 from augury.words import Words
 
 if TYPE_CHECKING:

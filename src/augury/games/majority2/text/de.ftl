@@ -229,10 +229,10 @@ option-promo_dragon_junior = Die Promo-Drachen-Junioren ersetzen die normalen.
 option-promo_angel_veteran = Die Promo-Engel-Veteranen ersetzen die normalen.
 option-promo_reaper_aristocrat = Die Promo-Sensenmann-Aristokraten ersetzen die normalen.
 option-ghosts = Zwei Geister kommen zu den Karten.
-option-start = Wer beginnt.
-option-start-random = ein zufälliger Platz
-option-start-0 = Platz 1
-option-start-1 = Platz 2
+option-start_player = Wer beginnt.
+option-start_player-random = ein zufälliger Platz
+option-start_player-0 = Platz 1
+option-start_player-1 = Platz 2
 
 show-turn = Zug { $number }, { $seat }
 show-pile = Stapel { $cards }

@@ -229,10 +229,10 @@ option-promo_dragon_junior = The promo Dragon Juniors replace the base ones.
 option-promo_angel_veteran = The promo Angel Veterans replace the base ones.
 option-promo_reaper_aristocrat = The promo Reaper Aristocrats replace the base ones.
 option-ghosts = Two Ghosts join the deck.
-option-start = Who starts.
-option-start-random = a random seat
-option-start-0 = seat 1
-option-start-1 = seat 2
+option-start_player = Who starts.
+option-start_player-random = a random seat
+option-start_player-0 = seat 1
+option-start_player-1 = seat 2
 
 show-turn = Turn { $number }, { $seat }
 show-pile = pile { $cards }

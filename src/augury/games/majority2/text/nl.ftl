@@ -229,10 +229,10 @@ option-promo_dragon_junior = De promo-drakenjunioren vervangen de gewone.
 option-promo_angel_veteran = De promo-engelenveteranen vervangen de gewone.
 option-promo_reaper_aristocrat = De promo-maaieraristocraten vervangen de gewone.
 option-ghosts = Twee geesten komen bij de kaarten.
-option-start = Wie begint.
-option-start-random = een willekeurige plaats
-option-start-0 = plaats 1
-option-start-1 = plaats 2
+option-start_player = Wie begint.
+option-start_player-random = een willekeurige plaats
+option-start_player-0 = plaats 1
+option-start_player-1 = plaats 2
 
 show-turn = Beurt { $number }, { $seat }
 show-pile = trekstapel { $cards }

@@ -1,4 +1,4 @@
-"""Pantheon: how an era begins and ends, turns, and the scorings (RULES.md 5, 7.1, 7.2, 7.4, 7.9, 7.12, 8)."""
+"""Pantheon: how an era begins and ends, turns, and bonus tiles (RULES.md 7.1, 7.2, 7.4, 7.9, 7.12)."""
 
 from __future__ import annotations
 
@@ -8,36 +8,25 @@ from augury.core.events import Fact
 from augury.core.state import Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
-    ACTION_CARDS,
     BONUSES,
-    CARD_KINDS,
-    COLUMN_POINTS,
     DEMIGOD_VALUES,
-    DEMIGODS,
     DEPRACCUS,
-    DISPLAY,
     ERAS,
-    GOD_COPIES,
     GODS,
-    HAND,
     L_DEMIGOD,
-    LAST_LOW,
-    LOOT_COPIES,
     LOOTS,
     NATIONS,
     NOTHING,
     PERSIA,
-    PIETALTE,
     PLAESIRIS,
-    SPECIAL_STACK,
     TRAITERA,
-    spread_out,
 )
 from augury.games.pantheon.map import LOOT_NODES, NODES, STARTS
-from augury.games.pantheon.rules.cards import draw, draw_one, top_card
+from augury.games.pantheon.rules.cards import draw
 from augury.games.pantheon.rules.gods import draw_god, top_pile
 from augury.games.pantheon.rules.nations import resort
 from augury.games.pantheon.rules.routes import close_routes, open_routes
+from augury.games.pantheon.rules.scoring import finish, scoring
 from augury.games.pantheon.state import (
     AFTER_ACTION,
     BONUS,
@@ -49,63 +38,6 @@ from augury.games.pantheon.state import (
     Board,
     thing,
 )
-
-# 5. Set-up
-
-
-def set_up(
-    board: Board, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64
-) -> None:
-    """S-1..S-10. Everything hidden is shuffled once; S-6, the sacrifice tiles, are levels by kind."""
-    chance = board.chance
-    board.lay_out()
-    board.god_stack = spread_out(GOD_COPIES)  # S-3
-    board.bag = spread_out(LOOT_COPIES)  # S-2
-    board.low = spread_out(DEMIGODS[: LAST_LOW + 1])  # S-4
-    board.high = spread_out([*[0] * (LAST_LOW + 1), *DEMIGODS[LAST_LOW + 1 :]])
-    board.nation_stack = list(range(len(NATIONS)))  # S-5
-    board.special = SPECIAL_STACK[:]  # S-7
-    board.deck = spread_out(ACTION_CARDS)  # S-8
-    for pile in (board.god_stack, board.bag, board.low, board.high, board.nation_stack, board.deck):
-        chance.shuffle(pile)
-    board.pools = [ACTION_CARDS[:]]
-    for seat in range(board.seats):
-        board.hidden[seat] = [0] * CARD_KINDS
-    for _ in range(DISPLAY):
-        card = top_card(board)
-        board.pools[0][card] -= 1
-        board.display.append(card)
-    deal_bonus(board, choose_bonus)
-    material(board, by_players, start_score)
-    board.start_player = (
-        chance.below(board.seats) if start_player == NOTHING else start_player
-    )  # S-10
-    begin_era(board)
-
-
-def deal_bonus(board: Board, choose: bool) -> None:
-    """S-2, S-9: one random bonus tile each. V-1: all of them lie open instead."""
-    tiles: list[i64] = list(range(len(BONUSES)))
-    if choose:
-        board.open_bonus = tiles
-        return
-    board.chance.shuffle(tiles)
-    for seat in range(board.seats):
-        board.bonus[seat] = tiles[seat]
-
-
-def material(board: Board, by_players: bool, start_score: i64) -> None:
-    """S-1, S-9, Q-1: 4 feet, 3 columns, 5 cards, score 1. V-2: fewer players start with more pieces. V-3: score 0."""
-    extra: i64 = 4 - board.seats if by_players else 0
-    for seat in range(board.seats):
-        board.score[seat] = start_score
-        board.feet_supply[seat] = 4 + extra
-        board.feet_general[seat] -= 4 + extra
-        board.column_supply[seat] = 3 + extra
-        board.column_general[seat] -= 3 + extra
-        for _ in range(HAND):
-            draw_one(board, seat)
-
 
 # 7.2 Preparation of an era
 
@@ -308,52 +240,3 @@ def clear_board(board: Board) -> None:
     for value in range(DEMIGOD_VALUES):
         board.demigod_box[value] += board.open_demigods[value]
         board.open_demigods[value] = 0
-
-
-# 8. Scoring
-
-
-def scoring(board: Board) -> None:
-    """P-2, P-190: demigods, columns, Pietalte. Q-46: the total of the demigods is announced."""
-    for seat in range(board.seats):
-        demigods: i64 = board.demigod_points(seat)  # P-191
-        columns: i64 = COLUMN_POINTS[len(board.columns[seat])]  # P-192
-        pietalte: i64 = board.god_count(seat, PIETALTE) * board.highest_level(seat)  # P-193, P-148
-        board.score[seat] += demigods + columns + pietalte
-        if board.listening:
-            facts: dict[str, Fact] = {
-                "seat": f"seat/{seat}",
-                "demigods": demigods,
-                "columns": columns,
-            }
-            facts["pietalte"] = pietalte
-            facts["points"] = demigods + columns + pietalte
-            board.tell("scoring", facts)
-    if board.era < ERAS:
-        board.demigods_counted = board.demigods_hidden
-        board.demigods_hidden = [0] * (board.seats * DEMIGOD_VALUES)
-
-
-def finish(board: Board) -> None:
-    """P-194: the game ends after the second scoring."""
-    board.over = True
-    board.agenda = []
-    board.seal("over")
-    if board.listening:
-        winners = " ".join(
-            [f"seat/{seat}" for seat, place in enumerate(places(board)) if place == 1]
-        )
-        board.tell("over", {"seats": winners})
-
-
-def places(board: Board) -> list[i64]:
-    """P-194: most points, then most demigods; equal players share the place."""
-    found: list[i64] = []
-    for seat in range(board.seats):
-        ahead: i64 = 0
-        for other in range(board.seats):
-            more = board.score[other] - board.score[seat]
-            if more > 0 or (more == 0 and board.demigod_count(other) > board.demigod_count(seat)):
-                ahead += 1
-        found.append(ahead + 1)
-    return found

@@ -11,12 +11,13 @@ from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.encode import encode
-from augury.games.pantheon.evaluate import estimate
-from augury.games.pantheon.invariants import check
-from augury.games.pantheon.proposals import quick_choice
+from augury.games.pantheon.evaluate import evaluate
+from augury.games.pantheon.invariants import assert_sound
+from augury.games.pantheon.propose import propose
 from augury.games.pantheon.redeal import redeal
-from augury.games.pantheon.rules import buying, cards, eras, gods, loot, movement, nations
+from augury.games.pantheon.rules import buying, cards, eras, gods, loot, movement, nations, scoring
 from augury.games.pantheon.rules.refusals import refusal
+from augury.games.pantheon.rules.setup import set_up
 from augury.games.pantheon.state import (
     AFTER_ACTION,
     BIG_FOOT,
@@ -54,7 +55,7 @@ class Pantheon(Board):
     def set_up(
         self, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64
     ) -> None:
-        eras.set_up(self, start_player, choose_bonus, by_players, start_score)
+        set_up(self, start_player, choose_bonus, by_players, start_score)
         self.proceed()
 
     # Who decides, and what
@@ -254,24 +255,24 @@ class Pantheon(Board):
         return self.score[:]
 
     def ranks(self) -> list[i64]:
-        return eras.places(self)
+        return scoring.ranks(self)
 
     def view(self, seat: Seat) -> GameView:
-        from augury.games.pantheon.view import look
+        from augury.games.pantheon.view import view
 
-        return look(self, seat)
+        return view(self, seat)
 
     def observe(self, seat: Seat, page: Numbers) -> None:
         encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
-        return estimate(self)
+        return evaluate(self)
 
     def spread(self) -> float:
         return 12.0
 
     def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return quick_choice(self, seat, legal, chance)
+        return propose(self, seat, legal, chance)
 
     def assert_sound(self) -> None:
-        check(self)
+        assert_sound(self)

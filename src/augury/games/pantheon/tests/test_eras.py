@@ -11,8 +11,8 @@ from augury.core.chance import from_seed
 from augury.games.pantheon import GAME
 from augury.games.pantheon.components import COLUMN_POINTS, GODS, LOOTS
 from augury.games.pantheon.map import COLUMN_NODES, NODES
-from augury.games.pantheon.rules.eras import places, scoring
 from augury.games.pantheon.rules.game import Pantheon
+from augury.games.pantheon.rules.scoring import ranks, scoring
 from augury.games.pantheon.state import CARTAGO_BUY, CHOOSE_ACTION
 
 if TYPE_CHECKING:
@@ -183,9 +183,9 @@ def test_x_35_p_194_ties_go_to_the_most_demigods(scene: Scenes) -> None:
     made.own(0, "6 6 6")
     made.own(1, "1 1 1 2")
     made.own(2, "2 2 3 3 3 4 4 4 4")
-    assert places(made.game) == [2, 1, 3]
+    assert ranks(made.game) == [2, 1, 3]
     made.own(0, "5")
-    assert places(made.game) == [1, 1, 3]
+    assert ranks(made.game) == [1, 1, 3]
 
 
 # 12. Invariants

@@ -299,7 +299,7 @@ def test_p_150_an_empty_god_stack_is_made_anew_of_the_box(scene: Scenes) -> None
 
 
 def test_p_148_and_x_22_pietalte(scene: Scenes) -> None:
-    from augury.games.pantheon.rules.eras import scoring
+    from augury.games.pantheon.rules.scoring import scoring
 
     for tiles, points in ((1, 4), (2, 8)):
         made = scene(era=3)

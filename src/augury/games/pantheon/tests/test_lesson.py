@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from augury.core import record, registry
 
 if TYPE_CHECKING:
-    from augury.games.pantheon.view import PantheonView
+    from augury.games.pantheon.view_types import PantheonView
 
 LESSON = record.parse((registry.room("pantheon") / "lesson.rec").read_text(encoding="utf-8"))
 STATES = [state.clone() for state in LESSON.replay()]

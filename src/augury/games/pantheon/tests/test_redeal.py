@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from augury.core.chance import from_seed
 from augury.games.pantheon import GAME
 from augury.games.pantheon.components import CARD_KINDS, CARDS, GODS
-from augury.games.pantheon.rules.eras import scoring
 from augury.games.pantheon.rules.game import Pantheon
+from augury.games.pantheon.rules.scoring import scoring
 
 if TYPE_CHECKING:
     from conftest import Scene

@@ -33,8 +33,8 @@ from augury.games.pantheon.components import (
     money,
 )
 from augury.games.pantheon.map import NODES
-from augury.games.pantheon.rules.eras import deal_bonus
 from augury.games.pantheon.rules.game import Pantheon
+from augury.games.pantheon.rules.setup import deal_bonus
 from augury.games.pantheon.state import BONUS, LOOT_RESOLVE, NATION, TEMPLE, TURN
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from augury.games.pantheon.actions import VOCABULARY
 if TYPE_CHECKING:
     from conftest import Scene
 
-    from augury.games.pantheon.view import PantheonView
+    from augury.games.pantheon.view_types import PantheonView
 
     Scenes = Callable[..., Scene]
 

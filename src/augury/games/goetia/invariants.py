@@ -27,7 +27,7 @@ from augury.games.goetia.hexes import HEX_COUNT, HEXES, WORLD_HEXES, group_of
 from augury.games.goetia.state import OVER, STACKS, START, TOKEN_BASE, Board
 
 
-def check(board: Board) -> None:
+def assert_sound(board: Board) -> None:
     check_cubes(board)
     check_followers(board)
     check_world(board)

@@ -49,7 +49,7 @@ KEEP: Final[list[i64]] = [
 FAR: Final = 99
 
 
-def quick_choice(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
     """One decision in eight is left to chance, so that rollouts differ."""
     if len(legal) == 1 or chance.below(8) == 0:
         return legal[chance.below(len(legal))]

@@ -52,10 +52,10 @@ SUBST: Final = 5
 SHARE: Final = 6
 FOLLOWER: Final = 7
 RESURRECT: Final = 8
-DEMON: Final = 9
+DECK: Final = 9  # written DEMON_CARD
 PACT: Final = 10
-SWAP: Final = 11
-COVER: Final = 12
+EXCHANGE: Final = 11
+HIDE: Final = 12  # written COVER: tokens that hide hexes
 RECALL: Final = 13
 TAKE_EACH: Final = 14
 REARRANGE: Final = 15
@@ -131,7 +131,7 @@ class Op:
             self.number = PER_CARD if words[1] == "n" else int(words[1])
         elif self.sort == SUBST:
             self.number = SUBSTITUTES[rest]
-        elif self.sort == SWAP:
+        elif self.sort == EXCHANGE:
             given, _, taken = rest.partition("->")
             self.colour = GIVEN_UP[given]
             self.into = LETTERS.index(taken[0])

@@ -41,16 +41,18 @@ from augury.games.luna.state import (
     Board,
 )
 from augury.games.luna.things import favour_things, island_thing, who
+from augury.kit.start import first_seat
 
 PAIRS: Final = 4  # L-022
 
 
-def lay_out(board: Board, level: i64, preset: bool, start: Seat, mixed_colours: bool) -> None:
-    """Everything up to the placement round. `start` is a seat, or -1 for a random one; `level` 0 means no solo game."""
+def set_up(board: Board, level: i64, preset: bool, start_player: Seat, mixed_colours: bool) -> None:
+    """Everything up to the placement round. `start_player` is a seat, or -1 for a random one; `level` 0 means no solo game."""
     board.level = level
     board.preset = preset
     deal_pieces(board, mixed_colours)
-    board.start = AUTOMATON if level else start_player(board, start)
+    # L-002: the start figure goes to a random player, or to the one that was agreed on.
+    board.start = AUTOMATON if level else first_seat(start_player, board.seats, board.chance)
     lay_boards(board)
     deal_start_tiles(board)
     stack_council(board)
@@ -79,11 +81,6 @@ def deal_pieces(board: Board, mixed_colours: bool) -> None:
     ] * seats  # L-012: every island has one of its favours for each player (solo: one)
     board.on = [0] * (seats * ISLANDS)
     board.beside = [0] * (seats * ISLANDS)
-
-
-def start_player(board: Board, start: Seat) -> Seat:
-    """L-002: the start figure goes to a random player, or to the one that was agreed on."""
-    return board.chance.below(board.seats) if start == NOBODY else start
 
 
 def lay_boards(board: Board) -> None:

@@ -1,4 +1,4 @@
-"""The Majority 2: set-up, the phases of a turn, the end (RULES.md 5 to 8)."""
+"""The Majority 2: who decides, the phases of a turn, the end (RULES.md 6 to 8)."""
 
 from __future__ import annotations
 
@@ -15,23 +15,19 @@ from augury.games.majority2.components import (
     COLUMNS,
     COST,
     FACTIONS_TO_END,
-    FIRST_COINS,
-    FIRST_HAND,
-    FIRST_RESERVE,
     GHOST,
-    KINDS,
     NEED,
     NO_CARD,
     NO_FREE,
     PRINTED,
     Card,
     card_of,
-    deck,
     draw_number,
 )
 from augury.games.majority2.encode import encode
-from augury.games.majority2.evaluate import estimate, quick_choice
-from augury.games.majority2.memory import PILE, Memory
+from augury.games.majority2.evaluate import evaluate
+from augury.games.majority2.invariants import assert_sound
+from augury.games.majority2.propose import propose
 from augury.games.majority2.redeal import redeal
 from augury.games.majority2.rules.abilities import use_ability
 from augury.games.majority2.rules.choices import ANSWERS, OPTIONS, haunt
@@ -46,6 +42,8 @@ from augury.games.majority2.rules.dealing import (
 )
 from augury.games.majority2.rules.factions import check
 from augury.games.majority2.rules.refusals import refusal
+from augury.games.majority2.rules.scoring import card_points, ranks, scores
+from augury.games.majority2.rules.setup import set_up
 from augury.games.majority2.state import (
     ABILITY,
     CHECK,
@@ -64,7 +62,6 @@ if TYPE_CHECKING:
 
 IDLE_TURNS: Final = 6
 MOST_TURNS: Final = 200
-ANYBODY: Final = -1
 
 
 class Majority2(Board):
@@ -72,29 +69,8 @@ class Majority2(Board):
 
     # 5. Set-up
 
-    def set_up(self, start: Seat, promos: list[bool], ghosts: bool) -> None:
-        """M2-1: shuffle. M2-2: 3 coins each. M2-3: 4 cards each as reserve. M2-4: somebody starts. M2-5: he draws 6 cards as the hand."""
-        self.deck = deck(promos, ghosts)
-        for card in range(KINDS):
-            for _ in range(self.deck[card]):
-                self.pile.append(card)
-        self.chance.shuffle(self.pile)
-        self.start = self.chance.below(2) if start == ANYBODY else start
-        self.active = self.start
-        self.coins = [FIRST_COINS, FIRST_COINS]
-        self.ready = [0, 0]
-        self.reserves = [[], []]
-        self.columns = [[] for _ in range(2 * COLUMNS)]
-        self.areas = [[], []]
-        self.buried = [[], []]
-        for _ in range(3):
-            memory = Memory()
-            for card in self.pile:
-                memory.hide(card, PILE)
-            self.memories.append(memory)
-        for seat in range(2):
-            draw_to_reserve(self, seat, FIRST_RESERVE)
-        draw_to_hand(self, FIRST_HAND)
+    def set_up(self, start_player: Seat, promos: list[bool], ghosts: bool) -> None:
+        set_up(self, start_player, promos, ghosts)
         self.begin_turn()
 
     # 6. Who decides
@@ -360,7 +336,7 @@ class Majority2(Board):
                         {
                             "seat": f"seat/{seat}",
                             "card": thing(card_of(member)),
-                            "points": self.points(seat, member),
+                            "points": card_points(self, seat, member),
                         },
                     )
                 self.tell(
@@ -374,16 +350,10 @@ class Majority2(Board):
             self.tell("over", {"seat": f"seat/{self.ranks().index(1)}"})
 
     def scores(self) -> list[i64]:
-        """M2-88: the points of the score area and 1 per coin, ready or spent."""
-        return [self.victory_points(0) + self.coins[0], self.victory_points(1) + self.coins[1]]
+        return scores(self)
 
     def ranks(self) -> list[i64]:
-        """M2-89: more points; on a tie the player without the start player marker."""
-        scores = self.scores()
-        winner: Seat = 1 - self.start
-        if scores[0] != scores[1]:
-            winner = 0 if scores[0] > scores[1] else 1
-        return [1, 2] if winner == 0 else [2, 1]
+        return ranks(self)
 
     # The rest of the contract
 
@@ -396,19 +366,22 @@ class Majority2(Board):
         redeal(self, seat, chance)
         self.chance = chance.fork()
 
+    def assert_sound(self) -> None:
+        assert_sound(self)
+
     def observe(self, seat: Seat, page: Numbers) -> None:
         encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
-        return estimate(self)
+        return evaluate(self)
 
     def spread(self) -> float:
         return 8.0
 
     def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return quick_choice(self, seat, legal, chance)
+        return propose(self, seat, legal, chance)
 
     def view(self, seat: Seat) -> GameView:
-        from augury.games.majority2.view import look
+        from augury.games.majority2.view import view
 
-        return look(self, seat)
+        return view(self, seat)

@@ -50,7 +50,7 @@ def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:
     return paid
 
 
-def places(board: Board) -> list[i64]:
+def ranks(board: Board) -> list[i64]:
     """MJ-49: the richer team, on a tie the marker's. MJ-50: the richest, on a tie the nearest clockwise from the marker."""
     if board.seats == 4:
         even: i64 = board.coins[0] + board.coins[2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -10,18 +10,20 @@ from augury.core.chance import Chance
 from augury.core.events import Fact
 from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
-from augury.games.majority import abilities, actions
-from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card, copies, thing
-from augury.games.majority.deliberation import pay_all, places
+from augury.games.majority import actions
+from augury.games.majority.components import KINDS, NO_CARD, Card, thing
 from augury.games.majority.encode import encode
-from augury.games.majority.evaluate import estimate, quick_choice
+from augury.games.majority.evaluate import evaluate
+from augury.games.majority.invariants import assert_sound
+from augury.games.majority.propose import propose
 from augury.games.majority.redeal import redeal
+from augury.games.majority.rules import abilities
+from augury.games.majority.rules.scoring import pay_all, ranks
+from augury.games.majority.rules.setup import set_up
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 
 if TYPE_CHECKING:
     from augury.core.view import GameView
-
-NOBODY: Final = -1
 
 
 class Majority(Board):
@@ -29,23 +31,8 @@ class Majority(Board):
 
     # 5. Set-up
 
-    def set_up(self, marker: Seat, spy_lasts: bool) -> None:
-        """MJ-2, MJ-3: shuffle the members. MJ-4: the marker goes to a seat (-1 = a random one). MJ-5: nobody owns anything."""
-        seats = self.seats
-        for card, number in enumerate(copies(seats)):
-            for _ in range(number):
-                self.deck.append(card)
-        self.chance.shuffle(self.deck)
-        self.marker = self.chance.below(seats) if marker == NOBODY else marker
-        self.spy_lasts = spy_lasts
-        self.coins = [0] * seats
-        self.sums = [0] * (seats * COLOURS)
-        self.areas = [[] for _ in range(seats)]
-        self.hands = [[] for _ in range(seats)]
-        self.packets = [[] for _ in range(seats)]
-        self.recalled = [NO_CARD] * seats
-        self.zone = [NO_CARD] * seats
-        self.last_zone = [NO_CARD] * seats
+    def set_up(self, start_player: Seat, spy_lasts: bool) -> None:
+        set_up(self, start_player, spy_lasts)
         self.deal()
 
     # 6. Who decides
@@ -276,7 +263,7 @@ class Majority(Board):
         return seat % 2 if self.seats == 4 else seat
 
     def ranks(self) -> list[i64]:
-        return places(self)
+        return ranks(self)
 
     # The rest of the contract
 
@@ -289,19 +276,22 @@ class Majority(Board):
         redeal(self, seat, chance)
         self.chance = chance.fork()
 
+    def assert_sound(self) -> None:
+        assert_sound(self)
+
     def observe(self, seat: Seat, page: Numbers) -> None:
         encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
-        return estimate(self)
+        return evaluate(self)
 
     def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return quick_choice(self, seat, legal, chance)
+        return propose(self, seat, legal, chance)
 
     def view(self, seat: Seat) -> GameView:
-        from augury.games.majority.view import look
+        from augury.games.majority.view import view
 
-        return look(self, seat)
+        return view(self, seat)
 
 
 def distinct(cards: list[Card], base: Action) -> list[Action]:

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from augury.games.pebbles import actions
 from augury.games.pebbles.components import (
-    LARGEST_HEAP,
     LAST_STONE_BONUS,
     MOST_AT_ONCE,
-    SMALLEST_HEAP,
 )
 from augury.games.pebbles.encode import encode
-from augury.games.pebbles.evaluate import estimate
+from augury.games.pebbles.evaluate import evaluate
+from augury.games.pebbles.invariants import assert_sound
+from augury.games.pebbles.propose import propose
+from augury.games.pebbles.rules.scoring import ranks, scores
+from augury.games.pebbles.rules.setup import set_up
 from augury.games.pebbles.state import Board
 from mypy_extensions import i64
 
+from augury.core.chance import Chance
 from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 
@@ -27,11 +30,7 @@ class Pebbles(Board):
     """A game of Pebbles."""
 
     def set_up(self, big: bool) -> None:
-        """PE-1: 12 to 18 stones, at random; twice as many in the big game."""
-        self.heap = SMALLEST_HEAP + self.chance.below(LARGEST_HEAP - SMALLEST_HEAP + 1)
-        if big:
-            self.heap *= 2
-        self.dealt = self.heap
+        set_up(self, big)
 
     def to_act(self) -> list[Seat]:
         return [self.active] if self.heap else []
@@ -66,12 +65,13 @@ class Pebbles(Board):
         return "There are not that many stones left. [PE-2]"
 
     def scores(self) -> list[i64]:
-        return [stones + bonus for stones, bonus in zip(self.stones, self.bonus, strict=True)]
+        return scores(self)
 
     def ranks(self) -> list[i64]:
-        """PE-4: most points win; equal points share the place."""
-        scores = self.scores()
-        return [1 + sum(1 for other in scores if other > score) for score in scores]
+        return ranks(self)
+
+    def assert_sound(self) -> None:
+        assert_sound(self)
 
     def clone(self) -> Pebbles:
         other = Pebbles()
@@ -82,9 +82,12 @@ class Pebbles(Board):
         encode(self, seat, page)
 
     def evaluate(self) -> list[float]:
-        return estimate(self)
+        return evaluate(self)
+
+    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+        return propose(self, seat, legal, chance)
 
     def view(self, seat: Seat) -> GameView:
-        from augury.games.pebbles.view import look
+        from augury.games.pebbles.view import view
 
-        return look(self, seat)
+        return view(self, seat)

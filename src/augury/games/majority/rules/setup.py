@@ -1,0 +1,27 @@
+"""The Majority: the set-up (RULES.md 5)."""
+
+from __future__ import annotations
+
+from augury.core.state import Seat
+from augury.games.majority.components import COLOURS, NO_CARD, copies
+from augury.games.majority.state import Board
+from augury.kit.start import first_seat
+
+
+def set_up(board: Board, start_player: Seat, spy_lasts: bool) -> None:
+    """MJ-2, MJ-3: shuffle the members. MJ-4: the marker goes to a seat (-1 = a random one). MJ-5: nobody owns anything."""
+    seats = board.seats
+    for card, number in enumerate(copies(seats)):
+        for _ in range(number):
+            board.deck.append(card)
+    board.chance.shuffle(board.deck)
+    board.marker = first_seat(start_player, seats, board.chance)
+    board.spy_lasts = spy_lasts
+    board.coins = [0] * seats
+    board.sums = [0] * (seats * COLOURS)
+    board.areas = [[] for _ in range(seats)]
+    board.hands = [[] for _ in range(seats)]
+    board.packets = [[] for _ in range(seats)]
+    board.recalled = [NO_CARD] * seats
+    board.zone = [NO_CARD] * seats
+    board.last_zone = [NO_CARD] * seats

@@ -1,0 +1,59 @@
+"""The Majority 2: points and places (RULES.md 8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.state import Seat
+from augury.games.majority2.components import (
+    COLOURS,
+    DEMON_VETERAN_P,
+    POINTS,
+    RANK,
+    SECRETARY,
+    Member,
+    card_of,
+    colour_of,
+)
+from augury.games.majority2.state import Board
+
+
+def card_points(board: Board, seat: Seat, member: Member) -> i64:
+    """What a card of the score area counts, M2-88.
+
+    M2-50: a Secretary has 2 more for each other Secretary of the same effective faction. M2-72: the promo demon_veteran has 1 more for
+    each colour among the completed factions. M2-87: a Ghost counts 5 with or without a disc.
+    """
+    card = card_of(member)
+    total: i64 = POINTS[card]
+    if RANK[card] == SECRETARY:
+        for other in board.areas[seat]:
+            if RANK[card_of(other)] == SECRETARY and colour_of(other) == colour_of(member):
+                total += 2
+        total -= 2  # itself
+    elif card == DEMON_VETERAN_P:
+        for colour in range(COLOURS):
+            if board.factions_of(seat, colour):
+                total += 1
+    return total
+
+
+def victory_points(board: Board, seat: Seat) -> i64:
+    total: i64 = 0
+    for member in board.areas[seat]:
+        total += card_points(board, seat, member)
+    return total
+
+
+def scores(board: Board) -> list[i64]:
+    """M2-88: the points of the score area and 1 per coin, ready or spent."""
+    return [victory_points(board, 0) + board.coins[0], victory_points(board, 1) + board.coins[1]]
+
+
+def ranks(board: Board) -> list[i64]:
+    """M2-89: more points; on a tie the player without the start player marker."""
+    points = scores(board)
+    winner: Seat = 1 - board.start
+    if points[0] != points[1]:
+        winner = 0 if points[0] > points[1] else 1
+    return [1, 2] if winner == 0 else [2, 1]

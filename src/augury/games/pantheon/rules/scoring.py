@@ -1,0 +1,62 @@
+"""Pantheon: the two scorings and the end (RULES.md 8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from augury.core.events import Fact
+from augury.games.pantheon.components import (
+    COLUMN_POINTS,
+    DEMIGOD_VALUES,
+    ERAS,
+    PIETALTE,
+)
+from augury.games.pantheon.state import (
+    Board,
+)
+
+
+def scoring(board: Board) -> None:
+    """P-2, P-190: demigods, columns, Pietalte. Q-46: the total of the demigods is announced."""
+    for seat in range(board.seats):
+        demigods: i64 = board.demigod_points(seat)  # P-191
+        columns: i64 = COLUMN_POINTS[len(board.columns[seat])]  # P-192
+        pietalte: i64 = board.god_count(seat, PIETALTE) * board.highest_level(seat)  # P-193, P-148
+        board.score[seat] += demigods + columns + pietalte
+        if board.listening:
+            facts: dict[str, Fact] = {
+                "seat": f"seat/{seat}",
+                "demigods": demigods,
+                "columns": columns,
+            }
+            facts["pietalte"] = pietalte
+            facts["points"] = demigods + columns + pietalte
+            board.tell("scoring", facts)
+    if board.era < ERAS:
+        board.demigods_counted = board.demigods_hidden
+        board.demigods_hidden = [0] * (board.seats * DEMIGOD_VALUES)
+
+
+def finish(board: Board) -> None:
+    """P-194: the game ends after the second scoring."""
+    board.over = True
+    board.agenda = []
+    board.seal("over")
+    if board.listening:
+        winners = " ".join(
+            [f"seat/{seat}" for seat, place in enumerate(ranks(board)) if place == 1]
+        )
+        board.tell("over", {"seats": winners})
+
+
+def ranks(board: Board) -> list[i64]:
+    """P-194: most points, then most demigods; equal players share the place."""
+    found: list[i64] = []
+    for seat in range(board.seats):
+        ahead: i64 = 0
+        for other in range(board.seats):
+            more = board.score[other] - board.score[seat]
+            if more > 0 or (more == 0 and board.demigod_count(other) > board.demigod_count(seat)):
+                ahead += 1
+        found.append(ahead + 1)
+    return found
