@@ -27,6 +27,7 @@ KERNEL = [
     "events.py",
     "numbers.py",
     "state.py",
+    "reader.py",
     "vocabulary.py",
     "playout.py",
     "stepping.py",

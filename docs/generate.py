@@ -44,7 +44,7 @@ class Sample:
         self.scores: list[int] = []
         for seed in range(GAMES):
             self.play(game.start(seats, seed), chance.from_seed(seed + 1))
-        self.observation = len(game.start(seats, 0).encode(0))
+        self.observation = len(game.reader.encode(game.start(seats, 0), 0))
         self.people = seats
 
     def play(self, state: State, luck: Chance) -> None:

@@ -27,7 +27,7 @@ def told(attempt: Attempt) -> tuple[object, ...]:
         attempt.final,
         attempt.ends,
         attempt.asked,
-        attempt.state.view(attempt.seat),
+        attempt.game.reader.view(attempt.state, attempt.seat),
         attempt.state.legal(attempt.seat),
     )
 
@@ -45,7 +45,7 @@ def test_what_an_attempt_tells_does_not_depend_on_what_is_hidden(game: Game) -> 
                 sealed += expected[1] is BehindSeal
                 refused += expected[1] is Illegal
                 table.state = truth.clone()
-                table.state.redeal(seat, chance.from_seed(table.version + 1))
+                game.reader.redeal(table.state, seat, chance.from_seed(table.version + 1))
                 assert told(table.attempt(seat, wanted)) == expected
                 table.state = truth
             move_on(table, luck)

@@ -63,7 +63,7 @@ def test_what_is_hidden_from_the_seat_never_changes_the_answer(game: Game, spec:
             seat = int(state.to_act()[-1])
             answer = ask(game, spec, state, seat)
             for seed in range(2):
-                other = shown(state, seat, chance.from_seed(100 * number + seed))
+                other = shown(game, state, seat, chance.from_seed(100 * number + seed))
                 assert ask(game, spec, other, seat) == answer
                 compared += 1
         assert compared
@@ -200,8 +200,8 @@ def test_the_trees_are_used_again_within_a_turn(game: Game) -> None:
 def test_partners_are_judged_together() -> None:
     game = registry.load("majority")
     state = game.start(4, 1)
-    judge = Judge(state, 0.5)
-    judge.look(state)
+    judge = Judge(game.reader, state, 0.5)
+    judge.weigh(state)
     assert judge.sides == 2
     assert judge.value[0] == judge.value[2]
     assert judge.value[0] + judge.value[1] == pytest.approx(1.0)
@@ -217,8 +217,8 @@ def test_a_finished_game_is_judged_by_who_has_won(game: Game) -> None:
         seat = state.to_act()[0]
         legal = state.legal(seat)
         state.apply(seat, legal[luck.below(len(legal))])
-    judge = Judge(state, 1.0)
-    judge.look(state)
+    judge = Judge(game.reader, state, 1.0)
+    judge.weigh(state)
     first = [seat for seat in range(seats) if state.ranks()[seat] == 1]
     assert [seat for seat in range(seats) if judge.win[seat] > 0] == first
     assert explain.final_wins(state)[:seats] == pytest.approx(judge.win[:seats])
@@ -227,7 +227,7 @@ def test_a_finished_game_is_judged_by_who_has_won(game: Game) -> None:
 def best_result(state: State, judge: Judge) -> list[float]:
     """What comes out if everybody does his best, in the plainest way."""
     if not state.to_act():
-        judge.look(state)
+        judge.weigh(state)
         return list(judge.value)
     seat = state.to_act()[0]
     results = []
@@ -242,28 +242,28 @@ def test_the_end_of_the_game_is_played_exactly(game: Game) -> None:
     for seats in people(game):
         for state in positions(game, seats, 47, 1)[-4:]:
             seat = int(state.to_act()[0])
-            if not small_and_open(state, seat, chance.from_seed(1)):
+            if not small_and_open(game.reader, state, seat, chance.from_seed(1)):
                 continue
-            exact = Exact(Judge(state, 0.5), 2000)
+            exact = Exact(Judge(game.reader, state, 0.5), 2000)
             if not exact.solve(state, seat):
                 continue
             assert exact.actions == list(state.legal(seat))
             for action, value in zip(exact.actions, exact.value, strict=True):
                 after = state.clone()
                 after.apply(seat, action)
-                assert value == best_result(after, Judge(state, 0.5))[seat]
+                assert value == best_result(after, Judge(game.reader, state, 0.5))[seat]
             assert exact.value[exact.actions.index(exact.best)] == max(exact.value)
 
 
 def test_where_something_is_hidden_nothing_is_exact() -> None:
     game = registry.load("majority")
     state = positions(game, 3, 47, 1)[-1]
-    assert not small_and_open(state, int(state.to_act()[0]), chance.from_seed(1))
+    assert not small_and_open(game.reader, state, int(state.to_act()[0]), chance.from_seed(1))
 
 
 def test_exact_play_gives_up_when_it_is_too_much(game: Game) -> None:
     state = game.start(people(game)[0], 1)
-    assert not Exact(Judge(state, 0.5), 3).solve(state, int(state.to_act()[0]))
+    assert not Exact(Judge(game.reader, state, 0.5), 3).solve(state, int(state.to_act()[0]))
 
 
 # Levels and names

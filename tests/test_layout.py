@@ -16,6 +16,7 @@ FILES = {  # what every room has
     "__init__.py",
     "actions.py",
     "components.py",
+    "reader.py",
     "state.py",
     "rules/__init__.py",
     "terminal.py",
@@ -81,6 +82,21 @@ def states(path: Path) -> list[str]:
 
 def test_every_duty_has_its_file(game: Game) -> None:
     check_room(room_sources(game.id), game.secrets)
+
+
+READINGS = ("encode", "evaluate", "propose", "redeal", "view", "view_types", "reader", "terminal")
+
+
+def test_the_rules_import_nothing_of_what_reads_them(game: Game) -> None:
+    for path in [*room_sources(game.id).glob("rules/*.py"), room_sources(game.id) / "state.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+                for name in names:
+                    reading = name.removeprefix(f"augury.games.{game.id}.").split(".")[0]
+                    assert not (name.startswith("augury.games") and reading in READINGS), (
+                        f"{path.name} imports {name}"
+                    )
 
 
 def test_the_template_has_the_same_shape() -> None:

@@ -195,7 +195,7 @@ def test_whatever_is_said_in_a_game_has_words(game: Game, language: str) -> None
             legal = state.legal(seat)
             if made % 10 == 0:
                 for eye in (SPECTATOR, *range(game.chairs(seats))):
-                    view = state.view(eye)
+                    view = game.reader.view(state, eye)
                     check_words(words.prompt(view.prompt))
                     check_words(show(view, words))
                 for action in legal:
@@ -204,7 +204,7 @@ def test_whatever_is_said_in_a_game_has_words(game: Game, language: str) -> None
             for event in state.hear():
                 check_words(words.event(event))
             made += 1
-        check_words(show(state.view(0), words))
+        check_words(show(game.reader.view(state, 0), words))
 
 
 def check_words(text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from augury.games.pebbles.actions import VOCABULARY
+from augury.games.pebbles.reader import PebblesReader
 from augury.games.pebbles.rules.game import Pebbles
 
 from augury.core.chance import Chance
@@ -26,6 +27,7 @@ GAME = Game(
     source="Made up as a first example.",
     vocabulary=VOCABULARY,
     set_up=set_up,
+    reader=PebblesReader(),
     options=(Option("big", "switch", False, "Play with a heap twice as large."),),
     secrets=False,
 )

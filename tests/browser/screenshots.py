@@ -51,7 +51,7 @@ def good_game(game: str) -> Record:
     while not table.over():
         seat = int(table.state.to_act()[0])
         guess = table.state.clone()
-        guess.redeal(seat, luck)
+        title.reader.redeal(guess, seat, luck)
         table.play(seat, int(bots[seat].decide(guess, seat, [])))
     return table.finished_record()
 

@@ -13,12 +13,13 @@ from browsing import Person
 from playwright.sync_api import expect
 from support import ROOT, SOURCE
 
-from augury.core import record
+from augury.core import record, registry
 from augury.words import Words
 
 Make = Callable[..., Person]
 Look = Callable[[Any], bool]
 
+GAME = registry.load("goetia")
 RECORDS = SOURCE / "games" / "goetia" / "tests" / "records"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -32,7 +33,7 @@ def moment(name: str, wanted: Look, first: int = 0) -> tuple[int, int]:
     """The first moment at which the view of the seat that decides is as wanted; and that seat."""
     for made, state in positions(name):
         for seat in state.to_act():
-            if made >= first and wanted(state.view(seat)):
+            if made >= first and wanted(GAME.reader.view(state, seat)):
                 return made, int(seat)
     raise AssertionError(f"{name} has no such moment")
 
@@ -220,7 +221,9 @@ def test_the_price_is_told_before_it_is_paid(person: Make) -> None:
         )
 
     made, seat = sit_down(anna, name, dear)
-    view = next(state.view(seat) for number, state in positions(name) if number == made)
+    view = next(
+        GAME.reader.view(state, seat) for number, state in positions(name) if number == made
+    )
     edge = next(
         edge
         for edge in view.edges
@@ -261,7 +264,9 @@ def test_a_placement_is_planned_with_its_payment(person: Make) -> None:
         return any(not hex_.followers and not hex_.token for hex_ in board.hexes)
 
     made, seat = sit_down(anna, name, asks)
-    view = next(state.view(seat) for number, state in positions(name) if number == made)
+    view = next(
+        GAME.reader.view(state, seat) for number, state in positions(name) if number == made
+    )
     board = next(board for row in view.scry for board in row if board.price.choice and free(board))
     spot = next(hex_ for hex_ in board.hexes if not hex_.followers and not hex_.token)
     page, main, before = anna.page, anna.page.locator(anna.main), anna.version()
@@ -295,7 +300,9 @@ def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
         )
 
     made, seat = sit_down(anna, name, knows)
-    view = next(state.view(seat) for number, state in positions(name) if number == made)
+    view = next(
+        GAME.reader.view(state, seat) for number, state in positions(name) if number == made
+    )
     secret = next(king.deck for king in view.kings if king.deck and king.looked == [seat])
     assert any(secret[0] in frame for frame in anna.frames), "Anna knows it"
     eve.watch(anna)
@@ -329,7 +336,9 @@ def test_the_table_as_text_is_complete(person: Make) -> None:
         lambda view: placing(view) and any(view.dark) and any(mat.cards for mat in view.mats),
         60,
     )
-    view = next(state.view(seat) for number, state in positions(name) if number == made)
+    view = next(
+        GAME.reader.view(state, seat) for number, state in positions(name) if number == made
+    )
     words = Words("goetia", "en")
     page = anna.page
     page.keyboard.press("t")

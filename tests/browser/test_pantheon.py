@@ -13,9 +13,10 @@ from browsing import Person
 from playwright.sync_api import expect
 from support import ROOT, SOURCE
 
-from augury.core import record
+from augury.core import record, registry
 
 Make = Callable[..., Person]
+GAME = registry.load("pantheon")
 RECORD = (SOURCE / "games/pantheon/tests/records/4p-104.rec").read_text(encoding="utf-8")
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
@@ -24,7 +25,7 @@ def moment(fits: Callable[[object, int], bool], first: int = 0) -> tuple[int, in
     """The first moment of the record from some decision on at which a seat is asked and the view fits; and the seat."""
     for made, state in enumerate(record.parse(RECORD).replay()):
         for seat in state.to_act():
-            if made >= first and fits(state.view(int(seat)), int(seat)):
+            if made >= first and fits(GAME.reader.view(state, int(seat)), int(seat)):
                 return made, int(seat)
     raise AssertionError("there is no such moment")
 
@@ -140,7 +141,7 @@ def test_touching_far_loot_walks_the_whole_way(person: Make) -> None:
     state = next(
         state for number, state in enumerate(record.parse(RECORD).replay()) if number == made
     )
-    view = state.view(seat)
+    view = GAME.reader.view(state, seat)
     loot = {space.node for space in view.loot}  # type: ignore[attr-defined]
     goal = next(goal for goal in view.goals if goal.node in loot and len(goal.path) > 2)  # type: ignore[attr-defined]
     anna.play_from(RECORD, made, seat, 4)
@@ -294,7 +295,7 @@ def test_the_text_tells_the_whole_table_and_can_be_played(person: Make) -> None:
     state = next(
         state for number, state in enumerate(record.parse(RECORD).replay()) if number == made
     )
-    view = state.view(seat)
+    view = GAME.reader.view(state, seat)
     anna.play_from(RECORD, made, seat, 4)
     anna.wait()
     page = anna.page

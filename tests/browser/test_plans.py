@@ -8,8 +8,9 @@ from browsing import Person
 from playwright.sync_api import expect
 from support import SOURCE
 
-from augury.core import record
+from augury.core import record, registry
 
+GAME = registry.load("majority2")
 RECORD = min((SOURCE / "games/majority2/tests/records").glob("*.rec"))
 
 
@@ -17,7 +18,7 @@ def before_a_turn(decisions: int = 40) -> tuple[int, int]:
     """A moment of the record at which a player begins the turn: swap or keep, draw or not, play for nothing or not. And the player."""
     for made, state in enumerate(record.parse(RECORD.read_text(encoding="utf-8")).replay()):
         for seat in state.to_act():
-            if made >= decisions and state.view(seat).prompt == "exchange":
+            if made >= decisions and GAME.reader.view(state, seat).prompt == "exchange":
                 return made, int(seat)
     raise AssertionError("nobody is asked to exchange")
 
@@ -110,7 +111,7 @@ def test_a_disc_that_lies_on_a_card_can_be_moved(person: Callable[..., Person]) 
         game = record.parse(path.read_text(encoding="utf-8"))
         for made, state in enumerate(game.replay()):
             for seat in state.to_act():
-                view = state.view(seat)
+                view = GAME.reader.view(state, seat)
                 words = [game.game.vocabulary.text(action).split() for action in state.legal(seat)]
                 away = {word[1] for word in words if word[0] == "disc"} - set(
                     getattr(view, "supply", [])

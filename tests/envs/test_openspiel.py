@@ -67,7 +67,7 @@ def test_choices_that_look_like_numbers_survive_as_text() -> None:
     game = pyspiel.load_game("augury_majority", {"players": 3, "start_player": "2"})
     assert pyspiel.load_game(str(game)).get_parameters()["start_player"] == "_2"
     state = after(game, 0)
-    assert state.position.state.view(0).marker == 2
+    assert game.reader.view(state.position.state, 0).marker == 2
 
 
 def test_the_deal_decides_the_game_and_nobody_sees_it(game: Game) -> None:

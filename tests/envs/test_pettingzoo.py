@@ -140,7 +140,9 @@ def test_shaped_rewards_add_up_to_the_final_margin(game: Game) -> None:
     for seat, agent in enumerate(env.possible_agents):
         side = state.side(seat)
         best_other = max(score for other, score in points.items() if other != side)
-        assert total[agent] == pytest.approx((points[side] - best_other) / state.spread(), abs=1e-6)
+        assert total[agent] == pytest.approx(
+            (points[side] - best_other) / game.reader.spread(), abs=1e-6
+        )
 
 
 def test_an_illegal_action_ends_the_game_for_the_one_who_made_it(variant: Variant) -> None:
@@ -204,7 +206,12 @@ def test_observations_stay_within_the_bounds(printed: Variant) -> None:
         luck = chance.from_seed(seed)
         while state.to_act():
             assert (
-                max(abs(number) for seat in range(seats) for number in state.encode(seat)) <= BOUND
+                max(
+                    abs(number)
+                    for seat in range(seats)
+                    for number in game.reader.encode(state, seat)
+                )
+                <= BOUND
             )
             seat = state.to_act()[0]
             legal = state.legal(seat)

@@ -104,7 +104,7 @@ def test_what_a_plan_shows_does_not_depend_on_what_is_hidden(
         truth = live.engine.state
         for world in range(3):
             other = truth.clone()
-            other.redeal(seat, chance.from_seed(world + 1))
+            game.reader.redeal(other, seat, chance.from_seed(world + 1))
             other.listening = True
             live.engine.state = other
             assert dream(person, table, state, random.Random(steps)) == before

@@ -392,7 +392,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
             promise = person.get(f"/api/tables/{table}/fairness")
             meant = meanings(held, eye, steps)
             other = truth.clone()
-            other.redeal(eye, chance.from_seed(steps))
+            game.reader.redeal(other, eye, chance.from_seed(steps))
             other.listening = True
             held.engine.state = other
             held.pictures.clear()

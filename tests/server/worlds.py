@@ -10,6 +10,7 @@ import httpx
 from serving import Live, Person, Served
 
 from augury.core import chance
+from augury.core.game import Game
 from augury.core.record import Record
 from augury.core.state import State
 from augury.server import records
@@ -37,12 +38,12 @@ class OtherRecord(Record):
 
     def replay(self) -> Iterator[State]:
         for state in self.truth.replay():
-            yield redealt(state, self.eye, self.world)
+            yield redealt(self.game, state, self.eye, self.world)
 
 
-def redealt(state: State, eye: int, world: int) -> State:
+def redealt(game: Game, state: State, eye: int, world: int) -> State:
     other = state.clone()
-    other.redeal(eye, chance.from_seed(world))
+    game.reader.redeal(other, eye, chance.from_seed(world))
     other.listening = state.listening
     return other
 
@@ -95,9 +96,9 @@ class World:
 
     def _turn_over(self) -> None:
         live = self.live()
-        live.engine.state = redealt(live.engine.state, self.eye, self.number)
+        live.engine.state = redealt(live.game, live.engine.state, self.eye, self.number)
         for step in live.engine.steps:
-            step.before = redealt(step.before, self.eye, self.number)
+            step.before = redealt(live.game, step.before, self.eye, self.number)
         live.pictures.clear()
         live.ask_around()
 

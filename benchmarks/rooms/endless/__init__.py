@@ -57,19 +57,11 @@ class Endless:
         )
         return other
 
-    def redeal(self, seat: int, chance: Chance) -> None:
-        self.chance = chance.fork()
-
     def scores(self) -> list[int]:
         return [self.squares.count(0), self.squares.count(1)]
 
     def ranks(self) -> list[int]:
         return [1, 1]
-
-    def view(self, seat: int) -> object:
-        from augury.games.endless.view import look
-
-        return look(self, seat)
 
     def digest(self) -> int:
         text = f"{self.squares} {self.made}".encode()
@@ -78,6 +70,18 @@ class Endless:
     def hear(self) -> list[Event]:
         heard, self.events = self.events, []
         return heard
+
+
+class EndlessReader:
+    """Reads its positions, likewise without inheriting from the compiled `augury.core.reader.Reader`."""
+
+    def view(self, state: Endless, seat: int) -> object:
+        from augury.games.endless.view import view
+
+        return view(state, seat)
+
+    def redeal(self, state: Endless, seat: int, chance: Chance) -> None:
+        state.chance = chance.fork()
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> Endless:
@@ -94,6 +98,7 @@ GAME = Game(
     source="A yardstick for the server.",
     vocabulary=VOCABULARY,
     set_up=set_up,
+    reader=EndlessReader(),
     options=(
         Option("length", "choice", "1000000", "How many decisions.", ("100", "10000", "1000000")),
     ),

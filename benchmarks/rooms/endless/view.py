@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 from augury.games.endless.view_types import EndlessView
 
 
-def look(state: Endless, seat: int) -> EndlessView:
+def view(state: Endless, seat: int) -> EndlessView:
     return EndlessView(
         seat=seat,
         seats=2,

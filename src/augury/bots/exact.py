@@ -6,17 +6,18 @@ from mypy_extensions import i64
 
 from augury.bots.judge import Judge
 from augury.core.chance import Chance
+from augury.core.reader import Reader
 from augury.core.state import Action, Seat, State
 
 
-def small_and_open(state: State, seat: Seat, luck: Chance) -> bool:
+def small_and_open(reader: Reader, state: State, seat: Seat, luck: Chance) -> bool:
     """Does the seat know everything? Then every redeal gives the same position."""
     if len(state.to_act()) != 1:
         return False
     position = state.position()
     for _ in range(3):
         other = state.clone()
-        other.redeal(seat, luck.fork())
+        reader.redeal(other, seat, luck.fork())
         if other.position() != position:
             return False
     return True
@@ -70,7 +71,7 @@ class Exact:
             return None
         seats = state.to_act()
         if not seats:
-            self.judge.look(state)
+            self.judge.weigh(state)
             return self.judge.value + self.judge.win + self.judge.margin
         if len(seats) > 1:
             return None

@@ -34,7 +34,7 @@ def advise(
         settings.set(name, value)
     luck = chance.from_seed(seed)
     bot = MctsBot(game, seed, settings)
-    bot.search.attend(shown(state, seat, luck), seat)
+    bot.search.attend(shown(game, state, seat, luck), seat)
     bot.search.think(iterations, 0.0)
     if played >= 0 and bot.search.solution is None:
         bot.search.insist(played, iterations // 4 + 1)

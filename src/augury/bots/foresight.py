@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from augury.bots.judge import Judge
 from augury.bots.settings import Settings
 from augury.core.chance import Chance
+from augury.core.reader import Reader
 from augury.core.state import Action, Seat, State
 
 LONGEST: Final = 12  # decisions of one turn that it looks through
@@ -41,12 +42,15 @@ class Verdict:
 class Foresight:
     """Weighs the actions of one seat at one position."""
 
-    def __init__(self, state: State, seat: Seat, settings: Settings, luck: Chance) -> None:
+    def __init__(
+        self, reader: Reader, state: State, seat: Seat, settings: Settings, luck: Chance
+    ) -> None:
+        self.reader: Reader = reader
         self.state: State = state
         self.seat: Seat = seat
         self.settings: Settings = settings
         self.luck: Chance = luck
-        self.judge: Judge = Judge(state, settings.blend)
+        self.judge: Judge = Judge(reader, state, settings.blend)
         self.legal: list[Action] = state.legal(seat)
         self.value: list[float] = [0.0] * len(
             self.legal
@@ -63,7 +67,7 @@ class Foresight:
     def imagine(self) -> None:
         """Look at all actions in one more world."""
         world = self.state.clone()
-        world.redeal(self.seat, self.luck.fork())
+        self.reader.redeal(world, self.seat, self.luck.fork())
         self.left = self.settings.reach
         count = len(self.legal)
         self.ended = [False] * count
@@ -85,7 +89,7 @@ class Foresight:
     def look(self, first: i64, before: State, after: State, lines: list[Line]) -> None:
         """Judge a position. Turns that have ended count for what they are; those that go on, for what they promise."""
         self.left -= 1
-        self.judge.look(after)
+        self.judge.weigh(after)
         value = self.judge.value[self.seat]
         goes_on = self.goes_on(before, after)
         if goes_on:
@@ -108,7 +112,8 @@ class Foresight:
         after.apply(self.seat, action)
         for other in together:
             if other != self.seat and other in after.to_act():
-                after.apply(other, after.propose(other, after.legal(other), self.luck))
+                choice = self.reader.propose(after, other, after.legal(other), self.luck)
+                after.apply(other, choice)
         return after
 
     def goes_on(self, before: State, after: State) -> bool:
@@ -157,9 +162,9 @@ def worth(line: Line) -> float:
     return line.value
 
 
-def weigh(state: State, seat: Seat, settings: Settings, luck: Chance) -> Foresight:
+def weigh(reader: Reader, state: State, seat: Seat, settings: Settings, luck: Chance) -> Foresight:
     """Look at all actions in as many worlds as the settings say."""
-    found = Foresight(state, seat, settings, luck)
+    found = Foresight(reader, state, seat, settings, luck)
     if len(found.legal) == 1:
         found.worlds = 1
         return found

@@ -15,13 +15,14 @@ class GreedyBot:
     """The action after which its own turn can end best, by the game's evaluation."""
 
     def __init__(self, game: Game, seed: int, settings: Settings | None = None) -> None:
+        self.reader = game.reader
         self.luck = chance.from_seed(seed)
         self.settings = settings or Settings()
         self.seen: Foresight | None = None
         self.answer = -1
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
-        self.seen = weigh(state, seat, self.settings, self.luck)
+        self.seen = weigh(self.reader, state, seat, self.settings, self.luck)
         self.answer = int(self.seen.choose())
         return self.answer
 

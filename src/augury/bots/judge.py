@@ -6,15 +6,17 @@ import math
 
 from mypy_extensions import i64
 
+from augury.core.reader import Reader
 from augury.core.state import State
 
 
 class Judge:
     """Judges positions of one table. The lists are by seat; partners find the same numbers."""
 
-    def __init__(self, state: State, blend: float) -> None:
+    def __init__(self, reader: Reader, state: State, blend: float) -> None:
+        self.reader: Reader = reader
         self.blend: float = blend
-        self.spread: float = state.spread()
+        self.spread: float = reader.spread()
         self.seats: i64 = state.seats
         self.side: list[i64] = []  # by seat, numbered from 0
         self.sides: i64 = 0
@@ -32,11 +34,11 @@ class Judge:
         self.margin: list[float] = [0.0] * self.seats  # points ahead of the best other side
         self.alone: float = 0.0  # with a single side, points are measured against this
         if self.sides == 1:
-            self.alone = sum(state.evaluate())
+            self.alone = sum(reader.evaluate(state))
 
-    def look(self, state: State) -> None:
+    def weigh(self, state: State) -> None:
         """Judge a position; the verdict is in `value`, `win` and `margin`."""
-        guesses = state.evaluate()
+        guesses = self.reader.evaluate(state)
         points = self.points
         for s in range(self.sides):
             points[s] = 0.0

@@ -16,7 +16,9 @@ class MctsBot:
 
     def __init__(self, game: Game, seed: int, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.search = Search(self.settings, chance.from_seed(seed), game.vocabulary.size)
+        self.search = Search(
+            game.reader, self.settings, chance.from_seed(seed), game.vocabulary.size
+        )
         self.forced = -1  # the last answer, if there was only one
         self.last = -1  # the last answer, if it came out of the trees
         self.turn = -1

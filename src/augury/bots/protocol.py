@@ -68,7 +68,9 @@ class Player:
     def decide(self, state: State) -> int:
         """The bot's decision at this table. The bot is shown another world that looks the same from its seat."""
         heard, self.heard = self.heard, []
-        answer = self.bot.decide(shown(state, self.seat, self.luck.fork()), self.seat, heard)
+        answer = self.bot.decide(
+            shown(self.game, state, self.seat, self.luck.fork()), self.seat, heard
+        )
         if type(answer) is not int or answer not in state.legal(self.seat):
             word = repr(answer)
             if type(answer) is int and 0 <= answer < self.game.vocabulary.size:
@@ -79,8 +81,8 @@ class Player:
         return answer
 
 
-def shown(state: State, seat: int, luck: chance.Chance) -> State:
+def shown(game: Game, state: State, seat: int, luck: chance.Chance) -> State:
     """What a bot at this seat is shown of a table."""
     other = state.clone()
-    other.redeal(seat, luck)
+    game.reader.redeal(other, seat, luck)
     return other

@@ -22,6 +22,7 @@ from augury.bots.judge import Judge
 from augury.bots.settings import Settings
 from augury.core.chance import Chance
 from augury.core.events import Event
+from augury.core.reader import Reader
 from augury.core.state import Action, Seat, State
 
 DEVIATION: Final = 0.15  # of results, until there are enough to measure it
@@ -70,13 +71,14 @@ class Step:
 class Search:
     """What one seat thinks at one position, and what it remembers for its next decision."""
 
-    def __init__(self, settings: Settings, luck: Chance, actions: i64) -> None:
+    def __init__(self, reader: Reader, settings: Settings, luck: Chance, actions: i64) -> None:
+        self.reader: Reader = reader
         self.settings: Settings = settings
         self.luck: Chance = luck
         self.actions: i64 = actions  # how many there are in the game
         self.state: State = State()
         self.seat: Seat = 0
-        self.judge: Judge = Judge(State(), 0.0)
+        self.judge: Judge = Judge(reader, State(), 0.0)
         self.roots: list[Node] = []  # by seat
         self.at: list[Node] = []  # by seat: where the current iteration is
         self.path: list[Step] = []
@@ -108,7 +110,7 @@ class Search:
     def turn_to(self, state: State, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.judge = Judge(state, self.settings.blend)
+        self.judge = Judge(self.reader, state, self.settings.blend)
         self.iterations = 0
         self.sums = [0.0] * state.seats
         self.squares = [0.0] * state.seats
@@ -147,7 +149,7 @@ class Search:
         root = self.roots[self.seat]
         if self.settings.plan == 0 or root.looks > 0 or len(self.state.to_act()) > 1:
             return
-        foresight = Foresight(self.state, self.seat, self.settings, self.luck)
+        foresight = Foresight(self.reader, self.state, self.seat, self.settings, self.luck)
         for _ in range(self.settings.plan):
             foresight.imagine()
         root.looks = ROOT_LOOKS
@@ -218,7 +220,7 @@ class Search:
         """If every iteration so far reached the end of the game soon, look for the exact result."""
         if self.settings.solve == 0 or self.unfinished > 0 or self.longest > 20:
             return
-        if small_and_open(self.state, self.seat, self.luck):
+        if small_and_open(self.reader, self.state, self.seat, self.luck):
             exact = Exact(self.judge, self.settings.solve)
             if exact.solve(self.state, self.seat):
                 self.solution = exact
@@ -226,13 +228,13 @@ class Search:
     def iterate(self) -> None:
         """One imagined game."""
         world = self.state.clone()
-        world.redeal(self.seat, self.luck.fork())
+        self.reader.redeal(world, self.seat, self.luck.fork())
         self.at = self.roots[:]
         self.path = []
         self.trace = []
         self.descend(world)
         self.roll_out(world)
-        self.judge.look(world)
+        self.judge.weigh(world)
         self.note()
         self.iterations += 1
 
@@ -349,7 +351,7 @@ class Search:
             arm = node.arms[place]
             after = world.clone()
             after.apply(seat, action)
-            self.judge.look(after)
+            self.judge.weigh(after)
             arm.guess = (arm.guess * float(arm.looks) + self.judge.value[seat]) / float(
                 arm.looks + 1
             )
@@ -389,7 +391,7 @@ class Search:
                 if self.settings.habit > 0.0 and self.luck.real() < self.settings.habit:
                     action = self.by_habit(seat, legal)
                 else:
-                    action = world.propose(seat, legal, self.luck)
+                    action = self.reader.propose(world, seat, legal, self.luck)
                 left -= 1
             self.trace.append(seat * self.actions + action)
             world.apply(seat, action)

@@ -121,8 +121,11 @@ class Sitting:
         for seat in range(self.people):
             self.tell(seat)
         print()
-        print(self.show(self.table.state.view(self.at_keyboard), self.words))
+        print(self.show(self.view(self.at_keyboard), self.words))
         self.announce()
+
+    def view(self, seat: int) -> GameView:
+        return self.table.game.reader.view(self.table.state, seat)
 
     def announce(self) -> None:
         """The end: places and points."""
@@ -136,7 +139,7 @@ class Sitting:
         if seat != self.at_keyboard:
             self.hand_over(seat)
         self.tell(seat)
-        view = self.table.state.view(seat)
+        view = self.view(seat)
         print()
         print(self.show(view, self.words))
         print()

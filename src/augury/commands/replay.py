@@ -62,11 +62,11 @@ def run(given: argparse.Namespace) -> int:
         print(proved)
         return 0
     if given.at is not None:
-        print(show(kept.at(given.at).view(given.seat), words))
+        print(show(kept.game.reader.view(kept.at(given.at), given.seat), words))
         return 0
     tell_story(kept, words, given.seat)
     print()
-    print(show(kept.verify().view(given.seat), words))
+    print(show(kept.game.reader.view(kept.verify(), given.seat), words))
     return 0
 
 

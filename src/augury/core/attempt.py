@@ -93,7 +93,7 @@ class Attempt:
 
     def _try_out(self) -> None:
         if self._world is None:
-            self._world = imagined(self._truth, self.seat)
+            self._world = imagined(self.game, self._truth, self.seat)
             self._asked = [int(seat) for seat in self._world.to_act()]
         while self._tried < len(self.made):
             after = self._world.clone()
@@ -108,8 +108,8 @@ class Attempt:
                 self._world = after
 
 
-def imagined(truth: State, seat: int) -> State:
+def imagined(game: Game, truth: State, seat: int) -> State:
     """The position as the seat may imagine it: always the same one for the same knowledge."""
     world = truth.clone()
-    world.redeal(seat, chance.from_seed(0))
+    game.reader.redeal(world, seat, chance.from_seed(0))
     return world

@@ -9,6 +9,7 @@ from augury.core import chacha, chance
 from augury.core.chance import Chance
 from augury.core.errors import Malformed
 from augury.core.options import Option, Value
+from augury.core.reader import Reader
 from augury.core.state import State
 from augury.core.vocabulary import Vocabulary
 
@@ -38,6 +39,7 @@ class Game:
         source: str,
         vocabulary: Vocabulary,
         set_up: SetUp,
+        reader: Reader,
         options: tuple[Option, ...] = (),
         automata: Mapping[int, int] | None = None,
         reconstructed: tuple[str, ...] = (),
@@ -56,6 +58,7 @@ class Game:
         self.source: str = source  # where the rules come from, in a sentence
         self.vocabulary: Vocabulary = vocabulary
         self.set_up: SetUp = set_up
+        self.reader: Reader = reader  # views, observations, redeals, evaluations, proposals
         self.options: tuple[Option, ...] = options
         self.automata: dict[int, int] = dict(
             automata or {}

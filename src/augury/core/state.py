@@ -1,6 +1,7 @@
 """The contract that every game fulfils: a position that knows its rules.
 
-A state is mutable, cheap to clone, does no I/O and owns its randomness. `apply` trusts its input; `augury.core.table.Table.play` is
+A state is mutable, cheap to clone, does no I/O and owns its randomness. It is rules only: what a seat may know of it, and what it
+is worth, is read by the game's `augury.core.reader.Reader`. `apply` trusts its input; `augury.core.table.Table.play` is
 the checked door for people and programs.
 """
 
@@ -8,16 +9,12 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.events import Event, Fact
-from augury.core.numbers import Numbers, page
-
-if TYPE_CHECKING:
-    from augury.core.view import GameView
 
 Seat: TypeAlias = i64
 Action: TypeAlias = i64
@@ -63,14 +60,6 @@ class State:
         """An independent copy, without the listener."""
         raise NotImplementedError
 
-    def redeal(self, seat: Seat, chance: Chance) -> None:
-        """Resample, in place, everything that `seat` cannot know, consistent with all it has seen.
-
-        The result depends on what the seat knows and on `chance` alone, never on the truth that is being replaced. The state's own
-        generator is replaced too: a clone must never foresee the true future. Games without secrets only do the latter.
-        """
-        self.chance = chance.fork()
-
     def copy_frame(self, other: State) -> None:
         """Fill in the kernel's own fields of a clone."""
         other.seats = self.seats
@@ -92,36 +81,6 @@ class State:
     def side(self, seat: Seat) -> i64:
         """Which side a seat plays for. Partners have the same side; normally everybody is on his own."""
         return seat
-
-    # What a seat may know
-
-    def view(self, seat: Seat) -> GameView:
-        """All that a seat may know, built up from nothing; seat -1 is a spectator."""
-        raise NotImplementedError
-
-    def observe(self, seat: Seat, page: Numbers) -> None:
-        """Write the same knowledge on a page as numbers, always as many for a given game and number of seats."""
-        raise NotImplementedError
-
-    def encode(self, seat: Seat) -> list[float]:
-        """The same knowledge as a list of numbers."""
-        sheet = page()
-        self.observe(seat, sheet)
-        return sheet.floats()
-
-    # For bots
-
-    def evaluate(self) -> list[float]:
-        """Expected final points by seat, as a strong player would guess them from the open table; exact when over."""
-        raise NotImplementedError
-
-    def spread(self) -> float:
-        """How many points make a clear difference between two players: scales evaluations."""
-        return 10.0
-
-    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        """A quick sensible decision for rollouts. Without a better idea: any."""
-        return legal[chance.below(len(legal))]
 
     # Identity
 

@@ -14,6 +14,7 @@ from mypy_extensions import i32, i64, u8
 
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers, bits, blank
+from augury.core.reader import Reader
 from augury.core.state import Action, Seat, State
 
 Start: TypeAlias = Callable[
@@ -52,7 +53,7 @@ def utilities(state: State) -> list[float]:
     return found
 
 
-def margins(state: State) -> list[float]:
+def margins(reader: Reader, state: State) -> list[float]:
     """By seat: how far its side is ahead of the best other side, in units of a clear difference."""
     seats: i64 = state.seats
     scores = state.scores()
@@ -70,7 +71,7 @@ def margins(state: State) -> list[float]:
             if side != own and present[side] and (not met or points[side] > best):
                 best = points[side]
                 met = True
-        found.append(float(points[own] - best) / state.spread())
+        found.append(float(points[own] - best) / reader.spread())
     return found
 
 
@@ -102,8 +103,16 @@ class Tables:
     """
 
     def __init__(
-        self, start: Start, tables: int, people: int, size: int, actions: int, shaped: bool
+        self,
+        reader: Reader,
+        start: Start,
+        tables: int,
+        people: int,
+        size: int,
+        actions: int,
+        shaped: bool,
     ) -> None:
+        self.reader: Reader = reader
         self.start: Start = start
         self.people: i64 = people
         self.actions: i64 = actions
@@ -190,7 +199,7 @@ class Tables:
 
     def gains(self, table: i64) -> list[float]:
         """How the margins have changed since the last decision."""
-        now = margins(self.states[table])
+        now = margins(self.reader, self.states[table])
         before = self.margins[table]
         self.margins[table] = now
         if not before:
@@ -202,7 +211,7 @@ class Tables:
             self.rewards[table * self.people + seat] = bits(rewards[seat])
 
     def show(self, table: i64) -> None:
-        """Look who is asked at a table, what he may do and what he knows."""
+        """Refresh the current seat, action mask and observation of a table."""
         state = self.states[table]
         seat: Seat = state.to_act()[0]
         self.asked[table] = seat
@@ -215,7 +224,7 @@ class Tables:
             self.masks[first + action] = 1
         page = self.pages[table]
         page.clear()
-        state.observe(seat, page)
+        self.reader.observe(state, seat, page)
 
     def sample(self, lucks: list[Chance]) -> None:
         """A random legal choice for every table, drawn with its own luck."""

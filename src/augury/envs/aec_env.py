@@ -157,7 +157,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self._cumulative_rewards[agent] += rewards[seat]
 
     def _pay_gains(self) -> None:
-        now = stepping.margins(self._state)
+        now = stepping.margins(self.setting.reader, self._state)
         self._pay([after - before for after, before in zip(now, self._margins, strict=True)])
         self._margins = now
 
@@ -166,7 +166,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def observe(self, agent: str) -> Observation | Floats:
         """What an agent knows. The mask of one that is not asked is all ones."""
         seat = self.possible_agents.index(agent)
-        numbers = vector(self._state, seat)
+        numbers = vector(self.setting.reader, self._state, seat)
         if self.masks == "info":
             return numbers
         return {
@@ -176,7 +176,9 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def state(self) -> Floats:
         """What all agents know together, one observation after the other: for training with a central critic."""
-        return np.concatenate([vector(self._state, seat) for seat in range(self.setting.seats)])
+        return np.concatenate(
+            [vector(self.setting.reader, self._state, seat) for seat in range(self.setting.seats)]
+        )
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent sees it whose turn it is."""
@@ -224,7 +226,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def resample(self, agent: str, seed: int | None = None) -> None:
         """Deal everything anew that the agent cannot know, consistent with all it has seen; its observation stays the same."""
         luck = self._seeds.fork() if seed is None else chance.from_seed(seed)
-        self._state.redeal(self.possible_agents.index(agent), luck)
+        self.setting.reader.redeal(self._state, self.possible_agents.index(agent), luck)
         if not self._over:
             self._legal = self._state.legal(self._seat)
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.core import numbers, stepping
+from augury.core.reader import Reader
 from augury.core.state import State
 
 if TYPE_CHECKING:
@@ -36,11 +37,11 @@ class Desk(local):
 DESK = Desk()
 
 
-def vector(state: State, seat: int) -> Floats:
+def vector(reader: Reader, state: State, seat: int) -> Floats:
     """What the seat knows."""
     page = DESK.page
     page.clear()
-    state.observe(seat, page)
+    reader.observe(state, seat, page)
     return DESK.cells[: len(page)].copy()
 
 

@@ -102,7 +102,10 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
     while state.to_act():
         seat = int(state.to_act()[0])
         action = party.decide(state, seat)
-        seen, legal = state.encode(seat), [int(choice) for choice in state.legal(seat)]
+        seen, legal = (
+            setting.reader.encode(state, seat),
+            [int(choice) for choice in state.legal(seat)],
+        )
         rows.append(
             Row(
                 seed,

@@ -109,7 +109,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _pay(self) -> float:
         if self.reward == "score":
-            now = stepping.margins(self._state)[self.seat]
+            now = stepping.margins(self.setting.reader, self._state)[self.seat]
             gain, self._margin = now - self._margin, now
             return gain
         return stepping.utilities(self._state)[self.seat] if self._over else 0.0
@@ -117,7 +117,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _observation(self) -> Observation:
         legal = [] if self._over else self._state.legal(self.seat)
         return {
-            "observation": vector(self._state, self.seat),
+            "observation": vector(self.setting.reader, self._state, self.seat),
             "action_mask": mask(legal, self.setting.actions),
         }
 

@@ -233,7 +233,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
             other.memory = self.heard_by(player)
             other.real = len(self.full_history()) - 1
             other.imagined_by = player
-            other.position.state.redeal(player, chance.from_seed(int(sampler() * (1 << 53))))
+            luck = chance.from_seed(int(sampler() * (1 << 53)))
+            self.setting.reader.redeal(other.position.state, player, luck)
         return other
 
 
@@ -258,7 +259,7 @@ class SpielObserver:
         self.tensor.fill(0)
         if state.position is None:
             return
-        self.dict["observation"][:] = vector(state.position.state, player)
+        self.dict["observation"][:] = vector(self.setting.reader, state.position.state, player)
         if self.remembers:
             for move in state.full_history()[1:]:
                 if move.player == player:
@@ -268,7 +269,7 @@ class SpielObserver:
         if state.position is None:
             return "before the deal"
         view = json.dumps(
-            state.position.state.view(player), default=vars
+            self.setting.reader.view(state.position.state, player), default=vars
         )  # views are plain data in dataclasses
         return "\n".join([*state.heard_by(player), view]) if self.remembers else view
 

@@ -113,7 +113,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         if faults:
             amounts = [LOSS if seat in faults else 0.0 for seat in range(self.setting.chairs)]
         elif self.reward == "score":
-            now = stepping.margins(self._state)
+            now = stepping.margins(self.setting.reader, self._state)
             amounts = [after - before for after, before in zip(now, self._margins, strict=True)]
             self._margins = now
         elif over:
@@ -132,7 +132,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
     def _observations(self) -> dict[str, Observation]:
         return {
             agent: {
-                "observation": vector(self._state, seat),
+                "observation": vector(self.setting.reader, self._state, seat),
                 "action_mask": mask(self._state.legal(seat), self.setting.actions),
             }
             for seat, agent in enumerate(self.possible_agents)
@@ -140,7 +140,9 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
 
     def state(self) -> Floats:
         """What all agents know together, one observation after the other: for training with a central critic."""
-        return np.concatenate([vector(self._state, seat) for seat in range(self.setting.seats)])
+        return np.concatenate(
+            [vector(self.setting.reader, self._state, seat) for seat in range(self.setting.seats)]
+        )
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it."""
@@ -166,4 +168,4 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
     def resample(self, agent: str, seed: int | None = None) -> None:
         """Deal everything anew that the agent cannot know, consistent with all it has seen; its observation stays the same."""
         luck = self._seeds.fork() if seed is None else chance.from_seed(seed)
-        self._state.redeal(self.possible_agents.index(agent), luck)
+        self.setting.reader.redeal(self._state, self.possible_agents.index(agent), luck)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from augury.core import chance, registry
 from augury.core.errors import Malformed
 from augury.core.game import Game, Options
+from augury.core.reader import Reader
 from augury.core.state import State
 
 AGENT = "player_{}"
@@ -22,11 +23,12 @@ class Setting:
         self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None
     ) -> None:
         self.game: Game = registry.load(game)
+        self.reader: Reader = self.game.reader
         self.seats: int = self.game.check_seats(max(self.game.seats) if seats is None else seats)
         self.options: Options = self.game.check_options(self.seats, options)
         self.chairs: int = self.game.chairs(self.seats)
         self.actions: int = self.game.vocabulary.size
-        self.size: int = len(self.start(0).encode(0))  # of an observation
+        self.size: int = len(self.reader.encode(self.start(0), 0))  # of an observation
 
     def start(self, seed: int) -> State:
         return self.game.start(self.seats, seed, self.options)

@@ -44,6 +44,7 @@ class Share:
         self.first = first
         self.seed = seed
         self.tables = tables = Tables(
+            setting.reader,
             lambda table, number: setting.start(game_seed(self.seed, first + table, number)),
             n,
             setting.seats,

@@ -1,1 +1,44 @@
-"""One room per game. The list of folders is the registry: see `augury.core.registry`."""
+"""The games: one folder each, and the list of folders is all there is to know about which games there are."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+from augury.core import registry
+from augury.core.errors import Malformed
+from augury.core.game import Game
+
+
+class Folders:
+    """Finds the rooms under this package, wherever its parts lie."""
+
+    def ids(self) -> list[str]:
+        found: set[str] = set()
+        for place in __path__:
+            for room in Path(place).iterdir():
+                if (room / "__init__.py").is_file():
+                    found.add(room.name)
+        return sorted(found)
+
+    def room(self, game: str) -> Path:
+        for place in __path__:
+            folder = Path(place) / game
+            if (folder / "__init__.py").is_file():
+                return folder
+        raise self.unknown(game)
+
+    def load(self, game: object) -> Game:
+        if not isinstance(game, str) or game not in self.ids():
+            raise self.unknown(game)
+        found: object = importlib.import_module(f"{__name__}.{game}").GAME
+        assert isinstance(found, Game), f"{game}/__init__.py must define GAME"
+        return found
+
+    def unknown(self, game: object) -> Malformed:
+        return Malformed(
+            f"There is no game {str(game)[:40]!r}. There are: {', '.join(self.ids())}."
+        )
+
+
+registry.install(Folders())

@@ -181,7 +181,7 @@ def position(live: LiveTable, seat: int, memory: Memory) -> Position:
     events = live.engine.events
     news = [event for event in events[memory.heard :] if event.visible_to(seat)]
     memory.heard, memory.version = len(events), live.version
-    guess = shown(live.engine.state, seat, chance.from_seed(secrets.randbits(120)))
+    guess = shown(live.game, live.engine.state, seat, chance.from_seed(secrets.randbits(120)))
     return Position(guess, news)
 
 

@@ -85,7 +85,7 @@ def plan(house: House, live: LiveTable, person: Person, wish: Plan) -> Planned:
     return Planned(
         version=live.version,
         actions=[vocabulary.text(action) for action in attempt.made],
-        view=Raw(write_json(attempt.state.view(seat))),
+        view=Raw(write_json(live.game.reader.view(attempt.state, seat))),
         legal=[offered[action] for action in attempt.state.legal(seat)],
         refusal=refusal_of(attempt),
         final=reason(attempt.final),

@@ -104,7 +104,7 @@ def moments(record: Record, eye: int, first: int, last: int, own: bool) -> Momen
         if first <= moment <= last and len(found) < MOST_MOMENTS:
             seat, action = record.decisions[moment - 1] if moment else (-1, -1)
             named = action >= 0 and (not own or seat == eye)
-            view = msgspec.Raw(write_json(state.view(eye)))
+            view = msgspec.Raw(write_json(record.game.reader.view(state, eye)))
             found.append(
                 Moment(
                     moment=moment,

@@ -47,7 +47,7 @@ def draw(live: LiveTable, eye: int) -> bytes:
     """The view of an eye as JSON. Before everybody is seated nobody looks at their hand."""
     if live.row.status == WAITING or not live.dealt():
         return NOTHING
-    return write_json(live.engine.state.view(eye))
+    return write_json(live.game.reader.view(live.engine.state, eye))
 
 
 def legal(live: LiveTable, eye: int) -> list[Choice]:

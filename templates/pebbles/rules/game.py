@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from augury.games.pebbles import actions
 from augury.games.pebbles.components import (
     LAST_STONE_BONUS,
     MOST_AT_ONCE,
 )
-from augury.games.pebbles.encode import encode
-from augury.games.pebbles.evaluate import evaluate
 from augury.games.pebbles.invariants import assert_sound
-from augury.games.pebbles.propose import propose
 from augury.games.pebbles.rules.scoring import ranks, scores
 from augury.games.pebbles.rules.setup import set_up
 from augury.games.pebbles.state import Board
 from mypy_extensions import i64
 
-from augury.core.chance import Chance
-from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
-
-if TYPE_CHECKING:
-    from augury.core.view import GameView
 
 
 class Pebbles(Board):
@@ -77,17 +67,3 @@ class Pebbles(Board):
         other = Pebbles()
         self.copy_to(other)
         return other
-
-    def observe(self, seat: Seat, page: Numbers) -> None:
-        encode(self, seat, page)
-
-    def evaluate(self) -> list[float]:
-        return evaluate(self)
-
-    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return propose(self, seat, legal, chance)
-
-    def view(self, seat: Seat) -> GameView:
-        from augury.games.pebbles.view import view
-
-        return view(self, seat)

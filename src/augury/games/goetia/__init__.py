@@ -7,6 +7,7 @@ from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.goetia.actions import VOCABULARY
 from augury.games.goetia.components import ED_2019, ED_2020
+from augury.games.goetia.reader import GoetiaReader
 from augury.games.goetia.rules.game import Goetia
 from augury.kit.start import named_seat, start_player
 
@@ -27,6 +28,7 @@ GAME = Game(
     source="The Dutch rulebook of the 2020 edition and the English one of the 2019 edition.",
     vocabulary=VOCABULARY,
     set_up=set_up,
+    reader=GoetiaReader(),
     options=(
         Option("edition", "choice", "2020", "Which edition is played.", ("2020", "2019")),
         *start_player("Who takes the Ram Skull and starts.", (2, 3, 4)),

@@ -31,7 +31,8 @@ from augury.games.goetia.components import (
     in_edition,
 )
 from augury.games.goetia.demons import CARD_KING, cards_of
-from augury.games.goetia.state import Board
+from augury.games.goetia.rules.choices import choices_for
+from augury.games.goetia.state import OVER, Board
 
 
 def redeal(board: Board, seat: Seat, chance: Chance) -> None:
@@ -43,6 +44,9 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
     for klass in (1, 2, 3):
         redeal_boards(board, klass, chance)
     redeal_edge(board, chance)
+    if board.phase != OVER and board.steps.top().kind == steps.PICK:
+        # What others are asked may depend on what this seat cannot know, so their choices are found anew.
+        board.choices = choices_for(board, board.steps.top())
 
 
 def knows_deck(board: Board, seat: Seat, king: King) -> bool:

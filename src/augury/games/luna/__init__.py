@@ -6,6 +6,7 @@ from augury.core.chance import Chance
 from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.luna.actions import VOCABULARY
+from augury.games.luna.reader import LunaReader
 from augury.games.luna.rules.game import Luna
 from augury.kit.start import RANDOM, named_seat, start_player
 
@@ -35,6 +36,7 @@ GAME = Game(
     source="The rulebook of 2010 (Hall Games), with public pages for what it does not print.",
     vocabulary=VOCABULARY,
     set_up=set_up,
+    reader=LunaReader(),
     options=(
         Option("level", "choice", "1", "How hard the automaton is.", ("1", "2", "3"), (1,)),
         Option(

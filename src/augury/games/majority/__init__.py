@@ -6,6 +6,7 @@ from augury.core.chance import Chance
 from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.majority.actions import VOCABULARY
+from augury.games.majority.reader import MajorityReader
 from augury.games.majority.rules.game import Majority
 from augury.kit.start import named_seat, start_player
 
@@ -26,6 +27,7 @@ GAME = Game(
     source="The rulebook of the Complete Edition (2015), chapters 1 to 3.",
     vocabulary=VOCABULARY,
     set_up=set_up,
+    reader=MajorityReader(),
     options=(
         *start_player("Who starts with the spy marker.", (3, 4), "spy_start"),
         Option(

@@ -8,6 +8,7 @@ from augury.core.chance import Chance
 from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.majority2.actions import VOCABULARY
+from augury.games.majority2.reader import Majority2Reader
 from augury.games.majority2.rules.game import Majority2
 from augury.kit.start import named_seat, start_player
 
@@ -39,6 +40,7 @@ GAME = Game(
     source="The rulebook of the Complete Edition (2015), chapters 4 to 6.",
     vocabulary=VOCABULARY,
     set_up=set_up,
+    reader=Majority2Reader(),
     options=(
         Option(
             "promo_witch_senior", "switch", False, "The promo Witch Seniors replace the base ones."

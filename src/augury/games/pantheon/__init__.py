@@ -6,6 +6,7 @@ from augury.core.chance import Chance
 from augury.core.game import Game, Options
 from augury.core.options import Option
 from augury.games.pantheon.actions import VOCABULARY
+from augury.games.pantheon.reader import PantheonReader
 from augury.games.pantheon.rules.game import Pantheon
 from augury.kit.start import named_seat, start_player
 
@@ -31,6 +32,7 @@ GAME = Game(
     source="The Dutch rulebook (999 Games, 2011); the board and some numbers are reconstructed.",
     vocabulary=VOCABULARY,
     set_up=set_up,
+    reader=PantheonReader(),
     options=(
         Option(
             "bonus",

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from augury.core.chance import Chance
-from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.goetia import steps
 from augury.games.goetia.components import NONE
-from augury.games.goetia.encode import encode
-from augury.games.goetia.evaluate import evaluate
 from augury.games.goetia.invariants import assert_sound
-from augury.games.goetia.propose import propose
-from augury.games.goetia.redeal import redeal
 from augury.games.goetia.rules.choices import answer, choices_for
 from augury.games.goetia.rules.gaining import receive
 from augury.games.goetia.rules.placing import benefit_others, enter, paid, used
@@ -42,9 +34,6 @@ from augury.games.goetia.rules.scoring import points, ranks
 from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.state import OVER, Board
 from augury.games.goetia.steps import QUESTIONS, Step
-
-if TYPE_CHECKING:
-    from augury.core.view import GameView
 
 
 class Goetia(Board):
@@ -146,35 +135,11 @@ class Goetia(Board):
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: Seat, chance: Chance) -> None:
-        """What others are asked may depend on what this seat cannot know, so their choices are found anew."""
-        redeal(self, seat, chance)
-        if self.phase != OVER and self.steps.top().kind == steps.PICK:
-            self.choices = choices_for(self, self.steps.top())
-        self.chance = chance.fork()
-
     def scores(self) -> list[i64]:
         return [points(self, seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[i64]:
         return ranks(self)
 
-    def observe(self, seat: Seat, page: Numbers) -> None:
-        encode(self, seat, page)
-
-    def evaluate(self) -> list[float]:
-        return evaluate(self)
-
-    def spread(self) -> float:
-        return 12.0
-
-    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return propose(self, seat, legal, chance)
-
     def assert_sound(self) -> None:
         assert_sound(self)
-
-    def view(self, seat: Seat) -> GameView:
-        from augury.games.goetia.view import view
-
-        return view(self, seat)

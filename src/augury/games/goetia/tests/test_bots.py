@@ -19,7 +19,9 @@ def test_the_quick_choice_beats_chance_clearly() -> None:
                 quick = seat == seed % seats
                 game.apply(
                     seat,
-                    game.propose(seat, legal, luck) if quick else legal[luck.below(len(legal))],
+                    GAME.reader.propose(game, seat, legal, luck)
+                    if quick
+                    else legal[luck.below(len(legal))],
                 )
             won += game.ranks()[seed % seats] == 1
     assert won >= 10
@@ -31,7 +33,7 @@ def test_the_evaluation_likes_what_a_player_likes(desk) -> None:
     def worth(change) -> list[float]:
         d = desk()
         change(d)
-        return d.game.evaluate()
+        return GAME.reader.evaluate(d.game)
 
     plain = worth(lambda d: None)
     for change in (
@@ -52,5 +54,5 @@ def test_the_evaluation_is_the_score_when_the_game_is_over() -> None:
     while game.to_act():
         seat = game.to_act()[0]
         legal = game.legal(seat)
-        game.apply(seat, game.propose(seat, legal, luck))
-    assert game.evaluate() == [float(score) for score in game.scores()]
+        game.apply(seat, GAME.reader.propose(game, seat, legal, luck))
+    assert GAME.reader.evaluate(game) == [float(score) for score in game.scores()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from augury.games.goetia import steps
+from augury.games.goetia import GAME, steps
 from augury.games.goetia.components import NONE
 from augury.games.goetia.demons import CARD_INDEX
 from augury.games.goetia.rules.tableau import receive_card
@@ -242,7 +242,7 @@ def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(desk
         "place VIN5", "hide W51-2#1", "token A", "hide N1a#1"
     )  # the last token is a matter of course
     assert d.stock(0) == "K"
-    assert d.game.view(0).edges[0].line == ["Y"]
+    assert GAME.reader.view(d.game, 0).edges[0].line == ["Y"]
     assert not d.can("place W51-2#1")
     assert d.why("place W51-2#1").endswith("[G-532]")
     attention, pink = d.supply("A"), d.supply("P")

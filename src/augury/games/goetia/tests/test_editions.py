@@ -113,7 +113,7 @@ def test_row_27_the_conjurer_chooses_the_covered_row(desk, edition: str) -> None
         d.end_round()
         assert (d.actor(), d.legal()) == (2, ["leave top", "leave bottom"])
         d.do(f"leave {row}")
-        dark = d.game.view(0).dark[0][0]
+        dark = GAME.reader.view(d.game, 0).dark[0][0]
         assert dark.rows[["top", "bottom"].index(dark.row_shown)] == cost
 
 

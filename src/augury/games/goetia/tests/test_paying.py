@@ -247,7 +247,7 @@ def test_ex_03_recruit(desk) -> None:
     assert d.game.hand[0] == hand  # one placed, one recruited
     assert d.where("L1") == [0]
     assert d.game.waiting[1] == 0b10
-    assert d.game.view(0).edges[1].symbols == 3
+    assert GAME.reader.view(d.game, 0).edges[1].symbols == 3
 
 
 def test_ex_03_the_choice_of_what_is_waived_is_the_players(desk) -> None:

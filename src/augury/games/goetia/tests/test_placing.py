@@ -364,7 +364,7 @@ def test_g_340_new_world_cards_belong_to_the_world(desk) -> None:
     d.edge("L0", waiting=[0])
     d.own(0, "A")
     d.turn(0)
-    assert list(d.game.view(0).edges[0].line) == ["P", "P", "Y"]
+    assert list(GAME.reader.view(d.game, 0).edges[0].line) == ["P", "P", "Y"]
     d.do("place N2a#1")
     assert d.stock(0) == "P P A"
 
@@ -401,7 +401,7 @@ def test_g_313_row_11_printed_attention_counts_in_2019_only(desk) -> None:
         d.edge("L0", waiting=[0, 1, 2, 3])
         d.own(0, "K K A A A")
         d.turn(0)
-        assert sorted(d.game.view(0).edges[0].price.tokens) == letters
+        assert sorted(GAME.reader.view(d.game, 0).edges[0].price.tokens) == letters
 
 
 def test_g_313_followers_and_tokens_hide_what_is_printed(desk) -> None:
@@ -409,21 +409,21 @@ def test_g_313_followers_and_tokens_hide_what_is_printed(desk) -> None:
     d = desk()
     d.hide_world()
     d.world(0, "N3c N0a N0b")
-    assert d.game.view(0).edges[0].line == ["K", "W", "W", "W"]
+    assert GAME.reader.view(d.game, 0).edges[0].line == ["K", "W", "W", "W"]
     d.stand(1, "N3c#2")
-    assert d.game.view(0).edges[0].line == ["K", "W"]
+    assert GAME.reader.view(d.game, 0).edges[0].line == ["K", "W"]
     d.game.hexes[HEX_NAMES.index("N3c#1")] = 16
-    assert d.game.view(0).edges[0].line == ["W"]
+    assert GAME.reader.view(d.game, 0).edges[0].line == ["W"]
 
 
 def test_g_342_ex_36_discs_never_count(desk) -> None:
     d = desk(seats=2)
     d.edge("T0", waiting=[0, 1])
-    assert d.game.view(0).edges[3].symbols == 0
+    assert GAME.reader.view(d.game, 0).edges[3].symbols == 0
     d.edge("T0", waiting=[1])
-    assert d.game.view(1).edges[3].symbols == 1
+    assert GAME.reader.view(d.game, 1).edges[3].symbols == 1
     d.edge("T0", waiting=[], flipped=True)
-    assert d.game.view(1).edges[3].symbols == 0
+    assert GAME.reader.view(d.game, 1).edges[3].symbols == 0
 
 
 def test_g_341_one_recruit_per_card_and_round(desk) -> None:
@@ -575,7 +575,7 @@ def test_ex_30_g_347_row_12_exchange(desk, edition: str, card: str, limit: int) 
             "pay P"
             if d.can("pay P")
             else "pay Y"
-            if d.can("pay Y") and d.game.view(0).next_token != "B"
+            if d.can("pay Y") and GAME.reader.view(d.game, 0).next_token != "B"
             else "pay B"
         )
     numbers = [text for text in d.legal() if text.startswith("exchange")]
@@ -679,7 +679,7 @@ def test_g_332_a_free_follower_comes_from_any_edge_card(desk) -> None:
     assert d.legal() == ["fetch L1", "fetch B0"]
     d.do("fetch B0")
     assert d.game.hand[0] == 3
-    assert d.game.view(0).edges[6].symbols == 3  # at once
+    assert GAME.reader.view(d.game, 0).edges[6].symbols == 3  # at once
 
 
 def test_g_332_without_followers_at_the_edge_nothing_happens(desk) -> None:
@@ -696,7 +696,7 @@ def test_g_332_without_followers_at_the_edge_nothing_happens(desk) -> None:
 
 
 def test_g_321_linked_and_single() -> None:
-    view = GAME.start(4, 3).view(0)
+    view = GAME.reader.view(GAME.start(4, 3), 0)
     links = {spot.id: spot.link for card in view.world for spot in card.hexes}
     assert set(links.values()) <= {"", "a", "b"}
     assert any(links.values())
@@ -707,5 +707,5 @@ def test_phases_follow_the_questions(desk) -> None:
     d = desk()
     d.turn(0)
     assert d.game.phase == PLACEMENT
-    assert d.game.view(0).prompt == "place"
-    assert d.game.view(1).prompt == "wait"
+    assert GAME.reader.view(d.game, 0).prompt == "place"
+    assert GAME.reader.view(d.game, 1).prompt == "wait"

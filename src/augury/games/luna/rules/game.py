@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from augury.core.chance import Chance
-from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.luna import actions
 from augury.games.luna.components import ISLANDS
-from augury.games.luna.encode import encode
-from augury.games.luna.evaluate import evaluate
 from augury.games.luna.invariants import assert_sound
-from augury.games.luna.propose import propose
 from augury.games.luna.rules import scoring
 from augury.games.luna.rules.choices import book_choices, turn_choices
 from augury.games.luna.rules.council import ask_number, banish, deployable, go_to_council
@@ -58,9 +51,6 @@ from augury.games.luna.state import (
     Board,
 )
 from augury.games.luna.things import who
-
-if TYPE_CHECKING:
-    from augury.core.view import GameView
 
 
 class Luna(Board):
@@ -245,17 +235,3 @@ class Luna(Board):
 
     def assert_sound(self) -> None:
         assert_sound(self)
-
-    def observe(self, seat: Seat, page: Numbers) -> None:
-        encode(self, seat, page)
-
-    def evaluate(self) -> list[float]:
-        return evaluate(self)
-
-    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return propose(self, seat, legal, chance)
-
-    def view(self, seat: Seat) -> GameView:
-        from augury.games.luna.view import view
-
-        return view(self, seat)

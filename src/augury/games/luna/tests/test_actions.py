@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from augury.games.luna import GAME
 from augury.games.luna.components import ISLAND_NAMES
 
 WHITE, YELLOW, RED, BLUE = range(4)
@@ -70,11 +71,11 @@ def test_l_043_and_l_044_a_used_favour_lies_on_its_island_again(scene) -> None:
     table.favours(WHITE, "herb")
     table.favours(YELLOW, "herb")
     table.novices(WHITE, tide=(0, 1))
-    stock = {island.name: island.favours_left for island in table.game.view(0).islands}
+    stock = {island.name: island.favours_left for island in GAME.reader.view(table.game, 0).islands}
     assert stock["herb"] == 0
     table.do(WHITE, "herbs tide 1")
     assert table.held(WHITE) == set()
-    stock = {island.name: island.favours_left for island in table.game.view(0).islands}
+    stock = {island.name: island.favours_left for island in GAME.reader.view(table.game, 0).islands}
     assert stock["herb"] == 1
 
 

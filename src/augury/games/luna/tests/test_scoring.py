@@ -105,7 +105,7 @@ def test_x_22_the_figures_move_on(seats: int, priestess: str) -> None:
     """L-131, L-132: Priestess 1 -> 7 (or 6), Builder 6 -> 3."""
     game = GAME.start(seats, 1, {"setup": "preset"})
     prepare(game)
-    view = game.view(0)
+    view = GAME.reader.view(game, 0)
     assert view.priestess == priestess
     assert view.builder == "herb"
 
@@ -187,7 +187,7 @@ def test_l_140_the_game_ends_after_the_sixth_scoring(scene) -> None:
     assert table.game.to_act() == []
     assert table.game.scores() == [5 + 1 + 1 + 4 + 4, 5 + 1 + 2]
     assert table.game.epoch == epoch + 1
-    assert table.game.evaluate() == [15.0, 8.0]
+    assert GAME.reader.evaluate(table.game) == [15.0, 8.0]
     assert table.game.why_not(0, 0).endswith("[L-140]")
 
 

@@ -174,7 +174,7 @@ def test_l_001_to_l_016_everybody_gets_the_same(seats: int) -> None:
     game = start(seats)
     assert game.scores() == [5] * seats
     assert game.supply == [12] * seats
-    assert [player.shrines_left for player in game.view(-1).players] == [6] * seats  # type: ignore[attr-defined]
+    assert [player.shrines_left for player in GAME.reader.view(game, -1).players] == [6] * seats  # type: ignore[attr-defined]
     assert len(set(game.slots)) == seats
     in_play = [tile for slot in game.slots for tile in BOARD_TILES[slot]]
     assert sorted(in_play) == [tile for tile in range(1, 29) if game.zones[tile]]
@@ -182,8 +182,8 @@ def test_l_001_to_l_016_everybody_gets_the_same(seats: int) -> None:
     assert len(start_tiles) == seats
     assert sorted(game.novices[tile] for tile in start_tiles) == list(range(seats))
     assert all(game.has_book(tile) and game.zones[tile] == TEMPLE for tile in start_tiles)
-    assert [island.favours_left for island in game.view(0).islands] == [seats] * 7  # type: ignore[attr-defined]
-    assert [player.ip for player in game.view(-1).players] == [5] * seats  # type: ignore[attr-defined]
+    assert [island.favours_left for island in GAME.reader.view(game, 0).islands] == [seats] * 7  # type: ignore[attr-defined]
+    assert [player.ip for player in GAME.reader.view(game, -1).players] == [5] * seats  # type: ignore[attr-defined]
 
 
 def test_x_01_a_dealt_start_tile(scene) -> None:  # type: ignore[no-untyped-def]
@@ -225,7 +225,7 @@ def test_x_03_and_l_010_the_last_player_is_on_top_of_the_council() -> None:
     game = start(3, start_player="1")
     assert game.stones == [1, 2, 0]
     assert game.spaces == [0, 0, 0]
-    assert game.view(0).stacks[0] == [1, 2, 0]  # type: ignore[attr-defined]
+    assert GAME.reader.view(game, 0).stacks[0] == [1, 2, 0]  # type: ignore[attr-defined]
     assert game.council_order(0) > game.council_order(2) > game.council_order(1)
 
 
@@ -285,7 +285,7 @@ def test_l_022_and_l_023_four_passes_of_pairs_then_two_favours() -> None:
 def test_l_016_after_the_placement_4_novices_and_5_shrines_are_left() -> None:
     game = start(4, setup="preset")
     assert game.supply == [4, 4, 4, 4]
-    assert [player.shrines_left for player in game.view(0).players] == [5, 5, 5, 5]  # type: ignore[attr-defined]
+    assert [player.shrines_left for player in GAME.reader.view(game, 0).players] == [5, 5, 5, 5]  # type: ignore[attr-defined]
 
 
 PRESET = {  # colour: shrine, pairs, favours
@@ -301,7 +301,7 @@ PRESET = {  # colour: shrine, pairs, favours
 )
 def test_l_025_the_preset_is_the_table_of_the_rules(seats: int, colours: str) -> None:
     game = start(seats, 7, setup="preset", colours=colours)
-    view = game.view(0)
+    view = GAME.reader.view(game, 0)
     assert [island.name for island in view.islands] == [
         "bribe",
         "tide",
@@ -379,7 +379,7 @@ def test_l_163_the_human_places_alone() -> None:
     play(game, f"place-shrine {free[0]}", *[f"place-pair {name}" for name in free[1:5]])
     assert names(game, game.favours[HUMAN]) == set(ISLAND_NAMES) - set(free[:5])
     assert game.favours[AUTOMATON] == 0
-    assert game.view(0).islands[game.places[0]].favours_left in (0, 1)  # type: ignore[attr-defined]
+    assert GAME.reader.view(game, 0).islands[game.places[0]].favours_left in (0, 1)  # type: ignore[attr-defined]
 
 
 def test_l_185_at_level_3_the_builder_joins_the_priestess() -> None:

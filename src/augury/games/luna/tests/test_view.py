@@ -15,7 +15,7 @@ WHITE, YELLOW, RED, BLUE = range(4)
 def test_everybody_sees_the_same_but_for_the_prompt() -> None:
     """L-015, L-034: nothing is hidden."""
     game = GAME.start(3, 4, {"setup": "preset"})
-    whole = [dataclasses.asdict(game.view(seat)) for seat in (-1, 0, 1, 2)]
+    whole = [dataclasses.asdict(GAME.reader.view(game, seat)) for seat in (-1, 0, 1, 2)]
     for view in whole:
         del view["seat"], view["prompt"]
     assert whole[0] == whole[1] == whole[2] == whole[3]
@@ -27,7 +27,7 @@ def test_the_view_says_what_the_next_scoring_would_bring(scene) -> None:
     table.novices(WHITE, tide=1, book=(1, 1))
     table.shrine(WHITE, "tide")
     table.favours(WHITE, "sail")
-    player = table.game.view(0).players[WHITE]
+    player = GAME.reader.view(table.game, 0).players[WHITE]
     assert (player.presence, player.prize, player.loss, player.temple) == (2, 6, 3, 1)
     assert player.at_end == 5 + 4 + 1
     assert player.favours == ["sail"]
@@ -37,7 +37,9 @@ def test_the_view_shows_where_the_figures_go_next(scene) -> None:
     table = scene()
     table.figures(priestess="tide", apostate="book", builder="herb")
     table.novices(RED, herb=(0, 1))
-    coming = {island.name: island.next_figures for island in table.game.view(0).islands}
+    coming = {
+        island.name: island.next_figures for island in GAME.reader.view(table.game, 0).islands
+    }
     assert coming["bribe"] == ["priestess"]
     assert coming["novice"] == ["builder"]
     assert coming["herb"] == ["apostate"]
@@ -48,7 +50,7 @@ def test_the_view_shows_the_step_that_is_under_way(scene) -> None:
     table.novices(WHITE, tide=2, book=(0, 1))
     table.favours(WHITE, "tide", "book", "novice")
     table.do(WHITE, "tide", "lift tide", "lift-beside book")
-    step = table.game.view(0).step
+    step = GAME.reader.view(table.game, 0).step
     assert (step.tide, step.lifted_on, step.lifted_beside, step.left) == (
         True,
         {"tide": 1},
@@ -56,18 +58,18 @@ def test_the_view_shows_the_step_that_is_under_way(scene) -> None:
         2,
     )
     table.do(WHITE, "drop bribe")
-    assert table.game.view(0).step.dropped == {"bribe": 1}
-    assert table.game.view(0).prompt == "drop"
-    assert table.game.view(1).prompt == "wait"
+    assert GAME.reader.view(table.game, 0).step.dropped == {"bribe": 1}
+    assert GAME.reader.view(table.game, 0).prompt == "drop"
+    assert GAME.reader.view(table.game, 1).prompt == "wait"
     table = scene()
     table.novices(WHITE, tide=2)
     table.do(WHITE, "council tide")
-    assert table.game.view(0).step.island == "tide"
-    assert table.game.view(0).phase == "advance"
+    assert GAME.reader.view(table.game, 0).step.island == "tide"
+    assert GAME.reader.view(table.game, 0).phase == "advance"
 
 
 def test_the_reach_of_the_guard_is_shown(scene) -> None:
-    tiles = {tile.tile: tile.reach for tile in scene(round=2).game.view(0).tiles}
+    tiles = {tile.tile: tile.reach for tile in GAME.reader.view(scene(round=2).game, 0).tiles}
     assert (tiles[12], tiles[13], tiles[17], tiles[1]) == ("released", "bribable", "closed", "")
 
 
@@ -80,13 +82,13 @@ def test_the_view_says_whom_an_induction_would_expel(scene) -> None:
     table.temple(WHITE, 17)
     table.game.books |= 1 << 17
     table.temple(YELLOW, 25)
-    tiles = {tile.tile: tile.expels for tile in table.game.view(0).tiles}
+    tiles = {tile.tile: tile.expels for tile in GAME.reader.view(table.game, 0).tiles}
     assert tiles[20] == [12]
     assert tiles[21] == tiles[12] == []
 
 
 def test_fields_have_coordinates_to_draw_them(scene) -> None:
-    fields = {field.tile: field for field in scene().game.view(0).fields}
+    fields = {field.tile: field for field in GAME.reader.view(scene().game, 0).fields}
     assert (fields[7].column, fields[7].row, fields[7].name, fields[7].slot) == (0, 0, "A1", 1)
     assert (fields[12].column, fields[12].row, fields[12].board) == (3, 3, "yellow")
     assert fields[22].neighbours == [4, 11, 14]
@@ -97,7 +99,7 @@ def test_the_table_as_text(scene) -> None:
     table.novices(WHITE, tide=(2, 1))
     table.shrine(WHITE, "tide")
     table.path(YELLOW, 7)
-    text = show(table.game.view(0), Words("luna", "en", {0: "Anna", 1: "Ben"}))
+    text = show(GAME.reader.view(table.game, 0), Words("luna", "en", {0: "Anna", 1: "Ben"}))
     assert "  Tide          2+1#" in text
     assert "7 Herbs=Y" in text
     assert "<6>" in text
@@ -130,16 +132,16 @@ def test_the_evaluation_knows_what_is_good(scene) -> None:
     for seat in range(4):
         table.novices(seat, tide=2, book=2)
     table.figures(apostate="herb")
-    plain = table.game.evaluate()[RED]
+    plain = GAME.reader.evaluate(table.game)[RED]
     better = table.game.clone()
     better.shrines[RED] = 1
-    assert better.evaluate()[RED] > plain + 3
+    assert GAME.reader.evaluate(better)[RED] > plain + 3
     better = table.game.clone()
     better.zones[28], better.novices[28] = 2, RED
-    assert better.evaluate()[RED] > plain + 3
+    assert GAME.reader.evaluate(better)[RED] > plain + 3
     worse = table.game.clone()
     worse.apostate = 2
-    assert worse.evaluate()[RED] < plain
+    assert GAME.reader.evaluate(worse)[RED] < plain
 
 
 def test_quick_choices_beat_random_ones() -> None:
@@ -152,7 +154,10 @@ def test_quick_choices_beat_random_ones() -> None:
             legal = game.legal(seat)
             wise = seat == seed % 2
             game.apply(
-                seat, game.propose(seat, legal, luck) if wise else legal[luck.below(len(legal))]
+                seat,
+                GAME.reader.propose(game, seat, legal, luck)
+                if wise
+                else legal[luck.below(len(legal))],
             )
         won += game.ranks()[seed % 2] == 1
     assert won >= 10

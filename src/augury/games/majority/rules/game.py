@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from augury.core.chance import Chance
 from augury.core.events import Fact
-from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.majority import actions
 from augury.games.majority.components import KINDS, NO_CARD, Card, thing
-from augury.games.majority.encode import encode
-from augury.games.majority.evaluate import evaluate
 from augury.games.majority.invariants import assert_sound
-from augury.games.majority.propose import propose
-from augury.games.majority.redeal import redeal
 from augury.games.majority.rules import abilities
 from augury.games.majority.rules.scoring import pay_all, ranks
 from augury.games.majority.rules.setup import set_up
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
-
-if TYPE_CHECKING:
-    from augury.core.view import GameView
 
 
 class Majority(Board):
@@ -272,26 +261,8 @@ class Majority(Board):
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: Seat, chance: Chance) -> None:
-        redeal(self, seat, chance)
-        self.chance = chance.fork()
-
     def assert_sound(self) -> None:
         assert_sound(self)
-
-    def observe(self, seat: Seat, page: Numbers) -> None:
-        encode(self, seat, page)
-
-    def evaluate(self) -> list[float]:
-        return evaluate(self)
-
-    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return propose(self, seat, legal, chance)
-
-    def view(self, seat: Seat) -> GameView:
-        from augury.games.majority.view import view
-
-        return view(self, seat)
 
 
 def distinct(cards: list[Card], base: Action) -> list[Action]:

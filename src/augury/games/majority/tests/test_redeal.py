@@ -28,7 +28,7 @@ def test_packets_that_were_seen_stay_as_they_were_seen() -> None:
             assert game.phase == DRAFT
             seen = [packet_at(game, 1, step) for step in range(len(game.picks))]
             own = [step[1] for step in game.picks]
-            game.redeal(1, from_seed(seed))
+            GAME.reader.redeal(game, 1, from_seed(seed))
             assert [packet_at(game, 1, step) for step in range(len(game.picks))] == seen
             assert [step[1] for step in game.picks] == own
 
@@ -43,7 +43,7 @@ def test_cards_that_left_a_packet_between_two_looks_stay_with_those_who_took_the
         missing = before[:]
         for card in again:
             missing.remove(card)
-        game.redeal(0, from_seed(seed + 9))
+        GAME.reader.redeal(game, 0, from_seed(seed + 9))
         taken = [game.picks[1][1], game.picks[2][2], game.picks[3][3]]
         assert sorted(taken) == sorted(missing)
 
@@ -53,7 +53,7 @@ def test_the_swapped_cards_are_remembered() -> None:
         game = position(4, seed, 24)
         assert game.phase == PLAY
         gave, got = game.gifts[0], game.gifts[2]
-        game.redeal(0, from_seed(seed))
+        GAME.reader.redeal(game, 0, from_seed(seed))
         assert gave in game.hands[2]
         assert game.gifts[2] == got
 
@@ -68,7 +68,7 @@ def test_a_gift_that_the_partner_kept_is_remembered_into_the_next_draft() -> Non
         if card == NO_CARD:
             continue
         remembered += 1
-        game.redeal(0, from_seed(seed))
+        GAME.reader.redeal(game, 0, from_seed(seed))
         assert card in game.opening[2]
     assert remembered > 5
 
@@ -78,6 +78,6 @@ def test_unseen_cards_really_move() -> None:
     hands = set()
     for seed in range(20):
         other = game.clone()
-        other.redeal(0, from_seed(seed))
+        GAME.reader.redeal(other, 0, from_seed(seed))
         hands.add(tuple(other.packets[2]))
     assert len(hands) > 5

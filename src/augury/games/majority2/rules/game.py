@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from augury.core.chance import Chance
-from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
 from augury.games.majority2.components import (
@@ -24,11 +22,7 @@ from augury.games.majority2.components import (
     card_of,
     draw_number,
 )
-from augury.games.majority2.encode import encode
-from augury.games.majority2.evaluate import evaluate
 from augury.games.majority2.invariants import assert_sound
-from augury.games.majority2.propose import propose
-from augury.games.majority2.redeal import redeal
 from augury.games.majority2.rules.abilities import use_ability
 from augury.games.majority2.rules.choices import ANSWERS, OPTIONS, haunt
 from augury.games.majority2.rules.dealing import (
@@ -56,9 +50,6 @@ from augury.games.majority2.state import (
     Board,
     Step,
 )
-
-if TYPE_CHECKING:
-    from augury.core.view import GameView
 
 IDLE_TURNS: Final = 6
 MOST_TURNS: Final = 200
@@ -362,26 +353,5 @@ class Majority2(Board):
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: Seat, chance: Chance) -> None:
-        redeal(self, seat, chance)
-        self.chance = chance.fork()
-
     def assert_sound(self) -> None:
         assert_sound(self)
-
-    def observe(self, seat: Seat, page: Numbers) -> None:
-        encode(self, seat, page)
-
-    def evaluate(self) -> list[float]:
-        return evaluate(self)
-
-    def spread(self) -> float:
-        return 8.0
-
-    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return propose(self, seat, legal, chance)
-
-    def view(self, seat: Seat) -> GameView:
-        from augury.games.majority2.view import view
-
-        return view(self, seat)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from augury.games.majority2 import GAME
 from augury.games.majority2.rules.abilities import ABILITIES
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE
@@ -56,7 +57,7 @@ def test_m2_15_only_the_top_of_a_packet_is_seen_by_all(table: Tabletop) -> None:
     assert len(game.discard) == 1
     assert game.discard == game.tops
     assert len(game.buried[1]) == 1
-    assert [packet.size for packet in game.view(0).discards] == [2]  # type: ignore[attr-defined]
+    assert [packet.size for packet in GAME.reader.view(game, 0).discards] == [2]  # type: ignore[attr-defined]
     loser = game.memories[1].unseen()
     attacker = game.memories[0].unseen()
     assert attacker[game.buried[1][0]] == loser[game.buried[1][0]] + 1
@@ -378,7 +379,7 @@ def test_a_chain_of_abilities_nests_and_ends_in_a_faction(table: Tabletop) -> No
     acted = [event.facts["card"] for event in events if event.kind == "ability"]
     assert acted == ["card/reaper_senior", "card/reaper_senior", "card/angel_veteran"]
     assert table.column(game, 0, 1) == "WSec WJun WSen RSec AVet RJun RSen"
-    pending = game.view(1).pending  # type: ignore[attr-defined]
+    pending = GAME.reader.view(game, 1).pending  # type: ignore[attr-defined]
     assert [step.what for step in pending] == ["check", "form"]
     table.do(game, "form blue", "represent 1.2")
     assert table.text(game.areas[0]) == "WJun"

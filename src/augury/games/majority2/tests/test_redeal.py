@@ -22,7 +22,7 @@ def worlds(game: Majority2, seat: int) -> list[Majority2]:
     found = []
     for seed in range(WORLDS):
         other = game.clone()
-        other.redeal(seat, from_seed(seed))
+        GAME.reader.redeal(other, seat, from_seed(seed))
         other.assert_sound()
         found.append(other)
     return found
@@ -47,7 +47,7 @@ def test_what_was_left_in_the_hand_is_remembered(table: Tabletop) -> None:
     table.do(game, "free-play witch_secretary 1")
     for world in worlds(game, 0):
         assert set(table.cards("XJun DSec")) <= set(world.hand)
-    assert {"demon_secretary", "reaper_junior"} <= set(game.view(0).hand)  # type: ignore[attr-defined]
+    assert {"demon_secretary", "reaper_junior"} <= set(GAME.reader.view(game, 0).hand)  # type: ignore[attr-defined]
 
 
 def test_cards_that_were_swapped_away_are_remembered_in_the_reserve(table: Tabletop) -> None:
@@ -55,8 +55,8 @@ def test_cards_that_were_swapped_away_are_remembered_in_the_reserve(table: Table
     table.do(game, "end-standard", "swap", "draw")
     for world in worlds(game, 0):
         assert set(table.cards("WSec XJun")) <= set(world.reserves[1])
-    assert game.view(0).players[1].reserve == ["witch_secretary", "reaper_junior"]  # type: ignore[attr-defined]
-    assert game.view(-1).players[1].reserve == []  # type: ignore[attr-defined]
+    assert GAME.reader.view(game, 0).players[1].reserve == ["witch_secretary", "reaper_junior"]  # type: ignore[attr-defined]
+    assert GAME.reader.view(game, -1).players[1].reserve == []  # type: ignore[attr-defined]
 
 
 def test_a_card_taken_into_a_reserve_in_public_is_known_to_all(table: Tabletop) -> None:

@@ -142,8 +142,8 @@ def test_m2_4_the_start_player_is_random_or_chosen_and_keeps_the_marker() -> Non
 
 def test_m2_6_the_only_hand_is_the_active_players(table: Tabletop) -> None:
     game = start()
-    assert game.view(game.active).hand == [NAMES[card] for card in game.hand]  # type: ignore[attr-defined]
-    assert game.view(1 - game.active).hand == []  # type: ignore[attr-defined]
+    assert GAME.reader.view(game, game.active).hand == [NAMES[card] for card in game.hand]  # type: ignore[attr-defined]
+    assert GAME.reader.view(game, 1 - game.active).hand == []  # type: ignore[attr-defined]
     assert table.refused(game, "draw", 1 - game.active) == "It is the other player's turn. [M2-6]"
 
 

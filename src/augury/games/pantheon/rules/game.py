@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from augury.core.chance import Chance
-from augury.core.numbers import Numbers
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
-from augury.games.pantheon.encode import encode
-from augury.games.pantheon.evaluate import evaluate
 from augury.games.pantheon.invariants import assert_sound
-from augury.games.pantheon.propose import propose
-from augury.games.pantheon.redeal import redeal
 from augury.games.pantheon.rules import buying, cards, eras, gods, loot, movement, nations, scoring
 from augury.games.pantheon.rules.refusals import refusal
 from augury.games.pantheon.rules.setup import set_up
@@ -44,9 +36,6 @@ from augury.games.pantheon.state import (
     TURN,
     Board,
 )
-
-if TYPE_CHECKING:
-    from augury.core.view import GameView
 
 
 class Pantheon(Board):
@@ -247,32 +236,11 @@ class Pantheon(Board):
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: Seat, chance: Chance) -> None:
-        redeal(self, seat, chance)
-        self.chance = chance.fork()
-
     def scores(self) -> list[i64]:
         return self.score[:]
 
     def ranks(self) -> list[i64]:
         return scoring.ranks(self)
-
-    def view(self, seat: Seat) -> GameView:
-        from augury.games.pantheon.view import view
-
-        return view(self, seat)
-
-    def observe(self, seat: Seat, page: Numbers) -> None:
-        encode(self, seat, page)
-
-    def evaluate(self) -> list[float]:
-        return evaluate(self)
-
-    def spread(self) -> float:
-        return 12.0
-
-    def propose(self, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        return propose(self, seat, legal, chance)
 
     def assert_sound(self) -> None:
         assert_sound(self)

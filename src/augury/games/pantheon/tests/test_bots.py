@@ -21,7 +21,7 @@ def better(scene: Scenes, change: Callable[[Scene], None], **setting: object) ->
     """By how much a change raises the expectation of seat 0 against that of seat 1."""
     before, after = scene(**setting), scene(**setting)
     change(after)
-    first, second = before.game.evaluate(), after.game.evaluate()
+    first, second = GAME.reader.evaluate(before.game), GAME.reader.evaluate(after.game)
     return (second[0] - second[1]) - (first[0] - first[1])
 
 
@@ -76,7 +76,9 @@ def test_quick_choices_beat_chance(seats: int) -> None:
             legal = game.legal(seat)
             game.apply(
                 seat,
-                game.propose(seat, legal, luck) if seat == me else legal[luck.below(len(legal))],
+                GAME.reader.propose(game, seat, legal, luck)
+                if seat == me
+                else legal[luck.below(len(legal))],
             )
         won += game.ranks()[me] == 1
     assert won >= 9

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from augury.games.pantheon import GAME
 from augury.games.pantheon.components import CARD_KINDS, CARDS
 
 if TYPE_CHECKING:
@@ -100,10 +101,10 @@ def test_cards_taken_openly_are_known_until_they_are_played(scene: Scenes) -> No
     made = scene()
     made.on_top("m1 gift")
     made.do("open gift", "open m1", "deck")
-    assert made.game.view(1).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
+    assert GAME.reader.view(made.game, 1).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
     made.game.agenda = made.game.agenda[:1]
     made.game.plan(5, 1)
-    assert made.game.view(2).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
+    assert GAME.reader.view(made.game, 2).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
     assert made.game.known(0, CARDS.index("gift")) == 1
 
 

@@ -149,7 +149,7 @@ def test_p_1_p_2_scorings_after_eras_3_and_6_only() -> None:
         while game.to_act():
             seat = game.to_act()[0]
             legal = game.legal(seat)
-            game.apply(seat, game.propose(seat, legal, luck))
+            game.apply(seat, GAME.reader.propose(game, seat, legal, luck))
             for event in game.hear():
                 if event.kind == "scoring":
                     scored.append(len(eras))
@@ -172,7 +172,7 @@ def test_p_195_era_6_gives_its_three_points_before_the_scoring_and_p_194_the_gam
     kinds = [event.kind for event in heard]
     assert kinds.index("last-era-ends") < kinds.index("scoring") < kinds.index("over")
     assert made.game.ranks() == [2, 1, 3]
-    assert [round(points) for points in made.game.evaluate()] == list(made.game.score)
+    assert [round(points) for points in GAME.reader.evaluate(made.game)] == list(made.game.score)
     assert "[P-194]" in made.game.why_not(0, 0)
 
 
@@ -230,7 +230,7 @@ def test_i_9_the_sum_of_scores_grows_by_gods_and_three_points_per_era() -> None:
     total = sum(game.scores())
     while game.to_act():
         seat = game.to_act()[0]
-        game.apply(seat, game.propose(seat, game.legal(seat), luck))
+        game.apply(seat, GAME.reader.propose(game, seat, game.legal(seat), luck))
         for event in game.hear():
             if event.kind in ("god-points", "scoring"):
                 total += int(event.facts["points"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from augury.core import record, registry
+from augury.games.pantheon import GAME
 
 if TYPE_CHECKING:
     from augury.games.pantheon.view_types import PantheonView
@@ -14,7 +15,7 @@ STATES = [state.clone() for state in LESSON.replay()]
 
 
 def look(number: int) -> PantheonView:
-    return STATES[number].view(0)  # type: ignore[return-value]
+    return GAME.reader.view(STATES[number], 0)  # type: ignore[return-value]
 
 
 def test_it_teaches_every_action_and_following() -> None:

@@ -21,7 +21,7 @@ def worlds(game: Pantheon, eye: int, number: int = 30) -> list[Pantheon]:
     found = []
     for seed in range(number):
         other = game.clone()
-        other.redeal(eye, from_seed(seed))
+        GAME.reader.redeal(other, eye, from_seed(seed))
         other.assert_sound()
         found.append(other)
     return found
@@ -36,7 +36,7 @@ def test_i_17_a_view_shows_no_hand_and_no_face_down_demigod_of_others(scene: Sce
     made.give_hidden(1, "move m1 gift")
     made.game.low.remove(3)
     made.game.demigods_hidden[1 * 7 + 3] = 1
-    seen = made.game.view(0)
+    seen = GAME.reader.view(made.game, 0)
     assert seen.hand == []  # type: ignore[attr-defined]
     mat = seen.mats[1]  # type: ignore[attr-defined]
     assert (mat.hand_size, mat.known, mat.demigods, mat.open_demigods, mat.low_demigods) == (
@@ -46,10 +46,10 @@ def test_i_17_a_view_shows_no_hand_and_no_face_down_demigod_of_others(scene: Sce
         [],
         1,
     )
-    own = made.game.view(1)
+    own = GAME.reader.view(made.game, 1)
     assert own.hand == ["move", "gift", "m1"]  # type: ignore[attr-defined]
     assert own.own_demigods == [3]  # type: ignore[attr-defined]
-    spectator = made.game.view(-1)
+    spectator = GAME.reader.view(made.game, -1)
     assert spectator.hand == []  # type: ignore[attr-defined]
     assert spectator.spots == []  # type: ignore[attr-defined]
 
@@ -58,7 +58,10 @@ def test_the_view_names_the_spaces_and_costs_of_the_next_piece(scene: Scenes) ->
     made = scene(seats=2)
     made.feet(1, "F08")
     made.keep(0, "gaiviles")
-    spots = {spot.node: (spot.piece, spot.cost, spot.over) for spot in made.game.view(0).spots}  # type: ignore[attr-defined]
+    spots = {
+        spot.node: (spot.piece, spot.cost, spot.over)
+        for spot in GAME.reader.view(made.game, 0).spots
+    }  # type: ignore[attr-defined]
     assert spots["H09"] == ("foot", 1, "")
     assert spots["F08"] == ("foot", 2, "")
     assert spots["E09"] == ("foot", 1, "F08")
@@ -169,7 +172,7 @@ def test_a_player_who_must_lay_more_money_has_it_in_every_world(scene: Scenes) -
     made.game.apply(0, made.game.legal(0)[0])
     for seed in range(20):
         world = made.game.clone()
-        world.redeal(1, from_seed(seed))
+        GAME.reader.redeal(world, 1, from_seed(seed))
         assert world.legal(0) == made.game.legal(0)
 
 

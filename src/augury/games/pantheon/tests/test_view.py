@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from augury.games.pantheon import GAME
 from augury.games.pantheon.actions import VOCABULARY
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def look(made: Scene, seat: int = 0) -> PantheonView:
-    return made.game.view(seat)  # type: ignore[return-value]
+    return GAME.reader.view(made.game, seat)  # type: ignore[return-value]
 
 
 def goals(made: Scene, seat: int = 0) -> dict[str, tuple[int, list[str]]]:
@@ -100,7 +101,7 @@ def test_every_way_can_be_walked_for_its_price(scene: Scenes, cards: int) -> Non
         other = made.game.clone()
         for node in goal.path:
             steps = other.steps
-            spot = next(spot for spot in other.view(0).spots if spot.node == node)  # type: ignore[attr-defined]
+            spot = next(spot for spot in GAME.reader.view(other, 0).spots if spot.node == node)  # type: ignore[attr-defined]
             assert spot.cost <= steps
             other.apply(0, VOCABULARY.parse(f"{spot.piece} {node}"))
             if node == goal.path[-1] and other.to_act() == [0] and other.steps:

@@ -1,0 +1,47 @@
+"""Goetia: how positions are read (see `augury.core.reader`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from augury.core.chance import Chance
+from augury.core.numbers import Numbers
+from augury.core.reader import Reader
+from augury.core.state import Action, Seat, State
+from augury.games.goetia.encode import encode
+from augury.games.goetia.evaluate import evaluate
+from augury.games.goetia.propose import propose
+from augury.games.goetia.redeal import redeal
+from augury.games.goetia.rules.game import Goetia
+from augury.games.goetia.view import view
+
+if TYPE_CHECKING:
+    from augury.core.view import GameView
+
+
+def own(state: State) -> Goetia:
+    """The state as one of this game."""
+    assert isinstance(state, Goetia)
+    return state
+
+
+class GoetiaReader(Reader):
+    """Reads positions of Goetia."""
+
+    def view(self, state: State, seat: Seat) -> GameView:
+        return view(own(state), seat)
+
+    def observe(self, state: State, seat: Seat, page: Numbers) -> None:
+        encode(own(state), seat, page)
+
+    def resample(self, state: State, seat: Seat, chance: Chance) -> None:
+        redeal(own(state), seat, chance)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluate(own(state))
+
+    def spread(self) -> float:
+        return 12.0
+
+    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+        return propose(own(state), seat, legal, chance)

@@ -1,0 +1,40 @@
+"""Luna: how positions are read (see `augury.core.reader`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from augury.core.chance import Chance
+from augury.core.numbers import Numbers
+from augury.core.reader import Reader
+from augury.core.state import Action, Seat, State
+from augury.games.luna.encode import encode
+from augury.games.luna.evaluate import evaluate
+from augury.games.luna.propose import propose
+from augury.games.luna.rules.game import Luna
+from augury.games.luna.view import view
+
+if TYPE_CHECKING:
+    from augury.core.view import GameView
+
+
+def own(state: State) -> Luna:
+    """The state as one of this game."""
+    assert isinstance(state, Luna)
+    return state
+
+
+class LunaReader(Reader):
+    """Reads positions of Luna."""
+
+    def view(self, state: State, seat: Seat) -> GameView:
+        return view(own(state), seat)
+
+    def observe(self, state: State, seat: Seat, page: Numbers) -> None:
+        encode(own(state), seat, page)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluate(own(state))
+
+    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+        return propose(own(state), seat, legal, chance)

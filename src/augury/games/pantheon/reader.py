@@ -1,0 +1,47 @@
+"""Pantheon: how positions are read (see `augury.core.reader`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from augury.core.chance import Chance
+from augury.core.numbers import Numbers
+from augury.core.reader import Reader
+from augury.core.state import Action, Seat, State
+from augury.games.pantheon.encode import encode
+from augury.games.pantheon.evaluate import evaluate
+from augury.games.pantheon.propose import propose
+from augury.games.pantheon.redeal import redeal
+from augury.games.pantheon.rules.game import Pantheon
+from augury.games.pantheon.view import view
+
+if TYPE_CHECKING:
+    from augury.core.view import GameView
+
+
+def own(state: State) -> Pantheon:
+    """The state as one of this game."""
+    assert isinstance(state, Pantheon)
+    return state
+
+
+class PantheonReader(Reader):
+    """Reads positions of Pantheon."""
+
+    def view(self, state: State, seat: Seat) -> GameView:
+        return view(own(state), seat)
+
+    def observe(self, state: State, seat: Seat, page: Numbers) -> None:
+        encode(own(state), seat, page)
+
+    def resample(self, state: State, seat: Seat, chance: Chance) -> None:
+        redeal(own(state), seat, chance)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluate(own(state))
+
+    def spread(self) -> float:
+        return 12.0
+
+    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+        return propose(own(state), seat, legal, chance)
