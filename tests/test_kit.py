@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from augury.kit import sets
+from augury.core import registry
+from augury.core.chance import from_seed
+from augury.core.errors import Malformed
+from augury.kit import piles, ranking, sets, start, things
+from augury.kit.views import frame
 
 
 @pytest.mark.parametrize(
@@ -12,3 +16,62 @@ from augury.kit import sets
 )
 def test_a_set_of_bits_is_counted(things: int, number: int) -> None:
     assert sets.size(things) == number
+
+
+def test_places_go_by_score_then_by_tie_breaks_and_equals_share() -> None:
+    assert ranking.places([[5], [9], [5], [7]]) == [3, 1, 3, 2]
+    assert ranking.places([[5, 1, 0], [5, 2, 0], [5, 1, 0]]) == [2, 1, 2]
+    assert ranking.places([[3, -1], [3, -2]]) == [1, 2]
+
+
+def test_counts_are_spread_out_in_order() -> None:
+    assert piles.spread_out([2, 0, 1]) == [0, 0, 2]
+    assert piles.spread_out([]) == []
+
+
+def test_the_rest_of_a_pool_is_what_was_not_seen_in_random_order() -> None:
+    orders = set()
+    for seed in range(60):
+        rest = piles.shuffled_rest([4, 5, 6, 7], [5, 9], from_seed(seed))
+        assert sorted(rest) == [4, 6, 7]
+        orders.add(tuple(rest))
+    assert len(orders) == 6
+
+
+def test_a_seat_is_a_thing_on_the_table() -> None:
+    assert [things.seat(number) for number in (0, 3, 7)] == ["seat/0", "seat/3", "seat/7"]
+    assert things.several(["card/R7", "card/B0"]) == "card/R7 card/B0"
+
+
+def test_the_start_player_is_the_one_named_or_drawn_by_lot() -> None:
+    options = start.start_player("Who starts.", (2, 3), "start")
+    assert [option.values for option in options] == [
+        ("random", "0", "1"),
+        ("random", "0", "1", "2"),
+    ]
+    assert start.named_seat({"start_player": "1"}) == 1
+    assert start.named_seat({"start_player": "random"}) == start.RANDOM
+    assert start.first_seat(2, 4, from_seed(1)) == 2
+    drawn = {start.first_seat(start.RANDOM, 3, from_seed(seed)) for seed in range(40)}
+    assert drawn == {0, 1, 2}
+
+
+def test_an_option_is_found_by_its_former_name_and_refused_by_a_wrong_one() -> None:
+    luna = registry.load("luna")
+    assert luna.check_options(3, {"start": "2"})["start_player"] == "2"
+    with pytest.raises(Malformed, match="no option 'starter'"):
+        luna.check_options(3, {"starter": "2"})
+
+
+def test_the_frame_of_a_view_asks_only_the_seat_that_has_to_answer() -> None:
+    state = registry.load("luna").start(3, 1, {"start_player": "1"})
+    assert frame(state, 1, lambda _: "place") == {
+        "seat": 1,
+        "seats": 3,
+        "to_act": [1],
+        "turn": 1,
+        "prompt": "place",
+        "scores": [5, 5, 5],
+        "ranks": [],
+    }
+    assert frame(state, 0, lambda _: "place")["prompt"] == "wait"

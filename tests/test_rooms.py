@@ -133,7 +133,7 @@ def test_texts_are_complete_and_nothing_is_left_over(game: Game, language: str) 
             need |= {f"option-{option.name}-{value}" for value in option.values}
     assert sorted(need - set(have)) == []
     shown = strings(room_sources(game.id) / "terminal.py")
-    prompts = strings(room_sources(game.id) / "view.py")
+    prompts = strings(room_sources(game.id) / "view.py") | strings(SOURCE / "kit" / "views.py")
     for key in have:
         family, _, rest = key.partition("-")
         if family in ("do", "event", "option"):

@@ -6,7 +6,7 @@ from typing import Final
 
 from augury.games.pebbles.components import MOST_AT_ONCE
 
-from augury.core.vocabulary import Kind, Vocabulary, check_base, numbers
+from augury.core.vocabulary import Kind, Vocabulary, check_bases, numbers
 
 TAKE: Final = 0  # + number of stones - 1 (PE-2)
 
@@ -14,4 +14,9 @@ VOCABULARY: Final = Vocabulary(
     [Kind("take", [numbers("stones", 1, MOST_AT_ONCE)], at=["heap/heap"])]
 )
 
-check_base(VOCABULARY, "take", TAKE)
+check_bases(
+    VOCABULARY,
+    {
+        "take": TAKE,
+    },
+)

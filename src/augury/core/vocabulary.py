@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import difflib
 
-from mypy_extensions import i64
-
 from augury.core.errors import Malformed
 
 
@@ -183,6 +181,7 @@ def _short(word: str) -> str:
     return repr(word if len(word) <= 40 else word[:37] + "...")
 
 
-def check_base(vocabulary: Vocabulary, word: str, base: i64) -> None:
-    """Rules use plain numbers for speed; this proves at import that they agree with the declaration."""
-    assert vocabulary.base(word) == base, f"{word} begins at {vocabulary.base(word)}, not at {base}"
+def check_bases(vocabulary: Vocabulary, bases: dict[str, int]) -> None:
+    """Rules use plain numbers for speed; this proves at import that they agree with the declaration, kind by kind."""
+    declared = {kind.word: kind.base for kind in vocabulary.kinds}
+    assert bases == declared, f"the kinds begin at {declared}, not at {bases}"

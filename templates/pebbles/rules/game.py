@@ -14,6 +14,7 @@ from augury.games.pebbles.state import Board
 from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
+from augury.kit import things
 
 
 class Pebbles(Board):
@@ -38,12 +39,12 @@ class Pebbles(Board):
         self.heap -= number
         self.stones[seat] += number
         if self.listening:
-            self.tell("took", {"seat": f"seat/{seat}", "stones": number})
+            self.tell("took", {"seat": things.seat(seat), "stones": number})
         if self.heap == 0:
             self.bonus[seat] = LAST_STONE_BONUS
             self.seal("over")
             if self.listening:
-                self.tell("last", {"seat": f"seat/{seat}", "points": LAST_STONE_BONUS})
+                self.tell("last", {"seat": things.seat(seat), "points": LAST_STONE_BONUS})
         self.active = (seat + 1) % self.seats
         self.turn += 1
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from augury.games.pebbles.state import Board
 from mypy_extensions import i64
 
+from augury.kit.ranking import places
+
 
 def scores(board: Board) -> list[i64]:
     """PE-2, PE-3: a point for each stone, and the bonus of the last one."""
@@ -13,5 +15,4 @@ def scores(board: Board) -> list[i64]:
 
 def ranks(board: Board) -> list[i64]:
     """PE-4: most points win; equal points share the place."""
-    points = scores(board)
-    return [1 + sum(1 for other in points if other > own) for own in points]
+    return places([[points] for points in scores(board)])

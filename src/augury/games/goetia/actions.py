@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from augury.core.vocabulary import Domain, Kind, Vocabulary, check_base, numbers
+from augury.core.vocabulary import Domain, Kind, Vocabulary, check_bases, numbers
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import KING_CODES, ROW_NAMES, SLOTS
 from augury.games.goetia.demons import CARD_NAMES, FIRST_PACT
@@ -74,25 +74,30 @@ VOCABULARY: Final = Vocabulary(
     ]
 )
 
-check_base(VOCABULARY, "place", PLACE)
-check_base(VOCABULARY, "fetch", FETCH)
-check_base(VOCABULARY, "waive", WAIVE)
-check_base(VOCABULARY, "pay", PAY)
-check_base(VOCABULARY, "settle", SETTLE)
-check_base(VOCABULARY, "choose", CHOOSE)
-check_base(VOCABULARY, "exchange", EXCHANGE)
-check_base(VOCABULARY, "swap", SWAP)
-check_base(VOCABULARY, "deck", DECK)
-check_base(VOCABULARY, "demon", DEMON_CARD)
-check_base(VOCABULARY, "pact", PACT_CARD)
-check_base(VOCABULARY, "cover", COVER)
-check_base(VOCABULARY, "hide", HIDE)
-check_base(VOCABULARY, "token", TOKEN_ON)
-check_base(VOCABULARY, "recall", RECALL)
-check_base(VOCABULARY, "leave", LEAVE)
-check_base(VOCABULARY, "rob", ROB)
-check_base(VOCABULARY, "release", RELEASE)
-check_base(VOCABULARY, "move", MOVE)
-check_base(VOCABULARY, "ransom", RANSOM)
-check_base(VOCABULARY, "use", USE)
-check_base(VOCABULARY, "pass", PASS)
+check_bases(
+    VOCABULARY,
+    {
+        "place": PLACE,
+        "fetch": FETCH,
+        "waive": WAIVE,
+        "pay": PAY,
+        "settle": SETTLE,
+        "choose": CHOOSE,
+        "exchange": EXCHANGE,
+        "swap": SWAP,
+        "deck": DECK,
+        "demon": DEMON_CARD,
+        "pact": PACT_CARD,
+        "cover": COVER,
+        "hide": HIDE,
+        "token": TOKEN_ON,
+        "recall": RECALL,
+        "leave": LEAVE,
+        "rob": ROB,
+        "release": RELEASE,
+        "move": MOVE,
+        "ransom": RANSOM,
+        "use": USE,
+        "pass": PASS,
+    },
+)

@@ -33,6 +33,7 @@ from augury.games.goetia.components import (
 from augury.games.goetia.demons import CARD_KING, cards_of
 from augury.games.goetia.rules.choices import choices_for
 from augury.games.goetia.state import OVER, Board
+from augury.kit.piles import shuffled_rest
 
 
 def redeal(board: Board, seat: Seat, chance: Chance) -> None:
@@ -76,14 +77,10 @@ def redeal_deck(board: Board, seat: Seat, king: King, taken: list[Card], chance:
     if knows_deck(board, seat, king):
         return
     drawn_here = len(board.drawn) > 0 and CARD_KING[board.drawn[0]] == king
-    pool: list[Card] = []
-    for card in cards_of(king, board.edition):
-        if card not in taken and not (
-            drawn_here and knows_drawn(board, seat) and card in board.drawn
-        ):
-            pool.append(card)
-    chance.shuffle(pool)
-    if drawn_here and not knows_drawn(board, seat):
+    knows = drawn_here and knows_drawn(board, seat)
+    seen = taken + board.drawn if knows else taken
+    pool = shuffled_rest(cards_of(king, board.edition), seen, chance)
+    if drawn_here and not knows:
         for number in range(len(board.drawn)):
             board.drawn[number] = pool.pop()
         board.drawn.sort()
@@ -93,14 +90,9 @@ def redeal_deck(board: Board, seat: Seat, king: King, taken: list[Card], chance:
 def redeal_new_world(board: Board, chance: Chance) -> None:
     pool: list[WorldCard] = []
     for card in range(TILE_COUNT, WORLD_COUNT):
-        if (
-            WORLD_SIZE[card] not in KINDS_REMOVED[board.seats]
-            and in_edition(card, board.edition)
-            and card not in board.world
-        ):
+        if WORLD_SIZE[card] not in KINDS_REMOVED[board.seats] and in_edition(card, board.edition):
             pool.append(card)
-    chance.shuffle(pool)
-    board.new_world = pool[: len(board.new_world)]
+    board.new_world = shuffled_rest(pool, board.world, chance)[: len(board.new_world)]
 
 
 def redeal_boards(board: Board, klass: i64, chance: Chance) -> None:
@@ -122,13 +114,8 @@ def is_seen(board: Board, number: BoardId) -> bool:
 
 
 def redeal_edge(board: Board, chance: Chance) -> None:
-    pool: list[i64] = []
-    for card in range(PURPLE, EDGE_COUNT):
-        pool.append(card)
-    for slot in range(PURPLE, SLOT_COUNT):
-        if board.flipped[slot]:
-            pool.remove(board.edge[slot])
-    chance.shuffle(pool)
+    flipped = [board.edge[slot] for slot in range(PURPLE, SLOT_COUNT) if board.flipped[slot]]
+    pool = shuffled_rest(list(range(PURPLE, EDGE_COUNT)), flipped, chance)
     for slot in range(PURPLE, SLOT_COUNT):
         if not board.flipped[slot]:
             board.edge[slot] = pool.pop()

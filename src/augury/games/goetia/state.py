@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
-from augury.core.events import Fact
 from augury.core.state import Action, Seat, State, pack
 from augury.games.goetia.bundle import CUBES, LETTERS, NOTHING, SORTS, Bundle, Colour
 from augury.games.goetia.components import (
@@ -306,10 +305,6 @@ class Board(State):
 # Things as events and views name them
 
 
-def seat_thing(seat: Seat) -> str:
-    return f"seat/{seat}"
-
-
 def cube_thing(colour: Colour) -> str:
     return f"cube/{LETTERS[colour]}"
 
@@ -340,7 +335,3 @@ def edge_thing(edge: Edge) -> str:
 
 def world_thing(card: WorldCard) -> str:
     return f"world/{WORLD_NAMES[card]}"
-
-
-def things(names: list[str]) -> Fact:
-    return " ".join(names)

@@ -80,7 +80,7 @@ from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost, symbols
 from augury.games.goetia.rules.gaining import most_of
 from augury.games.goetia.rules.scoring import cards_owned, pact_points, points
-from augury.games.goetia.state import OVER, STACKS, TOKEN_BASE, Board
+from augury.games.goetia.state import STACKS, TOKEN_BASE, Board
 from augury.games.goetia.steps import Step
 from augury.games.goetia.view_types import (
     BoardView,
@@ -98,6 +98,8 @@ from augury.games.goetia.view_types import (
     Stock,
     WorldView,
 )
+from augury.kit import things
+from augury.kit.views import frame
 
 PROMPTS = {
     steps.FETCH: "fetch",
@@ -132,17 +134,10 @@ REWARD_CODES: Final = {number: code for code, number in REWARDS.items()}
 
 def view(board: Board, seat: int) -> GoetiaView:
     """The whole table as one seat sees it; -1 is a spectator."""
-    to_act = [] if board.phase == OVER else [int(board.steps.top().seat)]
     scores = [int(points(board, other)) for other in range(board.seats)]
     paying = next_token(board.cost)
     return GoetiaView(
-        seat=seat,
-        seats=board.seats,
-        to_act=to_act,
-        turn=board.turn,
-        prompt=prompt(board, seat, to_act),
-        scores=scores,
-        ranks=list(board.ranks()) if board.phase == OVER else [],
+        **frame(board, seat, question),
         edition="2019" if board.edition == ED_2019 else "2020",
         phase=PHASES[board.phase],
         round=board.round,
@@ -184,7 +179,7 @@ def pending(step: Step) -> Pending:
     elif step.kind == steps.PICK:
         thing = f"king/{KING_CODES[step.a]}"
     elif step.kind == steps.ROB:
-        thing = f"seat/{step.a}"
+        thing = things.seat(step.a)
     elif step.kind == steps.ROW:
         thing = f"board/{BOARD_IDS[step.a]}"
     elif step.kind == steps.EXCHANGE:
@@ -452,11 +447,8 @@ def card_view(board: Board, seat: int, place: int) -> CardView:
     )
 
 
-def prompt(board: Board, seat: int, to_act: list[int]) -> str:
-    if board.phase == OVER:
-        return "over"
-    if seat not in to_act:
-        return "wait"
+def question(board: Board) -> str:
+    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
     step = board.steps.top()
     if step.kind == steps.FETCH and step.a == 1:
         return "draft"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from augury.core.vocabulary import Domain, Kind, Vocabulary, check_base, numbers
+from augury.core.vocabulary import Domain, Kind, Vocabulary, check_bases, numbers
 from augury.games.luna.components import ISLAND_NAMES, NOVICES, TILES
 
 ISLAND: Final = Domain("island", ISLAND_NAMES)
@@ -84,35 +84,41 @@ VOCABULARY: Final = Vocabulary(
     ]
 )
 
-check_base(VOCABULARY, "place-shrine", PLACE_SHRINE)
-check_base(VOCABULARY, "place-pair", PLACE_PAIR)
-check_base(VOCABULARY, "pick", PICK)
-check_base(VOCABULARY, "favour", FAVOUR)
-check_base(VOCABULARY, "favour-helped", FAVOUR_HELPED)
-check_base(VOCABULARY, "recruit", RECRUIT)
-check_base(VOCABULARY, "recruit-helped", RECRUIT_HELPED)
-check_base(VOCABULARY, "build", BUILD)
-check_base(VOCABULARY, "build-helped", BUILD_HELPED)
-check_base(VOCABULARY, "herbs", HERBS)
-check_base(VOCABULARY, "travel", TRAVEL)
-check_base(VOCABULARY, "tide", TIDE_MOVE)
-check_base(VOCABULARY, "sail", SAIL_MOVE)
-check_base(VOCABULARY, "sail-landing", SAIL_LANDING)
-check_base(VOCABULARY, "appoint", APPOINT)
-check_base(VOCABULARY, "appoint-helped", APPOINT_HELPED)
-check_base(VOCABULARY, "induct", INDUCT)
-check_base(VOCABULARY, "book", BOOK_MOVE)
-check_base(VOCABULARY, "council", COUNCIL)
-check_base(VOCABULARY, "council-helped", COUNCIL_HELPED)
-check_base(VOCABULARY, "banish", BANISH)
-check_base(VOCABULARY, "meditate", MEDITATE)
-check_base(VOCABULARY, "end-phase", END_PHASE)
-check_base(VOCABULARY, "lift", LIFT)
-check_base(VOCABULARY, "lift-beside", LIFT_BESIDE)
-check_base(VOCABULARY, "lift-landing", LIFT_LANDING)
-check_base(VOCABULARY, "lift-done", LIFT_DONE)
-check_base(VOCABULARY, "drop", DROP)
-check_base(VOCABULARY, "take", TAKE)
-check_base(VOCABULARY, "deploy", DEPLOY)
-check_base(VOCABULARY, "deploy-helped", DEPLOY_HELPED)
 assert VOCABULARY.size == SIZE
+
+check_bases(
+    VOCABULARY,
+    {
+        "place-shrine": PLACE_SHRINE,
+        "place-pair": PLACE_PAIR,
+        "pick": PICK,
+        "favour": FAVOUR,
+        "favour-helped": FAVOUR_HELPED,
+        "recruit": RECRUIT,
+        "recruit-helped": RECRUIT_HELPED,
+        "build": BUILD,
+        "build-helped": BUILD_HELPED,
+        "herbs": HERBS,
+        "travel": TRAVEL,
+        "tide": TIDE_MOVE,
+        "sail": SAIL_MOVE,
+        "sail-landing": SAIL_LANDING,
+        "appoint": APPOINT,
+        "appoint-helped": APPOINT_HELPED,
+        "induct": INDUCT,
+        "book": BOOK_MOVE,
+        "council": COUNCIL,
+        "council-helped": COUNCIL_HELPED,
+        "banish": BANISH,
+        "meditate": MEDITATE,
+        "end-phase": END_PHASE,
+        "lift": LIFT,
+        "lift-beside": LIFT_BESIDE,
+        "lift-landing": LIFT_LANDING,
+        "lift-done": LIFT_DONE,
+        "drop": DROP,
+        "take": TAKE,
+        "deploy": DEPLOY,
+        "deploy-helped": DEPLOY_HELPED,
+    },
+)

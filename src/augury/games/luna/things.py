@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from augury.core.state import Seat
 from augury.games.luna.components import ISLAND_NAMES, ISLANDS, Island, Tile
 from augury.games.luna.state import AUTOMATON, Board
+from augury.kit import things
 
 
 def who(board: Board, seat: Seat) -> str:
     """A player, or the automaton of the solo game."""
-    return "automaton/1" if board.level > 0 and seat == AUTOMATON else f"seat/{seat}"
+    return "automaton/1" if board.level > 0 and seat == AUTOMATON else things.seat(seat)
 
 
 def island_thing(island: Island) -> str:

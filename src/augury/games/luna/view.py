@@ -44,6 +44,7 @@ from augury.games.luna.state import (
     Board,
 )
 from augury.games.luna.view_types import FieldView, IslandView, LunaView, Player, Step, TileView
+from augury.kit.views import frame
 
 PHASES = {
     PLACE_SHRINE: "place-shrine",
@@ -61,15 +62,8 @@ PHASES = {
 
 def view(board: Board, seat: int) -> LunaView:
     """The whole table."""
-    to_act = [int(s) for s in board.to_act()]
     return LunaView(
-        seat=seat,
-        seats=board.seats,
-        to_act=to_act,
-        turn=board.turn,
-        prompt=prompt(board, seat, to_act),
-        scores=list(board.scores()),
-        ranks=list(board.ranks()) if board.phase == OVER else [],
+        **frame(board, seat, question),
         phase=PHASES[board.phase],
         round=board.round,
         rounds=ROUNDS,
@@ -228,11 +222,8 @@ def counts(numbers: list[int]) -> dict[str, int]:
     return {ISLAND_NAMES[island]: number for island, number in enumerate(numbers) if number}
 
 
-def prompt(board: Board, seat: int, to_act: list[int]) -> str:
-    if board.phase == OVER:
-        return "over"
-    if seat not in to_act:
-        return "wait"
+def question(board: Board) -> str:
+    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
     if board.phase == TURN:
         return "turn-solo" if board.level else "turn"
     return PHASES[board.phase]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from augury.core.vocabulary import Domain, Kind, Vocabulary, check_base
+from augury.core.vocabulary import Domain, Kind, Vocabulary, check_bases
 from augury.games.majority.components import KINDS, NAMES
 
 CARD: Final = Domain("card", NAMES)
@@ -15,6 +15,11 @@ PLAY: Final = 2 * KINDS  # + card: put it in the turn zone (MJ-20)
 
 VOCABULARY: Final = Vocabulary([Kind("keep", [CARD]), Kind("give", [CARD]), Kind("play", [CARD])])
 
-check_base(VOCABULARY, "keep", KEEP)
-check_base(VOCABULARY, "give", GIVE)
-check_base(VOCABULARY, "play", PLAY)
+check_bases(
+    VOCABULARY,
+    {
+        "keep": KEEP,
+        "give": GIVE,
+        "play": PLAY,
+    },
+)

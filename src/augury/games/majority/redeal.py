@@ -17,6 +17,7 @@ from augury.core.state import Seat
 from augury.games.majority.components import KINDS, NO_CARD, Card, copies
 from augury.games.majority.encode import packet_at
 from augury.games.majority.state import DRAFT, Board
+from augury.kit.piles import spread_out
 
 UNKNOWN: Final = -1
 
@@ -216,10 +217,10 @@ class World:
         for group in self.groups:
             for card in range(KINDS):
                 unseen[card] -= group.cards[card]
-        pool = spell_out(unseen)
+        pool = spread_out(unseen)
         self.chance.shuffle(pool)
         for group in self.groups:
-            bag = spell_out(group.cards)
+            bag = spread_out(group.cards)
             for _ in range(group.wild):
                 bag.append(pool.pop())
             self.chance.shuffle(bag)
@@ -314,12 +315,3 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
     assert found, "the true deal is always an explanation"
     world.deal()
     world.write()
-
-
-def spell_out(count: list[i64]) -> list[Card]:
-    """A sorted list with so many of each kind of card."""
-    found: list[Card] = []
-    for card in range(KINDS):
-        for _ in range(count[card]):
-            found.append(card)
-    return found

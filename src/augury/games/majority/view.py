@@ -7,6 +7,7 @@ from augury.games.majority.encode import packet_at
 from augury.games.majority.rules.scoring import pay
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.games.majority.view_types import MajorityView, Mat, Zone
+from augury.kit.views import frame
 
 PHASES = {DRAFT: "draft", SWAP: "swap", PLAY: "play", OVER: "over"}
 
@@ -14,16 +15,9 @@ PHASES = {DRAFT: "draft", SWAP: "swap", PLAY: "play", OVER: "over"}
 def view(board: Board, seat: int) -> MajorityView:
     """Built up from nothing: the public table, then what is this seat's own."""
     own = 0 <= seat < board.seats
-    to_act = [int(s) for s in board.to_act()]
     swapped = own and board.seats == 4 and board.phase in (PLAY, OVER)
     return MajorityView(
-        seat=seat,
-        seats=board.seats,
-        to_act=to_act,
-        turn=board.turn,
-        prompt=prompt(board, seat, to_act),
-        scores=list(board.scores()),
-        ranks=list(board.ranks()) if board.phase == OVER else [],
+        **frame(board, seat, question),
         phase=PHASES[board.phase],
         round=board.round,
         rounds=ROUNDS,
@@ -72,11 +66,8 @@ def passed_on(board: Board, seat: int) -> list[list[str]]:
     return found
 
 
-def prompt(board: Board, seat: int, to_act: list[int]) -> str:
-    if board.phase == OVER:
-        return "over"
-    if seat not in to_act:
-        return "wait"
+def question(board: Board) -> str:
+    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
     if board.phase == PLAY:
         return "play-open" if board.open else "play-closed"
     return "keep" if board.phase == DRAFT else "give"

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.state import Action
-from augury.core.vocabulary import Domain, Kind, Vocabulary, check_base
+from augury.core.vocabulary import Domain, Kind, Vocabulary, check_bases
 from augury.games.majority2.components import COLOUR_NAMES, COLOURS, COLUMNS, KINDS, NAMES
 
 OWN: Final = 0
@@ -93,20 +93,6 @@ VOCABULARY: Final = Deeds(
     ]
 )
 
-check_base(VOCABULARY, "free-play", FREE_PLAY)
-check_base(VOCABULARY, "play", PLAY)
-check_base(VOCABULARY, "haunt", HAUNT)
-check_base(VOCABULARY, "end-standard", END_STANDARD)
-check_base(VOCABULARY, "form", FORM)
-check_base(VOCABULARY, "represent", REPRESENT)
-check_base(VOCABULARY, "take", TAKE)
-check_base(VOCABULARY, "lay-aside", LAY_ASIDE)
-check_base(VOCABULARY, "name", NAME)
-check_base(VOCABULARY, "give-up", GIVE_UP)
-check_base(VOCABULARY, "disc", DISC)
-check_base(VOCABULARY, "recolour", RECOLOUR)
-check_base(VOCABULARY, "strike", STRIKE)
-
 
 def spot(side: i64, column: i64, place: i64) -> i64:
     """A card on the table, seen by the one who decides: his side or the other, the column there, its place in it; all from 0."""
@@ -115,3 +101,28 @@ def spot(side: i64, column: i64, place: i64) -> i64:
 
 def kind_word(action: Action) -> str:
     return VOCABULARY.kind_of[action].word
+
+
+check_bases(
+    VOCABULARY,
+    {
+        "keep-hand": KEEP_HAND,
+        "swap": SWAP,
+        "draw": DRAW,
+        "no-draw": NO_DRAW,
+        "free-play": FREE_PLAY,
+        "no-free-play": NO_FREE_PLAY,
+        "play": PLAY,
+        "haunt": HAUNT,
+        "end-standard": END_STANDARD,
+        "form": FORM,
+        "represent": REPRESENT,
+        "take": TAKE,
+        "lay-aside": LAY_ASIDE,
+        "name": NAME,
+        "give-up": GIVE_UP,
+        "disc": DISC,
+        "recolour": RECOLOUR,
+        "strike": STRIKE,
+    },
+)

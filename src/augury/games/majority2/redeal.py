@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.state import Seat
-from augury.games.majority2.components import KINDS, Card
+from augury.games.majority2.components import Card
 from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, ZONES, Memory, Zone, reserve_of
 from augury.games.majority2.state import EVERYBODY, Board
+from augury.kit.piles import spread_out
 from augury.kit.sets import size
 
 
@@ -30,7 +31,7 @@ class World:
         for width in range(1, len(ZONES) + 1):
             for zones in sorted(memory.zones):
                 if size(zones) == width:
-                    cards = spell_out(memory.cards[memory.zones.index(zones)])
+                    cards = spread_out(memory.cards[memory.zones.index(zones)])
                     chance.shuffle(cards)
                     for card in cards:
                         self.cards.append(card)
@@ -148,12 +149,3 @@ def fresh_memory(board: Board, eye: Seat) -> Memory:
         for card in cards:
             memory.hide(card, zones)
     return memory
-
-
-def spell_out(count: list[i64]) -> list[Card]:
-    """A sorted list with so many of each kind of card."""
-    found: list[Card] = []
-    for card in range(KINDS):
-        for _ in range(count[card]):
-            found.append(card)
-    return found

@@ -56,6 +56,8 @@ from augury.games.majority2.view_types import (
     PendingView,
     PlayerView,
 )
+from augury.kit.piles import spread_out
+from augury.kit.views import frame
 
 PHASES = {EXCHANGE: "exchange", DRAW: "draw", FREE: "free", STANDARD: "standard", OVER: "over"}
 STEPS = {
@@ -77,23 +79,18 @@ STEPS = {
 def view(board: Board, seat: int) -> Majority2View:
     """Built up from nothing: the public table, then what is this seat's own or known to it."""
     eye = seat if seat >= 0 else EVERYBODY
-    to_act = [int(s) for s in board.to_act()]
     memory = board.memories[eye]
     return Majority2View(
-        seat=seat,
-        seats=2,
-        to_act=to_act,
-        turn=board.turn,
-        prompt=prompt(board, seat, to_act),
-        scores=list(board.scores()),
-        ranks=list(board.ranks()) if board.phase == OVER else [],
+        **frame(board, seat, question),
         phase=PHASES[board.phase],
         active=board.active,
         start=board.start,
         players=[player(board, seat, other) for other in range(2)],
         pending=[pending(step) for step in board.steps],
         hand_size=len(board.hand),
-        hand=names(board.hand) if eye == board.holder() else spell_out(memory.certain(HAND)),
+        hand=names(board.hand)
+        if eye == board.holder()
+        else names(spread_out(memory.certain(HAND))),
         holder=board.holder(),
         pile_size=len(board.pile),
         discards=[
@@ -128,7 +125,7 @@ def player(board: Board, seat: int, other: int) -> PlayerView:
             for member in board.areas[other]
         ],
         reserve_size=len(board.reserves[other]),
-        reserve=names(board.reserves[other]) if other == seat else spell_out(certain),
+        reserve=names(board.reserves[other]) if other == seat else names(spread_out(certain)),
         factions=[board.factions_of(other, colour) for colour in range(COLOURS)],
     )
 
@@ -174,11 +171,8 @@ def face(card: int, copies: int) -> CardView:
     )
 
 
-def prompt(board: Board, seat: int, to_act: list[int]) -> str:
-    if board.phase == OVER:
-        return "over"
-    if seat not in to_act:
-        return "wait"
+def question(board: Board) -> str:
+    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
     return STEPS[board.steps[-1].what] if board.steps else PHASES[board.phase]
 
 
@@ -188,7 +182,3 @@ def colour_name(colour: int) -> str:
 
 def names(cards: list[int]) -> list[str]:
     return [NAMES[card] for card in cards]
-
-
-def spell_out(count: list[int]) -> list[str]:
-    return [NAMES[card] for card in range(KINDS) for _ in range(count[card])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from augury.core.vocabulary import Domain, Kind, Vocabulary, check_base, numbers
+from augury.core.vocabulary import Domain, Kind, Vocabulary, check_bases, numbers
 from augury.games.pantheon.components import BONUSES, CARDS, FEET, GODS, LOOTS, PIECES, SACRIFICES
 from augury.games.pantheon.map import COLUMN_NAMES, NODES
 
@@ -73,27 +73,32 @@ VOCABULARY: Final = Vocabulary(
     ]
 )
 
-check_base(VOCABULARY, "foot", FOOT)
-check_base(VOCABULARY, "column", COLUMN)
-check_base(VOCABULARY, "stop", STOP)
-check_base(VOCABULARY, "move", MOVE)
-check_base(VOCABULARY, "money", MONEY_CARD)
-check_base(VOCABULARY, "spend", SPEND)
-check_base(VOCABULARY, "purchase", PURCHASE)
-check_base(VOCABULARY, "raise", RAISE)
-check_base(VOCABULARY, "acquire", ACQUIRE)
-check_base(VOCABULARY, "bring", BRING)
-check_base(VOCABULARY, "open", OPEN_CARD)
-check_base(VOCABULARY, "deck", DECK)
-check_base(VOCABULARY, "take", TAKE)
-check_base(VOCABULARY, "leave", LEAVE)
-check_base(VOCABULARY, "resolve", RESOLVE)
-check_base(VOCABULARY, "supply", SUPPLY)
-check_base(VOCABULARY, "reveal", REVEAL)
-check_base(VOCABULARY, "decline", DECLINE)
-check_base(VOCABULARY, "discard", DISCARD)
-check_base(VOCABULARY, "swap", SWAP)
-check_base(VOCABULARY, "pass", PASS)
-check_base(VOCABULARY, "choose", CHOOSE)
-check_base(VOCABULARY, "traitera", TRAITERA)
-check_base(VOCABULARY, "end", END)
+check_bases(
+    VOCABULARY,
+    {
+        "foot": FOOT,
+        "column": COLUMN,
+        "stop": STOP,
+        "move": MOVE,
+        "money": MONEY_CARD,
+        "spend": SPEND,
+        "purchase": PURCHASE,
+        "raise": RAISE,
+        "acquire": ACQUIRE,
+        "bring": BRING,
+        "open": OPEN_CARD,
+        "deck": DECK,
+        "take": TAKE,
+        "leave": LEAVE,
+        "resolve": RESOLVE,
+        "supply": SUPPLY,
+        "reveal": REVEAL,
+        "decline": DECLINE,
+        "discard": DISCARD,
+        "swap": SWAP,
+        "pass": PASS,
+        "choose": CHOOSE,
+        "traitera": TRAITERA,
+        "end": END,
+    },
+)

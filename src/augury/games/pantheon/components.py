@@ -191,15 +191,6 @@ COLUMN_POINTS: Final[list[i64]] = [
 ]  # P-192, by own columns on the board
 
 
-def spread_out(copies: list[i64]) -> list[i64]:
-    """All things of a kind of component, one number each, from how many copies there are."""
-    found: list[i64] = []
-    for thing, number in enumerate(copies):
-        for _ in range(number):
-            found.append(thing)
-    return found
-
-
 def money(card: Card) -> i64:
     """What a money card is worth; 0 for the other cards."""
     return card - M1 + 1 if card >= M1 else 0

@@ -20,12 +20,12 @@ from augury.games.pantheon.components import (
     M1,
     Card,
     money,
-    spread_out,
 )
 from augury.games.pantheon.rules.buying import lowest_price
 from augury.games.pantheon.rules.cards import mingle
 from augury.games.pantheon.rules.gods import bill, payments
 from augury.games.pantheon.state import BUYING, PAYING, Board
+from augury.kit.piles import spread_out
 
 
 def redeal(board: Board, eye: Seat, chance: Chance) -> None:

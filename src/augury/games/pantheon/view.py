@@ -48,6 +48,7 @@ from augury.games.pantheon.view_types import (
     Spot,
     Task,
 )
+from augury.kit.views import frame
 
 # The steps of the agenda in words, in the order of their numbers; a step that asks somebody is also the key of its prompt.
 STEP_WORDS = [
@@ -81,13 +82,7 @@ def view(board: Board, seat: int) -> PantheonView:
     """Built up from nothing: the public table, then what is this seat's own."""
     own = 0 <= seat < board.seats
     return PantheonView(
-        seat=seat,
-        seats=board.seats,
-        to_act=[int(s) for s in board.to_act()],
-        turn=board.turn,
-        prompt=prompt(board, seat),
-        scores=list(board.score),
-        ranks=list(board.ranks()) if board.over else [],
+        **frame(board, seat, question),
         era=board.era,
         eras=ERAS,
         nation=NATIONS[board.nation],
@@ -145,11 +140,8 @@ def view(board: Board, seat: int) -> PantheonView:
     )
 
 
-def prompt(board: Board, seat: int) -> str:
-    if board.over:
-        return "over"
-    if seat != board.asked():
-        return "wait"
+def question(board: Board) -> str:
+    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
     step = board.step()
     if step == MOVING:
         return "moving-on" if board.placed else "moving"

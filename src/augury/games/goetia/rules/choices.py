@@ -46,8 +46,9 @@ from augury.games.goetia.rules.round_start import (
     use_power,
 )
 from augury.games.goetia.rules.tableau import move, moves, put, release, stack_choices, take_pact
-from augury.games.goetia.state import Board, cube_thing, seat_thing, slot_thing
+from augury.games.goetia.state import Board, cube_thing, slot_thing
 from augury.games.goetia.steps import Step
+from augury.kit import things
 
 
 def choices_for(board: Board, step: Step) -> list[Action]:
@@ -167,7 +168,7 @@ def fetch_from(board: Board, step: Step, slot: i64) -> None:
     """G-332: one follower. In the draft (G-115) a card is flipped as soon as it is empty (G-116)."""
     fetch(board, step.seat, slot)
     if board.listening:
-        board.tell("fetched", {"seat": seat_thing(step.seat), "edge": slot_thing(slot)})
+        board.tell("fetched", {"seat": things.seat(step.seat), "edge": slot_thing(slot)})
     if step.a == 1:
         board.turn += 1
         flip_if_empty(board, slot)
@@ -221,6 +222,6 @@ def pay(board: Board, seat: Seat, action: Action) -> None:
         board.cost -= one(next_token(board.cost))
         board.pay_in(seat, cube, 1)
         if board.listening:
-            board.tell("paid", {"seat": seat_thing(seat), "number": 1, "cube": cube_thing(cube)})
+            board.tell("paid", {"seat": things.seat(seat), "number": 1, "cube": cube_thing(cube)})
     if tokens(board.cost):
         board.push(steps.PAYMENT, seat)

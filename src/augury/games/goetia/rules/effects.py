@@ -30,9 +30,9 @@ from augury.games.goetia.state import (
     cube_thing,
     hex_thing,
     king_thing,
-    seat_thing,
 )
 from augury.games.goetia.steps import Step
+from augury.kit import things
 
 
 def carry_out(board: Board, seat: Seat, card: Card) -> None:
@@ -114,7 +114,7 @@ def take_top_card(board: Board, seat: Seat, king: King) -> None:
     board.seal("revealed")
     card: Card = board.decks[king].pop()
     if board.listening:
-        board.tell("deck", {"seat": seat_thing(seat), "king": king_thing(king)})
+        board.tell("deck", {"seat": things.seat(seat), "king": king_thing(king)})
     take_demon(board, seat, card)
 
 
@@ -192,7 +192,7 @@ def swap(board: Board, seat: Seat, step: Step, colour: Colour) -> None:
         board.tell(
             "exchanged",
             {
-                "seat": seat_thing(seat),
+                "seat": things.seat(seat),
                 "number": 1,
                 "cube": cube_thing(colour),
                 "into": cube_thing(step.b),
@@ -219,7 +219,7 @@ def swap_many(board: Board, seat: Seat, step: Step, number: i64) -> None:
             board.tell(
                 "exchanged",
                 {
-                    "seat": seat_thing(seat),
+                    "seat": things.seat(seat),
                     "number": part,
                     "cube": cube_thing(colour),
                     "into": cube_thing(step.b),
@@ -270,7 +270,7 @@ def hide(board: Board, seat: Seat, hex_: Hex, sort: Colour) -> None:
     board.hexes[hex_] = TOKEN_BASE + sort
     if board.listening:
         board.tell(
-            "hidden", {"seat": seat_thing(seat), "hex": hex_thing(hex_), "cube": cube_thing(sort)}
+            "hidden", {"seat": things.seat(seat), "hex": hex_thing(hex_), "cube": cube_thing(sort)}
         )
 
 
@@ -299,7 +299,7 @@ def recall(board: Board, seat: Seat, hex_: Hex) -> None:
     board.hexes[hex_] &= ~(1 << seat)
     board.hand[seat] += 1
     if board.listening:
-        board.tell("recalled", {"seat": seat_thing(seat), "hex": hex_thing(hex_)})
+        board.tell("recalled", {"seat": things.seat(seat), "hex": hex_thing(hex_)})
 
 
 # TAKE_EACH
@@ -328,7 +328,7 @@ def rob(board: Board, seat: Seat, victim: Seat, colour: Colour) -> None:
     if board.listening:
         board.tell(
             "robbed",
-            {"seat": seat_thing(seat), "from": seat_thing(victim), "cube": cube_thing(colour)},
+            {"seat": things.seat(seat), "from": things.seat(victim), "cube": cube_thing(colour)},
         )
 
 

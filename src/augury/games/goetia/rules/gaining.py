@@ -12,7 +12,8 @@ from augury.games.goetia.components import ED_2019, NONE, SLOT_COUNT, Card, Hex
 from augury.games.goetia.demons import DEMONS, REACTS_TO
 from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
 from augury.games.goetia.rules.scoring import points
-from augury.games.goetia.state import STACKS, Board, card_thing, cube_thing, seat_thing
+from augury.games.goetia.state import STACKS, Board, card_thing, cube_thing
+from augury.kit import things
 
 
 def gain(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
@@ -41,7 +42,7 @@ def take(board: Board, seat: Seat, sort: Colour, number: i64) -> i64:
         got = number
     board.supply[sort] -= got
     if board.listening and got:
-        board.tell("gained", {"seat": seat_thing(seat), "number": got, "cube": cube_thing(sort)})
+        board.tell("gained", {"seat": things.seat(seat), "number": got, "cube": cube_thing(sort)})
     board.stock[seat * SORTS + sort] += got
     if sort == ATTENTION and board.edition != ED_2019:
         return got  # G-330: in 2020 Attention is never stolen
@@ -55,7 +56,7 @@ def take(board: Board, seat: Seat, sort: Colour, number: i64) -> i64:
         if board.listening:
             board.tell(
                 "stolen",
-                {"seat": seat_thing(seat), "from": seat_thing(victim), "cube": cube_thing(sort)},
+                {"seat": things.seat(seat), "from": things.seat(victim), "cube": cube_thing(sort)},
             )
     return got
 
@@ -149,7 +150,7 @@ def react(board: Board, seat: Seat, card: Card, effect: Effect, number: i64) -> 
     if op.sort != codes.GAIN and not same:
         return
     if board.listening:
-        board.tell("power", {"seat": seat_thing(seat), "card": card_thing(card)})
+        board.tell("power", {"seat": things.seat(seat), "card": card_thing(card)})
     if same:
         gain(board, seat, number, op.number, steps.PLAIN)
     else:
@@ -195,7 +196,7 @@ def resurrect(board: Board, seat: Seat) -> None:
         board.graveyard[seat] -= 1
         board.hand[seat] += 1
         if board.listening:
-            board.tell("resurrected", {"seat": seat_thing(seat)})
+            board.tell("resurrected", {"seat": things.seat(seat)})
 
 
 def sacrifice(board: Board, seat: Seat) -> None:
@@ -203,4 +204,4 @@ def sacrifice(board: Board, seat: Seat) -> None:
     board.hand[seat] -= 1
     board.graveyard[seat] += 1
     if board.listening:
-        board.tell("sacrificed", {"seat": seat_thing(seat)})
+        board.tell("sacrificed", {"seat": things.seat(seat)})

@@ -98,7 +98,8 @@ from augury.games.goetia.rules.gaining import (
     sacrifice,
     waits,
 )
-from augury.games.goetia.state import STACKS, TOKEN_BASE, Board, cube_thing, hex_thing, seat_thing
+from augury.games.goetia.state import STACKS, TOKEN_BASE, Board, cube_thing, hex_thing
+from augury.kit import things
 
 LAST_FLAG: Final = 0x2000000000000000
 
@@ -293,7 +294,7 @@ def choose_hex(board: Board, seat: Seat, hex_: Hex) -> None:
     remember_visible(board)
     board.placing = hex_
     if board.listening:
-        board.tell("placed", {"seat": seat_thing(seat), "hex": hex_thing(hex_)})
+        board.tell("placed", {"seat": things.seat(seat), "hex": hex_thing(hex_)})
     board.push(steps.NEXT, seat)
     if hex_ >= RELIC_FIRST and DEMONS[HEXES[hex_].home].red:
         board.push(steps.OTHERS, seat)
@@ -323,7 +324,7 @@ def paid(board: Board, seat: Seat) -> None:
         if board.listening:
             board.tell(
                 "paid",
-                {"seat": seat_thing(seat), "number": attention, "cube": cube_thing(ATTENTION)},
+                {"seat": things.seat(seat), "number": attention, "cube": cube_thing(ATTENTION)},
             )
     if needs_sacrifice(board.placing):
         sacrifice(board, seat)
@@ -338,7 +339,8 @@ def pay_cubes(board: Board, seat: Seat, cubes: Bundle) -> None:
             board.pay_in(seat, colour, number)
             if board.listening:
                 board.tell(
-                    "paid", {"seat": seat_thing(seat), "number": number, "cube": cube_thing(colour)}
+                    "paid",
+                    {"seat": things.seat(seat), "number": number, "cube": cube_thing(colour)},
                 )
 
 
@@ -381,7 +383,10 @@ def edge_reward(board: Board, seat: Seat, slot: Slot) -> None:
     if not board.flipped[slot]:
         fetch(board, seat, slot)
         if board.listening:
-            facts: dict[str, Fact] = {"seat": seat_thing(seat), "hex": hex_thing(EDGE_FIRST + slot)}
+            facts: dict[str, Fact] = {
+                "seat": things.seat(seat),
+                "hex": hex_thing(EDGE_FIRST + slot),
+            }
             board.tell("recruited", facts)
     elif slot < PURPLE:
         board.push(steps.PACT, seat, slot)

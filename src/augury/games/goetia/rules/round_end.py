@@ -44,11 +44,10 @@ from augury.games.goetia.state import (
     card_thing,
     edge_thing,
     king_thing,
-    seat_thing,
     slot_thing,
-    things,
     world_thing,
 )
+from augury.kit import things
 
 
 def owner(board: Board, hex_: Hex) -> Seat:
@@ -114,7 +113,7 @@ def look_at_drawn(board: Board, seat: Seat) -> None:
     board.saw_drawn |= 1 << seat
     if board.listening and len(board.drawn) > 1:
         board.whisper(
-            [seat], "shown", {"cards": things([card_thing(card) for card in board.drawn])}
+            [seat], "shown", {"cards": things.several([card_thing(card) for card in board.drawn])}
         )
 
 
@@ -182,7 +181,7 @@ def give_attention(board: Board, row: i64) -> None:
             if seat not in served:
                 served.append(seat)
             if board.listening:
-                board.tell("contact", {"seat": seat_thing(seat), "board": board_thing(top)})
+                board.tell("contact", {"seat": things.seat(seat), "board": board_thing(top)})
     number: i64 = len(served) - 1
     while number >= 0:
         fire(board, served[number], codes.CONTACTED, 0)
@@ -242,7 +241,7 @@ def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
         board.tell(
             "conjured",
             {
-                "seat": seat_thing(conjurer),
+                "seat": things.seat(conjurer),
                 "king": king_thing(tile_king(tile)),
                 "board": board_thing(dark),
             },
@@ -262,7 +261,7 @@ def leave_row(board: Board, seat: Seat, dark: BoardId, shown: i64, contacted: i6
     if board.listening:
         board.tell(
             "row",
-            {"seat": seat_thing(seat), "king": king_thing(king), "row": f"row/{ROW_NAMES[shown]}"},
+            {"seat": things.seat(seat), "king": king_thing(king), "row": f"row/{ROW_NAMES[shown]}"},
         )
     if board.edition != ED_2019 and contacted:
         look_through(board, king, contacted)
@@ -276,11 +275,14 @@ def look_through(board: Board, king: King, contacted: i64) -> None:
         seats = [seat for seat in range(board.seats) if contacted & (1 << seat)]
         board.tell(
             "looked",
-            {"seats": things([seat_thing(seat) for seat in seats]), "king": king_thing(king)},
+            {
+                "seats": things.several([things.seat(seat) for seat in seats]),
+                "king": king_thing(king),
+            },
         )
         deck = [card_thing(card) for card in board.decks[king]]
         deck.reverse()
-        board.whisper(seats, "deck-seen", {"king": king_thing(king), "cards": things(deck)})
+        board.whisper(seats, "deck-seen", {"king": king_thing(king), "cards": things.several(deck)})
 
 
 # Step 4: New World
@@ -321,7 +323,7 @@ def return_followers(board: Board) -> None:
             if board.hand[seat] > before[seat]:
                 board.tell(
                     "returned",
-                    {"seat": seat_thing(seat), "number": board.hand[seat] - before[seat]},
+                    {"seat": things.seat(seat), "number": board.hand[seat] - before[seat]},
                 )
     for slot in range(SLOT_COUNT):
         flip_if_empty(board, slot)
@@ -361,8 +363,8 @@ def check_end(board: Board) -> None:
         board.tell(
             "over",
             {
-                "seats": things(
-                    [seat_thing(seat) for seat in range(board.seats) if places[seat] == 1]
+                "seats": things.several(
+                    [things.seat(seat) for seat in range(board.seats) if places[seat] == 1]
                 )
             },
         )
@@ -373,7 +375,7 @@ def is_over(board: Board) -> bool:
     for seat in range(board.seats):
         if active_pacts(board, seat) == STACKS:
             if board.listening:
-                board.tell("end-four", {"seat": seat_thing(seat)})
+                board.tell("end-four", {"seat": things.seat(seat)})
             return True
     if board.pacts_on_table() <= board.seats:
         if board.listening:

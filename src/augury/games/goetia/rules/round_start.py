@@ -23,8 +23,8 @@ from augury.games.goetia.state import (
     TOKEN_BASE,
     Board,
     card_thing,
-    seat_thing,
 )
+from augury.kit import things
 
 START_FLAG: Final[
     list[i64]
@@ -40,7 +40,7 @@ def begin_round(board: Board) -> None:
     board.phase = START
     board.placing = NONE
     if board.listening:
-        board.tell("round", {"round": board.round, "seat": seat_thing(board.start)})
+        board.tell("round", {"round": board.round, "seat": things.seat(board.start)})
     board.push(steps.TURN, board.start)
     board.push(steps.WINDOW, board.start, board.seats - 1)
 
@@ -115,7 +115,7 @@ def pay_ransom(board: Board, seat: Seat) -> None:
             board.hand[seat] += 1
     if board.listening:
         board.tell(
-            "ransom", {"seat": seat_thing(seat), "cubes": cubes, "followers": board.hand[seat]}
+            "ransom", {"seat": things.seat(seat), "cubes": cubes, "followers": board.hand[seat]}
         )
 
 
@@ -151,7 +151,7 @@ def power_choices(board: Board, seat: Seat, card: Card) -> list[Action]:
 def use_power(board: Board, seat: Seat, card: Card) -> None:
     """G-202: pay, then take; G-506: this raises no event."""
     if board.listening:
-        board.tell("power", {"seat": seat_thing(seat), "card": card_thing(card)})
+        board.tell("power", {"seat": things.seat(seat), "card": card_thing(card)})
     board.push(steps.EFFECTS, seat, card)
     owe(board, seat, DEMONS[card].effects[0].cost, 0)
 
@@ -159,7 +159,7 @@ def use_power(board: Board, seat: Seat, card: Card) -> None:
 def apply_power(board: Board, seat: Seat, card: Card) -> None:
     """G-511: a Power without a cost acts by itself."""
     if board.listening and DEMONS[card].effects[0].ops[0].sort == GAIN:
-        board.tell("power", {"seat": seat_thing(seat), "card": card_thing(card)})
+        board.tell("power", {"seat": things.seat(seat), "card": card_thing(card)})
     carry_out(board, seat, card)
 
 

@@ -33,6 +33,7 @@ from augury.games.goetia.demons import (
     TREASURE_CUBES,
 )
 from augury.games.goetia.state import STACKS, Board
+from augury.kit.ranking import places
 
 
 def points(board: Board, seat: Seat) -> i64:
@@ -142,23 +143,7 @@ def standing(board: Board, seat: Seat) -> list[i64]:
 
 def ranks(board: Board) -> list[i64]:
     """G-705: places; players who are equal in everything share one."""
-    standings = [standing(board, seat) for seat in range(board.seats)]
-    found: list[i64] = []
-    for mine in standings:
-        place: i64 = 1
-        for other in standings:
-            if better(other, mine):
-                place += 1
-        found.append(place)
-    return found
-
-
-def better(one: list[i64], other: list[i64]) -> bool:
-    """Does the first standing beat the second?"""
-    for number in range(len(one)):
-        if one[number] != other[number]:
-            return one[number] > other[number]
-    return False
+    return places([standing(board, seat) for seat in range(board.seats)])
 
 
 def active_pacts(board: Board, seat: Seat) -> i64:

@@ -11,7 +11,8 @@ from augury.games.goetia.bundle import CUBES, NOTHING, Colour, count, one
 from augury.games.goetia.components import NONE, Card
 from augury.games.goetia.demons import CARD_SORT, DEMONS, TREASURE
 from augury.games.goetia.hexes import RELIC_HEX
-from augury.games.goetia.state import STACKS, Board, card_thing, cube_thing, seat_thing
+from augury.games.goetia.state import STACKS, Board, card_thing, cube_thing
+from augury.kit import things
 
 
 def receive_card(board: Board, seat: Seat, card: Card) -> None:
@@ -32,7 +33,7 @@ def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
         if board.listening:
             board.tell(
                 "covered",
-                {"seat": seat_thing(seat), "card": card_thing(card), "under": card_thing(under)},
+                {"seat": things.seat(seat), "card": card_thing(card), "under": card_thing(under)},
             )
     board.stacks[place].append(card)
     board.tops[place] = card
@@ -53,7 +54,7 @@ def cover(board: Board, seat: Seat, place: i64) -> None:
         board.hexes[hex_] = 0
         board.graveyard[seat] += 1
         if board.listening:
-            board.tell("buried", {"seat": seat_thing(seat), "card": card_thing(under)})
+            board.tell("buried", {"seat": things.seat(seat), "card": card_thing(under)})
 
 
 def fill(board: Board, place: i64, card: Card) -> None:
@@ -78,14 +79,14 @@ def take_pact(board: Board, seat: Seat, card: Card) -> None:
         if card in row:
             row.remove(card)
     if board.listening:
-        board.tell("pact", {"seat": seat_thing(seat), "card": card_thing(card)})
+        board.tell("pact", {"seat": things.seat(seat), "card": card_thing(card)})
     receive_card(board, seat, card)
 
 
 def take_demon(board: Board, seat: Seat, card: Card) -> None:
     """A Demon card comes into a tableau."""
     if board.listening:
-        board.tell("demon", {"seat": seat_thing(seat), "card": card_thing(card)})
+        board.tell("demon", {"seat": things.seat(seat), "card": card_thing(card)})
     receive_card(board, seat, card)
 
 
@@ -96,7 +97,7 @@ def release(board: Board, seat: Seat, stack: i64, colour: Colour) -> None:
     board.stock[seat * 7 + colour] += 1
     if board.listening:
         facts: dict[str, Fact] = {
-            "seat": seat_thing(seat),
+            "seat": things.seat(seat),
             "card": card_thing(board.tops[place]),
             "cube": cube_thing(colour),
         }
@@ -142,5 +143,5 @@ def move(board: Board, seat: Seat, source: i64, target: i64) -> None:
     if board.listening:
         board.tell(
             "moved",
-            {"seat": seat_thing(seat), "card": card_thing(card), "stack": f"stack/{target + 1}"},
+            {"seat": things.seat(seat), "card": card_thing(card), "stack": f"stack/{target + 1}"},
         )

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from augury.core.state import Seat
 from augury.games.luna.state import AUTOMATON, NOBODY, OVER, Board
 from augury.games.luna.things import island_thing, who
+from augury.kit.ranking import places
 from augury.kit.sets import size
 
 SHRINE_IP: Final = 4
@@ -110,9 +111,9 @@ def tell_result(board: Board) -> None:
             {"seat": who(board, 0), "points": difference if difference > 0 else -difference},
         )
         return
-    places = ranks(board)
+    order = ranks(board)
     for seat in range(board.seats):
-        if places[seat] == 1:
+        if order[seat] == 1:
             board.tell("over", {"seat": who(board, seat), "points": board.ip[seat]})
 
 
@@ -120,11 +121,4 @@ def ranks(board: Board) -> list[i64]:
     """L-144: by IP, then by Council; there is exactly one winner. L-176: alone one has to beat the automaton, a tie is no win."""
     if board.level:
         return [1, 2] if board.ip[0] > board.ip[1] else [2, 1]
-    found: list[i64] = [1] * board.seats
-    for seat in range(board.seats):
-        for other in range(board.seats):
-            ahead = board.ip[other] > board.ip[seat]
-            level = board.ip[other] == board.ip[seat]
-            if ahead or (level and board.council_order(other) > board.council_order(seat)):
-                found[seat] += 1
-    return found
+    return places([[board.ip[seat], board.council_order(seat)] for seat in range(board.seats)])

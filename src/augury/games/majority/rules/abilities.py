@@ -20,6 +20,7 @@ from augury.games.majority.components import (
     thing,
 )
 from augury.games.majority.state import Board
+from augury.kit import things
 
 
 def resolve(board: Board) -> None:
@@ -53,7 +54,7 @@ def take_colour(board: Board, briber: Seat, c: Colour) -> None:
             if board.listening:
                 board.tell(
                     "bribed",
-                    {"seat": f"seat/{briber}", "from": f"seat/{seat}", "card": thing(card)},
+                    {"seat": things.seat(briber), "from": things.seat(seat), "card": thing(card)},
                 )
 
 
@@ -73,7 +74,7 @@ def assassinate(board: Board) -> None:
                 board.removed.append(card)
                 board.zone[seat] = NO_CARD
                 if board.listening:
-                    board.tell("killed", {"seat": f"seat/{seat}", "card": thing(card)})
+                    board.tell("killed", {"seat": things.seat(seat), "card": thing(card)})
                 break
 
 
@@ -94,7 +95,7 @@ def spy(board: Board) -> None:
         board.marker = (board.marker + farthest) % board.seats
         board.open_next = True
         if board.listening:
-            board.tell("spied", {"seat": f"seat/{board.marker}"})
+            board.tell("spied", {"seat": things.seat(board.marker)})
 
 
 def collect(board: Board) -> None:
@@ -108,7 +109,8 @@ def collect(board: Board) -> None:
             owner = board.right(seat)
             if board.listening:
                 board.tell(
-                    "betrayed", {"seat": f"seat/{seat}", "to": f"seat/{owner}", "card": thing(card)}
+                    "betrayed",
+                    {"seat": things.seat(seat), "to": things.seat(owner), "card": thing(card)},
                 )
         score(board, owner, card)
         board.zone[seat] = NO_CARD

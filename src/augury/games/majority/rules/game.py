@@ -13,6 +13,7 @@ from augury.games.majority.rules import abilities
 from augury.games.majority.rules.scoring import pay_all, ranks
 from augury.games.majority.rules.setup import set_up
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
+from augury.kit import things
 
 
 class Majority(Board):
@@ -189,7 +190,7 @@ class Majority(Board):
         if self.listening:
             facts: dict[str, Fact] = {"number": self.turn_of_round, "round": self.round}
             if self.open:
-                facts["seat"] = f"seat/{self.play_order()[0]}"
+                facts["seat"] = things.seat(self.play_order()[0])
             self.tell("turn-open" if self.open else "turn-closed", facts)
 
     def reveal(self) -> None:
@@ -212,7 +213,7 @@ class Majority(Board):
         self.played[seat].append(card)
         self.zone[seat] = card
         if self.listening:
-            self.tell("played", {"seat": f"seat/{seat}", "card": thing(card)})
+            self.tell("played", {"seat": things.seat(seat), "card": thing(card)})
 
     def resolve(self) -> None:
         """7.4: the abilities; then the next turn, or MJ-21: the round is over when one card each is left."""
@@ -232,7 +233,7 @@ class Majority(Board):
             self.open = False
             self.seal("over")
             if self.listening:
-                self.tell("over", {"seat": f"seat/{self.ranks().index(1)}"})
+                self.tell("over", {"seat": things.seat(self.ranks().index(1))})
         else:
             self.remember_left_over()
             self.deal()

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from augury.games.majority.components import COLOURS, Colour
 from augury.games.majority.state import Board
+from augury.kit import things
+from augury.kit.ranking import places
 
 
 def pay_all(board: Board) -> None:
@@ -16,7 +18,8 @@ def pay_all(board: Board) -> None:
             board.coins[seat] += paid[seat]
             if board.listening and paid[seat]:
                 board.tell(
-                    "paid", {"seat": f"seat/{seat}", "colour": f"colour/{c}", "coins": paid[seat]}
+                    "paid",
+                    {"seat": things.seat(seat), "colour": f"colour/{c}", "coins": paid[seat]},
                 )
 
 
@@ -52,13 +55,10 @@ def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:
 
 def ranks(board: Board) -> list[i64]:
     """MJ-49: the richer team, on a tie the marker's. MJ-50: the richest, on a tie the nearest clockwise from the marker."""
+    coins, marker = board.coins, board.marker
     if board.seats == 4:
-        even: i64 = board.coins[0] + board.coins[2]
-        odd: i64 = board.coins[1] + board.coins[3]
-        winner: i64 = board.marker % 2 if even == odd else (0 if even > odd else 1)
-        return [1, 2, 1, 2] if winner == 0 else [2, 1, 2, 1]
-    standing: list[i64] = [
-        -board.coins[seat] * 3 + (seat + 3 - board.marker) % 3 for seat in range(3)
-    ]
-    ordered = sorted(standing)
-    return [ordered.index(standing[seat]) + 1 for seat in range(3)]
+        teams = places(
+            [[coins[team] + coins[team + 2], 1 if marker % 2 == team else 0] for team in range(2)]
+        )
+        return [teams[seat % 2] for seat in range(4)]
+    return places([[coins[seat], -((seat + 3 - marker) % 3)] for seat in range(3)])

@@ -5,15 +5,14 @@ from __future__ import annotations
 from augury.core.state import Seat
 from augury.games.majority.components import COLOURS, NO_CARD, copies
 from augury.games.majority.state import Board
+from augury.kit.piles import spread_out
 from augury.kit.start import first_seat
 
 
 def set_up(board: Board, start_player: Seat, spy_lasts: bool) -> None:
     """MJ-2, MJ-3: shuffle the members. MJ-4: the marker goes to a seat (-1 = a random one). MJ-5: nobody owns anything."""
     seats = board.seats
-    for card, number in enumerate(copies(seats)):
-        for _ in range(number):
-            board.deck.append(card)
+    board.deck = spread_out(copies(seats))
     board.chance.shuffle(board.deck)
     board.marker = first_seat(start_player, seats, board.chance)
     board.spy_lasts = spy_lasts

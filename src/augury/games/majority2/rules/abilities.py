@@ -68,6 +68,7 @@ from augury.games.majority2.state import (
     Board,
     Step,
 )
+from augury.kit import things
 
 Ability: TypeAlias = Callable[[Board, i64], None]
 
@@ -105,7 +106,7 @@ def witch_aristocrat(board: Board, column: i64) -> None:
     readied: i64 = board.coins[seat] - board.ready[seat]
     board.ready[seat] = board.coins[seat]
     if board.listening:
-        board.tell("readied", {"seat": f"seat/{seat}", "coins": readied})
+        board.tell("readied", {"seat": things.seat(seat), "coins": readied})
 
 
 # Demons
@@ -122,7 +123,7 @@ def demon_senior(board: Board, column: i64) -> None:
     """M2-56: the opponent must swap in his next exchange phase; doing it twice changes nothing."""
     board.must_swap = True
     if board.listening:
-        board.tell("must-swap", {"seat": f"seat/{board.opponent()}"})
+        board.tell("must-swap", {"seat": things.seat(board.opponent())})
 
 
 def demon_aristocrat(board: Board, column: i64) -> None:
@@ -155,7 +156,7 @@ def discard_one(board: Board, number: i64, place: i64) -> None:
         board.tell(
             "discarded",
             {
-                "seat": f"seat/{number // COLUMNS}",
+                "seat": things.seat(number // COLUMNS),
                 "card": thing(card_of(member)),
                 "column": number % COLUMNS + 1,
             },
@@ -170,7 +171,7 @@ def spared(board: Board, number: i64, card: Card) -> bool:
         board.tell(
             "protected",
             {
-                "seat": f"seat/{number // COLUMNS}",
+                "seat": things.seat(number // COLUMNS),
                 "card": thing(card),
                 "column": number % COLUMNS + 1,
             },
@@ -216,7 +217,7 @@ def angel_veteran(board: Board, column: i64) -> None:
         if board.listening:
             board.tell(
                 "joined",
-                {"seat": f"seat/{board.active}", "card": thing(card), "column": column + 1},
+                {"seat": things.seat(board.active), "card": thing(card), "column": column + 1},
             )
 
 
@@ -234,7 +235,7 @@ def angel_aristocrat(board: Board, column: i64) -> None:
     number: i64 = board.active * COLUMNS + column
     board.areas[board.active].append(board.columns[number].pop())
     if board.listening:
-        board.tell("ascended", {"seat": f"seat/{board.active}", "card": thing(ANGEL_ARISTOCRAT)})
+        board.tell("ascended", {"seat": things.seat(board.active), "card": thing(ANGEL_ARISTOCRAT)})
     gain_coins(board, board.active, 1)
     others = board.columns[number]
     if others and not spared(board, number, card_of(others[-1])):
@@ -243,7 +244,7 @@ def angel_aristocrat(board: Board, column: i64) -> None:
         if board.listening:
             board.tell(
                 "column-cleared",
-                {"seat": f"seat/{board.active}", "column": column + 1, "cards": len(others)},
+                {"seat": things.seat(board.active), "column": column + 1, "cards": len(others)},
             )
 
 
@@ -266,7 +267,8 @@ def reaper_senior(board: Board, column: i64) -> None:
     return_to_hand(board, REAPER_SENIOR)
     if board.listening:
         board.tell(
-            "replaced", {"seat": f"seat/{board.active}", "card": thing(card), "column": column + 1}
+            "replaced",
+            {"seat": things.seat(board.active), "card": thing(card), "column": column + 1},
         )
     ask(board, ABILITY, board.active, card, column)
 
@@ -284,7 +286,7 @@ def reaper_aristocrat(board: Board, column: i64) -> None:
         if board.ready[seat] > board.coins[seat]:
             board.ready[seat] -= 1
         if board.listening:
-            board.tell("lost-coin", {"seat": f"seat/{seat}"})
+            board.tell("lost-coin", {"seat": things.seat(seat)})
 
 
 def reaper_aristocrat_p(board: Board, column: i64) -> None:
@@ -331,5 +333,5 @@ def use_ability(board: Board, card: Card, column: i64) -> None:
     ability = ABILITIES.get(card)
     if ability is not None:
         if board.listening:
-            board.tell("ability", {"seat": f"seat/{board.active}", "card": thing(card)})
+            board.tell("ability", {"seat": things.seat(board.active), "card": thing(card)})
         ability(board, column)

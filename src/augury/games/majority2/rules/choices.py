@@ -51,6 +51,7 @@ from augury.games.majority2.state import (
     Board,
     Step,
 )
+from augury.kit import things
 
 Options: TypeAlias = Callable[[Board, Step], list[Action]]
 Answer: TypeAlias = Callable[[Board, Step, Action], None]
@@ -86,9 +87,9 @@ def take(board: Board, step: Step, action: Action) -> None:
         board.tell(
             "taken",
             {
-                "seat": f"seat/{step.seat}",
+                "seat": things.seat(step.seat),
                 "card": thing(card),
-                "from": f"seat/{number // COLUMNS}",
+                "from": things.seat(number // COLUMNS),
                 "column": number % COLUMNS + 1,
             },
         )
@@ -125,7 +126,7 @@ def name(board: Board, step: Step, action: Action) -> None:
     colour: Colour = action - actions.NAME
     if board.listening:
         board.tell(
-            "named", {"seat": f"seat/{step.seat}", "colour": f"colour/{COLOUR_NAMES[colour]}"}
+            "named", {"seat": things.seat(step.seat), "colour": f"colour/{COLOUR_NAMES[colour]}"}
         )
     if step.colour == NO_COLOUR:
         board.steps.append(Step(NAME, 1 - step.seat, step.card, step.column, colour))
@@ -159,7 +160,11 @@ def wipe(board: Board, number: i64, one: Colour, other: Colour, packet: list[Mem
         cards = " ".join([thing(card_of(member)) for member in gone])
         board.tell(
             "wiped",
-            {"seat": f"seat/{number // COLUMNS}", "column": number % COLUMNS + 1, "cards": cards},
+            {
+                "seat": things.seat(number // COLUMNS),
+                "column": number % COLUMNS + 1,
+                "cards": cards,
+            },
         )
 
 
@@ -187,7 +192,7 @@ def give_up(board: Board, step: Step, action: Action) -> None:
     board.areas[step.seat].remove(member)
     discard_members(board, [member])
     if board.listening:
-        board.tell("gave-up", {"seat": f"seat/{step.seat}", "card": thing(card_of(member))})
+        board.tell("gave-up", {"seat": things.seat(step.seat), "card": thing(card_of(member))})
 
 
 # dragon_junior_p
@@ -210,7 +215,7 @@ def strike(board: Board, step: Step, action: Action) -> None:
         board.tell(
             "unharmed",
             {
-                "seat": f"seat/{number // COLUMNS}",
+                "seat": things.seat(number // COLUMNS),
                 "card": thing(card_of(member)),
                 "column": number % COLUMNS + 1,
             },
@@ -235,7 +240,7 @@ def haunt(board: Board, column: i64) -> None:
     """M2-80: the Ghost goes to the lower end of the opponent's column and is his card from then on."""
     board.columns[board.opponent() * COLUMNS + column].append(GHOST)
     if board.listening:
-        board.tell("haunted", {"seat": f"seat/{board.opponent()}", "column": column + 1})
+        board.tell("haunted", {"seat": things.seat(board.opponent()), "column": column + 1})
 
 
 OPTIONS: Final[dict[int, Options]] = {

@@ -8,6 +8,7 @@ from augury.core.state import Seat
 from augury.games.majority2.components import NAMES, NO_CARD, Card, Member, card_of
 from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, Memory, Zone, reserve_of
 from augury.games.majority2.state import EVERYBODY, Board
+from augury.kit import things
 
 
 def fill(board: Board, eye: Seat, zone: Zone, cards: list[Card]) -> Memory:
@@ -75,8 +76,8 @@ def draw_to_hand(board: Board, number: i64) -> i64:
         board.hand.append(card)
     board.hand.sort()
     if board.listening and drawn:
-        board.tell("drew", {"seat": f"seat/{board.active}", "cards": len(drawn)})
-        board.whisper([board.active], "drawn", {"cards": things(drawn)})
+        board.tell("drew", {"seat": things.seat(board.active), "cards": len(drawn)})
+        board.whisper([board.active], "drawn", {"cards": card_things(drawn)})
     return len(drawn)
 
 
@@ -98,8 +99,8 @@ def draw_to_reserve(board: Board, seat: Seat, number: i64) -> None:
         board.reserves[seat].append(card)
     board.reserves[seat].sort()
     if board.listening and drawn:
-        board.tell("reserve-drew", {"seat": f"seat/{seat}", "cards": len(drawn)})
-        board.whisper([seat], "reserve-drawn", {"cards": things(drawn)})
+        board.tell("reserve-drew", {"seat": things.seat(seat), "cards": len(drawn)})
+        board.whisper([seat], "reserve-drawn", {"cards": card_things(drawn)})
 
 
 def draw_open(board: Board) -> Card:
@@ -151,7 +152,7 @@ def lay_aside(board: Board, card: Card) -> None:
         if eye != board.active:
             board.memories[eye].spread(HAND, ASIDE)
     if board.listening:
-        board.tell("laid-aside", {"seat": f"seat/{board.active}"})
+        board.tell("laid-aside", {"seat": things.seat(board.active)})
         board.whisper([board.active], "laid", {"card": thing(card)})
 
 
@@ -169,7 +170,7 @@ def swap(board: Board) -> None:
     board.reserves[seat] = held
     if board.listening:
         board.tell(
-            "swapped", {"seat": f"seat/{seat}", "hand": len(board.hand), "reserve": len(held)}
+            "swapped", {"seat": things.seat(seat), "hand": len(board.hand), "reserve": len(held)}
         )
 
 
@@ -189,9 +190,9 @@ def hand_over(board: Board) -> None:
         memory.carry(ASIDE, reserve_of(board.active))
     board.aside = 0
     if board.listening:
-        board.tell("handed-over", {"seat": f"seat/{board.opponent()}", "cards": len(board.hand)})
+        board.tell("handed-over", {"seat": things.seat(board.opponent()), "cards": len(board.hand)})
         if board.hand:
-            board.whisper([board.opponent()], "received", {"cards": things(board.hand)})
+            board.whisper([board.opponent()], "received", {"cards": card_things(board.hand)})
 
 
 # Discarding
@@ -226,7 +227,7 @@ def discard_hand(board: Board) -> None:
     if board.listening:
         board.tell(
             "hand-discarded",
-            {"seat": f"seat/{board.active}", "cards": len(cards), "card": thing(top)},
+            {"seat": things.seat(board.active), "cards": len(cards), "card": thing(top)},
         )
 
 
@@ -250,9 +251,9 @@ def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
     bury(board, seat, lost)
     if board.listening:
         board.tell(
-            "reserve-lost", {"seat": f"seat/{seat}", "cards": len(lost), "card": thing(lost[-1])}
+            "reserve-lost", {"seat": things.seat(seat), "cards": len(lost), "card": thing(lost[-1])}
         )
-        board.whisper([seat], "reserve-gone", {"cards": things(lost)})
+        board.whisper([seat], "reserve-gone", {"cards": card_things(lost)})
 
 
 def unseen_discards(board: Board, eye: Seat) -> list[Card]:
@@ -280,7 +281,7 @@ def gain_coins(board: Board, seat: Seat, number: i64) -> None:
     """M2-13: coins gained during a turn arrive spent. M2-12: the supply never runs out."""
     board.coins[seat] += number
     if board.listening:
-        board.tell("gained", {"seat": f"seat/{seat}", "coins": number})
+        board.tell("gained", {"seat": things.seat(seat), "coins": number})
 
 
 # Names for the log
@@ -290,5 +291,5 @@ def thing(card: Card) -> str:
     return f"card/{NAMES[card]}"
 
 
-def things(cards: list[Card]) -> str:
+def card_things(cards: list[Card]) -> str:
     return " ".join([thing(card) for card in sorted(cards)])

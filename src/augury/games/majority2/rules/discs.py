@@ -26,6 +26,7 @@ from augury.games.majority2.components import (
 )
 from augury.games.majority2.rules.dealing import thing
 from augury.games.majority2.state import DISC, Board, Step
+from augury.kit import things
 
 
 def column_at(seat: Seat, where: i64) -> i64:
@@ -114,7 +115,7 @@ def place_disc(board: Board, step: Step, action: Action) -> None:
         board.tell(
             "ghost-attracted" if card == GHOST else "disc-placed",
             {
-                "seat": f"seat/{owner}",
+                "seat": things.seat(owner),
                 "disc": f"disc/{COLOUR_NAMES[disc]}",
                 "card": thing(card),
                 "column": where % PLACES // LONGEST + 1,
@@ -172,5 +173,5 @@ def recolour(board: Board, step: Step, action: Action) -> None:
     if board.listening:
         board.tell(
             "recoloured",
-            {"seat": f"seat/{owner}", "disc": f"disc/{COLOUR_NAMES[disc]}", "card": thing(card)},
+            {"seat": things.seat(owner), "disc": f"disc/{COLOUR_NAMES[disc]}", "card": thing(card)},
         )

@@ -22,6 +22,7 @@ from augury.games.majority2.components import (
 )
 from augury.games.majority2.rules.dealing import discard_members, gain_coins, thing
 from augury.games.majority2.state import CHECK, FORM, REPRESENT, Board, Step
+from augury.kit import things
 
 
 def check(board: Board) -> None:
@@ -44,7 +45,7 @@ def resolve(board: Board, owner: Seat, number: i64) -> None:
         if board.listening:
             board.tell(
                 "column-lost",
-                {"seat": f"seat/{owner}", "column": number % COLUMNS + 1, "cards": len(lost)},
+                {"seat": things.seat(owner), "column": number % COLUMNS + 1, "cards": len(lost)},
             )
     elif len(colours) == 1:
         board.steps.append(Step(REPRESENT, owner, NO_CARD, number, colours[0]))
@@ -101,7 +102,7 @@ def represent(board: Board, step: Step, action: Action) -> None:
         board.tell(
             "formed",
             {
-                "seat": f"seat/{step.seat}",
+                "seat": things.seat(step.seat),
                 "colour": f"colour/{COLOUR_NAMES[step.colour]}",
                 "column": step.column % COLUMNS + 1,
                 "cards": cards,

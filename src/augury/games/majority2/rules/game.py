@@ -50,6 +50,7 @@ from augury.games.majority2.state import (
     Board,
     Step,
 )
+from augury.kit import things
 
 IDLE_TURNS: Final = 6
 MOST_TURNS: Final = 200
@@ -122,7 +123,7 @@ class Majority2(Board):
             self.tell(
                 "turn",
                 {
-                    "seat": f"seat/{self.active}",
+                    "seat": things.seat(self.active),
                     "number": self.turn,
                     "coins": self.coins[self.active],
                 },
@@ -190,7 +191,7 @@ class Majority2(Board):
         if self.listening:
             self.tell(
                 "free-played",
-                {"seat": f"seat/{self.active}", "card": thing(card), "column": column + 1},
+                {"seat": things.seat(self.active), "card": thing(card), "column": column + 1},
             )
         self.columns[self.active * COLUMNS + column].append(card)
         self.steps.append(Step(CHECK, self.active))
@@ -244,7 +245,7 @@ class Majority2(Board):
             self.tell(
                 "played",
                 {
-                    "seat": f"seat/{self.active}",
+                    "seat": things.seat(self.active),
                     "card": thing(card),
                     "column": column + 1,
                     "coins": COST[card],
@@ -261,9 +262,9 @@ class Majority2(Board):
         if self.listening:
             self.tell(
                 "ghost-played",
-                {"seat": f"seat/{self.active}", "card": thing(GHOST), "coins": COST[GHOST]},
+                {"seat": things.seat(self.active), "card": thing(GHOST), "coins": COST[GHOST]},
             )
-            self.tell("ability", {"seat": f"seat/{self.active}", "card": thing(GHOST)})
+            self.tell("ability", {"seat": things.seat(self.active), "card": thing(GHOST)})
         haunt(self, column)
         self.steps.append(Step(CHECK, self.active))
         self.settle()
@@ -302,7 +303,7 @@ class Majority2(Board):
             if self.listening:
                 self.tell(
                     "end-factions",
-                    {"seat": f"seat/{self.opponent()}", "cards": self.factions(self.opponent())},
+                    {"seat": things.seat(self.opponent()), "cards": self.factions(self.opponent())},
                 )
             self.end()
         elif self.idle == IDLE_TURNS or self.turn == MOST_TURNS:
@@ -325,7 +326,7 @@ class Majority2(Board):
                     self.tell(
                         "scored",
                         {
-                            "seat": f"seat/{seat}",
+                            "seat": things.seat(seat),
                             "card": thing(card_of(member)),
                             "points": card_points(self, seat, member),
                         },
@@ -333,12 +334,12 @@ class Majority2(Board):
                 self.tell(
                     "total",
                     {
-                        "seat": f"seat/{seat}",
+                        "seat": things.seat(seat),
                         "coins": self.coins[seat],
                         "points": self.scores()[seat],
                     },
                 )
-            self.tell("over", {"seat": f"seat/{self.ranks().index(1)}"})
+            self.tell("over", {"seat": things.seat(self.ranks().index(1))})
 
     def scores(self) -> list[i64]:
         return scores(self)

@@ -16,6 +16,7 @@ from augury.games.majority2.components import (
     colour_of,
 )
 from augury.games.majority2.state import Board
+from augury.kit.ranking import places
 
 
 def card_points(board: Board, seat: Seat, member: Member) -> i64:
@@ -53,7 +54,4 @@ def scores(board: Board) -> list[i64]:
 def ranks(board: Board) -> list[i64]:
     """M2-89: more points; on a tie the player without the start player marker."""
     points = scores(board)
-    winner: Seat = 1 - board.start
-    if points[0] != points[1]:
-        winner = 0 if points[0] > points[1] else 1
-    return [1, 2] if winner == 0 else [2, 1]
+    return places([[points[seat], 0 if seat == board.start else 1] for seat in range(2)])

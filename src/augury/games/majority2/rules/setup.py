@@ -8,7 +8,6 @@ from augury.games.majority2.components import (
     FIRST_COINS,
     FIRST_HAND,
     FIRST_RESERVE,
-    KINDS,
     deck,
 )
 from augury.games.majority2.memory import PILE, Memory
@@ -19,15 +18,14 @@ from augury.games.majority2.rules.dealing import (
 from augury.games.majority2.state import (
     Board,
 )
+from augury.kit.piles import spread_out
 from augury.kit.start import first_seat
 
 
 def set_up(board: Board, start_player: Seat, promos: list[bool], ghosts: bool) -> None:
     """M2-1: shuffle. M2-2: 3 coins each. M2-3: 4 cards each as reserve. M2-4: somebody starts. M2-5: he draws 6 cards as the hand."""
     board.deck = deck(promos, ghosts)
-    for card in range(KINDS):
-        for _ in range(board.deck[card]):
-            board.pile.append(card)
+    board.pile = spread_out(board.deck)
     board.chance.shuffle(board.pile)
     board.start = first_seat(start_player, 2, board.chance)
     board.active = board.start

@@ -25,6 +25,7 @@ from augury.games.pantheon.rules.loot import plan_loot, raise_level
 from augury.games.pantheon.rules.movement import put
 from augury.games.pantheon.rules.routes import cheapest, cost, spots
 from augury.games.pantheon.state import BUYING, CARTAGO_BUY, Board, thing
+from augury.kit import things
 
 
 def lowest_price(board: Board, seat: Seat) -> i64:
@@ -72,7 +73,7 @@ def begin_buy(board: Board, seat: Seat, action: i64) -> None:
     board.lowest_money = M5
     board.plan(BUYING, seat)
     if board.listening:
-        board.tell("buys", {"seat": f"seat/{seat}", "money": board.budget})
+        board.tell("buys", {"seat": things.seat(seat), "money": board.budget})
     if action != actions.SPEND:
         lay_money(board, seat, M1 + action - actions.MONEY_CARD)
 
@@ -85,7 +86,7 @@ def lay_money(board: Board, seat: Seat, card: Card) -> None:
     board.budget += money(card)
     if board.listening:
         facts: dict[str, Fact] = {
-            "seat": f"seat/{seat}",
+            "seat": things.seat(seat),
             "card": thing("card", CARDS, card),
             "money": board.budget,
         }
@@ -99,7 +100,7 @@ def begin_cartago(board: Board, seat: Seat) -> None:
     board.taken = []
     board.plan(CARTAGO_BUY, seat)
     if board.listening:
-        board.tell("cartago", {"seat": f"seat/{seat}"})
+        board.tell("cartago", {"seat": things.seat(seat)})
 
 
 # Purchases
@@ -178,7 +179,7 @@ def buy_piece(board: Board, seat: Seat, piece: i64) -> None:
         board.column_general[seat] -= 1
         board.column_supply[seat] += 1
     if board.listening:
-        board.tell("bought", {"seat": f"seat/{seat}", "piece": thing("piece", PIECES, piece)})
+        board.tell("bought", {"seat": things.seat(seat), "piece": thing("piece", PIECES, piece)})
 
 
 def goes_on(board: Board, seat: Seat) -> bool:

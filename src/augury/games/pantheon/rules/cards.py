@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from augury.core.state import Seat
 from augury.games.pantheon import actions
-from augury.games.pantheon.components import CARD_KINDS, CARDS, DISPLAY, NOTHING, Card, spread_out
+from augury.games.pantheon.components import CARD_KINDS, CARDS, DISPLAY, NOTHING, Card
 from augury.games.pantheon.state import DRAWING, Board, thing
+from augury.kit import things
+from augury.kit.piles import spread_out
 
 
 def open_options(board: Board, found: list[i64]) -> None:
@@ -48,7 +50,7 @@ def begin_draw(board: Board, seat: Seat, action: i64) -> None:
     """The action Draw begins with its first card."""
     board.picked = 0
     if board.listening:
-        board.tell("draws", {"seat": f"seat/{seat}"})
+        board.tell("draws", {"seat": things.seat(seat)})
     board.plan(DRAWING, seat)
     pick(board, seat, action)
 
@@ -60,7 +62,7 @@ def take_open(board: Board, seat: Seat, card: Card) -> None:
     board.hand[seat * CARD_KINDS + card] += 1
     board.hand_size[seat] += 1
     if board.listening:
-        board.tell("took-open", {"seat": f"seat/{seat}", "card": thing("card", CARDS, card)})
+        board.tell("took-open", {"seat": things.seat(seat), "card": thing("card", CARDS, card)})
     fill_display(board)
 
 
@@ -83,7 +85,7 @@ def draw(board: Board, seat: Seat, number: i64) -> None:
     if board.listening and drawn:
         drawn.sort()
         cards = " ".join([thing("card", CARDS, card) for card in drawn])
-        board.tell("drew", {"seat": f"seat/{seat}", "number": len(drawn)})
+        board.tell("drew", {"seat": things.seat(seat), "number": len(drawn)})
         board.whisper([seat], "drew-cards", {"cards": cards})
 
 

@@ -38,6 +38,7 @@ from augury.games.pantheon.state import (
     Board,
     thing,
 )
+from augury.kit import things
 
 # 7.2 Preparation of an era
 
@@ -72,7 +73,7 @@ def reveal_nation(board: Board) -> None:
             "era": board.era,
             "nation": thing("nation", NATIONS, board.nation),
         }
-        facts["seat"] = f"seat/{board.start_player}"
+        facts["seat"] = things.seat(board.start_player)
         board.tell("era", facts)
 
 
@@ -136,7 +137,7 @@ def raise_temple(board: Board) -> None:
         tiles = board.god_count(seat, DEPRACCUS)
         if tiles > 0:
             if board.listening:
-                board.tell("depraccus", {"seat": f"seat/{seat}", "number": tiles})
+                board.tell("depraccus", {"seat": things.seat(seat), "number": tiles})
             draw(board, seat, 2 * tiles)
 
 
@@ -159,7 +160,9 @@ def choose_bonus(board: Board, seat: Seat, tile: i64) -> None:
     board.open_bonus.remove(tile)
     board.bonus[seat] = tile
     if board.listening:
-        board.tell("chose-bonus", {"seat": f"seat/{seat}", "bonus": thing("bonus", BONUSES, tile)})
+        board.tell(
+            "chose-bonus", {"seat": things.seat(seat), "bonus": thing("bonus", BONUSES, tile)}
+        )
     if board.step() != BONUS_PICK:
         board.open_bonus = []
 
@@ -179,7 +182,7 @@ def begin_turn(board: Board, seat: Seat) -> None:
     board.plan(AFTER_ACTION, seat)
     board.plan(CHOOSE_ACTION, seat)
     if board.listening:
-        board.tell("turn", {"seat": f"seat/{seat}"})
+        board.tell("turn", {"seat": things.seat(seat)})
 
 
 def use_traitera(board: Board, seat: Seat) -> None:
@@ -189,7 +192,7 @@ def use_traitera(board: Board, seat: Seat) -> None:
     board.god_box[TRAITERA] += 1
     board.plan(CHOOSE_ACTION, seat)
     if board.listening:
-        board.tell("traitera", {"seat": f"seat/{seat}"})
+        board.tell("traitera", {"seat": things.seat(seat)})
 
 
 def end_turn(board: Board, seat: Seat) -> None:
@@ -211,9 +214,9 @@ def end_era(board: Board, seat: Seat) -> None:
     board.start_player = board.left(seat)
     if board.listening:
         facts: dict[str, Fact] = {
-            "seat": f"seat/{seat}",
+            "seat": things.seat(seat),
             "era": board.era,
-            "next": f"seat/{board.start_player}",
+            "next": things.seat(board.start_player),
         }
         board.tell("last-era-ends" if board.era == ERAS else "era-ends", facts)
     clear_board(board)

@@ -26,10 +26,11 @@ from augury.games.pantheon.components import (
     SURPARIT,
     YELLOW,
     God,
-    spread_out,
 )
 from augury.games.pantheon.rules.cards import discard, gain_openly, play
 from augury.games.pantheon.state import PAYING, Board, thing
+from augury.kit import things
+from augury.kit.piles import spread_out
 
 # Kinds for one, two, three or four numbers, each number another kind (P-91, Q-20); in alphabetical order of the choices.
 ASSIGNMENTS: Final[list[list[list[i64]]]] = [
@@ -159,7 +160,7 @@ def settle(board: Board, seat: Seat) -> bool:
     pay(board, seat, god, ways[0])
     board.open_gods.remove(god)
     if board.listening:
-        board.tell("acquired", {"seat": f"seat/{seat}", "god": thing("god", GODS, god)})
+        board.tell("acquired", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
     gain(board, seat, god, True)
     return True
 
@@ -192,10 +193,10 @@ def pay(board: Board, seat: Seat, god: God, kinds: list[i64]) -> None:
         if names:
             board.tell(
                 "brought-cards",
-                {"seat": f"seat/{seat}", "kinds": brought, "cards": " ".join(names)},
+                {"seat": things.seat(seat), "kinds": brought, "cards": " ".join(names)},
             )
         else:
-            board.tell("brought", {"seat": f"seat/{seat}", "kinds": brought})
+            board.tell("brought", {"seat": things.seat(seat), "kinds": brought})
     board.wanted = NOTHING
     board.brought = []
 
@@ -222,7 +223,8 @@ def score(board: Board, seat: Seat, points: i64, god: God) -> None:
     board.score[seat] += points
     if board.listening:
         board.tell(
-            "god-points", {"seat": f"seat/{seat}", "god": thing("god", GODS, god), "points": points}
+            "god-points",
+            {"seat": things.seat(seat), "god": thing("god", GODS, god), "points": points},
         )
 
 
@@ -232,7 +234,7 @@ def surparit(board: Board, seat: Seat) -> None:
     if god == NOTHING:
         return
     if board.listening:
-        board.tell("drew-god", {"seat": f"seat/{seat}", "god": thing("god", GODS, god)})
+        board.tell("drew-god", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
     if god == SURPARIT:
         score(board, seat, board.era, god)
         board.god_box[god] += 1
@@ -260,12 +262,12 @@ def taksator(board: Board, seat: Seat) -> None:
 def take_special_money(board: Board, seat: Seat) -> None:
     if not board.special:
         if board.listening:
-            board.tell("nothing-left", {"seat": f"seat/{seat}"})
+            board.tell("nothing-left", {"seat": things.seat(seat)})
         return
     card = board.special.pop()
     gain_openly(board, seat, card)
     if board.listening:
-        board.tell("special-money", {"seat": f"seat/{seat}", "card": thing("card", CARDS, card)})
+        board.tell("special-money", {"seat": things.seat(seat), "card": thing("card", CARDS, card)})
 
 
 def draw_god(board: Board) -> God:
@@ -289,7 +291,7 @@ def gain_from_stack(board: Board, seat: Seat) -> None:
     if god == NOTHING:
         return
     if board.listening:
-        board.tell("drew-god", {"seat": f"seat/{seat}", "god": thing("god", GODS, god)})
+        board.tell("drew-god", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
     gain(board, seat, god, False)
 
 
@@ -303,10 +305,10 @@ def take_open_demigod(board: Board, seat: Seat) -> None:
             board.open_demigods[value] -= 1
             board.demigods_shown[seat * DEMIGOD_VALUES + value] += 1
             if board.listening:
-                board.tell("open-demigod", {"seat": f"seat/{seat}", "value": value})
+                board.tell("open-demigod", {"seat": things.seat(seat), "value": value})
             return
     if board.listening:
-        board.tell("nothing-left", {"seat": f"seat/{seat}"})
+        board.tell("nothing-left", {"seat": things.seat(seat)})
 
 
 def take_hidden_demigod(board: Board, seat: Seat, pile: list[i64]) -> None:
@@ -315,7 +317,9 @@ def take_hidden_demigod(board: Board, seat: Seat, pile: list[i64]) -> None:
     board.demigods_hidden[seat * DEMIGOD_VALUES + value] += 1
     board.seal("revealed")
     if board.listening:
-        board.tell("low-demigod" if value <= LAST_LOW else "high-demigod", {"seat": f"seat/{seat}"})
+        board.tell(
+            "low-demigod" if value <= LAST_LOW else "high-demigod", {"seat": things.seat(seat)}
+        )
         board.whisper([seat], "own-demigod", {"value": value})
 
 

@@ -53,6 +53,7 @@ from augury.games.pantheon.state import (
     Board,
     thing,
 )
+from augury.kit import things
 
 # Taking loot
 
@@ -77,7 +78,7 @@ def take_or_leave(board: Board, seat: Seat, action: i64) -> None:
     if board.listening:
         board.tell(
             "took-loot" if action == actions.TAKE else "left-loot",
-            {"seat": f"seat/{seat}", "loot": thing("loot", LOOTS, tile)},
+            {"seat": things.seat(seat), "loot": thing("loot", LOOTS, tile)},
         )
 
 
@@ -114,7 +115,7 @@ def resolve(board: Board, seat: Seat, tile: Loot) -> None:
     """P-168: tiles that do not stay go to the box."""
     board.taken.remove(tile)
     if board.listening:
-        board.tell("resolves", {"seat": f"seat/{seat}", "loot": thing("loot", LOOTS, tile)})
+        board.tell("resolves", {"seat": things.seat(seat), "loot": thing("loot", LOOTS, tile)})
     if tile >= L_STEP1:
         board.step_tiles[2 * seat + tile - L_STEP1] += 1  # P-167
         return
@@ -154,7 +155,7 @@ def take_pieces(board: Board, seat: Seat, feet: i64, columns: i64) -> None:
     board.column_general[seat] -= columns
     board.column_supply[seat] += columns
     if board.listening:
-        board.tell("got-pieces", {"seat": f"seat/{seat}", "feet": feet, "columns": columns})
+        board.tell("got-pieces", {"seat": things.seat(seat), "feet": feet, "columns": columns})
 
 
 def supply_options(board: Board, seat: Seat) -> list[i64]:
@@ -203,7 +204,11 @@ def raise_level(board: Board, seat: Seat, kind: i64) -> None:
         level = board.levels[seat * KINDS + kind]
         board.tell(
             "raised",
-            {"seat": f"seat/{seat}", "kind": thing("sacrifice", SACRIFICES, kind), "level": level},
+            {
+                "seat": things.seat(seat),
+                "kind": thing("sacrifice", SACRIFICES, kind),
+                "level": level,
+            },
         )
 
 
@@ -225,7 +230,7 @@ def resolve_bonus(board: Board, seat: Seat) -> None:
     board.done()
     tile = board.bonus[seat]
     if board.listening:
-        board.tell("bonus", {"seat": f"seat/{seat}", "bonus": thing("bonus", BONUSES, tile)})
+        board.tell("bonus", {"seat": things.seat(seat), "bonus": thing("bonus", BONUSES, tile)})
     if tile == B_STEP1:
         return
     board.bonus[seat] = NOTHING
@@ -256,4 +261,4 @@ def bonus_column(board: Board, seat: Seat, action: i64) -> None:
     node = COLUMN_NODES[action - actions.COLUMN]
     place_bonus_column(board, seat, node)
     if board.listening:
-        board.tell("bonus-column", {"seat": f"seat/{seat}", "node": thing("node", NODES, node)})
+        board.tell("bonus-column", {"seat": things.seat(seat), "node": thing("node", NODES, node)})

@@ -22,6 +22,7 @@ from augury.games.pantheon.rules.routes import (
     spots_with_jumps,
 )
 from augury.games.pantheon.state import BIG_FOOT, FOLLOW, MOVING, Board, thing
+from augury.kit import things
 
 
 def steps_with(board: Board, seat: Seat, cards: i64) -> i64:
@@ -63,7 +64,7 @@ def begin(board: Board, seat: Seat, cards: i64) -> None:
         board.laid[MOVE] += cards
     board.plan(MOVING, seat)
     if board.listening:
-        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "cards": cards, "steps": board.steps}
+        facts: dict[str, Fact] = {"seat": things.seat(seat), "cards": cards, "steps": board.steps}
         board.tell("moves" if board.big_foot == seat else "moves-along", facts)
 
 
@@ -91,7 +92,7 @@ def step(board: Board, seat: Seat, action: i64) -> None:
             board.tell(
                 "jumped",
                 {
-                    "seat": f"seat/{seat}",
+                    "seat": things.seat(seat),
                     "node": thing("node", NODES, jumped_over(board, seat, node)),
                 },
             )
@@ -104,7 +105,7 @@ def put(board: Board, seat: Seat, node: Node) -> None:
     """P-54: a foot may pick up loot."""
     place(board, seat, node)
     if board.listening:
-        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "node": thing("node", NODES, node)}
+        facts: dict[str, Fact] = {"seat": things.seat(seat), "node": thing("node", NODES, node)}
         board.tell("column" if IS_COLUMN[node] else "foot", facts)
     number = loot_under(board, node)
     if number != NOTHING:

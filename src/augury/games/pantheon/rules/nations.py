@@ -34,6 +34,7 @@ from augury.games.pantheon.state import (
     Board,
     thing,
 )
+from augury.kit import things
 
 
 def grant(board: Board, seat: Seat) -> None:
@@ -76,7 +77,7 @@ def gallia_choose(board: Board, seat: Seat, action: i64) -> None:
     board.brought = []
     board.plan(GALLIA_BUY, seat)
     if board.listening:
-        board.tell("revealed", {"seat": f"seat/{seat}", "god": thing("god", GODS, god)})
+        board.tell("revealed", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
 
 
 def gallia_buy_options(board: Board, seat: Seat) -> list[i64]:
@@ -95,12 +96,12 @@ def gallia_buy(board: Board, seat: Seat, action: i64) -> None:
         board.wanted = NOTHING
         board.god_box[god] += 1
         if board.listening:
-            board.tell("declined", {"seat": f"seat/{seat}", "god": thing("god", GODS, god)})
+            board.tell("declined", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
         return
     pay(board, seat, god, [action - actions.BRING])
     board.revealed = NOTHING
     if board.listening:
-        board.tell("acquired", {"seat": f"seat/{seat}", "god": thing("god", GODS, god)})
+        board.tell("acquired", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
     gain(board, seat, god, False)
 
 
@@ -130,7 +131,7 @@ def discard_card(board: Board, seat: Seat, card: i64) -> None:
     play(board, seat, card, 1)
     discard(board, card, 1)
     if board.listening:
-        board.tell("discarded", {"seat": f"seat/{seat}", "card": thing("card", CARDS, card)})
+        board.tell("discarded", {"seat": things.seat(seat), "card": thing("card", CARDS, card)})
     if board.hand_size[seat] == GERMAN_HAND:
         board.done()
 
@@ -163,7 +164,7 @@ def swap(board: Board, seat: Seat, action: i64) -> None:
     if board.listening:
         board.tell(
             "swapped-feet" if columns > 0 else "swapped-columns",
-            {"seat": f"seat/{seat}", "number": number},
+            {"seat": things.seat(seat), "number": number},
         )
 
 

@@ -14,6 +14,8 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.state import (
     Board,
 )
+from augury.kit import things
+from augury.kit.ranking import places
 
 
 def scoring(board: Board) -> None:
@@ -25,7 +27,7 @@ def scoring(board: Board) -> None:
         board.score[seat] += demigods + columns + pietalte
         if board.listening:
             facts: dict[str, Fact] = {
-                "seat": f"seat/{seat}",
+                "seat": things.seat(seat),
                 "demigods": demigods,
                 "columns": columns,
             }
@@ -44,19 +46,11 @@ def finish(board: Board) -> None:
     board.seal("over")
     if board.listening:
         winners = " ".join(
-            [f"seat/{seat}" for seat, place in enumerate(ranks(board)) if place == 1]
+            [things.seat(seat) for seat, place in enumerate(ranks(board)) if place == 1]
         )
         board.tell("over", {"seats": winners})
 
 
 def ranks(board: Board) -> list[i64]:
     """P-194: most points, then most demigods; equal players share the place."""
-    found: list[i64] = []
-    for seat in range(board.seats):
-        ahead: i64 = 0
-        for other in range(board.seats):
-            more = board.score[other] - board.score[seat]
-            if more > 0 or (more == 0 and board.demigod_count(other) > board.demigod_count(seat)):
-                ahead += 1
-        found.append(ahead + 1)
-    return found
+    return places([[board.score[seat], board.demigod_count(seat)] for seat in range(board.seats)])

@@ -17,13 +17,13 @@ from augury.games.pantheon.components import (
     LOOT_COPIES,
     NATIONS,
     SPECIAL_STACK,
-    spread_out,
 )
 from augury.games.pantheon.rules.cards import draw_one, top_card
 from augury.games.pantheon.rules.eras import begin_era
 from augury.games.pantheon.state import (
     Board,
 )
+from augury.kit.piles import spread_out
 from augury.kit.start import first_seat
 
 

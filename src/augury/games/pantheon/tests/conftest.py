@@ -24,13 +24,13 @@ from augury.games.pantheon.components import (
     NOTHING,
     SACRIFICES,
     SPECIAL_STACK,
-    spread_out,
 )
 from augury.games.pantheon.map import LOOT_NODES, NODES, STARTS
 from augury.games.pantheon.rules.eras import begin_era, clear_board
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.routes import insert, open_routes, place
 from augury.games.pantheon.state import AFTER_ACTION, CHOOSE_ACTION
+from augury.kit.piles import spread_out
 
 
 class Scene:

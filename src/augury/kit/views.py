@@ -1,0 +1,36 @@
+"""The frame of a view: the fields that the views of all games have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypedDict, TypeVar
+
+from augury.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(TypedDict):
+    """The fields of `augury.core.view.GameView`."""
+
+    seat: int
+    seats: int
+    to_act: list[int]
+    turn: int
+    prompt: str
+    scores: list[int]
+    ranks: list[int]
+
+
+def frame(state: S, seat: int, question: Callable[[S], str]) -> Frame:
+    """What every view says. `question` names what is asked, and is called only for a seat that has to answer."""
+    to_act = [int(other) for other in state.to_act()]
+    return Frame(
+        seat=seat,
+        seats=int(state.seats),
+        to_act=to_act,
+        turn=int(state.turn),
+        prompt=question(state) if seat in to_act else ("wait" if to_act else "over"),
+        scores=[int(score) for score in state.scores()],
+        ranks=[] if to_act else [int(rank) for rank in state.ranks()],
+    )
