@@ -11,19 +11,21 @@ from pathlib import Path
 
 import pytest
 
-from augury.arena import commands
-from augury.arena.job import Job, Result, check, play
+from augury import pool
+from augury.arena.job import Job, Result, check, play, play_all
 from augury.arena.ladder import Keeper, climb, plan, stand
 from augury.arena.ratings import rate
 from augury.arena.report import page
 from augury.arena.seating import schedule, seatings, two_sided
 from augury.arena.tally import share, tally
-from augury.arena.workers import Here, Processes, run
+from augury.arena.workers import cluster, here, run
+from augury.commands import ladder, match
 from augury.core import registry
 from augury.core.errors import Malformed
 from augury.core.events import Event
 from augury.core.game import Game
 from augury.core.state import State
+from augury.pool import Processes
 
 TEAMS = registry.load("majority")  # two teams of two with four players, three sides with three
 
@@ -138,14 +140,14 @@ def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def two() -> Iterator[Processes]:
-    workers = Processes(2)
+    workers = Processes(play_all, 2)
     yield workers
     workers.close()
 
 
 def test_results_are_the_same_for_any_number_of_workers(two: Processes) -> None:
     jobs = schedule(TEAMS, 4, None, ["1", "random"], 12, 9)
-    alone = sorted(outcome(result) for result in run(jobs, Here()))
+    alone = sorted(outcome(result) for result in run(jobs, here()))
     together = sorted(outcome(result) for result in run(jobs, two))
     assert alone == together
     assert [number for number, *_ in alone] == list(range(12))
@@ -159,7 +161,7 @@ def test_a_killed_worker_costs_only_its_unfinished_games(
         "PYTHONPATH",
         os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]),
     )
-    workers = Processes(2)
+    workers = Processes(play_all, 2)
     jobs = schedule(TEAMS, 4, None, ["random"], 8, 1) + schedule(
         TEAMS, 4, None, ["test_arena:Killer", "random"], 2, 1, first=8
     )
@@ -180,7 +182,7 @@ def test_a_game_that_always_kills_its_worker_is_given_up(
         "PYTHONPATH",
         os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]),
     )
-    workers = Processes(1)
+    workers = Processes(play_all, 1)
     jobs = schedule(TEAMS, 4, None, ["test_arena:Killer"], 1, 1) + schedule(
         TEAMS, 4, None, ["random"], 2, 1, first=1
     )
@@ -194,15 +196,13 @@ def test_a_game_that_always_kills_its_worker_is_given_up(
 
 def test_the_same_job_runs_on_ray() -> None:
     pytest.importorskip("ray")
-    from augury.arena.cluster import Cluster
-
     jobs = schedule(TEAMS, 4, None, ["greedy", "random"], 6, 9)
-    cluster = Cluster(cores=2)
+    ray = cluster(cores=2)
     try:
-        there = sorted(outcome(result) for result in run(jobs, cluster))
+        there = sorted(outcome(result) for result in run(jobs, ray))
     finally:
-        cluster.close()
-    assert there == sorted(outcome(result) for result in run(jobs, Here()))
+        ray.close()
+    assert there == sorted(outcome(result) for result in run(jobs, here()))
 
 
 # Adding up
@@ -261,17 +261,17 @@ def test_a_ladder_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
     planned = plan(TEAMS, ["random", "1"], 2, 5)
     path = tmp_path / "ladder.jsonl"
     keeper = Keeper(path, planned.heading())
-    first = next(climb(planned, keeper, Here()))
+    first = next(climb(planned, keeper, here()))
     with path.open("a") as file:
         file.write('{"number": 1, "sco')  # the plug is pulled
     again = Keeper(path, planned.heading())
     assert list(again.results) == [first.number]
-    rest = [result.number for result in climb(planned, again, Here())]
+    rest = [result.number for result in climb(planned, again, here())]
     assert first.number not in rest
     assert len(rest) == len(planned.jobs) + sum(len(jobs) for jobs in planned.checks.values()) - 1
     standing = stand(planned, Keeper(path, planned.heading()).results)
     straight = Keeper(tmp_path / "other.jsonl", planned.heading())
-    list(climb(planned, straight, Here()))
+    list(climb(planned, straight, here()))
     assert stand(planned, straight.results).ratings == standing.ratings
     other = plan(TEAMS, ["random", "1"], 2, 6)
     assert Keeper(path, other.heading()).results == {}, "another ladder begins anew"
@@ -280,7 +280,7 @@ def test_a_ladder_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
 def test_the_report_shows_everything(tmp_path: Path) -> None:
     planned = plan(TEAMS, ["random", "1"], 2, 5)
     keeper = Keeper(tmp_path / "ladder.jsonl", planned.heading())
-    list(climb(planned, keeper, Here()))
+    list(climb(planned, keeper, here()))
     standing = stand(planned, keeper.results)
     assert standing.pairs[0, 1].share + standing.pairs[1, 0].share == pytest.approx(1.0)
     assert set(standing.checks) == set(TEAMS.seats)
@@ -306,7 +306,9 @@ def test_the_report_shows_everything(tmp_path: Path) -> None:
 
 def command(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    commands.add_parsers(parser.add_subparsers(required=True))
+    verbs = parser.add_subparsers(required=True)
+    match.add_parsers(verbs)
+    ladder.add_parsers(verbs)
     arguments = parser.parse_args(list(words))
     code: int = arguments.run(arguments)
     return code
@@ -402,3 +404,36 @@ def test_on_the_rungs_everybody_meets_only_the_next_one(
     said = capsys.readouterr().out
     assert "greedy v random" in said and "1 v greedy" in said
     assert "each bot against the next" in (tmp_path / "rungs-majority-4.html").read_text()
+
+
+# The pool of workers itself
+
+
+def squares(jobs: list[tuple[int, int]]) -> list[int]:
+    for _, number in jobs:
+        if number < 0:
+            os._exit(1)
+    return [number * number for _, number in jobs]
+
+
+def refuse(jobs: list[tuple[int, int]]) -> list[int]:
+    raise ValueError("not with me")
+
+
+def test_results_come_in_the_order_of_the_jobs() -> None:
+    workers = Processes(squares, 2)
+    try:
+        assert list(pool.in_order(list(range(9)), workers)) == [n * n for n in range(9)]
+    finally:
+        workers.close()
+    assert list(pool.in_order([3, 1], pool.Here(squares))) == [9, 1]
+
+
+def test_work_that_kills_its_workers_is_given_up_and_errors_come_back() -> None:
+    for task, error in ((squares, pool.WorkerDied), (refuse, ValueError)):
+        workers = Processes(task, 1)
+        try:
+            with pytest.raises(error):
+                list(pool.in_order([-1], workers))
+        finally:
+            workers.close()

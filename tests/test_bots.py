@@ -13,13 +13,15 @@ from pathlib import Path
 import pytest
 from support import ROOT, room_sources
 
-from augury.bots import commands, explain, find, levels
+from augury.bots import explain, find, levels
 from augury.bots.bench import iterations_per_second
 from augury.bots.exact import Exact, small_and_open
 from augury.bots.judge import Judge
 from augury.bots.mcts import MctsBot
+from augury.bots.party import BotFailed, Party, seated
 from augury.bots.protocol import Bot, Choice, Explains, Player, WrongAnswer, shown
 from augury.bots.settings import NAMES, Settings
+from augury.commands import analyse, hint
 from augury.core import chance, registry
 from augury.core.errors import Malformed
 from augury.core.events import Event
@@ -380,7 +382,9 @@ def short_record(tmp_path: Path) -> Path:
 
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    commands.add_parsers(parser.add_subparsers(required=True))
+    verbs = parser.add_subparsers(required=True)
+    hint.add_parsers(verbs)
+    analyse.add_parsers(verbs)
     arguments = parser.parse_args(list(words))
     code: int = arguments.run(arguments)
     return code
@@ -418,13 +422,72 @@ def test_a_game_is_gone_over(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert len(capsys.readouterr().out.splitlines()) == 2 + len(marked)
 
 
+# The loop of a game
+
+
+def test_a_party_plays_a_game_to_its_end_and_gives_out_every_decision_first(game: Game) -> None:
+    seats = people(game)[0]
+    state = game.start(seats, 3)
+    party = Party({seat: seated("random", game, seat, seat + 1) for seat in range(seats)})
+    party.sit(state)
+    assert not state.listening, "random players do not listen"
+    made = 0
+    for decision in party.play_on(state):
+        assert decision.seat in state.to_act()
+        assert decision.action in state.legal(decision.seat), "it is not carried out yet"
+        made += 1
+    assert made
+    assert state.to_act() == []
+
+
+def test_a_party_stops_where_somebody_else_is_asked_and_hears_of_their_decision() -> None:
+    game = registry.load("luna")
+    state = game.start(3, 3, {"start_player": "1"})
+    heard: list[str] = []
+
+    class Listener:
+        listens = True
+
+        def hear(self, events: list[Event]) -> None:
+            heard.extend(event.kind for event in events)
+
+        def decide(self, state: State) -> int:
+            return int(state.legal(state.to_act()[0])[0])
+
+    party = Party({1: Listener(), 2: Listener()})
+    party.sit(state)
+    assert [decision.seat for decision in party.play_on(state)] == [1, 2]
+    assert state.to_act() == [0]
+    assert heard == ["placed-shrine"] * 4, "both heard both"
+    party.apply(state, 0, state.legal(0)[0])
+    assert len(heard) == 6
+
+
+def test_a_bot_that_fails_is_named() -> None:
+    game = registry.load("luna")
+    state = game.start(2, 3, {"start_player": "0"})
+
+    class Broken:
+        listens = False
+
+        def hear(self, events: list[Event]) -> None:
+            raise AssertionError("it does not listen")
+
+        def decide(self, state: State) -> int:
+            raise ZeroDivisionError("no idea")
+
+    with pytest.raises(BotFailed, match="seat 0 failed: no idea") as failed:
+        next(Party({0: Broken(), 1: Broken()}).play_on(state))
+    assert isinstance(failed.value.cause, ZeroDivisionError)
+
+
 # The guide
 
 
 def test_the_guide_to_writing_a_bot_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from augury.arena import commands as arena
+    from augury.commands import match
 
     text = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```(\w+)\n(.*?)```", text, re.DOTALL)
@@ -438,7 +501,7 @@ def test_the_guide_to_writing_a_bot_works(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     parser = argparse.ArgumentParser()
-    arena.add_parsers(parser.add_subparsers(required=True))
+    match.add_parsers(parser.add_subparsers(required=True))
     arguments = parser.parse_args([*command[1:], "--workers", "1"])
     assert arguments.run(arguments) == 0
     assert "careful:Careful" in capsys.readouterr().out

@@ -7,14 +7,37 @@ import sys
 from collections.abc import Sequence
 
 from augury import __version__
-from augury.arena import commands as arena
-from augury.bots import commands as bots
-from augury.commands import bench, dataset, doctor, games, play, playout, replay
+from augury.commands import (
+    analyse,
+    bench,
+    dataset,
+    doctor,
+    games,
+    hint,
+    ladder,
+    match,
+    play,
+    playout,
+    replay,
+)
 from augury.core.errors import AuguryError
 from augury.server import commands as server
 
 DESCRIPTION = "Five modern tabletop games, complete and by the rulebook: play them, replay them, measure them."
-COMMANDS = (play, server, games, replay, bots, arena, playout, bench, dataset, doctor)
+COMMANDS = (
+    play,
+    server,
+    games,
+    replay,
+    hint,
+    analyse,
+    match,
+    ladder,
+    playout,
+    bench,
+    dataset,
+    doctor,
+)
 
 
 def parser() -> argparse.ArgumentParser:

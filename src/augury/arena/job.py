@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import asdict, dataclass, field
 
 from augury.bots.find import make
+from augury.bots.party import BotFailed, Party
 from augury.bots.protocol import Player
 from augury.core import registry
 from augury.core.errors import Malformed
@@ -58,45 +58,39 @@ def play(job: Job) -> Result:
     """Play one game. A bot that fails ends it, and the result says so."""
     game = registry.load(job.game)
     state = game.start(job.seats, job.seed, job.options)
-    state.listening = True
     chairs = game.chairs(job.seats)
     result = Result(
         job.number, decisions=[0] * chairs, seconds=[0.0] * chairs, slowest=[0.0] * chairs
     )
     result.sides = [int(state.side(seat)) for seat in range(chairs)]
-    players = seat_bots(game, job)
-    made = 0
-    while state.to_act():
-        if made == LONGEST:
-            result.stalled = True
-            return result
-        seat = int(state.to_act()[0])
-        begin = time.perf_counter()
-        try:
-            action = players[seat].decide(state)
-        except Exception as error:  # a bot may be anybody's program
-            result.fault = f"{job.bots[seat]} at seat {seat}, decision {made + 1}, seed {job.seed}: {error or type(error).__name__}"
-            return result
-        spent = time.perf_counter() - begin
-        result.seconds[seat] += spent
-        result.slowest[seat] = max(result.slowest[seat], spent)
-        result.decisions[seat] += 1
-        state.apply(seat, action)
-        events = state.hear()
-        for player in players:
-            player.hear(events)
-        made += 1
+    party = Party(seat_bots(game, job))
+    party.sit(state)
+    try:
+        for decision in party.play_on(state):
+            if sum(result.decisions) == LONGEST:
+                result.stalled = True
+                return result
+            seat = decision.seat
+            result.seconds[seat] += decision.seconds
+            result.slowest[seat] = max(result.slowest[seat], decision.seconds)
+            result.decisions[seat] += 1
+    except BotFailed as failed:
+        where = f"{job.bots[failed.seat]} at seat {failed.seat}"
+        number = sum(result.decisions) + 1
+        reason = str(failed.cause) or type(failed.cause).__name__
+        result.fault = f"{where}, decision {number}, seed {job.seed}: {reason}"
+        return result
     result.scores = [int(score) for score in state.scores()]
     result.ranks = [int(rank) for rank in state.ranks()]
     return result
 
 
-def seat_bots(game: Game, job: Job) -> list[Player]:
+def seat_bots(game: Game, job: Job) -> dict[int, Player]:
     """The bots at their seats, each with a seed of its own."""
-    found = []
+    found = {}
     for seat, spec in enumerate(job.bots):
         seed = (job.seed * 1000 + seat) * 2 + 1
-        found.append(Player(game, make(spec, game, seed, clock=job.clock), seat, seed + 1))
+        found[seat] = Player(game, make(spec, game, seed, clock=job.clock), seat, seed + 1)
     return found
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from augury import chart
 from augury.arena.ladder import Standing
-from augury.bots import chart
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #333 }

@@ -54,6 +54,8 @@ class WrongAnswer(AuguryError):
 class Player:
     """A bot at its seat."""
 
+    listens = True
+
     def __init__(self, game: Game, bot: Bot, seat: int, seed: int) -> None:
         self.game = game
         self.bot = bot

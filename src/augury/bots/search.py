@@ -6,6 +6,10 @@ seats choose by what they have learnt so far, then go on quickly, until the posi
 Each seat has a tree of its own. Its branches are what the seat does and hears, so what is learnt there is keyed by exactly the information
 that the seat would have. Seats that decide at the same moment hear nothing of each other and therefore choose independently. An action
 that is legal in some worlds only is measured by how often it was available.
+
+In the words of the literature: multiple-observer IS-MCTS (Cowling, Powley, Whitehouse 2012), a determinization per iteration (`redeal`),
+UCB1 with prior visits (`trust`, `faith`), progressive bias by one-ply look-ahead (`look_ahead`), rollouts of limited depth (`cut`) with
+the move-average sampling technique MAST (`habit`), and max^n backup of the margin to the best other side.
 """
 
 from __future__ import annotations
@@ -370,7 +374,7 @@ class Search:
     # Going on quickly
 
     def roll_out(self, world: State) -> None:
-        """By the game's own proposals and by habit; cut off at the end of a turn."""
+        """The rollout: by the game's own proposals and by habit (MAST); cut off at the end of a turn."""
         left: i64 = self.settings.cut
         turn: i64 = world.turn
         while True:
@@ -397,7 +401,7 @@ class Search:
             world.apply(seat, action)
 
     def by_habit(self, seat: Seat, legal: list[Action]) -> Action:
-        """Of three actions at random, the one with the best results so far."""
+        """MAST: of three actions at random, the one with the best results so far, wherever it was played."""
         best: Action = legal[self.luck.below(len(legal))]
         best_value = self.habit_of(seat, best)
         for _ in range(2):

@@ -16,17 +16,21 @@ class Settings:
         self.samples: i64 = 4  # greedy: how many worlds it looks at
         self.beam: i64 = 2  # greedy: how many lines it follows through its own turn
         self.reach: i64 = 400  # greedy: positions it looks at in each world
-        self.explore: float = 1.0  # mcts: curiosity, in units of the deviation of results
-        self.trust: float = 2.0  # mcts: imaginary visits that an untried action begins with
+        self.explore: float = (
+            1.0  # mcts: the exploration constant of UCB1, in deviations of the results
+        )
+        self.trust: float = 2.0  # mcts: prior visits of an untried action
         self.plan: i64 = (
-            1  # mcts: worlds in which it sees its own turn through before it begins; 0 = none
+            1  # mcts: worlds in which it sees its own turn through beforehand, as a prior; 0 = none
         )
-        self.faith: float = 6.0  # mcts: imaginary visits that such a plan counts for
+        self.faith: float = 6.0  # mcts: prior visits that such a plan counts for
         self.look: i64 = (
-            4  # mcts: visits after which a node is worth a look one decision ahead; 0 = never look
+            4  # mcts: visits after which a node gets a prior by one-ply look-ahead; 0 = never
         )
-        self.cut: i64 = 20  # mcts: decisions of a rollout before the position is evaluated
-        self.habit: float = 0.2  # mcts: share of rollout decisions taken by average result of the action instead of by the game's proposal
+        self.cut: i64 = 20  # mcts: the rollout depth: decisions before the position is evaluated
+        self.habit: float = (
+            0.2  # mcts: share of rollout decisions by MAST instead of by the game's proposal
+        )
         self.blend: float = 0.5  # mcts: weight of winning against margin
         self.solve: i64 = 2000  # mcts: positions to search for an exact end; 0 = never
 

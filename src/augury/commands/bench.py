@@ -9,6 +9,7 @@ import tracemalloc
 
 from augury.bots.bench import iterations_per_second
 from augury.commands import Subparsers
+from augury.commands.arguments import add_json
 from augury.commands.doctor import is_compiled
 from augury.core import chance, registry
 from augury.core.game import Game
@@ -23,13 +24,13 @@ def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser(
         "bench", help="measure decisions, clones and search iterations per second of every game"
     )
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.add_argument(
         "--seconds",
         type=float,
         default=1.0,
         metavar="S",
-        help="how long each of five passes takes (default 1)",
+        help="how long each of five passes takes (default: %(default)s)",
     )
     parser.add_argument(
         "--game", action="append", metavar="GAME", help="only this game; may be given several times"

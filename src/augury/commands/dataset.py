@@ -5,7 +5,18 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from augury.commands import Subparsers, add_table_arguments, read_table_arguments
+from augury.commands import Subparsers
+from augury.commands.arguments import (
+    BOTS,
+    add_games,
+    add_seed,
+    add_table,
+    add_workers,
+    read_bots,
+    read_games,
+    read_table,
+    read_workers,
+)
 from augury.progress import Progress
 
 
@@ -13,66 +24,47 @@ def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser(
         "dataset", help="let bots play each other and write every decision as Parquet or JSONL"
     )
-    add_table_arguments(parser)
-    parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="how many games (default 100)"
-    )
+    add_table(parser)
+    add_games(parser, 100)
     parser.add_argument(
         "--bots",
         default="random",
         metavar="NAMES",
-        help="who plays, such as 3,greedy; seats rotate (default random)",
+        help=f"who plays, such as 3,greedy: each {BOTS}; seats rotate (default: random)",
     )
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="folder for the files"
     )
     parser.add_argument(
-        "--format", default="parquet", help="parquet (needs pyarrow) or jsonl (default parquet)"
+        "--format",
+        default="parquet",
+        help="parquet (needs pyarrow) or jsonl (default: %(default)s)",
     )
+    add_seed(parser, 0)
     parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="S",
-        help="seed of the first game; the others count on from it",
+        "--each", type=int, default=50, metavar="K", help="games per file (default: %(default)s)"
     )
-    parser.add_argument(
-        "--each", type=int, default=50, metavar="K", help="games per file (default 50)"
-    )
-    parser.add_argument(
-        "--workers",
-        type=int,
-        default=1,
-        metavar="W",
-        help="processes (default 1); the files are the same for any number",
-    )
-    parser.add_argument(
-        "--ray",
-        nargs="?",
-        const="",
-        metavar="ADDRESS",
-        help="play on a Ray cluster (default: one on this machine)",
-    )
+    add_workers(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     from augury.envs.dataset import Part, write
 
-    game, seats, options = read_table_arguments(given)
-    bots = tuple(name.strip() for name in given.bots.split(","))
+    game, seats, options = read_table(given)
+    bots = tuple(read_bots(given.bots))
     whole = Part(
         game.id,
         seats,
         game.check_options(seats, options),
         bots,
         given.seed,
-        given.games,
+        read_games(given),
         given.format,
     )
     files = []
     with Progress("files", -(-given.games // max(1, given.each))) as progress:
-        for file in write(whole, given.out, max(1, given.each), max(1, given.workers), given.ray):
+        for file in write(whole, given.out, max(1, given.each), read_workers(given), given.ray):
             files.append(file)
             progress.step()
     size = sum(file.stat().st_size for file in files)

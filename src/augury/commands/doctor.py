@@ -11,6 +11,7 @@ from pathlib import Path
 
 import augury
 from augury.commands import Subparsers
+from augury.commands.arguments import add_json
 from augury.core import registry, state
 from augury.core.playout import signature
 from augury.server.commands import storage_report
@@ -20,7 +21,7 @@ def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser(
         "doctor", help="tell the version, whether the engine is compiled, and the games' signatures"
     )
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.add_argument(
         "--data", type=Path, help="also look at the server's database in this folder"
     )

@@ -6,6 +6,7 @@ import argparse
 import json
 
 from augury.commands import Subparsers
+from augury.commands.arguments import add_json
 from augury.core import registry, rulebook
 from augury.core.game import Game
 from augury.core.options import spell
@@ -13,7 +14,7 @@ from augury.core.options import spell
 
 def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser("games", help="list the games, their players and options")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 

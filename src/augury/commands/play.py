@@ -10,12 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from augury.bots.find import make
+from augury.bots.party import Party
 from augury.bots.protocol import Player
-from augury.commands import Subparsers, add_table_arguments, read_table_arguments
+from augury.commands import Subparsers
+from augury.commands.arguments import BOTS, add_language, add_table, read_table
 from augury.core.errors import AuguryError
 from augury.core.table import Table
 from augury.core.view import GameView
-from augury.words import LANGUAGES, Words
+from augury.words import Words
 
 HELP = """\
 Type the number of a choice, or a choice in full (for example: {example}).
@@ -34,7 +36,7 @@ def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser(
         "play", help="play in the terminal against bots, or with friends on one device"
     )
-    add_table_arguments(parser)
+    add_table(parser)
     parser.add_argument(
         "--seed", type=int, metavar="S", help="play this deal (default: a fresh one)"
     )
@@ -43,18 +45,18 @@ def add_parsers(commands: Subparsers) -> None:
         type=int,
         default=1,
         metavar="P",
-        help="how many seats are played by people at this keyboard; bots take the others (default 1)",
+        help="how many seats are played by people at this keyboard; bots take the others (default: %(default)s)",
     )
     parser.add_argument(
         "--bot",
         default="3",
         metavar="BOT",
-        help="who plays the other seats: a level from 1 to 5, random, greedy, or module:Class (default 3)",
+        help=f"who plays the other seats: {BOTS} (default: %(default)s)",
     )
     parser.add_argument(
         "--name", action="append", default=[], help="a player's name; once per person"
     )
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    add_language(parser)
     parser.add_argument(
         "--record",
         type=Path,
@@ -65,7 +67,7 @@ def add_parsers(commands: Subparsers) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    game, seats, options = read_table_arguments(given)
+    game, seats, options = read_table(given)
     seed = given.seed if given.seed is not None else secrets.randbits(63)
     people = max(0, min(given.people, seats))
     names = {
@@ -97,25 +99,29 @@ class Sitting:
         self.show: Callable[[GameView, Words], str] = importlib.import_module(
             f"augury.games.{table.game.id}.terminal"
         ).show
-        self.bots = {
-            seat: Player(
-                table.game, make(bot, table.game, secrets.randbits(63)), seat, secrets.randbits(63)
-            )
-            for seat in range(people, table.record.seats)
-        }
+        self.party = Party(
+            {
+                seat: Player(
+                    table.game,
+                    make(bot, table.game, secrets.randbits(63)),
+                    seat,
+                    secrets.randbits(63),
+                )
+                for seat in range(people, table.record.seats)
+            }
+        )
         self.told = dict.fromkeys(range(people), 0)  # events each person has read
         self.at_keyboard = 0 if people else -1
 
     def play(self) -> None:
         heard = 0
         while not self.table.over():
-            for bot in self.bots.values():
-                bot.hear(self.table.events[heard:])
+            self.party.tell(self.table.events[heard:])
             heard = len(self.table.events)
             to_act = [int(seat) for seat in self.table.state.to_act()]
             bots = [seat for seat in to_act if seat >= self.people]
             if bots:
-                self.table.play(bots[0], self.bots[bots[0]].decide(self.table.state))
+                self.table.play(bots[0], self.party.decide(self.table.state, bots[0]).action)
             else:
                 self.ask(to_act[0])
         for seat in range(self.people):

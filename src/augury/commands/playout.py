@@ -9,7 +9,8 @@ import sys
 import time
 from pathlib import Path
 
-from augury.commands import Subparsers, add_table_arguments, read_table_arguments
+from augury.commands import Subparsers
+from augury.commands.arguments import add_games, add_json, add_seed, add_table, read_table
 from augury.core import chance
 from augury.core.game import Game
 from augury.core.playout import play_out
@@ -23,17 +24,9 @@ def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser(
         "playout", help="play random legal games, check the rules' invariants, print figures"
     )
-    add_table_arguments(parser)
-    parser.add_argument(
-        "--games", type=int, default=1000, metavar="K", help="how many games (default 1000)"
-    )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="S",
-        help="seed of the first game; the others count on from it",
-    )
+    add_table(parser)
+    add_games(parser, 1000)
+    add_seed(parser, 0)
     parser.add_argument(
         "--check", action="store_true", help="check the invariants after every decision"
     )
@@ -43,12 +36,12 @@ def add_parsers(commands: Subparsers) -> None:
         metavar="DIR",
         help="also write every game as a record into this folder",
     )
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    game, seats, options = read_table_arguments(given)
+    game, seats, options = read_table(given)
     lengths: list[int] = []
     scores: list[list[int]] = []
     spent = 0.0

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import argparse
 import importlib
-from pathlib import Path
 
 from augury.commands import Subparsers
-from augury.core import record
+from augury.commands.arguments import add_language, add_record, read_record
 from augury.core.errors import BrokenRecord
 from augury.core.record import Record
 from augury.core.state import SPECTATOR
 from augury.core.table import Table
-from augury.words import LANGUAGES, Words
+from augury.words import Words
 
 
 def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser("replay", help="show a recorded game as text and verify it")
-    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
+    add_record(parser)
     parser.add_argument(
         "--verify", action="store_true", help="only check that it replays to the end that it notes"
     )
@@ -43,12 +42,12 @@ def add_parsers(commands: Subparsers) -> None:
         metavar="S",
         help="whose view to show (default: a spectator's)",
     )
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    kept = record.parse(given.file.read_bytes())
+    kept = read_record(given)
     words = Words(kept.game.id, given.language, kept.names)
     show = importlib.import_module(f"augury.games.{kept.game.id}.terminal").show
     if given.verify:

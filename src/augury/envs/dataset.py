@@ -21,19 +21,18 @@ import importlib
 import json
 from array import array
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
-from multiprocessing import get_context
 from pathlib import Path
 
 import augury
+from augury.bots.party import Decider, Party, seated
 from augury.core import stepping
 from augury.core.errors import Malformed
 from augury.core.game import Options
 from augury.core.state import State
-from augury.envs.opponents import Opponent, Party, opponent
 from augury.envs.setting import Setting, environment_id
+from augury.pool import Ray, WorkerPool, in_order, local
 
 FORMATS = ("parquet", "jsonl")
 
@@ -91,34 +90,28 @@ class Row:
 def play(part: Part, setting: Setting, seed: int) -> list[Row]:
     """One game."""
     names = part.seated(seed)
-    players: dict[int, Opponent] = {
-        seat: opponent(name, setting.game, seat, (seed * 1000 + seat) * 2 + 1)
+    players: dict[int, Decider] = {
+        seat: seated(name, setting.game, seat, (seed * 1000 + seat) * 2 + 1)
         for seat, name in enumerate(names)
     }
     party = Party(players)
     state: State = setting.start(seed)
     party.sit(state)
     rows: list[Row] = []
-    while state.to_act():
-        seat = int(state.to_act()[0])
-        action = party.decide(state, seat)
-        seen, legal = (
-            setting.reader.encode(state, seat),
-            [int(choice) for choice in state.legal(seat)],
-        )
+    for decision in party.play_on(state):
+        seat, action = decision.seat, decision.action
         rows.append(
             Row(
                 seed,
                 len(rows),
                 seat,
                 names[seat],
-                seen,
-                legal,
+                setting.reader.encode(state, seat),
+                [int(choice) for choice in state.legal(seat)],
                 action,
                 setting.game.vocabulary.text(action),
             )
         )
-        party.apply(state, seat, action)
     utilities, ranks, scores = stepping.utilities(state), state.ranks(), state.scores()
     for row in rows:
         row.utility, row.rank, row.score = (
@@ -202,7 +195,7 @@ def check(part: Part) -> None:
         raise Malformed("Parquet needs pyarrow: pip install 'augury[data]', or use --format jsonl.")
     setting = part.setting()
     for seat, name in enumerate(part.seated(part.seed)):
-        opponent(name, setting.game, seat, 1)
+        seated(name, setting.game, seat, 1)
 
 
 def write(
@@ -224,33 +217,17 @@ def write(
         yield file
 
 
+def contents(jobs: list[tuple[int, Part]]) -> list[bytes]:
+    """The contents of the files of a batch, as a worker makes them."""
+    return [content(part) for _, part in jobs]
+
+
 def _contents(jobs: list[Part], workers: int, ray: str | None) -> Iterator[bytes]:
     """The contents of the files, in order, wherever they are made."""
-    if ray is not None:
-        return _on_ray(jobs, ray)
-    return map(content, jobs) if workers == 1 else _in_processes(jobs, workers)
-
-
-def _in_processes(jobs: list[Part], workers: int) -> Iterator[bytes]:
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(content, jobs)
-
-
-def _on_ray(jobs: list[Part], address: str) -> Iterator[bytes]:
-    try:
-        ray = importlib.import_module("ray")
-    except ImportError as error:
-        raise Malformed("Ray is not installed here: pip install 'augury[ray]'.") from error
-    ray.init(
-        address=address or None,
-        include_dashboard=False,
-        log_to_driver=False,
-        ignore_reinit_error=True,
+    workers_at: WorkerPool[tuple[int, Part], bytes] = (
+        local(contents, workers) if ray is None else Ray(contents, ray or None)
     )
     try:
-        task = ray.remote(num_cpus=1)(content)
-        for ticket in [task.remote(job) for job in jobs]:
-            data: bytes = ray.get(ticket)
-            yield data
+        yield from in_order(jobs, workers_at)
     finally:
-        ray.shutdown()
+        workers_at.close()

@@ -9,12 +9,12 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from augury.bots.party import Decider, Party, seated
 from augury.core import stepping
 from augury.core.errors import Malformed
 from augury.core.state import State
 from augury.envs import render
 from augury.envs.arrays import Observation, mask, vector
-from augury.envs.opponents import Opponent, Party, opponent
 from augury.envs.setting import LOSS, Setting, check_reward
 from augury.envs.spaces import action_space, observation_space
 
@@ -75,11 +75,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._over = not self._state.to_act()
         return self._observation(), self._info()
 
-    def _others(self) -> dict[int, Opponent]:
+    def _others(self) -> dict[int, Decider]:
         found = {}
         for distance, name in enumerate(self.opponents, 1):
             other = (self.seat + distance) % self.setting.seats
-            found[other] = opponent(
+            found[other] = seated(
                 name, self.setting.game, other, int(self.np_random.integers(1 << 62))
             )
         return found
@@ -100,12 +100,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _play_others(self) -> None:
         """Others decide until the learner is asked. Where all choose at once, the learner goes first, and nobody sees it."""
-        while True:
-            to_act = self._state.to_act()
-            if not to_act or self.seat in to_act:
-                return
-            other = int(to_act[0])
-            self._party.apply(self._state, other, self._party.decide(self._state, other))
+        for _ in self._party.play_on(self._state):
+            pass
 
     def _pay(self) -> float:
         if self.reward == "score":

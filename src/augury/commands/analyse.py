@@ -1,0 +1,105 @@
+"""`augury analyse`: what a strong bot thinks of a whole game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from augury import chart
+from augury.bots.explain import Moment, analyse, final_wins, worst
+from augury.commands import Subparsers
+from augury.commands.arguments import (
+    add_iterations,
+    add_language,
+    add_record,
+    read_iterations,
+    read_record,
+)
+from augury.core.record import Record
+from augury.progress import Progress
+from augury.words import Words
+
+
+def add_parsers(commands: Subparsers) -> None:
+    parser = commands.add_parser(
+        "analyse", help="go over a recorded game: chances to win, and the decisions that cost most"
+    )
+    add_record(parser)
+    add_iterations(parser, 1000)
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="where to write NAME.json and NAME.svg (default: beside the record)",
+    )
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Write the curve of the game, and print the decisions that cost most."""
+    record = read_record(given)
+    iterations = read_iterations(given)
+    record.verify()
+    base: Path = given.out or given.file
+    moments: list[Moment] = []
+    with Progress("decisions", len(record.decisions)) as progress:
+        for moment in analyse(record, iterations):
+            moments.append(moment)
+            progress.step()
+    words = Words(record.game.id, given.language, record.names)
+    base.with_suffix(".json").write_text(
+        json.dumps(plain_analysis(record, moments), indent=1) + "\n", encoding="utf-8"
+    )
+    base.with_suffix(".svg").write_text(draw(record, moments, words), encoding="utf-8")
+    print(f"{base.with_suffix('.json')}\n{base.with_suffix('.svg')}")
+    say = record.game.vocabulary
+    for moment in worst(moments):
+        best, played = words.action(say, moment.best), words.action(say, moment.action)
+        print(
+            f"  {moment.number + 1:4}  {words.seat(moment.seat)}: {played}; better: {best}  (-{100 * moment.cost:.0f} %)"
+        )
+    return 0
+
+
+def plain_analysis(record: Record, moments: list[Moment]) -> dict[str, object]:
+    text = record.game.vocabulary.text
+    costly = {moment.number for moment in worst(moments)}
+    decisions = [
+        {
+            "number": moment.number + 1,
+            "seat": moment.seat,
+            "action": text(moment.action),
+            "best": text(moment.best),
+            "cost": moment.cost,
+            "marked": moment.number in costly,
+            "wins": moment.wins,
+        }
+        for moment in moments
+    ]
+    return {
+        "game": record.game.id,
+        "seats": record.seats,
+        "scores": record.scores,
+        "decisions": decisions,
+    }
+
+
+def draw(record: Record, moments: list[Moment], words: Words) -> str:
+    """The chances of every seat over the game."""
+    rows = [[moment.wins[seat] for moment in moments] for seat in range(record.seats)]
+    end = record.at(len(record.decisions))
+    if not end.to_act():
+        for seat, won in enumerate(final_wins(end)[: record.seats]):
+            rows[seat].append(won)
+    names = [words.seat(seat) for seat in range(record.seats)]
+    return (
+        chart.curves(
+            f"{record.game.title}: chance to win",
+            names,
+            rows,
+            sorted(moment.number for moment in worst(moments)),
+        )
+        + "\n"
+    )
