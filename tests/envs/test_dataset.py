@@ -138,7 +138,7 @@ def test_bots_change_seats() -> None:
     [
         (["--bots", "stockfish"], "There is no bot"),
         (["--format", "csv"], "The format is one of"),
-        (["--games", "0"], "at least one game"),
+        (["--games", "0"], "games goes from 1 to"),
         (["--seed", "-1"], "seeds from 0"),
     ],
 )

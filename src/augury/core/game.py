@@ -96,11 +96,13 @@ class Game:
     def check_options(self, seats: int, given: Mapping[str, object] | None = None) -> Options:
         """All options of a game for this many players, defaults filled in; a wrong one is refused."""
         known = {option.name: option for option in self.options_for(seats)}
-        former = {old: option.name for option in known.values() for old in option.former}
         full: Options = {name: option.default for name, option in known.items()}
         read: set[str] = set()
         for given_name, value in (given or {}).items():
-            name = former.get(given_name, given_name)
+            name = given_name
+            if name not in known:
+                present = (option.name for option in known.values() if name in option.former)
+                name = next(present, name)
             if not isinstance(name, str) or name not in known:
                 names = ", ".join(known) or "none"
                 raise Malformed(
