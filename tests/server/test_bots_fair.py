@@ -13,6 +13,7 @@ from serving import Live, Person, Process, Served, bots, new_table, served, wait
 
 from augury.arena.job import Job, seat_bots
 from augury.bots.mcts import MctsBot
+from augury.bots.party import Party
 from augury.core import registry
 from augury.core.game import CRYPTOGRAPHIC
 from augury.server import bots as server_bots
@@ -35,17 +36,14 @@ def arena_plays(
     """The first decisions of a game in the arena, with the deal of a table on the server."""
     room = registry.load(game)
     options = room.check_options(seats, {})
-    players = seat_bots(room, Job(0, game, seats, options, seed, (bot,) * seats, (0,) * seats))
+    party = Party(seat_bots(room, Job(0, game, seats, options, seed, (bot,) * seats, (0,) * seats)))
     state = room.start(seats, seed, options, CRYPTOGRAPHIC)
-    state.listening = True
+    party.sit(state)
     made: list[tuple[int, int]] = []
-    while state.to_act() and len(made) < decisions:
-        seat = int(state.to_act()[0])
-        made.append((seat, players[seat].decide(state)))
-        state.apply(*made[-1])
-        events = state.hear()
-        for player in players:
-            player.hear(events)
+    for decision in party.play_on(state):
+        made.append((decision.seat, decision.action))
+        if len(made) == decisions:
+            break
     return made
 
 

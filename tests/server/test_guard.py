@@ -19,9 +19,9 @@ from test_host import self_signed
 
 from augury.server import guard
 
-HALF_HEAD = b"POST /api/guests HTTP/1.1\r\nHost: augury\r\nX-Slow:"
+HALF_HEAD = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nX-Slow:"
 HALF_BODY = (
-    b"POST /api/guests HTTP/1.1\r\nHost: augury\r\nContent-Type: application/json\r\n"
+    b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     b'Content-Length: 400\r\n\r\n{"name": '
 )
 KINDS = {"silent": b"", "half a header": HALF_HEAD, "half a body": HALF_BODY}
@@ -92,7 +92,7 @@ def test_the_second_request_of_a_connection_may_not_keep_us_waiting_either(
     tmp_path: Path, doors: list[socket.socket]
 ) -> None:
     with served(tmp_path) as running:
-        door = knock(running.settings.port, b"GET /healthz HTTP/1.1\r\nHost: augury\r\n\r\n")
+        door = knock(running.settings.port, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         doors.append(door)
         assert door.recv(65536).startswith(b"HTTP/1.1 200")
         door.sendall(HALF_HEAD)
@@ -110,7 +110,7 @@ def test_whoever_does_not_read_the_answers_is_let_go(
         doors.append(door)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         door.connect(("127.0.0.1", running.settings.port))
-        asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: augury\r\n\r\n"
+        asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
         door.settimeout(5)
         with pytest.raises(OSError, match=r"reset|pipe"):  # a time-out would be something else
             door.sendall(asking * 1_000_000)
