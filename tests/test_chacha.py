@@ -125,7 +125,7 @@ def test_a_redealt_table_goes_on_with_the_fast_generator(game: Game) -> None:
     assert type(state.chance) is chacha.ChaCha
     imagined = state.clone()
     assert type(imagined.chance) is chacha.ChaCha
-    imagined.redeal(0, chance.from_seed(1))
+    game.reader.redeal(imagined, 0, chance.from_seed(1))
     assert type(imagined.chance) is chance.Chance
 
 

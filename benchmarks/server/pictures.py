@@ -27,7 +27,7 @@ def pictures() -> dict[str, Any]:
             seat = int(luck.choice(table.state.to_act()))
             table.play(seat, game.vocabulary.text(luck.choice(list(table.state.legal(seat)))))
             began = time.process_time()
-            view = write_json(table.state.view(0))
+            view = write_json(game.reader.view(table.state, 0))
             between = time.process_time()
             small = deflate(view)
             spent[0] += between - began
