@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ def modules(room: Path) -> list[Path]:
     return sorted(path for path in room.rglob("*.py") if "tests" not in path.parts)
 
 
+@cache
 def top_level(path: Path, kind: type[ast.FunctionDef] | type[ast.ClassDef]) -> set[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {node.name for node in tree.body if isinstance(node, kind)}
