@@ -12,7 +12,7 @@ from multiprocessing import Pool
 from augury.cli import main as augury
 from augury.core import registry
 from augury.core.options import spell
-from augury.core.playout import variants
+from augury.core.variants import all_variants
 
 
 def run(job: tuple[str, list[str]]) -> tuple[str, int]:
@@ -25,7 +25,7 @@ def jobs(games: int, only: list[str] | None) -> list[tuple[str, list[str]]]:
     for game in registry.games():
         if only and game.id not in only:
             continue
-        cases = variants(game)
+        cases = all_variants(game)
         for seats, options in cases:
             default = game.check_options(seats)
             changed = [

@@ -5,14 +5,26 @@ from __future__ import annotations
 import pytest
 
 from augury.core import registry
-from augury.core.playout import variants
+from augury.core.variants import all_variants, pairwise_variants
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--all-options",
+        action="store_true",
+        help="every combination of options, not only enough that any two values meet",
+    )
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """`game`: once per room. `variant`: once per room, player count and option set."""
+    """`game`: once per room. `variant`: once per room, player count and option set.
+
+    `printed`: once per room and player count, with the options as printed in the rulebook.
+    """
     if "variant" in metafunc.fixturenames:
+        chosen = all_variants if metafunc.config.getoption("all_options") else pairwise_variants
         cases = [
-            (game, seats, options) for game in registry.games() for seats, options in variants(game)
+            (game, seats, options) for game in registry.games() for seats, options in chosen(game)
         ]
         names = []
         for game, seats, options in cases:
@@ -22,10 +34,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             ]
             names.append("-".join([game.id, str(seats), *changed]))
         metafunc.parametrize("variant", cases, ids=names)
+    elif "printed" in metafunc.fixturenames:
+        cases = [
+            (game, seats, game.check_options(seats))
+            for game in registry.games()
+            for seats in game.seats
+        ]
+        metafunc.parametrize(
+            "printed", cases, ids=[f"{game.id}-{seats}" for game, seats, _ in cases]
+        )
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", registry.games(), ids=[game.id for game in registry.games()])
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser comes last: from its first page on, an event loop runs in the thread of the tests."""
+    """The browser comes last: from its first page on, an event loop runs in the tests' thread."""
     items.sort(key=lambda item: "tests/browser" in item.path.as_posix())

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import resource
+import subprocess
+import sys
 
-from augury.core import chance
+import pytest
+from support import ROOT
+
 from augury.core.game import Game
-from augury.core.playout import play_out
-from augury.core.state import State
+
+MOST = 4_000  # KB over a million decisions
 
 
-def rss() -> int:
-    """Peak memory of this process in KB."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def growth(game: str, *how: str) -> int:
+    """KB gained in a process that does nothing but play."""
+    command = [sys.executable, str(ROOT / "tests" / "long_play.py"), game, *how]
+    return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
+@pytest.mark.slow
 def test_memory_does_not_grow_over_a_million_decisions(game: Game) -> None:
-    def play(decisions: int, seed: int) -> None:
-        made = 0
-        luck = chance.from_seed(seed)
-        while made < decisions:
-            seats = game.seats[seed % len(game.seats)]
-            state: State = game.start(seats, seed)
-            made += play_out(state, luck, 1_000_000, False)
-            game.reader.redeal(state.clone(), 0, luck)
-            seed += 1
+    assert growth(game.id) < MOST
 
-    play(50_000, 0)
-    before = rss()
-    play(1_000_000, 1000)
-    assert rss() - before < 4_000, "more than 4 MB were lost"
+
+@pytest.mark.slow
+def test_a_leak_of_one_position_a_game_would_be_noticed() -> None:
+    assert growth("majority", "leak") > 2 * MOST

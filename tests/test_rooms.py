@@ -18,8 +18,9 @@ from support import ROOT, SOURCE, room_sources, source_files
 
 from augury.core import chance, record, rulebook
 from augury.core.game import Game
-from augury.core.playout import signature, variants
+from augury.core.playout import signature
 from augury.core.state import SPECTATOR
+from augury.core.variants import pairwise_variants
 from augury.words import LANGUAGES, Words
 
 RULE = re.compile(r"\b([A-Z][A-Z0-9]*)-(\d+)([a-z]?)(?:\.\.(?:\1-)?(\d+))?")
@@ -185,7 +186,7 @@ def test_whatever_is_said_in_a_game_has_words(game: Game, language: str) -> None
     """Prompts, choices and events of a few games, in every language, without a gap; and the table as text."""
     show = importlib.import_module(f"augury.games.{game.id}.terminal").show
     words = Words(game.id, language, {0: "Anna"})
-    for seats, options in variants(game)[:6]:
+    for seats, options in pairwise_variants(game)[:6]:
         state = game.start(seats, 31, options)
         state.listening = True
         luck = chance.from_seed(31)

@@ -28,8 +28,8 @@ def play(env: SeatEnv, seed: int) -> tuple[float, dict[str, object]]:
     return total, info
 
 
-def test_the_checker_is_content(variant: tuple[Game, int, Options]) -> None:
-    game, seats, options = variant
+def test_the_checker_is_content(printed: tuple[Game, int, Options]) -> None:
+    game, seats, options = printed
     check_env(gymnasium.make(environment_id(game), seats=seats, **options).unwrapped)
 
 

@@ -47,9 +47,9 @@ def walk(env: TurnEnv, luck: int, limit: int = 100_000) -> list[str]:
     return asked
 
 
-def test_the_api_holds_with_masks_in_the_info(variant: Variant) -> None:
+def test_the_api_holds_with_masks_in_the_info(printed: Variant) -> None:
     """Every warning is an error here."""
-    api_test(make(variant, masks="info"), num_cycles=cycles(variant))
+    api_test(make(printed, masks="info"), num_cycles=cycles(printed))
 
 
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
@@ -145,8 +145,8 @@ def test_shaped_rewards_add_up_to_the_final_margin(game: Game) -> None:
         )
 
 
-def test_an_illegal_action_ends_the_game_for_the_one_who_made_it(variant: Variant) -> None:
-    env = make(variant)
+def test_an_illegal_action_ends_the_game_for_the_one_who_made_it(printed: Variant) -> None:
+    env = make(printed)
     env.reset(seed=1)
     before = env._state.digest()
     agent = env.agent_selection

@@ -43,7 +43,6 @@ class Game:
         options: tuple[Option, ...] = (),
         automata: Mapping[int, int] | None = None,
         reconstructed: tuple[str, ...] = (),
-        option_sets: tuple[Options, ...] = (),
         secrets: bool = True,
         observations_version: int = 1,
         thinking: Mapping[str, float] | None = None,
@@ -65,9 +64,6 @@ class Game:
         )  # seats that the rules play, by number of people
         self.reconstructed: tuple[str, ...] = (
             reconstructed  # groups of data that no public source gives
-        )
-        self.option_sets: tuple[Options, ...] = (
-            option_sets  # combinations worth testing beside the single values
         )
         self.secrets: bool = secrets  # is there anything that some seat does not know?
         self.observations_version: int = (

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from augury.core import chance
 from augury.core.chance import Chance
-from augury.core.game import Game, Options
+from augury.core.game import Game
 from augury.core.state import State
 
 
@@ -49,25 +49,3 @@ def signature(game: Game, games: int = 200) -> str:
         scores = " ".join(str(score) for score in state.scores())
         total.update(f"{number} {made} {state.digest()} {scores}\n".encode())
     return total.hexdigest()[:16]
-
-
-def variants(game: Game) -> list[tuple[int, Options]]:
-    """Every player count with every option set worth testing: the defaults, each single other value, and the game's own list."""
-    found: list[tuple[int, Options]] = []
-    for seats in game.seats:
-        default = game.check_options(seats)
-        sets: list[Options] = [default]
-        for option in game.options_for(seats):
-            for value in option.allowed():
-                if value != option.default:
-                    sets.append({**default, option.name: value})
-        names = {option.name for option in game.options_for(seats)}
-        for extra in game.option_sets:
-            if set(extra) <= names:
-                sets.append({**default, **extra})
-        unique: list[Options] = []
-        for candidate in sets:
-            if candidate not in unique:
-                unique.append(candidate)
-        found.extend((seats, candidate) for candidate in unique)
-    return found

@@ -64,7 +64,6 @@ GAME = Game(
         "contents of the preset",
         "the split of the influence chips",
     ),
-    option_sets=({"setup": "preset", "colours": "random"},),
     secrets=False,
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
 )

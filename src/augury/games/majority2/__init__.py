@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from augury.core.chance import Chance
 from augury.core.game import Game, Options
 from augury.core.options import Option
@@ -75,10 +73,6 @@ GAME = Game(
     reconstructed=(
         "The price of the Ghost.",
         "The victory points of angel_senior, angel_veteran and four reapers.",
-    ),
-    option_sets=tuple(
-        dict(zip(SWITCHES, values, strict=True))
-        for values in product((False, True), repeat=len(SWITCHES))
     ),
     levels={5: {"iterations": 18_000}},
 )

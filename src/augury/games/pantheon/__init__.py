@@ -63,7 +63,6 @@ GAME = Game(
         "the copies of the loot tiles and of the demigods, three of the bonus tiles",
         "the price of sacrifice tiles of level 4, the copies of each kind of sacrifice card",
     ),
-    option_sets=({"bonus": "choose", "start_material": "by_players"},),
     thinking={
         "cut": 30,
         "explore": 0.7,
