@@ -4,62 +4,83 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'RULES.md' -o -name py.typed)
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 WEB := src/augury/server/static/index.html
-WEB_SOURCES := $(shell find web src/augury/games/*/web -type f -not -path '*/node_modules/*') $(filter %.ftl %/RULES.md %/view.py,$(SOURCES))
+WEB_SOURCES := $(shell find web src/augury/games/*/web -type f -not -path '*/node_modules/*' -not -path '*/coverage/*') \
+	$(shell find src -name '*.ftl' -o -name RULES.md -o -name view.py)
+PORT ?= 8000
+FUZZ_GAMES ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play screenshots test test-engine lint types bench bench-server fuzz docs new-game clean
+.PHONY: help setup engine web play dev quick test lint types format coverage screenshots bench bench-server fuzz docs new-game lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: $(VENV)/.installed ## create .venv with the compiled package and everything needed to run and test it
-
-$(VENV)/.tools: requirements/dev.txt
+$(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Augury needs Python 3.11 or newer, and none was found."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+
+# What playing needs; what working on it needs. Versions and hashes are in the files (make lock).
+$(VENV)/.play: requirements/play.txt | $(BIN)/python
+	$(PIP) -r requirements/play.txt
 	@touch $@
 
-$(WEB): $(VENV)/.tools $(WEB_SOURCES)
+$(VENV)/.tools: requirements/dev.txt | $(BIN)/python
+	$(PIP) -r requirements/dev.txt
+	@touch $@ $(VENV)/.play
+
+$(WEB): $(WEB_SOURCES) | $(VENV)/.play
 	$(BIN)/python web/build.py
 
 web: $(WEB) ## build the web client into the package
 
-$(VENV)/.installed: $(VENV)/.tools $(WEB) setup.py pyproject.toml $(SOURCES)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
-	@touch $@
+engine: $(VENV)/.play ## compile what changed of the engine and link the sources into .venv
+	$(BIN)/python tools/install.py
 
-PORT ?= 8000
-play: setup ## start the server and open the browser (PORT=8000)
+setup: $(VENV)/.tools ## create .venv with everything needed to run and test Augury
+	@$(MAKE) --no-print-directory -j2 web engine
+
+play: $(VENV)/.play ## start the server and open the browser (PORT=8000)
+	@$(MAKE) --no-print-directory -j2 web engine
 	$(BIN)/python web/play.py $(PORT)
+
+dev: setup ## play while you change it: the server starts anew, boards change at once (PORT=8000)
+	$(BIN)/python tools/dev.py $(PORT)
+
+quick: $(VENV)/.tools ## after every edit: format, lint, types, quick tests, the client; only what changed
+	@$(BIN)/python tools/quick.py
+
+test: ## run all tests, lint and types included
+	@$(MAKE) --no-print-directory $(VENV)/.tools
+	@$(MAKE) --no-print-directory -j2 web engine
+	@$(MAKE) --no-print-directory -j2 lint types
+	sh tests/server/postgres.sh
+	tests/browser/chromium
+	$(BIN)/python web/build.py --test
+	$(BIN)/python tools/suite.py
+
+lint: $(VENV)/.tools ## check style: ruff, and Prettier for the client
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python web/build.py --lint
+
+types: $(VENV)/.tools ## check types with mypy --strict
+	$(BIN)/mypy
+
+format: $(VENV)/.tools ## put the formatting right
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+	$(BIN)/python web/build.py --format
+
+coverage: $(VENV)/.tools web ## how much of Python the tests reach, interpreted; fails below the floor
+	$(BIN)/python tools/suite.py --coverage
 
 screenshots: setup ## draw the main pages anew, wide and narrow, into docs/screenshots
 	tests/browser/chromium
 	$(BIN)/python tests/browser/screenshots.py
 
-test: setup lint types ## run all tests, compiled and interpreted
-	sh tests/server/postgres.sh
-	$(BIN)/python web/build.py --test
-	tests/browser/chromium
-	@echo "The house (server, browser) is tested while the engine is, on what the house leaves of the machine; the engine reports at the end."
-	@nice $(MAKE) --no-print-directory --assume-old=$(VENV)/.installed test-engine > $(VENV)/engine.log 2>&1 & engine=$$!; \
-	$(BIN)/python -m pytest tests/server tests/browser; house=$$?; \
-	wait $$engine; engine=$$?; cat $(VENV)/engine.log; test $$house -eq 0 -a $$engine -eq 0
-
-test-engine: setup ## run the tests that need neither server nor browser, compiled and interpreted
-	$(BIN)/python -m pytest --ignore tests/server --ignore tests/browser
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury tests/test_chance.py tests/test_kit.py tests/test_numbers.py tests/test_vocabulary.py
-
-lint: setup ## check style with ruff
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-
-types: setup ## check types with mypy --strict
-	$(BIN)/mypy
-
-$(VENV)-bench/.installed: requirements/bench.txt $(VENV)/.tools
+$(VENV)-bench/.installed: requirements/bench.txt | $(VENV)/.tools
 	$(PYTHON) -m venv $(VENV)-bench
 	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements/bench.txt
 	@touch $@
@@ -71,13 +92,14 @@ bench: setup $(VENV)-bench/.installed ## measure speed beside other libraries; t
 bench-server: setup ## load the server with 1,000 clients, beside boardgame.io (needs Node); figures in benchmarks/results
 	$(BIN)/python benchmarks/server
 
-$(VENV)/.soak: requirements/soak.txt $(VENV)/.tools
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/soak.txt
+$(VENV)/.soak: requirements/soak.txt | $(VENV)/.tools
+	$(PIP) -r requirements/soak.txt
 	@touch $@
 
-FUZZ_GAMES ?= 20000
-fuzz: setup $(VENV)/.soak ## long random play with all checks on, every game, player count and option set; Ray and PyTorch for real
+fuzz: setup $(VENV)/.soak ## what takes long: every option set, all rules interpreted, random play with all checks; Ray and PyTorch for real
 	$(BIN)/python -m pytest tests/test_arena.py tests/envs/test_dataset.py tests/envs/test_research_page.py
+	$(BIN)/python -m pytest --all-options tests/test_contract.py
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury
 	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
 	$(BIN)/python -m pytest -m soak
 
@@ -88,6 +110,12 @@ new-game: setup ## make a new room with a small complete game in it: make new-ga
 	@test -n "$(NAME)" || { echo "Say how it is called: make new-game NAME=foo"; exit 2; }
 	$(BIN)/python templates/new_game.py $(NAME)
 
+UV := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+lock: ## write requirements/play.txt and dev.txt anew from pyproject.toml and *.in
+	@test -x $(VENV)-lock/bin/uv || { $(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip install --quiet uv==0.13.7; }
+	$(UV) pyproject.toml --extra server requirements/play.in -o requirements/play.txt
+	$(UV) -c requirements/play.txt pyproject.toml --all-extras --no-emit-package ray requirements/dev.in -o requirements/dev.txt
+
 clean: ## remove everything that can be made again
-	rm -rf $(VENV) $(VENV)-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock .quick build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -5,6 +5,7 @@ python templates/new_game.py foo
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -13,19 +14,32 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "templates" / "pebbles"
 
+# The rest is the work of the game itself: finished games, its signature, what it shows to learners.
 FINISH = """
 import sys
 from pathlib import Path
 from augury.commands.playout import replay_with_record
 from augury.core import registry
 from augury.core.playout import signature
+from augury.envs.setting import environment_id
+sys.path[:0] = ["tests", "tests/envs"]
+import test_determinism
 game, tests = registry.load(sys.argv[1]), Path(sys.argv[2]) / "tests"
 (tests / "records").mkdir()
 for seats in game.seats:
     text = replay_with_record(game, seats, {}, 1).finished_record().text()
     (tests / "records" / f"{seats}p.rec").write_text(text)
 (tests / "signature").write_text(signature(game) + "\\n")
+noted = test_determinism.NOTED
+lines = noted.read_text().splitlines() + [f"{environment_id(game)} {test_determinism.signature(game)}"]
+noted.write_text("\\n".join(sorted(lines)) + "\\n")
 """
+
+
+def run(*command: str | Path) -> None:
+    """In this house, interpreted: the room is not compiled yet."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    subprocess.run(command, check=True, cwd=ROOT, env=environment)
 
 
 def main() -> int:
@@ -55,13 +69,14 @@ def main() -> int:
         target = room / source.relative_to(EXAMPLE)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
-    subprocess.run(
-        [sys.executable, "-c", FINISH, name, str(room)],
-        check=True,
-        env={"PYTHONPATH": str(ROOT / "src")},
-    )
+    run(sys.executable, "-m", "ruff", "check", "--quiet", "--fix", room)  # imports of its new name
+    run(sys.executable, "-m", "ruff", "format", "--quiet", room)
+    run(sys.executable, "-c", FINISH, name, room)
+    run(sys.executable, "docs/generate.py")
     print(
-        f"{room.relative_to(ROOT)} is ready: a small game called {title}. Its tests run with the others: make test"
+        f"{room.relative_to(ROOT)} is ready: a small game called {title}."
+        " It is in the tables of the documentation and in tests/envs/observations.txt."
+        " Its tests run with the others: make test"
     )
     return 0
 

@@ -35,7 +35,7 @@ def play(game: Game, decisions: int, seed: int, kept: list[State] | None) -> Non
         state = game.start(game.seats[seed % len(game.seats)], seed)
         made += play_out(state, luck, 1_000_000, False)
         other = state.clone()
-        other.redeal_BAD(0, luck)
+        game.reader.redeal(other, 0, luck)
         if kept is not None:
             kept.append(other)
         seed += 1

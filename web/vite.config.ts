@@ -68,10 +68,18 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here, games, fileURLToPath(new URL('../src/augury/text', import.meta.url))] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env['AUGURY_PORT'] ?? 8000}`, ws: true } },
   },
   test: {
     environment: 'node',
     include: ['test/**/*.test.ts', '../src/augury/games/*/web/**/*.test.ts'],
+    coverage: {
+      provider: 'v8',
+      reporter: ['text-summary', 'json-summary'],
+      allowExternal: true,
+      include: ['src/**/*.ts', '../src/augury/games/*/web/**/*.ts'],
+      // The last two only name boards and symbols.
+      exclude: ['**/*.{test,d}.ts', '**/{messages,view}.ts', '**/web/{index,icons}.ts'],
+    },
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -16,6 +16,7 @@ class Board(State):
         self.heap: i64 = 0
         self.dealt: i64 = 0  # stones at the start
         self.active: Seat = 0
+        self.last_taken: i64 = 0  # by the player before; 0 in the first turn
         self.stones: list[i64] = [0] * seats
         self.bonus: list[i64] = [0] * seats
 
@@ -24,11 +25,12 @@ class Board(State):
         other.heap = self.heap
         other.dealt = self.dealt
         other.active = self.active
+        other.last_taken = self.last_taken
         other.stones = self.stones[:]
         other.bonus = self.bonus[:]
 
     def position(self) -> list[i64]:
-        numbers: list[i64] = [self.heap, self.dealt, self.active]
+        numbers: list[i64] = [self.heap, self.dealt, self.active, self.last_taken]
         pack(numbers, self.stones)
         pack(numbers, self.bonus)
         return numbers

@@ -8,6 +8,6 @@ from augury.words import Words
 
 
 def show(view: PebblesView, words: Words) -> str:
-    lines = [f"{words.say('show-heap', {'stones': view.heap})}  {'o' * view.heap}"]
+    lines = [words.say("show-heap", {"stones": view.heap, "taken": view.last_taken})]
     lines += [f"  {words.seat(seat):<12} {view.scores[seat]:>3}" for seat in range(view.seats)]
     return "\n".join(lines)

@@ -12,6 +12,7 @@ def view(board: Board, seat: int) -> PebblesView:
     return PebblesView(
         **frame(board, seat, question),
         heap=board.heap,
+        last_taken=board.last_taken,
         stones=list(board.stones),
         bonus=list(board.bonus),
     )

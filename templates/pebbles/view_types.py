@@ -10,5 +10,6 @@ from augury.core.view import GameView
 @dataclass(frozen=True, kw_only=True)
 class PebblesView(GameView):
     heap: int
+    last_taken: int  # by the player before; 0 in the first turn
     stones: list[int]
     bonus: list[int]

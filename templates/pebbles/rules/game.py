@@ -5,6 +5,7 @@ from __future__ import annotations
 from augury.games.pebbles import actions
 from augury.games.pebbles.components import (
     LAST_STONE_BONUS,
+    MOST_AT_FIRST,
     MOST_AT_ONCE,
 )
 from augury.games.pebbles.invariants import assert_sound
@@ -27,17 +28,26 @@ class Pebbles(Board):
         return [self.active] if self.heap else []
 
     def legal(self, seat: Seat) -> list[Action]:
-        """PE-2: one to three stones."""
+        """PE-3: not as many as the player before, unless no other number is possible."""
         if seat != self.active:
             return []
-        most: i64 = MOST_AT_ONCE if self.heap > MOST_AT_ONCE else self.heap
-        return [actions.TAKE + number for number in range(most)]
+        most = self.most()
+        found: list[Action] = [
+            actions.TAKE + number - 1 for number in range(1, most + 1) if number != self.last_taken
+        ]
+        return found or [actions.TAKE + self.last_taken - 1]
+
+    def most(self) -> i64:
+        """PE-2: three stones at most, and two in the very first turn."""
+        limit: i64 = MOST_AT_ONCE if self.last_taken else MOST_AT_FIRST
+        return limit if self.heap > limit else self.heap
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """PE-2: take them; then it is the next player's turn. PE-3: the last stone pays extra."""
+        """PE-2: take them; then it is the next player's turn. PE-4: the last stone pays extra."""
         number: i64 = action - actions.TAKE + 1
         self.heap -= number
         self.stones[seat] += number
+        self.last_taken = number
         if self.listening:
             self.tell("took", {"seat": things.seat(seat), "stones": number})
         if self.heap == 0:
@@ -50,10 +60,15 @@ class Pebbles(Board):
 
     def why_not(self, seat: Seat, action: Action) -> str:
         if self.heap == 0:
-            return "The heap is empty and the game is over. [PE-3]"
+            return "The heap is empty and the game is over. [PE-4]"
         if seat != self.active:
             return "It is another player's turn. [PE-2]"
-        return "There are not that many stones left. [PE-2]"
+        number: i64 = action - actions.TAKE + 1
+        if number > self.heap:
+            return "There are not that many stones left. [PE-2]"
+        if number > self.most():
+            return "The first turn takes two stones at most. [PE-2]"
+        return "The player before took as many. [PE-3]"
 
     def scores(self) -> list[i64]:
         return scores(self)

@@ -9,10 +9,10 @@ from augury.kit.ranking import places
 
 
 def scores(board: Board) -> list[i64]:
-    """PE-2, PE-3: a point for each stone, and the bonus of the last one."""
+    """PE-2, PE-4: a point for each stone, and the bonus of the last one."""
     return [stones + bonus for stones, bonus in zip(board.stones, board.bonus, strict=True)]
 
 
 def ranks(board: Board) -> list[i64]:
-    """PE-4: most points win; equal points share the place."""
+    """PE-5: most points win; equal points share the place."""
     return places([[points] for points in scores(board)])

@@ -2,7 +2,7 @@ do-take = { $stones ->
     [one] Einen Stein
    *[other] { $stones } Steine
  } nehmen
-prompt-take = Nimm einen bis drei Steine.
+prompt-take = Nimm einen bis drei Steine, aber nicht so viele wie die Person vor dir.
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 event-took = { $seat } nimmt { $stones ->
@@ -11,4 +11,4 @@ event-took = { $seat } nimmt { $stones ->
  }.
 event-last = { $seat } nimmt den letzten Stein (+{ $points }).
 option-big = Mit doppelt so großem Haufen spielen.
-show-heap = Haufen: { $stones }
+show-heap = Haufen: { $stones } (zuletzt genommen: { $taken })

@@ -2,7 +2,7 @@ do-take = Neem { $stones ->
     [one] één steen
    *[other] { $stones } stenen
  }
-prompt-take = Neem één tot drie stenen.
+prompt-take = Neem één tot drie stenen, maar niet evenveel als de vorige speler.
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 event-took = { $seat } neemt { $stones ->
@@ -11,4 +11,4 @@ event-took = { $seat } neemt { $stones ->
  }.
 event-last = { $seat } neemt de laatste steen (+{ $points }).
 option-big = Speel met een twee keer zo grote hoop.
-show-heap = Hoop: { $stones }
+show-heap = Hoop: { $stones } (laatst genomen: { $taken })
