@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from support import ROOT
 
 
@@ -21,39 +22,60 @@ def run(command: list[str], where: Path) -> str:
     return done.stdout
 
 
+PARTS = [
+    "src",
+    "tests",
+    "templates",
+    "docs",
+    "web",
+    "tools",
+    "examples",
+    "benchmarks",
+    "requirements",
+]
+LEFT_OUT = ("__pycache__", "*.egg-info", "node_modules", "screenshots", "coverage", "static")
+
+
 def house(where: Path) -> Path:
     """A copy of the house in which rooms can be built."""
-    for part in ("src", "tests", "templates", "pyproject.toml"):
-        source = ROOT / part
-        if source.is_dir():
-            shutil.copytree(
-                source, where / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
-            )
-        else:
-            shutil.copy(source, where / part)
+    for part in PARTS:
+        shutil.copytree(ROOT / part, where / part, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    for path in ROOT.iterdir():
+        if path.is_file() and path.name != ".git":
+            shutil.copy(path, where / path.name)
+    shutil.copytree(ROOT / "docs" / "screenshots", where / "docs" / "screenshots")
     return where
 
 
-def test_a_new_room_passes_the_contract_suite(tmp_path: Path) -> None:
-    copy = house(tmp_path)
+@pytest.fixture(scope="module")
+def with_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A house with a new room called foo."""
+    copy = house(tmp_path_factory.mktemp("house"))
     run([sys.executable, "templates/new_game.py", "foo"], copy)
-    tests = [
-        "tests/test_contract.py",
-        "tests/test_rooms.py",
-        "tests/test_house.py",
-        "src/augury/games/foo",
-    ]
-    out = run([sys.executable, "-m", "pytest", "-k", "foo or house", *tests], copy)
-    assert re.search(r"\d{2,} passed", out)
+    return copy
 
 
-def test_a_second_room_of_that_name_is_refused(tmp_path: Path) -> None:
-    copy = house(tmp_path)
-    run([sys.executable, "templates/new_game.py", "bar"], copy)
-    for name, code in (("bar", 1), ("Not A Name", 2), ("../evil", 2)):
+@pytest.mark.slow
+def test_a_new_room_passes_every_test_that_touches_it(with_room: Path) -> None:
+    """In all files: those that name the room, and those that look at all rooms at once."""
+    pytest_here = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--numprocesses=auto"]
+    named = ["tests", "src/augury/games/foo", "--ignore=tests/browser", "--ignore=tests/server"]
+    out = run([*pytest_here, "-k", "foo and not memory", *named], with_room)
+    assert re.search(r"\d{3,} passed", out), out
+    whole = ["tests/test_house.py", "tests/test_docs.py", "tests/test_web.py", "tests/test_cli.py"]
+    run([*pytest_here, "-k", "not readme", *whole], with_room)
+
+
+def test_a_new_room_is_in_good_style(with_room: Path) -> None:
+    for command in (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]):
+        run([sys.executable, "-m", *command], with_room)
+
+
+def test_a_second_room_of_that_name_is_refused(with_room: Path) -> None:
+    for name, code in (("foo", 1), ("Not A Name", 2), ("../evil", 2)):
         done = subprocess.run(
             [sys.executable, "templates/new_game.py", name],
-            cwd=copy,
+            cwd=with_room,
             capture_output=True,
             text=True,
             check=False,
@@ -62,11 +84,9 @@ def test_a_second_room_of_that_name_is_refused(tmp_path: Path) -> None:
         assert done.stderr
 
 
-def test_the_page_about_adding_a_game_runs(tmp_path: Path) -> None:
+def test_the_page_about_adding_a_game_runs(with_room: Path) -> None:
     """Every Python block of docs/add-a-game.md, in order, in a house with the room it speaks of."""
-    copy = house(tmp_path)
     page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    run([sys.executable, "templates/new_game.py", "foo"], copy)
     blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     assert blocks
-    run([sys.executable, "-c", "\n".join(blocks)], copy)
+    run([sys.executable, "-c", "\n".join(blocks)], with_room)

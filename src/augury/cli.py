@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -20,10 +21,25 @@ from augury.commands import (
     playout,
     replay,
 )
+from augury.commands.doctor import is_compiled
 from augury.core.errors import AuguryError
 from augury.server import commands as server
 
 DESCRIPTION = "Five modern tabletop games, complete and by the rulebook: play them, replay them, measure them."
+INTERPRETED = (
+    "augury: the engine runs interpreted: same results, about ten times slower."
+    " Install with a C compiler to have it compiled; AUGURY_PURE=1 silences this line."
+)
+EXTRAS = {  # extra of the package -> modules that only it brings
+    "server": (
+        *("starlette", "uvicorn", "websockets", "msgspec"),
+        *("argon2", "cryptography", "segno"),
+    ),
+    "postgres": ("psycopg",),
+    "rl": ("numpy", "gymnasium", "pettingzoo", "PIL"),
+    "data": ("pyarrow",),
+    "ray": ("ray",),
+}
 COMMANDS = (
     play,
     server,
@@ -56,6 +72,8 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit codes: 0 done, 1 refused with a reason, 2 the command line makes no sense, 130 interrupted."""
     given = parser().parse_args(arguments)
+    if arguments is None and not is_compiled() and os.environ.get("AUGURY_PURE") != "1":
+        print(INTERPRETED, file=sys.stderr)
     try:
         code: int = given.run(given)
     except AuguryError as error:
@@ -63,6 +81,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except (FileNotFoundError, PermissionError, IsADirectoryError) as error:
         print(f"augury: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
+    except ModuleNotFoundError as error:
+        extra = next((name for name, needs in EXTRAS.items() if error.name in needs), None)
+        if extra is None:
+            raise
+        print(
+            f"augury: this needs {error.name}, which is not installed: pip install 'augury[{extra}]'"
+            f" (in a copy of the sources: pip install '.[{extra}]')",
+            file=sys.stderr,
+        )
         return 1
     except BrokenPipeError:
         sys.stderr.close()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-SMALLEST_HEAP: Final = 120
-LARGEST_HEAP: Final = 130
-MOST_AT_ONCE: Final = 3
+SMALLEST_HEAP: Final = 150
+LARGEST_HEAP: Final = 160
+MOST_AT_ONCE: Final = 4
 MOST_AT_FIRST: Final = 2
 LAST_STONE_BONUS: Final = 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from browsing import BOARDS, FLAGS, Person, Server, play_out
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from augury.bots.find import make
@@ -37,8 +39,9 @@ def somebody(browser: Browser, server: Server, width: str) -> Person:
 def shoot(who: Person, name: str, width: str) -> None:
     who.page.mouse.move(0, 0)
     who.page.wait_for_timeout(500)
-    who.page.screenshot(path=OUT / f"{name}-{width}.png")
-    print(f"{name}-{width}.png")
+    picture = Image.open(io.BytesIO(who.page.screenshot())).convert("RGB")
+    picture.save(OUT / f"{name}-{width}.webp", quality=82)
+    print(f"{name}-{width}.webp")
 
 
 def good_game(game: str) -> Record:

@@ -215,6 +215,12 @@ def serve(args: argparse.Namespace) -> int:
     if bool(args.certificate) != bool(args.key):
         print("augury: --certificate and --key belong together", file=sys.stderr)
         return 2
+    if not (Path(__file__).parent / "static" / "index.html").is_file():
+        print(
+            "augury: THIS INSTALL HAS NO WEB CLIENT; only the API is served. It is built with Node"
+            " 20 or newer when Augury is installed from its sources.",
+            file=sys.stderr,
+        )
     settings = Settings(
         data=args.data,
         database=args.database,

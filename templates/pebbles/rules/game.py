@@ -29,7 +29,7 @@ class Pebbles(Board):
 
     def legal(self, seat: Seat) -> list[Action]:
         """PE-3: not as many as the player before, unless no other number is possible."""
-        if seat != self.active:
+        if seat != self.active or self.heap == 0:
             return []
         most = self.most()
         found: list[Action] = [
@@ -38,7 +38,7 @@ class Pebbles(Board):
         return found or [actions.TAKE + self.last_taken - 1]
 
     def most(self) -> i64:
-        """PE-2: three stones at most, and two in the very first turn."""
+        """PE-2: four stones at most, and two in the very first turn."""
         limit: i64 = MOST_AT_ONCE if self.last_taken else MOST_AT_FIRST
         return limit if self.heap > limit else self.heap
 

@@ -7,7 +7,7 @@ from augury.games.pebbles.state import Board
 
 
 def set_up(board: Board, big: bool) -> None:
-    """PE-1: 120 to 130 stones, at random; twice as many in the big game."""
+    """PE-1: 150 to 160 stones, at random; twice as many in the big game."""
     board.heap = SMALLEST_HEAP + board.chance.below(LARGEST_HEAP - SMALLEST_HEAP + 1)
     if big:
         board.heap *= 2

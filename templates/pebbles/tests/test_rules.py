@@ -19,25 +19,25 @@ def choices(game: Pebbles, seat: int) -> list[str]:
     return [GAME.vocabulary.text(action) for action in game.legal(seat)]
 
 
-def test_pe_1_the_heap_has_120_to_130_stones_and_twice_as_many_in_the_big_game() -> None:
+def test_pe_1_the_heap_has_150_to_160_stones_and_twice_as_many_in_the_big_game() -> None:
     small, big = set(), set()
     for seed in range(200):
         for sizes, option in ((small, False), (big, True)):
             game = GAME.start(2, seed, {"big": option})
             assert isinstance(game, Pebbles)
             sizes.add(game.heap)
-    assert small == set(range(120, 131))
-    assert big == set(range(240, 261, 2))
+    assert small == set(range(150, 161))
+    assert big == set(range(300, 321, 2))
 
 
-def test_pe_2_a_turn_takes_one_to_three_stones_and_the_first_two_at_most() -> None:
+def test_pe_2_a_turn_takes_one_to_four_stones_and_the_first_two_at_most() -> None:
     game = heap_of(9, last_taken=0)
     assert choices(game, 0) == ["take 1", "take 2"]
     assert game.why_not(0, 2) == "The first turn takes two stones at most. [PE-2]"
     game.apply(0, 1)
     assert game.heap == 7
     assert game.to_act() == [1]
-    assert choices(game, 1) == ["take 1", "take 3"]
+    assert choices(game, 1) == ["take 1", "take 3", "take 4"]
 
 
 def test_pe_2_nobody_takes_stones_that_are_not_there() -> None:
@@ -49,7 +49,7 @@ def test_pe_2_nobody_takes_stones_that_are_not_there() -> None:
 
 def test_pe_3_nobody_takes_as_many_as_the_player_before() -> None:
     game = heap_of(9, last_taken=2)
-    assert choices(game, 0) == ["take 1", "take 3"]
+    assert choices(game, 0) == ["take 1", "take 3", "take 4"]
     assert game.why_not(0, 1) == "The player before took as many. [PE-3]"
 
 

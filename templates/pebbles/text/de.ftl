@@ -2,7 +2,7 @@ do-take = { $stones ->
     [one] Einen Stein
    *[other] { $stones } Steine
  } nehmen
-prompt-take = Nimm einen bis drei Steine, aber nicht so viele wie die Person vor dir.
+prompt-take = Nimm einen bis vier Steine, aber nicht so viele wie die Person vor dir.
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 event-took = { $seat } nimmt { $stones ->

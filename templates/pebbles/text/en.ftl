@@ -2,7 +2,7 @@ do-take = Take { $stones ->
     [one] one stone
    *[other] { $stones } stones
  }
-prompt-take = Take one to three stones, but not as many as the player before.
+prompt-take = Take one to four stones, but not as many as the player before.
 prompt-wait = Waiting for the others.
 prompt-over = The game is over.
 event-took = { $seat } takes { $stones ->

@@ -2,7 +2,7 @@ do-take = Neem { $stones ->
     [one] één steen
    *[other] { $stones } stenen
  }
-prompt-take = Neem één tot drie stenen, maar niet evenveel als de vorige speler.
+prompt-take = Neem één tot vier stenen, maar niet evenveel als de vorige speler.
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 event-took = { $seat } neemt { $stones ->
