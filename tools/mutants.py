@@ -1,0 +1,177 @@
+"""Do the tests notice when the code is wrong? A seeded sample of small faults, each tested by itself.
+
+python tools/mutants.py --number 100 --seed 1: every mutant changes one operator, number or
+condition in core, the rules of a room or the server, in a copy of the sources, and runs the tests
+that should notice, interpreted. Prints who survived; a survivor is a missing test or a change
+without meaning.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "augury"
+SECONDS = 900  # a mutant that loops is noticed, too
+COMPARED: dict[type[ast.cmpop], str] = {
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+    ast.In: "not in",
+    ast.NotIn: "in",
+}
+SPELLED: dict[type[ast.cmpop], str] = {
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+    ast.Is: "is",
+    ast.IsNot: "is not",
+    ast.In: "in",
+    ast.NotIn: "not in",
+}
+KERNEL_TESTS = [
+    *(f"tests/test_{name}.py" for name in ("chance", "numbers", "record", "table", "vocabulary")),
+    *("tests/test_kit.py", "tests/test_variants.py", "src/augury/games/majority"),
+    "tests/test_contract.py::test_records_replay_to_the_same_text_and_position",
+    "tests/test_contract.py::test_undo_restores_the_exact_position",
+]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: in this file, these characters become others."""
+
+    path: Path
+    line: int
+    start: int
+    end: int
+    new: str
+
+    def __str__(self) -> str:
+        old = self.path.read_bytes()[self.start : self.end].decode()
+        return f"{self.path.relative_to(ROOT)}:{self.line}: {old!r} -> {self.new!r}"
+
+
+def sources() -> list[Path]:
+    found = [*(PACKAGE / "core").glob("*.py"), *(PACKAGE / "server").rglob("*.py")]
+    found += (PACKAGE / "games").glob("*/rules/*.py")
+    found += (PACKAGE / "games").glob("*/rules.py")
+    return sorted(found)
+
+
+def mutants_of(path: Path) -> list[Mutant]:
+    text = path.read_bytes()
+    starts = [0]
+    for line in text.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+
+    def place(line: int | None, column: int | None) -> int:
+        assert line is not None and column is not None
+        return starts[line - 1] + column
+
+    found: list[Mutant] = []
+
+    def between(left: ast.expr, right: ast.expr, old: str, new: str) -> None:
+        """The operator that stands between two expressions."""
+        begin = place(left.end_lineno, left.end_col_offset)
+        end = place(right.lineno, right.col_offset)
+        at = text.find(old.encode(), begin, end)
+        if at >= 0:
+            found.append(Mutant(path, left.lineno, at, at + len(old), new))
+
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            kind = type(node.ops[0])
+            between(node.left, node.comparators[0], SPELLED[kind], COMPARED[kind])
+        elif isinstance(node, ast.BoolOp):
+            old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+            between(node.values[0], node.values[1], old, new)
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
+            old, new = ("+", "-") if isinstance(node.op, ast.Add) else ("-", "+")
+            between(node.left, node.right, old, new)
+        elif isinstance(node, ast.Constant) and type(node.value) is int:
+            begin = place(node.lineno, node.col_offset)
+            end = place(node.end_lineno, node.end_col_offset)
+            found.append(Mutant(path, node.lineno, begin, end, str(node.value + 1)))
+        elif isinstance(node, ast.If):
+            begin = place(node.test.lineno, node.test.col_offset)
+            end = place(node.test.end_lineno, node.test.end_col_offset)
+            new = f"not ({text[begin:end].decode()})"
+            found.append(Mutant(path, node.lineno, begin, end, new))
+    return found
+
+
+def tests_for(path: Path) -> list[str]:
+    """The tests that should notice, the quick ones first."""
+    parts = path.relative_to(PACKAGE).parts
+    if parts[0] == "games":
+        room = parts[1]
+        return [f"src/augury/games/{room}", "tests/test_rooms.py", "-k", room]
+    if parts[0] == "server":
+        return ["tests/server"]
+    return KERNEL_TESTS
+
+
+def survives(mutant: Mutant) -> bool:
+    """Whether all tests pass with it, in a copy of the house."""
+    with tempfile.TemporaryDirectory(prefix="augury-mutant-") as folder:
+        copy = Path(folder)
+        ignored = shutil.ignore_patterns("__pycache__", "node_modules", "static", "browser")
+        for part in ("src", "tests", "docs"):
+            shutil.copytree(ROOT / part, copy / part, ignore=ignored)
+        shutil.copy(ROOT / "pyproject.toml", copy)
+        target = copy / mutant.path.relative_to(ROOT)
+        text = target.read_bytes()
+        target.write_bytes(text[: mutant.start] + mutant.new.encode() + text[mutant.end :])
+        command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider"]
+        try:
+            done = subprocess.run(
+                [*command, "-m", "not slow and not soak", *tests_for(mutant.path)],
+                cwd=copy,
+                env={**os.environ, "PYTHONPATH": str(copy / "src")},
+                capture_output=True,
+                check=False,
+                timeout=SECONDS,
+            )
+        except subprocess.TimeoutExpired:
+            return False
+        return done.returncode == 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--number", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    given = parser.parse_args()
+    everything = [mutant for path in sources() for mutant in mutants_of(path)]
+    chosen = random.Random(given.seed).sample(everything, given.number)
+    survivors = 0
+    with ThreadPoolExecutor(given.workers) as pool:
+        for mutant, alive in zip(chosen, pool.map(survives, chosen), strict=True):
+            survivors += alive
+            print(f"{'SURVIVED' if alive else 'killed  '} {mutant}", flush=True)
+    print(f"{given.number - survivors} killed, {survivors} survived, of {len(everything)} possible")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
