@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from augury.core import chance
 from augury.core.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -18,3 +19,16 @@ def room_sources(game: str) -> Path:
 def source_files(game: Game) -> list[Path]:
     """The code of a room, tests excluded."""
     return sorted(path for path in room_sources(game.id).rglob("*.py") if "tests" not in path.parts)
+
+
+def has_long_moves(game: Game) -> bool:
+    """Does a seat ever make two decisions in a row that it could take back together?"""
+    state = game.start(next(number for number in game.seats if number > 1), 3)
+    luck = chance.from_seed(4)
+    while state.to_act():
+        seat, epoch = state.to_act()[0], state.epoch
+        legal = state.legal(seat)
+        state.apply(seat, legal[luck.below(len(legal))])
+        if seat in state.to_act() and state.epoch == epoch:
+            return True
+    return False

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support import ROOT
 
 from augury.cli import main
 from augury.core import fair, registry
@@ -234,7 +235,8 @@ def test_quit_saves_the_game(
 
 def test_a_progress_bar_is_shown_on_a_terminal_only() -> None:
     command = [sys.executable, "-m", "augury.cli", "playout", "majority", "--games", "50"]
-    plain = subprocess.run(command, capture_output=True, text=True, check=True, cwd="/")
+    quiet = {**os.environ, "AUGURY_PURE": "1"}  # says nothing about an interpreted engine
+    plain = subprocess.run(command, capture_output=True, text=True, check=True, cwd="/", env=quiet)
     assert plain.stderr == ""
     leader, follower = pty.openpty()
     try:
@@ -253,3 +255,39 @@ def test_help_is_understandable(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as wrong:
         main(["juggle"])
     assert wrong.value.code == 2
+
+
+def run_from(source: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command as a program of its own, from a folder with the package."""
+    return subprocess.run(
+        [sys.executable, "-m", "augury.cli", *words],
+        env={**os.environ, "PYTHONPATH": str(source), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd="/",
+    )
+
+
+def test_an_interpreted_engine_says_so_once_at_the_start() -> None:
+    said = run_from(ROOT / "src", "games", AUGURY_PURE="").stderr
+    assert said.count("interpreted") == 1
+    assert run_from(ROOT / "src", "games", AUGURY_PURE="1").stderr == ""
+
+
+WITHOUT_SERVER = """
+import sys
+for name in ("starlette", "uvicorn", "websockets", "msgspec", "argon2", "cryptography", "segno"):
+    sys.modules[name] = None
+from augury.cli import main
+assert main(["games"]) == main(["playout", "majority", "--games", "1"]) == 0
+sys.exit(main(["serve"]))
+"""
+
+
+def test_without_the_server_extra_the_rest_works_and_serve_says_what_to_install() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_SERVER], capture_output=True, text=True, check=False, cwd="/"
+    )
+    assert done.returncode == 1
+    assert "pip install 'augury[server]'" in done.stderr

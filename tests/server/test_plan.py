@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from serving import Json, Person, Served, full_table, new_uuid, play_on
-from support import SOURCE
+from support import SOURCE, has_long_moves
 
 from augury.core import chance, record
 from augury.core.game import Game
@@ -75,21 +75,6 @@ def test_a_plan_shows_the_table_as_it_will_be_and_is_played_at_once(
     assert (several > 0) == has_long_moves(game), (
         "moves of several steps are planned wherever the rules have them"
     )
-
-
-def has_long_moves(game: Game) -> bool:
-    """Does a seat ever make two decisions in a row that it could take back together?"""
-    state, luck = (
-        game.start(next(number for number in game.seats if number > 1), 3),
-        chance.from_seed(4),
-    )
-    while state.to_act():
-        seat, epoch = state.to_act()[0], state.epoch
-        legal = state.legal(seat)
-        state.apply(seat, legal[luck.below(len(legal))])
-        if seat in state.to_act() and state.epoch == epoch:
-            return True
-    return False
 
 
 def test_what_a_plan_shows_does_not_depend_on_what_is_hidden(
