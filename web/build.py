@@ -1,7 +1,7 @@
 """Build the web client into the package: `make web`.
 
 --test      check types and run the tests, with coverage
---check     check types and run the tests, nothing else
+--check     check formatting and types, and run the tests
 --lint      check the formatting
 --format    put the formatting right
 --dev       Vite's own server, for boards that change while you look at them
@@ -76,7 +76,7 @@ def generate_types() -> None:
 
 SCRIPTS = {  # what was asked for -> scripts of package.json
     "--test": ["check", "coverage"],
-    "--check": ["check", "test"],
+    "--check": ["lint", "check", "test"],
     "--lint": ["lint"],
     "--format": ["format"],
     "--dev": ["dev"],

@@ -68,7 +68,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here, games, fileURLToPath(new URL('../src/augury/text', import.meta.url))] },
-    proxy: { '/api': { target: `http://127.0.0.1:${process.env['AUGURY_PORT'] ?? 8000}`, ws: true } },
+    proxy: {
+      '/api': { target: `http://127.0.0.1:${process.env['AUGURY_PORT'] ?? 8000}`, ws: true },
+    },
   },
   test: {
     environment: 'node',
