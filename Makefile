@@ -114,7 +114,7 @@ UV := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 
 lock: ## write requirements/play.txt and dev.txt anew from pyproject.toml and *.in
 	@test -x $(VENV)-lock/bin/uv || { $(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip install --quiet uv==0.13.7; }
 	$(UV) pyproject.toml --extra server requirements/play.in -o requirements/play.txt
-	$(UV) -c requirements/play.txt pyproject.toml --all-extras --no-emit-package ray requirements/dev.in -o requirements/dev.txt
+	$(UV) -c requirements/play.txt pyproject.toml --extra server --extra postgres --extra fast --extra rl --extra openspiel --extra data requirements/dev.in -o requirements/dev.txt
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock .quick build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/coverage

@@ -107,6 +107,10 @@ def test_x_34_and_l_165_the_highest_tile_with_an_active_novice(scene) -> None:
     before = list(table.game.ip)
     induct_automaton(table.game)
     assert table.game.ip == before
+    assert table.game.hear() == []
+    table.game.listening = True
+    induct_automaton(table.game)
+    assert [event.kind for event in table.game.hear()] == ["automaton-nothing"]
 
 
 def test_l_165_only_released_tiles(scene) -> None:
