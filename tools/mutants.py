@@ -62,13 +62,17 @@ class Mutant:
     """One change: in this file, these characters become others."""
 
     path: Path
+    text: bytes  # of the file, as it was when the sample was drawn
     line: int
     start: int
     end: int
     new: str
 
+    def changed(self) -> bytes:
+        return self.text[: self.start] + self.new.encode() + self.text[self.end :]
+
     def __str__(self) -> str:
-        old = self.path.read_bytes()[self.start : self.end].decode()
+        old = self.text[self.start : self.end].decode()
         return f"{self.path.relative_to(ROOT)}:{self.line}: {old!r} -> {self.new!r}"
 
 
@@ -97,7 +101,7 @@ def mutants_of(path: Path) -> list[Mutant]:
         end = place(right.lineno, right.col_offset)
         at = text.find(old.encode(), begin, end)
         if at >= 0:
-            found.append(Mutant(path, left.lineno, at, at + len(old), new))
+            found.append(Mutant(path, text, left.lineno, at, at + len(old), new))
 
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
@@ -112,12 +116,12 @@ def mutants_of(path: Path) -> list[Mutant]:
         elif isinstance(node, ast.Constant) and type(node.value) is int:
             begin = place(node.lineno, node.col_offset)
             end = place(node.end_lineno, node.end_col_offset)
-            found.append(Mutant(path, node.lineno, begin, end, str(node.value + 1)))
+            found.append(Mutant(path, text, node.lineno, begin, end, str(node.value + 1)))
         elif isinstance(node, ast.If):
             begin = place(node.test.lineno, node.test.col_offset)
             end = place(node.test.end_lineno, node.test.end_col_offset)
             new = f"not ({text[begin:end].decode()})"
-            found.append(Mutant(path, node.lineno, begin, end, new))
+            found.append(Mutant(path, text, node.lineno, begin, end, new))
     return found
 
 
@@ -132,17 +136,19 @@ def tests_for(path: Path) -> list[str]:
     return KERNEL_TESTS
 
 
-def survives(mutant: Mutant) -> bool:
-    """Whether all tests pass with it, in a copy of the house."""
+def copy_house(source: Path, target: Path) -> None:
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "static", "browser")
+    for part in ("src", "tests", "docs"):
+        shutil.copytree(source / part, target / part, ignore=ignored)
+    shutil.copy(source / "pyproject.toml", target)
+
+
+def survives(mutant: Mutant, frozen: Path) -> bool:
+    """Whether all tests pass with it, in a copy of the house as it was at the start."""
     with tempfile.TemporaryDirectory(prefix="augury-mutant-") as folder:
         copy = Path(folder)
-        ignored = shutil.ignore_patterns("__pycache__", "node_modules", "static", "browser")
-        for part in ("src", "tests", "docs"):
-            shutil.copytree(ROOT / part, copy / part, ignore=ignored)
-        shutil.copy(ROOT / "pyproject.toml", copy)
-        target = copy / mutant.path.relative_to(ROOT)
-        text = target.read_bytes()
-        target.write_bytes(text[: mutant.start] + mutant.new.encode() + text[mutant.end :])
+        copy_house(frozen, copy)
+        (copy / mutant.path.relative_to(ROOT)).write_bytes(mutant.changed())
         command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider"]
         try:
             done = subprocess.run(
@@ -167,8 +173,15 @@ def main() -> int:
     everything = [mutant for path in sources() for mutant in mutants_of(path)]
     chosen = random.Random(given.seed).sample(everything, given.number)
     survivors = 0
-    with ThreadPoolExecutor(given.workers) as pool:
-        for mutant, alive in zip(chosen, pool.map(survives, chosen), strict=True):
+    with (
+        tempfile.TemporaryDirectory(prefix="augury-frozen-") as folder,
+        ThreadPoolExecutor(given.workers) as pool,
+    ):
+        frozen = Path(folder)
+        copy_house(ROOT, frozen)
+        for mutant, alive in zip(
+            chosen, pool.map(lambda mutant: survives(mutant, frozen), chosen), strict=True
+        ):
             survivors += alive
             print(f"{'SURVIVED' if alive else 'killed  '} {mutant}", flush=True)
     print(f"{given.number - survivors} killed, {survivors} survived, of {len(everything)} possible")
