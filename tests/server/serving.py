@@ -31,7 +31,7 @@ from augury.server.app import make_app
 from augury.server.host import Server, configure
 from augury.server.house import House
 from augury.server.settings import Settings
-from augury.server.store import Db
+from augury.server.store.base import Db
 
 Json = dict[str, Any]
 OPENED: list[Callable[[], None]] = []  # how to close what a test has opened

@@ -19,7 +19,7 @@ from serving import Live, Person, new_uuid
 
 from augury.core import record
 from augury.server import records
-from augury.server.store.rows import Change, SeatRow, TableRow
+from augury.server.store.schema import Change, SeatRow, TableRow
 
 GONE = (websockets.exceptions.WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
 PASSING = ("store-down", "slow-down")  # try the same again

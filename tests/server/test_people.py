@@ -12,7 +12,7 @@ from serving import Person, Served, full_table, new_table, new_uuid
 
 from augury.server import names, people
 from augury.server.refusals import Refusal
-from augury.server.store import Db
+from augury.server.store.base import Db
 
 Guest = Callable[[str], Person]
 PASSWORD = "correct horse battery"

@@ -30,7 +30,7 @@ from augury.server.bots import BotPool, Worker
 from augury.server.live_table import LiveTable
 from augury.server.lobby import Plan
 from augury.server.metrics import Metrics
-from augury.server.store import rows
+from augury.server.store import schema
 from augury.server.wire import write_json
 
 Guest = Callable[[str], Person]
@@ -289,7 +289,7 @@ def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
         augury.games, "__path__", [*augury.games.__path__, str(ROOT / "benchmarks" / "rooms")]
     )
     game = registry.load("endless")
-    plan = Plan(game, 2, game.check_options(2), rows.Person("p0", "Anna", None, "", 0))
+    plan = Plan(game, 2, game.check_options(2), schema.Person("p0", "Anna", None, "", 0))
     for seat in range(2):
         plan.sit("person", f"Player {seat}", person=f"p{seat}")
     plan.begin([0])
@@ -303,7 +303,7 @@ def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
         seat, actions = (number - 1) % 2, [f"put {number % 9}"]
         live.check_play(seat, actions, live.version)
         live.carry_out(
-            rows.Change(live.row.id, number, new_uuid(), "play", seat, json.dumps(actions), "", 0)
+            schema.Change(live.row.id, number, new_uuid(), "play", seat, json.dumps(actions), "", 0)
         )
         for eye in (-1, 0, 1):
             write_json(views.state(live, eye, number - 1))

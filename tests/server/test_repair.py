@@ -18,7 +18,8 @@ from augury.core.errors import Malformed
 from augury.server import replays
 from augury.server.house import House
 from augury.server.live_table import LiveTable
-from augury.server.store import Db, StoreDown, rows
+from augury.server.store import rows
+from augury.server.store.base import Db, StoreDown
 
 Place = dict[str, object]
 

@@ -13,7 +13,7 @@ from augury.core.game import FAST
 from augury.server import shuffle
 from augury.server.live_table import LiveTable
 from augury.server.lobby import Plan
-from augury.server.store import rows
+from augury.server.store import rows, schema
 
 Guest = Callable[[str], Person]
 NUMBERS = ["a1" * 16, "b2" * 16, "c3" * 16]
@@ -35,7 +35,7 @@ def recomputed(proof: Json, chairs: int) -> str:
 def test_a_promise_is_made_before_the_number_and_kept(server: Served, guest: Guest) -> None:
     anna = guest("Anna")
     promise = anna.post("/api/promises")
-    drawn: list[rows.PromiseRow | None] = []
+    drawn: list[schema.PromiseRow | None] = []
     person = anna.get("/api/me")["person"]["id"]
     server.write(lambda db: drawn.append(rows.promise(db, promise["id"], person)))
     made = anna.post(
@@ -236,7 +236,7 @@ def test_only_the_host_of_an_open_deal_gets_its_seed_while_it_runs(guest: Guest)
 
 def test_a_table_from_before_plays_on_with_its_seed_and_generator() -> None:
     game = registry.load("majority")
-    plan = Plan(game, 3, game.check_options(3), rows.Person("p0", "Anna", None, "", 0))
+    plan = Plan(game, 3, game.check_options(3), schema.Person("p0", "Anna", None, "", 0))
     plan.add_automata()
     for seat in range(3):
         plan.sit("person", f"Player {seat}", person=f"p{seat}")
@@ -252,7 +252,7 @@ def test_a_table_from_before_plays_on_with_its_seed_and_generator() -> None:
 
 def test_another_process_deals_when_it_hears_that_the_game_began() -> None:
     game = registry.load("majority")
-    plan = Plan(game, 3, game.check_options(3), rows.Person("p0", "Anna", None, "", 0))
+    plan = Plan(game, 3, game.check_options(3), schema.Person("p0", "Anna", None, "", 0))
     for seat in range(3):
         plan.sit("person", f"Player {seat}", person=f"p{seat}", number=NUMBERS[seat])
     live = LiveTable(copy.copy(plan.row), copy.deepcopy(plan.seats))

@@ -15,18 +15,9 @@ from augury.core import registry
 from augury.core.errors import Malformed
 from augury.server import backup, records, shuffle
 from augury.server.lobby import Plan
-from augury.server.store import (
-    Conflict,
-    Db,
-    Store,
-    StoreDown,
-    migrations,
-    open_store,
-    postgres,
-    rows,
-    statements,
-)
-from augury.server.store.rows import Change, ChatRow, Device, Entry, Person
+from augury.server.store import open_store, postgres, rows
+from augury.server.store.base import Conflict, Db, Store, StoreDown, migrations, statements
+from augury.server.store.schema import Change, ChatRow, Device, Entry, Person
 
 Opener = Callable[[], Store]
 

@@ -23,7 +23,8 @@ from serving import Person, Process, full_table, served, wait_until
 
 import augury
 from augury.core.errors import Malformed
-from augury.server.store import Db, Store, StoreDown, open_store, postgres, rows, sqlite
+from augury.server.store import open_store, postgres, rows, sqlite
+from augury.server.store.base import Db, Store, StoreDown
 
 FOR_EVER = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT COUNT(*) FROM n"
 

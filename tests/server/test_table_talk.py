@@ -34,7 +34,7 @@ from augury.server import clocks, play
 from augury.server.clocks import ClockSettings, Face, Faces
 from augury.server.live_table import LiveTable
 from augury.server.messages import Ask, Meaning
-from augury.server.store import rows
+from augury.server.store import schema
 
 Guest = Callable[[str], Person]
 
@@ -416,7 +416,7 @@ def meanings(live: LiveTable, eye: int, seed: int) -> list[Meaning]:
     luck = random.Random(seed)
     vocabulary = live.game.vocabulary
     asked = [*live.legal[eye][:20], *(luck.randrange(vocabulary.size) for _ in range(20))]
-    person = rows.Person(live.seats[eye].person, "", None, "", 0)
+    person = schema.Person(live.seats[eye].person, "", None, "", 0)
     return [
         play.ask(live, person, Ask(action=vocabulary.text(action), seat=eye)) for action in asked
     ]

@@ -16,7 +16,8 @@ from augury.core.state import State
 from augury.server import records
 from augury.server.live_table import LiveTable
 from augury.server.security import new_id
-from augury.server.store import Db, rows
+from augury.server.store import rows
+from augury.server.store.base import Db
 
 PUSHED = ('{"type":"state"', '{"type":"chat"')  # comes by itself, sooner or later
 CHANGING = re.compile(rb'"(changed|at|now)":\d+')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from augury.core.state import SPECTATOR
 from augury.server.live_table import LiveTable
 from augury.server.refusals import Refusal, forbidden
-from augury.server.store.rows import Person
+from augury.server.store.schema import Person
 
 
 def may_see(live: LiveTable, person: str) -> bool:

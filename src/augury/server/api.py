@@ -18,8 +18,9 @@ from augury.server.house import House
 from augury.server.live_table import LiveTable
 from augury.server.messages import Answer, Body, Done, Problem
 from augury.server.refusals import Refusal, from_kernel, no_table, nobody, slow_down
-from augury.server.store import StoreDown, rows
-from augury.server.store.rows import Device, Person
+from augury.server.store import rows
+from augury.server.store.base import StoreDown
+from augury.server.store.schema import Device, Person
 from augury.server.wire import write_json
 
 log = logging.getLogger("augury.http")

@@ -47,7 +47,7 @@ from augury.server.refusals import Refusal
 from augury.server.security import Headings
 from augury.server.settings import Settings
 from augury.server.socket_protocol import EXTENSION, SocketProtocol
-from augury.server.store import StoreDown
+from augury.server.store.base import StoreDown
 
 log = logging.getLogger("augury.http")
 STATIC = Path(__file__).parent / "static"

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from augury.server.store import Db, Store, StoreDown, Value
+from augury.server.store.base import Db, Store, StoreDown
 from augury.server.store.files import make_private
+from augury.server.store.schema import Value
 from augury.server.store.sqlite import SqliteDb, SqliteStore, explain
 
 TABLES = (

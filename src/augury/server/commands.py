@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from augury.server.store import Store
+    from augury.server.store.base import Store
 
     Parsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -336,7 +336,7 @@ def repair(args: argparse.Namespace) -> int:
 
 def tell(work: Callable[[], str]) -> int:
     """Do it and print what was done, or say in a sentence why not."""
-    from augury.server.store import StoreDown
+    from augury.server.store.base import StoreDown
 
     try:
         done = work()
@@ -359,7 +359,7 @@ def tell(work: Callable[[], str]) -> int:
 def storage_report(data: Path | None, database: str) -> tuple[list[str], bool]:
     """For the doctor: what the store says about itself, and whether it can be used."""
     from augury.server import records
-    from augury.server.store import StoreDown
+    from augury.server.store.base import StoreDown
 
     args = argparse.Namespace(data=data, database=database)
     try:

@@ -48,8 +48,9 @@ from augury.server.messages import (
 from augury.server.refusals import Refusal, from_kernel
 from augury.server.security import Bucket
 from augury.server.socket_protocol import INTERNAL_ERROR, SocketProtocol
-from augury.server.store import Db, StoreDown, rows
-from augury.server.store.rows import WAITING, ChatRow, Person
+from augury.server.store import rows
+from augury.server.store.base import Db, StoreDown
+from augury.server.store.schema import WAITING, ChatRow, Person
 from augury.server.wire import write_json
 
 log = logging.getLogger("augury.live")

@@ -20,7 +20,8 @@ from augury.server.house import House
 from augury.server.messages import Health
 from augury.server.refusals import forbidden
 from augury.server.settings import Settings
-from augury.server.store import Db, StoreDown, rows
+from augury.server.store import rows
+from augury.server.store.base import Db, StoreDown
 
 PATIENCE = 0.7  # seconds for the database
 FRESH = 1.0  # seconds for which an answer is good: a crowd that asks costs one write

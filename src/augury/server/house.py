@@ -27,8 +27,9 @@ from augury.server.replays import MOST_SECONDS, Replays, replayed
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
 from augury.server.shares import Shares
-from augury.server.store import Conflict, Db, Store, StoreDown, open_store, rows
-from augury.server.store.rows import (
+from augury.server.store import open_store, rows
+from augury.server.store.base import Conflict, Db, Store, StoreDown
+from augury.server.store.schema import (
     ASIDE,
     OVER,
     PLAYING,

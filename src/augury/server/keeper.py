@@ -12,8 +12,9 @@ from augury.server import clocks
 from augury.server.bots import BotPool
 from augury.server.clock import now
 from augury.server.live_table import LiveTable
-from augury.server.store import StoreDown, rows
-from augury.server.store.rows import PERSON, SeatRow, TableRow
+from augury.server.store import rows
+from augury.server.store.base import StoreDown
+from augury.server.store.schema import PERSON, SeatRow, TableRow
 from augury.server.wire import write_json
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from augury.core import registry
 from augury.core.record import Record
 from augury.server.live_table import LiveTable
 from augury.server.messages import LessonInfo, LessonStep
-from augury.server.store.rows import PERSON
+from augury.server.store.schema import PERSON
 
 LEARNER = 0
 BOT_LEVEL = 1  # of those who play on when the record has been left

@@ -23,7 +23,7 @@ from augury.server import clocks
 from augury.server.clock import now
 from augury.server.clocks import ClockSettings, Faces
 from augury.server.logbook import Logbook
-from augury.server.store.rows import (
+from augury.server.store.schema import (
     AUTOMATON,
     BOT,
     OVER,

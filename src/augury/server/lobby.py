@@ -41,8 +41,9 @@ from augury.server.messages import (
     UseLink,
 )
 from augury.server.refusals import Refusal, not_now
-from augury.server.store import Conflict, Db, rows
-from augury.server.store.rows import (
+from augury.server.store import rows
+from augury.server.store.base import Conflict, Db
+from augury.server.store.schema import (
     AUTOMATON,
     BOT,
     CLOSED,

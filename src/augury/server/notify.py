@@ -28,8 +28,9 @@ from augury.server import push
 from augury.server.metrics import Metrics
 from augury.server.refusals import Refusal
 from augury.server.settings import Settings
-from augury.server.store import Store, StoreDown, rows
-from augury.server.store.rows import PLAYING, Push, Webhook
+from augury.server.store import rows
+from augury.server.store.base import Store, StoreDown
+from augury.server.store.schema import PLAYING, Push, Webhook
 
 if TYPE_CHECKING:
     from augury.server.live_table import LiveTable

@@ -36,8 +36,9 @@ from augury.server.messages import (
     Webhooks,
 )
 from augury.server.refusals import Refusal, forbidden, slow_down
-from augury.server.store import Conflict, Db, rows
-from augury.server.store.rows import Device, Person, Push, Webhook
+from augury.server.store import rows
+from augury.server.store.base import Conflict, Db
+from augury.server.store.schema import Device, Person, Push, Webhook
 
 T = TypeVar("T")
 HASHER = argon2.PasswordHasher()  # Argon2id with the library's current parameters

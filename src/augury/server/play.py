@@ -22,8 +22,9 @@ from augury.server.messages import (
     Undo,
 )
 from augury.server.refusals import Refusal, forbidden, not_now, slow_down
-from augury.server.store import Conflict, rows
-from augury.server.store.rows import ChatRow, Person, SeatRow, TableRow
+from augury.server.store import rows
+from augury.server.store.base import Conflict
+from augury.server.store.schema import ChatRow, Person, SeatRow, TableRow
 from augury.server.views import choices
 from augury.server.wire import write_json
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from augury.server.store import Db, StoreDown
+from augury.server.store.base import Db, StoreDown
 
 if TYPE_CHECKING:
     from augury.server.house import House

@@ -13,9 +13,10 @@ from augury.core.record import Record
 from augury.server import shuffle
 from augury.server.live_table import LiveTable
 from augury.server.messages import Moment, Moments, ScorePoint, Scores
-from augury.server.store import Db, Store, rows
+from augury.server.store import rows
+from augury.server.store.base import Db, Store
 from augury.server.store.files import write_private
-from augury.server.store.rows import Change, SeatRow, TableRow
+from augury.server.store.schema import Change, SeatRow, TableRow
 from augury.server.wire import actions_of, write_json
 
 MOST_MOMENTS = 200

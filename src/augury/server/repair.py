@@ -10,8 +10,9 @@ import msgspec
 from augury.core.errors import AuguryError
 from augury.server.live_table import LiveTable
 from augury.server.replays import replayed
-from augury.server.store import Db, Store, rows
-from augury.server.store.rows import OVER, PLAYING, WAITING, Change, SeatRow, TableRow
+from augury.server.store import rows
+from augury.server.store.base import Db, Store
+from augury.server.store.schema import OPEN, OVER, PLAYING, WAITING, Change, SeatRow, TableRow
 
 log = logging.getLogger("augury.house")
 
@@ -68,6 +69,6 @@ async def attempt(store: Store, row: TableRow) -> Tried:
 
 def status_of(live: LiveTable) -> str:
     """How a table stands by its log, where nobody noted it."""
-    if any(chair.kind == rows.OPEN or chair.link for chair in live.seats) and not live.version:
+    if any(chair.kind == OPEN or chair.link for chair in live.seats) and not live.version:
         return WAITING
     return PLAYING if live.engine.state.to_act() else OVER

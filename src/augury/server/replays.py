@@ -15,8 +15,8 @@ import msgspec
 
 from augury.core.errors import Malformed
 from augury.server.live_table import LiveTable
-from augury.server.store import StoreDown
-from augury.server.store.rows import Change, SeatRow, TableRow
+from augury.server.store.base import StoreDown
+from augury.server.store.schema import Change, SeatRow, TableRow
 
 log = logging.getLogger("augury.house")
 

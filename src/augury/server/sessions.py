@@ -7,7 +7,7 @@ can log in again, and has to from time to time.
 from __future__ import annotations
 
 from augury.server.settings import Settings
-from augury.server.store.rows import Device, Person
+from augury.server.store.schema import Device, Person
 
 DAY = 86_400_000
 

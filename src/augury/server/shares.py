@@ -16,8 +16,9 @@ from typing import TypeVar
 from augury.server.clock import now
 from augury.server.refusals import Refusal
 from augury.server.settings import Settings
-from augury.server.store import Db, Store, rows
-from augury.server.store.rows import PLAYING, WAITING
+from augury.server.store import rows
+from augury.server.store.base import Db, Store
+from augury.server.store.schema import PLAYING, WAITING
 
 T = TypeVar("T")
 A_DAY = 86_400_000  # milliseconds; a table that nobody touched for so long costs nothing and does not count

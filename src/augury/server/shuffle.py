@@ -16,8 +16,9 @@ from augury.server.clock import now
 from augury.server.live_table import LiveTable
 from augury.server.messages import Answer, Fairness, Promise, SeatNumber
 from augury.server.refusals import Refusal
-from augury.server.store import Db, rows
-from augury.server.store.rows import PERSON, PromiseRow, SeatRow, TableRow
+from augury.server.store import rows
+from augury.server.store.base import Db
+from augury.server.store.schema import PERSON, PromiseRow, SeatRow, TableRow
 
 LIFETIME = 600_000  # milliseconds in which a promise can be used
 MOST_PROMISES = 20  # a person's at a time; older ones are dropped

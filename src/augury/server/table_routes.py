@@ -31,7 +31,7 @@ from augury.server.messages import (
 )
 from augury.server.refusals import forbidden, not_now
 from augury.server.store import rows
-from augury.server.store.rows import WAITING
+from augury.server.store.schema import WAITING
 
 CHAT_LINES = 200
 

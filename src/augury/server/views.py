@@ -24,7 +24,7 @@ from augury.server.messages import (
     TableInfo,
 )
 from augury.server.shuffle import commitment
-from augury.server.store.rows import PERSON, PLAYING, WAITING, SeatRow, TableRow
+from augury.server.store.schema import PERSON, PLAYING, WAITING, SeatRow, TableRow
 from augury.server.wire import write_json
 
 if TYPE_CHECKING:

@@ -1,125 +1,10 @@
-"""What the server remembers. One small interface, two databases: SQLite for one process, PostgreSQL for several.
-
-A unit of work is a plain function over a `Db`; the store runs it in a transaction, off the event loop. `write` returns only after the
-work is safely on disk. The same SQL serves both databases.
-"""
+"""What the server remembers: SQLite for one process, PostgreSQL for several (the interface is in base.py)."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
-from augury.core.errors import Malformed
-
-if TYPE_CHECKING:
-    from augury.server.store.rows import Entry
-
-Value: TypeAlias = str | int | None
-Row: TypeAlias = dict[str, object]
-T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class StoreDown(Exception):
-    """The database cannot be used now. Nothing was changed that anybody was told of; trying again is safe.
-
-    Players read the sentence. `operator` may say more: which file, which cause.
-    """
-
-    def __init__(self, message: str, operator: str = "") -> None:
-        super().__init__(message)
-        self.operator = operator or message
-
-
-def no_answer() -> StoreDown:
-    return StoreDown(
-        "The server's database does not answer. Nothing was lost; please try again in a moment."
-    )
-
-
-class Conflict(Exception):
-    """Somebody else wrote the same row first."""
-
-
-class Db(Protocol):
-    """A transaction. Values stand for the question marks of the statement."""
-
-    def rows(self, sql: str, *values: Value) -> list[Row]: ...
-
-    def stream(self, sql: str) -> Iterator[Row]:
-        """The rows one after the other: a whole table never stands in memory."""
-        ...
-
-    def run(self, sql: str, *values: Value) -> int:
-        """Returns how many rows were touched."""
-        ...
-
-    def notify(self, text: str) -> None:
-        """Tell the other processes, once this is committed."""
-        ...
-
-
-class Store(Protocol):
-    """Where the server keeps everything."""
-
-    alone: bool  # no other process works on it
-
-    async def open(self, hear: Callable[[str], None]) -> None:
-        """Bring the schema up to date. `hear` gets what other processes notify, and "" when something may have been missed."""
-        ...
-
-    async def close(self) -> None: ...
-
-    async def read(self, work: Callable[[Db], T]) -> T: ...
-
-    async def write(self, work: Callable[[Db], T]) -> T: ...
-
-    async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
-        """Work without a time-out: what an operator does, or a new version at its first start. `one_moment`: all that
-        is read is from one moment, whatever others write meanwhile."""
-        ...
-
-    async def append(self, entry: Entry) -> None:
-        """Write a change of a game: the one thing that happens all the time."""
-        ...
-
-
-def storable(values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """PostgreSQL keeps no NUL in a text, and a backup must fit into either database: neither gets one."""
-    for value in values:
-        if isinstance(value, str) and "\0" in value:
-            raise Malformed("This has a character in it that cannot be kept.")
-    return values
-
-
-def migrations() -> list[tuple[int, str]]:
-    """The steps of the schema: number and SQL."""
-    return [
-        (int(path.name.partition("_")[0]), path.read_text(encoding="utf-8"))
-        for path in sorted(MIGRATIONS.glob("*.sql"))
-    ]
-
-
-def statements(script: str) -> list[str]:
-    """The single statements of a migration."""
-    plain = "\n".join(line.partition("--")[0] for line in script.splitlines())
-    return [statement.strip() for statement in plain.split(";") if statement.strip()]
-
-
-def migrate(db: Db, create_list: str) -> None:
-    """Carry out the steps that this database has not seen."""
-    db.run(create_list)
-    done = {row["number"] for row in db.rows("SELECT number FROM migrations")}
-    known = migrations()
-    if done and max(int(str(number)) for number in done) > known[-1][0]:
-        raise StoreDown("The database was written by a newer version of Augury.")
-    for number, script in known:
-        if number not in done:
-            for statement in statements(script):
-                db.run(statement)
-            db.run("INSERT INTO migrations (number) VALUES (?)", number)
+from augury.server.store.base import Store, StoreDown
 
 
 def open_store(data: Path | None, database: str, *, sole: bool = False) -> Store:
@@ -136,13 +21,3 @@ def open_store(data: Path | None, database: str, *, sole: bool = False) -> Store
 
     assert data is not None
     return SqliteStore(data / "augury.sqlite", sole=sole)
-
-
-def resolve(future: asyncio.Future[T], result: T | None, error: BaseException | None) -> None:
-    """Answer a waiter, unless it has gone."""
-    if future.done():
-        return
-    if error is not None:
-        future.set_exception(error)
-    else:
-        future.set_result(result)  # type: ignore[arg-type]  # a result is missing only beside an error

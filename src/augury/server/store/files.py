@@ -6,7 +6,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from augury.server.store import StoreDown
+from augury.server.store.base import StoreDown
 
 MAGIC = b"SQLite format 3\0"
 

@@ -22,18 +22,18 @@ import psycopg
 from psycopg import IsolationLevel
 from psycopg.rows import dict_row
 
-from augury.server.store import (
+from augury.server.store.base import (
     Conflict,
     Db,
     Row,
     StoreDown,
-    Value,
     migrate,
     no_answer,
     resolve,
     storable,
 )
-from augury.server.store.rows import Entry, append, append_many
+from augury.server.store.rows import append, append_many
+from augury.server.store.schema import Entry, Value
 
 T = TypeVar("T")
 CHANNEL = "augury"

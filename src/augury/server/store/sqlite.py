@@ -20,12 +20,11 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from augury.core.errors import Malformed
-from augury.server.store import (
+from augury.server.store.base import (
     Conflict,
     Db,
     Row,
     StoreDown,
-    Value,
     migrate,
     no_answer,
     resolve,
@@ -33,7 +32,8 @@ from augury.server.store import (
 )
 from augury.server.store.files import examine, make_private
 from augury.server.store.lock import FolderLock
-from augury.server.store.rows import Entry, append, append_many
+from augury.server.store.rows import append, append_many
+from augury.server.store.schema import Entry, Value
 
 T = TypeVar("T")
 Outcome: TypeAlias = tuple[object, BaseException | None]
