@@ -16,6 +16,7 @@ ALLOWED = {  # package -> what it may import of augury
     "pool": {"core", "bots"},
     "arena": {"core", "bots", "arena", "chart", "pool"},
     "envs": {"core", "bots", "envs", "pool", "words"},
+    "server": {"core", "bots", "words", "server", "__version__"},
 }
 
 
@@ -55,6 +56,86 @@ def test_nobody_names_a_game_from_outside() -> None:
             continue
         for name in imports(path):
             assert not name.startswith("augury.games."), f"{path.relative_to(ROOT)} imports {name}"
+
+
+def modules() -> dict[str, Path]:
+    """All modules of the package by name."""
+    found = {}
+    for path in SOURCE.rglob("*.py"):
+        parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def neighbours(known: dict[str, Path]) -> dict[str, set[str]]:
+    """Which modules each one imports, anywhere in it: for types only and inside functions, too."""
+    graph: dict[str, set[str]] = {}
+    for name, path in known.items():
+        named = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert node.level == 0, f"{path.relative_to(ROOT)} has a relative import"
+                inner = {f"{node.module}.{alias.name}" for alias in node.names}
+                named |= (inner & known.keys()) or {str(node.module)}
+                if inner - known.keys():
+                    named.add(str(node.module))
+            elif isinstance(node, ast.Import):
+                named |= {alias.name for alias in node.names}
+        graph[name] = (named & known.keys()) - {name}
+    return graph
+
+
+def knots(graph: dict[str, set[str]]) -> list[set[str]]:
+    """Modules that can reach each other, however long the way."""
+    reached = {start: reach(graph, start) for start in graph}
+    tied = {name for name, seen in reached.items() if name in seen}
+    return [
+        {other for other in reached[name] if name in reached[other]}
+        for name in sorted(tied)
+        if name == min(other for other in reached[name] if name in reached[other])
+    ]
+
+
+def test_no_imports_go_round_in_a_circle() -> None:
+    assert knots({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [{"b", "c"}]
+    assert knots(neighbours(modules())) == []
+
+
+def test_tables_know_no_connections_and_nobody_is_given_the_whole_house() -> None:
+    graph = neighbours(modules())
+    assert not {name for name in reach(graph, "augury.server.tables") if "connection" in name}
+    assert not {name for name in reach(graph, "augury.server.ledger") if "connection" in name}
+    assert {name for name, seen in graph.items() if "augury.server.house" in seen} == {
+        "augury.server.app",
+        "augury.server.host",
+    }
+
+
+def reach(graph: dict[str, set[str]], start: str) -> set[str]:
+    """Everything that a module needs."""
+    found: set[str] = set()
+    ahead = [start]
+    while ahead:
+        new = graph[ahead.pop()] - found
+        found |= new
+        ahead += new
+    return found
+
+
+def test_the_walk_of_a_decision_is_short_and_goes_one_way() -> None:
+    """The list in docs/architecture.md: at most 15 modules, each of which imports only ones below it."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = page.partition("<!-- walk -->")[2].partition("<!-- /walk -->")[0].strip().splitlines()
+    names = [line.split("`")[1] for line in listed]
+    assert [line.split(".")[0] for line in listed] == [str(n + 1) for n in range(len(listed))]
+    assert 10 <= len(names) <= 15
+    graph = neighbours(modules())
+    walk = ["augury." + name.removesuffix(".py").replace("/", ".") for name in names]
+    for number, module in enumerate(walk):
+        assert module in graph, f"there is no {names[number]}"
+        above = set(walk[:number]) & reach(graph, module)
+        assert not above, f"{names[number]} needs {above}"
+    assert set(walk) <= {walk[0], *reach(graph, walk[0])} | {"augury.server.store.sqlite"}
 
 
 def test_the_engine_and_the_bots_need_no_numpy() -> None:

@@ -18,7 +18,7 @@ from typing import Any, get_args
 from serving import Person, Process
 
 from augury.core import registry
-from augury.server.app import ENDPOINTS
+from augury.server.endpoints import ENDPOINTS
 from augury.server.messages import ClientMessage
 
 KINDS = [str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)]

@@ -28,8 +28,11 @@ from websockets.sync.client import ClientConnection, connect
 
 import augury
 from augury.server.app import make_app
+from augury.server.clock import Clock
+from augury.server.connection import Connection
 from augury.server.host import Server, configure
 from augury.server.house import House
+from augury.server.live_table import LiveTable
 from augury.server.settings import Settings
 from augury.server.store.base import Db
 
@@ -44,15 +47,27 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class TestClock(Clock):
+    """The machine's clock, put forward by as much as a test likes."""
+
+    __test__ = False  # it is not a test itself
+
+    def __init__(self, ahead: int = 0) -> None:
+        self.ahead = ahead  # milliseconds
+
+    def now(self) -> int:
+        return super().now() + self.ahead
+
+
 class Served:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.url = f"http://127.0.0.1:{settings.port}"
-        app = make_app(settings)
+        app = make_app(settings, clock)
         self.house: House = app.state.house
-        self.server = Server(configure(app, settings), self.house)
+        self.server = Server(configure(app, settings), self.house.hub, self.house.background)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
     def start(self) -> Served:
@@ -63,8 +78,28 @@ class Served:
 
     def do(self, work: Coroutine[Any, Any, object]) -> None:
         """Run something in the server's own loop."""
-        loop = next(iter(self.house.tasks)).get_loop()
-        asyncio.run_coroutine_threadsafe(work, loop).result(10)
+        asyncio.run_coroutine_threadsafe(work, self.loop()).result(10)
+
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return next(iter(self.house.background.tasks)).get_loop()
+
+    def live(self, table: str) -> LiveTable:
+        """A table as the server holds it in memory."""
+        return self.house.tables.live[table]
+
+    def held(self) -> set[str]:
+        """The tables in memory."""
+        return set(self.house.tables.live)
+
+    def viewers(self, table: str = "") -> list[Connection]:
+        """Who looks at a table, or at any."""
+        hub = self.house.hub
+        found = hub.at(table) if table else hub.everybody()
+        return [viewer for viewer in list(found) if isinstance(viewer, Connection)]
+
+    def ready(self) -> bool:
+        """Has every running table been replayed?"""
+        return self.house.housekeeping.ready
 
     def write(self, work: Callable[[Db], object]) -> None:
         """Do something to the store behind the server's back."""
@@ -80,7 +115,7 @@ class Served:
 
 
 @contextmanager
-def served(data: Path, **changes: Any) -> Iterator[Served]:
+def served(data: Path, clock: Clock | None = None, **changes: Any) -> Iterator[Served]:
     settings = Settings(
         **{
             "data": data,
@@ -91,7 +126,7 @@ def served(data: Path, **changes: Any) -> Iterator[Served]:
             **changes,
         }
     )
-    running = Served(settings).start()
+    running = Served(settings, clock).start()
     try:
         yield running
     finally:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 from serving import Live, Person, Served, full_table, new_uuid
 
-from augury.server.app import ENDPOINTS
+from augury.server.endpoints import ENDPOINTS
 from augury.server.messages import ClientMessage
 
 ROLES = ("host", "seat", "other", "spectator", "guest", "stranger", "revoked")
@@ -192,7 +192,7 @@ def test_an_endpoint_answers_each_role_as_it_should(
     method, path = endpoint
     body, expected = MATRIX[endpoint]
     wanted = dict(zip(ROLES, (int(status) for status in expected.split()), strict=True))
-    live = server.house.live_tables[cast.table]
+    live = server.live(cast.table)
     before = (live.version, live.row.revision)
     for role in sorted(ROLES, key=lambda role: wanted[role] == 200):
         if wanted[role] == 200 and method != "GET":
@@ -252,7 +252,7 @@ def test_a_message_is_answered_to_each_role_as_it_should(
         answer = live.until(lambda m, skipped=skipped: m["type"] not in skipped)
         assert (answer.get("code") or answer["type"]) == wanted, role
         if wanted in ("forbidden", "not-now"):
-            assert server.house.live_tables[cast.table].version == 0
+            assert server.live(cast.table).version == 0
         live.close()
 
 

@@ -195,7 +195,7 @@ def test_sessions_end_without_use_and_accounts_log_in_again_after_a_year(tmp_pat
             False,
         ]
         assert running_devices(running) == 4
-        running.do(running.house.end_old_sessions())
+        running.do(running.house.housekeeping.end_old_sessions())
         assert running_devices(running) == 1
 
 
@@ -205,7 +205,7 @@ def test_an_old_session_loses_its_open_sockets(tmp_path: Path) -> None:
         socket = anna.live(new_table(anna, "me", "open", "open")["id"])
         socket.sync(0)
         make_older(running, device_of(anna), seen=91)
-        running.do(running.house.end_old_sessions())
+        running.do(running.house.housekeeping.end_old_sessions())
         assert socket.closed_with() == 4401
 
 

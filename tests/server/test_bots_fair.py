@@ -27,7 +27,7 @@ from augury.server.metrics import Metrics
 
 
 def decided(running: Served, table: str) -> list[tuple[int, int]]:
-    return list(running.house.live_tables[table].engine.record.decisions)
+    return list(running.live(table).engine.record.decisions)
 
 
 def arena_plays(
@@ -64,7 +64,7 @@ def test_a_bot_at_a_table_decides_as_the_player_in_the_arena(
         watching = host.live(table)
         watching.sync(length)
         made = decided(running, table)[:length]
-        seed = int(running.house.live_tables[table].row.seed)
+        seed = int(running.live(table).row.seed)
         host.post(f"/api/tables/{table}/close")
     assert made == arena_plays(room, seats, seed, "mcts@20", length)
 
@@ -102,7 +102,7 @@ def test_players_asked_long_ago_give_up_their_trees_and_go_on(
 def test_a_take_back_behind_what_a_player_heard_makes_a_new_player(tmp_path: Path) -> None:
     with served(tmp_path) as running:
         host = Person(running.url, "Zoe")
-        live = running.house.live_tables[new_table(host, "me", "open", "open")["id"]]
+        live = running.live(new_table(host, "me", "open", "open")["id"])
         memory = server_bots.Memory("3")
         memory.heard, memory.version = 5, 0
         live.logbook.totals = [0, 5, 8]
@@ -160,14 +160,14 @@ def test_a_table_waits_for_the_worker_that_has_its_players_and_nobody_waits_for_
 
 
 def version(running: Served, table: str) -> int:
-    return running.house.live_tables[table].version
+    return running.live(table).version
 
 
 def test_bots_play_for_those_who_look_and_rest_when_nobody_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also after a restart."""
-    monkeypatch.setattr("augury.server.keeper.GLANCE", 0.0)
+    monkeypatch.setattr("augury.server.presence.GLANCE", 0.0)
     with served(tmp_path) as running:
         host = Person(running.url, "Zoe")
         table = new_table(host, *bots(3))["id"]
@@ -176,13 +176,13 @@ def test_bots_play_for_those_who_look_and_rest_when_nobody_does(
         watching = host.live(table)
         watching.sync(3)
         watching.close()
-        wait_until(lambda: not running.house.live_tables[table].viewers)
+        wait_until(lambda: not running.viewers(table))
         time.sleep(0.3)
         reached = version(running, table)
         time.sleep(0.7)
         assert version(running, table) == reached
     with served(tmp_path) as again:
-        wait_until(lambda: again.house.ready)
+        wait_until(again.ready)
         time.sleep(0.7)
         assert version(again, table) == reached
         Person(again.url, token=host.token).live(table).sync(reached + 2)
@@ -200,7 +200,7 @@ def test_bots_think_at_a_lower_priority_than_the_server(tmp_path: Path) -> None:
     with served(tmp_path) as running:
         host = Person(running.url, "Zoe")
         host.live(new_table(host, *bots(3))["id"]).sync(2)
-        process = running.house.keeper.bots.workers[0].running
+        process = running.house.bots.workers[0].running
         assert process is not None and process.process.pid is not None
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, process.process.pid) == min(19, own + 10)
@@ -212,7 +212,7 @@ def test_a_lost_worker_costs_its_players_their_memory_and_nothing_else(tmp_path:
         table = new_table(host, *bots(3, level=3))["id"]
         watching = host.live(table)
         watching.sync(2)
-        process = running.house.keeper.bots.workers[0].running
+        process = running.house.bots.workers[0].running
         assert process is not None
         process.process.kill()
         watching.until(lambda message: message.get("table", {}).get("status") == "over", 60)

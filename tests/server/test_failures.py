@@ -149,7 +149,7 @@ def test_a_table_that_no_longer_replays_is_set_aside_with_its_record(tmp_path: P
         )
     connection.close()
     with served(tmp_path, port=running.settings.port) as again:
-        wait_until(lambda: again.house.ready)
+        wait_until(again.ready)
         assert people[0].http.get(f"/api/tables/{broken}").status_code == 404
         assert people[0].state(well)["version"] == 5
         assert "augury_set_aside_total 1" in httpx.get(again.url + "/metrics").text

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from serving import PLAIN, Live, Person, Served, full_table, served
 from websockets.sync.client import connect
 
-from augury.server.app import ENDPOINTS
+from augury.server.endpoints import ENDPOINTS
 from augury.server.messages import ClientMessage
 from augury.server.openapi import document
 from augury.server.store import rows
@@ -72,7 +72,7 @@ def throw(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -
 
 def standing(fuzzed: Served, table: str) -> tuple[int, int]:
     """Version and revision of a table, as they are on disk."""
-    loop = next(iter(fuzzed.house.tasks)).get_loop()
+    loop = fuzzed.loop()
     return asyncio.run_coroutine_threadsafe(
         fuzzed.house.store.read(lambda db: rows.standing(db, table)), loop
     ).result(10)
@@ -178,7 +178,7 @@ messages = st.builds(
 def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
     """Send all of it; the connection lives or is closed properly, and only valid wishes change the table."""
     person, table = target
-    held = fuzzed.house.live_tables[table]
+    held = fuzzed.live(table)
     before, decisions = held.version, len(held.engine.record.decisions)
     live = Live(person, table)
     live.sync(0)

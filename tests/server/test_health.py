@@ -75,7 +75,7 @@ def test_replaying_that_does_not_get_on_is_trouble(
         goes_on.wait(25)
         return original(*loaded)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("augury.server.house.replayed", slow)
+    monkeypatch.setattr("augury.server.tables.replayed", slow)
     with served(tmp_path) as running:
         assert health(running)[1]["status"] in ("starting", "trouble")
         wait_until(lambda: health(running)[0] == 503, 20)

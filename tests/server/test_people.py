@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from serving import Person, Served, full_table, new_table, new_uuid
 
-from augury.server import names, people
+from augury.server import hashing, names
 from augury.server.refusals import Refusal
 from augury.server.store.base import Db
 
@@ -31,7 +31,7 @@ def test_behind_tls_the_cookie_is_bound_to_the_host_and_secure(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     safe = msgspec.structs.replace(server.settings, base_url="https://play.example.org")
-    monkeypatch.setattr(server.house, "settings", safe)
+    monkeypatch.setattr(server.house.doorkeeper, "settings", safe)
     with httpx.Client(base_url=server.url) as browser:
         cookie = browser.post("/api/guests", json={"name": "Anna"}).headers["set-cookie"]
     assert cookie.startswith("__Host-augury=") and "Secure" in cookie
@@ -57,7 +57,7 @@ def test_tokens_and_links_are_stored_as_hashes_only(server: Served, guest: Guest
 
 
 def loop_of(server: Served) -> asyncio.AbstractEventLoop:
-    return next(iter(server.house.tasks)).get_loop()
+    return server.loop()
 
 
 def test_an_account_keeps_the_guests_seats_and_comes_back_from_another_device(
@@ -163,12 +163,12 @@ def test_nobody_passes_for_another_at_the_same_table(guest: Guest) -> None:
 
 
 def test_hashing_turns_a_crowd_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "MOST_WAITING", 2)
+    monkeypatch.setattr(hashing, "MOST_WAITING", 2)
 
     async def crowd() -> list[object]:
-        hashing = people.Hashing(1)
+        threads = hashing.Hashing(1)
         return await asyncio.gather(
-            *(hashing.check("", "x") for _ in range(5)), return_exceptions=True
+            *(threads.check("", "x") for _ in range(5)), return_exceptions=True
         )
 
     answers = asyncio.run(crowd())

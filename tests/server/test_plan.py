@@ -85,7 +85,7 @@ def test_what_a_plan_shows_does_not_depend_on_what_is_hidden(
         play_on(people, table, 4, random.Random(steps))
         seat, person, state = asked(people, table)
         before = dream(person, table, state, random.Random(steps))
-        live = server.house.live_tables[table]
+        live = server.live(table)
         truth = live.engine.state
         for world in range(3):
             other = truth.clone()

@@ -26,9 +26,9 @@ from support import ROOT
 import augury.games
 from augury.core import record, registry
 from augury.server import views
+from augury.server.blueprint import Blueprint
 from augury.server.bots import BotPool, Worker
 from augury.server.live_table import LiveTable
-from augury.server.lobby import Plan
 from augury.server.metrics import Metrics
 from augury.server.store import schema
 from augury.server.wire import write_json
@@ -119,7 +119,7 @@ def test_the_same_uuid_has_the_same_answer_and_no_second_effect(
     play_on(people, table, 80)
     late = people[0].play(table, action, 0, id=wish)
     assert late["version"] == 1, "also long after, from the log on disk"
-    assert len(server.house.live_tables[table].engine.record.decisions) == 81
+    assert len(server.live(table).engine.record.decisions) == 81
     status, code = people[1].refused(
         f"/api/tables/{table}/play", uuid=wish, version=81, actions=[action]
     )
@@ -144,7 +144,7 @@ def test_the_same_uuid_for_another_wish_is_refused(guest: Guest, server: Served)
         )
         assert people[0].play(table, first, 0, id=wish)["version"] == 1
         play_on(people, table, more)  # by then it has left memory and is read from the log
-    assert len(server.house.live_tables[table].engine.record.decisions) == 71
+    assert len(server.live(table).engine.record.decisions) == 71
 
 
 def test_an_illegal_decision_is_refused_with_the_rule(guest: Guest) -> None:
@@ -289,7 +289,7 @@ def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
         augury.games, "__path__", [*augury.games.__path__, str(ROOT / "benchmarks" / "rooms")]
     )
     game = registry.load("endless")
-    plan = Plan(game, 2, game.check_options(2), schema.Person("p0", "Anna", None, "", 0))
+    plan = Blueprint(game, 2, game.check_options(2), schema.Person("p0", "Anna", None, "", 0), 0)
     for seat in range(2):
         plan.sit("person", f"Player {seat}", person=f"p{seat}")
     plan.begin([0])
@@ -306,7 +306,7 @@ def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
             schema.Change(live.row.id, number, new_uuid(), "play", seat, json.dumps(actions), "", 0)
         )
         for eye in (-1, 0, 1):
-            write_json(views.state(live, eye, number - 1))
+            write_json(views.state(live, eye, number - 1, 0))
         return time.perf_counter() - began
 
     early = [decide() for _ in range(500)][100:]
@@ -314,7 +314,7 @@ def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
         decide()
     late = [decide() for _ in range(400)]
     assert min(late) < 2 * min(early)
-    assert len(views.state(live, 0, live.version - 1).events) == 1
+    assert len(views.state(live, 0, live.version - 1, 0).events) == 1
 
 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -329,7 +329,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert first.stop() < 5
         assert live.closed_with() == 1012
     with served(tmp_path, port=port) as second:
-        wait_until(lambda: second.house.ready)
+        wait_until(second.ready)
         after = [person.state(table) for person in people]
         for old, new in zip(before, after, strict=True):
             assert old["view"] == new["view"]

@@ -16,7 +16,7 @@ from serving import Person, Process, bots, full_table, new_table, new_uuid, serv
 from test_notify import service
 
 from augury.core import record
-from augury.server import house, presence
+from augury.server import company, tables
 from augury.server.live_table import LiveTable
 
 
@@ -120,7 +120,7 @@ def test_a_table_that_changes_while_another_process_reads_it_is_not_stale_there(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = cluster.new_database()
-    original = house.replayed
+    original = tables.replayed
     reading = threading.Event()
 
     def slow(*loaded: Any) -> LiveTable:
@@ -131,7 +131,7 @@ def test_a_table_that_changes_while_another_process_reads_it_is_not_stale_there(
     with served(tmp_path, database=url) as one, served(tmp_path, database=url) as two:
         people = [Person(one.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people)
-        monkeypatch.setattr(house, "replayed", slow)
+        monkeypatch.setattr(tables, "replayed", slow)
         looking = threading.Thread(
             target=Person(two.url, token=people[1].token).state, args=(table,)
         )
@@ -139,14 +139,14 @@ def test_a_table_that_changes_while_another_process_reads_it_is_not_stale_there(
         assert reading.wait(10)
         people[0].play(table, people[0].state(table)["legal"][0]["action"], 0)
         looking.join(10)
-        wait_until(lambda: two.house.live_tables[table].version == 1)
+        wait_until(lambda: two.live(table).version == 1)
 
 
 def test_people_at_a_process_that_dies_are_soon_not_there_and_a_new_process_knows_who_is(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     url = cluster.new_database()
-    monkeypatch.setattr(presence, "SILENT", 4.0)
+    monkeypatch.setattr(company, "SILENT", 4.0)
     dying = Process("--database", url).start().wait_up()
     host, ben = Person(dying.url, "Anna"), Person(dying.url, "Ben")
     made = new_table(host, "me", "link", "open")
@@ -175,7 +175,7 @@ def test_who_looks_at_another_process_is_not_called(cluster: Cluster, tmp_path: 
             person.post("/api/me/webhooks", url=f"{address}/{number}")
         live = Person(two.url, token=people[1].token).live(table)
         live.sync(0)
-        wait_until(lambda: one.house.presence.seats(one.house.live_tables[table]) == {1})
+        wait_until(lambda: one.house.presence.company(one.live(table)).seats == (1,))
         for person in people:
             state = person.state(table)
             person.play(table, state["legal"][0]["action"], state["version"])

@@ -16,7 +16,7 @@ from test_store_faults import command
 
 from augury.core.errors import Malformed
 from augury.server import replays
-from augury.server.house import House
+from augury.server.housekeeping import Housekeeping
 from augury.server.live_table import LiveTable
 from augury.server.store import rows
 from augury.server.store.base import Db, StoreDown
@@ -72,16 +72,16 @@ def test_a_passing_fault_sets_no_table_aside_and_holds_up_no_other(
         bad = full_table(people)  # the newest comes first
         play_on(people, bad, 3)
     with monkeypatch.context() as patched:
-        patched.setattr("augury.server.house.replayed", failing_for(bad, error))
+        patched.setattr("augury.server.tables.replayed", failing_for(bad, error))
         with served(tmp_path, port=running.settings.port) as again:
-            wait_until(lambda: again.house.ready)
-            assert well in again.house.live_tables
+            wait_until(again.ready)
+            assert well in again.held()
             assert people[0].http.get(f"/api/tables/{bad}").status_code == 503
             assert people[0].get("/healthz")["failing"] == 1
             patched.undo()
-            wait_until(lambda: bad in again.house.live_tables, 10)
+            wait_until(lambda: bad in again.held(), 10)
             assert people[0].state(bad)["version"] == 3
-            assert not again.house.replays.failing
+            assert not again.house.tables.replays.failing
 
 
 def test_bots_of_other_tables_go_on_while_one_table_hangs(
@@ -98,13 +98,13 @@ def test_bots_of_other_tables_go_on_while_one_table_hangs(
         goes_on.wait(25)
         return MemoryError()
 
-    monkeypatch.setattr("augury.server.house.replayed", failing_for(stuck, slow))
+    monkeypatch.setattr("augury.server.tables.replayed", failing_for(stuck, slow))
     with served(tmp_path, port=running.settings.port) as again:
         state = people[0].state(waits)
         if state["legal"]:
             people[0].play(waits, state["legal"][0]["action"], state["version"])
         wait_until(lambda: people[0].state(waits)["version"] > state["version"] + 1, 20)
-        assert not again.house.ready
+        assert not again.ready()
         goes_on.set()
 
 
@@ -125,8 +125,8 @@ def test_one_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -
         file.seek((pages[1][0] - 1) * size)
         file.write(os.urandom(size))
     with served(tmp_path, port=running.settings.port) as again:
-        wait_until(lambda: again.house.ready, 20)
-        failing, loaded = set(again.house.replays.failing), set(again.house.live_tables)
+        wait_until(again.ready, 20)
+        failing, loaded = set(again.house.tables.replays.failing), again.held()
         assert failing and loaded and failing | loaded == set(tables)
         well = sorted(loaded)[0]
         assert play_on(people, well, 1) == 13
@@ -144,20 +144,20 @@ def test_a_table_of_rules_to_come_is_set_aside_and_the_next_good_version_brings_
         play_on(people, table, 4)
     same = {**place, "port": running.settings.port}
     with monkeypatch.context() as patched:
-        for name in ("house", "repair"):
+        for name in ("tables", "repair"):
             patched.setattr(
                 f"augury.server.{name}.replayed",
                 failing_for(table, lambda: Malformed("no such card")),
             )
         with served(**same) as other:  # type: ignore[arg-type]
-            wait_until(lambda: other.house.ready)
+            wait_until(other.ready)
             assert people[0].http.get(f"/api/tables/{table}").status_code == 404
             assert people[0].state(waiting)["version"] == 0
     listed = command("repair", *flags(place))
     assert listed.returncode == 0
     assert listed.stdout == f"Table {table} (majority) is set aside: Malformed: no such card\n"
     with served(**same) as good:  # type: ignore[arg-type]
-        wait_until(lambda: table in good.house.live_tables)
+        wait_until(lambda: table in good.held())
         state = people[0].state(table)
         assert (state["version"], state["table"]["status"]) == (4, "playing")
         assert play_on(people, table, 1) == 5
@@ -172,7 +172,7 @@ def test_repair_brings_back_what_replays_and_says_why_the_rest_does_not(place: P
         people[0].post(f"/api/tables/{closed}/close")
     same = {**place, "port": running.settings.port}
     with served(**same) as again:  # type: ignore[arg-type]
-        wait_until(lambda: again.house.ready)
+        wait_until(again.ready)
 
         def set_aside(db: Db) -> None:
             for wrong in (table, broken, closed):
@@ -194,7 +194,7 @@ def test_repair_brings_back_what_replays_and_says_why_the_rest_does_not(place: P
         f"Table {broken} (majority) is set aside: Malformed: It was begun by rules" in rest.stdout
     )
     with served(**same) as good:  # type: ignore[arg-type]
-        wait_until(lambda: good.house.ready)
+        wait_until(good.ready)
         assert people[0].state(table)["version"] == 2
         assert people[0].state(closed)["table"]["status"] == "closed"
 
@@ -204,11 +204,11 @@ def test_keeping_house_survives_whatever_happens_in_one_round(
 ) -> None:
     rounds: list[int] = []
 
-    async def fail(self: House, second: int) -> None:
+    async def fail(self: Housekeeping, second: int) -> None:
         rounds.append(second)
         raise (MemoryError(), OSError("no threads"), KeyError("x"))[second % 3]
 
-    monkeypatch.setattr(House, "round", fail)
+    monkeypatch.setattr(Housekeeping, "round", fail)
     with served(tmp_path):
         wait_until(lambda: len(rounds) >= 3)
     assert rounds[:3] == [1, 2, 3]

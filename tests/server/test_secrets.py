@@ -21,7 +21,7 @@ from augury.core.chance import Chance
 from augury.core.game import Game
 from augury.core.state import SPECTATOR, State
 from augury.server import records
-from augury.server.app import ENDPOINTS, TABLE
+from augury.server.endpoints import ENDPOINTS, TABLE
 from augury.server.messages import ClientMessage
 
 Body = dict[str, object]
@@ -191,7 +191,7 @@ class Parties:
         yield SPECTATOR, self.watcher
 
     def compare(self, eye: int, person: Person, seed: int, worlds: int) -> None:
-        live = self.server.house.live_tables[self.table]
+        live = self.server.live(self.table)
         copies = [
             World(self.server, copy_table(self.server, self.table), person, eye, number)
             for number in range(worlds)
@@ -256,7 +256,7 @@ def test_what_is_answered_does_not_depend_on_what_is_hidden(server: Served, game
     luck = random.Random(game.id)
     for seed in range(5):
         play_on(parties.people, parties.table, luck.randrange(2, 7), luck)
-        asked = sorted(server.house.live_tables[parties.table].legal)
+        asked = sorted(server.live(parties.table).legal)
         seat = luck.choice(asked if seed < 3 else range(len(parties.people)))
         parties.compare(seat, parties.people[seat], seed, worlds=2 + seed % 2)
     parties.compare(SPECTATOR, parties.watcher, 5, worlds=3)
@@ -269,7 +269,7 @@ def test_many_answers_do_not_depend_on_what_is_hidden(server: Served, game: Game
         luck = random.Random(f"{game.id} {game_number}")
         for seed in range(6):
             play_on(parties.people, parties.table, luck.randrange(1, 16), luck)
-            if server.house.live_tables[parties.table].ended():
+            if server.live(parties.table).ended():
                 break
             for eye, person in parties.eyes():
                 parties.compare(eye, person, seed, worlds=3)
@@ -283,7 +283,7 @@ def test_a_list_that_is_refused_behind_a_seal_tells_nothing(server: Served, name
     luck = chance.from_seed(3)
     tried = 0
     for _ in range(60):
-        live = server.house.live_tables[parties.table]
+        live = server.live(parties.table)
         state = live.engine.state
         seat = pick(sorted(live.legal), luck)
         for action in live.legal[seat][:6]:

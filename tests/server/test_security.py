@@ -16,7 +16,7 @@ from serving import Person, Served, full_table, new_table, new_uuid, served, wai
 from support import ROOT
 from websockets.sync.client import connect
 
-from augury.server import app, connection
+from augury.server import app, connection, endpoints
 from augury.server.messages import ClientMessage
 from augury.server.security import MOST_BUCKETS, Limits, neighbourhood
 
@@ -172,13 +172,13 @@ def test_a_client_that_writes_and_never_reads_is_hung_up_on(server: Served, gues
     table = new_table(anna, "me", "open", "open")["id"]
     with bare_socket(anna, table, max_queue=1, close_timeout=0.1) as deaf:
         deaf.send('{"type":"hello"}')
-        wait_until(lambda: server.house.live_tables[table].viewers)
+        wait_until(lambda: server.viewers(table))
         with contextlib.suppress(websockets.exceptions.ConnectionClosed):
             for _ in range(200_000):
                 deaf.send('{"type":"ping"}')
-                if not server.house.live_tables[table].viewers:
+                if not server.viewers(table):
                     break
-        wait_until(lambda: not server.house.live_tables[table].viewers)
+        wait_until(lambda: not server.viewers(table))
     assert anna.get("/healthz")["status"] == "ok"
 
 
@@ -258,7 +258,7 @@ def test_metrics_and_health_are_for_operators(server: Served, guest: Guest) -> N
 
 def test_the_page_about_the_interface_names_every_endpoint_and_message() -> None:
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-    for endpoint in app.ENDPOINTS:
+    for endpoint in endpoints.ENDPOINTS:
         assert endpoint.path in page or endpoint.path.removeprefix("/api/tables/{table}") in page, (
             endpoint.path
         )

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from serving import Person, Served, bots, full_table, new_table, served, wait_until
 
-from augury.server import commands, house, lobby, table_routes
+from augury.server import commands, housekeeping, lobby_routes, record_routes
 from augury.server.settings import Settings
 
 LIMITED = {"rate_limit": 1.0, "bot_seconds": 0.02}
@@ -62,7 +62,7 @@ def test_a_person_has_a_share_of_sockets(tmp_path: Path) -> None:
         assert people[0].live(table).closed_with() == 4429
         people[1].live(table).sync(0)
         first.close()
-        wait_until(lambda: len(running.house.connections) == 2)
+        wait_until(lambda: len(running.viewers()) == 2)
         people[0].live(table).sync(0)
 
 
@@ -70,14 +70,14 @@ def test_replays_under_way_are_counted_per_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     under_way, go_on = threading.Semaphore(0), threading.Event()
-    replay = table_routes.records.moments
+    replay = record_routes.records.moments
 
     def slow(*args: object) -> object:
         under_way.release()
         go_on.wait(20)
         return replay(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(table_routes.records, "moments", slow)
+    monkeypatch.setattr(record_routes.records, "moments", slow)
     with served(tmp_path, **LIMITED, most_analyses=1) as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
         page = f"/api/tables/{full_table(people)}/moments"
@@ -106,7 +106,7 @@ def listed(person: Person, page: int = 0) -> list[str]:
 def test_one_hosts_tables_do_not_push_others_out_of_the_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "MOST_LISTED", 4)
+    monkeypatch.setattr(lobby_routes, "MOST_LISTED", 4)
     with served(tmp_path) as running:
         anna, mallory = Person(running.url, "Anna"), Person(running.url, "Mallory")
         old = [new_table(anna, "me", "open", "open", listed=True)["id"] for _ in range(2)]
@@ -125,7 +125,7 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that wait, and those that play but have nothing to do by themselves."""
-    monkeypatch.setattr("augury.server.keeper.GLANCE", 0.0)
+    monkeypatch.setattr("augury.server.presence.GLANCE", 0.0)
     with served(tmp_path) as running:
         anna = Person(running.url, "Anna")
         waiting = new_table(anna, "me", "open", "open")["id"]
@@ -137,15 +137,15 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
         looked_at = new_table(anna, "me", "open", "open")["id"]
         anna.live(looked_at).sync(0)
         let_go(running)
-        assert set(running.house.live_tables) == {clocked, looked_at}
+        assert running.held() == {clocked, looked_at}
         assert anna.state(waiting)["table"]["status"] == "waiting"
         assert anna.state(resting)["table"]["status"] == "playing"
 
 
 def let_go(running: Served) -> None:
-    for live in running.house.live_tables.values():
-        live.used -= house.IDLE + 1
-    running.house.let_go_idle()
+    for live in running.house.tables.live.values():
+        live.used -= housekeeping.IDLE + 1
+    running.house.housekeeping.let_go_idle()
 
 
 def test_the_command_line_has_the_defaults_of_the_settings() -> None:

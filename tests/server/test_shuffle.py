@@ -11,8 +11,8 @@ from serving import Json, Person, Served, new_table
 from augury.core import fair, record, registry
 from augury.core.game import FAST
 from augury.server import shuffle
+from augury.server.blueprint import Blueprint
 from augury.server.live_table import LiveTable
-from augury.server.lobby import Plan
 from augury.server.store import rows, schema
 
 Guest = Callable[[str], Person]
@@ -117,7 +117,7 @@ def test_nothing_is_dealt_before_the_last_one_sits(server: Served, guest: Guest)
     """So there is no deal that somebody could know and then choose a number for."""
     anna, ben = guest("Anna"), guest("Ben")
     table = new_table(anna, "me", "open", "bot", listed=True, number=NUMBERS[0])["id"]
-    live = server.house.live_tables[table]
+    live = server.live(table)
     assert live.row.seed == "" and live.legal == {}
     ben.post(f"/api/tables/{table}/seats/1/take", number=NUMBERS[1])
     assert live.row.seed != "" and live.legal
@@ -216,7 +216,7 @@ def test_an_older_open_table_lets_nobody_sit_down_any_more(server: Served, guest
             "UPDATE tables SET open_seed = 1, seed = '7', secret = '' WHERE id = ?", table
         )
     )
-    live = server.house.live_tables.pop(table)
+    live = server.house.tables.live.pop(table)
     assert live.row.status == "waiting"
     assert ben.refused(f"/api/tables/{table}/seats/1/take") == OPEN_DEAL
 
@@ -236,7 +236,7 @@ def test_only_the_host_of_an_open_deal_gets_its_seed_while_it_runs(guest: Guest)
 
 def test_a_table_from_before_plays_on_with_its_seed_and_generator() -> None:
     game = registry.load("majority")
-    plan = Plan(game, 3, game.check_options(3), schema.Person("p0", "Anna", None, "", 0))
+    plan = Blueprint(game, 3, game.check_options(3), schema.Person("p0", "Anna", None, "", 0), 0)
     plan.add_automata()
     for seat in range(3):
         plan.sit("person", f"Player {seat}", person=f"p{seat}")
@@ -252,7 +252,7 @@ def test_a_table_from_before_plays_on_with_its_seed_and_generator() -> None:
 
 def test_another_process_deals_when_it_hears_that_the_game_began() -> None:
     game = registry.load("majority")
-    plan = Plan(game, 3, game.check_options(3), schema.Person("p0", "Anna", None, "", 0))
+    plan = Blueprint(game, 3, game.check_options(3), schema.Person("p0", "Anna", None, "", 0), 0)
     for seat in range(3):
         plan.sit("person", f"Player {seat}", person=f"p{seat}", number=NUMBERS[seat])
     live = LiveTable(copy.copy(plan.row), copy.deepcopy(plan.seats))

@@ -14,7 +14,7 @@ from cluster import Cluster
 from augury.core import registry
 from augury.core.errors import Malformed
 from augury.server import backup, records, shuffle
-from augury.server.lobby import Plan
+from augury.server.blueprint import Blueprint
 from augury.server.store import open_store, postgres, rows
 from augury.server.store.base import Conflict, Db, Store, StoreDown, migrations, statements
 from augury.server.store.schema import Change, ChatRow, Device, Entry, Person
@@ -48,9 +48,9 @@ def somebody() -> Person:
     return Person("p1", "Anna", None, "", 1)
 
 
-def a_plan() -> Plan:
+def a_plan() -> Blueprint:
     game = registry.load("majority")
-    plan = Plan(game, 3, game.check_options(3), somebody())
+    plan = Blueprint(game, 3, game.check_options(3), somebody(), 0)
     for number in range(3):
         plan.sit("person", f"Player {number}", person=f"p{number}")
     shuffle.deal(plan.row, plan.seats)

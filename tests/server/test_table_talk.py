@@ -14,6 +14,7 @@ from serving import (
     Json,
     Person,
     Served,
+    TestClock,
     bots,
     full_table,
     new_table,
@@ -23,17 +24,13 @@ from serving import (
     wait_until,
 )
 
-import augury.server.house
-import augury.server.keeper
-import augury.server.live_table
-import augury.server.lobby
-import augury.server.views
 from augury.core import chance, fair, record
 from augury.core.game import Game
-from augury.server import clocks, play
+from augury.server import clocks
 from augury.server.clocks import ClockSettings, Face, Faces
 from augury.server.live_table import LiveTable
 from augury.server.messages import Ask, Meaning
+from augury.server.play import Wishes
 from augury.server.store import schema
 
 Guest = Callable[[str], Person]
@@ -176,45 +173,28 @@ def test_on_time_out_a_bot_moves_on_and_the_person_can_come_back(guest: Guest) -
     assert 55_000 < face["main"] <= 60_000
 
 
-def test_clocks_stand_still_while_the_server_is_down(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     with served(tmp_path) as first:
         people = [Person(first.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people, clock={"main": 3600})
         before = people[0].state(table)["clocks"]["faces"]
-    later = time.time_ns() // 1_000_000 + 1_800_000
-
-    def half_an_hour_later() -> int:
-        return later + int(time.monotonic() * 1000) % 1000
-
-    for module in (augury.server.house, augury.server.live_table, augury.server.views):
-        monkeypatch.setattr(module, "now", half_an_hour_later)
-    with served(tmp_path, port=first.settings.port):
+    half_an_hour_later = TestClock(ahead=1_800_000)
+    with served(tmp_path, half_an_hour_later, port=first.settings.port):
         after = people[0].state(table)["clocks"]["faces"]
     for old, new in zip(before, after, strict=True):
         assert 0 <= old["main"] - new["main"] < 60_000
 
 
-def test_clocks_stand_still_while_the_machine_sleeps(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path) -> None:
     """Also while the database cannot be reached: no heartbeat gets on disk, nobody can move, no time passes."""
-    with served(tmp_path) as running:
+    clock = TestClock()
+    with served(tmp_path, clock) as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people, clock={"main": 600})
         before = people[0].state(table)["clocks"]["faces"]
-        real = augury.server.live_table.now
-        for module in (
-            augury.server.house,
-            augury.server.keeper,
-            augury.server.lobby,
-            augury.server.live_table,
-            augury.server.views,
-        ):
-            monkeypatch.setattr(module, "now", lambda: real() + 8 * 3_600_000)
-        woken = real() + 8 * 3_600_000
-        wait_until(lambda: running.house.beaten >= woken)
+        clock.ahead = 8 * 3_600_000
+        woken = clock.now()
+        wait_until(lambda: running.house.housekeeping.beaten >= woken)
         time.sleep(1.2)  # the clocks are looked at once more
         state = people[0].state(table)
     assert not any(seat["away"] for seat in state["table"]["seats"])
@@ -385,7 +365,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
     table = full_table(people, game.id)
     for steps in range(15):
         play_on(people, table, 3, random.Random(steps))
-        held = server.house.live_tables[table]
+        held = server.live(table)
         truth = held.engine.state
         for eye, person in ((0, people[0]), (1, people[1]), (-1, people[1])):
             before = about_the_game(person.state(table, eye))
@@ -418,7 +398,7 @@ def meanings(live: LiveTable, eye: int, seed: int) -> list[Meaning]:
     asked = [*live.legal[eye][:20], *(luck.randrange(vocabulary.size) for _ in range(20))]
     person = schema.Person(live.seats[eye].person, "", None, "", 0)
     return [
-        play.ask(live, person, Ask(action=vocabulary.text(action), seat=eye)) for action in asked
+        Wishes.ask(live, person, Ask(action=vocabulary.text(action), seat=eye)) for action in asked
     ]
 
 

@@ -83,9 +83,9 @@ def test_spectators_share_one_drawing(tmp_path: Path, monkeypatch: pytest.Monkey
     made: list[int] = []
     original = drawing.Drawing.__init__
 
-    def counted(self: drawing.Drawing, live: object, eye: int, seen: int) -> None:
+    def counted(self: drawing.Drawing, live: object, eye: int, seen: int, moment: int) -> None:
         made.append(eye)
-        original(self, live, eye, seen)  # type: ignore[arg-type]
+        original(self, live, eye, seen, moment)  # type: ignore[arg-type]
 
     with served(tmp_path) as running:
         people = three(running.url)
@@ -93,7 +93,7 @@ def test_spectators_share_one_drawing(tmp_path: Path, monkeypatch: pytest.Monkey
         watchers = [Person(running.url, f"Watcher {n}").live(table) for n in range(5)]
         for live in watchers:
             live.until(lambda m: m.get("table", {}).get("watchers") == 5)
-        wait_until(lambda: all(v.seen == 0 for v in running.house.live_tables[table].viewers))
+        wait_until(lambda: all(v.seen == 0 for v in running.viewers(table)))
         monkeypatch.setattr(drawing.Drawing, "__init__", counted)
         people[0].play(table, people[0].state(table)["legal"][0]["action"], 0)
         texts = set()
@@ -163,7 +163,7 @@ def test_who_breaks_the_protocol_is_told_why(server: Served, sent: bytes, code: 
     with raw_socket(server, people[0], full_table(people)) as door:
         door.sendall(sent)
         assert closed_with(door) == code
-    wait_until(lambda: not server.house.connections)
+    wait_until(lambda: not server.viewers())
 
 
 def test_a_message_in_fragments_with_a_ping_between_is_one_message(server: Served) -> None:
@@ -224,16 +224,16 @@ def test_a_reader_that_takes_nothing_is_let_go_and_the_others_play_on(
         with raw_socket(running, people[0], table) as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.sendall(framed(b'{"type":"hello"}'))
-            wait_until(lambda: running.house.connections)
-            (viewer,) = running.house.connections
+            wait_until(lambda: running.viewers())
+            (viewer,) = running.viewers()
             ours = viewer.socket.transport.get_extra_info("socket")
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
             with contextlib.suppress(ConnectionError):  # let go while it was still asking
                 for _ in range(400):
                     deaf.sendall(framed(b'{"type":"look","eye":0}') + framed(b'{"type":"look"}'))
-                    if not running.house.connections:
+                    if not running.viewers():
                         break
                     time.sleep(0.01)
-            wait_until(lambda: viewer not in running.house.connections, 20)
+            wait_until(lambda: viewer not in running.viewers(), 20)
             state = people[1].state(table)
             people[1].play(table, state["legal"][0]["action"], state["version"])

@@ -84,7 +84,7 @@ class World:
             self.at_the_table(self._turn_over)
 
     def live(self) -> LiveTable:
-        return self.server.house.live_tables[self.table]
+        return self.server.live(self.table)
 
     def at_the_table(self, work: Callable[[], None]) -> None:
         """In the server's own thread, between two requests."""
@@ -92,7 +92,7 @@ class World:
         async def whole() -> None:
             work()
 
-        loop = next(iter(self.server.house.tasks)).get_loop()
+        loop = self.server.loop()
         asyncio.run_coroutine_threadsafe(whole(), loop).result(20)
 
     def _turn_over(self) -> None:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from augury.core.errors import AuguryError
-from augury.server import audit, security, sessions
-from augury.server.clock import now
-from augury.server.house import House
+from augury.server import audit, security
+from augury.server.callers import Caller, Doorkeeper, address_of
 from augury.server.live_table import LiveTable
 from augury.server.messages import Answer, Body, Done, Problem
-from augury.server.refusals import Refusal, from_kernel, no_table, nobody, slow_down
-from augury.server.store import rows
+from augury.server.metrics import Metrics
+from augury.server.refusals import Refusal, from_kernel, no_table, slow_down
+from augury.server.security import Limits
+from augury.server.shares import Shares
 from augury.server.store.base import StoreDown
-from augury.server.store.schema import Device, Person
+from augury.server.store.schema import Person
+from augury.server.tables import Tables
 from augury.server.wire import write_json
 
 log = logging.getLogger("augury.http")
@@ -31,32 +34,14 @@ GONE = 499  # for the log: whoever asked has hung up
 MOST_RECORD_BYTES = 1024 * 1024
 
 
-class Caller:
-    """Who asks. `person` is None for a stranger."""
-
-    def __init__(self, address: str, person: Person | None, device: Device | None) -> None:
-        self.address = address
-        self.person = person
-        self.device = device
-
-    @property
-    def id(self) -> str:
-        return self.person.id if self.person is not None else ""
-
-    def known(self) -> Person:
-        if self.person is None:
-            raise nobody()
-        return self.person
-
-
 class Call:
     """One request on its way."""
 
-    def __init__(self, house: House, request: Request, caller: Caller, body: bytes) -> None:
-        self.house = house
+    def __init__(self, request: Request, caller: Caller, body: bytes, limits: Limits) -> None:
         self.request = request
         self.caller = caller
         self.body = body
+        self.limits = limits
         self.cookies: list[str] = []  # to be set with the answer
 
     @property
@@ -86,25 +71,27 @@ class Call:
             raise Refusal(422, "malformed", f"{name} is a whole number, {lowest} or more.")
         return int(word)
 
-    async def table(self) -> LiveTable:
+    async def table(self, tables: Tables) -> LiveTable:
         """The table that the path names, if the caller may see it."""
-        live = await self.house.visible(self.path("table"), self.caller.id)
+        live = await tables.visible(self.path("table"), self.caller.id)
         if live is None:
             raise no_table()
         return live
 
-    async def replay(self, work: Callable[[], T]) -> T:
+    async def replay(self, shares: Shares, work: Callable[[], T]) -> T:
         """Replay a game somewhere else, if the caller has not too much of that under way."""
         whose = self.caller.id or self.caller.address
-        return await self.house.shares.replay(whose, self.caller.address, work)
+        return await shares.replay(whose, self.caller.address, work)
 
     def limit(self, rule: str, whose: str) -> None:
-        if not self.house.limits.allow(rule, whose):
+        if not self.limits.allow(rule, whose):
             raise slow_down()
 
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Answer | Response]]
-BodyHandler: TypeAlias = Callable[[Call, msgspec.Struct], Awaitable[Answer | Response]]
+Action: TypeAlias = Callable[
+    ..., Awaitable[Answer | Response]
+]  # of a desk, a call and perhaps a body
 
 
 class Endpoint:
@@ -114,7 +101,7 @@ class Endpoint:
         self,
         method: str,
         path: str,
-        handler: Handler,
+        handler: Action,
         sentence: str,
         *,
         body: type[Body] | None = None,
@@ -139,51 +126,78 @@ class Endpoint:
         )
         self.most_bytes = most_bytes
 
-    async def serve(self, request: Request) -> Response:
-        house: House = request.app.state.house
+    def bound(self, desks: Iterable[object]) -> Handler:
+        """What carries it out: a method of one of the desks, or a function that needs none."""
+        name = self.handler.__name__
+        for desk in desks:
+            if getattr(type(desk), name, None) is self.handler:
+                method: Action = getattr(desk, name)
+                return method if self.body is None else with_body(self.body, method)
+        assert "." not in self.handler.__qualname__, f"nobody serves {self.path}"
+        return self.handler
+
+
+class Front:
+    """Takes requests in: within the limits, from our own pages, from whom, and answers them."""
+
+    def __init__(self, doorkeeper: Doorkeeper, limits: Limits, metrics: Metrics) -> None:
+        self.doorkeeper = doorkeeper
+        self.limits = limits
+        self.metrics = metrics
+
+    def route(self, endpoint: Endpoint, desks: Iterable[object]) -> Route:
+        handler = endpoint.bound(desks)
+
+        async def serve(request: Request) -> Response:
+            return await self.serve(endpoint, handler, request)
+
+        return Route(endpoint.path, serve, methods=[endpoint.method])
+
+    async def serve(self, endpoint: Endpoint, handler: Handler, request: Request) -> Response:
+        """The answer, or the refusal as an answer."""
         started = time.perf_counter()
         try:
-            response = await self.answer_to(house, request)
+            response = await self.answer_to(endpoint, handler, request)
         except ClientDisconnect:  # gone in the middle of an upload: there is nobody to answer
             response = Response(status_code=GONE)
         except Refusal as refusal:
-            house.metrics.count("augury_refusals_total", f'code="{refusal.code}"')
+            self.metrics.count("augury_refusals_total", f'code="{refusal.code}"')
             if refusal.status in (403, 429):
                 audit.refusal(
                     refusal.code,
                     address=address_of(request),
                     person=request.scope.get("augury.person", ""),
-                    path=self.path,
+                    path=endpoint.path,
                 )
             response = problem(refusal)
         except AuguryError as error:
             response = problem(from_kernel(error))
         except StoreDown as error:
-            house.metrics.count("augury_store_failures_total")
+            self.metrics.count("augury_store_failures_total")
             response = problem(Refusal(503, "store-down", str(error)))
-        house.metrics.count("augury_requests_total", f'status="{response.status_code // 100}xx"')
+        self.metrics.count("augury_requests_total", f'status="{response.status_code // 100}xx"')
         took = (time.perf_counter() - started) * 1000
         log.info(
-            "%s %s %d %.1fms", self.method, self.path, response.status_code, took
+            "%s %s %d %.1fms", endpoint.method, endpoint.path, response.status_code, took
         )  # the pattern: ids and tokens stay out of the log
         return response
 
-    async def answer_to(self, house: House, request: Request) -> Response:
+    async def answer_to(self, endpoint: Endpoint, handler: Handler, request: Request) -> Response:
         address = address_of(request)
-        if not house.limits.allow("request-ip", address):
+        if not self.limits.allow("request-ip", address):
             raise slow_down()
-        if self.method not in security.SAFE_METHODS and not origin_ok(house, request):
+        if endpoint.method not in security.SAFE_METHODS and not self.doorkeeper.origin_ok(request):
             raise Refusal(403, "origin", "This request comes from another site.")
         caller = (
             Caller(address, None, None)
-            if self.anonymous
-            else await who_asks(house, request, address)
+            if endpoint.anonymous
+            else await self.doorkeeper.who_asks(request, address)
         )
         request.scope["augury.person"] = caller.id
-        call = Call(house, request, caller, await read_body(request, self.most_bytes))
-        if not self.stranger:
+        call = Call(request, caller, await read_body(request, endpoint.most_bytes), self.limits)
+        if not endpoint.stranger:
             call.caller.known()
-        answer = await self.handler(call)
+        answer = await handler(call)
         response = answer if isinstance(answer, Response) else json_response(answer)
         for cookie in call.cookies:
             response.headers.append("set-cookie", cookie)
@@ -191,7 +205,7 @@ class Endpoint:
         return response
 
 
-def with_body(kind: type[Body], handler: Callable[..., Awaitable[Answer | Response]]) -> Handler:
+def with_body(kind: type[Body], handler: Action) -> Handler:
     """A handler that gets the body as a typed structure."""
     read = msgspec.json.Decoder(kind).decode
 
@@ -206,7 +220,7 @@ def with_body(kind: type[Body], handler: Callable[..., Awaitable[Answer | Respon
 
 
 def open_page(
-    path: str, handler: Handler, sentence: str, answer: type[Answer] = Done, *, text: str = ""
+    path: str, handler: Action, sentence: str, answer: type[Answer] = Done, *, text: str = ""
 ) -> Endpoint:
     """The same for everybody."""
     return Endpoint("GET", path, handler, sentence, answer=answer, text=text, anonymous=True)
@@ -214,7 +228,7 @@ def open_page(
 
 def get(
     path: str,
-    handler: Handler,
+    handler: Action,
     sentence: str,
     answer: type[Answer] = Done,
     *,
@@ -231,7 +245,7 @@ def send(
     method: str,
     path: str,
     body: type[Body],
-    handler: Callable[..., Awaitable[Answer | Response]],
+    handler: Action,
     sentence: str,
     answer: type[Answer] = Done,
     *,
@@ -241,7 +255,7 @@ def send(
     return Endpoint(
         method,
         path,
-        with_body(body, handler),
+        handler,
         sentence,
         body=body,
         answer=answer,
@@ -253,7 +267,7 @@ def send(
 def act(
     method: str,
     path: str,
-    handler: Handler,
+    handler: Action,
     sentence: str,
     answer: type[Answer] = Done,
     *,
@@ -261,22 +275,6 @@ def act(
 ) -> Endpoint:
     """A change that needs no body."""
     return Endpoint(method, path, handler, sentence, answer=answer, stranger=stranger)
-
-
-async def who_asks(house: House, connection: HTTPConnection, address: str) -> Caller:
-    token = security.given_token(
-        connection.headers, connection.cookies, is_secure(house, connection)
-    )
-    if not token or len(token) > 100:
-        return Caller(address, None, None)
-    hashed = security.hashed(token)
-    found = await house.store.read(lambda db: rows.device(db, hashed))
-    if found is None or not security.same(found[1].token, hashed):
-        return Caller(address, None, None)
-    if sessions.is_over(house.settings, *found, now()):
-        return Caller(address, None, None)
-    house.seen(found[1])
-    return Caller(address, *found)
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -291,26 +289,6 @@ async def read_body(request: Request, most: int) -> bytes:
             raise Refusal(413, "too-big", "That is more than we can take at once.")
         parts.append(chunk)
     return b"".join(parts)
-
-
-def address_of(connection: HTTPConnection) -> str:
-    return (
-        security.neighbourhood(connection.client.host)
-        if connection.client is not None
-        else "unknown"
-    )
-
-
-def is_secure(house: House, connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss") or house.settings.base_url.startswith(
-        "https://"
-    )
-
-
-def origin_ok(house: House, connection: HTTPConnection) -> bool:
-    return security.origin_allowed(
-        connection.headers, connection.url.scheme, house.settings.base_url
-    )
 
 
 def json_response(answer: Answer, status: int = 200) -> Response:

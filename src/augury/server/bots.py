@@ -12,7 +12,6 @@ import os
 import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
 
 from augury.bots.levels import NUMBERS, level
 from augury.bots.process import WorkerProcess
@@ -21,12 +20,10 @@ from augury.core import chance
 from augury.core.game import Game
 from augury.server import lessons
 from augury.server.fair import FairQueue
+from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
 from augury.server.settings import Settings
 from augury.server.thinking import Fault, Position, Question, serve
-
-if TYPE_CHECKING:
-    from augury.server.live_table import LiveTable
 
 log = logging.getLogger("augury.bots")
 

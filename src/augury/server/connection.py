@@ -18,17 +18,16 @@ import msgspec
 
 from augury.core.errors import AuguryError, Stale
 from augury.core.state import SPECTATOR
-from augury.server import drawing, play, views
-from augury.server.access import chat_rooms, check_eye, first_eye, may_see
-from augury.server.clock import now
+from augury.server.access import check_eye, first_eye, may_see
+from augury.server.background import Background
+from augury.server.clock import Clock
+from augury.server.drawing import Drawings
 from augury.server.frames import TEXT, frame
-from augury.server.house import House
 from augury.server.live_table import LiveTable
 from augury.server.messages import (
     Accepted,
     AnswerProposal,
     Ask,
-    ChatLine,
     ClientMessage,
     Hello,
     Look,
@@ -45,12 +44,15 @@ from augury.server.messages import (
     Trouble,
     Undo,
 )
+from augury.server.metrics import Metrics
+from augury.server.play import Wishes
+from augury.server.presence import Presence
 from augury.server.refusals import Refusal, from_kernel
 from augury.server.security import Bucket
 from augury.server.socket_protocol import INTERNAL_ERROR, SocketProtocol
-from augury.server.store import rows
-from augury.server.store.base import Db, StoreDown
-from augury.server.store.schema import WAITING, ChatRow, Person
+from augury.server.store.base import StoreDown
+from augury.server.store.schema import WAITING, Person
+from augury.server.tables import Tables
 from augury.server.wire import write_json
 
 log = logging.getLogger("augury.live")
@@ -70,13 +72,28 @@ GOING_AWAY, TOO_BIG, BAD, LATER = 1012, 1009, 1008, 1013
 NOBODY, NO_TABLE, TOO_FAST = 4401, 4404, 4429
 
 
+class Desk(msgspec.Struct, frozen=True):
+    """What a connection needs of the server."""
+
+    wishes: Wishes
+    tables: Tables
+    presence: Presence
+    drawings: Drawings
+    background: Background
+    metrics: Metrics
+    clock: Clock
+
+
 class Connection:
+    """One open socket: a viewer of its table."""
+
     __slots__ = (
         "chat_seen",
         "chatting",
         "chatty",
         "credit",
         "deciding",
+        "desk",
         "device",
         "dirty",
         "ended",
@@ -84,7 +101,6 @@ class Connection:
         "greeted",
         "held",
         "hello_timer",
-        "house",
         "inbox",
         "live",
         "loop",
@@ -102,9 +118,9 @@ class Connection:
     )
 
     def __init__(
-        self, house: House, live: LiveTable, socket: SocketProtocol, person: Person, device: str
+        self, desk: Desk, live: LiveTable, socket: SocketProtocol, person: Person, device: str
     ) -> None:
-        self.house = house
+        self.desk = desk
         self.live = live
         self.socket = socket
         self.person = person
@@ -134,6 +150,10 @@ class Connection:
             HELLO_SECONDS, self.hang_up, BAD, "no hello"
         )
 
+    @property
+    def person_id(self) -> str:
+        return self.person.id
+
     # What others ask of it
 
     def look_again(self) -> None:
@@ -144,7 +164,7 @@ class Connection:
         self.chatty = True
         if not self.chatting and not self.ended:
             self.chatting = True
-            self.house.spawn(self.read_chat())
+            self.desk.background.spawn(self.read_chat())
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say what there is still to say, then good-bye."""
@@ -174,7 +194,7 @@ class Connection:
             return
         self.inbox.append(text)
         if self.worker is None:
-            self.worker = self.house.begin(self.work())
+            self.worker = self.desk.background.begin(self.work())
         elif len(self.inbox) >= MOST_UNREAD:
             self.socket.transport.pause_reading()
 
@@ -202,9 +222,7 @@ class Connection:
             self.say(Trouble(code=refusal.code, message=refusal.message))
             self.eye = first_eye(self.live, self.person.id)
         self.seen = hello.seen if hello.seen <= self.live.version else -1
-        self.live.viewers.add(self)
-        self.house.connections.add(self)
-        self.house.presence.changed(self.live)
+        self.desk.presence.come(self.live, self)
         self.look_again()
         self.chat_changed()
 
@@ -219,9 +237,7 @@ class Connection:
             self.hello_timer.cancel()
             self.hello_timer = None
         if self.greeted:
-            self.live.viewers.discard(self)
-            self.house.connections.discard(self)
-            self.house.presence.changed(self.live)
+            self.desk.presence.go(self.live, self)
 
     # Writing
 
@@ -248,7 +264,7 @@ class Connection:
         if self.outbox:
             data = self.outbox[0] if len(self.outbox) == 1 else b"".join(self.outbox)
             self.outbox.clear()
-            self.house.metrics.sent(len(data))
+            self.desk.metrics.sent(len(data))
             self.socket.write(data)
 
     def draw(self) -> None:
@@ -263,17 +279,17 @@ class Connection:
             return
         table: TableInfo | None = None
         if self.news != live.news:
-            table = views.table_info(self.house, live, person)
+            table = self.desk.drawings.table_info(live, person)
             told = write_json(table)
             if told == self.shown_table:
                 table = None
             self.shown_table = told
-        shared = drawing.shared(live, self.eye, self.seen)
+        shared = self.desk.drawings.shared(live, self.eye, self.seen)
         deflates = self.socket.deflates
         post = shared.frame(self.shown_view, self.shown_legal, table, deflates=deflates)
         self.shown_view, self.shown_legal, self.news = shared.view, shared.legal, live.news
         self.seen = -1 if live.row.status == WAITING else live.version
-        self.house.metrics.count("augury_pushes_total")
+        self.desk.metrics.count("augury_pushes_total")
         self.post(post)
 
     def look(self, eye: int) -> None:
@@ -287,20 +303,18 @@ class Connection:
             while self.chatty and not self.ended:
                 self.chatty = False
                 try:
-                    lines = await self.house.store.read(self.new_lines)
+                    lines = await self.desk.wishes.said(
+                        self.live, self.person.id, self.chat_seen, CHAT_LINES
+                    )
                 except StoreDown:
                     self.chatty = True
                     await asyncio.sleep(CHAT_AGAIN_SECONDS)
                     continue
                 for line in lines:
                     self.chat_seen = max(self.chat_seen, line.number)
-                    self.say(chat_line(line))
+                    self.say(line)
         finally:
             self.chatting = False
-
-    def new_lines(self, db: Db) -> list[ChatRow]:
-        rooms = chat_rooms(self.live, self.person.id)
-        return rows.chat(db, self.live.row.id, rooms, self.chat_seen, CHAT_LINES)
 
     # Reading
 
@@ -327,7 +341,9 @@ class Connection:
                     if not self.inbox:
                         break
                 message = self.read(self.inbox.popleft())
-                if self.house.limits.factor > 0 and not self.credit.take(PER_SECOND, AT_ONCE, 1):
+                if self.desk.wishes.limits.factor > 0 and not self.credit.take(
+                    PER_SECOND, AT_ONCE, 1
+                ):
                     await self.slow_down()
                 elif message is not None:
                     self.deciding = isinstance(message, Play | Undo)
@@ -361,11 +377,11 @@ class Connection:
             try:
                 await self.carry_out(message)
             except Refusal:
-                if not await self.house.was_behind(self.live):
+                if not await self.desk.tables.was_behind(self.live):
                     raise
                 await self.carry_out(message)
         except StoreDown as error:
-            self.house.metrics.count("augury_store_failures_total")
+            self.desk.metrics.count("augury_store_failures_total")
             self.refuse(uuid, Refusal(503, "store-down", str(error)))
         except AuguryError as error:
             self.refuse(uuid, from_kernel(error))
@@ -377,7 +393,7 @@ class Connection:
             self.refuse(uuid, refusal)
 
     def refuse(self, uuid: str, refusal: Refusal) -> None:
-        self.house.metrics.count("augury_refusals_total", f'code="{refusal.code}"')
+        self.desk.metrics.count("augury_refusals_total", f'code="{refusal.code}"')
         if uuid:
             self.say(
                 Refused(
@@ -391,37 +407,25 @@ class Connection:
             self.say(Trouble(code=refusal.code, message=refusal.message))
 
     async def carry_out(self, message: ClientMessage) -> None:
-        house, live, person = self.house, self.live, self.person
+        wishes, live, person = self.desk.wishes, self.live, self.person
         if isinstance(message, Play):
-            self.say(
-                Accepted(uuid=message.uuid, version=await play.play(house, live, person, message))
-            )
+            self.say(Accepted(uuid=message.uuid, version=await wishes.play(live, person, message)))
         elif isinstance(message, Undo):
-            self.say(
-                Accepted(uuid=message.uuid, version=await play.undo(house, live, person, message))
-            )
+            self.say(Accepted(uuid=message.uuid, version=await wishes.undo(live, person, message)))
         elif isinstance(message, Say):
-            self.say(
-                Accepted(uuid=message.uuid, version=await play.say(house, live, person, message))
-            )
+            self.say(Accepted(uuid=message.uuid, version=await wishes.say(live, person, message)))
         elif isinstance(message, Ask):
-            self.say(play.ask(live, person, message))
+            self.say(wishes.ask(live, person, message))
         elif isinstance(message, Plan):
-            self.say(play.plan(house, live, person, message))
+            self.say(wishes.plan(live, person, message))
         elif isinstance(message, Propose):
-            await play.propose(house, live, person, message)
+            await wishes.propose(live, person, message)
         elif isinstance(message, AnswerProposal):
-            await play.answer(house, live, person, message)
+            await wishes.answer(live, person, message)
         elif isinstance(message, Resume):
-            await play.resume(house, live, person)
+            await wishes.resume(live, person)
         elif isinstance(message, Look | Hello):
             self.look(check_eye(live, person.id, message.eye))
             self.look_again()
         elif isinstance(message, Ping):
-            self.say(Pong(now=now()))
-
-
-def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(
-        number=row.number, room=row.room, seat=row.seat, name=row.name, text=row.text, at=row.at
-    )
+            self.say(Pong(now=self.desk.clock.now()))

@@ -5,14 +5,17 @@ Whoever knew the same before gets the same bytes, compressed or not: a table wit
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 import msgspec
 from msgspec import UNSET
 
 from augury.server import views
-from augury.server.clock import now
+from augury.server.clock import Clock
 from augury.server.frames import TEXT, deflate, frame
 from augury.server.live_table import LiveTable
 from augury.server.messages import State, TableInfo
+from augury.server.presence import Presence
 from augury.server.wire import write_json
 
 WORTH_DEFLATING = 1400  # bytes; a shorter message fits one packet as it is
@@ -25,11 +28,11 @@ class Drawing:
 
     __slots__ = ("frames", "legal", "made", "state", "view")
 
-    def __init__(self, live: LiveTable, eye: int, seen: int) -> None:
-        self.state: State = views.state(live, eye, seen)
+    def __init__(self, live: LiveTable, eye: int, seen: int, moment: int) -> None:
+        self.state: State = views.state(live, eye, seen, moment)
         self.view = live.picture(eye, views.draw)
         self.legal = write_json(self.state.legal)
-        self.made = now()
+        self.made = moment
         self.frames: dict[tuple[bool, bool, bool], bytes] = {}
 
     def frame(self, view: bytes, legal: bytes, table: TableInfo | None, *, deflates: bool) -> bytes:
@@ -62,14 +65,49 @@ def pressed(message: bytes, *, deflates: bool) -> bytes:
     return frame(TEXT, message)
 
 
-def shared(live: LiveTable, eye: int, seen: int) -> Drawing:
-    moment = (live.version, live.news)
-    if live.drawn_at != moment:
-        live.drawn_at = moment
-        live.drawings.clear()
-    found = live.drawings.get((eye, seen))
-    if found is None or (live.row.clock and now() - found.made > CLOCK_MILLISECONDS):
-        if len(live.drawings) >= MOST_KEPT:
-            live.drawings.clear()
-        found = live.drawings[eye, seen] = Drawing(live, eye, seen)
-    return found
+class Sheet:
+    """The drawings of one table at one moment."""
+
+    __slots__ = ("at", "drawings")
+
+    def __init__(self) -> None:
+        self.at = (-1, -1)  # version and news
+        self.drawings: dict[tuple[int, int], Drawing] = {}  # by eye and version seen before
+
+
+class Drawings:
+    """What everybody is shown. Tables know nothing of it: what was drawn of a table goes when the table goes."""
+
+    def __init__(self, presence: Presence, clock: Clock) -> None:
+        self.presence = presence
+        self.clock = clock
+        self.sheets: WeakKeyDictionary[LiveTable, Sheet] = WeakKeyDictionary()
+
+    def shared(self, live: LiveTable, eye: int, seen: int) -> Drawing:
+        """The drawing for an eye that had seen a version."""
+        sheet = self.sheets.get(live)
+        if sheet is None:
+            sheet = self.sheets[live] = Sheet()
+        moment = (live.version, live.news)
+        if sheet.at != moment:
+            sheet.at = moment
+            sheet.drawings.clear()
+        found = sheet.drawings.get((eye, seen))
+        if found is None or (live.row.clock and self.is_old(found)):
+            if len(sheet.drawings) >= MOST_KEPT:
+                sheet.drawings.clear()
+            found = Drawing(live, eye, seen, self.clock.now())
+            sheet.drawings[eye, seen] = found
+        return found
+
+    def is_old(self, drawing: Drawing) -> bool:
+        return self.clock.now() - drawing.made > CLOCK_MILLISECONDS
+
+    def table_info(self, live: LiveTable, person: str) -> TableInfo:
+        return views.table_info(live, person, self.presence.company(live))
+
+    def whole_state(self, live: LiveTable, person: str, eye: int, seen: int) -> State:
+        """Everything at once, for a plain request."""
+        return msgspec.structs.replace(
+            views.state(live, eye, seen, self.clock.now()), table=self.table_info(live, person)
+        )

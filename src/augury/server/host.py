@@ -16,9 +16,11 @@ import uvicorn
 from starlette.applications import Starlette
 
 from augury.server.app import make_app
+from augury.server.background import Background
 from augury.server.connection import GOING_AWAY, MOST_BYTES
 from augury.server.guard import BACKLOG, guarded, raise_files
 from augury.server.house import House
+from augury.server.hub import Hub
 from augury.server.settings import Settings
 from augury.server.store import open_store
 
@@ -66,9 +68,10 @@ def start_logging(level: str) -> None:
 class Server(uvicorn.Server):
     """Says good-bye to every socket before it stops: clients come back by themselves."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, background: Background) -> None:
         super().__init__(config)
-        self.house = house
+        self.hub = hub
+        self.background = background
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -76,11 +79,11 @@ class Server(uvicorn.Server):
             door.listen(WAITING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.house.stopping = True
-        for connection in list(self.house.connections):
-            connection.hang_up(GOING_AWAY, "the server restarts")
+        self.background.stopping = True
+        for viewer in self.hub.everybody():
+            viewer.hang_up(GOING_AWAY, "the server restarts")
         deadline = time.monotonic() + 1.5
-        while self.house.connections and time.monotonic() < deadline:
+        while self.hub.tables and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
@@ -115,7 +118,8 @@ def run(settings: Settings, *, greet: bool) -> None:
     asyncio.run(check_store(settings))
     with listen(settings) as door:
         app = make_app(settings)
-        server = Server(configure(app, settings), app.state.house)
+        house: House = app.state.house
+        server = Server(configure(app, settings), house.hub, house.background)
         if greet:
             print(greeting(settings), flush=True)
         gc.freeze()  # what the program is made of stays

@@ -5,48 +5,68 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from augury.core.errors import AuguryError
 from augury.server import clocks
+from augury.server.background import Background
 from augury.server.bots import BotPool
-from augury.server.clock import now
+from augury.server.clock import Clock
+from augury.server.ledger import Ledger, Wanted
 from augury.server.live_table import LiveTable
+from augury.server.metrics import Metrics
+from augury.server.presence import Presence
 from augury.server.store import rows
-from augury.server.store.base import StoreDown
-from augury.server.store.schema import PERSON, SeatRow, TableRow
+from augury.server.store.base import Store, StoreDown
+from augury.server.store.schema import SeatRow, TableRow
+from augury.server.tables import Tables
 from augury.server.wire import write_json
-
-if TYPE_CHECKING:
-    from augury.server.house import House
 
 log = logging.getLogger("augury.house")
 
-GLANCE = 60.0  # seconds for which somebody who asked for a table by a plain request is taken to look at it
 SLICE = 0.25  # seconds for which a table may keep a worker for further decisions
 LEASE = 8_000  # milliseconds for which a process keeps a table; renewed with every heartbeat
 
 
 class Keeper:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.bots = BotPool(house.settings)
-        self.glances: dict[str, float] = {}  # by table: until when
+    """Moves the bots and watches the clocks of the tables that this process keeps."""
+
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        tables: Tables,
+        ledger: Ledger,
+        presence: Presence,
+        bots: BotPool,
+        background: Background,
+        metrics: Metrics,
+        clock: Clock,
+    ) -> None:
+        self.name = name  # of this process
+        self.store = store
+        self.tables = tables
+        self.ledger = ledger
+        self.presence = presence
+        self.bots = bots
+        self.background = background
+        self.metrics = metrics
+        self.clock = clock
+        self.thinking: dict[str, asyncio.Task[None]] = {}  # by table
 
     async def keeps(self, live: LiveTable) -> bool:
         """Is it this process that keeps the table?"""
-        store, name, moment = self.house.store, self.house.name, now()
+        store, name, moment = self.store, self.name, self.clock.now()
         return store.alone or await store.write(
             lambda db: rows.keep(db, live.row.id, name, moment, moment + LEASE)
         )
 
     async def adopt(self) -> None:
         """Tables whose process has gone, and bots that could not be woken."""
-        for live in list(self.house.live_tables.values()):
+        for live in list(self.tables.live.values()):
             self.wake(live)
-        if not self.house.store.alone:
-            for table in await self.house.store.read(lambda db: rows.unkept(db, now())):
-                orphan = await self.house.try_table(table)
+        if not self.store.alone:
+            for table in await self.store.read(lambda db: rows.unkept(db, self.clock.now())):
+                orphan = await self.tables.attempt(table)
                 if orphan is not None:
                     self.wake(orphan)
 
@@ -55,48 +75,28 @@ class Keeper:
     def wake(self, live: LiveTable) -> None:
         """If a bot has to move, let it think."""
         if (
-            self.house.stopping
+            self.background.stopping
             or not live.bots_to_move()
-            or not self.is_attended(live)
-            or (live.thinking is not None and not live.thinking.done())
+            or not self.presence.is_attended(live)
+            or self.is_thinking(live)
         ):
             return
-        live.thinking = asyncio.ensure_future(self.think(live))
-        live.thinking.add_done_callback(self.house.ended)
+        self.thinking[live.row.id] = self.background.spawn(self.think(live))
+
+    def is_thinking(self, live: LiveTable) -> bool:
+        task = self.thinking.get(live.row.id)
+        return task is not None and not task.done()
 
     async def think(self, live: LiveTable) -> None:
         """Decide for the bots until a person is asked."""
         try:
             if await self.keeps(live):
-                while live.bots_to_move() and self.is_attended(live):
+                while live.bots_to_move() and self.presence.is_attended(live):
                     await self.move(live)
         except (StoreDown, AuguryError) as error:
             log.warning("a bot at table %s has to think again: %s", live.row.id, error)
             await asyncio.sleep(0.5)
             asyncio.get_running_loop().call_soon(self.wake, live)
-
-    def is_attended(self, live: LiveTable) -> bool:
-        """Does a person sit here or look on? Bots do not play for themselves alone."""
-        seen = self.house.presence
-        return (
-            any(chair.kind == PERSON and not chair.away for chair in live.seats)
-            or bool(live.viewers)
-            or bool(seen.elsewhere.tables.get(live.row.id))
-            or self.glances.get(live.row.id, 0.0) > time.monotonic()
-        )
-
-    def glance(self, live: LiveTable) -> None:
-        """Somebody looks at the table by a plain request; the process that keeps it has to know."""
-        if self.glances.get(live.row.id, 0.0) < time.monotonic() + GLANCE / 2:
-            self.heard_glance(live)
-            if not self.house.store.alone and live.bots_to_move():
-                self.house.spawn(self.house.presence.tell_glance(live.row.id))
-
-    def heard_glance(self, live: LiveTable) -> None:
-        moment = time.monotonic()
-        self.glances = {table: until for table, until in self.glances.items() if until > moment}
-        self.glances[live.row.id] = moment + GLANCE
-        self.wake(live)
 
     async def move(self, live: LiveTable) -> None:
         """Decisions of bots: one that needs no thinking, or a slice of a worker's time. A quick bot gets through its
@@ -107,10 +107,10 @@ class Keeper:
             return
         async with self.bots.queue.turn(account(live), live.row.id) as worker:
             until = time.monotonic() + SLICE
-            while (asked := live.bots_to_move()) and self.is_attended(live):
+            while (asked := live.bots_to_move()) and self.presence.is_attended(live):
                 seat, version = asked[0], live.version
                 action = self.bots.settled(live, seat) or await self.bots.choose(
-                    live, seat, self.house.metrics, worker
+                    live, seat, self.metrics, worker
                 )
                 await self.decide(live, seat, version, action)
                 if time.monotonic() > until:
@@ -122,37 +122,46 @@ class Keeper:
             version != live.version and live.since[seat] > version
         )  # taken back, or moved on while it thought
         if not overtaken and seat in live.bots_to_move():
-            await self.house.change(
+            await self.ledger.change(
                 live,
-                "play",
-                seat,
-                [action],
-                uuid=f"bot-{version}-{seat}",
-                author="bot",
-                check=lambda: live.check_play(seat, [action], version),
+                Wanted(
+                    "play",
+                    seat,
+                    [action],
+                    uuid=f"bot-{version}-{seat}",
+                    author="bot",
+                    check=lambda: live.check_play(seat, [action], version),
+                ),
             )
 
     def needs(self, live: LiveTable) -> bool:
         """Has something to happen at this table without anybody asking?"""
-        if live.thinking is not None and not live.thinking.done():
+        if self.is_thinking(live):
             return True
-        return bool(live.running_clocks()) or (bool(live.bots_to_move()) and self.is_attended(live))
+        return bool(live.running_clocks()) or (
+            bool(live.bots_to_move()) and self.presence.is_attended(live)
+        )
+
+    def forget(self, table: str) -> None:
+        """The table leaves memory: its bots need not remember it."""
+        self.thinking.pop(table, None)
+        self.bots.drop(table)
 
     # Clocks
 
     def watch_clocks(self) -> None:
-        moment = now()
-        for live in self.house.live_tables.values():
+        moment = self.clock.now()
+        for live in self.tables.live.values():
             running = live.running_clocks()
             faces = live.faces(moment) if running else None
             if faces is not None and clocks.run_out(faces, running):
-                self.house.spawn(self.time_out(live))
+                self.background.spawn(self.time_out(live))
 
     async def time_out(self, live: LiveTable) -> None:
         """A bot sits in for everybody whose time is up."""
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
-            faces = live.faces(now())
+            faces = live.faces(self.clock.now())
             if faces is not None:
                 for seat in clocks.run_out(faces, live.running_clocks()):
                     seats[seat].away = 1
@@ -160,7 +169,7 @@ class Keeper:
 
         try:
             if await self.keeps(live):
-                await self.house.revise(live, edit)
+                await self.ledger.revise(live, edit)
         except StoreDown as error:
             log.error("%s", error)
 

@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,7 +19,6 @@ from augury.core.game import FAST, Game, Options
 from augury.core.state import SPECTATOR
 from augury.core.table import Draft, Table
 from augury.server import clocks
-from augury.server.clock import now
 from augury.server.clocks import ClockSettings, Faces
 from augury.server.logbook import Logbook
 from augury.server.store.schema import (
@@ -34,10 +32,6 @@ from augury.server.store.schema import (
     TableRow,
 )
 from augury.server.wire import actions_of, write_json
-
-if TYPE_CHECKING:
-    from augury.server.connection import Connection
-    from augury.server.drawing import Drawing
 
 RECENT = 64  # uuids of the last changes, to answer a repeated wish without asking the disk
 CLOSE_LOOK = 16  # changes at the end of a replay for which we work out what a seat's decision may be based on
@@ -64,8 +58,6 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
-        self.viewers: set[Connection] = set()
-        self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.outages: list[tuple[int, int]] = []
         self.game: Game = registry.load(row.game)
@@ -84,8 +76,6 @@ class LiveTable:
         self.drafted: tuple[Draft, str] | None = None  # what is being written, and its actions
         self.recent: OrderedDict[str, Change] = OrderedDict()  # by uuid
         self.pictures: dict[int, tuple[tuple[int, str], bytes]] = {}
-        self.drawn_at = (-1, -1)  # version and news of the drawings below
-        self.drawings: dict[tuple[int, int], Drawing] = {}  # by eye and version seen before
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
 
@@ -113,6 +103,11 @@ class LiveTable:
             self.engine = self._fresh_engine()
             self.pictures.clear()
             self.ask_around()
+
+    def seats_changed(self) -> None:
+        """The row, the seats or who may look on changed: everybody is to see it."""
+        self.news += 1
+        self.engine.record.names = {chair.seat: chair.name for chair in self.seats if chair.name}
 
     # The log
 
@@ -329,8 +324,8 @@ class LiveTable:
         return known[1]
 
 
-def note_faces(live: LiveTable, row: TableRow) -> None:
+def note_faces(live: LiveTable, row: TableRow, moment: int) -> None:
     """Who starts or stops being asked changes which clocks run: note them as they stand."""
-    faces = live.faces(now())
+    faces = live.faces(moment)
     if faces is not None:
         row.faces = write_json(faces).decode()

@@ -21,19 +21,17 @@ from collections import deque
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from augury.server import push
+from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
 from augury.server.refusals import Refusal
 from augury.server.settings import Settings
 from augury.server.store import rows
 from augury.server.store.base import Store, StoreDown
 from augury.server.store.schema import PLAYING, Push, Webhook
-
-if TYPE_CHECKING:
-    from augury.server.live_table import LiveTable
 
 log = logging.getLogger("augury.notify")
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address

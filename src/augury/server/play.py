@@ -6,13 +6,15 @@ from msgspec import Raw
 
 from augury.core.attempt import Attempt
 from augury.core.table import reason
-from augury.server.access import check_seated, present_seat
-from augury.server.clock import now
-from augury.server.house import House
+from augury.server.access import chat_rooms, check_seated, present_seat
+from augury.server.clock import Clock
+from augury.server.hub import Hub
+from augury.server.ledger import Ledger, Wanted
 from augury.server.live_table import LiveTable, Proposal, note_faces, read_proposal
 from augury.server.messages import (
     AnswerProposal,
     Ask,
+    ChatLine,
     Meaning,
     Plan,
     Planned,
@@ -22,76 +24,206 @@ from augury.server.messages import (
     Undo,
 )
 from augury.server.refusals import Refusal, forbidden, not_now, slow_down
+from augury.server.security import Limits
 from augury.server.store import rows
-from augury.server.store.base import Conflict
+from augury.server.store.base import Conflict, Db, Store
 from augury.server.store.schema import ChatRow, Person, SeatRow, TableRow
 from augury.server.views import choices
 from augury.server.wire import write_json
 
 
-def check_pace(house: House, live: LiveTable, person: Person) -> None:
-    if not house.limits.allow("change-person", person.id) or not house.limits.allow(
-        "change-table", live.row.id
-    ):
-        raise slow_down()
+class Wishes:
+    """Carries out what people wish for, or says why not."""
 
+    def __init__(
+        self, ledger: Ledger, store: Store, hub: Hub, limits: Limits, clock: Clock
+    ) -> None:
+        self.ledger = ledger
+        self.store = store
+        self.hub = hub
+        self.limits = limits
+        self.clock = clock
 
-async def play(house: House, live: LiveTable, person: Person, wish: Play) -> int:
-    check_pace(house, live, person)
-    seat = present_seat(live, person, wish.seat)
-    return await house.change(
-        live,
-        "play",
-        seat,
-        wish.actions,
-        uuid=wish.uuid.lower(),
-        author=person.id,
-        check=lambda: live.check_play(seat, wish.actions, wish.version),
-    )
+    def check_pace(self, live: LiveTable, person: Person) -> None:
+        if not self.limits.allow("change-person", person.id) or not self.limits.allow(
+            "change-table", live.row.id
+        ):
+            raise slow_down()
 
+    async def play(self, live: LiveTable, person: Person, wish: Play) -> int:
+        self.check_pace(live, person)
+        seat = present_seat(live, person, wish.seat)
+        return await self.ledger.change(
+            live,
+            Wanted(
+                "play",
+                seat,
+                wish.actions,
+                uuid=wish.uuid.lower(),
+                author=person.id,
+                check=lambda: live.check_play(seat, wish.actions, wish.version),
+            ),
+        )
 
-async def undo(house: House, live: LiveTable, person: Person, wish: Undo) -> int:
-    check_pace(house, live, person)
-    seat = present_seat(live, person, wish.seat)
-    return await house.change(
-        live,
-        "undo",
-        seat,
-        [],
-        uuid=wish.uuid.lower(),
-        author=person.id,
-        check=lambda: live.check_undo(seat, wish.version),
-    )
+    async def undo(self, live: LiveTable, person: Person, wish: Undo) -> int:
+        self.check_pace(live, person)
+        seat = present_seat(live, person, wish.seat)
+        return await self.ledger.change(
+            live,
+            Wanted(
+                "undo",
+                seat,
+                [],
+                uuid=wish.uuid.lower(),
+                author=person.id,
+                check=lambda: live.check_undo(seat, wish.version),
+            ),
+        )
 
+    @staticmethod
+    def ask(live: LiveTable, person: Person, wish: Ask) -> Meaning:
+        """Whether a decision is possible, and whether it could be taken back."""
+        seat = present_seat(live, person, wish.seat)
+        live.check_going()
+        vocabulary = live.game.vocabulary
+        action = vocabulary.parse(wish.action)
+        attempt = live.engine.attempt(seat, [action])
+        return Meaning(
+            action=vocabulary.text(action), refusal=refusal_of(attempt), final=reason(attempt.final)
+        )
 
-def ask(live: LiveTable, person: Person, wish: Ask) -> Meaning:
-    """Whether a decision is possible, and whether it could be taken back."""
-    seat = present_seat(live, person, wish.seat)
-    live.check_going()
-    vocabulary = live.game.vocabulary
-    action = vocabulary.parse(wish.action)
-    attempt = live.engine.attempt(seat, [action])
-    return Meaning(
-        action=vocabulary.text(action), refusal=refusal_of(attempt), final=reason(attempt.final)
-    )
+    def plan(self, live: LiveTable, person: Person, wish: Plan) -> Planned:
+        """The table as it would stand after some decisions of the seat, up to where it would learn something new or others come next."""
+        self.check_pace(live, person)
+        seat = present_seat(live, person, wish.seat)
+        live.check_version(seat, wish.version)
+        attempt = live.engine.attempt(seat, wish.actions)
+        vocabulary, offered = live.game.vocabulary, choices(live.game.id)
+        return Planned(
+            version=live.version,
+            actions=[vocabulary.text(action) for action in attempt.made],
+            view=Raw(write_json(live.game.reader.view(attempt.state, seat))),
+            legal=[offered[action] for action in attempt.state.legal(seat)],
+            refusal=refusal_of(attempt),
+            final=reason(attempt.final),
+            ends=attempt.ends,
+        )
 
+    # Agreement of all persons at the table
 
-def plan(house: House, live: LiveTable, person: Person, wish: Plan) -> Planned:
-    """The table as it would stand after some decisions of the seat, up to where it would learn something new or others come next."""
-    check_pace(house, live, person)
-    seat = present_seat(live, person, wish.seat)
-    live.check_version(seat, wish.version)
-    attempt = live.engine.attempt(seat, wish.actions)
-    vocabulary, offered = live.game.vocabulary, choices(live.game.id)
-    return Planned(
-        version=live.version,
-        actions=[vocabulary.text(action) for action in attempt.made],
-        view=Raw(write_json(live.game.reader.view(attempt.state, seat))),
-        legal=[offered[action] for action in attempt.state.legal(seat)],
-        refusal=refusal_of(attempt),
-        final=reason(attempt.final),
-        ends=attempt.ends,
-    )
+    async def propose(self, live: LiveTable, person: Person, wish: Propose) -> None:
+        self.check_pace(live, person)
+        seat = present_seat(live, person, wish.seat)
+        if wish.kind == "undo":
+            live.check_back(wish.keep)
+        else:
+            live.check_going()
+        offer = Proposal(0, wish.kind, seat, [], wish.keep)
+
+        def edit(row: TableRow, seats: list[SeatRow]) -> None:
+            if row.proposal:
+                raise not_now("There is already a proposal on the table.")
+            offer.number = row.revision + 1
+            row.proposal = write_json(offer).decode()
+
+        await self.ledger.revise(live, edit)
+        await self.answer(live, person, AnswerProposal(number=offer.number, yes=True, seat=seat))
+
+    async def answer(self, live: LiveTable, person: Person, wish: AnswerProposal) -> None:
+        """Say yes or no; the last yes carries it out."""
+        present_seat(live, person, wish.seat)
+        agreed: list[Proposal] = []
+
+        def edit(row: TableRow, seats: list[SeatRow]) -> None:
+            proposal = read_proposal(row)
+            if proposal is None or proposal.number != wish.number:
+                raise not_now("This proposal is no longer on the table.")
+            proposal.agreed = sorted({*proposal.agreed, *live.seats_of(person.id)})
+            complete = wish.yes and set(live.voters()) <= set(proposal.agreed)
+            agreed[:] = [proposal] if complete else []
+            if complete and proposal.kind == "pause":
+                row.paused = 1
+                note_faces(live, row, self.clock.now())
+            waiting = wish.yes and (
+                not complete or proposal.kind == "undo"
+            )  # that stays until it is carried out
+            row.proposal = write_json(proposal).decode() if waiting else ""
+
+        await self.ledger.revise(live, edit)
+        if agreed and agreed[0].kind == "undo":
+            await self.go_back(live, person, agreed[0])
+
+    async def go_back(self, live: LiveTable, person: Person, proposal: Proposal) -> None:
+        def edit(row: TableRow, seats: list[SeatRow]) -> None:
+            found = read_proposal(row)
+            if found is not None and found.number == proposal.number:
+                row.proposal = ""
+
+        try:
+            await self.ledger.change(
+                live,
+                Wanted(
+                    "back",
+                    -1,
+                    [str(proposal.keep)],
+                    uuid=f"back-{proposal.number}",
+                    author=person.id,
+                    check=lambda: live.check_back(proposal.keep),
+                ),
+            )
+        finally:
+            await self.ledger.revise(live, edit)
+
+    async def resume(self, live: LiveTable, person: Person) -> None:
+        """After a pause anybody who plays can go on."""
+        check_seated(live, person)
+
+        def edit(row: TableRow, seats: list[SeatRow]) -> None:
+            if not row.paused:
+                raise not_now("The game is not paused.")
+            note_faces(live, row, self.clock.now())
+            row.paused = 0
+
+        await self.ledger.revise(live, edit)
+
+    # Talking
+
+    async def say(self, live: LiveTable, person: Person, wish: Say) -> int:
+        if not self.limits.allow("chat-person", person.id):
+            raise slow_down()
+        text = "".join(letter for letter in " ".join(wish.text.split()) if letter.isprintable())
+        if not text:
+            raise Refusal(422, "empty", "There is nothing to say in that.")
+        own = live.seats_of(person.id)
+        seated = bool(own) or live.row.host == person.id
+        if not seated and live.row.muted:
+            raise forbidden("The host has muted the spectators.")
+        room = "table" if seated else "watchers"
+        seat = own[0] if own else -1
+        name = (
+            live.seats[seat].name if own else person.name
+        )  # nobody speaks under another name than the one at the seat
+        row = ChatRow(
+            live.row.id, 0, wish.uuid.lower(), room, seat, person.id, name, text, self.clock.now()
+        )
+        for _ in range(5):
+            try:
+                number = await self.store.write(lambda db: rows.say(db, row))
+                break
+            except Conflict:
+                continue
+        else:
+            raise not_now("Too many people speak at once. Please try again.")
+        self.hub.talk(live.row.id)
+        return number
+
+    async def said(self, live: LiveTable, person: str, after: int, most: int) -> list[ChatLine]:
+        """What was said at the table after a line, as far as the person may read it."""
+
+        def work(db: Db) -> list[ChatRow]:
+            return rows.chat(db, live.row.id, chat_rooms(live, person), after, most)
+
+        return [chat_line(row) for row in await self.store.read(work)]
 
 
 def refusal_of(attempt: Attempt) -> str:
@@ -99,113 +231,7 @@ def refusal_of(attempt: Attempt) -> str:
     return "" if attempt.refusal is None else str(attempt.refusal)
 
 
-# Agreement of all persons at the table
-
-
-async def propose(house: House, live: LiveTable, person: Person, wish: Propose) -> None:
-    check_pace(house, live, person)
-    seat = present_seat(live, person, wish.seat)
-    if wish.kind == "undo":
-        live.check_back(wish.keep)
-    else:
-        live.check_going()
-    offer = Proposal(0, wish.kind, seat, [], wish.keep)
-
-    def edit(row: TableRow, seats: list[SeatRow]) -> None:
-        if row.proposal:
-            raise not_now("There is already a proposal on the table.")
-        offer.number = row.revision + 1
-        row.proposal = write_json(offer).decode()
-
-    await house.revise(live, edit)
-    await answer(house, live, person, AnswerProposal(number=offer.number, yes=True, seat=seat))
-
-
-async def answer(house: House, live: LiveTable, person: Person, wish: AnswerProposal) -> None:
-    """Say yes or no; the last yes carries it out."""
-    present_seat(live, person, wish.seat)
-    agreed: list[Proposal] = []
-
-    def edit(row: TableRow, seats: list[SeatRow]) -> None:
-        proposal = read_proposal(row)
-        if proposal is None or proposal.number != wish.number:
-            raise not_now("This proposal is no longer on the table.")
-        proposal.agreed = sorted({*proposal.agreed, *live.seats_of(person.id)})
-        complete = wish.yes and set(live.voters()) <= set(proposal.agreed)
-        agreed[:] = [proposal] if complete else []
-        if complete and proposal.kind == "pause":
-            row.paused = 1
-            note_faces(live, row)
-        waiting = wish.yes and (
-            not complete or proposal.kind == "undo"
-        )  # that stays until it is carried out
-        row.proposal = write_json(proposal).decode() if waiting else ""
-
-    await house.revise(live, edit)
-    if agreed and agreed[0].kind == "undo":
-        await go_back(house, live, person, agreed[0])
-
-
-async def go_back(house: House, live: LiveTable, person: Person, proposal: Proposal) -> None:
-    def edit(row: TableRow, seats: list[SeatRow]) -> None:
-        found = read_proposal(row)
-        if found is not None and found.number == proposal.number:
-            row.proposal = ""
-
-    try:
-        await house.change(
-            live,
-            "back",
-            -1,
-            [str(proposal.keep)],
-            uuid=f"back-{proposal.number}",
-            author=person.id,
-            check=lambda: live.check_back(proposal.keep),
-        )
-    finally:
-        await house.revise(live, edit)
-
-
-async def resume(house: House, live: LiveTable, person: Person) -> None:
-    """After a pause anybody who plays can go on."""
-    check_seated(live, person)
-
-    def edit(row: TableRow, seats: list[SeatRow]) -> None:
-        if not row.paused:
-            raise not_now("The game is not paused.")
-        note_faces(live, row)
-        row.paused = 0
-
-    await house.revise(live, edit)
-
-
-# Talking
-
-
-async def say(house: House, live: LiveTable, person: Person, wish: Say) -> int:
-    if not house.limits.allow("chat-person", person.id):
-        raise slow_down()
-    text = "".join(letter for letter in " ".join(wish.text.split()) if letter.isprintable())
-    if not text:
-        raise Refusal(422, "empty", "There is nothing to say in that.")
-    own = live.seats_of(person.id)
-    seated = bool(own) or live.row.host == person.id
-    if not seated and live.row.muted:
-        raise forbidden("The host has muted the spectators.")
-    room = "table" if seated else "watchers"
-    seat = own[0] if own else -1
-    name = (
-        live.seats[seat].name if own else person.name
-    )  # nobody speaks under another name than the one at the seat
-    row = ChatRow(live.row.id, 0, wish.uuid.lower(), room, seat, person.id, name, text, now())
-    for _ in range(5):
-        try:
-            number = await house.store.write(lambda db: rows.say(db, row))
-            break
-        except Conflict:
-            continue
-    else:
-        raise not_now("Too many people speak at once. Please try again.")
-    for viewer in live.viewers:
-        viewer.chat_changed()
-    return number
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(
+        number=row.number, room=row.room, seat=row.seat, name=row.name, text=row.text, at=row.at
+    )

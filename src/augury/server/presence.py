@@ -9,124 +9,104 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
-import msgspec
-
-from augury.server.store.base import Db, StoreDown
-
-if TYPE_CHECKING:
-    from augury.server.house import House
-    from augury.server.live_table import LiveTable
+from augury.server.background import Background
+from augury.server.company import Company, Elsewhere, read_company
+from augury.server.hub import Hub, Viewer
+from augury.server.live_table import LiveTable
+from augury.server.store.base import Db, Store, StoreDown
+from augury.server.store.schema import PERSON
+from augury.server.tables import Tables
 
 log = logging.getLogger("augury.house")
 
-SILENT = 15.0  # seconds; a process says at least every three that it is alive
-
-
-class Company(msgspec.Struct, frozen=True):
-    """Who is connected at one process."""
-
-    seats: tuple[int, ...] = ()
-    spectators: int = 0
-
-    def words(self) -> str:
-        return f"{self.spectators} {','.join(map(str, self.seats))}"
-
-
-def read_company(words: str) -> Company:
-    count, _, seats = words.partition(" ")
-    return Company(tuple(int(seat) for seat in seats.split(",") if seat), int(count))
-
-
-class Elsewhere:
-    """What this process knows of the others."""
-
-    def __init__(self) -> None:
-        self.tables: dict[str, dict[str, Company]] = {}  # by table and process
-        self.heard: dict[str, float] = {}  # when each process last said something
-
-    def note(self, table: str, process: str, company: Company) -> None:
-        self.heard[process] = time.monotonic()
-        known = self.tables.setdefault(table, {})
-        known[process] = company
-        if company == Company():
-            self._drop(table, process)
-
-    def is_new(self, process: str) -> bool:
-        """It says that it is alive: have we not heard of it, or forgotten it?"""
-        new = process not in self.heard
-        self.heard[process] = time.monotonic()
-        return new
-
-    def silent(self) -> list[str]:
-        limit = time.monotonic() - SILENT
-        return [process for process, moment in self.heard.items() if moment < limit]
-
-    def forget(self, process: str) -> list[str]:
-        """The process has gone; returns the tables where somebody was connected to it."""
-        self.heard.pop(process, None)
-        left = [table for table, known in self.tables.items() if process in known]
-        for table in left:
-            self._drop(table, process)
-        return left
-
-    def _drop(self, table: str, process: str) -> None:
-        known = self.tables[table]
-        del known[process]
-        if not known:
-            del self.tables[table]
-
-    def seats(self, table: str) -> set[int]:
-        return {seat for company in self.tables.get(table, {}).values() for seat in company.seats}
-
-    def spectators(self, table: str) -> int:
-        return sum(company.spectators for company in self.tables.get(table, {}).values())
+GLANCE = 60.0  # seconds for which somebody who asked for a table by a plain request is taken to look at it
 
 
 class Presence:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    """Joins the viewers of this process and what the others tell of theirs."""
+
+    def __init__(
+        self, name: str, store: Store, tables: Tables, hub: Hub, background: Background
+    ) -> None:
+        self.name = name  # of this process
+        self.store = store
+        self.tables = tables
+        self.hub = hub
+        self.background = background
         self.elsewhere = Elsewhere()
         self.untold: set[str] = set()  # tables whose company the other processes have to be told
         self.telling = asyncio.Lock()
+        self.glances: dict[str, float] = {}  # by table: until when
+
+    # Coming and going
+
+    def come(self, live: LiveTable, viewer: Viewer) -> None:
+        self.hub.come(live.row.id, viewer)
+        self.changed(live)
+
+    def go(self, live: LiveTable, viewer: Viewer) -> None:
+        self.hub.go(live.row.id, viewer)
+        self.changed(live)
+
+    def glance(self, live: LiveTable) -> None:
+        """Somebody looks at the table by a plain request; the process that keeps it has to know."""
+        if self.glances.get(live.row.id, 0.0) < time.monotonic() + GLANCE / 2:
+            self.heard_glance(live)
+            if not self.store.alone and live.bots_to_move():
+                self.background.spawn(self.tell_glance(live.row.id))
+
+    def heard_glance(self, live: LiveTable) -> None:
+        moment = time.monotonic()
+        self.glances = {table: until for table, until in self.glances.items() if until > moment}
+        self.glances[live.row.id] = moment + GLANCE
+        self.tables.changed(live)
 
     # How it stands
 
     def here(self, live: LiveTable) -> Company:
-        held = [live.seats_of(viewer.person.id) for viewer in live.viewers]
+        held = [live.seats_of(viewer.person_id) for viewer in self.hub.at(live.row.id)]
         return Company(
             tuple(sorted({seat for seats in held for seat in seats})),
             sum(not seats for seats in held),
         )
 
-    def seats(self, live: LiveTable) -> set[int]:
-        """Seats whose person is connected."""
-        return {*self.here(live).seats, *self.elsewhere.seats(live.row.id)}
+    def company(self, live: LiveTable) -> Company:
+        """Everybody who is connected, wherever."""
+        here, table = self.here(live), live.row.id
+        return Company(
+            tuple(sorted({*here.seats, *self.elsewhere.seats(table)})),
+            here.spectators + self.elsewhere.spectators(table),
+        )
 
     def people(self, live: LiveTable) -> set[str]:
-        """The persons on those seats."""
-        return {live.seats[seat].person for seat in self.seats(live)}
+        """The persons on the seats whose person is connected."""
+        return {live.seats[seat].person for seat in self.company(live).seats}
 
-    def spectators(self, live: LiveTable) -> int:
-        return self.here(live).spectators + self.elsewhere.spectators(live.row.id)
+    def is_attended(self, live: LiveTable) -> bool:
+        """Does a person sit here or look on? Bots do not play for themselves alone."""
+        return (
+            any(chair.kind == PERSON and not chair.away for chair in live.seats)
+            or bool(self.hub.at(live.row.id))
+            or bool(self.elsewhere.tables.get(live.row.id))
+            or self.glances.get(live.row.id, 0.0) > time.monotonic()
+        )
 
     # Telling the others
 
     def changed(self, live: LiveTable) -> None:
         """Somebody came or went here."""
         self.show([live.row.id])
-        if not self.house.store.alone and not self.house.stopping:
+        if not self.store.alone and not self.background.stopping:
             self.untold.add(live.row.id)
-            self.house.spawn(self.tell())
+            self.background.spawn(self.tell())
 
     async def tell(self) -> None:
         """One at a time, so that the others hear it in order."""
         async with self.telling:
             tables, self.untold = self.untold, set()
             texts = [
-                f"presence {table} {self.house.name} {self.company_at(table).words()}"
-                for table in tables
+                f"presence {table} {self.name} {self.company_at(table).words()}" for table in tables
             ]
             try:
                 await self.send(texts)
@@ -135,12 +115,12 @@ class Presence:
                 self.untold |= tables  # next time
 
     def company_at(self, table: str) -> Company:
-        live = self.house.live_tables.get(table)
+        live = self.tables.live.get(table)
         return Company() if live is None else self.here(live)
 
     def ask(self) -> None:
         """Who is there? Everybody answers."""
-        self.house.spawn(self._ask())
+        self.background.spawn(self._ask())
 
     async def _ask(self) -> None:
         try:
@@ -161,7 +141,7 @@ class Presence:
                 db.notify(text)
 
         if texts:
-            await self.house.store.write(work)
+            await self.store.write(work)
 
     # Hearing from them
 
@@ -172,14 +152,14 @@ class Presence:
             self.elsewhere.note(table, process, read_company(words))
             self.show([table])
         elif kind == "who":
-            self.untold |= {live.row.id for live in self.house.live_tables.values() if live.viewers}
-            self.house.spawn(self.tell())
+            self.untold |= set(self.hub.tables)
+            self.background.spawn(self.tell())
         elif kind == "alive" and self.elsewhere.is_new(rest):
             self.ask()
         elif kind == "glance":
-            live = self.house.live_tables.get(rest)
+            live = self.tables.live.get(rest)
             if live is not None:
-                self.house.keeper.heard_glance(live)
+                self.heard_glance(live)
         elif kind == "gone":
             self.show(self.elsewhere.forget(rest))
 
@@ -190,9 +170,6 @@ class Presence:
             self.show(self.elsewhere.forget(process))
 
     def show(self, tables: list[str]) -> None:
-        for live in (
-            self.house.live_tables[table] for table in tables if table in self.house.live_tables
-        ):
+        for live in (self.tables.live[table] for table in tables if table in self.tables.live):
             live.news += 1
-            self.house.show(live)
-            self.house.keeper.wake(live)
+            self.tables.changed(live)

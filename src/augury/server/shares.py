@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
-from augury.server.clock import now
+from augury.server.clock import Clock
 from augury.server.refusals import Refusal
 from augury.server.settings import Settings
 from augury.server.store import rows
@@ -27,9 +27,10 @@ MOST_NOTED = 1000  # tables of an address
 
 
 class Shares:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, clock: Clock) -> None:
         self.settings = settings
         self.store = store
+        self.clock = clock
         self.held: Counter[tuple[str, str]] = Counter()  # by what and whose
         self.made: dict[str, list[str]] = {}  # by address: tables, since this process began
         self.replays = ThreadPoolExecutor(REPLAYS, thread_name_prefix="augury-replay")
@@ -48,7 +49,7 @@ class Shares:
         most = self.most(caps[status])
         if not most:
             return
-        since, made = now() - A_DAY, self.made.get(address, [])
+        since, made = self.clock.now() - A_DAY, self.made.get(address, [])
 
         def work(db: Db) -> tuple[int, list[str]]:
             return rows.hosted(db, person, status, since), rows.lively(db, made, since)

@@ -9,45 +9,32 @@ import msgspec
 
 from augury.core import fair, registry
 from augury.core.fair import Proof
-from augury.core.game import CRYPTOGRAPHIC, FAST, Options
+from augury.core.game import CRYPTOGRAPHIC, Options
 from augury.server import security
-from augury.server.api import Call
-from augury.server.clock import now
 from augury.server.live_table import LiveTable
-from augury.server.messages import Answer, Fairness, Promise, SeatNumber
+from augury.server.messages import SeatNumber
 from augury.server.refusals import Refusal
 from augury.server.store import rows
-from augury.server.store.base import Db
+from augury.server.store.base import Db, Store
 from augury.server.store.schema import PERSON, PromiseRow, SeatRow, TableRow
 
 LIFETIME = 600_000  # milliseconds in which a promise can be used
 MOST_PROMISES = 20  # a person's at a time; older ones are dropped
 
 
-def draw(person: str) -> PromiseRow:
+def draw(person: str, moment: int) -> PromiseRow:
     """A new secret, and the id of the table it is for."""
     return PromiseRow(
-        security.new_id(), person, secrets.token_hex(32), secrets.token_hex(16), now()
+        security.new_id(), person, secrets.token_hex(32), secrets.token_hex(16), moment
     )
 
 
-async def promise(call: Call) -> Answer:
-    """Commit to a secret before the caller sends a number. It is for one table, soon."""
-    call.limit("promise-person", call.person.id)
-    drawn = draw(call.person.id)
-    await call.house.store.write(
-        lambda db: rows.add_promise(db, drawn, drawn.created - LIFETIME, MOST_PROMISES)
-    )
-    shown = fair.commitment(drawn.id, drawn.secret, drawn.salt)
-    return Promise(id=drawn.id, commitment=shown, until=drawn.created + LIFETIME)
-
-
-async def promised(call: Call, id: str) -> PromiseRow:
-    """The promise that the caller was given, or for those who did not ask for one a new one."""
+async def promised(store: Store, person: str, id: str, moment: int) -> PromiseRow:
+    """The promise that a person was given, or for those who did not ask for one a new one."""
     if not id:
-        return draw(call.person.id)
-    found = await call.house.store.read(lambda db: rows.promise(db, id, call.person.id))
-    if found is None or now() - found.created > LIFETIME:
+        return draw(person, moment)
+    found = await store.read(lambda db: rows.promise(db, id, person))
+    if found is None or moment - found.created > LIFETIME:
         raise run_out()
     return found
 
@@ -113,25 +100,6 @@ def numbers(live: LiveTable) -> list[SeatNumber]:
 def may_know(live: LiveTable, person: str) -> bool:
     """After the end everybody may know the seed. Before it nobody, but for whoever brought it along."""
     return live.ended() or (bool(live.row.open_seed) and bool(person) and live.row.host == person)
-
-
-async def fairness(call: Call) -> Answer:
-    live = await call.table()
-    row = live.row
-    shown = Fairness(
-        table=row.id,
-        commitment=commitment(row),
-        open_seed=bool(row.open_seed),
-        generator=row.generator or FAST,
-        secret="",
-        salt="",
-        seed="",
-        numbers=[],
-    )
-    if may_know(live, call.caller.id):
-        shown.secret, shown.salt, shown.seed = row.secret, row.salt, row.seed
-        shown.numbers = numbers(live) if row.secret else []
-    return shown
 
 
 def check_closed(row: TableRow) -> None:

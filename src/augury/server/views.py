@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
 
 from augury.core import registry
 from augury.server import lessons
-from augury.server.clock import now
+from augury.server.company import Company
 from augury.server.live_table import LiveTable
 from augury.server.messages import (
     Choice,
@@ -26,9 +25,6 @@ from augury.server.messages import (
 from augury.server.shuffle import commitment
 from augury.server.store.schema import PERSON, PLAYING, WAITING, SeatRow, TableRow
 from augury.server.wire import write_json
-
-if TYPE_CHECKING:
-    from augury.server.house import House
 
 NOTHING = b"null"
 
@@ -66,15 +62,15 @@ def undo_refusal(live: LiveTable, eye: int) -> str:
     return live.engine.undo_refusal(eye)
 
 
-def clocks_info(live: LiveTable) -> ClocksInfo | None:
-    faces = live.faces(now())
+def clocks_info(live: LiveTable, moment: int) -> ClocksInfo | None:
+    faces = live.faces(moment)
     if faces is None:
         return None
     shown = [ClockFace(main=face.main, move=face.move) for face in faces.faces]
     return ClocksInfo(faces=shown, running=live.running_clocks(), paused=bool(live.row.paused))
 
 
-def state(live: LiveTable, eye: int, seen: int) -> State:
+def state(live: LiveTable, eye: int, seen: int, moment: int) -> State:
     """Everything but the facts about the table itself."""
     first, events = live.logbook.since(eye, seen) if live.row.status != WAITING else (0, [])
     return State(
@@ -86,13 +82,9 @@ def state(live: LiveTable, eye: int, seen: int) -> State:
         undo=undo_refusal(live, eye),
         view=msgspec.Raw(live.picture(eye, draw)),
         legal=legal(live, eye),
-        clocks=clocks_info(live) or UNSET,
+        clocks=clocks_info(live, moment) or UNSET,
         lesson=lessons.info(live, eye) or UNSET,
     )
-
-
-def whole_state(house: House, live: LiveTable, person: str, eye: int, seen: int) -> State:
-    return msgspec.structs.replace(state(live, eye, seen), table=table_info(house, live, person))
 
 
 def seat_info(chair: SeatRow, person: str, online: set[int]) -> SeatInfo:
@@ -112,9 +104,10 @@ def clock_wish(row: TableRow) -> ClockWish | None:
     return msgspec.json.decode(row.clock, type=ClockWish) if row.clock else None
 
 
-def table_info(house: House, live: LiveTable, person: str) -> TableInfo:
+def table_info(live: LiveTable, person: str, company: Company) -> TableInfo:
+    """The facts about the table itself, for a person."""
     row = live.row
-    online = house.presence.seats(live)
+    online = set(company.seats)
     proposal = live.proposal()
     return TableInfo(
         id=row.id,
@@ -128,7 +121,7 @@ def table_info(house: House, live: LiveTable, person: str) -> TableInfo:
         reason=row.reason,
         listed=bool(row.listed),
         host=bool(person) and row.host == person,
-        watchers=house.presence.spectators(live),
+        watchers=company.spectators,
         muted=bool(row.muted),
         paused=bool(row.paused),
         clock=clock_wish(row),

@@ -1,0 +1,330 @@
+"""The table of all plain requests: method, path, who carries it out, and a sentence for the description."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starlette.responses import Response
+
+from augury.server import catalogue, openapi
+from augury.server import messages as m
+from augury.server.api import MOST_RECORD_BYTES, Call, Endpoint, act, get, open_page, send
+from augury.server.health_routes import HealthRoutes
+from augury.server.link_routes import LinkRoutes
+from augury.server.lobby_routes import LobbyRoutes
+from augury.server.notice_routes import NoticeRoutes
+from augury.server.people_routes import PeopleRoutes
+from augury.server.record_routes import RecordRoutes
+from augury.server.seat_routes import SeatRoutes
+from augury.server.shuffle_routes import ShuffleRoutes
+from augury.server.table_routes import TableRoutes
+
+TABLE = "/api/tables/{table}"
+SEAT = TABLE + "/seats/{seat}"
+EYE = {"eye": "With whose eyes: one of the caller's seats, or -1 for what everybody sees."}
+
+
+@cache
+def document() -> bytes:
+    return openapi.document(ENDPOINTS)
+
+
+async def description(call: Call) -> Response:
+    return Response(document(), media_type="application/json", headers=catalogue.AN_HOUR)
+
+
+ENDPOINTS: list[Endpoint] = [
+    open_page("/healthz", HealthRoutes.health, "Is the server well?", m.Health),
+    open_page(
+        "/metrics", HealthRoutes.metrics, "Counters for operators (Prometheus).", text="text/plain"
+    ),
+    open_page("/api/openapi.json", description, "This description.", text="application/json"),
+    # Games
+    open_page("/api/games", catalogue.list_games, "The games with their options.", m.Games),
+    open_page(
+        "/api/games/{game}", catalogue.game_detail, "A game with its vocabulary.", m.GameDetail
+    ),
+    open_page(
+        "/api/games/{game}/rules", catalogue.rules, "The rules, in Markdown.", text="text/markdown"
+    ),
+    open_page(
+        "/api/games/{game}/texts/{language}",
+        catalogue.texts,
+        "Every sentence of a game (Fluent).",
+        text="text/plain",
+    ),
+    open_page(
+        "/api/texts/{language}",
+        catalogue.shared_texts,
+        "Sentences that all games share (Fluent).",
+        text="text/plain",
+    ),
+    open_page("/api/push-key", NoticeRoutes.push_key, "The server's key for Web Push.", m.PushKey),
+    # People
+    get("/api/me", PeopleRoutes.me, "Who am I?", m.Me, stranger=True),
+    send(
+        "POST",
+        "/api/guests",
+        m.NewGuest,
+        PeopleRoutes.become_guest,
+        "Become a guest.",
+        m.Me,
+        stranger=True,
+    ),
+    send("PUT", "/api/me/name", m.NewName, PeopleRoutes.rename, "Change the guest's name.", m.Me),
+    send(
+        "POST",
+        "/api/accounts",
+        m.Login,
+        PeopleRoutes.open_account,
+        "Open an account; a guest keeps the seats.",
+        m.Me,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        "/api/login",
+        m.Login,
+        PeopleRoutes.log_in,
+        "Log in; this device's guest seats become the account's.",
+        m.Me,
+        stranger=True,
+    ),
+    act("POST", "/api/logout", PeopleRoutes.log_out, "Forget this device."),
+    get("/api/me/devices", PeopleRoutes.list_devices, "My devices.", m.Devices),
+    send(
+        "DELETE",
+        "/api/me/devices/{device}",
+        m.Password,
+        PeopleRoutes.revoke_device,
+        "Sign a device out; an account's other devices by password.",
+    ),
+    send(
+        "POST",
+        "/api/me/devices/end",
+        m.Password,
+        PeopleRoutes.end_other_sessions,
+        "Sign all my other devices out.",
+    ),
+    send(
+        "PUT",
+        "/api/me/password",
+        m.NewPassword,
+        PeopleRoutes.change_password,
+        "Change the password; all other devices are signed out.",
+        m.Me,
+    ),
+    send(
+        "POST", "/api/me/delete", m.Password, PeopleRoutes.delete_me, "Delete me. Seats go to bots."
+    ),
+    get(
+        "/api/me/tables",
+        LobbyRoutes.my_tables,
+        "My tables, those that wait for me first.",
+        m.TableCards,
+    ),
+    get(
+        "/api/me/webhooks",
+        NoticeRoutes.list_webhooks,
+        "Where I am told that it is my turn.",
+        m.Webhooks,
+    ),
+    send(
+        "POST",
+        "/api/me/webhooks",
+        m.NewWebhook,
+        NoticeRoutes.add_webhook,
+        "Add a webhook.",
+        m.WebhookInfo,
+    ),
+    act("DELETE", "/api/me/webhooks/{webhook}", NoticeRoutes.drop_webhook, "Drop a webhook."),
+    send(
+        "POST",
+        "/api/me/pushes",
+        m.NewPush,
+        NoticeRoutes.add_push,
+        "Add a browser's push subscription.",
+        m.PushInfo,
+    ),
+    act("DELETE", "/api/me/pushes/{push}", NoticeRoutes.drop_push, "Drop a push subscription."),
+    # Tables
+    get(
+        "/api/tables",
+        LobbyRoutes.open_tables,
+        "Listed tables that wait or play.",
+        m.TableCards,
+        stranger=True,
+        query={"page": "Which page of them, from 0."},
+    ),
+    act(
+        "POST",
+        "/api/promises",
+        ShuffleRoutes.promise,
+        "Commit to the server's part of a shuffle before I send mine.",
+        m.Promise,
+    ),
+    send("POST", "/api/tables", m.NewTable, LobbyRoutes.create, "Make a table.", m.Created),
+    send(
+        "POST",
+        "/api/lessons",
+        m.NewLesson,
+        LobbyRoutes.learn,
+        "Sit down to the lesson of a game.",
+        m.Created,
+    ),
+    send(
+        "POST",
+        "/api/records",
+        m.ImportRecord,
+        RecordRoutes.import_record,
+        "Make a table from a record.",
+        m.Created,
+        most_bytes=MOST_RECORD_BYTES,
+    ),
+    send(
+        "POST",
+        "/api/links",
+        m.UseLink,
+        LinkRoutes.use_link,
+        "Exchange a link for its seat.",
+        m.Joined,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        "/api/links/look",
+        m.LookAtLink,
+        LinkRoutes.look_at_link,
+        "Where does a link lead? It stays unused.",
+        m.Invitation,
+        stranger=True,
+    ),
+    get(
+        TABLE,
+        TableRoutes.look,
+        "The table as I may see it.",
+        m.State,
+        stranger=True,
+        query={**EYE, "seen": "The last version seen."},
+    ),
+    send(
+        "PUT",
+        TABLE + "/settings",
+        m.TableSettings,
+        SeatRoutes.change_settings,
+        "Host: list or hide, mute or unmute spectators.",
+    ),
+    act("POST", TABLE + "/close", SeatRoutes.close, "Host: end the table."),
+    send(
+        "POST",
+        TABLE + "/rematch",
+        m.PlayAgain,
+        LobbyRoutes.rematch,
+        "Play again, seats rotated.",
+        m.Rematch,
+    ),
+    act(
+        "POST",
+        TABLE + "/watch-link",
+        LinkRoutes.new_watch_link,
+        "Host: a new link for spectators.",
+        m.SeatLink,
+    ),
+    act(
+        "DELETE",
+        TABLE + "/watch-link",
+        LinkRoutes.withdraw_watch_link,
+        "Host: send spectators away.",
+    ),
+    send(
+        "POST", SEAT + "/take", m.TakeSeat, SeatRoutes.take, "Sit down on an open seat.", m.Joined
+    ),
+    send("POST", SEAT + "/leave", m.LeaveSeat, SeatRoutes.leave, "Stand up; a bot sits in."),
+    act("POST", SEAT + "/return", SeatRoutes.come_back, "Come back to my seat."),
+    send("PUT", SEAT, m.FillSeat, SeatRoutes.fill_seat, "Host: put a bot there, or open the seat."),
+    act("POST", SEAT + "/link", LinkRoutes.new_link, "Host: a new link for the seat.", m.SeatLink),
+    act(
+        "DELETE",
+        SEAT + "/link",
+        LinkRoutes.withdraw_link,
+        "Host: withdraw the link, also from who used it.",
+    ),
+    # Play
+    send("POST", TABLE + "/play", m.Play, TableRoutes.decide, "Decide.", m.Played),
+    send(
+        "POST",
+        TABLE + "/undo",
+        m.Undo,
+        TableRoutes.take_back,
+        "Take back my last decision.",
+        m.Played,
+    ),
+    send("POST", TABLE + "/ask", m.Ask, TableRoutes.ask, "What would a decision mean?", m.Meaning),
+    send(
+        "POST",
+        TABLE + "/plan",
+        m.Plan,
+        TableRoutes.plan,
+        "How would the table stand after some decisions?",
+        m.Planned,
+    ),
+    send(
+        "POST",
+        TABLE + "/propose",
+        m.Propose,
+        TableRoutes.propose,
+        "Propose to go back, or to pause.",
+    ),
+    send("POST", TABLE + "/answer", m.AnswerProposal, TableRoutes.answer, "Agree or disagree."),
+    send("POST", TABLE + "/resume", m.Resume, TableRoutes.resume, "Go on after a pause."),
+    get(
+        TABLE + "/chat",
+        TableRoutes.read_chat,
+        "What was said.",
+        m.ChatLines,
+        stranger=True,
+        query={"after": "Only lines after this number."},
+    ),
+    send("POST", TABLE + "/chat", m.Say, TableRoutes.say, "Say something.", m.Accepted),
+    get(
+        TABLE + "/note",
+        TableRoutes.read_note,
+        "My private note.",
+        m.Note,
+        query={"seat": "For which of my seats."},
+    ),
+    send(
+        "PUT", TABLE + "/note", m.WriteNote, TableRoutes.write_note, "Keep a private note.", m.Note
+    ),
+    # Records
+    get(
+        TABLE + "/record",
+        RecordRoutes.download,
+        "The record, or my seat's log while the game is on.",
+        text="text/plain",
+        stranger=True,
+        query=EYE,
+    ),
+    get(
+        TABLE + "/fairness",
+        ShuffleRoutes.fairness,
+        "The promise about the shuffle, and its proof.",
+        m.Fairness,
+        stranger=True,
+    ),
+    get(
+        TABLE + "/scores",
+        RecordRoutes.scores,
+        "Points over time, after the end.",
+        m.Scores,
+        stranger=True,
+    ),
+    get(
+        TABLE + "/moments",
+        RecordRoutes.moments,
+        "The table at earlier moments.",
+        m.Moments,
+        stranger=True,
+        query={**EYE, "from": "First moment.", "to": "Last moment."},
+    ),
+]

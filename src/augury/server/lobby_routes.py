@@ -1,0 +1,162 @@
+"""Plain requests in the lobby: making tables, finding them, playing again."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from augury.core import registry
+from augury.server import lessons, shuffle, views
+from augury.server.access import check_seated
+from augury.server.api import Call
+from augury.server.blueprint import Blueprint, Builder, set_clock
+from augury.server.clock import Clock
+from augury.server.messages import (
+    Answer,
+    Created,
+    NewLesson,
+    NewTable,
+    PlayAgain,
+    Rematch,
+    SeatWish,
+    TableCards,
+)
+from augury.server.notify import Notifier
+from augury.server.presence import Presence
+from augury.server.refusals import Refusal, not_now
+from augury.server.store import rows
+from augury.server.store.base import Conflict, Db, Store
+from augury.server.store.schema import (
+    AUTOMATON,
+    PLAYING,
+    WAITING,
+    SeatRow,
+    TableRow,
+)
+from augury.server.tables import Tables
+
+MOST_LISTED = 100
+MOST_OWN = 200
+
+
+class LobbyRoutes:
+    """Tables that are made, listed, or played again."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        builder: Builder,
+        presence: Presence,
+        notifier: Notifier,
+        clock: Clock,
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.builder = builder
+        self.presence = presence
+        self.notifier = notifier
+        self.clock = clock
+
+    async def create(self, call: Call, wish: NewTable) -> Answer:
+        call.limit("create-person", call.person.id)
+        game = registry.load(wish.game)
+        count = game.check_seats(len(wish.seats))
+        options = game.check_options(count, wish.options)
+        promise = await shuffle.promised(self.store, call.person.id, wish.promise, self.clock.now())
+        plan = Blueprint(game, count, options, call.person, self.clock.now(), promise)
+        plan.row.listed = int(wish.listed)
+        set_clock(plan.row, wish.clock)
+        plan.add(wish.seats, call.person, wish.number)
+        plan.begin()
+        await self.builder.build(
+            call.caller.address,
+            plan,
+            first=lambda db: shuffle.use(db, wish.promise, call.person.id),
+        )
+        return Created(id=plan.row.id, links=plan.links)
+
+    async def learn(self, call: Call, wish: NewLesson) -> Answer:
+        """A table at which the lesson of a game is held: the learner on the first seat, bots that follow the record."""
+        call.limit("create-person", call.person.id)
+        lesson = lessons.of_game(registry.load(wish.game).id)
+        if lesson is None:
+            raise Refusal(404, "no-lesson", "There is no lesson for this game yet.")
+        plan = Blueprint(lesson.game, lesson.seats, lesson.options, call.person, self.clock.now())
+        plan.open_up(lesson)
+        bot = SeatWish(kind="bot", level=lessons.BOT_LEVEL)
+        plan.add([SeatWish(kind="me"), *[bot] * (lesson.seats - 1)], call.person)
+        plan.begin([int(seat) for seat in lesson.start().to_act()])
+        await self.builder.build(call.caller.address, plan)
+        return Created(id=plan.row.id, links=[])
+
+    async def open_tables(self, call: Call) -> Answer:
+        """Listed tables that wait for players or can be watched, a page at a time."""
+        first = (call.number("page", 0) or 0) * MOST_LISTED
+        return await self.cards(call, lambda db: rows.listed(db, first, MOST_LISTED))
+
+    async def my_tables(self, call: Call) -> Answer:
+        """Where somebody sits or is host, whose turn it is first."""
+        person = call.person.id
+        found = await self.cards(call, lambda db: rows.tables_of(db, person, MOST_OWN))
+        order = {PLAYING: 1, WAITING: 2}
+        return TableCards(
+            tables=sorted(
+                found.tables,
+                key=lambda card: (not card.your_turn, order.get(card.status, 3), -card.changed),
+            )
+        )
+
+    async def cards(self, call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards:
+        known = set(registry.ids())
+
+        def work(db: Db) -> list[tuple[TableRow, list[SeatRow]]]:
+            return [(row, rows.seats(db, row.id)) for row in which(db) if row.game in known]
+
+        found = await self.store.read(work)
+        return TableCards(
+            tables=[views.table_card(row, seats, call.caller.id) for row, seats in found]
+        )
+
+    async def rematch(self, call: Call, wish: PlayAgain) -> Answer:
+        """The same people and bots again, everybody one seat further. Whoever asks first makes the table, and brings a number
+        for the shuffle; the server stands in for the others, who are not asked."""
+        live = await call.table(self.tables)
+        check_seated(live, call.person)
+        if not live.ended():
+            raise not_now("The game is still on.")
+        if live.row.next:
+            return Rematch(id=live.row.next)
+        call.limit("create-person", call.person.id)
+        old = live.row
+        promise = await shuffle.promised(self.store, call.person.id, wish.promise, self.clock.now())
+        plan = Blueprint(live.game, old.seats, live.options, call.person, self.clock.now(), promise)
+        plan.row.listed, plan.row.clock, plan.row.host = (
+            old.listed,
+            old.clock,
+            old.host or call.person.id,
+        )
+        people_seats = [chair for chair in live.seats if chair.kind != AUTOMATON]
+        for number in range(len(people_seats)):
+            chair = people_seats[number - 1]
+            drawn = wish.number if chair.person == call.person.id else ""
+            plan.sit(chair.kind, chair.name, person=chair.person, level=chair.level, number=drawn)
+        plan.add_automata()
+        plan.begin()
+
+        await self.builder.check_share(call.caller.address, plan)
+
+        def work(db: Db) -> None:
+            shuffle.use(db, wish.promise, call.person.id)
+            rows.create(db, plan.row, plan.seats)
+            if not rows.set_next(db, old.id, plan.row.id):
+                raise Conflict("there is a rematch already")
+            db.notify(f"table {old.id}")
+
+        with contextlib.suppress(Conflict):  # somebody else was faster; theirs it is
+            await self.store.write(work)
+        await self.tables.refresh(live)
+        made = await self.tables.find(live.row.next)
+        if made is not None and made.row.id == plan.row.id:
+            self.notifier.turns(made, set(), {call.person.id, *self.presence.people(live)})
+        return Rematch(id=live.row.next)

@@ -1,0 +1,52 @@
+"""Can the server write? Asked of the store itself, and answered within a second."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from augury.server.clock import Clock
+from augury.server.store import rows
+from augury.server.store.base import Db, Store, StoreDown
+
+PATIENCE = 0.7  # seconds for the database
+FRESH = 1.0  # seconds for which an answer is good: a crowd that asks costs one write
+
+
+class Pulse:
+    """Writes to the store when somebody wants to know whether that works, one attempt at a time."""
+
+    def __init__(self, name: str, store: Store, clock: Clock) -> None:
+        self.name = name  # of this process
+        self.store = store
+        self.clock = clock
+        self.trouble = ""
+        self.at = -FRESH
+        self.probing: asyncio.Task[str] | None = None
+
+    async def feel(self) -> str:
+        """What is wrong with the store; empty = nothing."""
+        if time.monotonic() - self.at < FRESH:
+            return self.trouble
+        if self.probing is None or self.probing.done():
+            self.probing = asyncio.ensure_future(self._probe())
+        done, _ = await asyncio.wait({self.probing}, timeout=PATIENCE)
+        if not done:  # it goes on in the background, and nobody asks twice meanwhile
+            return f"the database has not answered for {PATIENCE:g} seconds"
+        self.trouble, self.at = self.probing.result(), time.monotonic()
+        return self.trouble
+
+    async def _probe(self) -> str:
+        moment = str(self.clock.now())
+
+        def work(db: Db) -> str:
+            rows.set_meta(db, f"pulse {self.name}", moment)
+            db.run("DELETE FROM meta WHERE name = ?", f"pulse {self.name}")
+            return ""
+
+        try:
+            return await self.store.write(work)
+        except StoreDown as error:
+            return error.operator
+        except Exception as error:
+            return f"{type(error).__name__}: {error}"
