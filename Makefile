@@ -108,8 +108,13 @@ fuzz: setup $(VENV)/.soak ## what takes long: every option set, all rules interp
 	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
 	$(BIN)/python -m pytest -m soak
 
-docs: setup ## write the tables in the documentation anew from the code
+$(VENV)/.docs: requirements/docs.txt | $(VENV)/.tools
+	$(PIP) -r requirements/docs.txt
+	@touch $@
+
+docs: setup $(VENV)/.docs ## write the tables in the documentation anew, and build the site into build/docs
 	$(BIN)/python docs/generate.py
+	$(BIN)/python docs/site.py --check
 
 new-game: setup ## make a new room with a small complete game in it: make new-game NAME=foo
 	@test -n "$(NAME)" || { echo "Say how it is called: make new-game NAME=foo"; exit 2; }

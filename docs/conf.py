@@ -36,3 +36,22 @@ html_theme_options = {"navigation_with_keys": True}
 html_show_sphinx = False
 
 linkcheck_ignore = [r"https?://(localhost|127\.0\.0\.1).*", r"https://your\..*"]
+
+default_role = "code"  # docstrings write `names` as Markdown does
+
+
+def show_tables(
+    app: object, what: str, name: str, target: object, options: object, lines: list[str]
+) -> None:
+    """Tables in docstrings are Markdown, too: show them as they stand."""
+    shown: list[str] = []
+    for line in lines:
+        if line.startswith("|") and not (shown and shown[-1].startswith("    |")):
+            shown += ["::", ""]
+        shown.append(f"    {line}" if line.startswith("|") else line)
+    lines[:] = shown
+
+
+def setup(app: object) -> None:
+    """Called by Sphinx."""
+    app.connect("autodoc-process-docstring", show_tables)  # type: ignore[attr-defined]  # Sphinx

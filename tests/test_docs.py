@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -63,3 +64,21 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def undescribed(node: ast.Module | ast.ClassDef, prefix: str) -> list[str]:
+    """Public classes and functions without a docstring."""
+    found: list[str] = []
+    for part in node.body:
+        if isinstance(part, ast.ClassDef | ast.FunctionDef) and not part.name.startswith("_"):
+            found += [] if ast.get_docstring(part) else [f"{prefix}.{part.name}"]
+            if isinstance(part, ast.ClassDef):
+                found += undescribed(part, f"{prefix}.{part.name}")
+    return found
+
+
+def test_every_public_name_of_the_reference_is_described() -> None:
+    for package in ("core", "kit", "bots", "arena", "envs"):
+        for path in sorted((ROOT / "src" / "augury" / package).glob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            assert undescribed(tree, f"augury.{package}.{path.stem}") == []

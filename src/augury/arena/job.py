@@ -47,6 +47,7 @@ class Result:
         return asdict(self)
 
     def finished(self) -> bool:
+        """Did the game come to its end?"""
         return bool(self.ranks)
 
     def winners(self) -> set[int]:

@@ -57,6 +57,7 @@ class Plan:
 
 
 def meetings(bots: int, rungs: bool) -> list[tuple[int, int]]:
+    """Who meets whom."""
     return list(pairwise(range(bots)) if rungs else combinations(range(bots), 2))
 
 
@@ -128,6 +129,7 @@ class Keeper:
         return True
 
     def keep(self, result: Result) -> None:
+        """Write a result down, so that a ladder can be taken up again."""
         self.results[result.number] = result
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result.kept()) + "\n")

@@ -46,14 +46,17 @@ def page(standing: Standing) -> str:
 
 
 def name(bot: str) -> str:
+    """How an entrant is called in the report."""
     return f"level {bot}" if bot.isdigit() else bot
 
 
 def section(title: str, *content: str) -> list[str]:
+    """A heading with what stands under it."""
     return [f"<h2>{escape(title)}</h2>", *content]
 
 
 def ratings(standing: Standing, bots: list[str]) -> str:
+    """The table of ratings."""
     values = [rating.mu for rating in standing.ratings]
     spans = [
         (rating.mu - 2 * rating.sigma, rating.mu + 2 * rating.sigma) for rating in standing.ratings
@@ -84,6 +87,7 @@ def matrix(standing: Standing, bots: list[str]) -> str:
 
 
 def times(standing: Standing, bots: list[str]) -> str:
+    """How long decisions took."""
     entrants = standing.overall.entrants
     texts = [
         f"{1000 * entrant.pace():.0f} ms, at most {1000 * entrant.slowest:.0f}"
@@ -95,6 +99,7 @@ def times(standing: Standing, bots: list[str]) -> str:
 
 
 def seats(standing: Standing) -> str:
+    """How often each seat won."""
     shares = standing.overall.seat_shares()
     names = [f"seat {number + 1}" for number in range(len(shares))]
     spans = [(found.low, found.high) for found in shares]
@@ -123,6 +128,7 @@ def checks(standing: Standing) -> str:
 
 
 def faults(standing: Standing) -> list[str]:
+    """What went wrong, game by game."""
     found = standing.overall.faults + [
         fault for tally in standing.checks.values() for fault in tally.faults
     ]

@@ -21,10 +21,12 @@ class Share:
     high: float
 
     def text(self) -> str:
+        """As a person reads it: a percentage and its interval."""
         return f"{100 * self.share:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
 
 
 def share(wins: float, games: int) -> Share:
+    """A share of wins with its 95 % interval."""
     if games == 0:
         return Share(0, 0.0, 0.0, 1.0)
     p = wins / games
@@ -52,9 +54,11 @@ class Entrant:
     slowest: float = 0.0
 
     def win_share(self) -> Share:
+        """Games won, with their interval; shared first places count in part."""
         return share(self.wins, self.games)
 
     def mean_score(self) -> float:
+        """Points per game."""
         return sum(self.scores) / len(self.scores) if self.scores else 0.0
 
     def pace(self) -> float:
@@ -106,6 +110,7 @@ class Tally:
             ]
 
     def add_times(self, job: Job, result: Result) -> None:
+        """Count how long decisions took."""
         for seat, number in enumerate(job.entrants):
             if seat < len(result.decisions):
                 entrant = self.entrants[number]
@@ -114,9 +119,11 @@ class Tally:
                 entrant.slowest = max(entrant.slowest, result.slowest[seat])
 
     def mean_length(self) -> float:
+        """Decisions per game."""
         return sum(self.lengths) / len(self.lengths) if self.lengths else 0.0
 
     def seat_shares(self) -> list[Share]:
+        """How often each seat won, with intervals."""
         return [share(wins, self.games) for wins in self.seat_wins]
 
     def plain(self) -> dict[str, object]:

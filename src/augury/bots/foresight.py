@@ -159,6 +159,7 @@ class Foresight:
 
 
 def worth(line: Line) -> float:
+    """What a line of play is worth, to sort by."""
     return line.value
 
 

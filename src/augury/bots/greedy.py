@@ -22,11 +22,13 @@ class GreedyBot:
         self.answer = -1
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+        """The choice that looks best one step ahead."""
         self.seen = weigh(self.reader, state, seat, self.settings, self.luck)
         self.answer = int(self.seen.choose())
         return self.answer
 
     def choices(self) -> list[Choice]:
+        """What was weighed at the last decision, best first."""
         if self.seen is None:
             return []
         seen, worlds = self.seen, float(self.seen.worlds)

@@ -57,6 +57,7 @@ class Judge:
             self.value[seat] = self.blend * self.odds[mine] + (1.0 - self.blend) * squashed
 
     def ahead(self, mine: i64) -> float:
+        """How far a side is ahead of the best other one."""
         if self.sides == 1:
             return self.points[0] - self.alone
         best = -1e300

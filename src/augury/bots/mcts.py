@@ -26,6 +26,7 @@ class MctsBot:
         self.seconds = 0.0
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+        """Search until the budget is spent; the most visited choice."""
         if state.turn != self.turn:
             self.turn, self.last = state.turn, -1
             self.iterations = self.seconds = 0.0
@@ -63,6 +64,7 @@ class MctsBot:
         self.search.roots = []
 
     def choices(self) -> list[Choice]:
+        """What was searched at the last decision, most visited first."""
         if self.forced >= 0:
             return [Choice(self.forced, 1.0, 0.0, 0.0)]
         exact = self.search.solution

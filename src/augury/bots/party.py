@@ -42,9 +42,10 @@ class RandomPlayer:
         self.seat = seat
 
     def hear(self, events: list[Event]) -> None:
-        pass
+        """It does not listen."""
 
     def decide(self, state: State) -> int:
+        """Any legal action."""
         return self.bot.decide(state, self.seat, [])
 
 
@@ -85,6 +86,7 @@ class Party:
         state.listening = self.listening
 
     def decide(self, state: State, seat: int) -> Decision:
+        """What the bot at a seat decides."""
         begin = time.perf_counter()
         try:
             action = self.players[seat].decide(state)

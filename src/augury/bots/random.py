@@ -15,5 +15,6 @@ class RandomBot:
         self.luck = chance.from_seed(seed)
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+        """Any legal action, each equally likely."""
         legal = state.legal(seat)
         return int(legal[self.luck.below(len(legal))])

@@ -112,6 +112,7 @@ class Search:
         self.roots = [Node() for _ in range(state.seats)]
 
     def turn_to(self, state: State, seat: Seat) -> None:
+        """Begin to search a position for a seat."""
         self.state = state
         self.seat = seat
         self.judge = Judge(self.reader, state, self.settings.blend)
@@ -362,6 +363,7 @@ class Search:
             arm.looks += 1
 
     def deviation(self, seat: Seat) -> float:
+        """The standard deviation of the values seen so far, for a seat."""
         if self.results < 8.0:
             return DEVIATION
         mean = self.sums[seat] / self.results
@@ -369,6 +371,7 @@ class Search:
         return math.sqrt(variance) + 0.001 if variance > 0.0 else 0.001
 
     def usual(self, seat: Seat) -> float:
+        """The mean value so far, for a seat."""
         return self.sums[seat] / self.results if self.results > 0.0 else 0.5
 
     # Going on quickly
@@ -413,6 +416,7 @@ class Search:
         return best
 
     def habit_of(self, seat: Seat, action: Action) -> float:
+        """MAST: how well an action has done wherever it was played."""
         place = seat * self.actions + action
         return (self.habit_value[place] + 0.5) / (self.habit_count[place] + 1.0)
 
@@ -472,6 +476,7 @@ class Search:
 
 
 def find_arm(node: Node, action: Action) -> Arm | None:
+    """The arm of an action among those of a node; none if it was never tried."""
     for arm in node.arms:
         if arm.action == action:
             return arm
@@ -479,10 +484,12 @@ def find_arm(node: Node, action: Action) -> Arm | None:
 
 
 def number(arm: Arm) -> int:
+    """An arm's action, to sort by."""
     return arm.action
 
 
 def merit(arm: Arm) -> float:
+    """Visits first, then value, to sort by."""
     return float(arm.visits) + arm.value / float(arm.visits + 1)
 
 

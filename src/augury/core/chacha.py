@@ -36,6 +36,7 @@ class ChaCha(Chance):
         self.words: list[i64] = [] if words is None else words
 
     def clone(self) -> Chance:
+        """A copy that goes on with the same stream."""
         return ChaCha(self.key, self.a, self.b, self.words)
 
     def next32(self) -> i64:
@@ -50,6 +51,7 @@ class ChaCha(Chance):
         return self.words[spent]
 
     def position(self) -> list[i64]:
+        """Where the stream stands, to compare."""
         return [*self.key, self.a, self.b]
 
 
@@ -109,4 +111,5 @@ def quarter(words: list[i64], i: i64, j: i64, k: i64, m: i64) -> None:
 
 
 def turned(word: i64, by: i64) -> i64:
+    """A 32-bit word rotated to the left."""
     return ((word << by) | (word >> (32 - by))) & WORD

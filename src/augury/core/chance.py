@@ -25,6 +25,7 @@ class Chance:
         self.d: i64 = d
 
     def clone(self) -> Chance:
+        """A copy that goes on with the same stream."""
         return Chance(self.a, self.b, self.c, self.d)
 
     def next32(self) -> i64:
@@ -74,6 +75,7 @@ class Chance:
         return Chance(self.next32() | 1, self.next32(), self.next32(), self.next32())
 
     def position(self) -> list[i64]:
+        """Where the stream stands, to compare."""
         return [self.a, self.b, self.c, self.d]
 
 

@@ -81,9 +81,11 @@ class Game:
         return seats + self.automata.get(seats, 0)
 
     def options_for(self, seats: int) -> list[Option]:
+        """The options that matter with so many players."""
         return [option for option in self.options if not option.seats or seats in option.seats]
 
     def check_seats(self, seats: object) -> int:
+        """The number of players, or a sentence that says which are possible."""
         if type(seats) is not int or seats not in self.seats:
             counts = ", ".join(str(n) for n in self.seats)
             raise Malformed(f"{self.title} is for {counts} players; not {_clip(seats)}.")
@@ -124,12 +126,14 @@ class Game:
 
 
 def check_seed(seed: object) -> int:
+    """A seed, or a sentence that says what one is."""
     if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
         raise Malformed(f"A seed is a whole number from 0 to 2**128 - 1; not {_clip(seed)}.")
     return seed
 
 
 def check_generator(name: object) -> str:
+    """The name of a generator, or a sentence that says which there are."""
     if not isinstance(name, str) or name not in GENERATORS:
         raise Malformed(f"A generator is one of {', '.join(GENERATORS)}; not {_clip(name)}.")
     return name

@@ -22,6 +22,7 @@ UNITS: Final[i64] = 256  # ... to units below this are worked out once
 
 
 def blank(size: i64) -> vec[i32]:
+    """An empty page of numbers."""
     return vec[i32]([0] * size)
 
 
@@ -58,6 +59,7 @@ class Numbers:
         self.count: i64 = 0  # of those
 
     def clear(self) -> None:
+        """Set every number that was written back to zero."""
         cells, written = self.cells, self.written
         for index in range(self.count):
             cells[i64(written[index])] = 0
@@ -155,6 +157,7 @@ class Numbers:
         return self.at - self.start
 
     def floats(self) -> list[float]:
+        """All numbers as a list."""
         out = BytesWriter()
         for place in range(self.start, self.at):
             write_i32_le(out, self.cells[place])

@@ -30,16 +30,20 @@ def install(shelf: Shelf) -> None:
 
 
 def ids() -> list[str]:
+    """The ids of all games."""
     return _shelves[0].ids()
 
 
 def room(game: str) -> Path:
+    """The folder of a game."""
     return _shelves[0].room(game)
 
 
 def load(game: object) -> Game:
+    """The game with this id, or a sentence that says which there are."""
     return _shelves[0].load(game)
 
 
 def games() -> list[Game]:
+    """Every game, in the order of their ids."""
     return [load(game) for game in ids()]

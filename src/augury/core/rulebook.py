@@ -10,6 +10,7 @@ NUMBERED = re.compile(r"\*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\.?\*\*")
 
 
 def text(game: str) -> str:
+    """The exact rules of a game, as Markdown."""
     return (registry.room(game) / "RULES.md").read_text(encoding="utf-8")
 
 

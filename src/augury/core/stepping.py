@@ -172,6 +172,7 @@ class Tables:
         self.results = []
 
     def decide(self, table: i64, choice: Action) -> None:
+        """Carry out one decision at a table."""
         state = self.states[table]
         state.apply(self.asked[table], choice)
         over = not state.to_act()
@@ -207,6 +208,7 @@ class Tables:
         return [now[seat] - before[seat] for seat in range(len(now))]
 
     def pay(self, table: i64, rewards: list[float]) -> None:
+        """Write down the rewards of a table."""
         for seat in range(self.people):
             self.rewards[table * self.people + seat] = bits(rewards[seat])
 

@@ -169,6 +169,7 @@ class Table:
         return ", ".join(self.name(int(seat)) for seat in self.state.to_act())
 
     def name(self, seat: int) -> str:
+        """How the player at a seat is called."""
         return self.record.names.get(seat, f"seat {seat}")
 
     # Taking back
@@ -206,6 +207,7 @@ class Table:
     # Closing
 
     def over(self) -> bool:
+        """Has the game ended?"""
         return not self.state.to_act()
 
     def events_for(self, seat: int) -> list[Event]:

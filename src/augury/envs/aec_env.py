@@ -67,9 +67,11 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self._over = True
 
     def observation_space(self, agent: str) -> spaces.Space[object]:
+        """What an agent observes, with its action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        """The actions of an agent: the whole vocabulary, masked."""
         return self.action_spaces[agent]
 
     # Playing

@@ -41,10 +41,12 @@ def all_shapes(setting: Setting, n: int) -> Shapes:
 
 
 def room_for(shape: tuple[int, ...], kind: type[np.generic]) -> int:
+    """Bytes that an array takes in shared memory."""
     return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
 
 
 def whole_size(setting: Setting, n: int) -> int:
+    """Bytes that all arrays take together."""
     return sum(room_for(shape, kind) for shape, kind in all_shapes(setting, n).values())
 
 
@@ -110,13 +112,16 @@ class Crew:
         self.tell("")
 
     def reset(self, seed: int) -> None:
+        """Begin all games anew."""
         self.tell(f"reset {seed}")
 
     def step(self, choices: NDArray[np.int64]) -> None:
+        """One decision at each table."""
         self.orders[:] = choices
         self.tell("step")
 
     def sample(self) -> None:
+        """One legal action for each table, at random."""
         self.tell("sample")
 
     def state(self, table: int) -> State:
@@ -138,6 +143,7 @@ class Crew:
                 self.answer(number)
 
     def answer(self, number: int) -> bytes:
+        """What a worker says."""
         found = pipe(self.workers[number].stdout).readline()
         if not found:
             raise Stopped(f"Worker {number + 1} of this batch has stopped. Make a new batch.")
@@ -158,10 +164,12 @@ class Crew:
             raise
 
     def close(self) -> None:
+        """Stop all workers."""
         self.finish()
 
 
 def start(job: dict[str, object], memory: int) -> subprocess.Popen[bytes]:
+    """Start a worker."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", "augury.envs.worker", json.dumps(job)]
     return subprocess.Popen(
@@ -170,17 +178,20 @@ def start(job: dict[str, object], memory: int) -> subprocess.Popen[bytes]:
 
 
 def ask(worker: subprocess.Popen[bytes], order: str) -> None:
+    """Give a worker an order."""
     way = pipe(worker.stdin)
     way.write(order.encode() + b"\n")
     way.flush()
 
 
 def pipe(found: IO[bytes] | None) -> IO[bytes]:
+    """A worker's pipe, which is there."""
     assert found is not None
     return found
 
 
 def dismiss(workers: list[subprocess.Popen[bytes]]) -> None:
+    """Stop all workers."""
     for worker in workers:
         worker.kill()  # it keeps nothing
     for worker in workers:

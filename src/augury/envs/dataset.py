@@ -50,6 +50,7 @@ class Part:
     format: str = "parquet"
 
     def setting(self) -> Setting:
+        """The game, its players and options."""
         return Setting(self.game, self.seats, self.options)
 
     def seated(self, seed: int) -> list[str]:
@@ -57,6 +58,7 @@ class Part:
         return [self.bots[(seat + seed) % len(self.bots)] for seat in range(self.seats)]
 
     def about(self) -> dict[str, object]:
+        """What the part says of itself."""
         game = self.setting().game
         return {
             "environment": environment_id(game),
@@ -130,10 +132,12 @@ def content(part: Part) -> bytes:
 
 
 def jsonl(rows: list[Row]) -> bytes:
+    """Write the rows as lines of JSON."""
     return "".join(json.dumps(row.__dict__) + "\n" for row in rows).encode()
 
 
 def parquet(part: Part, rows: list[Row]) -> bytes:
+    """Write the rows as Parquet."""
     arrow = importlib.import_module("pyarrow")
     files = importlib.import_module("pyarrow.parquet")
     flat = array("f", [number for row in rows for number in row.observation])

@@ -25,6 +25,7 @@ OWN = ("players", "deals", "first_deal")
 
 
 def name_of(game: Game) -> str:
+    """The name of a game at OpenSpiel."""
     return f"augury_{game.id}"
 
 
@@ -34,10 +35,12 @@ def spelt(value: object) -> object:
 
 
 def unspelt(value: object) -> object:
+    """An option's value from its spelling."""
     return value[1:] if isinstance(value, str) and value.startswith("_") else value
 
 
 def game_type(game: Game, *, zero_sum: bool) -> pyspiel.GameType:
+    """How OpenSpiel classifies a game."""
     kind = pyspiel.GameType
     parameters: dict[str, object] = {"players": max(game.seats), "deals": DEALS, "first_deal": 0}
     parameters |= {option.name: spelt(option.default) for option in game.options}
@@ -96,11 +99,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         return pyspiel.load_game, (name_of(self.room), self.get_parameters())
 
     def new_initial_state(self) -> SpielState:
+        """A new game."""
         return SpielState(self)
 
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, parameters: object = None
     ) -> SpielObserver:
+        """The observer OpenSpiel asks for."""
         if parameters:
             raise ValueError(f"there are no parameters for observers; {parameters} were given")
         return SpielObserver(self.setting, remembers=kind is not None and kind.perfect_recall)
@@ -125,6 +130,7 @@ class Past:
         self.heard: list[list[str]] = [[] for _ in range(state.seats)]
 
     def follow(self, player: int, action: int, words: str) -> None:
+        """Note a decision."""
         self.moves += 1
         self.state.listening = True
         self.heard[player].append(f"> {words}")
@@ -154,19 +160,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
 
     @property
     def setting(self) -> Setting:
+        """The game, its players and options."""
         found: Setting = self.get_game().setting
         return found
 
     def current_player(self) -> int:
+        """Who decides now."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
         to_act = self.position.state.to_act()
         return int(to_act[0]) if to_act else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
+        """Has the game ended?"""
         return self.position is not None and not self.position.state.to_act()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of a chance node with their probabilities."""
         found: list[tuple[int, float]] = self.get_game().outcomes
         return found
 
@@ -256,6 +266,7 @@ class SpielObserver:
             self.dict["own_actions"] = self.tensor[setting.size :]
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with what a player may know."""
         self.tensor.fill(0)
         if state.position is None:
             return
@@ -266,6 +277,7 @@ class SpielObserver:
                     self.dict["own_actions"][move.action] += 1
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """What a player may know, as text."""
         if state.position is None:
             return "before the deal"
         view = json.dumps(
@@ -287,6 +299,7 @@ def _zero_sum(setting: Setting) -> bool:
 
 
 def register() -> None:
+    """Make all games known to OpenSpiel."""
     known = set(pyspiel.registered_names())
     for game in registry.games():
         if name_of(game) not in known:

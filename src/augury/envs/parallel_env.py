@@ -62,9 +62,11 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         self._state: State = self.setting.start(0)
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent observes, with its action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        """The actions of an agent: the whole vocabulary, masked."""
         return self.action_spaces[agent]
 
     # Playing

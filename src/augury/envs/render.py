@@ -73,6 +73,7 @@ def frame(
 
 
 def check_mode(mode: str | None) -> str | None:
+    """A render mode, or a sentence that says which there are."""
     if mode is not None and mode not in MODES:
         raise ValueError(f"render_mode is one of {', '.join(MODES)}, or None; not {mode!r}")
     return mode

@@ -31,10 +31,12 @@ class Setting:
         self.size: int = len(self.reader.encode(self.start(0), 0))  # of an observation
 
     def start(self, seed: int) -> State:
+        """A new game."""
         return self.game.start(self.seats, seed, self.options)
 
     @property
     def agents(self) -> list[str]:
+        """The names of the agents, by seat."""
         return [AGENT.format(seat) for seat in range(self.seats)]
 
     def __eq__(self, other: object) -> bool:
@@ -44,10 +46,12 @@ class Setting:
         return hash(self.game.id)
 
     def key(self) -> tuple[str, int, Options, int]:
+        """What tells this setting from others."""
         return self.game.id, self.seats, self.options, version(self.game)
 
 
 def check_reward(reward: str) -> str:
+    """A kind of reward, or a sentence that says which there are."""
     if reward not in ("rank", "score"):
         raise Malformed(f"reward is 'rank' or 'score'; not {reward!r}.")
     return reward
@@ -70,6 +74,7 @@ class Seeds:
         self.stream: chance.Chance | None = None
 
     def next(self, given: int | None) -> int:
+        """The next seed."""
         if given is not None:
             self.stream = chance.from_seed(int(given))
             return int(given)
@@ -78,11 +83,13 @@ class Seeds:
         return int(self.stream.next32()) << 31 | int(self.stream.next32()) >> 1
 
     def fork(self) -> chance.Chance:
+        """Seeds of their own for somebody else."""
         if self.stream is None:
             self.stream = chance.from_seed(secrets.randbits(120))
         return self.stream.fork()
 
     def clone(self) -> Seeds:
+        """A copy that goes on with the same seeds."""
         other = Seeds()
         other.stream = None if self.stream is None else self.stream.clone()
         return other

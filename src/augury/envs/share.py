@@ -74,11 +74,13 @@ class Share:
         ]
 
     def reset(self, seed: int) -> None:
+        """Begin all games of this share anew."""
         self.seed = seed
         self.tables.begin()
         self.luck = self.lucks()
 
     def step(self, choices: NDArray[np.int64]) -> None:
+        """One decision at each table of this share."""
         self.tables.step(choices.tolist())
         for table, scores in zip(self.tables.finished, self.tables.results, strict=True):
             self.scores[table] = scores

@@ -9,10 +9,12 @@ from augury.envs.setting import BOUND, Setting
 
 
 def vector_space(setting: Setting) -> spaces.Box:
+    """What a seat observes, as numbers."""
     return spaces.Box(-BOUND, BOUND, (setting.size,), np.float32)
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
+    """What a seat observes, with its action mask."""
     return spaces.Dict(
         {
             "observation": vector_space(setting),
@@ -22,4 +24,5 @@ def observation_space(setting: Setting) -> spaces.Dict:
 
 
 def action_space(setting: Setting) -> spaces.Discrete[np.int64]:
+    """The actions of a game."""
     return spaces.Discrete(setting.actions)

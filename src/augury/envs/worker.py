@@ -17,6 +17,7 @@ from augury.envs.share import Share
 
 
 def main() -> None:
+    """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever gives the orders decides when to stop
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing else gets between the answers
