@@ -21,7 +21,7 @@ from augury.server.store.base import Db
 
 PUSHED = ('{"type":"state"', '{"type":"chat"')  # comes by itself, sooner or later
 CHANGING = re.compile(rb'"(changed|at|now)":\d+')
-DRAWN = re.compile(rb'"(token|next)":"[^"]+"')
+DRAWN = re.compile(rb'"(token|next|commitment)":"[^"]+"')  # a promise names its table
 
 
 class OtherRecord(Record):
@@ -116,7 +116,7 @@ class World:
         self.at_the_table(work)
 
     def same(self, text: bytes) -> bytes:
-        """Without the name of the table, the time of day and tokens just drawn; nothing gets longer or shorter."""
+        """Without the name of the table, its promise, the time of day and tokens just drawn; nothing gets longer or shorter."""
         text = text.replace(self.table.encode(), b"T" * len(self.table))
         text = CHANGING.sub(
             lambda m: b'"' + m[1] + b'":' + b"0" * (len(m[0]) - len(m[1]) - 3), text
