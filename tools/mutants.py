@@ -47,14 +47,14 @@ SPELLED: dict[type[ast.cmpop], str] = {
     ast.In: "in",
     ast.NotIn: "not in",
 }
-KERNEL_TESTS = [
+KERNEL_TESTS = (
     *(f"tests/test_{name}.py" for name in ("chance", "numbers", "record", "table", "vocabulary")),
     *("tests/test_kit.py", "tests/test_variants.py", "tests/test_attempt.py"),
     "src/augury/games/majority",
     "tests/test_rooms.py::test_the_signature_stands_still_and_both_builds_agree",
     "tests/test_contract.py::test_records_replay_to_the_same_text_and_position",
     "tests/test_contract.py::test_undo_restores_the_exact_position",
-]
+)
 
 
 @dataclass(frozen=True)
@@ -125,34 +125,35 @@ def mutants_of(path: Path) -> list[Mutant]:
     return found
 
 
-def tests_for(path: Path) -> list[str]:
+def tests_for(path: Path) -> tuple[str, ...]:
     """The tests that should notice, the quick ones first."""
     parts = path.relative_to(PACKAGE).parts
     if parts[0] == "games":
         room = parts[1]
-        return [f"src/augury/games/{room}", "tests/test_rooms.py", "-k", room]
+        return (f"src/augury/games/{room}", "tests/test_rooms.py", "-k", room)
     if parts[0] == "server":
-        return ["tests/server"]
+        return ("tests/server",)
     return KERNEL_TESTS
 
 
 def copy_house(source: Path, target: Path) -> None:
-    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "static", "browser")
-    for part in ("src", "tests", "docs"):
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "browser", "screenshots")
+    for part in ("src", "tests", "docs", "examples", "web"):
         shutil.copytree(source / part, target / part, ignore=ignored)
     shutil.copy(source / "pyproject.toml", target)
 
 
-def survives(mutant: Mutant, frozen: Path) -> bool:
-    """Whether all tests pass with it, in a copy of the house as it was at the start."""
+def passes(frozen: Path, tests: tuple[str, ...], mutant: Mutant | None = None) -> bool:
+    """Whether these tests pass in a copy of the house as it was at the start, with the mutant."""
     with tempfile.TemporaryDirectory(prefix="augury-mutant-") as folder:
         copy = Path(folder)
         copy_house(frozen, copy)
-        (copy / mutant.path.relative_to(ROOT)).write_bytes(mutant.changed())
+        if mutant is not None:
+            (copy / mutant.path.relative_to(ROOT)).write_bytes(mutant.changed())
         command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider"]
         try:
             done = subprocess.run(
-                [*command, "-m", "not slow and not soak", *tests_for(mutant.path)],
+                [*command, "-m", "not slow and not soak", *tests],
                 cwd=copy,
                 env={**os.environ, "PYTHONPATH": str(copy / "src")},
                 capture_output=True,
@@ -179,11 +180,14 @@ def main() -> int:
     ):
         frozen = Path(folder)
         copy_house(ROOT, frozen)
-        for mutant, alive in zip(
-            chosen, pool.map(lambda mutant: survives(mutant, frozen), chosen), strict=True
-        ):
-            survivors += alive
-            print(f"{'SURVIVED' if alive else 'killed  '} {mutant}", flush=True)
+        for tests in sorted({tests_for(mutant.path) for mutant in chosen}):
+            if not passes(frozen, tests):  # then every mutant would seem to be noticed
+                print(f"These tests fail without any mutant: {' '.join(tests)}", file=sys.stderr)
+                return 1
+        alive = pool.map(lambda mutant: passes(frozen, tests_for(mutant.path), mutant), chosen)
+        for mutant, survived in zip(chosen, alive, strict=True):
+            survivors += survived
+            print(f"{'SURVIVED' if survived else 'killed  '} {mutant}", flush=True)
     print(f"{given.number - survivors} killed, {survivors} survived, of {len(everything)} possible")
     return 0
 
