@@ -37,7 +37,7 @@ KERNEL = [
     "playout.py",
     "stepping.py",
 ]
-BOTS = ["settings.py", "judge.py", "foresight.py", "exact.py", "search.py"]
+BOTS = ["net.py", "settings.py", "judge.py", "foresight.py", "exact.py", "search.py", "plain.py"]
 
 
 def compiled_modules() -> list[str]:

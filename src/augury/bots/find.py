@@ -2,8 +2,12 @@
 
 3                          level 3 of the game (1 to 5)
 random, greedy, mcts       the bots themselves
+plain                      tree search as in the textbooks, to compare with
 mcts@500, mcts@0.2s        with a budget of iterations or seconds per decision
 mcts@500+cut=10            with other settings changed too
+learned, learned(my.net)   mcts with the game's own network, or with one from a file
+learned-greedy             likewise for greedy
+process(node bot.mjs)      a program in any language (see `augury.bots.line_bot`)
 mybots:Careful             a class of a module that Python can find from here
 careful                    a bot that an installed package offers (entry point group `augury.bots`)
 """
@@ -11,36 +15,53 @@ careful                    a bot that an installed package offers (entry point g
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from augury.bots import settings as all_settings
 from augury.bots.greedy import GreedyBot
+from augury.bots.learned import LearnedBot
 from augury.bots.levels import level
+from augury.bots.line_bot import ProcessBot
 from augury.bots.mcts import MctsBot
+from augury.bots.plain import PlainBot
 from augury.bots.protocol import Bot, Maker
 from augury.bots.random import RandomBot
 from augury.bots.settings import Settings
 from augury.core.errors import Malformed
 from augury.core.game import Game
 
-THINKERS: dict[str, type[GreedyBot] | type[MctsBot]] = {"greedy": GreedyBot, "mcts": MctsBot}
+THINKERS: dict[str, type[GreedyBot] | type[MctsBot] | type[PlainBot]] = {
+    "greedy": GreedyBot,
+    "mcts": MctsBot,
+    "plain": PlainBot,
+}
+LEARNERS: dict[str, type[GreedyBot] | type[MctsBot]] = {
+    "learned": MctsBot,
+    "learned-greedy": GreedyBot,
+}
 GROUP = "augury.bots"
 
 
 def find(spec: str, *, clock: bool = True) -> Maker:
     """How to make the bot that a text means. Without the clock, levels count iterations only, and are reproducible."""
-    name, _, rest = spec.strip().partition("@")
+    command = re.fullmatch(r"process\((.+)\)", spec.strip())
+    if command:
+        return _process(command[1])
+    spec, path = _file(spec.strip())
+    name, _, rest = spec.partition("@")
     name, *changes = f"{name}+{_budget(spec, rest)}".rstrip("+").split("+")
     given = dict(_change(spec, change) for change in changes)
     number = name.removeprefix("level-")
     if number.isdigit():
         return _thinker(None, int(number), given, clock)
-    if name in THINKERS:
-        return _thinker(name, 0, given, clock)
+    if name in THINKERS or name in LEARNERS:
+        return _thinker(name, 0, given, clock, path)
     if given:
-        raise Malformed(f"{spec!r}: only levels, greedy and mcts take settings.")
+        raise Malformed(f"{spec!r}: only levels, greedy, mcts, plain and learned take settings.")
     if name == "random":
         return RandomBot
     return _load(name)
@@ -51,7 +72,22 @@ def make(spec: str, game: Game, seed: int, *, clock: bool = True) -> Bot:
     return find(spec, clock=clock)(game, seed)
 
 
-def _thinker(name: str | None, number: int, given: dict[str, float], clock: bool) -> Maker:
+def _process(command: str) -> Maker:
+    def maker(game: Game, seed: int) -> Bot:
+        return ProcessBot(game, seed, command)
+
+    return maker
+
+
+def _file(spec: str) -> tuple[str, Path | None]:
+    """Take the file out of learned(FILE)@500."""
+    found = re.fullmatch(rf"({'|'.join(LEARNERS)})\((.+)\)(.*)", spec)
+    return (found[1] + found[3], Path(found[2])) if found else (spec, None)
+
+
+def _thinker(
+    name: str | None, number: int, given: dict[str, float], clock: bool, path: Path | None = None
+) -> Maker:
     def maker(game: Game, seed: int) -> Bot:
         bot, known = (name, dict(game.thinking)) if name else level(game, number)
         if "iterations" in given or not clock:
@@ -61,6 +97,8 @@ def _thinker(name: str | None, number: int, given: dict[str, float], clock: bool
         settings = Settings()
         for word, value in {**known, **given}.items():
             settings.set(word, value)
+        if bot in LEARNERS:
+            return LearnedBot(game, seed, settings, path, LEARNERS[bot])
         return THINKERS[bot](game, seed, settings)
 
     if not name and number not in range(1, 6):
@@ -98,7 +136,7 @@ def _load(name: str) -> Maker:
         return _from_module(module, word)
     offered = {entry.name: entry for entry in entry_points(group=GROUP)}
     if name not in offered:
-        known = ", ".join(["1 to 5", "random", *THINKERS, *sorted(offered)])
+        known = ", ".join(["1 to 5", "random", *THINKERS, *LEARNERS, *sorted(offered)])
         raise Malformed(f"There is no bot {name[:80]!r}. There are: {known}; or module:Class.")
     loaded: object = offered[name].load()
     return _checked(name, loaded)

@@ -50,7 +50,7 @@ class Foresight:
         self.seat: Seat = seat
         self.settings: Settings = settings
         self.luck: Chance = luck
-        self.judge: Judge = Judge(reader, state, settings.blend)
+        self.judge: Judge = Judge(reader, state, settings.blend, settings.net)
         self.legal: list[Action] = state.legal(seat)
         self.value: list[float] = [0.0] * len(
             self.legal

@@ -6,6 +6,7 @@ import math
 
 from mypy_extensions import i64
 
+from augury.bots.net import Net
 from augury.core.reader import Reader
 from augury.core.state import State
 
@@ -13,9 +14,10 @@ from augury.core.state import State
 class Judge:
     """Judges positions of one table. The lists are by seat; partners find the same numbers."""
 
-    def __init__(self, reader: Reader, state: State, blend: float) -> None:
+    def __init__(self, reader: Reader, state: State, blend: float, net: Net | None = None) -> None:
         self.reader: Reader = reader
         self.blend: float = blend
+        self.net: Net | None = net
         self.spread: float = reader.spread()
         self.seats: i64 = state.seats
         self.side: list[i64] = []  # by seat, numbered from 0
@@ -39,12 +41,15 @@ class Judge:
     def weigh(self, state: State) -> None:
         """Judge a position; the verdict is in `value`, `win` and `margin`."""
         guesses = self.reader.evaluate(state)
+        going_on = len(state.to_act()) > 0
+        if going_on and self.net is not None:
+            guesses = self.net.correct(self.reader, state, guesses, self.spread)
         points = self.points
         for s in range(self.sides):
             points[s] = 0.0
         for seat in range(self.seats):
             points[self.side[seat]] += guesses[seat]
-        if state.to_act():
+        if going_on:
             self.weigh_odds()
         else:
             self.count_winners(state.ranks())

@@ -23,6 +23,7 @@ from mypy_extensions import i64
 from augury.bots.exact import Exact, small_and_open
 from augury.bots.foresight import Foresight
 from augury.bots.judge import Judge
+from augury.bots.net import Net
 from augury.bots.settings import Settings
 from augury.core.chance import Chance
 from augury.core.events import Event
@@ -45,6 +46,7 @@ class Arm:
         self.guess: float = guess  # what it was thought to be worth before it was tried
         self.trust: float = trust  # how many visits that guess counts for
         self.looks: i64 = 0  # positions one decision ahead that went into the guess
+        self.prior: float = 0.0  # how likely a strong player takes it, as a network thinks
         self.available: i64 = 0
         self.visits: i64 = 0
         self.value: float = 0.0  # sums over the visits
@@ -58,6 +60,7 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.looks: i64 = 0
+        self.foretold: bool = False  # has a network been asked?
         self.value: float = 0.0
         self.arms: list[Arm] = []  # by ascending action
         self.after: dict[int, Node] = {}  # by what the seat does and hears
@@ -115,7 +118,7 @@ class Search:
         """Begin to search a position for a seat."""
         self.state = state
         self.seat = seat
-        self.judge = Judge(self.reader, state, self.settings.blend)
+        self.judge = Judge(self.reader, state, self.settings.blend, self.settings.net)
         self.iterations = 0
         self.sums = [0.0] * state.seats
         self.squares = [0.0] * state.seats
@@ -305,9 +308,12 @@ class Search:
             root = node is self.roots[self.seat]
             if node.looks < (ROOT_LOOKS if root else 1) and (root or node.visits >= settings.look):
                 self.look_ahead(node, legal, seat, world)
+        if settings.net is not None and settings.prior > 0.0 and not node.foretold:
+            self.foretell(node, legal, seat, world, settings.net)
         curiosity = settings.explore * self.deviation(seat)
         usual: i64 = node.visits
         log_usual = math.log(float(usual) + 1.0)
+        drawn = settings.prior * curiosity * math.sqrt(float(usual))
         arms = node.arms
         best = arms[0]
         best_bound = -1e300
@@ -326,10 +332,23 @@ class Search:
             bound = (arm.value + arm.trust * arm.guess) / weight + curiosity * math.sqrt(
                 log_available / weight
             )
+            if arm.prior > 0.0:
+                bound += drawn * arm.prior / weight
             if bound > best_bound:
                 best_bound = bound
                 best = arm
         return best
+
+    def foretell(self, node: Node, legal: list[Action], seat: Seat, world: State, net: Net) -> None:
+        """Ask the network which actions look good, by what the seat knows."""
+        node.foretold = True
+        net.observe(self.reader, world, seat, self.reader.evaluate(world), self.judge.spread)
+        priors = net.priors(legal)
+        place: i64 = 0
+        for number in range(len(legal)):
+            while node.arms[place].action < legal[number]:
+                place += 1
+            node.arms[place].prior = priors[number]
 
     def meet(self, node: Node, legal: list[Action], seat: Seat) -> None:
         """Make arms for actions that were not available at this node before."""

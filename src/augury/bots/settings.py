@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from augury.bots.net import Net
+
 
 class Settings:
     """All budgets are per decision; zero means unlimited. Iterations make a bot reproducible, seconds make it bearable."""
@@ -33,6 +35,8 @@ class Settings:
         )
         self.blend: float = 0.5  # mcts: weight of winning against margin
         self.solve: i64 = 2000  # mcts: positions to search for an exact end; 0 = never
+        self.prior: float = 0.0  # mcts: how much a network's idea of a good action draws attention
+        self.net: Net | None = None  # corrects the game's own evaluation
 
     def set(self, name: str, value: float) -> None:
         """Change one of them."""
@@ -69,6 +73,8 @@ class Settings:
             self.blend = value
         elif name == "solve":
             self.solve = whole
+        elif name == "prior":
+            self.prior = value
         else:
             raise KeyError(name)
 
@@ -90,4 +96,5 @@ NAMES = (
     "habit",
     "blend",
     "solve",
+    "prior",
 )
