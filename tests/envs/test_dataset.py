@@ -147,3 +147,21 @@ def test_mistakes_get_a_sentence(
 ) -> None:
     assert main(["dataset", "majority", "--out", str(tmp_path), *arguments]) == 1
     assert complaint in capsys.readouterr().err
+
+
+def test_rows_carry_what_a_search_thought(tmp_path: Path) -> None:
+    bots = ["--bots", "mcts@12,random", "--games", "1"]
+    (file,) = write(tmp_path, *bots)
+    rows = pq.read_table(file).to_pylist()
+    quiet = [row for row in rows if row["bot"] == "random"]
+    assert quiet and all(row["shares"] == [] and row["win"] is None for row in quiet)
+    thought = [row for row in rows if row["bot"] != "random" and len(row["legal"]) > 1]
+    assert thought
+    for row in thought:
+        assert len(row["shares"]) == len(row["legal"])
+        assert sum(row["shares"]) == pytest.approx(1.0, abs=1e-5)
+        assert row["shares"][row["legal"].index(row["action"])] == max(row["shares"])
+        assert 0.0 <= row["win"] <= 1.0
+    assert len({row["margin"] for row in thought}) > 1
+    only = [row for row in rows if row["bot"] != "random" and len(row["legal"]) == 1]
+    assert all(row["shares"] == [1.0] and row["win"] is None for row in only)

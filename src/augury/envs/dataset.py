@@ -10,6 +10,8 @@
 | `legal` | list of int32 | the action ids it could choose from |
 | `action` | int32 | the one it chose |
 | `text` | string | the same in words |
+| `shares` | list of float32 | of the bot's attention, action by action of `legal`; empty if it does not tell |
+| `win`, `margin` | float32 | what it expected for the seat: the chance to win, and points ahead; null if it does not tell |
 | `utility` | float32 | how the game ended for the seat, by rank, from -1 to 1 |
 | `rank` | int8 | its place |
 | `score` | int32 | its points |
@@ -27,6 +29,7 @@ from pathlib import Path
 
 import augury
 from augury.bots.party import Decider, Party, seated
+from augury.bots.protocol import Explains, Player
 from augury.core import stepping
 from augury.core.errors import Malformed
 from augury.core.game import Options
@@ -84,6 +87,9 @@ class Row:
     legal: list[int]
     action: int
     text: str
+    shares: list[float]
+    win: float | None
+    margin: float | None
     utility: float = 0.0
     rank: int = 0
     score: int = 0
@@ -102,6 +108,7 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
     rows: list[Row] = []
     for decision in party.play_on(state):
         seat, action = decision.seat, decision.action
+        legal = [int(choice) for choice in state.legal(seat)]
         rows.append(
             Row(
                 seed,
@@ -109,9 +116,10 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
                 seat,
                 names[seat],
                 setting.reader.encode(state, seat),
-                [int(choice) for choice in state.legal(seat)],
+                legal,
                 action,
                 setting.game.vocabulary.text(action),
+                *thoughts(players[seat], legal),
             )
         )
     utilities, ranks, scores = stepping.utilities(state), state.ranks(), state.scores()
@@ -122,6 +130,19 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
             int(scores[row.seat]),
         )
     return rows
+
+
+def thoughts(player: Decider, legal: list[int]) -> tuple[list[float], float | None, float | None]:
+    """What a bot thought at its last decision: its attention by action, and what it expected on average."""
+    if not isinstance(player, Player) or not isinstance(player.bot, Explains):
+        return [], None, None
+    choices = {choice.action: choice for choice in player.bot.choices()}
+    shares = [choices[action].share if action in choices else 0.0 for action in legal]
+    win = sum(choice.share * choice.win for choice in choices.values())
+    margin = sum(choice.share * choice.margin for choice in choices.values())
+    if len(legal) == 1:
+        return [1.0], None, None  # nobody thinks about the only way
+    return shares, win, margin
 
 
 def content(part: Part) -> bytes:
@@ -153,6 +174,11 @@ def parquet(part: Part, rows: list[Row]) -> bytes:
         "legal": arrow.list_(arrow.int32()),
         "action": arrow.int32(),
         "text": arrow.string(),
+    }
+    types |= {
+        "shares": arrow.list_(arrow.float32()),
+        "win": arrow.float32(),
+        "margin": arrow.float32(),
     }
     types |= {"utility": arrow.float32(), "rank": arrow.int8(), "score": arrow.int32()}
     columns = {
