@@ -17,6 +17,7 @@ ALLOWED = {  # package -> what it may import of augury
     "arena": {"core", "bots", "arena", "chart", "pool"},
     "envs": {"core", "bots", "envs", "pool", "words"},
     "server": {"core", "bots", "words", "server", "__version__"},
+    "learn": {"core", "bots", "arena", "learn"},
 }
 
 

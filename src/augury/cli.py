@@ -13,6 +13,7 @@ from augury.commands import (
     bench,
     dataset,
     doctor,
+    evaluate,
     games,
     hint,
     ladder,
@@ -20,6 +21,7 @@ from augury.commands import (
     play,
     playout,
     replay,
+    train,
 )
 from augury.commands.doctor import is_compiled
 from augury.core.errors import AuguryError
@@ -49,6 +51,8 @@ COMMANDS = (
     analyse,
     match,
     ladder,
+    evaluate,
+    train,
     playout,
     bench,
     dataset,

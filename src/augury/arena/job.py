@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 
+from augury.arena.other_build import OtherBuild, other_build
 from augury.bots.find import make
 from augury.bots.party import BotFailed, Party
 from augury.bots.protocol import Player
@@ -64,7 +65,9 @@ def play(job: Job) -> Result:
         job.number, decisions=[0] * chairs, seconds=[0.0] * chairs, slowest=[0.0] * chairs
     )
     result.sides = [int(state.side(seat)) for seat in range(chairs)]
-    party = Party(seat_bots(game, job))
+    players = seat_bots(game, job)
+    elsewhere = [player for player in players.values() if isinstance(player, OtherBuild)]
+    party = Party(players)
     party.sit(state)
     try:
         for decision in party.play_on(state):
@@ -75,24 +78,50 @@ def play(job: Job) -> Result:
             result.seconds[seat] += decision.seconds
             result.slowest[seat] = max(result.slowest[seat], decision.seconds)
             result.decisions[seat] += 1
+            for other in elsewhere:
+                other.note(seat, decision.action)
     except BotFailed as failed:
-        where = f"{job.bots[failed.seat]} at seat {failed.seat}"
-        number = sum(result.decisions) + 1
-        reason = str(failed.cause) or type(failed.cause).__name__
-        result.fault = f"{where}, decision {number}, seed {job.seed}: {reason}"
+        result.fault = blame(job, failed, sum(result.decisions) + 1)
         return result
     result.scores = [int(score) for score in state.scores()]
     result.ranks = [int(rank) for rank in state.ranks()]
     return result
 
 
-def seat_bots(game: Game, job: Job) -> dict[int, Player]:
+def blame(job: Job, failed: BotFailed, number: int) -> str:
+    """Which bot failed, at which decision of the game, and why."""
+    where = f"{job.bots[failed.seat]} at seat {failed.seat}"
+    reason = str(failed.cause) or type(failed.cause).__name__
+    return f"{where}, decision {number}, seed {job.seed}: {reason}"
+
+
+def seat_bots(game: Game, job: Job) -> dict[int, Player | OtherBuild]:
     """The bots at their seats, each with a seed of its own."""
-    found = {}
+    found: dict[int, Player | OtherBuild] = {}
     for seat, spec in enumerate(job.bots):
         seed = (job.seed * 1000 + seat) * 2 + 1
+        away = other_build(spec)
+        if away is not None:
+            start = {
+                "game": job.game,
+                "seats": job.seats,
+                "options": chosen(game, job),
+                "game_seed": job.seed,
+                "seat": seat,
+                "bot": away[1],
+                "bot_seed": seed,
+                "clock": job.clock,
+            }
+            found[seat] = OtherBuild(game, away[0], seat, start)
+            continue
         found[seat] = Player(game, make(spec, game, seed, clock=job.clock), seat, seed + 1)
     return found
+
+
+def chosen(game: Game, job: Job) -> Options:
+    """The options that are not as printed: all that another build, which may name fewer, has to know."""
+    printed = game.check_options(job.seats)
+    return {name: value for name, value in job.options.items() if value != printed.get(name)}
 
 
 def play_all(jobs: list[Job]) -> list[Result]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from augury import pool
@@ -10,23 +10,24 @@ from augury.arena.job import Job, Result, play_all
 from augury.pool import TRIES, WorkerPool
 
 Workers: TypeAlias = WorkerPool[Job, Result]
+Task: TypeAlias = Callable[[list[Job]], list[Result]]  # what they do with a batch
 
 BATCH = 0.5  # seconds of play that a batch should take
 
 
-def here() -> Workers:
+def here(task: Task = play_all) -> Workers:
     """Play in this very process."""
-    return pool.Here(play_all)
+    return pool.Here(task)
 
 
-def processes(count: int = 0) -> Workers:
+def processes(count: int = 0, task: Task = play_all) -> Workers:
     """Play in processes of this machine, as many as there are cores if no number is given."""
-    return pool.local(play_all, count)
+    return pool.local(task, count)
 
 
-def cluster(address: str | None = None, cores: int | None = None) -> Workers:
+def cluster(address: str | None = None, cores: int | None = None, task: Task = play_all) -> Workers:
     """Play wherever Ray has a free core."""
-    return pool.Ray(play_all, address, cores)
+    return pool.Ray(task, address, cores)
 
 
 def run(jobs: Sequence[Job], workers: Workers) -> Iterator[Result]:

@@ -7,10 +7,10 @@ import json
 from collections.abc import Sequence
 
 from augury.arena import workers
-from augury.arena.job import Job, Result, check
+from augury.arena.job import Job, Result, check, play_all
 from augury.arena.seating import schedule, two_sided
 from augury.arena.tally import Entrant, Tally, tally
-from augury.arena.workers import Workers
+from augury.arena.workers import Task, Workers
 from augury.commands import Subparsers
 from augury.commands.arguments import (
     BOTS,
@@ -48,12 +48,12 @@ def add_parsers(commands: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
-def hire(given: argparse.Namespace) -> Workers:
+def hire(given: argparse.Namespace, task: Task = play_all) -> Workers:
     """The pool of workers that the arguments ask for."""
     count = read_workers(given)
     if given.ray is not None:
-        return workers.cluster(given.ray or None, count or None)
-    return workers.processes(count)
+        return workers.cluster(given.ray or None, count or None, task)
+    return workers.processes(count, task)
 
 
 def run(given: argparse.Namespace) -> int:
