@@ -63,7 +63,7 @@ def at_the_end(one: Person, chairs: int) -> None:
     expect(one.page.locator("dialog .scroll tbody tr")).to_have_count(chairs)
     expect(one.page.locator("dialog svg[role=img]")).to_be_visible()
     one.page.get_by_role("button", name="Verify the shuffle").click()
-    expect(one.page.get_by_text("The shuffle is the one that was promised")).to_be_visible()
+    expect(one.page.get_by_text("The shuffle was honest: your browser checked it")).to_be_visible()
     one.check()
 
 
