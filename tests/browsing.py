@@ -163,6 +163,16 @@ class Person:
         page.locator("dialog").get_by_role("button", name="Watch").click()
         link = page.locator("dialog input[readonly]").input_value()
         page.keyboard.press("Escape")
+        self.follow(link)
+
+    def watch_open_deal(self, host: Person) -> None:
+        """The same where the menu invites nobody: the deal is open, so only eyes are welcome."""
+        table = host.page.url.rpartition("/")[2]
+        made = host.context.request.post(f"{self.server.url}/api/tables/{table}/watch-link")
+        assert made.ok, made.text()
+        self.follow(f"{self.server.url}/#/watch/{made.json()['token']}")
+
+    def follow(self, link: str) -> None:
         self.page.goto(link)
         self.page.locator("form input").fill(self.name)
         self.page.get_by_role("button", name="Watch").click()

@@ -305,7 +305,7 @@ def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
     )
     secret = next(king.deck for king in view.kings if king.deck and king.looked == [seat])
     assert any(secret[0] in frame for frame in anna.frames), "Anna knows it"
-    eve.watch(anna)
+    eve.watch_open_deal(anna)
     eve.page.wait_for_selector(".board .map")
     eve.page.keyboard.press("t")
     eve.page.wait_for_selector(".twin")

@@ -57,13 +57,17 @@ def test_two_browsers_play_a_whole_game(person: Make, room: str) -> None:
     anna.page.wait_for_selector("main.table-page .board, main.table-page .page")
 
 
-def at_the_end(one: Person, chairs: int) -> None:
+HONEST = "The shuffle was honest: your browser checked it"
+OPEN = "The deal was open from the start"
+
+
+def at_the_end(one: Person, chairs: int, verdict: str = HONEST) -> None:
     """The end-of-game page, complete."""
     expect(one.page.locator("dialog .winner")).to_be_visible()
     expect(one.page.locator("dialog .scroll tbody tr")).to_have_count(chairs)
     expect(one.page.locator("dialog svg[role=img]")).to_be_visible()
     one.page.get_by_role("button", name="Verify the shuffle").click()
-    expect(one.page.get_by_text("The shuffle was honest: your browser checked it")).to_be_visible()
+    expect(one.page.get_by_text(verdict)).to_be_visible()
     one.check()
 
 
@@ -92,7 +96,7 @@ def test_a_game_comes_to_its_end(person: Make, room: str) -> None:
         path.read_text(encoding="utf-8"), len(game.decisions) - 12, game.decisions[-1][0], seats
     )
     play_out([anna])
-    at_the_end(anna, registry.load(room).chairs(seats))
+    at_the_end(anna, registry.load(room).chairs(seats), OPEN)
 
 
 def kept_games(room: str) -> Iterator[tuple[Path, record.Record]]:
