@@ -1,4 +1,5 @@
-"""Lists the modules that mypyc compiles, and brings the web client along. The rest is in pyproject.toml.
+"""Lists the modules that mypyc compiles, and brings the web client along. The rest is in
+pyproject.toml.
 
 Without a C compiler, or with AUGURY_PURE=1, the same files are installed as they are and run
 interpreted. AUGURY_OPT (0 to 3) and AUGURY_LTO=0 make a build that is sooner ready and runs slower.
@@ -24,7 +25,8 @@ HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
 CLIENT = SOURCE / "augury" / "server" / "static" / "index.html"
 
-# Rooms: every rules module; what people look at (views, terminal, the title page) stays interpreted.
+# Rooms: every rules module; what people look at (views, terminal, the title page) stays
+# interpreted.
 INTERPRETED = {"__init__.py", "view.py", "view_types.py", "terminal.py"}
 KERNEL = [
     "chance.py",
@@ -104,7 +106,8 @@ def is_fresh(built: Path, source: Path) -> bool:
 
 
 class AllOrNothing(build_ext):
-    """A compiler that fails (no Python headers, say) leaves an interpreted engine, never half a one."""
+    """A compiler that fails (no Python headers, say) leaves an interpreted engine, never half a
+    one."""
 
     def finalize_options(self) -> None:
         super().finalize_options()

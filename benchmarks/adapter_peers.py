@@ -1,6 +1,8 @@
-"""Random steps per second through the research interfaces of other libraries, as their users step them.
+"""Random steps per second through the research interfaces of other libraries, as their users step
+them.
 
-Runs in its own environment (see the Makefile), prints JSON: {"peer": steps per second}. Every peer plays whole random games, resets
+Runs in its own environment (see the Makefile), prints JSON: {"peer": steps per second}. Every peer
+plays whole random games, resets
 included, and every step observes: that is what an adapter is for.
 """
 
@@ -32,7 +34,8 @@ Play = Callable[[], int]
 
 
 def any_of(mask: np.ndarray) -> int:
-    """A random legal action. (Gymnasium's own sampling checks the mask three times over and would cost more than most environments.)"""
+    """A random legal action. (Gymnasium's own sampling checks the mask three times over and would
+    cost more than most environments.)"""
     legal = mask.nonzero()[0]
     return int(legal[random.randrange(len(legal))])
 

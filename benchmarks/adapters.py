@@ -1,5 +1,5 @@
-"""Steps per second through every research adapter, beside those of other libraries, in one run: table and JSON. On one core, but for the
-batch that is shared out to workers.
+"""Steps per second through every research adapter, beside those of other libraries, in one run:
+table and JSON. On one core, but for the batch that is shared out to workers.
 
 python benchmarks/adapters.py --peers .venv-bench/bin/python --out benchmarks/results
 """

@@ -1,6 +1,8 @@
-"""Random decisions per second of well-known game libraries, driven from Python as their users drive them.
+"""Random decisions per second of well-known game libraries, driven from Python as their users drive
+them.
 
-Runs in its own environment (see the Makefile), prints JSON: {"peer": decisions per second}. Every peer plays whole random games, set-up
+Runs in its own environment (see the Makefile), prints JSON: {"peer": decisions per second}. Every
+peer plays whole random games, set-up
 included, choosing uniformly among its legal actions.
 """
 

@@ -1,4 +1,5 @@
-"""Every game compiled and interpreted, and the peers, one after another on one core, in one run: table, JSON and chart.
+"""Every game compiled and interpreted, and the peers, one after another on one core, in one run:
+table, JSON and chart.
 
 python benchmarks/run.py --peers .venv-bench/bin/python --out benchmarks/results
 """

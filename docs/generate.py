@@ -1,4 +1,5 @@
-"""Write the tables in the documentation anew from the code: between `<!-- NAME -->` and `<!-- /NAME -->`.
+"""Write the tables in the documentation anew from the code: between `<!-- NAME -->` and `<!-- /NAME
+-->`.
 
 python docs/generate.py            # write
 python docs/generate.py --check    # only say whether something is stale
@@ -84,7 +85,8 @@ def research_table() -> str:
 
 
 def baselines_table() -> str:
-    """What every bot achieved in the ladder, as `augury ladder` has kept it, with the budgets that it was given there."""
+    """What every bot achieved in the ladder, as `augury ladder` has kept it, with the budgets that
+    it was given there."""
     head = " | ".join(_bot(bot) for bot in ENTRANTS)
     lines = [
         f"| id | players | games each | iterations | {head} |",

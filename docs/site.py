@@ -1,7 +1,7 @@
 """Build the documentation as a static site: `make docs` writes it into build/docs.
 
-What is shown is gathered first: the pages of docs/, the exact rules from the rooms of the games, and
-a page of reference for every package, made from its docstrings.
+What is shown is gathered first: the pages of docs/, the exact rules from the rooms of the games,
+and a page of reference for every package, made from its docstrings.
 
 python docs/site.py            # build
 python docs/site.py --check    # build, and fail on any warning or dead link

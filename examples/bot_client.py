@@ -1,8 +1,10 @@
-"""Plays one seat of a whole game at an Augury server, knowing only docs/api.md. Standard library and `websockets`.
+"""Plays one seat of a whole game at an Augury server, knowing only docs/api.md. Standard library
+and `websockets`.
 
     python examples/bot_client.py --url http://localhost:8000 --game majority
 
-It becomes a guest, makes a table, fills the other seats with bots, and decides by throwing dice until the game is over.
+It becomes a guest, makes a table, fills the other seats with bots, and decides by throwing dice
+until the game is over.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Learn The Majority against random players by policy gradient (PPO), on one core: python learn_majority.py [UPDATES] [CURVE.svg]"""
+"""Learn The Majority against random players by policy gradient (PPO), on one core: python
+learn_majority.py [UPDATES] [CURVE.svg]"""
 
 import sys
 import time
@@ -36,7 +37,8 @@ class Player(nn.Module):
 
 
 def play(player: Player, batch) -> tuple[torch.Tensor, ...]:
-    """One game at every table: what the learner saw, could do, did and gained, by turn and table."""
+    """One game at every table: what the learner saw, could do, did and gained, by turn and
+    table."""
     seen, masks = (
         torch.zeros(TURNS, TABLES, batch.setting.size),
         torch.zeros(TURNS, TABLES, batch.setting.actions),

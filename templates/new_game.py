@@ -1,4 +1,5 @@
-"""Make a new room: a small complete game that fulfils the whole contract, ready to be turned into another one.
+"""Make a new room: a small complete game that fulfils the whole contract, ready to be turned into
+another one.
 
 python templates/new_game.py foo
 """

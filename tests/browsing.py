@@ -116,7 +116,8 @@ class Person:
         return self.page
 
     def press_on_cover(self, game: str, button: str) -> None:
-        """Bring the cover to the middle, as a person would, and press: on a phone the covers are a strip that snaps into place."""
+        """Bring the cover to the middle, as a person would, and press: on a phone the covers are a
+        strip that snaps into place."""
         card = self.page.locator(f"[data-game-card={game}]")
         card.locator(".picture svg").first.wait_for()
         card.evaluate(
@@ -202,7 +203,8 @@ class Person:
         assert changed, f"nothing happens: {self.page.inner_text('.prompt')}"
 
     def settled(self) -> str:
-        """The situation once nothing has changed for a second: the answer to a touch may take its time."""
+        """The situation once nothing has changed for a second: the answer to a touch may take its
+        time."""
         before = self.situation()
         for _ in range(20):
             self.page.wait_for_timeout(1000)
@@ -219,7 +221,8 @@ class Person:
         return self.page.evaluate(f"hand.{doing}")
 
     def touch(self) -> dict[str, Any] | None:
-        """Touch the confirmation, something that glows or a button, and tell what; None if nothing can be reached."""
+        """Touch the confirmation, something that glows or a button, and tell what; None if nothing
+        can be reached."""
         spot: dict[str, Any] | None = self.hand("next()")
         if spot is None:
             self.page.wait_for_timeout(10)
@@ -236,9 +239,11 @@ class Person:
             )
 
     def decide(self) -> None:
-        """One decision with the mouse: touch what glows until something is meant, then confirm. Others may decide meanwhile.
+        """One decision with the mouse: touch what glows until something is meant, then confirm.
+        Others may decide meanwhile.
 
-        A touch whose answer is slow is made again, and touching a thing twice confirms it: then, too, the decision is made.
+        A touch whose answer is slow is made again, and touching a thing twice confirms it: then,
+        too, the decision is made.
         """
         deadline = time.monotonic() + 60
         asked: int | None = None
@@ -263,7 +268,8 @@ class Person:
                 self.hand(f"change({json.dumps(before)}, 3000)")
 
     def play_on(self, decisions: int = 100_000) -> None:
-        """Let the hand on the page play so many decisions, or to the end, while others do something else."""
+        """Let the hand on the page play so many decisions, or to the end, while others do something
+        else."""
         self.hand("situation()")
         self.page.evaluate(f"void hand.play({decisions})")
 
@@ -293,7 +299,8 @@ class Person:
 
 
 def play_out(people: list[Person], seconds: float = 60) -> int:
-    """Everybody plays to the end by hands on their pages; returns the number of decisions. Nothing may stand still for so many seconds."""
+    """Everybody plays to the end by hands on their pages; returns the number of decisions. Nothing
+    may stand still for so many seconds."""
     for number, one in enumerate(people, 1):
         one.hand(f"begin({number})")
         one.play_on()

@@ -1,4 +1,5 @@
-"""Lists of decisions that somebody might try: possible ones, some behind a seal, some never possible."""
+"""Lists of decisions that somebody might try: possible ones, some behind a seal, some never
+possible."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ def pick(things: list[int], luck: Chance) -> int:
 
 
 def guess(game: Game, state: State, seat: int, luck: Chance) -> list[int]:
-    """It goes on where the true position would let it, which is what a cheat would like to find out."""
+    """It goes on where the true position would let it, which is what a cheat would like to find
+    out."""
     found: list[int] = []
     position = state.clone()
     for _ in range(1 + luck.below(MOST)):

@@ -1,4 +1,5 @@
-"""Trying something out: the answer depends on what the seat knows alone, and what it promises comes true."""
+"""Trying something out: the answer depends on what the seat knows alone, and what it promises comes
+true."""
 
 from __future__ import annotations
 
@@ -112,7 +113,8 @@ def test_nothing_goes_on_behind_a_seal_but_own_cards_that_are_shown(game: Game) 
 def test_a_single_decision_is_checked_without_imagining_anything(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a seat may do is the same in all its worlds; dealing one would be paid for at every decision."""
+    """What a seat may do is the same in all its worlds; dealing one would be paid for at every
+    decision."""
     monkeypatch.setattr("augury.core.attempt.imagined", None)
     table = Table(game, seats_of(game), 6)
     seat = table.state.to_act()[0]
@@ -132,7 +134,8 @@ def test_whoever_is_not_asked_is_told_so_whatever_they_try(game: Game) -> None:
 
 
 def test_after_a_decision_was_taken_back_everybody_is_told_why_or_may_undo(game: Game) -> None:
-    """Taking back leaves others with a last decision that is theirs and yet final: somebody saw it and answered it."""
+    """Taking back leaves others with a last decision that is theirs and yet final: somebody saw it
+    and answered it."""
     answered = 0
     for seed in range(6):
         luck = chance.from_seed(seed + 40)

@@ -138,7 +138,8 @@ def test_a_bot_hears_only_what_its_seat_may_know() -> None:
 
 
 def test_budgets_of_time_are_kept(game: Game) -> None:
-    """Not by more than a fifth and one iteration; the best of three tries, as the collector or the scheduler may have its whims."""
+    """Not by more than a fifth and one iteration; the best of three tries, as the collector or the
+    scheduler may have its whims."""
     for state in positions(game, people(game)[0], 43, 45)[:4]:
         seat = int(state.to_act()[0])
         times = []
@@ -171,7 +172,8 @@ def test_budgets_of_iterations_are_kept_over_a_whole_turn(game: Game) -> None:
 
 
 def test_the_trees_are_used_again_within_a_turn(game: Game) -> None:
-    """Where a seat decides several times in a turn, it begins its next decision with what it has learnt."""
+    """Where a seat decides several times in a turn, it begins its next decision with what it has
+    learnt."""
     settings = Settings()
     settings.set("iterations", 40)
     settings.set("cut", 4)

@@ -1,4 +1,5 @@
-"""The cryptographic generator: published vectors, fair results, independent copies, and records that name it."""
+"""The cryptographic generator: published vectors, fair results, independent copies, and records
+that name it."""
 
 from __future__ import annotations
 
@@ -91,7 +92,8 @@ def test_every_bit_is_a_fair_coin() -> None:
 
 
 def test_shuffles_reach_every_order_equally_often() -> None:
-    """Chi-squared over the 120 orders of five cards, 119 degrees of freedom: 200 is beyond one in 100,000."""
+    """Chi-squared over the 120 orders of five cards, 119 degrees of freedom: 200 is beyond one in
+    100,000."""
     stream = from_seed(3)
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):

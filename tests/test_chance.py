@@ -11,7 +11,8 @@ from augury.core.chance import Chance, from_seed
 
 
 def test_the_stream_is_xoshiro128_starstar() -> None:
-    """From the state 1, 2, 3, 4; the first values worked out by hand from the published algorithm."""
+    """From the state 1, 2, 3, 4; the first values worked out by hand from the published
+    algorithm."""
     chance = Chance(1, 2, 3, 4)
     assert [chance.next32() for _ in range(3)] == [11520, 0, 5927040]
 

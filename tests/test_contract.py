@@ -161,7 +161,8 @@ def test_what_everybody_sees_is_known_to_every_seat(variant: Variant) -> None:
 
 
 def test_a_redeal_depends_only_on_what_the_seat_knows(variant: Variant) -> None:
-    """Two worlds that look the same to a seat are redealt to the same third one: nothing of the truth shines through."""
+    """Two worlds that look the same to a seat are redealt to the same third one: nothing of the
+    truth shines through."""
     game, seats, _ = variant
     for state in walk(variant, 19, every=5):
         for seat in (SPECTATOR, *range(seats)):
@@ -189,7 +190,8 @@ def test_a_redealt_game_goes_on_by_the_rules(variant: Variant) -> None:
 
 
 def test_events_a_seat_hears_of_its_own_reversible_step_are_no_secret(variant: Variant) -> None:
-    """What a seat hears while nothing is revealed is the same in every world that it cannot tell apart."""
+    """What a seat hears while nothing is revealed is the same in every world that it cannot tell
+    apart."""
     game, _, _ = variant
     for state in walk(variant, 21, every=4):
         for seat in state.to_act():
@@ -209,7 +211,8 @@ def test_events_a_seat_hears_of_its_own_reversible_step_are_no_secret(variant: V
 
 
 def test_what_a_seat_may_plan_shows_no_secret(variant: Variant) -> None:
-    """After decisions that could be taken back the seat sees and may do the same in every world that it cannot tell apart."""
+    """After decisions that could be taken back the seat sees and may do the same in every world
+    that it cannot tell apart."""
     game, _, _ = variant
     luck = chance.from_seed(5)
     planned = 0

@@ -124,7 +124,8 @@ def reach(graph: dict[str, set[str]], start: str) -> set[str]:
 
 
 def test_the_walk_of_a_decision_is_short_and_goes_one_way() -> None:
-    """The list in docs/architecture.md: at most 15 modules, each of which imports only ones below it."""
+    """The list in docs/architecture.md: at most 15 modules, each of which imports only ones below
+    it."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     listed = page.partition("<!-- walk -->")[2].partition("<!-- /walk -->")[0].strip().splitlines()
     names = [line.split("`")[1] for line in listed]

@@ -1,4 +1,5 @@
-"""One shape for all rooms: the same duty has the same file, and in it the same function, in every room and in the template."""
+"""One shape for all rooms: the same duty has the same file, and in it the same function, in every
+room and in the template."""
 
 from __future__ import annotations
 

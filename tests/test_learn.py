@@ -1,4 +1,5 @@
-"""Networks compute what they should, learn what they are shown, peek at nothing, and survive a kill."""
+"""Networks compute what they should, learn what they are shown, peek at nothing, and survive a
+kill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Bots in other processes: in any language, or of another build; told no more than their seat may know."""
+"""Bots in other processes: in any language, or of another build; told no more than their seat may
+know."""
 
 from __future__ import annotations
 

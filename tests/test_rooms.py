@@ -1,4 +1,5 @@
-"""What every room must contain: rules that are cited, texts that are complete, records that replay, a signature that stands still."""
+"""What every room must contain: rules that are cited, texts that are complete, records that replay,
+a signature that stands still."""
 
 from __future__ import annotations
 
@@ -183,7 +184,8 @@ def test_option_sentences_are_the_english_texts(game: Game) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_in_a_game_has_words(game: Game, language: str) -> None:
-    """Prompts, choices and events of a few games, in every language, without a gap; and the table as text."""
+    """Prompts, choices and events of a few games, in every language, without a gap; and the table
+    as text."""
     show = importlib.import_module(f"augury.games.{game.id}.terminal").show
     words = Words(game.id, language, {0: "Anna"})
     for seats, options in pairwise_variants(game)[:6]:
@@ -239,7 +241,8 @@ def test_kept_records_contain_every_kind_of_action_and_every_player_count(game: 
 
 
 def test_the_signature_stands_still_and_both_builds_agree(game: Game) -> None:
-    """Seeded games give the same hash compiled, interpreted, and as noted; it moves only when the rules move."""
+    """Seeded games give the same hash compiled, interpreted, and as noted; it moves only when the
+    rules move."""
     noted = (room_sources(game.id) / "tests" / "signature").read_text().strip()
     script = (
         "import json, augury.core.state as state; from augury.core import registry; from augury.core.playout import signature;"

@@ -1,4 +1,5 @@
-"""The checked door: whatever comes in, it is carried out by the rules or refused with a reason, and nothing is half done."""
+"""The checked door: whatever comes in, it is carried out by the rules or refused with a reason, and
+nothing is half done."""
 
 from __future__ import annotations
 

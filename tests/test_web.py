@@ -1,4 +1,5 @@
-"""The web client as far as Python can tell: its types are fresh, its words complete, its pages strict."""
+"""The web client as far as Python can tell: its types are fresh, its words complete, its pages
+strict."""
 
 from __future__ import annotations
 
@@ -104,7 +105,8 @@ def test_boards_and_their_words_agree(room: object) -> None:
 
 
 def test_no_page_carries_a_style_or_a_script_in_itself() -> None:
-    """The content security policy allows neither; Svelte's `style:` directives go through the object model."""
+    """The content security policy allows neither; Svelte's `style:` directives go through the
+    object model."""
     for path in [WEB / "index.html", WEB / "public" / "offline.html"]:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=", text), path.name

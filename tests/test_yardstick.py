@@ -1,4 +1,5 @@
-"""The yardstick: fixed opponents, paired deals, errors that are honest; and the textbook bot among its opponents."""
+"""The yardstick: fixed opponents, paired deals, errors that are honest; and the textbook bot among
+its opponents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Do the tests notice when the code is wrong? A seeded sample of small faults, each tested by itself.
+"""Do the tests notice when the code is wrong? A seeded sample of small faults, each tested by
+itself.
 
 python tools/mutants.py --number 100 --seed 1: every mutant changes one operator, number or
 condition in core, the rules of a room or the server, in a copy of the sources, and runs the tests

@@ -1,6 +1,8 @@
-"""What to run after every edit: `make quick`. A step runs only if something it looks at has changed.
+"""What to run after every edit: `make quick`. A step runs only if something it looks at has
+changed.
 
-Formatting, lint, types, the engine's quick tests (interpreted, each room by itself) and the tests of
+Formatting, lint, types, the engine's quick tests (interpreted, each room by itself) and the tests
+of
 the client. A step that passed leaves a hash of everything it looked at in `.quick`; nothing is
 compiled. `python tools/quick.py --all` runs every step regardless.
 """

@@ -58,7 +58,8 @@ def npm() -> list[str]:
 def install(command: list[str]) -> None:
     """The packages of package-lock.json; nothing if they are there.
 
-    Not `npm ci`: it refuses a lock that does not list the binaries for every other platform, and a mirror may not have those.
+    Not `npm ci`: it refuses a lock that does not list the binaries for every other platform, and a
+    mirror may not have those.
     """
     lock, noted = WEB / "package-lock.json", WEB / "node_modules" / ".augury-lock"
     if noted.is_file() and noted.read_bytes() == lock.read_bytes():

@@ -1,4 +1,5 @@
-"""Start the server and open the browser: `make play`. Ctrl-C ends both the waiting and the server."""
+"""Start the server and open the browser: `make play`. Ctrl-C ends both the waiting and the
+server."""
 
 from __future__ import annotations
 

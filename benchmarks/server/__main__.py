@@ -1,11 +1,16 @@
 """Load on the server, and the same load on boardgame.io's server, in the same run.
 
-    python benchmarks/server [--tables 500] [--seconds 20] [--rounds 1] [--no-peer] [--no-growth] [--processes 1,2,4]
+    python benchmarks/server [--tables 500] [--seconds 20] [--rounds 1] [--no-peer] [--no-growth]
+    [--processes 1,2,4]
 
-Both play the same yardstick: two seats per table, one client each, put a mark in turn. One generator (this process) drives both.
-Measured: decision sent -> both clients have the new view; at a steady pace (each table moves every two seconds) and flat out. Memory at
-start, with tables, with connections. What the server costs when nobody moves. Then how cost grows with tables, with people at one table
-and with the length of a game, and what several processes on PostgreSQL do. Figures go to results/server-load.json, a page to
+Both play the same yardstick: two seats per table, one client each, put a mark in turn. One
+generator (this process) drives both.
+Measured: decision sent -> both clients have the new view; at a steady pace (each table moves every
+two seconds) and flat out. Memory at
+start, with tables, with connections. What the server costs when nobody moves. Then how cost grows
+with tables, with people at one table
+and with the length of a game, and what several processes on PostgreSQL do. Figures go to
+results/server-load.json, a page to
 server-load.md, a chart to server-load.svg.
 """
 
@@ -53,7 +58,8 @@ def loop_name() -> str:
 
 
 def middle(rounds: list[dict[str, Any]]) -> dict[str, Any]:
-    """Of several rounds the one whose flat-out figure is in the middle; all of them are kept beside it."""
+    """Of several rounds the one whose flat-out figure is in the middle; all of them are kept beside
+    it."""
     ordered = sorted(rounds, key=lambda found: float(found["flat_out"]["decisions_per_second"]))
     chosen = dict(ordered[len(ordered) // 2])
     if len(rounds) > 1:

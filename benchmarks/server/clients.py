@@ -13,7 +13,8 @@ from server.wire import Wire, open_wire
 
 
 class Match:
-    """One table and everybody connected to it. A decision has arrived when all of them have seen it."""
+    """One table and everybody connected to it. A decision has arrived when all of them have seen
+    it."""
 
     def __init__(self) -> None:
         self.players: list[Client] = []

@@ -1,4 +1,5 @@
-"""What is measured: memory, idle cost, a steady pace, flat out, a long game, and many who look on."""
+"""What is measured: memory, idle cost, a steady pace, flat out, a long game, and many who look
+on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What it costs to draw a table for one pair of eyes, game by game: bytes as JSON, bytes compressed, processor time."""
+"""What it costs to draw a table for one pair of eyes, game by game: bytes as JSON, bytes
+compressed, processor time."""
 
 from __future__ import annotations
 

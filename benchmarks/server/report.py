@@ -82,7 +82,8 @@ def page(results: dict[str, Any]) -> str:
 
 
 def bars(servers: list[Any]) -> list[str]:
-    """Ours beside what we want of it: so many times the peer's figure in memory, of the same run."""
+    """Ours beside what we want of it: so many times the peer's figure in memory, of the same
+    run."""
     if len(servers) < 2:
         return []
     rows = []

@@ -1,4 +1,5 @@
-"""The servers under load: Augury on SQLite or PostgreSQL, in one process or several, and boardgame.io."""
+"""The servers under load: Augury on SQLite or PostgreSQL, in one process or several, and
+boardgame.io."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""The load generator's own end of a WebSocket: as little work per message as possible, so that the server is what is measured.
+"""The load generator's own end of a WebSocket: as little work per message as possible, so that the
+server is what is measured.
 
-It offers compression as browsers do, and sends its own short messages as they are. The mask is zero, which the protocol allows.
+It offers compression as browsers do, and sends its own short messages as they are. The mask is
+zero, which the protocol allows.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""Where work is done: in this process, in several, or on a cluster. The same jobs give the same results everywhere.
+"""Where work is done: in this process, in several, or on a cluster. The same jobs give the same
+results everywhere.
 
-A pool takes batches of jobs and gives back their results, by a task that is a function at the top of a module. A worker that dies costs
+A pool takes batches of jobs and gives back their results, by a task that is a function at the top
+of a module. A worker that dies costs
 only the batch it was working on: that batch can be handed out again.
 """
 
@@ -119,7 +121,8 @@ class Processes(Generic[Job, Result]):
 
 
 def serve(task: Callable[[list[Job]], list[Result]], pipe: Connection) -> None:
-    """The life of a worker: batches in, results out. An error of the task goes back to whoever gave the work."""
+    """The life of a worker: batches in, results out. An error of the task goes back to whoever gave
+    the work."""
     while True:
         jobs: list[Job] = pipe.recv()
         answer: list[Result] | Exception
@@ -131,7 +134,8 @@ def serve(task: Callable[[list[Job]], list[Result]], pipe: Connection) -> None:
 
 
 class Ray(Generic[Job, Result]):
-    """Works wherever a Ray cluster has a free core (`pip install augury[ray]`). Every node needs the same version of Augury."""
+    """Works wherever a Ray cluster has a free core (`pip install augury[ray]`). Every node needs
+    the same version of Augury."""
 
     def __init__(
         self,
@@ -186,7 +190,8 @@ def local(
 
 
 def in_order(jobs: Sequence[Job], pool: WorkerPool[tuple[int, Job], Result]) -> Iterator[Result]:
-    """One job at a time to each worker; results in the order of the jobs, as soon as all before them are there."""
+    """One job at a time to each worker; results in the order of the jobs, as soon as all before
+    them are there."""
     waiting = list(reversed(list(enumerate(jobs))))
     tries = [0] * len(jobs)
     done: dict[int, Result] = {}

@@ -1,4 +1,5 @@
-"""A progress line for long work: how far, how long still, and the news. Draws over itself on a screen; now and then a line in a file."""
+"""A progress line for long work: how far, how long still, and the news. Draws over itself on a
+screen; now and then a line in a file."""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
-"""Everything a player reads, in his language: names of things, choices, prompts and the log, from the rooms' Fluent files.
+"""Everything a player reads, in his language: names of things, choices, prompts and the log, from
+the rooms' Fluent files.
 
-Keys: `do-<kind>` for an action, `event-<kind>` for an event, `prompt-<word>` for what a seat is asked, `option-<name>` (and
-`option-<name>-<value>`) for options, `<domain>-<name>` for a thing on the table such as `card/R7`, and `<domain>` with `$name` for things
-that are too many to name one by one. Where editions of a game use different names, `<key>-<edition>` comes before `<key>`.
+Keys: `do-<kind>` for an action, `event-<kind>` for an event, `prompt-<word>` for what a seat is
+asked, `option-<name>` (and `option-<name>-<value>`) for options, `<domain>-<name>` for a thing on
+the table such as `card/R7`, and `<domain>` with `$name` for things that are too many to name one by
+one. Where editions of a game use different names, `<key>-<edition>` comes before `<key>`.
 """
 
 from __future__ import annotations
@@ -37,7 +39,8 @@ def bundle(game: str, language: str) -> FluentBundle:
 
 
 class Words:
-    """Speaks about one table in one language. `names` are the players' names by seat; `edition` is the option of that name, if any."""
+    """Speaks about one table in one language. `names` are the players' names by seat; `edition` is
+    the option of that name, if any."""
 
     def __init__(
         self,

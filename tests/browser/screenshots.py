@@ -1,4 +1,5 @@
-"""Draw the main pages anew into docs/screenshots: `make screenshots`. A real server, real games against bots, two widths."""
+"""Draw the main pages anew into docs/screenshots: `make screenshots`. A real server, real games
+against bots, two widths."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ PAGES = ["", "#/new/majority", "#/rules/majority", "#/learn", "#/settings", "#/a
 
 
 def complaints(somebody: Person) -> list[str]:
-    """What axe says about the page as it stands. It is evaluated from outside: the page itself lets no other script in."""
+    """What axe says about the page as it stands. It is evaluated from outside: the page itself lets
+    no other script in."""
     somebody.page.wait_for_timeout(350)
     somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")

@@ -1,4 +1,5 @@
-"""Bad connections and no connection: plain requests where sockets do not get through, a page of its own when nothing does."""
+"""Bad connections and no connection: plain requests where sockets do not get through, a page of its
+own when nothing does."""
 
 from __future__ import annotations
 

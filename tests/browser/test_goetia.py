@@ -1,4 +1,5 @@
-"""The board of Goetia in a real browser: by mouse, by keys alone, on a phone, as text; what it shows and what it must not show."""
+"""The board of Goetia in a real browser: by mouse, by keys alone, on a phone, as text; what it
+shows and what it must not show."""
 
 from __future__ import annotations
 
@@ -249,7 +250,8 @@ def test_the_price_is_told_before_it_is_paid(person: Make) -> None:
 
 
 def test_a_placement_is_planned_with_its_payment(person: Make) -> None:
-    """The tray asks only where there is a choice; a step back returns to it, one confirmation plays it all."""
+    """The tray asks only where there is a choice; a step back returns to it, one confirmation plays
+    it all."""
     anna = person()
     name = "2020-2p-use-0.rec"
 
@@ -290,7 +292,8 @@ def test_a_placement_is_planned_with_its_payment(person: Make) -> None:
 
 
 def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
-    """A Demon deck that Anna knows is neither in the frames nor on the page of somebody who watches."""
+    """A Demon deck that Anna knows is neither in the frames nor on the page of somebody who
+    watches."""
     anna, eve = person("Anna"), person("Eve")
     name = "2020-2p-use-0.rec"
 

@@ -1,4 +1,5 @@
-"""Learning by playing, in a real browser: the coach leads through the lesson of every game that has one."""
+"""Learning by playing, in a real browser: the coach leads through the lesson of every game that has
+one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Luna in a real browser: a whole game, keys alone, a phone, journeys, previews, the automaton, the text, and what a spectator is told."""
+"""Luna in a real browser: a whole game, keys alone, a phone, journeys, previews, the automaton, the
+text, and what a spectator is told."""
 
 from __future__ import annotations
 
@@ -76,7 +77,8 @@ def test_a_whole_game_by_mouse_ends_with_every_point_accounted_for(person: Make)
 
 
 def step_by_keys(somebody: Person, luck: random.Random) -> None:
-    """One decision without a mouse: walk to something that glows, Enter, until something is meant; Enter once more."""
+    """One decision without a mouse: walk to something that glows, Enter, until something is meant;
+    Enter once more."""
     page = somebody.page
     before, deadline = somebody.version(), time.monotonic() + 60
     while somebody.version() == before and not somebody.over():

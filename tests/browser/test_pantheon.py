@@ -1,4 +1,5 @@
-"""Pantheon in a real browser: by mouse, by keys alone, on a phone; plans, secrets, the table as text, and what axe says."""
+"""Pantheon in a real browser: by mouse, by keys alone, on a phone; plans, secrets, the table as
+text, and what axe says."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8"
 
 
 def moment(fits: Callable[[object, int], bool], first: int = 0) -> tuple[int, int]:
-    """The first moment of the record from some decision on at which a seat is asked and the view fits; and the seat."""
+    """The first moment of the record from some decision on at which a seat is asked and the view
+    fits; and the seat."""
     for made, state in enumerate(record.parse(RECORD).replay()):
         for seat in state.to_act():
             if made >= first and fits(GAME.reader.view(state, int(seat)), int(seat)):

@@ -1,4 +1,5 @@
-"""A move of several steps in a real browser: planned, taken back, confirmed at once, by mouse and by keys."""
+"""A move of several steps in a real browser: planned, taken back, confirmed at once, by mouse and
+by keys."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ RECORD = min((SOURCE / "games/majority2/tests/records").glob("*.rec"))
 
 
 def before_a_turn(decisions: int = 40) -> tuple[int, int]:
-    """A moment of the record at which a player begins the turn: swap or keep, draw or not, play for nothing or not. And the player."""
+    """A moment of the record at which a player begins the turn: swap or keep, draw or not, play for
+    nothing or not. And the player."""
     for made, state in enumerate(record.parse(RECORD.read_text(encoding="utf-8")).replay()):
         for seat in state.to_act():
             if made >= decisions and GAME.reader.view(state, seat).prompt == "exchange":

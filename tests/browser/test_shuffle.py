@@ -1,4 +1,5 @@
-"""The shuffle verified by a real browser: honest ones are found honest, and an answer that was tampered with is not."""
+"""The shuffle verified by a real browser: honest ones are found honest, and an answer that was
+tampered with is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Whole games in a real browser: with two people, by mouse, by keyboard alone, on a phone, through reloads and restarts."""
+"""Whole games in a real browser: with two people, by mouse, by keyboard alone, on a phone, through
+reloads and restarts."""
 
 from __future__ import annotations
 

@@ -113,7 +113,8 @@ def same(one: BatchEnv, other: BatchEnv) -> bool:
 
 
 def test_workers_change_nothing_but_the_time(game: Game) -> None:
-    """Arrays, random choices and positions, bit for bit, through ends of games, an illegal action and a reset."""
+    """Arrays, random choices and positions, bit for bit, through ends of games, an illegal action
+    and a reset."""
     alone = envs.batch(game.id, 5, seed=4)
     with envs.batch(game.id, 5, seed=4, workers=3) as shared:
         assert same(alone, shared)

@@ -1,4 +1,5 @@
-"""The same id, options, seed and actions give the same observations, bit for bit, in both builds; changes move the version."""
+"""The same id, options, seed and actions give the same observations, bit for bit, in both builds;
+changes move the version."""
 
 from __future__ import annotations
 
@@ -47,7 +48,8 @@ def signature(game: Game) -> str:
 
 
 def test_observations_stand_still_and_both_builds_agree(game: Game) -> None:
-    """When this moves, raise `rules_version` or `observations_version` of the game, and note the new line."""
+    """When this moves, raise `rules_version` or `observations_version` of the game, and note the
+    new line."""
     here = signature(game)
     script = (
         f"import sys, augury.core.state as state; sys.path[:0] = {[str(ROOT / 'tests'), str(ROOT / 'tests' / 'envs')]!r};"

@@ -56,7 +56,8 @@ def test_the_same_seed_gives_the_same_game_against_the_same_bots() -> None:
 
 
 def test_bots_of_any_level_take_the_other_seats() -> None:
-    """They hear what happens, see only what their seat may know, and play the same game again for the same seed."""
+    """They hear what happens, see only what their seat may know, and play the same game again for
+    the same seed."""
     ends = [play(envs.gym("majority", 3, seat=1, opponents=["1", "greedy"]), 5) for _ in range(2)]
     assert ends[0] == ends[1] != play(envs.gym("majority", 3, seat=1), 5)
 

@@ -1,4 +1,5 @@
-"""OpenSpiel's random simulations over every game, seat count and option set, and its search on our games."""
+"""OpenSpiel's random simulations over every game, seat count and option set, and its search on our
+games."""
 
 from __future__ import annotations
 

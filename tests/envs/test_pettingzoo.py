@@ -1,4 +1,5 @@
-"""PettingZoo's own suites over every game, seat count and option set, and what we promise beyond them."""
+"""PettingZoo's own suites over every game, seat count and option set, and what we promise beyond
+them."""
 
 from __future__ import annotations
 
@@ -267,7 +268,8 @@ def test_resampling_leaves_what_the_agent_sees(printed: Variant) -> None:
 
 
 def test_simultaneous_choices_do_not_leak(printed: Variant) -> None:
-    """While several are asked at once, what one commits to changes nothing in what the next one observes."""
+    """While several are asked at once, what one commits to changes nothing in what the next one
+    observes."""
     env = make(printed)
     env.reset(seed=8)
     stream = chance.from_seed(8)

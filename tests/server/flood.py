@@ -1,6 +1,8 @@
-"""A flood of random, half-right and hostile messages, over sockets and HTTP, against a real server process.
+"""A flood of random, half-right and hostile messages, over sockets and HTTP, against a real server
+process.
 
-Cheap to make and cheap to send, so that a million of them fit into minutes: the client end is a few lines over asyncio.
+Cheap to make and cheap to send, so that a million of them fit into minutes: the client end is a few
+lines over asyncio.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Players who never give up, and the check that nothing they were told was untrue.
 
-A player reconnects by itself to any of the servers, sends a wish again until it is answered, and remembers every answer. Afterwards the
-log on disk must hold each acknowledged decision once, unchanged, at the place it was told, in the order it was told.
+A player reconnects by itself to any of the servers, sends a wish again until it is answered, and
+remembers every answer. Afterwards the log on disk must hold each acknowledged decision once,
+unchanged, at the place it was told, in the order it was told.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ Loaded = tuple[TableRow, list[SeatRow], list[Change]]
 
 
 class Stubborn(threading.Thread):
-    """A client that plays random decisions for its seat, comes back by itself and never forgets what it wished for."""
+    """A client that plays random decisions for its seat, comes back by itself and never forgets
+    what it wished for."""
 
     def __init__(self, urls: list[str], token: str, table: str, seat: int, seed: int) -> None:
         super().__init__(daemon=True)

@@ -21,7 +21,8 @@ ONE_SEAT = "403 200 403 403 404 401 404"  # what only the one on seat 1 may do
 HOST = "200 403 403 403 404 401 404"
 
 T = "/api/tables/{table}"
-# (method, path, body) -> status by role, in the order of ROLES. The table is private, playing, and seat 1 is asked.
+# (method, path, body) -> status by role, in the order of ROLES. The table is private, playing, and
+# seat 1 is asked.
 MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("GET", "/healthz"): ({}, OPEN_TO_ALL),
     ("GET", "/metrics"): ({}, OPEN_TO_ALL),
@@ -208,7 +209,8 @@ def test_an_endpoint_answers_each_role_as_it_should(
                 fresh.close()
 
 
-# Messages over the socket: what becomes of them, by role. Guests, strangers and the revoked do not get that far.
+# Messages over the socket: what becomes of them, by role. Guests, strangers and the revoked do not
+# get that far.
 
 MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "play": (

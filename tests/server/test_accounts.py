@@ -1,4 +1,5 @@
-"""Accounts as a careful site keeps them: passwords, guessing, sessions, and what the log says of it."""
+"""Accounts as a careful site keeps them: passwords, guessing, sessions, and what the log says of
+it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Full disks, read-only disks, locked databases, records that no longer replay: clear words, nothing lost, nothing doubled."""
+"""Full disks, read-only disks, locked databases, records that no longer replay: clear words,
+nothing lost, nothing doubled."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ def three(running: Served) -> list[Person]:
 
 
 def refused_and_later_accepted(people: list[Person], table: str, expect: str, heal: object) -> None:
-    """A wish is refused with a sentence while the store is down; the same wish is accepted once it is well."""
+    """A wish is refused with a sentence while the store is down; the same wish is accepted once it
+    is well."""
     assert callable(heal)
     live = people[0].live(table)
     live.sync(0)
@@ -64,7 +66,8 @@ def test_a_database_locked_by_another_program(
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A real little file system, where it can be mounted; otherwise SQLite's own limit stands in for it."""
+    """A real little file system, where it can be mounted; otherwise SQLite's own limit stands in
+    for it."""
     place = tmp_path / "disk"
     place.mkdir()
     mounted = (

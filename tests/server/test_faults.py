@@ -1,7 +1,9 @@
-"""Kills, hangs, full disks, wrong clocks, one after the other under players who never give up: nothing acknowledged is lost, changed,
-doubled or reordered, and after every fault the games go on by themselves.
+"""Kills, hangs, full disks, wrong clocks, one after the other under players who never give up:
+nothing acknowledged is lost, changed, doubled or reordered, and after every fault the games go on
+by themselves.
 
-The short rounds are in the suite; `make fuzz` runs eight long ones: 272 faults with 232 times SIGKILL for a server or PostgreSQL.
+The short rounds are in the suite; `make fuzz` runs eight long ones: 272 faults with 232 times
+SIGKILL for a server or PostgreSQL.
 """
 
 from __future__ import annotations

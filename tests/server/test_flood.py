@@ -1,4 +1,5 @@
-"""A flood of hostile messages over sockets and HTTP: no 5xx, no broken connection, no trace in the log, no growth of memory.
+"""A flood of hostile messages over sockets and HTTP: no 5xx, no broken connection, no trace in the
+log, no growth of memory.
 
 A few thousand in the suite, a million in `make fuzz`.
 """

@@ -1,4 +1,5 @@
-"""Frames: whatever arrives, in whatever pieces, is read as `websockets` reads it; what we write, it understands."""
+"""Frames: whatever arrives, in whatever pieces, is read as `websockets` reads it; what we write, it
+understands."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ def ours(pieces: list[bytes]) -> Heard:
 
 
 def theirs(pieces: list[bytes]) -> Heard:
-    """What `websockets` makes of the same. A frame may be wrong in two ways; which one is named may differ."""
+    """What `websockets` makes of the same. A frame may be wrong in two ways; which one is named may
+    differ."""
     protocol = ServerProtocol(state=State.OPEN, max_size=MOST)
     found: list[tuple[int, bytes]] = []
     kind, parts = 0, b""

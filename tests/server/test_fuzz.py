@@ -50,7 +50,8 @@ def target(fuzzed: Served) -> tuple[Person, str]:
 
 
 def throw(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
-    """One generated request, half of the time at a real table; it must be answered as the description says."""
+    """One generated request, half of the time at a real table; it must be answered as the
+    description says."""
     person, table = victim
     if "table" in case.path_parameters and len(case.path_parameters["table"]) % 2:
         case.path_parameters["table"] = table
@@ -176,7 +177,8 @@ messages = st.builds(
 
 
 def hammer(fuzzed: Served, target: tuple[Person, str], sent: list[Any]) -> None:
-    """Send all of it; the connection lives or is closed properly, and only valid wishes change the table."""
+    """Send all of it; the connection lives or is closed properly, and only valid wishes change the
+    table."""
     person, table = target
     held = fuzzed.live(table)
     before, decisions = held.version, len(held.engine.record.decisions)

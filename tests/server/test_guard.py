@@ -187,7 +187,8 @@ def cpu_seconds(pid: int) -> float:
 def test_1200_slow_sockets_keep_nobody_out(
     addresses: int, tmp_path: Path, doors: list[socket.socket]
 ) -> None:
-    """With 1,024 descriptors: a third silent, a third with half a header, a third with half a body."""
+    """With 1,024 descriptors: a third silent, a third with half a header, a third with half a
+    body."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, hard), hard))
     limits = ("prlimit", "--nofile=1024")

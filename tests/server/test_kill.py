@@ -1,4 +1,5 @@
-"""Being stopped, politely or not: workers go with the server, and clients are told. What kills do to games is in test_faults.py."""
+"""Being stopped, politely or not: workers go with the server, and clients are told. What kills do
+to games is in test_faults.py."""
 
 from __future__ import annotations
 

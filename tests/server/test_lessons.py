@@ -1,4 +1,5 @@
-"""Lessons: bots follow the record while the learner does; what is left of it is told to the learner alone."""
+"""Lessons: bots follow the record while the learner does; what is left of it is told to the learner
+alone."""
 
 from __future__ import annotations
 

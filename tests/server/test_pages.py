@@ -1,7 +1,9 @@
-"""Whatever happens at a table, everybody's page can be read afterwards, by request and over a fresh socket.
+"""Whatever happens at a table, everybody's page can be read afterwards, by request and over a fresh
+socket.
 
-A machine makes changes of every kind in any order: decisions, lists of them, taking back, going back by agreement, leaving, coming back,
-pausing, going on, ending. It does not know what is possible at the moment; being refused is fine, failing is not.
+A machine makes changes of every kind in any order: decisions, lists of them, taking back, going
+back by agreement, leaving, coming back, pausing, going on, ending. It does not know what is
+possible at the moment; being refused is fine, failing is not.
 """
 
 from __future__ import annotations
@@ -169,7 +171,8 @@ def test_after_many_changes_everybody_can_look(server: Served, game: Game) -> No
 
 
 def test_after_a_take_back_the_others_can_look(guest: Guest, game: Game) -> None:
-    """Somebody decides, somebody else decides and takes it back: the first one's page says why theirs stands."""
+    """Somebody decides, somebody else decides and takes it back: the first one's page says why
+    theirs stands."""
     people = [guest(name) for name in ("Anna", "Ben", "Cleo", "Dora")[: seats_of(game)]]
     table = full_table(people, game.id)
     taken_back = 0

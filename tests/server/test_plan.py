@@ -1,4 +1,5 @@
-"""Plans: how the table would stand after some decisions, without deciding and without telling a secret."""
+"""Plans: how the table would stand after some decisions, without deciding and without telling a
+secret."""
 
 from __future__ import annotations
 
@@ -166,7 +167,8 @@ def test_planning_goes_on_after_own_cards_were_shown(guest: Guest) -> None:
 
 
 def cards_shown() -> tuple[str, int, int, str]:
-    """A moment of a recorded game of Pantheon at which a seat shows cards and decides on: record, decisions made, seat, decision."""
+    """A moment of a recorded game of Pantheon at which a seat shows cards and decides on: record,
+    decisions made, seat, decision."""
     for path in sorted((SOURCE / "games" / "pantheon" / "tests" / "records").glob("*.rec")):
         text = path.read_text(encoding="utf-8")
         found = record.parse(text)

@@ -284,7 +284,8 @@ def test_parts_that_did_not_change_are_not_sent_again(guest: Guest) -> None:
 def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With the yardstick of the benchmark, whose games do not end. The best of many tries, so that a busy machine does not matter."""
+    """With the yardstick of the benchmark, whose games do not end. The best of many tries, so that
+    a busy machine does not matter."""
     monkeypatch.setattr(
         augury.games, "__path__", [*augury.games.__path__, str(ROOT / "benchmarks" / "rooms")]
     )

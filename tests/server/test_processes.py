@@ -96,7 +96,8 @@ def test_presence_and_seat_changes_reach_the_other_process(pair: tuple[Process, 
 def test_who_asks_another_process_sees_what_was_just_acknowledged(
     pair: tuple[Process, Process],
 ) -> None:
-    """A proxy may send every request elsewhere: no answer is older than one that was given before."""
+    """A proxy may send every request elsewhere: no answer is older than one that was given
+    before."""
     people = [Person(pair[0].url, name) for name in ("Anna", "Ben", "Cleo")]
     table = full_table(people)
     twins = [[Person(process.url, token=person.token) for process in pair] for person in people]

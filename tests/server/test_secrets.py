@@ -1,7 +1,9 @@
-"""Nothing the server answers depends on what the one who asks cannot know: every endpoint and message of a table, byte by byte.
+"""Nothing the server answers depends on what the one who asks cannot know: every endpoint and
+message of a table, byte by byte.
 
-A table is copied, and in each copy everything hidden from one eye is dealt anew. Then the same is asked at all of them, refusals and
-nonsense included. Only what a decision is meant to bring to light may differ, after it was made.
+A table is copied, and in each copy everything hidden from one eye is dealt anew. Then the same is
+asked at all of them, refusals and nonsense included. Only what a decision is meant to bring to
+light may differ, after it was made.
 """
 
 from __future__ import annotations
@@ -233,7 +235,8 @@ class Parties:
             assert other == first
 
     def decide(self, copies: list[World], person: Person, scene: Scene) -> None:
-        """Make a decision that is possible, and take it back. What it reveals may differ, and nothing else."""
+        """Make a decision that is possible, and take it back. What it reveals may differ, and
+        nothing else."""
         action = scene.text([pick(scene.state.legal(scene.eye), scene.luck)])
         wish: Body = {"version": scene.version, "actions": action, "seat": scene.eye}
         path = f"/api/tables/{copies[0].table}/plan"
@@ -277,7 +280,8 @@ def test_many_answers_do_not_depend_on_what_is_hidden(server: Served, game: Game
 
 @pytest.mark.parametrize("name", [game.id for game in registry.games() if game.secrets])
 def test_a_list_that_is_refused_behind_a_seal_tells_nothing(server: Served, name: str) -> None:
-    """Whoever asks for "reveal, then something impossible" learns nothing of what would come out."""
+    """Whoever asks for "reveal, then something impossible" learns nothing of what would come
+    out."""
     game = registry.load(name)
     parties = Parties(server, game)
     luck = chance.from_seed(3)

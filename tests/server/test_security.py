@@ -161,7 +161,8 @@ def test_a_network_of_addresses_has_one_budget() -> None:
 
 
 def test_a_table_has_a_limit_of_its_own() -> None:
-    """However many play there, a table changes 250 times at once at the most, then 50 times a second."""
+    """However many play there, a table changes 250 times at once at the most, then 50 times a
+    second."""
     limits = Limits(1.0)
     assert sum(limits.allow("change-table", "t") for _ in range(260)) == 250
     assert limits.allow("change-table", "other")

@@ -1,4 +1,5 @@
-"""An honest shuffle: promised first, drawn from everybody's numbers, proved at the end; and open deals admit nobody else."""
+"""An honest shuffle: promised first, drawn from everybody's numbers, proved at the end; and open
+deals admit nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What happens around the game: agreement, pauses, chat, notes, spectators, clocks, records, your turn."""
+"""What happens around the game: agreement, pauses, chat, notes, spectators, clocks, records, your
+turn."""
 
 from __future__ import annotations
 
@@ -186,7 +187,8 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
 
 
 def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path) -> None:
-    """Also while the database cannot be reached: no heartbeat gets on disk, nobody can move, no time passes."""
+    """Also while the database cannot be reached: no heartbeat gets on disk, nobody can move, no
+    time passes."""
     clock = TestClock()
     with served(tmp_path, clock) as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]

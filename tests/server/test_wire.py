@@ -1,4 +1,5 @@
-"""How the table's socket behaves on the wire: at once, in one write, whole messages only, and nobody waits for a slow reader."""
+"""How the table's socket behaves on the wire: at once, in one write, whole messages only, and
+nobody waits for a slow reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The same table several times, each with other secrets: what one seat knows is equal in all of them."""
+"""The same table several times, each with other secrets: what one seat knows is equal in all of
+them."""
 
 from __future__ import annotations
 
@@ -116,7 +117,8 @@ class World:
         self.at_the_table(work)
 
     def same(self, text: bytes) -> bytes:
-        """Without the name of the table, its promise, the time of day and tokens just drawn; nothing gets longer or shorter."""
+        """Without the name of the table, its promise, the time of day and tokens just drawn;
+        nothing gets longer or shorter."""
         text = text.replace(self.table.encode(), b"T" * len(self.table))
         text = CHANGING.sub(
             lambda m: b'"' + m[1] + b'":' + b"0" * (len(m[0]) - len(m[1]) - 3), text

@@ -1,4 +1,5 @@
-"""Not a game, a yardstick: two seats put a mark on one of nine squares in turn, for as many decisions as you like."""
+"""Not a game, a yardstick: two seats put a mark on one of nine squares in turn, for as many
+decisions as you like."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ VOCABULARY = Vocabulary([Kind("put", [Domain("square", [str(n) for n in range(9)
 
 
 class Endless:
-    """Fulfils the contract of `augury.core.state.State` without inheriting from the compiled class."""
+    """Fulfils the contract of `augury.core.state.State` without inheriting from the compiled
+    class."""
 
     def __init__(self, length: int = 100, chance: Chance | None = None) -> None:
         self.seats = 2
@@ -73,7 +75,8 @@ class Endless:
 
 
 class EndlessReader:
-    """Reads its positions, likewise without inheriting from the compiled `augury.core.reader.Reader`."""
+    """Reads its positions, likewise without inheriting from the compiled
+    `augury.core.reader.Reader`."""
 
     def view(self, state: Endless, seat: int) -> object:
         from augury.games.endless.view import view

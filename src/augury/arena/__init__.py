@@ -1,1 +1,2 @@
-"""Matches and ladders between bots: fair seatings, any number of workers, results with their error bars."""
+"""Matches and ladders between bots: fair seatings, any number of workers, results with their error
+bars."""

@@ -1,7 +1,9 @@
-"""Run by another build of Augury (`python door.py`, in its environment): lets its bots play in a match of this one.
+"""Run by another build of Augury (`python door.py`, in its environment): lets its bots play in a
+match of this one.
 
-A line of JSON comes in for every decision of one seat: "start" at the first of a game (the game, its seed, the bot), "past" with the
-decisions made at the table since, and the digest of the position. Out goes the text of the decision. It uses only what every build has.
+A line of JSON comes in for every decision of one seat: "start" at the first of a game (the game,
+its seed, the bot), "past" with the decisions made at the table since, and the digest of the
+position. Out goes the text of the decision. It uses only what every build has.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ LONGEST = 20_000  # decisions after which a game is given up as stalled
 
 @dataclass(frozen=True)
 class Job:
-    """A game to play. Everything that decides its outcome is in here, so it comes out the same wherever it is played."""
+    """A game to play. Everything that decides its outcome is in here, so it comes out the same
+    wherever it is played."""
 
     number: int
     game: str
@@ -119,7 +120,8 @@ def seat_bots(game: Game, job: Job) -> dict[int, Player | OtherBuild]:
 
 
 def chosen(game: Game, job: Job) -> Options:
-    """The options that are not as printed: all that another build, which may name fewer, has to know."""
+    """The options that are not as printed: all that another build, which may name fewer, has to
+    know."""
     printed = game.check_options(job.seats)
     return {name: value for name, value in job.options.items() if value != printed.get(name)}
 

@@ -1,4 +1,5 @@
-"""A round robin of all levels of a game, or each against the next; resumable, with ratings; it doubles as a check of the game itself."""
+"""A round robin of all levels of a game, or each against the next; resumable, with ratings; it
+doubles as a check of the game itself."""
 
 from __future__ import annotations
 
@@ -97,7 +98,8 @@ def plan(
 
 
 class Keeper:
-    """The file in which finished games are kept, one line each, so that nothing is lost by an interruption."""
+    """The file in which finished games are kept, one line each, so that nothing is lost by an
+    interruption."""
 
     def __init__(self, path: Path, heading: dict[str, object]) -> None:
         self.path = path

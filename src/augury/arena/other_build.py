@@ -1,7 +1,8 @@
 """A bot of another build of Augury, in a process and an environment of its own.
 
-The other build runs `door.py`, follows the whole game, and asks its bot through its own honest door: the bot gets a redealt clone there, as
-it would here. So the process is trusted with the seed; for programs that are not Augury's there is `process(COMMAND)`.
+The other build runs `door.py`, follows the whole game, and asks its bot through its own honest
+door: the bot gets a redealt clone there, as it would here. So the process is trusted with the seed;
+for programs that are not Augury's there is `process(COMMAND)`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Ratings with their uncertainty, by openskill's Plackett-Luce model: ties and teams are part of it."""
+"""Ratings with their uncertainty, by openskill's Plackett-Luce model: ties and teams are part of
+it."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ def rate(entrants: int, jobs: Iterable[Job], results: Mapping[int, Result]) -> l
 def count_game(
     model: PlackettLuce, held: list[PlackettLuceRating], job: Job, result: Result
 ) -> None:
-    """One game. A bot that is its own partner counts once; one that plays for several sides learns the average of what they learn."""
+    """One game. A bot that is its own partner counts once; one that plays for several sides learns
+    the average of what they learn."""
     seats = range(len(job.entrants))
     sides = sorted({result.sides[seat] for seat in seats})
     members = [

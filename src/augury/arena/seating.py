@@ -1,4 +1,5 @@
-"""Who sits where: every deal is played with the seats exchanged, so that luck and the first move cancel out."""
+"""Who sits where: every deal is played with the seats exchanged, so that luck and the first move
+cancel out."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ def sides(game: Game, seats: int, options: Mapping[str, object] | None = None) -
 
 
 def seatings(entrants: int, side_of: Sequence[int]) -> list[Seating]:
-    """All seatings of one deal. Entrants sit down side by side in turn; then everybody moves on by one side.
+    """All seatings of one deal. Entrants sit down side by side in turn; then everybody moves on by
+    one side.
 
     With fewer entrants than sides some play for several sides, each of them as often as the others.
     """
@@ -43,7 +45,8 @@ def seatings(entrants: int, side_of: Sequence[int]) -> list[Seating]:
 
 
 def two_sided(game: Game) -> int:
-    """The number of players at which two sides meet, if there is one; otherwise the smallest number of opponents."""
+    """The number of players at which two sides meet, if there is one; otherwise the smallest number
+    of opponents."""
     counts = {
         seats: len(set(sides(game, seats))) for seats in game.seats if game.chairs(seats) == seats
     }
@@ -64,7 +67,8 @@ def schedule(
     first: int = 0,
     clock: bool = False,
 ) -> list[Job]:
-    """At least so many games, whole deals only. `entrants` are the bots' numbers in a larger list; `first` numbers the first job."""
+    """At least so many games, whole deals only. `entrants` are the bots' numbers in a larger list;
+    `first` numbers the first job."""
     checked = game.check_options(seats, options)
     places = seatings(len(bots), sides(game, seats, options))
     numbers = list(range(len(bots)) if entrants is None else entrants)

@@ -1,4 +1,5 @@
-"""Matches on a pool of workers, in batches that take about half a second. The same jobs give the same results everywhere."""
+"""Matches on a pool of workers, in batches that take about half a second. The same jobs give the
+same results everywhere."""
 
 from __future__ import annotations
 

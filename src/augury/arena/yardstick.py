@@ -1,6 +1,8 @@
-"""How strong is a bot? One number per game, with its error: the share of wins against fixed opponents on fixed deals.
+"""How strong is a bot? One number per game, with its error: the share of wins against fixed
+opponents on fixed deals.
 
-Every deal is played with all seats exchanged, so the games of a deal are not independent. The error is that of deals, not of games.
+Every deal is played with all seats exchanged, so the games of a deal are not independent. The error
+is that of deals, not of games.
 """
 
 from __future__ import annotations

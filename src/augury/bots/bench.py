@@ -14,7 +14,8 @@ SPOTS = 4  # positions of a game at which it is measured
 
 
 def iterations_per_second(game: Game, seats: int, seconds: float = 1.0) -> float:
-    """Of the search as the levels use it, on average over positions of a random game; processor time, one core."""
+    """Of the search as the levels use it, on average over positions of a random game; processor
+    time, one core."""
     luck = chance.from_seed(1)
     length = play_out(game.start(seats, 1), luck, 100_000, False)
     made, spent = 0, 0.0

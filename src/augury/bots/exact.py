@@ -1,4 +1,5 @@
-"""The end of a game, played out exactly: where nothing is hidden any more, no chance is drawn and few decisions are left."""
+"""The end of a game, played out exactly: where nothing is hidden any more, no chance is drawn and
+few decisions are left."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ def small_and_open(reader: Reader, state: State, seat: Seat, luck: Chance) -> bo
 
 
 class Exact:
-    """Searches all ways to the end, every side for itself. Gives up after so many positions, or when chance is drawn."""
+    """Searches all ways to the end, every side for itself. Gives up after so many positions, or
+    when chance is drawn."""
 
     def __init__(self, judge: Judge, positions: i64) -> None:
         self.judge: Judge = judge

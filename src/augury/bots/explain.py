@@ -1,4 +1,5 @@
-"""What a strong bot thinks of a position, for hints and for going over a finished game. It knows no more than the seat it advises."""
+"""What a strong bot thinks of a position, for hints and for going over a finished game. It knows no
+more than the seat it advises."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ class Opinion:
 def advise(
     game: Game, state: State, seat: int, iterations: int, seed: int = 1, played: int = -1
 ) -> Opinion:
-    """The same question always gets the same answer. The action that was played, if one is given, is tried thoroughly."""
+    """The same question always gets the same answer. The action that was played, if one is given,
+    is tried thoroughly."""
     settings = Settings()
     for name, value in {**game.thinking, "iterations": float(iterations)}.items():
         settings.set(name, value)
@@ -79,7 +81,8 @@ def compare(choices: list[Choice], action: int) -> tuple[int, float]:
 
 
 def final_wins(state: State) -> list[float]:
-    """Who has won: 1 for the seats of the winning side, shared by sides that share the first place."""
+    """Who has won: 1 for the seats of the winning side, shared by sides that share the first
+    place."""
     ranks = state.ranks()
     winners = {state.side(seat) for seat in range(len(ranks)) if ranks[seat] == 1}
     return [

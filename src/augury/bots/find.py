@@ -47,7 +47,8 @@ GROUP = "augury.bots"
 
 
 def find(spec: str, *, clock: bool = True) -> Maker:
-    """How to make the bot that a text means. Without the clock, levels count iterations only, and are reproducible."""
+    """How to make the bot that a text means. Without the clock, levels count iterations only, and
+    are reproducible."""
     command = re.fullmatch(r"process\((.+)\)", spec.strip())
     if command:
         return _process(command[1])

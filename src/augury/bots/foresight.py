@@ -1,7 +1,10 @@
-"""One decision ahead, seen through to the end of the own turn: how the greedy bot weighs its actions.
+"""One decision ahead, seen through to the end of the own turn: how the greedy bot weighs its
+actions.
 
-A turn may consist of several small decisions. Lines of play are followed as long as the same seat goes on deciding; after every decision
-only the most promising lines are kept. What others decide at the same moment is guessed. Several imagined worlds are looked at, so that
+A turn may consist of several small decisions. Lines of play are followed as long as the same seat
+goes on deciding; after every decision
+only the most promising lines are kept. What others decide at the same moment is guessed. Several
+imagined worlds are looked at, so that
 hidden things and chance are averaged.
 """
 
@@ -87,7 +90,8 @@ class Foresight:
         self.worlds += 1
 
     def look(self, first: i64, before: State, after: State, lines: list[Line]) -> None:
-        """Judge a position. Turns that have ended count for what they are; those that go on, for what they promise."""
+        """Judge a position. Turns that have ended count for what they are; those that go on, for
+        what they promise."""
         self.left -= 1
         self.judge.weigh(after)
         value = self.judge.value[self.seat]

@@ -1,4 +1,5 @@
-"""What a position is worth to each side: how far it is ahead of the best other side, and how likely it is to win."""
+"""What a position is worth to each side: how far it is ahead of the best other side, and how likely
+it is to win."""
 
 from __future__ import annotations
 

@@ -17,7 +17,8 @@ from augury.core.state import State
 
 
 class LearnedBot:
-    """The network is the game's own, or one from a file. Which one it takes shows when it sees the table."""
+    """The network is the game's own, or one from a file. Which one it takes shows when it sees the
+    table."""
 
     def __init__(
         self,

@@ -1,7 +1,8 @@
 """How strong a bot is, as data: five levels that every game has.
 
-A room may change habits of thought for its own game (`Game.thinking`) or single levels (`Game.levels`: "bot" and settings); whatever it
-does not mention is as below. Iterations decide in practice; seconds are what a level may cost at most on a slow machine.
+A room may change habits of thought for its own game (`Game.thinking`) or single levels
+(`Game.levels`: "bot" and settings); whatever it does not mention is as below. Iterations decide in
+practice; seconds are what a level may cost at most on a slow machine.
 """
 
 from __future__ import annotations

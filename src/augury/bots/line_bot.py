@@ -1,7 +1,8 @@
 """A bot in another process, in any language. It is told what its seat may know, and nothing else.
 
-Every message is a line of JSON. At the start of a game: {"start": {"game", "rules", "seats", "seat"}}. For every decision:
-{"view", "legal", "heard"}, which is answered by a line with one of the texts in `legal`. After the last game the input ends.
+Every message is a line of JSON. At the start of a game: {"start": {"game", "rules", "seats",
+"seat"}}. For every decision: {"view", "legal", "heard"}, which is answered by a line with one of
+the texts in `legal`. After the last game the input ends.
 
 No seed goes out: from a bot's seed the game's could be told.
 """

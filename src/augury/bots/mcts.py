@@ -45,7 +45,8 @@ class MctsBot:
         return answer
 
     def think(self) -> None:
-        """A turn of many decisions must not take for ever: each may use a third of what is left of the turn's budget."""
+        """A turn of many decisions must not take for ever: each may use a third of what is left of
+        the turn's budget."""
         settings, search = self.settings, self.search
         iterations, seconds = 0, 0.0
         if settings.iterations:
@@ -59,7 +60,8 @@ class MctsBot:
         self.seconds += search.seconds
 
     def rest(self) -> None:
-        """Give up the trees, which take room; the next decision begins new ones, on what is left of the turn's budget."""
+        """Give up the trees, which take room; the next decision begins new ones, on what is left of
+        the turn's budget."""
         self.last = -1
         self.search.roots = []
 

@@ -1,11 +1,14 @@
-"""A small network that corrects the game's own evaluation and foretells what a strong player would do.
+"""A small network that corrects the game's own evaluation and foretells what a strong player would
+do.
 
-One hidden layer over what a seat observes. Observations are mostly zeros, and a page lists where it is not zero, so the first layer only
-looks at those places. To the observation come a few numbers taken from the evaluation. The first unit of the hidden layer passes its sum
-on as it is; the others pass on nothing below zero. From the hidden layer come one number, by how much the evaluation of this seat is to be
-corrected, and a number per action, the higher the likelier.
+One hidden layer over what a seat observes. Observations are mostly zeros, and a page lists where it
+is not zero, so the first layer only looks at those places. To the observation come a few numbers
+taken from the evaluation. The first unit of the hidden layer passes its sum on as it is; the others
+pass on nothing below zero. From the hidden layer come one number, by how much the evaluation of
+this seat is to be corrected, and a number per action, the higher the likelier.
 
-Everything is added up in a fixed order in double precision: the same numbers come out compiled and interpreted.
+Everything is added up in a fixed order in double precision: the same numbers come out compiled and
+interpreted.
 """
 
 from __future__ import annotations
@@ -151,7 +154,8 @@ class Net:
 
 
 def extras(state: State, seat: Seat, points: list[float], spread: float) -> list[float]:
-    """What the evaluation says to a seat: how far its side is ahead, the same squeezed, and its own points."""
+    """What the evaluation says to a seat: how far its side is ahead, the same squeezed, and its own
+    points."""
     ahead = lead(state, seat, points) / spread
     return [within(ahead), math.tanh(0.5 * ahead), within(points[seat] / (8.0 * spread))]
 

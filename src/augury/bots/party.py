@@ -1,7 +1,8 @@
 """The bots at one table and the loop of a game: decide, carry out, hear, tell.
 
-Whoever plays games with bots uses this: matches, datasets, environments, the terminal. A seat that no bot of the party takes (a learner's,
-a person's) stops the loop; its decisions come from outside and are told with `apply` or `tell`.
+Whoever plays games with bots uses this: matches, datasets, environments, the terminal. A seat that
+no bot of the party takes (a learner's, a person's) stops the loop; its decisions come from outside
+and are told with `apply` or `tell`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ class Decider(Protocol):
 
 
 class RandomPlayer:
-    """The random bot at its seat, for games by the million: it neither listens nor needs a world of its own."""
+    """The random bot at its seat, for games by the million: it neither listens nor needs a world of
+    its own."""
 
     listens = False
 
@@ -50,14 +52,16 @@ class RandomPlayer:
 
 
 def seated(name: str, game: Game, seat: int, seed: int) -> Decider:
-    """The bot that a name means, at its seat. Levels count iterations instead of seconds, so that games can be repeated."""
+    """The bot that a name means, at its seat. Levels count iterations instead of seconds, so that
+    games can be repeated."""
     if name == "random":
         return RandomPlayer(game, seat, seed)
     return Player(game, make(name, game, seed, clock=False), seat, seed + 1)
 
 
 class BotFailed(AuguryError):
-    """A bot raised an error, or answered with something that is not legal. The cause is the error itself."""
+    """A bot raised an error, or answered with something that is not legal. The cause is the error
+    itself."""
 
     def __init__(self, seat: int, cause: Exception) -> None:
         super().__init__(f"The bot at seat {seat} failed: {cause or type(cause).__name__}")
@@ -106,7 +110,8 @@ class Party:
             player.hear(events)
 
     def play_on(self, state: State) -> Iterator[Decision]:
-        """Play until the game is over or somebody else is asked. A decision is given out before it is carried out."""
+        """Play until the game is over or somebody else is asked. A decision is given out before it
+        is carried out."""
         while True:
             to_act = [int(seat) for seat in state.to_act()]
             if not to_act or any(seat not in self.players for seat in to_act):

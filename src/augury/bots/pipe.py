@@ -1,4 +1,5 @@
-"""A program beside this one that is asked and answers, line by line, over its standard input and output."""
+"""A program beside this one that is asked and answers, line by line, over its standard input and
+output."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ class NoAnswer(AuguryError):
 
 
 class Pipe:
-    """One running program. What it writes to its standard error is left alone: its author sees it."""
+    """One running program. What it writes to its standard error is left alone: its author sees
+    it."""
 
     def __init__(self, command: str) -> None:
         self.command = command

@@ -1,6 +1,8 @@
-"""Information-set tree search as the textbooks have it, to compare with: one tree, random games to the end, UCB1.
+"""Information-set tree search as the textbooks have it, to compare with: one tree, random games to
+the end, UCB1.
 
-It knows nothing of a game but its rules: no evaluation, no proposals. Every iteration deals anew what the seat cannot know; actions are
+It knows nothing of a game but its rules: no evaluation, no proposals. Every iteration deals anew
+what the seat cannot know; actions are
 measured by how often they were available.
 """
 
@@ -105,7 +107,8 @@ class PlainSearch:
             world.apply(to_act[0], legal[self.luck.below(len(legal))])
 
     def note(self, world: State, path: list[Twig], seats: list[Seat]) -> None:
-        """Who has won, to everything that led to it; sides that share the first place share the win."""
+        """Who has won, to everything that led to it; sides that share the first place share the
+        win."""
         won: list[float] = [0.0] * world.seats
         if not world.to_act():
             ranks = world.ranks()

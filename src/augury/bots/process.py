@@ -13,7 +13,8 @@ from multiprocessing.process import BaseProcess
 
 
 class WorkerProcess:
-    """Runs `serve` with its end of the pipe. It ends when the pipe is closed, and never outlives its owner."""
+    """Runs `serve` with its end of the pipe. It ends when the pipe is closed, and never outlives
+    its owner."""
 
     def __init__(self, serve: Callable[[Connection], None], *, nice: int = 0) -> None:
         context = multiprocessing.get_context("spawn")

@@ -1,7 +1,8 @@
 """What a bot is, and the honest door through which it is asked.
 
-A bot sits at one seat for one game. It is shown a redealt clone of the table, in which everything hidden from the seat has been drawn
-anew, and the events that its seat heard since it was last asked. It never gets hold of the true state.
+A bot sits at one seat for one game. It is shown a redealt clone of the table, in which everything
+hidden from the seat has been drawn anew, and the events that its seat heard since it was last
+asked. It never gets hold of the true state.
 """
 
 from __future__ import annotations
@@ -68,7 +69,8 @@ class Player:
         self.heard += [event for event in events if event.visible_to(self.seat)]
 
     def decide(self, state: State) -> int:
-        """The bot's decision at this table. The bot is shown another world that looks the same from its seat."""
+        """The bot's decision at this table. The bot is shown another world that looks the same from
+        its seat."""
         heard, self.heard = self.heard, []
         answer = self.bot.decide(
             shown(self.game, state, self.seat, self.luck.fork()), self.seat, heard

@@ -1,15 +1,18 @@
 """Information-set Monte Carlo tree search.
 
-Every iteration imagines a fresh world: everything hidden from the seat that thinks is dealt anew, the generator included. In it the
-seats choose by what they have learnt so far, then go on quickly, until the position is judged; the verdict is noted along the way.
+Every iteration imagines a fresh world: everything hidden from the seat that thinks is dealt anew,
+the generator included. In it the seats choose by what they have learnt so far, then go on quickly,
+until the position is judged; the verdict is noted along the way.
 
-Each seat has a tree of its own. Its branches are what the seat does and hears, so what is learnt there is keyed by exactly the information
-that the seat would have. Seats that decide at the same moment hear nothing of each other and therefore choose independently. An action
-that is legal in some worlds only is measured by how often it was available.
+Each seat has a tree of its own. Its branches are what the seat does and hears, so what is learnt
+there is keyed by exactly the information that the seat would have. Seats that decide at the same
+moment hear nothing of each other and therefore choose independently. An action that is legal in
+some worlds only is measured by how often it was available.
 
-In the words of the literature: multiple-observer IS-MCTS (Cowling, Powley, Whitehouse 2012), a determinization per iteration (`redeal`),
-UCB1 with prior visits (`trust`, `faith`), progressive bias by one-ply look-ahead (`look_ahead`), rollouts of limited depth (`cut`) with
-the move-average sampling technique MAST (`habit`), and max^n backup of the margin to the best other side.
+In the words of the literature: multiple-observer IS-MCTS (Cowling, Powley, Whitehouse 2012), a
+determinization per iteration (`redeal`), UCB1 with prior visits (`trust`, `faith`), progressive
+bias by one-ply look-ahead (`look_ahead`), rollouts of limited depth (`cut`) with the move-average
+sampling technique MAST (`habit`), and max^n backup of the margin to the best other side.
 """
 
 from __future__ import annotations
@@ -153,7 +156,8 @@ class Search:
         self.roots = roots
 
     def plan(self) -> None:
-        """Before the first iteration: see each action through to the end of the own turn, as the greedy bot does."""
+        """Before the first iteration: see each action through to the end of the own turn, as the
+        greedy bot does."""
         root = self.roots[self.seat]
         if self.settings.plan == 0 or root.looks > 0 or len(self.state.to_act()) > 1:
             return
@@ -200,7 +204,8 @@ class Search:
                 return
 
     def insist(self, action: Action, visits: i64) -> None:
-        """Try one action at least so often, whatever it promises; for judging a decision that was made."""
+        """Try one action at least so often, whatever it promises; for judging a decision that was
+        made."""
         self.insisted = action
         for _ in range(visits):
             enough = False
@@ -396,7 +401,8 @@ class Search:
     # Going on quickly
 
     def roll_out(self, world: State) -> None:
-        """The rollout: by the game's own proposals and by habit (MAST); cut off at the end of a turn."""
+        """The rollout: by the game's own proposals and by habit (MAST); cut off at the end of a
+        turn."""
         left: i64 = self.settings.cut
         turn: i64 = world.turn
         while True:
@@ -423,7 +429,8 @@ class Search:
             world.apply(seat, action)
 
     def by_habit(self, seat: Seat, legal: list[Action]) -> Action:
-        """MAST: of three actions at random, the one with the best results so far, wherever it was played."""
+        """MAST: of three actions at random, the one with the best results so far, wherever it was
+        played."""
         best: Action = legal[self.luck.below(len(legal))]
         best_value = self.habit_of(seat, best)
         for _ in range(2):

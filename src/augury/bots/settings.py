@@ -8,13 +8,15 @@ from augury.bots.net import Net
 
 
 class Settings:
-    """All budgets are per decision; zero means unlimited. Iterations make a bot reproducible, seconds make it bearable."""
+    """All budgets are per decision; zero means unlimited. Iterations make a bot reproducible,
+    seconds make it bearable."""
 
     def __init__(self) -> None:
         self.iterations: i64 = 1000
         self.seconds: float = 0.0
         self.turn: float = 5.0  # a whole turn may cost this many decisions' worth of budget
-        self.noise: float = 0.0  # how carelessly it chooses among good actions, in units of the game's clear difference
+        # how carelessly it chooses among good actions, in units of the game's clear difference
+        self.noise: float = 0.0
         self.samples: i64 = 4  # greedy: how many worlds it looks at
         self.beam: i64 = 2  # greedy: how many lines it follows through its own turn
         self.reach: i64 = 400  # greedy: positions it looks at in each world

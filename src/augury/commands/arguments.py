@@ -1,4 +1,5 @@
-"""Arguments that several commands take, each with one name, one help text and one way to be read."""
+"""Arguments that several commands take, each with one name, one help text and one way to be
+read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""`augury bench`: decisions, clones and iterations of the tree search per second of every game, on one core."""
+"""`augury bench`: decisions, clones and iterations of the tree search per second of every game, on
+one core."""
 
 from __future__ import annotations
 
@@ -62,7 +63,8 @@ def run(given: argparse.Namespace) -> int:
 
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, str | int]:
-    """Whole random games, set-up included, clones of a position in the middle of one, and iterations of the search."""
+    """Whole random games, set-up included, clones of a position in the middle of one, and
+    iterations of the search."""
     best = clones = 0.0
     seed = 0
     for _ in range(PASSES):

@@ -70,7 +70,8 @@ def run(given: argparse.Namespace) -> int:
 
 
 def proof_sentence(kept: Record, commitment: str, number: str) -> str:
-    """What the record proves about its shuffle. What somebody kept from before the game has to be in it."""
+    """What the record proves about its shuffle. What somebody kept from before the game has to be
+    in it."""
     proof = kept.proof
     if proof is None:
         if commitment or number:

@@ -1,7 +1,9 @@
 """What would become of some decisions of one seat, told from nothing but what that seat may know.
 
-Whoever tries something out must learn no more from the answer than they knew before: whether it is refused and why, where it ends, how
-the table would stand. So decisions are tried on a position in which everything hidden from the seat has been dealt anew, and a list
+Whoever tries something out must learn no more from the answer than they knew before: whether it is
+refused and why, where it ends, how
+the table would stand. So decisions are tried on a position in which everything hidden from the seat
+has been dealt anew, and a list
 ends where something new would come out: at a seal.
 """
 
@@ -20,7 +22,8 @@ SHOWN = "shown"  # the seat's own cards are seen by others; the seat itself lear
 class Attempt:
     """The decisions that can be made, and why the next one cannot (`refusal`).
 
-    Nothing is imagined until somebody asks what comes of it: what the seat may do now is the same in every world it cannot tell apart, so
+    Nothing is imagined until somebody asks what comes of it: what the seat may do now is the same
+    in every world it cannot tell apart, so
     a single decision is checked where it stands.
     """
 
@@ -68,20 +71,23 @@ class Attempt:
 
     @property
     def state(self) -> State:
-        """The table as the seat may imagine it after `made`; if nothing can follow the last of them, before it."""
+        """The table as the seat may imagine it after `made`; if nothing can follow the last of
+        them, before it."""
         self._try_out()
         assert self._world is not None, "it has just been imagined"
         return self._world
 
     @property
     def final(self) -> str:
-        """What seals the decisions, a word as in `State.sealed`; "" if all of them could be taken back."""
+        """What seals the decisions, a word as in `State.sealed`; "" if all of them could be taken
+        back."""
         self._try_out()
         return self._final
 
     @property
     def ends(self) -> bool:
-        """Nothing can be decided beyond the last of them: something new comes out, or it is no longer the seat's turn."""
+        """Nothing can be decided beyond the last of them: something new comes out, or it is no
+        longer the seat's turn."""
         self._try_out()
         return self._ends
 

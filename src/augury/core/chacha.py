@@ -1,7 +1,8 @@
 """A cryptographic stream for tables with people: ChaCha with eight rounds.
 
-The block function is the one of RFC 8439; eight rounds instead of twenty are what no attack comes near, and cost less. Whoever sees cards
-cannot work out from them what comes next. Words stay inside 63 bits, so both builds draw the same stream on every platform.
+The block function is the one of RFC 8439; eight rounds instead of twenty are what no attack comes
+near, and cost less. Whoever sees cards cannot work out from them what comes next. Words stay inside
+63 bits, so both builds draw the same stream on every platform.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ ROUNDS: Final = 8
 
 
 class ChaCha(Chance):
-    """The stream of a 256-bit key. Where it stands is kept in the fields of every generator: `a` blocks were made, `b` words of the last
+    """The stream of a 256-bit key. Where it stands is kept in the fields of every generator: `a`
+    blocks were made, `b` words of the last
     one are spent. A block is never changed once it is made, so clones share it.
     """
 

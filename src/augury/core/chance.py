@@ -1,6 +1,8 @@
-"""The seeded generator that lives inside a state. This is the fast one, for search and research; tables with people use `chacha.py`.
+"""The seeded generator that lives inside a state. This is the fast one, for search and research;
+tables with people use `chacha.py`.
 
-xoshiro128** (Blackman and Vigna): 128 bits of state, 64-bit words made of two outputs. All steps stay inside 63 bits, so the compiled
+xoshiro128** (Blackman and Vigna): 128 bits of state, 64-bit words made of two outputs. All steps
+stay inside 63 bits, so the compiled
 and the interpreted build draw the same stream on every platform.
 """
 

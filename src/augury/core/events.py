@@ -1,4 +1,5 @@
-"""What happened at the table, typed, with who may know it. Feeds the log, the animations and the memory of bots."""
+"""What happened at the table, typed, with who may know it. Feeds the log, the animations and the
+memory of bots."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ Fact: TypeAlias = str | int  # a number, a word, or a thing on the table such as
 
 
 class Event:
-    """One thing that happened. `kind` names the sentence in the game's texts (`event-<kind>`), `facts` fill its gaps."""
+    """One thing that happened. `kind` names the sentence in the game's texts (`event-<kind>`),
+    `facts` fill its gaps."""
 
     def __init__(
         self, kind: str = "", facts: dict[str, Fact] | None = None, seats: list[Seat] | None = None

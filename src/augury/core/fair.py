@@ -1,14 +1,17 @@
 """The proof that nobody chose the shuffle: neither the server nor any one player.
 
-Before anybody sends a number, the server draws a secret and shows the commitment to it. Everybody who sits down sends a number of their
-own. When the game begins the seed follows from the secret, the table and the numbers; after the game all of them are shown.
+Before anybody sends a number, the server draws a secret and shows the commitment to it. Everybody
+who sits down sends a number of their own. When the game begins the seed follows from the secret,
+the table and the numbers; after the game all of them are shown.
 
     commitment = sha256("augury promise 1\\n<table>\\n<secret>\\n<salt>")
     number     = of a player without one: sha256("augury number 1\\n<table>\\n<secret>\\n<seat>"), its first 128 bits
     seed       = sha256("augury seed 1\\n<table>\\n<secret>\\n<number of seat 0>\\n<number of seat 1>..."), its first 128 bits
 
-Everything is written in lower-case hexadecimal; the seats of bots and automata have the empty number. The table's id is part of
-the promise, so that it cannot be chosen afterwards either. A number that the server stands in with follows from the secret: there
+Everything is written in lower-case hexadecimal; the seats of bots and automata have the empty
+number. The table's id is part of
+the promise, so that it cannot be chosen afterwards either. A number that the server stands in with
+follows from the secret: there
 is nothing to choose.
 """
 

@@ -1,4 +1,5 @@
-"""A game as the rest of the house sees it: its title page, its options, its vocabulary, and how to set it up."""
+"""A game as the rest of the house sees it: its title page, its options, its vocabulary, and how to
+set it up."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ Setting: TypeAlias = str | float
 
 FAST, CRYPTOGRAPHIC = "xoshiro128**", "chacha8"
 GENERATORS: dict[str, Callable[[int], Chance]] = {
-    FAST: chance.from_seed,  # search, research, the terminal, and every game before there was another
+    # search, research, the terminal, and every game before there was another
+    FAST: chance.from_seed,
     CRYPTOGRAPHIC: chacha.from_seed,  # tables with people
 }
 
@@ -77,7 +79,8 @@ class Game:
         }  # likewise, by level
 
     def chairs(self, seats: int) -> int:
-        """Seats at the table for this many people, automata included. Automata sit last and are never asked."""
+        """Seats at the table for this many people, automata included. Automata sit last and are
+        never asked."""
         return seats + self.automata.get(seats, 0)
 
     def options_for(self, seats: int) -> list[Option]:
@@ -92,7 +95,8 @@ class Game:
         return seats
 
     def check_options(self, seats: int, given: Mapping[str, object] | None = None) -> Options:
-        """All options of a game for this many players, defaults filled in; a wrong one is refused."""
+        """All options of a game for this many players, defaults filled in; a wrong one is
+        refused."""
         known = {option.name: option for option in self.options_for(seats)}
         full: Options = {name: option.default for name, option in known.items()}
         read: set[str] = set()

@@ -1,4 +1,5 @@
-"""What can be chosen before a game begins, as data: the command line, the server and the browser all read the same declaration."""
+"""What can be chosen before a game begins, as data: the command line, the server and the browser
+all read the same declaration."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ Value: TypeAlias = bool | int | str
 
 
 class Option:
-    """One choice. `kind` is "switch" (yes or no), "choice" (one of `values`) or "number" (from `values[0]` to `values[1]`)."""
+    """One choice. `kind` is "switch" (yes or no), "choice" (one of `values`) or "number" (from
+    `values[0]` to `values[1]`)."""
 
     def __init__(
         self,

@@ -13,7 +13,8 @@ from augury.core.state import State
 
 
 def play_out(state: State, luck: Chance, limit: i64, check: bool) -> i64:
-    """Play random legal decisions until the game is over or `limit` decisions are made; returns how many were made."""
+    """Play random legal decisions until the game is over or `limit` decisions are made; returns how
+    many were made."""
     made: i64 = 0
     while made < limit:
         seats = state.to_act()

@@ -1,8 +1,9 @@
 """How positions of a game are read: what a seat may know of them, and what a bot makes of them.
 
-A state is rules only. What others want from a position stands beside the rules, in functions of the room (`view`, `encode`, `redeal`,
-`evaluate`, `propose`); the room's reader ties them together and is registered on its title page. It is a small compiled class, so that
-a search, which asks thousands of times a second, pays no more than for a method of the state.
+A state is rules only. What others want from a position stands beside the rules, in functions of the
+room (`view`, `encode`, `redeal`, `evaluate`, `propose`); the room's reader ties them together and
+is registered on its title page. It is a small compiled class, so that a search, which asks
+thousands of times a second, pays no more than for a method of the state.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class Reader:
-    """Reads the positions of one game. It holds nothing: all it says follows from the state it is given."""
+    """Reads the positions of one game. It holds nothing: all it says follows from the state it is
+    given."""
 
     # What a seat may know
 
@@ -27,7 +29,8 @@ class Reader:
         raise NotImplementedError
 
     def observe(self, state: State, seat: Seat, page: Numbers) -> None:
-        """The same knowledge as numbers on a page, always as many for a given game and number of seats."""
+        """The same knowledge as numbers on a page, always as many for a given game and number of
+        seats."""
         raise NotImplementedError
 
     def encode(self, state: State, seat: Seat) -> list[float]:
@@ -37,9 +40,11 @@ class Reader:
         return sheet.floats()
 
     def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        """Resample, in place, everything that `seat` cannot know, consistent with all it has seen (a determinization).
+        """Resample, in place, everything that `seat` cannot know, consistent with all it has seen
+        (a determinization).
 
-        The result depends on what the seat knows and on `chance` alone, never on the truth that is being replaced. The state's own
+        The result depends on what the seat knows and on `chance` alone, never on the truth that is
+        being replaced. The state's own
         generator is replaced too: a clone must never foresee the true future.
         """
         self.resample(state, seat, chance)
@@ -51,7 +56,8 @@ class Reader:
     # What bots make of it
 
     def evaluate(self, state: State) -> list[float]:
-        """Expected final points by seat, as a strong player would guess them from the open table; exact when over."""
+        """Expected final points by seat, as a strong player would guess them from the open table;
+        exact when over."""
         raise NotImplementedError
 
     def spread(self) -> float:

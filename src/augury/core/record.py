@@ -1,4 +1,5 @@
-"""A game as text: a header, the seed, one decision per line. A record is the game: it replays to the same digest.
+"""A game as text: a header, the seed, one decision per line. A record is the game: it replays to
+the same digest.
 
 augury record 1
 game: majority
@@ -15,7 +16,8 @@ name 0: Anna
 == 9f4e2c60c1d2a7b3
 scores: 21 14 30 9
 
-A record without `generator` was played with the fast one. The record of a table with people also carries the proof of its shuffle
+A record without `generator` was played with the fast one. The record of a table with people also
+carries the proof of its shuffle
 (`core/fair.py`).
 """
 
@@ -67,7 +69,8 @@ class Record:
         return self.game.start(self.seats, self.seed, self.options, self.generator)
 
     def replay(self) -> Iterator[State]:
-        """The position after 0, 1, 2, ... decisions. It is one and the same object; every decision is checked."""
+        """The position after 0, 1, 2, ... decisions. It is one and the same object; every decision
+        is checked."""
         state = self.start()
         yield state
         for number, (seat, action) in enumerate(self.decisions):
@@ -93,7 +96,8 @@ class Record:
         self.scores = [int(score) for score in state.scores()]
 
     def verify(self) -> State:
-        """Replay all of it and compare with what was noted, the proof of the shuffle included; returns the last position."""
+        """Replay all of it and compare with what was noted, the proof of the shuffle included;
+        returns the last position."""
         if self.rules_version != self.game.rules_version:
             raise BrokenRecord(
                 0,
@@ -143,7 +147,8 @@ class Record:
 
 
 def parse(text: object) -> Record:
-    """Read a record. Whatever is wrong is refused with the line and the reason; nothing is guessed."""
+    """Read a record. Whatever is wrong is refused with the line and the reason; nothing is
+    guessed."""
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8")

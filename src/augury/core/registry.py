@@ -1,4 +1,5 @@
-"""Which games there are, for whoever asks by name. The kernel knows none: `augury.games` puts its shelf in here."""
+"""Which games there are, for whoever asks by name. The kernel knows none: `augury.games` puts its
+shelf in here."""
 
 from __future__ import annotations
 

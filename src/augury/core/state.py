@@ -1,7 +1,9 @@
 """The contract that every game fulfils: a position that knows its rules.
 
-A state is mutable, cheap to clone, does no I/O and owns its randomness. It is rules only: what a seat may know of it, and what it
-is worth, is read by the game's `augury.core.reader.Reader`. `apply` trusts its input; `augury.core.table.Table.play` is
+A state is mutable, cheap to clone, does no I/O and owns its randomness. It is rules only: what a
+seat may know of it, and what it
+is worth, is read by the game's `augury.core.reader.Reader`. `apply` trusts its input;
+`augury.core.table.Table.play` is
 the checked door for people and programs.
 """
 
@@ -39,11 +41,13 @@ class State:
     # Who may decide, and what
 
     def to_act(self) -> list[Seat]:
-        """Who may decide now: one seat; several where the rules say "simultaneously"; none when the game is over."""
+        """Who may decide now: one seat; several where the rules say "simultaneously"; none when the
+        game is over."""
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> list[Action]:
-        """What the seat may do now: dense ids, ascending, never empty for a seat in `to_act()`, empty for all others."""
+        """What the seat may do now: dense ids, ascending, never empty for a seat in `to_act()`,
+        empty for all others."""
         raise NotImplementedError
 
     def apply(self, seat: Seat, action: Action) -> None:
@@ -79,17 +83,20 @@ class State:
         raise NotImplementedError
 
     def side(self, seat: Seat) -> i64:
-        """Which side a seat plays for. Partners have the same side; normally everybody is on his own."""
+        """Which side a seat plays for. Partners have the same side; normally everybody is on his
+        own."""
         return seat
 
     # Identity
 
     def position(self) -> list[i64]:
-        """Everything that makes this position this position, as numbers in a fixed order (without the generator)."""
+        """Everything that makes this position this position, as numbers in a fixed order (without
+        the generator)."""
         raise NotImplementedError
 
     def digest(self) -> int:
-        """Equal positions with equal futures have equal digests, on every platform and in both builds."""
+        """Equal positions with equal futures have equal digests, on every platform and in both
+        builds."""
         numbers = self.position()
         numbers.append(self.seats)
         numbers.append(self.turn)
@@ -105,15 +112,18 @@ class State:
     # For the rules
 
     def seal(self, why: str) -> None:
-        """From here on nothing can be taken back: a secret came out, chance was drawn, or somebody else's turn began.
+        """From here on nothing can be taken back: a secret came out, chance was drawn, or somebody
+        else's turn began.
 
-        A seat's own cards that the others see now are "shown"; for the seat itself nothing new comes out, so it can plan on.
+        A seat's own cards that the others see now are "shown"; for the seat itself nothing new
+        comes out, so it can plan on.
         """
         self.epoch += 1
         self.sealed = why
 
     def tell(self, kind: str, facts: dict[str, Fact]) -> None:
-        """Something everybody may know. Guard the call with `if self.listening:`; nobody listens during search."""
+        """Something everybody may know. Guard the call with `if self.listening:`; nobody listens
+        during search."""
         self.events.append(Event(kind, facts))
 
     def whisper(self, seats: list[Seat], kind: str, facts: dict[str, Fact]) -> None:
@@ -128,6 +138,7 @@ class State:
 
 
 def pack(numbers: list[i64], things: list[i64]) -> None:
-    """Append a list to a position, its length first, so that neighbouring lists cannot be confused."""
+    """Append a list to a position, its length first, so that neighbouring lists cannot be
+    confused."""
     numbers.append(len(things))
     numbers.extend(things)

@@ -1,6 +1,8 @@
-"""The hot part of the research adapters: rewards, and stepping many games at once. Compiled, and without NumPy.
+"""The hot part of the research adapters: rewards, and stepping many games at once. Compiled, and
+without NumPy.
 
-Numbers leave in cells that NumPy looks at: float32 for observations and rewards, int64 for seats, bytes for masks.
+Numbers leave in cells that NumPy looks at: float32 for observations and rewards, int64 for seats,
+bytes for masks.
 """
 
 from __future__ import annotations
@@ -26,7 +28,8 @@ Start: TypeAlias = Callable[
 
 
 def utilities(state: State) -> list[float]:
-    """By seat, when the game is over: 1 for the first side, -1 for the last, evenly spaced between; sides that share a place share."""
+    """By seat, when the game is over: 1 for the first side, -1 for the last, evenly spaced between;
+    sides that share a place share."""
     seats: i64 = state.seats
     ranks = state.ranks()
     places: list[i64] = [0] * seats  # by side, its best rank; 0 = no such side
@@ -83,7 +86,8 @@ def fault(state: State, seat: Seat, choice: int, actions: int) -> str:
 
 
 def mask(legal: list[Action], actions: i64) -> bytes:
-    """One byte per action. Where there is nothing to decide, every byte is 1: the choice does not matter."""
+    """One byte per action. Where there is nothing to decide, every byte is 1: the choice does not
+    matter."""
     if not legal:
         return b"\x01" * actions
     out = BytesWriter()
@@ -97,7 +101,8 @@ def mask(legal: list[Action], actions: i64) -> bytes:
 
 
 class Tables:
-    """Games that are stepped together. Each table asks one seat at a time; a finished game is followed by the next one at once.
+    """Games that are stepped together. Each table asks one seat at a time; a finished game is
+    followed by the next one at once.
 
     What there is to know is in cells, table by table, that NumPy looks at.
     """
@@ -184,7 +189,8 @@ class Tables:
             self.end(table)
 
     def forfeit(self, table: i64) -> None:
-        """An illegal choice ends the game at that table: -1 for the seat that made it, nothing for the others."""
+        """An illegal choice ends the game at that table: -1 for the seat that made it, nothing for
+        the others."""
         self.pay(table, [-1.0 if seat == self.asked[table] else 0.0 for seat in range(self.people)])
         self.illegal[table] = 1
         self.end(table)

@@ -1,6 +1,7 @@
 """One sitting: a state, its record and its events.
 
-One door leads to every decision of a person or a program: `attempt` says what would become of it as far as the seat may know, `draft`
+One door leads to every decision of a person or a program: `attempt` says what would become of it as
+far as the seat may know, `draft`
 carries it out on a copy, `commit` makes that the table. `play` does all three.
 """
 
@@ -40,7 +41,8 @@ class Step:
 
 
 class Draft:
-    """Decisions of one seat carried out on copies, ready to become the table. The position before it is left as it was."""
+    """Decisions of one seat carried out on copies, ready to become the table. The position before
+    it is left as it was."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
@@ -102,7 +104,8 @@ class Table:
     # Deciding
 
     def attempt(self, seat: object, actions: object) -> Attempt:
-        """What would become of these decisions, as far as the seat may know it. Only what makes no sense is raised at once."""
+        """What would become of these decisions, as far as the seat may know it. Only what makes no
+        sense is raised at once."""
         chair = self._check_seat(seat)
         wanted = self._check_actions(actions)
         attempt = Attempt(self.game, self.state, chair)
@@ -114,11 +117,13 @@ class Table:
         return attempt
 
     def play(self, seat: object, action: object, version: object = None) -> list[Event]:
-        """Carry out one decision, given as text or id; returns what happened. Refusals leave everything as it was."""
+        """Carry out one decision, given as text or id; returns what happened. Refusals leave
+        everything as it was."""
         return self.play_many(seat, [action], version)
 
     def play_many(self, seat: object, actions: object, version: object = None) -> list[Event]:
-        """Several decisions of one seat, all or nothing. None may follow one that brings out something new."""
+        """Several decisions of one seat, all or nothing. None may follow one that brings out
+        something new."""
         self._check_seat(seat)
         self._check_version(version)
         return self.commit(self.draft(self.attempt(seat, actions)))
@@ -144,7 +149,8 @@ class Table:
         return draft.events
 
     def follow(self, seat: object, actions: object) -> list[Event]:
-        """Decisions that have been made already: the rules are asked, but not whether the seat could have made them all at once."""
+        """Decisions that have been made already: the rules are asked, but not whether the seat
+        could have made them all at once."""
         chair = self._check_seat(seat)
         draft = Draft(self, chair)
         for action in self._check_actions(actions):

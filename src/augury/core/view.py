@@ -1,4 +1,5 @@
-"""What a seat may know, as typed structures. Games inherit from `GameView`; the browser's types are generated from it."""
+"""What a seat may know, as typed structures. Games inherit from `GameView`; the browser's types are
+generated from it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""What can be done in a game: dense action ids <-> text <-> JSON <-> the things on the table that a person would touch.
+"""What can be done in a game: dense action ids <-> text <-> JSON <-> the things on the table that a
+person would touch.
 
-A game declares its kinds of action with the domains of their arguments; the ids follow from the order of declaration. Records, logs,
-bots, the browser and the research interfaces all speak this vocabulary. Over the wire goes the text form, never a list position.
+A game declares its kinds of action with the domains of their arguments; the ids follow from the
+order of declaration. Records, logs, bots, the browser and the research interfaces all speak this
+vocabulary. Over the wire goes the text form, never a list position.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ from augury.core.errors import Malformed
 
 
 class Domain:
-    """The values an argument can take, as words. `thing` is the prefix of the things they stand for on the table ("" = none)."""
+    """The values an argument can take, as words. `thing` is the prefix of the things they stand for
+    on the table ("" = none)."""
 
     def __init__(
         self, name: str = "", values: list[str] | None = None, thing: str | None = None
@@ -32,7 +35,8 @@ def numbers(name: str, first: int, last: int) -> Domain:
 
 
 class Kind:
-    """One kind of action: a word and the domains of its arguments. `at` names things that stand for it on the table."""
+    """One kind of action: a word and the domains of its arguments. `at` names things that stand for
+    it on the table."""
 
     def __init__(
         self, word: str = "", arguments: list[Domain] | None = None, at: list[str] | None = None
@@ -106,7 +110,8 @@ class Vocabulary:
         return touched
 
     def parse(self, text: object) -> int:
-        """The action that a text means. Spaces and case are forgiven; anything else is refused with a hint."""
+        """The action that a text means. Spaces and case are forgiven; anything else is refused with
+        a hint."""
         if not isinstance(text, str):
             raise Malformed(f"An action is written as text, not as {type(text).__name__}.")
         if len(text) > 200:
@@ -182,6 +187,7 @@ def _short(word: str) -> str:
 
 
 def check_bases(vocabulary: Vocabulary, bases: dict[str, int]) -> None:
-    """Rules use plain numbers for speed; this proves at import that they agree with the declaration, kind by kind."""
+    """Rules use plain numbers for speed; this proves at import that they agree with the
+    declaration, kind by kind."""
     declared = {kind.word: kind.base for kind in vocabulary.kinds}
     assert bases == declared, f"the kinds begin at {declared}, not at {bases}"

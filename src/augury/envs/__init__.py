@@ -1,6 +1,7 @@
 """The games behind the interfaces that researchers use.
 
-Importing this package registers every game under a versioned id such as `augury/majority-v1` with PettingZoo and Gymnasium, where they
+Importing this package registers every game under a versioned id such as `augury/majority-v1` with
+PettingZoo and Gymnasium, where they
 are installed. The games for OpenSpiel are registered by importing `augury.envs.openspiel`.
 """
 
@@ -59,7 +60,8 @@ def gym(
     render_mode: str | None = None,
     **options: object,
 ) -> SeatEnv:
-    """One seat of a game as a Gymnasium environment; bots take the others. `seat=None` draws the learner's seat for every game."""
+    """One seat of a game as a Gymnasium environment; bots take the others. `seat=None` draws the
+    learner's seat for every game."""
     from augury.envs.gym_env import SeatEnv
 
     return SeatEnv(
@@ -83,7 +85,8 @@ def batch(
     workers: int = 1,
     **options: object,
 ) -> BatchEnv:
-    """Many games of one kind, stepped together in compiled code; by several processes, if there are more workers than one."""
+    """Many games of one kind, stepped together in compiled code; by several processes, if there are
+    more workers than one."""
     from augury.envs.batch_env import BatchEnv
 
     return BatchEnv(game, n, seats, seed=seed, reward=reward, workers=workers, **options)

@@ -1,6 +1,7 @@
 """PettingZoo's turn-by-turn interface (AEC): one agent at a time observes and decides.
 
-Where the rules say "simultaneously", the agents are asked one after the other; nothing that an agent observes depends on what the others
+Where the rules say "simultaneously", the agents are asked one after the other; nothing that an
+agent observes depends on what the others
 have just committed to.
 """
 
@@ -77,7 +78,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     # Playing
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """Set up a game: the one with this seed, otherwise the next of the stream. Options of the game are given to the constructor."""
+        """Set up a game: the one with this seed, otherwise the next of the stream. Options of the
+        game are given to the constructor."""
         self.game_seed = self._seeds.next(seed)
         self._begin(self.setting.start(self.game_seed))
 
@@ -102,7 +104,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self.infos[agent] = {"action_mask": mask(self._legal, self.setting.actions)}
 
     def step(self, action: object) -> None:
-        """Carry out the decision of `agent_selection`. An illegal one ends the game: -1 for that agent, 0 for the others."""
+        """Carry out the decision of `agent_selection`. An illegal one ends the game: -1 for that
+        agent, 0 for the others."""
         if self._over:
             if not self.agents:
                 raise Malformed("The game is over, or has not begun: call reset() first.")
@@ -177,7 +180,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         }
 
     def state(self) -> Floats:
-        """What all agents know together, one observation after the other: for training with a central critic."""
+        """What all agents know together, one observation after the other: for training with a
+        central critic."""
         return np.concatenate(
             [vector(self.setting.reader, self._state, seat) for seat in range(self.setting.seats)]
         )
@@ -192,7 +196,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     # Copies, beyond PettingZoo's interface
 
     def clone(self) -> TurnEnv:
-        """An independent copy that stands at the same position. The spaces, which only sample, are shared."""
+        """An independent copy that stands at the same position. The spaces, which only sample, are
+        shared."""
         other: TurnEnv = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._seeds = self._seeds.clone()
@@ -208,7 +213,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         return self.clone()
 
     def save(self) -> bytes:
-        """The position as bytes, for `load`. They are a pickle: load only what you saved yourself."""
+        """The position as bytes, for `load`. They are a pickle: load only what you saved
+        yourself."""
         return pickle.dumps(
             (
                 self.setting.key(),
@@ -226,7 +232,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.__dict__.update(fields)
 
     def resample(self, agent: str, seed: int | None = None) -> None:
-        """Deal everything anew that the agent cannot know, consistent with all it has seen; its observation stays the same."""
+        """Deal everything anew that the agent cannot know, consistent with all it has seen; its
+        observation stays the same."""
         luck = self._seeds.fork() if seed is None else chance.from_seed(seed)
         self.setting.reader.redeal(self._state, self.possible_agents.index(agent), luck)
         if not self._over:

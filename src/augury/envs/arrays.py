@@ -22,7 +22,8 @@ Kind = TypeVar("Kind", bound=np.generic)
 
 
 def look(cells: Buffer, kind: type[Kind]) -> NDArray[Kind]:
-    """Cells of the engine as they are and will be: the array does not own them, and cannot change them."""
+    """Cells of the engine as they are and will be: the array does not own them, and cannot change
+    them."""
     return np.frombuffer(memoryview(cells), kind)
 
 
@@ -46,5 +47,6 @@ def vector(reader: Reader, state: State, seat: int) -> Floats:
 
 
 def mask(legal: list[int], actions: int) -> Mask:
-    """1 for every legal action; all 1 where there is nothing to decide, so that the choice does not matter."""
+    """1 for every legal action; all 1 where there is nothing to decide, so that the choice does not
+    matter."""
     return np.frombuffer(bytearray(stepping.mask(legal, actions)), np.int8)

@@ -1,10 +1,12 @@
 """Many games of one kind, stepped together in compiled code, with NumPy arrays in and out.
 
-Every table asks one seat at a time, and `asked` says which. The arrays are allocated once and written anew by every step, by the engine
-alone: copy what you want to keep or change. A game that ends is followed by the next one at once: `rewards`, `dones` and `scores` speak of
-the game that ended, `observations`, `masks` and `asked` of the new one.
+Every table asks one seat at a time, and `asked` says which. The arrays are allocated once and
+written anew by every step, by the engine alone: copy what you want to keep or change. A game that
+ends is followed by the next one at once: `rewards`, `dones` and `scores` speak of the game that
+ended, `observations`, `masks` and `asked` of the new one.
 
-The same seed and actions give the same arrays, whatever the number of processes that share the work.
+The same seed and actions give the same arrays, whatever the number of processes that share the
+work.
 """
 
 from __future__ import annotations
@@ -56,7 +58,8 @@ class BatchEnv:
         ]  # of the last game that ended at each table
 
     def seed_of(self, table: int, number: int) -> int:
-        """The seed of a table's games, counted from 0: `augury.envs.aec(...).reset(seed=...)` plays the same one alone."""
+        """The seed of a table's games, counted from 0: `augury.envs.aec(...).reset(seed=...)` plays
+        the same one alone."""
         return game_seed(self.seed, table, number)
 
     def reset(self, seed: int | None = None) -> None:
@@ -66,7 +69,8 @@ class BatchEnv:
         self.work.reset(self.seed)
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
-        """One decision at every table, for the seats in `asked`. An illegal one ends that game: -1 for the seat, 0 for the others."""
+        """One decision at every table, for the seats in `asked`. An illegal one ends that game: -1
+        for the seat, 0 for the others."""
         choices = np.asarray(actions)
         if choices.shape != (self.n,) or choices.dtype.kind not in "iu":
             raise Malformed(
@@ -89,7 +93,8 @@ class BatchEnv:
         return self.work.state(table)
 
     def close(self) -> None:
-        """Send the workers home, if there are any. It also happens by itself, when the batch is forgotten or the program ends."""
+        """Send the workers home, if there are any. It also happens by itself, when the batch is
+        forgotten or the program ends."""
         self.work.close()
 
     def __enter__(self) -> BatchEnv:

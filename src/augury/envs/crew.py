@@ -1,6 +1,8 @@
-"""The tables of a batch shared out to processes, which write into memory that this process looks at.
+"""The tables of a batch shared out to processes, which write into memory that this process looks
+at.
 
-Each is started as a program of its own (`augury.envs.worker`), so that nothing of the caller's is run a second time, and is given an order
+Each is started as a program of its own (`augury.envs.worker`), so that nothing of the caller's is
+run a second time, and is given an order
 a line at a time. It ends when this process does, whatever happened to it.
 """
 
@@ -61,7 +63,8 @@ def arrays_in(memory: mmap, setting: Setting, n: int) -> Arrays:
 
 
 def shared_memory(size: int) -> int:
-    """A descriptor of memory that another process can be given. It has no name, so nothing is left behind."""
+    """A descriptor of memory that another process can be given. It has no name, so nothing is left
+    behind."""
     if hasattr(os, "memfd_create"):
         found = os.memfd_create("augury")
     else:
@@ -134,7 +137,8 @@ class Crew:
         return found
 
     def tell(self, order: str) -> None:
-        """Give all of them an order (the first one is to get ready), and wait until they have carried it out."""
+        """Give all of them an order (the first one is to get ready), and wait until they have
+        carried it out."""
         with self.kept_in_step():
             for worker in self.workers:
                 if order:
@@ -151,7 +155,8 @@ class Crew:
 
     @contextlib.contextmanager
     def kept_in_step(self) -> Iterator[None]:
-        """An order that is not carried out to the end, for whatever reason, closes the batch: nobody could say where it stands."""
+        """An order that is not carried out to the end, for whatever reason, closes the batch:
+        nobody could say where it stands."""
         if not self.finish.alive:
             raise Stopped("This batch has been closed.")
         try:

@@ -1,4 +1,5 @@
-"""Self-play as data: one row per decision, in Parquet or JSONL files that do not depend on how many workers wrote them.
+"""Self-play as data: one row per decision, in Parquet or JSONL files that do not depend on how many
+workers wrote them.
 
 | column | type | |
 |---|---|---|
@@ -42,7 +43,8 @@ FORMATS = ("parquet", "jsonl")
 
 @dataclass(frozen=True)
 class Part:
-    """One file of a dataset: some games with consecutive seeds. Everything that decides its content is in here."""
+    """One file of a dataset: some games with consecutive seeds. Everything that decides its content
+    is in here."""
 
     game: str
     seats: int
@@ -133,7 +135,8 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
 
 
 def thoughts(player: Decider, legal: list[int]) -> tuple[list[float], float | None, float | None]:
-    """What a bot thought at its last decision: its attention by action, and what it expected on average."""
+    """What a bot thought at its last decision: its attention by action, and what it expected on
+    average."""
     if not isinstance(player, Player) or not isinstance(player.bot, Explains):
         return [], None, None
     choices = {choice.action: choice for choice in player.bot.choices()}
@@ -231,7 +234,8 @@ def check(part: Part) -> None:
 def write(
     whole: Part, folder: Path, each: int = 50, workers: int = 1, ray: str | None = None
 ) -> Iterator[Path]:
-    """Play all games and write them into a folder, file by file; `dataset.json` beside them says what they are."""
+    """Play all games and write them into a folder, file by file; `dataset.json` beside them says
+    what they are."""
     check(whole)
     folder.mkdir(parents=True, exist_ok=True)
     about = {

@@ -1,4 +1,5 @@
-"""Gymnasium's interface: a learner in one seat, bots in the others. What the others do is part of the environment."""
+"""Gymnasium's interface: a learner in one seat, bots in the others. What the others do is part of
+the environment."""
 
 from __future__ import annotations
 
@@ -61,7 +62,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Observation, Info]:
-        """Set up a game: the one with this seed, otherwise a fresh one. Options of the game are given to the constructor."""
+        """Set up a game: the one with this seed, otherwise a fresh one. Options of the game are
+        given to the constructor."""
         super().reset(seed=seed)
         self.game_seed = int(seed) if seed is not None else int(self.np_random.integers(1 << 62))
         if self.fixed_seat is None:
@@ -85,7 +87,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return found
 
     def step(self, action: object) -> tuple[Observation, float, bool, bool, Info]:
-        """Decide, then let the others play until the learner is asked again. An illegal action ends the game with -1."""
+        """Decide, then let the others play until the learner is asked again. An illegal action ends
+        the game with -1."""
         if self._over:
             raise Malformed("The game is over, or has not begun: call reset() first.")
         choice = index(action)  # type: ignore[arg-type]  # refuses what is not a whole number
@@ -99,7 +102,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation(), self._pay(), self._over, False, self._info()
 
     def _play_others(self) -> None:
-        """Others decide until the learner is asked. Where all choose at once, the learner goes first, and nobody sees it."""
+        """Others decide until the learner is asked. Where all choose at once, the learner goes
+        first, and nobody sees it."""
         for _ in self._party.play_on(self._state):
             pass
 

@@ -1,7 +1,9 @@
-"""OpenSpiel's interface: importing this registers every game, for example `augury_majority(players=4)`.
+"""OpenSpiel's interface: importing this registers every game, for example
+`augury_majority(players=4)`.
 
-All chance of a game follows from its seed, so it is drawn in one explicit chance node at the root: the deal, which nobody observes. As an
-extensive-form game that is the same as drawing it later. There are `deals` equally likely ones, beginning with seed `first_deal`.
+All chance of a game follows from its seed, so it is drawn in one explicit chance node at the root:
+the deal, which nobody observes. As an extensive-form game that is the same as drawing it later.
+There are `deals` equally likely ones, beginning with seed `first_deal`.
 """
 
 from __future__ import annotations
@@ -30,7 +32,8 @@ def name_of(game: Game) -> str:
 
 
 def spelt(value: object) -> object:
-    """OpenSpiel reads `start_player=0` as a number; a choice that looks like one is written `start_player=_0`."""
+    """OpenSpiel reads `start_player=0` as a number; a choice that looks like one is written
+    `start_player=_0`."""
     return f"_{value}" if isinstance(value, str) and value.lstrip("-").isdigit() else value
 
 
@@ -63,7 +66,8 @@ def game_type(game: Game, *, zero_sum: bool) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
-    """A game with its players and options. OpenSpiel wants a class per game; `register` makes them."""
+    """A game with its players and options. OpenSpiel wants a class per game; `register` makes
+    them."""
 
     room: ClassVar[Game]
 
@@ -122,7 +126,8 @@ class Position:
 
 
 class Past:
-    """What everybody has decided and heard, found by playing the game again with open ears, as far as somebody asked."""
+    """What everybody has decided and heard, found by playing the game again with open ears, as far
+    as somebody asked."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -214,7 +219,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         return f"{self.setting.game.id} {self.position.state.digest():016x}: " + ", ".join(moves)
 
     def heard_by(self, player: int) -> list[str]:
-        """What a player has decided and heard so far, in order. In a resampled world others remember only what they decided."""
+        """What a player has decided and heard so far, in order. In a resampled world others
+        remember only what they decided."""
         deal, *moves = self.full_history()
         if self.imagined_by < 0:
             if self.past is None:
@@ -237,7 +243,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         ]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another world that looks the same to the player; `sampler` gives numbers from 0 to 1. For OpenSpiel's IS-MCTS in Python."""
+        """Another world that looks the same to the player; `sampler` gives numbers from 0 to 1. For
+        OpenSpiel's IS-MCTS in Python."""
         other: SpielState = self.clone()
         if other.position is not None:
             other.memory = self.heard_by(player)
@@ -249,9 +256,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
 
 
 class SpielObserver:
-    """What a player sees: as a string the whole view, as a tensor `encode`. One that remembers adds the past.
+    """What a player sees: as a string the whole view, as a tensor `encode`. One that remembers adds
+    the past.
 
-    The remembering string is exact: everything decided and heard. The remembering tensor adds how often the player took each action,
+    The remembering string is exact: everything decided and heard. The remembering tensor adds how
+    often the player took each action,
     which is a summary; no tensor of fixed length holds the whole past of such long games.
     """
 
@@ -292,7 +301,8 @@ def _whole(given: object) -> int:
 
 
 def _zero_sum(setting: Setting) -> bool:
-    """Utilities sum to zero if every chair is a player's and all sides are equally strong in number."""
+    """Utilities sum to zero if every chair is a player's and all sides are equally strong in
+    number."""
     state = setting.start(0)
     sides = [state.side(seat) for seat in range(setting.chairs)]
     return setting.chairs == setting.seats and len({sides.count(side) for side in sides}) == 1

@@ -1,6 +1,7 @@
 """PettingZoo's parallel interface: all agents observe and decide at once.
 
-It fits games with simultaneous phases, and works for all: an agent that has nothing to decide gets a mask of all ones, its action is
+It fits games with simultaneous phases, and works for all: an agent that has nothing to decide gets
+a mask of all ones, its action is
 ignored and may be left out.
 """
 
@@ -74,7 +75,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
     def reset(
         self, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
-        """Set up a game: the one with this seed, otherwise the next of the stream. Options of the game are given to the constructor."""
+        """Set up a game: the one with this seed, otherwise the next of the stream. Options of the
+        game are given to the constructor."""
         self.game_seed = self._seeds.next(seed)
         self._state = self.setting.start(self.game_seed)
         self.agents = self.possible_agents[:]
@@ -82,7 +84,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         return self._observations(), self._infos()
 
     def step(self, actions: Mapping[str, object]) -> Outcome:
-        """Carry out the decisions of all who are asked. An illegal one ends the game: -1 for that agent, 0 for the others."""
+        """Carry out the decisions of all who are asked. An illegal one ends the game: -1 for that
+        agent, 0 for the others."""
         if not self.agents:
             raise Malformed("The game is over, or has not begun: call reset() first.")
         faults: dict[int, str] = {}
@@ -141,7 +144,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         }
 
     def state(self) -> Floats:
-        """What all agents know together, one observation after the other: for training with a central critic."""
+        """What all agents know together, one observation after the other: for training with a
+        central critic."""
         return np.concatenate(
             [vector(self.setting.reader, self._state, seat) for seat in range(self.setting.seats)]
         )
@@ -156,7 +160,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
     # Copies, beyond PettingZoo's interface
 
     def clone(self) -> TogetherEnv:
-        """An independent copy that stands at the same position. The spaces, which only sample, are shared."""
+        """An independent copy that stands at the same position. The spaces, which only sample, are
+        shared."""
         other: TogetherEnv = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._seeds = self._seeds.clone()
@@ -168,6 +173,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         return self.clone()
 
     def resample(self, agent: str, seed: int | None = None) -> None:
-        """Deal everything anew that the agent cannot know, consistent with all it has seen; its observation stays the same."""
+        """Deal everything anew that the agent cannot know, consistent with all it has seen; its
+        observation stays the same."""
         luck = self._seeds.fork() if seed is None else chance.from_seed(seed)
         self.setting.reader.redeal(self._state, self.possible_agents.index(agent), luck)

@@ -9,7 +9,8 @@ from augury.envs.setting import environment_id
 
 
 def register() -> list[str]:
-    """Register all games, as far as the libraries are installed; returns the ids. Calling it again adds only what is new."""
+    """Register all games, as far as the libraries are installed; returns the ids. Calling it again
+    adds only what is new."""
     ids = {environment_id(game): game.id for game in registry.games()}
     if find_spec("gymnasium"):
         from gymnasium.envs.registration import register as add

@@ -1,4 +1,5 @@
-"""A position as text and as a picture of that text: what `render_mode` "ansi", "human" and "rgb_array" show."""
+"""A position as text and as a picture of that text: what `render_mode` "ansi", "human" and
+"rgb_array" show."""
 
 from __future__ import annotations
 

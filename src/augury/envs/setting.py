@@ -1,4 +1,5 @@
-"""Which table an environment is about: a game, a number of seats, options. And the ids under which it is registered."""
+"""Which table an environment is about: a game, a number of seats, options. And the ids under which
+it is registered."""
 
 from __future__ import annotations
 
@@ -68,7 +69,8 @@ def environment_id(game: Game) -> str:
 
 
 class Seeds:
-    """The seed of the next game: the one given, otherwise the next of a stream that the last given one began."""
+    """The seed of the next game: the one given, otherwise the next of a stream that the last given
+    one began."""
 
     def __init__(self) -> None:
         self.stream: chance.Chance | None = None

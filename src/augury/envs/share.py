@@ -1,4 +1,5 @@
-"""Some of the tables of a batch, stepped in this process, and what there is to see of them as arrays."""
+"""Some of the tables of a batch, stepped in this process, and what there is to see of them as
+arrays."""
 
 from __future__ import annotations
 

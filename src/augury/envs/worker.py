@@ -1,4 +1,5 @@
-"""A process that steps a share of the tables of a batch, started by `augury.envs.crew`: orders come in lines, arrays go into memory."""
+"""A process that steps a share of the tables of a batch, started by `augury.envs.crew`: orders come
+in lines, arrays go into memory."""
 
 from __future__ import annotations
 

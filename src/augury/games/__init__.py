@@ -1,4 +1,5 @@
-"""The games: one folder each, and the list of folders is all there is to know about which games there are."""
+"""The games: one folder each, and the list of folders is all there is to know about which games
+there are."""
 
 from __future__ import annotations
 

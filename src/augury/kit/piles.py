@@ -17,7 +17,8 @@ def spread_out(counts: list[i64]) -> list[i64]:
 
 
 def shuffled_rest(pool: list[i64], seen: list[i64], chance: Chance) -> list[i64]:
-    """What may lie in hidden piles: the pool without what has been seen, in random order. For redeals."""
+    """What may lie in hidden piles: the pool without what has been seen, in random order. For
+    redeals."""
     rest: list[i64] = [thing for thing in pool if thing not in seen]
     chance.shuffle(rest)
     return rest

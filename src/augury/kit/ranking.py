@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 
 def places(standings: list[list[i64]]) -> list[i64]:
-    """1 = first. A standing is the score, then the tie-breaks in their order, more is better; equal standings share the place."""
+    """1 = first. A standing is the score, then the tie-breaks in their order, more is better; equal
+    standings share the place."""
     found: list[i64] = []
     for mine in standings:
         place: i64 = 1

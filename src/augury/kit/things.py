@@ -1,4 +1,5 @@
-"""Things on the table that every game has, as events, views and actions name them: `domain/name`."""
+"""Things on the table that every game has, as events, views and actions name them:
+`domain/name`."""
 
 from __future__ import annotations
 

@@ -23,7 +23,8 @@ class Frame(TypedDict):
 
 
 def frame(state: S, seat: int, question: Callable[[S], str]) -> Frame:
-    """What every view says. `question` names what is asked, and is called only for a seat that has to answer."""
+    """What every view says. `question` names what is asked, and is called only for a seat that has
+    to answer."""
     to_act = [int(other) for other in state.to_act()]
     return Frame(
         seat=seat,

@@ -62,9 +62,11 @@ class Book:
     # What to aim at
 
     def look_back(self, model: Model, trust: float) -> None:
-        """Aim every position at how its game ended, and the more at what was thought soon after, the less `trust` in the end.
+        """Aim every position at how its game ended, and the more at what was thought soon after,
+        the less `trust` in the end.
 
-        These are the lambda-returns of temporal differences: `trust` 1 looks at the end alone, 0 at the next position alone.
+        These are the lambda-returns of temporal differences: `trust` 1 looks at the end alone, 0 at
+        the next position alone.
         """
         thought = self.points + self.corrections(model).reshape(-1, self.seats)
         chances = self.chances(thought)
@@ -128,7 +130,8 @@ class Book:
 
 
 def spans(ends: Whole, which: Whole) -> tuple[Whole, Whole]:
-    """Of lists that lie one after the other, all members of some: in which of those each is, and where it lies."""
+    """Of lists that lie one after the other, all members of some: in which of those each is, and
+    where it lies."""
     sizes = np.diff(ends, prepend=0)[which]
     starts = ends[which] - sizes
     line = np.repeat(np.arange(len(which)), sizes)

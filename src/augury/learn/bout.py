@@ -1,4 +1,5 @@
-"""What the workers of a training do: games of a match with networks that come along, and games of self-play."""
+"""What the workers of a training do: games of a match with networks that come along, and games of
+self-play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Files that are there as a whole or not at all, whatever happens to the program that writes them."""
+"""Files that are there as a whole or not at all, whatever happens to the program that writes
+them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """A game of self-play, as a job for the arena's workers.
 
-All seats are played by the same bot. Most decisions are made quickly, to get on with the game; now and then one is thought through, and
-only those positions are kept. Now and then, too, the bot does not do what it thinks best, so that it learns what happens then.
+All seats are played by the same bot. Most decisions are made quickly, to get on with the game; now
+and then one is thought through, and only those positions are kept. Now and then, too, the bot does
+not do what it thinks best, so that it learns what happens then.
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ class Studied(Result):
 
 
 class Learner:
-    """One seat of such a game: decides like its bot, now quickly, now thoroughly, now and then boldly."""
+    """One seat of such a game: decides like its bot, now quickly, now thoroughly, now and then
+    boldly."""
 
     listens = True
 

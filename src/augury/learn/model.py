@@ -1,4 +1,5 @@
-"""The network while it learns: its weights as arrays, what it says about many rows at once, and how they change (Adam)."""
+"""The network while it learns: its weights as arrays, what it says about many rows at once, and how
+they change (Adam)."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ class Model:
     def gradients(
         self, rows: Array, layer: Array, by_correction: Array, thinkers: Whole, by_logit: Array
     ) -> Parts:
-        """How the loss changes with every weight. `thinkers` are the rows that the logits belong to."""
+        """How the loss changes with every weight. `thinkers` are the rows that the logits belong
+        to."""
         by_layer = by_correction[:, None] * self.parts["value"]
         by_layer[thinkers] += by_logit @ self.parts["policy"]
         by_layer[:, 1:] *= layer[:, 1:] > 0.0

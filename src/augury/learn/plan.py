@@ -1,4 +1,5 @@
-"""What a training is: everything that decides how it goes, kept beside it so that it can be taken up again."""
+"""What a training is: everything that decides how it goes, kept beside it so that it can be taken
+up again."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ APART = 10_000_000  # between the seeds of self-play and those of matches
 
 @dataclass(frozen=True)
 class Plan:
-    """A generation is some games of self-play, a fit to the latest games, and a match against the best so far."""
+    """A generation is some games of self-play, a fit to the latest games, and a match against the
+    best so far."""
 
     game: str
     seats: int
@@ -73,7 +75,8 @@ class Plan:
 
 
 def settle(folder: Path, plan: Plan) -> Plan:
-    """The plan of a folder: the one that lies there, or from now on this one. Another one is refused."""
+    """The plan of a folder: the one that lies there, or from now on this one. Another one is
+    refused."""
     path = folder / "plan.json"
     if not path.exists():
         replace(path, (json.dumps(asdict(plan.check()), indent=1) + "\n").encode())

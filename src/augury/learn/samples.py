@@ -1,4 +1,5 @@
-"""What is kept of a game of self-play: some of its positions as every seat knew them, what the search thought, and how it ended."""
+"""What is kept of a game of self-play: some of its positions as every seat knew them, what the
+search thought, and how it ended."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ Whole: TypeAlias = npt.NDArray[np.integer]
 
 @dataclass
 class Sheet:
-    """Positions of one game while it is being played. Rows are position by position, and in each seat by seat."""
+    """Positions of one game while it is being played. Rows are position by position, and in each
+    seat by seat."""
 
     reader: Reader
     seats: int

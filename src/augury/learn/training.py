@@ -1,4 +1,5 @@
-"""Self-play, learning and gating, over and over. Every step is on the disk before the next begins: kill it, and it goes on where it was."""
+"""Self-play, learning and gating, over and over. Every step is on the disk before the next begins:
+kill it, and it goes on where it was."""
 
 from __future__ import annotations
 
@@ -108,7 +109,8 @@ class Training:
             yield result
 
     def fit(self, generation: int) -> tuple[Loss, Loss]:
-        """Learn from the latest games; the losses on games kept apart, of the game's own evaluation and of the network."""
+        """Learn from the latest games; the losses on games kept apart, of the game's own evaluation
+        and of the network."""
         plan, actions = self.plan, self.game.vocabulary.size
         model = Model(self.inputs, plan.hidden, actions, plan.seed)
         plain = Model(self.inputs, plan.hidden, actions, plan.seed)
@@ -148,7 +150,8 @@ class Training:
     # The gate
 
     def match(self, name: str, one: Path | None, other: Path | None, seed: int) -> Iterator[Share]:
-        """The first one's share of wins over the other, after every game. Taken up again where it was left."""
+        """The first one's share of wins over the other, after every game. Taken up again where it
+        was left."""
         plan = self.plan
         bots = [plan.bot(one, plan.thinking), plan.bot(other, plan.thinking)]
         planned = schedule(self.game, plan.seats, None, bots, plan.gate, seed)

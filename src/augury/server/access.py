@@ -28,7 +28,8 @@ def check_seated(live: LiveTable, person: Person) -> None:
 
 
 def own_seat(live: LiveTable, person: Person, seat: int | None) -> int:
-    """The seat somebody speaks for. With several (hot-seat) it is the one that is asked, unless it is named."""
+    """The seat somebody speaks for. With several (hot-seat) it is the one that is asked, unless it
+    is named."""
     own = live.seats_of(person.id)
     if not own:
         raise forbidden("You do not sit at this table.")

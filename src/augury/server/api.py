@@ -1,4 +1,5 @@
-"""How a plain request becomes a call: who asks, what is wanted, and how an answer or a refusal goes back."""
+"""How a plain request becomes a call: who asks, what is wanted, and how an answer or a refusal goes
+back."""
 
 from __future__ import annotations
 

@@ -35,7 +35,8 @@ UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Augury<
 
 
 async def client(request: Request) -> Response:
-    """The web client: files with a hash in their name stay in the cache for a year; every other address is the client's own."""
+    """The web client: files with a hash in their name stay in the cache for a year; every other
+    address is the client's own."""
     path = request.path_params["path"]
     if path.startswith("api/"):
         return problem(Refusal(404, "not-found", "There is nothing here."))

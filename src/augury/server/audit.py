@@ -1,7 +1,9 @@
-"""What a host may have to look into later: logins, changes of passwords, devices signed out, and what was refused.
+"""What a host may have to look into later: logins, changes of passwords, devices signed out, and
+what was refused.
 
-One line of the log each, always written whatever the level, with what, who (the id of a person) and from where. Never a name that
-was typed (people type passwords there), a password or a token. What a stranger can repeat at will is written once a minute, with a count.
+One line of the log each, always written whatever the level, with what, who (the id of a person) and
+from where. Never a name that was typed (people type passwords there), a password or a token. What a
+stranger can repeat at will is written once a minute, with a count.
 """
 
 from __future__ import annotations
@@ -47,7 +49,8 @@ REPEATS = Repeats()
 
 
 def refusal(code: str, *, address: str, person: str = "", path: str = "") -> None:
-    """Somebody was refused: not allowed, or too much at once. `path` is the pattern, without ids."""
+    """Somebody was refused: not allowed, or too much at once. `path` is the pattern, without
+    ids."""
     count = REPEATS.note((code, address, person))
     if count:
         event("refused", person=person, address=address, code=code, path=path, times=count)

@@ -12,7 +12,8 @@ T = TypeVar("T")
 
 
 class Background:
-    """Two kinds of work: what is called off when the server stops, and what is gone through with."""
+    """Two kinds of work: what is called off when the server stops, and what is gone through
+    with."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
@@ -51,7 +52,8 @@ class Background:
             task.exception()  # whoever asked gets it, if still there
 
     async def finish(self, work: Coroutine[object, object, T]) -> T:
-        """Go through with it even if whoever asked goes away: what is on disk must be carried out and shown."""
+        """Go through with it even if whoever asked goes away: what is on disk must be carried out
+        and shown."""
         if asyncio.current_task() in self.working:
             return await work  # nobody calls this task off
         return await asyncio.shield(self.begin(work))

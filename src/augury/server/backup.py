@@ -1,4 +1,5 @@
-"""Copies of everything, while people play: a backup is always one SQLite file, whichever database it came from."""
+"""Copies of everything, while people play: a backup is always one SQLite file, whichever database
+it came from."""
 
 from __future__ import annotations
 

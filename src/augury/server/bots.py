@@ -1,7 +1,9 @@
-"""Bots at the server: players in other processes, who see only what their seat may know and keep what they learnt.
+"""Bots at the server: players in other processes, who see only what their seat may know and keep
+what they learnt.
 
-They are the same players as in the arena (`bots.protocol.Player`): asked through a redealt clone, told what their seat hears. Their table
-has a home among the workers; if that worker is lost, or the game went back behind what they heard, they begin anew from the position.
+They are the same players as in the arena (`bots.protocol.Player`): asked through a redealt clone,
+told what their seat hears. Their table has a home among the workers; if that worker is lost, or the
+game went back behind what they heard, they begin anew from the position.
 """
 
 from __future__ import annotations
@@ -113,7 +115,8 @@ class BotPool:
     # Decisions
 
     async def choose(self, live: LiveTable, seat: int, metrics: Metrics, worker: Worker) -> str:
-        """The decision of a bot, as text. If its worker is lost twice or it fails, any legal decision."""
+        """The decision of a bot, as text. If its worker is lost twice or it fails, any legal
+        decision."""
         legal = live.legal[seat]
         for _ in range(ATTEMPTS):
             question = self.question(live, seat, worker)
@@ -148,7 +151,8 @@ class BotPool:
     # What players remember
 
     def memory(self, live: LiveTable, seat: int) -> Memory:
-        """Of the player at a seat; a new one if there is none, it is another bot, or the game went back."""
+        """Of the player at a seat; a new one if there is none, it is another bot, or the game went
+        back."""
         bot = spec(live.game, live.seats[seat].level, self.most)
         seats = self.memories.setdefault(live.row.id, {})
         self.memories.move_to_end(live.row.id)
@@ -183,7 +187,8 @@ def position(live: LiveTable, seat: int, memory: Memory) -> Position:
 
 
 def spec(game: Game, number: int, most: float) -> str:
-    """A level as `bots.find` reads it, in at most so many seconds a decision if that is less than its own."""
+    """A level as `bots.find` reads it, in at most so many seconds a decision if that is less than
+    its own."""
     _, settings = level(game, number)
     if not most or 0 < settings.get("seconds", 0.0) <= most:
         return str(number)

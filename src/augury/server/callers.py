@@ -1,4 +1,5 @@
-"""Who asks: whom a request's token belongs to, and whether the request may have come from our own pages."""
+"""Who asks: whom a request's token belongs to, and whether the request may have come from our own
+pages."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ import time
 
 
 class Clock:
-    """The clock of the machine. How long something has been waited for is measured by `time.monotonic` instead."""
+    """The clock of the machine. How long something has been waited for is measured by
+    `time.monotonic` instead."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

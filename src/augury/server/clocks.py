@@ -1,4 +1,5 @@
-"""Clocks, as pure arithmetic. Two kinds in one shape: every seat has a main time, and every move may have its own allowance.
+"""Clocks, as pure arithmetic. Two kinds in one shape: every seat has a main time, and every move
+may have its own allowance.
 
 live            main time for the whole game, and an increment each time the seat has done its part
 correspondence  an allowance per move; what a move takes beyond it is drawn from the main time, the pool
@@ -71,7 +72,8 @@ def charge(
 def turn_over(
     faces: Faces, settings: ClockSettings, before: Collection[int], after: Collection[int]
 ) -> Faces:
-    """Who has done his part gets the increment and, for the next time he is asked, a fresh allowance."""
+    """Who has done his part gets the increment and, for the next time he is asked, a fresh
+    allowance."""
     later = []
     for seat, face in enumerate(faces.faces):
         done = seat in before and seat not in after

@@ -1,4 +1,5 @@
-"""augury serve, backup, restore, export, repair. What they need is loaded when they run: the other commands start without it."""
+"""augury serve, backup, restore, export, repair. What they need is loaded when they run: the other
+commands start without it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,11 @@
 """One socket per table and person.
 
-The client says hello with the last version it saw; the server answers with what was missed and the whole view, then pushes after every
-committed change. Whole views, newest only: a slow reader skips versions, never queues them. Parts that have not changed are left out.
+The client says hello with the last version it saw; the server answers with what was missed and the
+whole view, then pushes after every committed change. Whole views, newest only: a slow reader skips
+versions, never queues them. Parts that have not changed are left out.
 
-Nothing waits here while nobody speaks: a message starts a task that lasts until it is answered, and what there is to say goes out in one
+Nothing waits here while nobody speaks: a message starts a task that lasts until it is answered, and
+what there is to say goes out in one
 write, the answer to a decision together with the table as it stands after it.
 """
 
@@ -298,7 +300,8 @@ class Connection:
         self.shown_view = self.shown_legal = b""
 
     async def read_chat(self) -> None:
-        """Say what was said at the table. While the database is away, the game is still shown; the talk follows."""
+        """Say what was said at the table. While the database is away, the game is still shown; the
+        talk follows."""
         try:
             while self.chatty and not self.ended:
                 self.chatty = False

@@ -1,6 +1,7 @@
 """A state as it goes over the wire, made once for everybody who sees it with the same eyes.
 
-Whoever knew the same before gets the same bytes, compressed or not: a table with a thousand spectators is drawn and compressed once.
+Whoever knew the same before gets the same bytes, compressed or not: a table with a thousand
+spectators is drawn and compressed once.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ class Drawing:
         self.frames: dict[tuple[bool, bool, bool], bytes] = {}
 
     def frame(self, view: bytes, legal: bytes, table: TableInfo | None, *, deflates: bool) -> bytes:
-        """For somebody who has been shown this view and these actions, with what is new about the table."""
+        """For somebody who has been shown this view and these actions, with what is new about the
+        table."""
         if table is not None:
             return pressed(self.written(view, legal, table), deflates=deflates)
         key = (self.view == view, self.legal == legal, deflates)
@@ -76,7 +78,8 @@ class Sheet:
 
 
 class Drawings:
-    """What everybody is shown. Tables know nothing of it: what was drawn of a table goes when the table goes."""
+    """What everybody is shown. Tables know nothing of it: what was drawn of a table goes when the
+    table goes."""
 
     def __init__(self, presence: Presence, clock: Clock) -> None:
         self.presence = presence

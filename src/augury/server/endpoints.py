@@ -1,4 +1,5 @@
-"""The table of all plain requests: method, path, who carries it out, and a sentence for the description."""
+"""The table of all plain requests: method, path, who carries it out, and a sentence for the
+description."""
 
 from __future__ import annotations
 

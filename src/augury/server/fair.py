@@ -1,4 +1,5 @@
-"""Whose bot thinks next: the person who has waited longest for one, however many tables they have."""
+"""Whose bot thinks next: the person who has waited longest for one, however many tables they
+have."""
 
 from __future__ import annotations
 

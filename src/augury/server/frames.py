@@ -1,7 +1,8 @@
 """WebSocket frames (RFC 6455), and messages that are compressed one by one (RFC 7692).
 
-Only what a server needs after the handshake, and nothing is kept from one message to the next: a compressed message can be sent to many
-people as it is, and a connection costs no compressor. `websockets` does the same and more; the tests compare the two.
+Only what a server needs after the handshake, and nothing is kept from one message to the next: a
+compressed message can be sent to many people as it is, and a connection costs no compressor.
+`websockets` does the same and more; the tests compare the two.
 """
 
 from __future__ import annotations
@@ -54,7 +55,8 @@ def frame(opcode: int, payload: bytes, *, deflated: bool = False) -> bytes:
 
 
 def deflate(payload: bytes) -> bytes:
-    """Compressed for one message. Level 1: half the time of the usual level 6, a sixth more bytes."""
+    """Compressed for one message. Level 1: half the time of the usual level 6, a sixth more
+    bytes."""
     press = zlib.compressobj(1, zlib.DEFLATED, -15, 5)
     return (press.compress(payload) + press.flush(zlib.Z_SYNC_FLUSH))[: -len(FLUSH)]
 

@@ -1,7 +1,9 @@
-"""Connections that cost something and say nothing: how many one address may hold, and how long each may keep us waiting.
+"""Connections that cost something and say nothing: how many one address may hold, and how long each
+may keep us waiting.
 
-uvicorn waits for ever for the rest of a header, of a body, or for a reader that does not read. Here every wait has an end, and when the
-process runs short of file descriptors, the address that holds the most gives one up for whoever comes next.
+uvicorn waits for ever for the rest of a header, of a body, or for a reader that does not read. Here
+every wait has an end, and when the process runs short of file descriptors, the address that holds
+the most gives one up for whoever comes next.
 """
 
 from __future__ import annotations
@@ -171,9 +173,11 @@ class GuardedSocket(SocketProtocol):
 
 
 class GuardedTls(asyncio.Protocol):
-    """TLS, counted from the first packet: asyncio alone would show us a connection only after its handshake.
+    """TLS, counted from the first packet: asyncio alone would show us a connection only after its
+    handshake.
 
-    It needs asyncio's own loop: uvloop reads on after `connection_made` whatever that says, and the first packet goes astray.
+    It needs asyncio's own loop: uvloop reads on after `connection_made` whatever that says, and the
+    first packet goes astray.
     """
 
     door: Door

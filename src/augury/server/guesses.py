@@ -1,10 +1,12 @@
 """Guessing passwords is made slow, without locking anybody out.
 
-Three things slow a login down: the address it comes from, the address together with the name, and, gently, the name alone. The first two
-refuse for a while; they hit whoever guesses, and neighbours behind the same address. The name alone never refuses: after many
-failures from many addresses a login for it takes a few seconds longer, so whoever knows the password always gets in.
+Three things slow a login down: the address it comes from, the address together with the name, and,
+gently, the name alone. The first two refuse for a while; they hit whoever guesses, and neighbours
+behind the same address. The name alone never refuses: after many failures from many addresses a
+login for it takes a few seconds longer, so whoever knows the password always gets in.
 
-A device that has logged in before can prove it, and is slowed by its own failures only. The proof is a number signed for one account;
+A device that has logged in before can prove it, and is slowed by its own failures only. The proof
+is a number signed for one account;
 it opens nothing by itself.
 """
 
@@ -36,7 +38,8 @@ class Guesses:
         self.waiting: set[tuple[str, str]] = set()
 
     async def admit(self, address: str, name: str, device: str) -> None:
-        """Let a login be tried: at once, after a while, or (slow_down) not now. `device` is the number of a known device."""
+        """Let a login be tried: at once, after a while, or (slow_down) not now. `device` is the
+        number of a known device."""
         if device:
             if not self.limits.allow("login-known", device):
                 raise slow_down()

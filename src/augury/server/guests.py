@@ -37,8 +37,8 @@ class Guests:
     def welcome(
         self, call: Call, person: Person, token: str, *, bearer: bool, known: str = ""
     ) -> Me:
-        """Browsers get cookies that no script can read; programs that ask for it get the token. `known` proves to a later login that
-        this device was here before."""
+        """Browsers get cookies that no script can read; programs that ask for it get the token.
+        `known` proves to a later login that this device was here before."""
         if bearer:
             return Me(person=info(person), token=token, known=known or UNSET)
         secure = self.doorkeeper.is_secure(call.request)

@@ -18,7 +18,8 @@ MOST_WAITING = 16  # logins that may wait for a hashing thread
 
 
 class Hashing:
-    """Passwords are hashed in a few threads; a crowd is turned away instead of filling the memory."""
+    """Passwords are hashed in a few threads; a crowd is turned away instead of filling the
+    memory."""
 
     def __init__(self, threads: int) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="augury-hash")

@@ -1,6 +1,8 @@
-"""Is the server well? The answer comes within a second, whatever the database does, and is what a decision would meet: it writes.
+"""Is the server well? The answer comes within a second, whatever the database does, and is what a
+decision would meet: it writes.
 
-Everybody may ask for the status. Versions, counts and reasons are for the host: from this machine itself, or with the operator's token.
+Everybody may ask for the status. Versions, counts and reasons are for the host: from this machine
+itself, or with the operator's token.
 """
 
 from __future__ import annotations
@@ -77,7 +79,8 @@ class HealthRoutes:
 
 
 def for_host(settings: Settings, request: Request) -> bool:
-    """May the caller see details? What a proxy passes on is never from this machine, whatever its headers say."""
+    """May the caller see details? What a proxy passes on is never from this machine, whatever its
+    headers say."""
     if settings.open_metrics:
         return True
     if settings.operator_token:

@@ -24,9 +24,12 @@ from augury.server.hub import Hub
 from augury.server.settings import Settings
 from augury.server.store import open_store
 
-SWITCH_SECONDS = 0.0005  # the event loop and the database's threads pass Python's lock to each other often; 5 ms would make them wait
+# the event loop and the database's threads pass Python's lock to each other often; 5 ms would make
+# them wait
+SWITCH_SECONDS = 0.0005
 WAITING = 2048  # connections that the system keeps for us until we take them
-# Looking for garbage in cycles after every 700 objects costs a quarter of a decision, and there is little of it: tables only grow.
+# Looking for garbage in cycles after every 700 objects costs a quarter of a decision, and there is
+# little of it: tables only grow.
 GARBAGE = (20_000, 10, 20)
 
 WORDY = (

@@ -1,7 +1,8 @@
 """By which names this server may be called.
 
-A page of another site can make its own name point to this machine (DNS rebinding); the browser then takes the two for one site. It cannot
-change what the browser sends as Host: a name that is not ours is refused. Addresses in digits are always ours: no site has them for a name.
+A page of another site can make its own name point to this machine (DNS rebinding); the browser then
+takes the two for one site. It cannot change what the browser sends as Host: a name that is not ours
+is refused. Addresses in digits are always ours: no site has them for a name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The house: builds the parts of the server, ties them together, opens and closes them. Nobody is given the whole of it."""
+"""The house: builds the parts of the server, ties them together, opens and closes them. Nobody is
+given the whole of it."""
 
 from __future__ import annotations
 

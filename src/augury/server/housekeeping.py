@@ -1,4 +1,5 @@
-"""What has to be done every second, whoever plays: heartbeat, clocks, tables that lost their keeper, tables that nobody needs."""
+"""What has to be done every second, whoever plays: heartbeat, clocks, tables that lost their
+keeper, tables that nobody needs."""
 
 from __future__ import annotations
 
@@ -76,7 +77,8 @@ class Housekeeping:
             db.notify(f"gone {self.name}")
 
     async def replay_running(self) -> None:
-        """At start: every running table is replayed, and bots go on thinking. Then those that an older version set aside."""
+        """At start: every running table is replayed, and bots go on thinking. Then those that an
+        older version set aside."""
         while not self.ready and not self.background.stopping:
             try:
                 tables = await self.store.read(rows.running)
@@ -100,8 +102,8 @@ class Housekeeping:
             await self.tables.replays.again()
 
     async def keep_house(self) -> None:
-        """Every second: heartbeat, time-outs, tables that lost their keeper, tables nobody needs. Whatever goes wrong in one
-        round, the next one comes."""
+        """Every second: heartbeat, time-outs, tables that lost their keeper, tables nobody needs.
+        Whatever goes wrong in one round, the next one comes."""
         for second in itertools.count(1):
             await asyncio.sleep(1)
             try:
@@ -139,7 +141,8 @@ class Housekeeping:
             self.hub.sign_out(device.id)
 
     async def beat(self) -> None:
-        """Note that somebody is alive. If nobody was for a while, the clocks stood still meanwhile."""
+        """Note that somebody is alive. If nobody was for a while, the clocks stood still
+        meanwhile."""
         moment = self.clock.now()
 
         def work(db: Db) -> list[tuple[int, int]]:

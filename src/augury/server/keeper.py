@@ -1,4 +1,5 @@
-"""What has to happen at a table without anybody asking: bots move, clocks run out. With several processes, one of them does it."""
+"""What has to happen at a table without anybody asking: bots move, clocks run out. With several
+processes, one of them does it."""
 
 from __future__ import annotations
 
@@ -99,8 +100,9 @@ class Keeper:
             asyncio.get_running_loop().call_soon(self.wake, live)
 
     async def move(self, live: LiveTable) -> None:
-        """Decisions of bots: one that needs no thinking, or a slice of a worker's time. A quick bot gets through its
-        turn in that, instead of waiting behind somebody's strong one before each of its decisions."""
+        """Decisions of bots: one that needs no thinking, or a slice of a worker's time. A quick bot
+        gets through its turn in that, instead of waiting behind somebody's strong one before each
+        of its decisions."""
         seat, version = live.bots_to_move()[0], live.version
         if action := self.bots.settled(live, seat):
             await self.decide(live, seat, version, action)

@@ -1,4 +1,5 @@
-"""The ledger of changes: a wish is checked, written to disk, carried out in memory, and only then told to anybody.
+"""The ledger of changes: a wish is checked, written to disk, carried out in memory, and only then
+told to anybody.
 
 Who is told is in `listeners`, and for turns in `turns`; the ledger knows none of them.
 """
@@ -63,7 +64,8 @@ class Ledger:
     # Changes of the game
 
     async def change(self, live: LiveTable, wanted: Wanted) -> int:
-        """Check, write, carry out. Returns the version that the wish made, also if it had been carried out before."""
+        """Check, write, carry out. Returns the version that the wish made, also if it had been
+        carried out before."""
 
         async def whole() -> int:
             async with live.lock:
@@ -150,8 +152,8 @@ class Ledger:
     # Changes of the row and the seats
 
     async def revise(self, live: LiveTable, edit: Edit, author: str = "") -> None:
-        """Change the row and its seats together. `edit` gets copies and may refuse by raising. If it begins the game, all but the author
-        are told."""
+        """Change the row and its seats together. `edit` gets copies and may refuse by raising. If
+        it begins the game, all but the author are told."""
 
         async def whole() -> None:
             async with live.lock:
@@ -196,7 +198,8 @@ class Ledger:
 
 
 def repeated(known: Change, wanted: Wanted) -> int:
-    """The version that a wish made when it came first. The same uuid for another wish is a mistake that must not look like success."""
+    """The version that a wish made when it came first. The same uuid for another wish is a mistake
+    that must not look like success."""
     before = (known.kind, known.seat, actions_of(known.actions))
     if before != (wanted.kind, wanted.seat, wanted.actions):
         raise Malformed("This uuid was used for something else.")

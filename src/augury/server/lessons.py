@@ -1,6 +1,8 @@
-"""Lessons: a table that begins as the `lesson.rec` of its game begins. Bots follow that record as long as the learner does.
+"""Lessons: a table that begins as the `lesson.rec` of its game begins. Bots follow that record as
+long as the learner does.
 
-Nothing more is kept: whether a table is a lesson, and how far it has followed it, can be read off the table itself.
+Nothing more is kept: whether a table is a lesson, and how far it has followed it, can be read off
+the table itself.
 """
 
 from __future__ import annotations
@@ -42,7 +44,8 @@ def of_table(live: LiveTable) -> Record | None:
 def ahead(live: LiveTable) -> list[tuple[int, int, int]]:
     """What the record still has to come: number, seat, action. Nothing if it was left or has ended.
 
-    Seats that choose at the same time may do so in any order: the record is followed if each seat does what it does there.
+    Seats that choose at the same time may do so in any order: the record is followed if each seat
+    does what it does there.
     """
     lesson = of_table(live)
     made = live.engine.record.decisions
@@ -72,7 +75,8 @@ def follow(live: LiveTable, seat: int) -> str:
 
 
 def info(live: LiveTable, eye: int) -> LessonInfo | None:
-    """What the coach tells the learner: the own decisions that come next in a row. None of them: the lesson is over."""
+    """What the coach tells the learner: the own decisions that come next in a row. None of them:
+    the lesson is over."""
     if eye != LEARNER or of_table(live) is None:
         return None
     steps: list[LessonStep] = []

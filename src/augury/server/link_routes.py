@@ -48,7 +48,8 @@ class LinkRoutes:
         self.clock = clock
 
     async def look_at_link(self, call: Call, wish: LookAtLink) -> Answer:
-        """Where a link leads, so that whoever follows it sees the commitment before they send a number."""
+        """Where a link leads, so that whoever follows it sees the commitment before they send a
+        number."""
         call.limit("link-ip", call.caller.address)
         _, live, seat = await self.follow(wish.token)
         return Invitation(

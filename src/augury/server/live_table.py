@@ -1,7 +1,8 @@
 """A table in memory: its row, its seats and the game, replayed from the log of changes.
 
-Memory is a cache of the log and never ahead of it: a decision is checked and drafted, then written, then carried out. If writing fails,
-nothing has happened; if another process wrote first, its changes are carried out and the decision is checked anew.
+Memory is a cache of the log and never ahead of it: a decision is checked and drafted, then written,
+then carried out. If writing fails, nothing has happened; if another process wrote first, its
+changes are carried out and the decision is checked anew.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ from augury.server.store.schema import (
 from augury.server.wire import actions_of, write_json
 
 RECENT = 64  # uuids of the last changes, to answer a repeated wish without asking the disk
-CLOSE_LOOK = 16  # changes at the end of a replay for which we work out what a seat's decision may be based on
+# changes at the end of a replay for which we work out what a seat's decision may be based on
+CLOSE_LOOK = 16
 
 
 class Proposal(msgspec.Struct):
@@ -96,7 +98,8 @@ class LiveTable:
         return bool(self.row.seed)
 
     def settle(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """The row and the seats as they are on disk now. If the game has begun since, it is set up."""
+        """The row and the seats as they are on disk now. If the game has begun since, it is set
+        up."""
         begun = row.seed != self.row.seed
         self.row, self.seats = row, seats
         if begun:
@@ -151,7 +154,8 @@ class LiveTable:
             self.since = [self.version] * len(self.seats)
 
     def _play(self, change: Change) -> None:
-        """As drafted when it was checked; what another process or an earlier run wrote is followed."""
+        """As drafted when it was checked; what another process or an earlier run wrote is
+        followed."""
         drafted = self.drafted
         if (
             drafted is not None
@@ -211,7 +215,8 @@ class LiveTable:
         return words[self.row.status]
 
     def check_version(self, seat: int, version: int) -> None:
-        """The game is on, and nothing that matters to the seat has happened since the version it saw."""
+        """The game is on, and nothing that matters to the seat has happened since the version it
+        saw."""
         self.check_going()
         if not self.since[seat] <= version <= self.version:
             raise Stale(

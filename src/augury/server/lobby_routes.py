@@ -77,7 +77,8 @@ class LobbyRoutes:
         return Created(id=plan.row.id, links=plan.links)
 
     async def learn(self, call: Call, wish: NewLesson) -> Answer:
-        """A table at which the lesson of a game is held: the learner on the first seat, bots that follow the record."""
+        """A table at which the lesson of a game is held: the learner on the first seat, bots that
+        follow the record."""
         call.limit("create-person", call.person.id)
         lesson = lessons.of_game(registry.load(wish.game).id)
         if lesson is None:
@@ -119,8 +120,9 @@ class LobbyRoutes:
         )
 
     async def rematch(self, call: Call, wish: PlayAgain) -> Answer:
-        """The same people and bots again, everybody one seat further. Whoever asks first makes the table, and brings a number
-        for the shuffle; the server stands in for the others, who are not asked."""
+        """The same people and bots again, everybody one seat further. Whoever asks first makes the
+        table, and brings a number for the shuffle; the server stands in for the others, who are not
+        asked."""
         live = await call.table(self.tables)
         check_seated(live, call.person)
         if not live.ended():

@@ -1,4 +1,5 @@
-"""What each eye at a table may know of all that happened, ready to be sent. A change costs the same in a long game as in a short one."""
+"""What each eye at a table may know of all that happened, ready to be sent. A change costs the same
+in a long game as in a short one."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ class Logbook:
         self.totals.append(lowest)
 
     def since(self, eye: int, version: int) -> tuple[int, list[EventInfo]]:
-        """What an eye that knows everything up to `version` has not heard: how many old events still stand, and those that follow."""
+        """What an eye that knows everything up to `version` has not heard: how many old events
+        still stand, and those that follow."""
         page = self.pages[eye]
         standing = min(self.totals[version + 1 :], default=self.total) if version >= 0 else 0
         first = bisect_left(page.places, standing)

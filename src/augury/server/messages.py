@@ -1,4 +1,5 @@
-"""Everything that goes over the wire, typed. The API description (OpenAPI) is generated from these structures."""
+"""Everything that goes over the wire, typed. The API description (OpenAPI) is generated from these
+structures."""
 
 from __future__ import annotations
 
@@ -220,7 +221,8 @@ class ClockWish(Body):
 
 
 class SeatWish(Body):
-    """Who shall sit there. me: the maker of the table (several times = hot-seat on one device); link: whoever has the seat link."""
+    """Who shall sit there. me: the maker of the table (several times = hot-seat on one device);
+    link: whoever has the seat link."""
 
     kind: Literal["me", "bot", "open", "link"]
     level: Level = 3
@@ -228,7 +230,8 @@ class SeatWish(Body):
 
 
 class Promise(Answer):
-    """A commitment to the server's part of a shuffle. `id` is the table's, if it is made with this promise until then."""
+    """A commitment to the server's part of a shuffle. `id` is the table's, if it is made with this
+    promise until then."""
 
     id: str
     commitment: str
@@ -349,7 +352,8 @@ class LookAtLink(Body):
 
 
 class Invitation(Answer):
-    """Where a link leads. `seat` is -1 for a spectators' link; `begun`: the cards are dealt, a number comes too late."""
+    """Where a link leads. `seat` is -1 for a spectators' link; `begun`: the cards are dealt, a
+    number comes too late."""
 
     id: str
     seat: int
@@ -474,7 +478,8 @@ class Choice(Answer):
 
 
 class EventInfo(Answer):
-    """`event-<kind>` in the texts, with facts; it happened when `moment` decisions had been made."""
+    """`event-<kind>` in the texts, with facts; it happened when `moment` decisions had been
+    made."""
 
     kind: str
     facts: dict[str, str | int]
@@ -502,13 +507,15 @@ class LessonStep(Answer):
 
 
 class LessonInfo(Answer):
-    """The learner's next decisions in a row, as the lesson has them; none when it has been left or is over."""
+    """The learner's next decisions in a row, as the lesson has them; none when it has been left or
+    is over."""
 
     steps: list[LessonStep]
 
 
 class State(Answer, tag="state"):
-    """The table as the client may see it. What is missing has not changed since the last message on this connection."""
+    """The table as the client may see it. What is missing has not changed since the last message on
+    this connection."""
 
     version: int
     eye: int
@@ -552,7 +559,8 @@ class StaleProblem(Answer):
 
 
 class Meaning(Answer, tag="meaning"):
-    """`refusal`: why it is not possible now. `final`: why it could not be taken back. Empty = it is, it could."""
+    """`refusal`: why it is not possible now. `final`: why it could not be taken back. Empty = it
+    is, it could."""
 
     action: str
     refusal: str
@@ -560,9 +568,11 @@ class Meaning(Answer, tag="meaning"):
 
 
 class Planned(Answer, tag="planned"):
-    """As far as a plan can be carried out. `refusal`: why its next decision is not possible. `final`: why its last one is for good.
+    """As far as a plan can be carried out. `refusal`: why its next decision is not possible.
+    `final`: why its last one is for good.
 
-    `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last of them (`ends`): the table before it.
+    `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last
+    of them (`ends`): the table before it.
     """
 
     version: int
@@ -620,9 +630,11 @@ class SeatNumber(Answer):
 
 
 class Fairness(Answer):
-    """How the seed came about: docs/decisions/fair-shuffle.md. Everything but the commitment is empty until the end.
+    """How the seed came about: docs/decisions/fair-shuffle.md. Everything but the commitment is
+    empty until the end.
 
-    `open_seed`: the seed was known from the start, and there is nothing to prove. Without a secret the table is older than the proof, and
+    `open_seed`: the seed was known from the start, and there is nothing to prove. Without a secret
+    the table is older than the proof, and
     commitment = sha256("<seed>:<salt>").
     """
 

@@ -1,9 +1,11 @@
 """Your turn: webhooks and Web Push, for people who asked for it and are not looking at the table.
 
-Webhook addresses come from people, so requests go only to public addresses: the name is looked up once, the address is checked, and the
-connection goes to exactly that address. No redirects, a short time-out for the whole of it, only the status of the answer is read.
+Webhook addresses come from people, so requests go only to public addresses: the name is looked up
+once, the address is checked, and the connection goes to exactly that address. No redirects, a short
+time-out for the whole of it, only the status of the answer is read.
 
-Everybody has a line of their own: a slow receiver delays nobody but the person who named it, and one that failed is left alone for a while.
+Everybody has a line of their own: a slow receiver delays nobody but the person who named it, and
+one that failed is left alone for a while.
 """
 
 from __future__ import annotations
@@ -72,7 +74,8 @@ class Notifier:
         self.lookups.shutdown(wait=False, cancel_futures=True)
 
     def turns(self, live: LiveTable, before: set[int], present: set[str]) -> None:
-        """The game began or went on: tell those who are asked now, were not before and are not there."""
+        """The game began or went on: tell those who are asked now, were not before and are not
+        there."""
         if live.row.status != PLAYING:
             return
         asked = set(live.legal) - before
@@ -229,7 +232,8 @@ async def post(
     inside: bool,
     lookups: Executor | None = None,
 ) -> int:
-    """POST to an address that somebody gave us; returns the status. Whoever calls it sets the time-out."""
+    """POST to an address that somebody gave us; returns the status. Whoever calls it sets the
+    time-out."""
     check_url(url, inside=inside)
     parts = urlsplit(url)
     secure = parts.scheme == "https"
@@ -258,7 +262,8 @@ async def post(
         await writer.drain()
         return status_of(await reader.readuntil(b"\r\n"))
     finally:
-        writer.transport.abort()  # the status is all we want; a receiver must not keep us with its farewell
+        # the status is all we want; a receiver must not keep us with its farewell
+        writer.transport.abort()
 
 
 @cache

@@ -1,4 +1,5 @@
-"""The description of the interface (OpenAPI 3.1), generated from the typed messages and the list of endpoints."""
+"""The description of the interface (OpenAPI 3.1), generated from the typed messages and the list of
+endpoints."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
 """Which passwords are too easy to guess.
 
-`passwords.txt` holds the common ones of at least eight characters, in small letters and in order; where it is from is in
-docs/decisions/dependencies.md. A password is compared as a guesser would try it: without regard to capitals, and without the digits
+`passwords.txt` holds the common ones of at least eight characters, in small letters and in order;
+where it is from is in
+docs/decisions/dependencies.md. A password is compared as a guesser would try it: without regard to
+capitals, and without the digits
 and signs that people put behind a word when they are asked for some.
 """
 
@@ -24,7 +26,8 @@ def common() -> frozenset[str]:
 
 
 def check(password: str, name: str) -> None:
-    """Refuse what is tried first: common passwords, the own name, the name of this program, one sign over and over."""
+    """Refuse what is tried first: common passwords, the own name, the name of this program, one
+    sign over and over."""
     folded = password.casefold()
     bare = folded.rstrip(DECORATION)
     if folded in common() or bare in common() or bare in ("password", "passwort", "wachtwoord"):

@@ -66,7 +66,8 @@ class PeopleRoutes:
         return self.guests.welcome(call, person, token, bearer=wish.bearer)
 
     async def rename(self, call: Call, wish: NewName) -> Answer:
-        """A new name, at every table from now on (seats keep the name under which they were taken)."""
+        """A new name, at every table from now on (seats keep the name under which they were
+        taken)."""
         person = call.person
         if person.account is not None:
             raise forbidden("The name of an account cannot be changed.")
@@ -129,8 +130,8 @@ class PeopleRoutes:
         )
 
     async def log_in(self, call: Call, wish: Login) -> Answer:
-        """Come back from any device. Seats that this device held as a guest become the account's; what it was signed
-        in with before ends."""
+        """Come back from any device. Seats that this device held as a guest become the account's;
+        what it was signed in with before ends."""
         folded = names.skeleton(wish.name)
         person = await self.store.read(lambda db: rows.account(db, folded))
         number = await self.known_device(call, wish, person)
@@ -192,7 +193,8 @@ class PeopleRoutes:
         return guesses.prove(await self.known_key(), person.id)
 
     async def confirm(self, call: Call, password: str) -> None:
-        """Whoever holds a device shows that the account is theirs, too. A guest has nothing else to show."""
+        """Whoever holds a device shows that the account is theirs, too. A guest has nothing else to
+        show."""
         person, device = call.person, call.caller.device
         if person.account is None:
             return
@@ -202,7 +204,8 @@ class PeopleRoutes:
             raise Refusal(403, "login", "The password is not right.")
 
     async def change_password(self, call: Call, wish: NewPassword) -> Answer:
-        """Needs the current one. Every other device is signed out, and this one gets a new token."""
+        """Needs the current one. Every other device is signed out, and this one gets a new
+        token."""
         person = call.person
         if person.account is None:
             raise forbidden("A guest has no password.")
@@ -258,7 +261,8 @@ class PeopleRoutes:
         return Devices(devices=shown)
 
     async def revoke_device(self, call: Call, wish: Password) -> Answer:
-        """One's own device by itself; another one of an account only with the password, whoever has got hold of this one."""
+        """One's own device by itself; another one of an account only with the password, whoever has
+        got hold of this one."""
         person, wanted = call.person, call.path("device")
         for device in await self.store.read(lambda db: rows.devices(db, person.id)):
             if device.id == wanted:

@@ -93,7 +93,8 @@ class Wishes:
         )
 
     def plan(self, live: LiveTable, person: Person, wish: Plan) -> Planned:
-        """The table as it would stand after some decisions of the seat, up to where it would learn something new or others come next."""
+        """The table as it would stand after some decisions of the seat, up to where it would learn
+        something new or others come next."""
         self.check_pace(live, person)
         seat = present_seat(live, person, wish.seat)
         live.check_version(seat, wish.version)

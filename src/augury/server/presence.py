@@ -1,7 +1,8 @@
 """Who looks at a table, here and at the other processes.
 
-Every process tells the others how it stands at a table whenever that changes, always the whole of it and in order, so that what was told
-last is true. One that begins to listen asks everybody; one that has been silent for a while is forgotten, with everybody connected to it.
+Every process tells the others how it stands at a table whenever that changes, always the whole of
+it and in order, so that what was told last is true. One that begins to listen asks everybody; one
+that has been silent for a while is forgotten, with everybody connected to it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from augury.server.tables import Tables
 
 log = logging.getLogger("augury.house")
 
-GLANCE = 60.0  # seconds for which somebody who asked for a table by a plain request is taken to look at it
+# seconds for which somebody who asked for a table by a plain request is taken to look at it
+GLANCE = 60.0
 
 
 class Presence:
@@ -146,7 +148,8 @@ class Presence:
     # Hearing from them
 
     def hear(self, kind: str, rest: str) -> None:
-        """Another process speaks of itself: who is connected there, that it wants to know, that it is alive, that it goes."""
+        """Another process speaks of itself: who is connected there, that it wants to know, that it
+        is alive, that it goes."""
         if kind == "presence":
             table, process, words = rest.split(" ", 2)
             self.elsewhere.note(table, process, read_company(words))

@@ -1,4 +1,5 @@
-"""Web Push: messages encrypted for one browser (RFC 8291, aes128gcm) and signed by this server (RFC 8292, VAPID)."""
+"""Web Push: messages encrypted for one browser (RFC 8291, aes128gcm) and signed by this server (RFC
+8292, VAPID)."""
 
 from __future__ import annotations
 

@@ -84,7 +84,8 @@ class RecordRoutes:
         return Created(id=plan.row.id, links=plan.links)
 
     async def download(self, call: Call) -> Response:
-        """The whole record of a game that has ended; of a running one, what the caller's seat may know."""
+        """The whole record of a game that has ended; of a running one, what the caller's seat may
+        know."""
         live = await call.table(self.tables)
         if not live.dealt():
             raise not_now("The game has not begun.")
@@ -114,7 +115,8 @@ class RecordRoutes:
         return await call.replay(self.shares, lambda: records.scores_over_time(record))
 
     async def moments(self, call: Call) -> Answer:
-        """The table at earlier moments. In a running game with one's own eyes, afterwards with anybody's."""
+        """The table at earlier moments. In a running game with one's own eyes, afterwards with
+        anybody's."""
         live = await call.table(self.tables)
         call.limit("replay-person", call.caller.id or call.caller.address)
         if live.row.status == WAITING or not live.dealt():

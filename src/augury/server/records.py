@@ -1,4 +1,5 @@
-"""Games as text: finished ones whole, with the proof that the shuffle was fair; running ones as far as one seat may know."""
+"""Games as text: finished ones whole, with the proof that the shuffle was fair; running ones as far
+as one seat may know."""
 
 from __future__ import annotations
 
@@ -98,7 +99,8 @@ def scores_over_time(record: Record) -> Scores:
 
 
 def moments(record: Record, eye: int, first: int, last: int, own: bool) -> Moments:
-    """Views of an eye at moments of a game. `own`: only the eye's own decisions are named, those of others may be secret."""
+    """Views of an eye at moments of a game. `own`: only the eye's own decisions are named, those of
+    others may be secret."""
     found: list[Moment] = []
     vocabulary = record.game.vocabulary
     for moment, state in enumerate(record.replay()):
@@ -123,7 +125,8 @@ def moments(record: Record, eye: int, first: int, last: int, own: bool) -> Momen
 
 
 def stored(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> str:
-    """A game as record, from the log alone: no rule is asked, so that a table set aside can be written too."""
+    """A game as record, from the log alone: no rule is asked, so that a table set aside can be
+    written too."""
     decisions: list[str] = []
     for change in changes:
         actions = actions_of(change.actions)

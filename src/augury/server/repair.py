@@ -37,7 +37,8 @@ async def set_aside(store: Store) -> list[Tried]:
 
 
 async def bring_back(store: Store, wanted: set[str] | None = None) -> list[Tried]:
-    """Try those again (None: all). One that still does not replay stays as it is, with the newest reason."""
+    """Try those again (None: all). One that still does not replay stays as it is, with the newest
+    reason."""
     found = await store.read(rows.aside)
     return [await attempt(store, row) for row in found if wanted is None or row.id in wanted]
 

@@ -1,7 +1,9 @@
-"""Tables on their way into memory when a server starts: each by itself, so that one that fails holds up nobody.
+"""Tables on their way into memory when a server starts: each by itself, so that one that fails
+holds up nobody.
 
-A table that cannot be read or replayed now (a damaged page, no memory, a database that went away) is tried again later, at growing
-intervals. Only the rules themselves can set a table aside (`AuguryError`), and that is not a failure here.
+A table that cannot be read or replayed now (a damaged page, no memory, a database that went away)
+is tried again later, at growing intervals. Only the rules themselves can set a table aside
+(`AuguryError`), and that is not a failure here.
 """
 
 from __future__ import annotations
@@ -97,7 +99,8 @@ class Replays:
 
 
 def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> LiveTable:
-    """A table as its log tells it. In a thread: others go on playing while a long game is replayed."""
+    """A table as its log tells it. In a thread: others go on playing while a long game is
+    replayed."""
     live = LiveTable(row, seats)
     if row.rules != live.game.rules_version:
         raise Malformed(

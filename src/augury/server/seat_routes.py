@@ -1,4 +1,5 @@
-"""Plain requests about seats: sitting down, standing up, coming back, and what the host decides about a table."""
+"""Plain requests about seats: sitting down, standing up, coming back, and what the host decides
+about a table."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ class SeatRoutes:
         return Joined(id=live.row.id, seat=number)
 
     async def leave(self, call: Call, wish: LeaveSeat) -> Answer:
-        """Stand up: before the game the seat is free again, during it a bot sits in until the person returns."""
+        """Stand up: before the game the seat is free again, during it a bot sits in until the
+        person returns."""
         live = await call.table(self.tables)
         number = own_seat(live, call.person, call.seat_in(live))
 

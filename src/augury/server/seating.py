@@ -49,7 +49,8 @@ def bot_name(taken: list[str]) -> str:
 
 
 def begin_if_full(row: TableRow, seats: list[SeatRow], asked: list[int], moment: int) -> None:
-    """Deal as soon as nobody is missing. `asked`: who is asked first if the seed is known already."""
+    """Deal as soon as nobody is missing. `asked`: who is asked first if the seed is known
+    already."""
     if row.status != WAITING or any(chair.kind == OPEN for chair in seats):
         return
     if not row.seed:

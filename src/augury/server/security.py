@@ -56,8 +56,8 @@ def new_id() -> str:
 
 
 class Headings:
-    """Adds the protecting headers to every answer. Refuses what is not for us: names that are not ours, paths that are no text,
-    requests with too much in their headers."""
+    """Adds the protecting headers to every answer. Refuses what is not for us: names that are not
+    ours, paths that are no text, requests with too much in their headers."""
 
     def __init__(self, app: ASGIApp, *, tls: bool, hosts: Hosts) -> None:
         self.app = app
@@ -102,7 +102,8 @@ class Headings:
 
 
 def origin_allowed(headers: Headers, scheme: str, base_url: str) -> bool:
-    """Does the request come from our own pages? Programs send no Origin; browsers always do where it matters."""
+    """Does the request come from our own pages? Programs send no Origin; browsers always do where
+    it matters."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
@@ -148,7 +149,8 @@ def given_token(headers: Headers, cookies: Mapping[str, str], secure: bool) -> s
 
 
 def neighbourhood(host: str) -> str:
-    """The address whose budget counts. With IPv6 everybody has a whole network of addresses: it is one."""
+    """The address whose budget counts. With IPv6 everybody has a whole network of addresses: it is
+    one."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

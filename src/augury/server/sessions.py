@@ -1,6 +1,7 @@
 """How long a device stays signed in.
 
-A guest is nothing but a device: only disuse ends it, so that nobody loses a seat in a long game. Whoever has an account
+A guest is nothing but a device: only disuse ends it, so that nobody loses a seat in a long game.
+Whoever has an account
 can log in again, and has to from time to time.
 """
 
@@ -13,7 +14,8 @@ DAY = 86_400_000
 
 
 def limits(settings: Settings, moment: int) -> tuple[int, int]:
-    """Signed out are devices last used before the first moment; and, of accounts, those signed in before the second."""
+    """Signed out are devices last used before the first moment; and, of accounts, those signed in
+    before the second."""
     return moment - round(settings.idle_days * DAY), moment - round(settings.session_days * DAY)
 
 

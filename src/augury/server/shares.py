@@ -1,6 +1,8 @@
-"""What one person, or one address, may have of the server at the same time: tables, sockets, replays.
+"""What one person, or one address, may have of the server at the same time: tables, sockets,
+replays.
 
-The numbers are in the settings; 0 means any number, and without rate limits there are none of these either. One address may hold as much as
+The numbers are in the settings; 0 means any number, and without rate limits there are none of these
+either. One address may hold as much as
 a few people, so that a family or a club behind one router is not in its own way.
 """
 
@@ -21,7 +23,8 @@ from augury.server.store.base import Db, Store
 from augury.server.store.schema import PLAYING, WAITING
 
 T = TypeVar("T")
-A_DAY = 86_400_000  # milliseconds; a table that nobody touched for so long costs nothing and does not count
+# milliseconds; a table that nobody touched for so long costs nothing and does not count
+A_DAY = 86_400_000
 REPLAYS = 2  # at the same time, for everybody together
 MOST_NOTED = 1000  # tables of an address
 

@@ -1,4 +1,5 @@
-"""The shuffle of a table: promised before anybody sends a number, dealt when the game begins, proved after the end (core/fair.py)."""
+"""The shuffle of a table: promised before anybody sends a number, dealt when the game begins,
+proved after the end (core/fair.py)."""
 
 from __future__ import annotations
 
@@ -52,7 +53,8 @@ def run_out() -> Refusal:
 
 
 def deal(row: TableRow, seats: list[SeatRow]) -> list[int]:
-    """The game begins: draw the seed from the secret and everybody's numbers; returns who is asked first."""
+    """The game begins: draw the seed from the secret and everybody's numbers; returns who is asked
+    first."""
     for chair in seats:
         if chair.kind != PERSON:
             chair.number = ""
@@ -87,7 +89,8 @@ def proof(live: LiveTable) -> Proof | None:
 
 
 def numbers(live: LiveTable) -> list[SeatNumber]:
-    """The numbers that went into the seed, and whose they are. A number that follows from the secret is the server's."""
+    """The numbers that went into the seed, and whose they are. A number that follows from the
+    secret is the server's."""
     found: list[SeatNumber] = []
     for chair in live.seats:
         if chair.number:
@@ -98,7 +101,8 @@ def numbers(live: LiveTable) -> list[SeatNumber]:
 
 
 def may_know(live: LiveTable, person: str) -> bool:
-    """After the end everybody may know the seed. Before it nobody, but for whoever brought it along."""
+    """After the end everybody may know the seed. Before it nobody, but for whoever brought it
+    along."""
     return live.ended() or (bool(live.row.open_seed) and bool(person) and live.row.host == person)
 
 

@@ -1,6 +1,8 @@
-"""The table's socket on the wire: uvicorn and `websockets` shake hands, then it passes messages to a listener and nothing stands between.
+"""The table's socket on the wire: uvicorn and `websockets` shake hands, then it passes messages to
+a listener and nothing stands between.
 
-No task, queue or compressor per connection: what arrives is a call, what is sent is one write. What it costs is in docs/capacity.md.
+No task, queue or compressor per connection: what arrives is a call, what is sent is one write. What
+it costs is in docs/capacity.md.
 """
 
 from __future__ import annotations
@@ -103,7 +105,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.forget_handshake()
 
     def open(self, listener: Listener) -> None:
-        """From now on messages go straight to the listener. Called in the same step as the accepting."""
+        """From now on messages go straight to the listener. Called in the same step as the
+        accepting."""
         self.listener = listener
         self.deflates = "Sec-WebSocket-Extensions" in self.response.headers
         self.reader = Reader(self.config.ws_max_size, deflates=self.deflates)

@@ -1,4 +1,5 @@
-"""Plain requests at a table: the same wishes as over the socket, and what is read once in a while."""
+"""Plain requests at a table: the same wishes as over the socket, and what is read once in a
+while."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""The tables in memory: found, replayed from their logs, kept up with what other processes write, and let go.
+"""The tables in memory: found, replayed from their logs, kept up with what other processes write,
+and let go.
 
-Whoever has to know that a table came into memory or changed is in `listeners`; the registry knows none of them.
+Whoever has to know that a table came into memory or changed is in `listeners`; the registry knows
+none of them.
 """
 
 from __future__ import annotations
@@ -69,7 +71,8 @@ class Tables:
         return found
 
     async def attempt(self, id: str) -> LiveTable | None:
-        """The same for whoever goes through many tables: one that cannot be opened is left for later."""
+        """The same for whoever goes through many tables: one that cannot be opened is left for
+        later."""
         if id in self.live or not self.replays.resting(id):
             return await self.replays.attempt(id)
         return None
@@ -118,7 +121,8 @@ class Tables:
     # What others wrote
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Read what others wrote; True if there was something. The caller holds the table's lock."""
+        """Read what others wrote; True if there was something. The caller holds the table's
+        lock."""
 
         def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
             return rows.load(db, live.row.id, live.version), rows.watchers(db, live.row.id)
@@ -148,7 +152,8 @@ class Tables:
         return changed
 
     async def was_behind(self, live: LiveTable) -> bool:
-        """A wish was refused: was it because another process had changed the table? Then it is worth another look."""
+        """A wish was refused: was it because another process had changed the table? Then it is
+        worth another look."""
         return not self.store.alone and await self.refresh(live)
 
     async def reread(self, tables: list[str]) -> None:
@@ -158,7 +163,8 @@ class Tables:
                 await self.refresh(self.live[table])
 
     def heard_change(self, table: str) -> None:
-        """Another process changed a table. It may be on its way into memory, read before the change we heard of."""
+        """Another process changed a table. It may be on its way into memory, read before the change
+        we heard of."""
         if table in self.live or table in self.loading:
             self.background.spawn(self._refresh_soon(table))
 

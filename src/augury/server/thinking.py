@@ -1,6 +1,7 @@
 """What runs in a bot worker: players that keep what they learnt from one decision to the next.
 
-A worker gets redealt states and the events a seat may know, nothing else of a table. Players stay as long as the server wants them;
+A worker gets redealt states and the events a seat may know, nothing else of a table. Players stay
+as long as the server wants them;
 search trees, which are large, only for those who were asked last.
 """
 
@@ -22,14 +23,16 @@ TREES = 8  # players of a worker that keep their trees
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A moment at which a seat has to decide: the table as the seat may imagine it, and what it heard since the last."""
+    """A moment at which a seat has to decide: the table as the seat may imagine it, and what it
+    heard since the last."""
 
     state: State
     heard: list[Event]
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What does the bot decide at the last of these positions? At those before there was no choice."""
+    """What does the bot decide at the last of these positions? At those before there was no
+    choice."""
 
     table: str
     seat: int

@@ -1,4 +1,5 @@
-"""Python runs this first if the folder is on its path: the clock of the process is wrong by as many seconds as a file says."""
+"""Python runs this first if the folder is on its path: the clock of the process is wrong by as many
+seconds as a file says."""
 
 import os
 import time

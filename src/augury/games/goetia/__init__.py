@@ -1,4 +1,5 @@
-"""Goetia: Nine Kings of Solomon: demon worshippers place followers, contact and conjure Kings, and close Pacts with them."""
+"""Goetia: Nine Kings of Solomon: demon worshippers place followers, contact and conjure Kings, and
+close Pacts with them."""
 
 from __future__ import annotations
 

@@ -32,7 +32,8 @@ ONE_ATTENTION: Final = 0x1000000000000
 
 
 def one(colour: Colour) -> Bundle:
-    """A bundle of a single cube, symbol or Attention. (Compiled, `1 << n` would be a 32-bit shift.)"""
+    """A bundle of a single cube, symbol or Attention. (Compiled, `1 << n` would be a 32-bit
+    shift.)"""
     return ONE_ATTENTION >> (48 - colour * 8)
 
 

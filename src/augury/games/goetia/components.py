@@ -1,7 +1,8 @@
 """Goetia: Kings, World cards, New World cards, World's Edge cards and boards (RULES.md 3).
 
-The literals use the notation of RULES.md 3.2 and are read once, at import. Provenance: the counts, the four colours, one King per World
-card and the sourced details named in RULES.md come from the rulebooks; the printed data is reconstructed within them [R].
+The literals use the notation of RULES.md 3.2 and are read once, at import. Provenance: the counts,
+the four colours, one King per World card and the sourced details named in RULES.md come from the
+rulebooks; the printed data is reconstructed within them [R].
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ Card: TypeAlias = i64  # a card of a tableau: a Demon card or a Pact, 63..76
 
 NONE: Final = -1
 
-# 3.3 The nine Kings, in the order in which they are served at the end of a round: by descending number (G-601).
+# 3.3 The nine Kings, in the order in which they are served at the end of a round: by descending
+# number (G-601).
 KINGS: Final = """
 BLI Belial   68 2
 ZAG Zagan    61 1
@@ -41,7 +43,8 @@ KING_NUMBERS: Final[list[i64]] = [int(line.split()[2]) for line in KINGS.split("
 KING_CLASS: Final[list[i64]] = [int(line.split()[3]) for line in KINGS.split("\n") if line]
 KING_COUNT: Final = 9
 
-# 3.4 World cards / King tiles: id, colour, World side | King side; the id holds the King's number and the number of hexes.
+# 3.4 World cards / King tiles: id, colour, World side | King side; the id holds the King's number
+# and the number of hexes.
 WORLD_CARDS: Final = """
 W68-4 T a:2T a:1W b:1P b:1B | a a a -
 W68-3 Y a:1K a:1Y a:2B      | a a a
@@ -106,7 +109,8 @@ N3g -:1A a:2Y a:2T
 """
 ONLY_2019: Final = "N0g"
 
-# 3.6 World's Edge cards: every front is REC with four discount symbols; the backs differ. Purple backs cost K K K K more.
+# 3.6 World's Edge cards: every front is REC with four discount symbols; the backs differ. Purple
+# backs cost K K K K more.
 EDGE_BACKS: Final = """
 WP1 PACT
 WP2 PACT
@@ -126,7 +130,8 @@ PURPLE_COST: Final[Bundle] = 4 * one(BLACK)
 SLOTS: Final = ["L0", "L1", "L2", "T0", "T1", "T2", "B0", "B1", "B2"]
 SLOT_COUNT: Final = 9
 
-# 3.7 Boards: id, class, Attention, Scry hexes | Dark top row | Dark bottom row | Dark hexes; then the names.
+# 3.7 Boards: id, class, Attention, Scry hexes | Dark top row | Dark bottom row | Dark hexes; then
+# the names.
 BOARDS: Final = """
 S1a 1 3 a:. a:1W a:2B                | T T     | P Y     | -:X -:G!
 S1b 1 3 a:. a:. a:2P -:2W            | P P     | T B     | -:4K -:R

@@ -1,7 +1,8 @@
 """Goetia: the 63 Demon cards and the 14 Pacts (RULES.md 3.8, 3.9).
 
-Sourced are the names and effects of Parseltongue, Power of Ferocity, Holy Chalice, Brass Vessel and the Ark's ending, the Pact names
-Powers, Relics, Diplomacy and Exploitation and the values of PACT01 and PACT03; the rest is reconstructed [R].
+Sourced are the names and effects of Parseltongue, Power of Ferocity, Holy Chalice, Brass Vessel and
+the Ark's ending, the Pact names Powers, Relics, Diplomacy and Exploitation and the values of PACT01
+and PACT03; the rest is reconstructed [R].
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from augury.games.goetia.components import (
     rows_of,
 )
 
-# id | title | type | WP | red border, in the 2019 edition | effect code; King by King in the order of components.KINGS
+# id | title | type | WP | red border, in the 2019 edition | effect code; King by King in the order
+# of components.KINGS
 DEMON_CARDS: Final = """
 BLI1 | Favour of Foes             | power    | 4 | 2019     | OPP_GAIN: GAIN K 1
 BLI2 | Burnt Offerings            | power    | 3 | 2019     | PAY(with sacrifice): GAIN A 3
@@ -206,7 +208,8 @@ ROUND_START_ORDER: Final[list[Card]] = [  # G-202
 
 
 def discounts(area: i64) -> list[i64]:
-    """By card: by how many cubes it lowers the cost of a placement in an area while it is visible (DISCOUNT)."""
+    """By card: by how many cubes it lowers the cost of a placement in an area while it is visible
+    (DISCOUNT)."""
     found: list[i64] = [0] * CARD_COUNT
     for number, card in enumerate(DEMONS):
         for effect in card.effects:
@@ -235,7 +238,8 @@ MERGES: Final[list[i64]] = numbers_of(SUBST)
 SHARES: Final[list[i64]] = numbers_of(SHARE)
 FREE_RECRUIT: Final[list[i64]] = numbers_of(NO_ATTENTION)
 
-# The same in one number per card, four bits for each: one look at a tableau finds all that its cards do as long as they are visible.
+# The same in one number per card, four bits for each: one look at a tableau finds all that its
+# cards do as long as they are visible.
 SCRY_BITS: Final = 0
 EDGE_BITS: Final = 4
 KING_BITS: Final = 8
@@ -267,7 +271,8 @@ STANDING: Final[list[i64]] = all_standing()
 
 
 def part(standing: i64, bits: i64) -> i64:
-    """One of the sums in it: so many cubes less, or more than zero for a power that is there or not."""
+    """One of the sums in it: so many cubes less, or more than zero for a power that is there or
+    not."""
     return (standing >> bits) & 15
 
 

@@ -1,4 +1,5 @@
-"""Goetia: what a seat knows, as numbers for learning programs. Seats are counted from the observer clockwise."""
+"""Goetia: what a seat knows, as numbers for learning programs. Seats are counted from the observer
+clockwise."""
 
 from __future__ import annotations
 
@@ -41,7 +42,8 @@ NO_STEP: Final = steps.Step(NONE)
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
-    """The players, the hexes, the World, its edge, the boards, the decks, the Pacts, and what is being asked."""
+    """The players, the hexes, the World, its edge, the boards, the decks, the Pacts, and what is
+    being asked."""
     observer: Seat = seat if seat >= 0 else 0
     for phase in range(DRAFT, OVER + 1):
         out.flag(board.phase == phase)
@@ -80,7 +82,8 @@ def add_stock(out: Numbers, numbers: list[i64], first: i64) -> None:
 
 
 def add_player(out: Numbers, board: Board, seat: Seat, occupied: list[Hex]) -> None:
-    """Stock, followers, score, and the tableau: 1 for a visible card, a half for a covered one, by stack."""
+    """Stock, followers, score, and the tableau: 1 for a visible card, a half for a covered one, by
+    stack."""
     add_stock(out, board.stock, seat * SORTS)
     out.ratio(board.hand[seat], 10)
     out.ratio(board.hand[seat] + followers_on(board, seat, occupied), 10)
@@ -110,7 +113,8 @@ def followers_on(board: Board, seat: Seat, occupied: list[Hex]) -> i64:
 
 
 def add_hexes(out: Numbers, board: Board, observer: Seat, occupied: list[Hex]) -> None:
-    """Every hex of the game: is it on the table, whose followers stand there, is it covered. Relics are seen in the tableaus."""
+    """Every hex of the game: is it on the table, whose followers stand there, is it covered. Relics
+    are seen in the tableaus."""
     width: i64 = board.seats + 2
     place = out.zeros(HEX_COUNT * width)
     mark_open(out, place, width, board)
@@ -160,7 +164,8 @@ def add_edge(out: Numbers, board: Board, observer: Seat) -> None:
 
 
 def add_boards(out: Numbers, board: Board) -> None:
-    """The visible Scry Board of each row, its Attention, and of every board its row on the Dark side and what lies on it."""
+    """The visible Scry Board of each row, its Attention, and of every board its row on the Dark
+    side and what lies on it."""
     for row in range(3):
         stack = board.scry[row]
         out.one_hot(stack[-1] if stack else NONE, BOARD_COUNT)

@@ -1,4 +1,5 @@
-"""Goetia: a static evaluation for the bots: the score so far, and what followers, cubes and cards will still bring."""
+"""Goetia: a static evaluation for the bots: the score so far, and what followers, cubes and cards
+will still bring."""
 
 from __future__ import annotations
 
@@ -59,7 +60,8 @@ BLACK_CUBE: Final = 0.95
 PACT_HOPE: Final = 1.5  # a Pact on the tableau will grow
 CLASS_WORTH: Final = [0.0, 2.6, 4.4, 6.4]  # an unknown Demon card, by class
 
-# What a visible card brings per round still to come, beyond its WP; a Relic net of the follower that it takes.
+# What a visible card brings per round still to come, beyond its WP; a Relic net of the follower
+# that it takes.
 PER_ROUND: Final = """
 BLI1 15 BLI2 30 BLI3 40 BLI4 30 BLI5 40 ZAG1 15 ZAG2 15 ZAG3 20 ZAG4 30 ZAG5 40 BAL1 45 BAL2 35 BAL3 40 BAL4 40 BAL5 20
 VIN1 35 VIN2 25 VIN3 25 VIN4 70 VIN5 20 ASM1 40 ASM2 60 ASM3 20 ASM4 20 ASM5 70 PUR1 50 PUR2 60 PUR3 50 PUR4 60 PUR5 70
@@ -79,7 +81,8 @@ UTILITY: Final[list[float]] = per_round()
 
 
 def rounds_left(board: Board) -> float:
-    """How many more rounds there will be after this one: games last eleven or twelve, unless the Pacts go faster."""
+    """How many more rounds there will be after this one: games last eleven or twelve, unless the
+    Pacts go faster."""
     spare: i64 = board.pacts_on_table() - board.seats
     if spare <= 0:
         return 0.0
@@ -125,7 +128,8 @@ def cube_worth(sort: Colour, number: i64, have: i64, left: float) -> float:
 
 
 def stock_worth(board: Board, seat: Seat, left: float) -> float:
-    """Cubes are for spending; at the end four of them are one WP, which the score counts already."""
+    """Cubes are for spending; at the end four of them are one WP, which the score counts
+    already."""
     scale: float = 1.0 if left >= 2.0 else left / 2.0
     first: i64 = seat * SORTS
     total: float = float(board.cubes(seat) % 4) * 0.25 * (1.0 if left > 0.0 else 0.5)
@@ -159,7 +163,8 @@ def tableau_worth(board: Board, seat: Seat, left: float) -> float:
 
 
 def add_placed(board: Board, left: float, expected: list[float]) -> None:
-    """Followers on hexes: most are back next round; linked ones may stay, which is good on Kings and Scry Boards and bad in the World."""
+    """Followers on hexes: most are back next round; linked ones may stay, which is good on Kings
+    and Scry Boards and bad in the World."""
     for place in board.world:
         if place != NONE:
             for hex_ in range(WORLD_FIRST[place], WORLD_FIRST[place] + WORLD_SIZE[place]):
@@ -189,7 +194,8 @@ def add_each(board: Board, occupant: i64, expected: list[float], worth: float) -
 
 
 def trap(board: Board, hex_: Hex, left: float) -> float:
-    """A follower on an incomplete World link may be imprisoned: worse with every vacant hex of the group."""
+    """A follower on an incomplete World link may be imprisoned: worse with every vacant hex of the
+    group."""
     vacant: i64 = 0
     for member in group_of(board.edition, hex_):
         if board.hexes[member] == 0 or board.hexes[member] >= TOKEN_BASE:

@@ -1,6 +1,8 @@
-"""Goetia: every hex of the game in one list, with its address `card#rank`, its links and its reward.
+"""Goetia: every hex of the game in one list, with its address `card#rank`, its links and its
+reward.
 
-The order is: World cards, New World cards, Scry Boards, World's Edge (by place, as the cards there look alike), Kings, Dark Boards, Relics.
+The order is: World cards, New World cards, Scry Boards, World's Edge (by place, as the cards there
+look alike), Kings, Dark Boards, Relics.
 """
 
 from __future__ import annotations
@@ -65,7 +67,8 @@ PACT_ATTENTION: Final = 3  # G-352
 
 
 class HexData:
-    """One hex as printed: the thing it is on, its rank (1 = closest to the top), its link group and what it gives.
+    """One hex as printed: the thing it is on, its rank (1 = closest to the top), its link group and
+    what it gives.
 
     G-321: hexes of a card with the same letter are linked, a hex without one is single."""
 

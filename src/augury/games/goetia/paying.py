@@ -1,8 +1,11 @@
 """Goetia: can a cost be paid, and in which ways (G-311..G-316, G-320)? Pure arithmetic on bundles.
 
-A discount waives any cube token, so a point of discount is as good as a black cube that need not be paid. Colours that stand for each
-other (SUBST) form classes. With this, a cost can be paid exactly if the tokens that are left over, when every class and the white tokens
-have taken the coloured cubes they can, are no more than the black cubes and the discount together. The tests compare it with trying
+A discount waives any cube token, so a point of discount is as good as a black cube that need not be
+paid. Colours that stand for each
+other (SUBST) form classes. With this, a cost can be paid exactly if the tokens that are left over,
+when every class and the white tokens
+have taken the coloured cubes they can, are no more than the black cubes and the discount together.
+The tests compare it with trying
 everything.
 """
 
@@ -70,7 +73,8 @@ def jokers_needed(cost: Bundle, held: Bundle, merges: i64) -> i64:
 
 
 def payable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> bool:
-    """G-311: the whole cost or nothing. R-52: legal if some choice of waived tokens leaves a payable rest."""
+    """G-311: the whole cost or nothing. R-52: legal if some choice of waived tokens leaves a
+    payable rest."""
     return jokers_needed(cost, held, merges) <= ((held >> 32) & 255) + discount
 
 
@@ -88,7 +92,8 @@ def class_of(colour: Colour, merges: i64) -> Colour:
 
 
 def waivable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> list[Colour]:
-    """G-314, G-315: the tokens that may be waived next, one of each sort that makes a difference."""
+    """G-314, G-315: the tokens that may be waived next, one of each sort that makes a
+    difference."""
     found: list[Colour] = []
     seen: i64 = 0
     for token in range(WHITE + 1):
@@ -137,7 +142,8 @@ def payers(cost: Bundle, held: Bundle, merges: i64) -> list[Colour]:
 
 
 def usual_waiver(cost: Bundle, held: Bundle, merges: i64) -> Colour:
-    """G-320: waive what cannot be paid first, then black tokens, then the colour you have fewest of."""
+    """G-320: waive what cannot be paid first, then black tokens, then the colour you have fewest
+    of."""
     best: Colour = NONE
     least: i64 = 1000
     needed: i64 = jokers_needed(cost, held, merges)
@@ -158,7 +164,8 @@ def usual_waiver(cost: Bundle, held: Bundle, merges: i64) -> Colour:
 def usual_payment(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> Bundle:
     """G-320: the cubes that the default plan pays: exact colours, then substitutes, then black.
 
-    White tokens take the colour you have most of. Each of these is never worse than black, so what can be paid at all is paid."""
+    White tokens take the colour you have most of. Each of these is never worse than black, so what
+    can be paid at all is paid."""
     if tokens(cost) <= discount:
         return NOTHING  # discounts never go below zero
     rest: Bundle = cost & CUBES_ONLY
@@ -188,7 +195,8 @@ def usual_payment(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> Bun
 def only_payment(paid: Bundle, cost: Bundle, discount: i64, held: Bundle, merges: i64) -> bool:
     """Is this the only set of cubes that pays the cost?
 
-    Sets that pay can be turned into each other by replacing one cube at a time, so it is enough to try each replacement."""
+    Sets that pay can be turned into each other by replacing one cube at a time, so it is enough to
+    try each replacement."""
     for out in range(CUBES):
         if count(paid, out) == 0:
             continue

@@ -1,4 +1,5 @@
-"""Goetia: a quick sensible choice for rollouts: look at a few of the possible answers and take the best."""
+"""Goetia: a quick sensible choice for rollouts: look at a few of the possible answers and take the
+best."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """Goetia: another world that looks the same from one seat.
 
-Hidden are the Demon decks (except from those who looked through one, G-611), the Demon cards being handed on in G-602 (except from those
-who have held them), the New World deck, the boards under the visible ones and the backs of edge cards that are not flipped. Everything
-that may lie there is known: it is whatever is nowhere else to be seen, and the box holds the rest.
+Hidden are the Demon decks (except from those who looked through one, G-611), the Demon cards being
+handed on in G-602 (except from those who have held them), the New World deck, the boards under the
+visible ones and the backs of edge cards that are not flipped. Everything that may lie there is
+known: it is whatever is nowhere else to be seen, and the box holds the rest.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
         redeal_boards(board, klass, chance)
     redeal_edge(board, chance)
     if board.phase != OVER and board.steps.top().kind == steps.PICK:
-        # What others are asked may depend on what this seat cannot know, so their choices are found anew.
+        # What others are asked may depend on what this seat cannot know, so their choices are found
+        # anew.
         board.choices = choices_for(board, board.steps.top())
 
 

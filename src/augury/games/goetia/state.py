@@ -45,7 +45,8 @@ TOKEN_BASE: Final = 16  # on a hex: 16 + sort of the cube or Attention that cove
 
 
 class Board(State):
-    """All zones of RULES.md 2 and 4. Followers of a player are alike, so only their owners are kept (bits by seat)."""
+    """All zones of RULES.md 2 and 4. Followers of a player are alike, so only their owners are kept
+    (bits by seat)."""
 
     def __init__(self, seats: i64 = 4, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)

@@ -1,6 +1,8 @@
-"""Goetia: the stack of things still to be done. The top one is next: a question to a seat, or something that happens by itself.
+"""Goetia: the stack of things still to be done. The top one is next: a question to a seat, or
+something that happens by itself.
 
-A step is never changed, so that copies of a position can share it, and equal steps are mostly one; its numbers `a`, `b` and `c` mean
+A step is never changed, so that copies of a position can share it, and equal steps are mostly one;
+its numbers `a`, `b` and `c` mean
 what the comment says.
 """
 
@@ -91,7 +93,8 @@ def step_for(kind: StepKind, seat: i64, a: i64, b: i64, c: i64) -> Step:
 
 
 class Steps:
-    """The stack. What has been taken off may still lie above the top: the list only grows, which is faster."""
+    """The stack. What has been taken off may still lie above the top: the list only grows, which is
+    faster."""
 
     def __init__(self, steps: list[Step] | None = None) -> None:
         self.pile: list[Step] = [] if steps is None else steps

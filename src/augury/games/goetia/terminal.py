@@ -90,7 +90,8 @@ def edge_lines(edges: list[EdgeView]) -> list[str]:
 
 
 def edge_cell(edge: EdgeView) -> list[str]:
-    """Place, reward and who stands on the hex; who still waits there and the discount; what the line costs."""
+    """Place, reward and who stands on the hex; who still waits there and the discount; what the
+    line costs."""
     waiting = "".join(str(seat + 1) for seat in edge.waiting)
     standing = ",".join(str(seat + 1) for seat in edge.hex.followers)
     crowd = f"({waiting}) -{edge.symbols}" if not edge.flipped else edge.card

@@ -1,4 +1,5 @@
-"""Goetia: what each seat may know, built up from nothing: the public table, then what this seat has seen."""
+"""Goetia: what each seat may know, built up from nothing: the public table, then what this seat has
+seen."""
 
 from __future__ import annotations
 
@@ -288,7 +289,8 @@ def discounts(board: Board, seat: int, number: int) -> list[Discount]:
 
 
 def robbed(board: Board, seat: int, colour: int) -> int:
-    """G-324: while the supply lasts, and when the receiver has most himself, nobody loses a cube."""
+    """G-324: while the supply lasts, and when the receiver has most himself, nobody loses a
+    cube."""
     if board.supply[colour] or not 0 <= seat < board.seats:
         return -1
     victim = most_of(board, seat, colour)

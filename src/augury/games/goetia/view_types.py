@@ -1,4 +1,5 @@
-"""Goetia: what a seat may know (RULES.md 6, information), as typed structures; `view` fills them in."""
+"""Goetia: what a seat may know (RULES.md 6, information), as typed structures; `view` fills them
+in."""
 
 from __future__ import annotations
 

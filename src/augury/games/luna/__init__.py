@@ -1,4 +1,5 @@
-"""Luna: novices of the Moon Priestess travel between seven Holy Isles, and the best of them enter her Temple."""
+"""Luna: novices of the Moon Priestess travel between seven Holy Isles, and the best of them enter
+her Temple."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Luna: what can be done. Helped actions spend the NOVICE favour as a replacement novice (RULES.md 7.13)."""
+"""Luna: what can be done. Helped actions spend the NOVICE favour as a replacement novice (RULES.md
+7.13)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""Luna: islands, temple boards, tiles and figures (RULES.md 3 and 4), and the geometry of the Temple computed from them.
+"""Luna: islands, temple boards, tiles and figures (RULES.md 3 and 4), and the geometry of the
+Temple computed from them.
 
-What no readable source prints is reconstructed [R]: colours and symbols of the tiles, numbers on the boards, the preset. RULES.md says why.
+What no readable source prints is reconstructed [R]: colours and symbols of the tiles, numbers on
+the boards, the preset. RULES.md says why.
 """
 
 from __future__ import annotations
@@ -47,7 +49,8 @@ BOARD_TILES: Final[list[list[i64]]] = [
     [5, 27, 4, 14, 19, 11, 22],
 ]
 
-# The island symbol of each tile [R]; number 0 does not exist. Four tiles in a row are a block, with one tile of each board.
+# The island symbol of each tile [R]; number 0 does not exist. Four tiles in a row are a block, with
+# one tile of each board.
 NO_SYMBOL: Final = -1
 SYMBOLS: Final[list[i64]] = [
     NO_SYMBOL,
@@ -76,7 +79,8 @@ PRIESTESS_5_STEPS: Final = 5
 PRIESTESS_5_PRIZES: Final[list[i64]] = [5, 2]
 LAST_SPACE: Final = 10  # of the council track; a space is worth its number
 
-# The preset (RULES.md 4.5): the ring from island number 1, and per colour a shrine, four pairs, two favours [R].
+# The preset (RULES.md 4.5): the ring from island number 1, and per colour a shrine, four pairs, two
+# favours [R].
 PRESET_RING: Final[list[i64]] = [BRIBE, TIDE, HERB, SHRINE, SAIL, BOOK, NOVICE]
 PRESET_PRIESTESS: Final = BRIBE
 PRESET_BUILDER: Final = BOOK
@@ -97,12 +101,14 @@ PRESET_FAVOURS: Final[list[list[i64]]] = [
 
 
 def group(tile: Tile) -> i64:
-    """On which group of the path a tile lies: 1..6 from the landing stage; 0 for the start tiles. The same for every player count."""
+    """On which group of the path a tile lies: 1..6 from the landing stage; 0 for the start tiles.
+    The same for every player count."""
     return (tile - 1) // 4
 
 
 def column(field: i64) -> i64:
-    """Doubled column of a field of a board: row A holds the even ones, row B is nested between them."""
+    """Doubled column of a field of a board: row A holds the even ones, row B is nested between
+    them."""
     return 2 * field if field < 4 else 2 * (field - 4) + 1
 
 
@@ -111,14 +117,16 @@ def row(slot: i64, field: i64) -> i64:
 
 
 def adjacent(slot: i64, field: i64, other_slot: i64, other_field: i64) -> bool:
-    """Two hexes touch if they are neighbours in a row, or half a hex apart in the next row (RULES.md 4.2)."""
+    """Two hexes touch if they are neighbours in a row, or half a hex apart in the next row
+    (RULES.md 4.2)."""
     across: i64 = column(field) - column(other_field)
     down: i64 = row(slot, field) - row(other_slot, other_field)
     return (across * across == 4 and down == 0) or (across * across == 1 and down * down == 1)
 
 
 def neighbours(slots: list[i64]) -> list[list[Tile]]:
-    """For every tile number its neighbours, ascending, with these boards face up in the slots from the entrance onward."""
+    """For every tile number its neighbours, ascending, with these boards face up in the slots from
+    the entrance onward."""
     found: list[list[Tile]] = [[] for _ in range(TILES + 1)]
     for slot, board in enumerate(slots):
         for field in range(FIELDS):

@@ -1,4 +1,5 @@
-"""Luna: the table as numbers for learning programs. Seats are counted from the observer clockwise."""
+"""Luna: the table as numbers for learning programs. Seats are counted from the observer
+clockwise."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ def add_clock(board: Board, observer: Seat, out: Numbers) -> None:
 
 
 def add_island(board: Board, observer: Seat, island: Island, out: Numbers) -> None:
-    """In ring order: which it is, who stands there, and each player's novices, shrine and favour."""
+    """In ring order: which it is, who stands there, and each player's novices, shrine and
+    favour."""
     place = out.zeros(ISLANDS + 3 + 4 * board.seats)
     out.write(place + island, ONE)
     place += ISLANDS
@@ -69,7 +71,8 @@ def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:
 
 
 def add_tiles(board: Board, observer: Seat, out: Numbers) -> None:
-    """Where each lies, whether there is a book, whose novice is on it, and on which field of the Temple it belongs."""
+    """Where each lies, whether there is a book, whose novice is on it, and on which field of the
+    Temple it belongs."""
     width: i64 = 3 + board.seats + 3
     place = out.zeros(TILES * width)
     zones, novices, all_lower = board.zones, board.novices, board.lower

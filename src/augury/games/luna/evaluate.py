@@ -1,4 +1,5 @@
-"""Luna: a static evaluation for the bots: what a strong player would expect everybody to have at the end."""
+"""Luna: a static evaluation for the bots: what a strong player would expect everybody to have at
+the end."""
 
 from __future__ import annotations
 
@@ -55,7 +56,8 @@ IN_TRANSIT: Final = 0.2  # and so does a novice in transit
 
 
 def evaluate(board: Board) -> list[float]:
-    """Points now, final scoring included, plus what the next scoring and the later rounds should bring."""
+    """Points now, final scoring included, plus what the next scoring and the later rounds should
+    bring."""
     if board.phase == OVER:
         return [float(points) for points in board.ip]
     scorings: i64 = ROUNDS + 1 - (board.round if board.round > 0 else 1)
@@ -96,7 +98,8 @@ def evaluate(board: Board) -> list[float]:
 
 
 def time_left(board: Board, active: i64) -> float:
-    """How much of the action phase is to come, from 1 down to 0: by time tokens, alone by the novices still active."""
+    """How much of the action phase is to come, from 1 down to 0: by time tokens, alone by the
+    novices still active."""
     if board.round == 0:
         return 1.0
     if board.level:
@@ -108,7 +111,8 @@ def time_left(board: Board, active: i64) -> float:
 
 
 def add_temple(board: Board, scorings: i64, found: list[float]) -> None:
-    """A novice in the Temple earns 1 IP per scoring for as long as nobody expels it; one on the path will get there."""
+    """A novice in the Temple earns 1 IP per scoring for as long as nobody expels it; one on the
+    path will get there."""
     tile: Tile = 1
     while tile <= TILES:
         owner: Seat = board.novices[tile]
@@ -121,7 +125,8 @@ def add_temple(board: Board, scorings: i64, found: list[float]) -> None:
 
 
 def path_worth(board: Board, seat: Seat, tile: Tile, scorings: i64) -> float:
-    """An appointed novice: the guard's number now or next round, then its income, less the turn it takes."""
+    """An appointed novice: the guard's number now or next round, then its income, less the turn it
+    takes."""
     stays = safety(board, seat, tile)
     later: float = 0.0
     if scorings > 1:
@@ -136,7 +141,8 @@ def path_worth(board: Board, seat: Seat, tile: Tile, scorings: i64) -> float:
 
 
 def safety(board: Board, seat: Seat, tile: Tile) -> float:
-    """How likely a novice is to stay: higher neighbours that rivals may still bring in threaten it; a book protects."""
+    """How likely a novice is to stay: higher neighbours that rivals may still bring in threaten it;
+    a book protects."""
     if board.has_book(tile):
         return 0.98
     threat: float = 0.0
@@ -188,7 +194,8 @@ def workers(
 
 
 def favours(board: Board, seat: Seat, inactive: i64, scorings: i64, time: float) -> float:
-    """What the favours are good for before the end; in the last round only what can still be done."""
+    """What the favours are good for before the end; in the last round only what can still be
+    done."""
     held = board.favours[seat]
     if scorings == 1:
         return 0.2 * time * float(size(held))
@@ -202,7 +209,8 @@ def favours(board: Board, seat: Seat, inactive: i64, scorings: i64, time: float)
 
 
 def opportunities(board: Board, seat: Seat, tiles: i64, scorings: i64, time: float) -> float:
-    """What active novices could do right now that is worth more than usual: step on a tile, build a shrine."""
+    """What active novices could do right now that is worth more than usual: step on a tile, build a
+    shrine."""
     if board.round == 0:
         return placement(board, seat)
     found: float = 0.0
@@ -225,7 +233,8 @@ def opportunities(board: Board, seat: Seat, tiles: i64, scorings: i64, time: flo
 
 
 def placement(board: Board, seat: Seat) -> float:
-    """A good start: pairs for the first tiles, with the Builder, not with the Apostate; a shrine where many tiles come."""
+    """A good start: pairs for the first tiles, with the Builder, not with the Apostate; a shrine
+    where many tiles come."""
     found: float = 0.0
     for tile in range(5, 9):
         if board.zones[tile] == PATH and board.active(seat, SYMBOLS[tile]) >= 2:
@@ -266,7 +275,8 @@ def prizes_next_round(board: Board) -> list[i64]:
 
 
 def outlook(board: Board, seat: Seat, apostate: Island, tiles: i64) -> float:
-    """Where novices will be useful next round: with the Builder, at own shrines, for tiles, away from the Apostate."""
+    """Where novices will be useful next round: with the Builder, at own shrines, for tiles, away
+    from the Apostate."""
     found: float = 0.0
     shrines = board.shrines[seat]
     builder = board.clockwise(board.builder, BUILDER_STEPS)
@@ -292,7 +302,8 @@ def outlook(board: Board, seat: Seat, apostate: Island, tiles: i64) -> float:
 
 
 def automaton_future(board: Board, scorings: i64) -> float:
-    """What the automaton gathers in the rounds to come: a tile and a shrine each, two council spaces, most of the Priestess."""
+    """What the automaton gathers in the rounds to come: a tile and a shrine each, two council
+    spaces, most of the Priestess."""
     found: float = 0.0
     council: i64 = LAST_SPACE - board.spaces[AUTOMATON]
     left: i64 = scorings

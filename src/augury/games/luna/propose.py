@@ -1,4 +1,5 @@
-"""Luna: a quick sensible choice for rollouts: take the tiles, build, collect favours, and place novices where they will be needed."""
+"""Luna: a quick sensible choice for rollouts: take the tiles, build, collect favours, and place
+novices where they will be needed."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from augury.games.luna.state import ADVANCE, DROP, LIFT, PICK, TURN, Board
 
 
 def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-    """One decision. Only choices that come up all the time are weighed; the others are left to chance."""
+    """One decision. Only choices that come up all the time are weighed; the others are left to
+    chance."""
     if len(legal) == 1:
         return legal[0]
     if board.phase == TURN:
@@ -113,7 +115,8 @@ def lift_weights(board: Board, legal: list[Action]) -> list[i64]:
 
 
 def drop_weights(board: Board, seat: Seat, legal: list[Action]) -> list[i64]:
-    """Next round's Priestess, Builder, tiles and own shrines draw novices; the Apostate repels them."""
+    """Next round's Priestess, Builder, tiles and own shrines draw novices; the Apostate repels
+    them."""
     priestess = board.clockwise(board.priestess, priestess_steps(board))
     builder = board.clockwise(board.builder, BUILDER_STEPS)
     tiles = free_tiles(board, board.round + 1)

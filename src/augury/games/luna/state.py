@@ -86,7 +86,8 @@ class Board(State):
         self.landing: list[i64] = NOTHING  # novices at the landing stage
         self.spaces: list[i64] = NOTHING  # by seat: place on the council track
         self.stones: list[Seat] = (
-            NOTHING  # council stones from the rearmost to the foremost, in a stack from the bottom up
+            # council stones from the rearmost to the foremost, in a stack from the bottom up
+            NOTHING
         )
         # Tiles, by number
         self.zones: list[i64] = NOTHING
@@ -243,7 +244,8 @@ class Board(State):
         return size(self.shrines[seat])
 
     def council_order(self, seat: Seat) -> i64:
-        """L-122: 0 for the stone that loses every tie; farther ahead is better, and in a stack higher."""
+        """L-122: 0 for the stone that loses every tie; farther ahead is better, and in a stack
+        higher."""
         place: i64 = 0
         while self.stones[place] != seat:
             place += 1

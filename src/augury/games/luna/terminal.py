@@ -1,4 +1,5 @@
-"""Luna: the view drawn as text: players, islands as a table, the path, and the map of the Temple."""
+"""Luna: the view drawn as text: players, islands as a table, the path, and the map of the
+Temple."""
 
 from __future__ import annotations
 
@@ -88,7 +89,8 @@ def show_islands(view: LunaView, words: Words) -> list[str]:
 
 
 def show_path(view: LunaView, words: Words) -> str:
-    """Tiles with symbol and novice in six groups; the guard stands on the guard tile in angle brackets."""
+    """Tiles with symbol and novice in six groups; the guard stands on the guard tile in angle
+    brackets."""
     parts = []
     for number, value in enumerate(view.guard_values, 1):
         parts += [
@@ -107,7 +109,8 @@ def show_tile(view: LunaView, tile: TileView, words: Words) -> str:
 
 
 def show_temple(view: LunaView, words: Words) -> list[str]:
-    """Hexes row by row: the number, then whose novice stands there. A dot is an empty field without its tile."""
+    """Hexes row by row: the number, then whose novice stands there. A dot is an empty field without
+    its tile."""
     placed = {tile.tile: tile for tile in view.tiles if tile.zone == "temple"}
     rows: dict[int, list[str]] = {}
     for field in sorted(view.fields, key=lambda field: (field.row, field.column)):

@@ -1,4 +1,5 @@
-"""Luna: what everybody sees. Nothing is hidden, so all seats and spectators have the same view but for the prompt."""
+"""Luna: what everybody sees. Nothing is hidden, so all seats and spectators have the same view but
+for the prompt."""
 
 from __future__ import annotations
 

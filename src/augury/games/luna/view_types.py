@@ -59,7 +59,8 @@ class TileView:
 
 @dataclass(frozen=True, kw_only=True)
 class FieldView:
-    """A field of the Temple, with doubled coordinates: centre = (column * width / 2, row * 0.75 * height)."""
+    """A field of the Temple, with doubled coordinates: centre = (column * width / 2, row * 0.75 *
+    height)."""
 
     tile: int
     board: str

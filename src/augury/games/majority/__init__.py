@@ -1,4 +1,5 @@
-"""The Majority: party leaders of the underworld draft members, play them in secret, and are paid best for second place."""
+"""The Majority: party leaders of the underworld draft members, play them in secret, and are paid
+best for second place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The Majority: the 72 members (RULES.md 3). A card is a number: colour * 8 + place of its power in POWERS."""
+"""The Majority: the 72 members (RULES.md 3). A card is a number: colour * 8 + place of its power in
+POWERS."""
 
 from __future__ import annotations
 

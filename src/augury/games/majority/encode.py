@@ -1,4 +1,5 @@
-"""The Majority: what a seat knows, as numbers for learning programs. Seats are counted from the observer clockwise."""
+"""The Majority: what a seat knows, as numbers for learning programs. Seats are counted from the
+observer clockwise."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from augury.games.majority.state import DRAFT, PLAY, ROUNDS, Board
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
-    """For each seat: coins, sums, marker, hand size, has chosen, score area, cards in the zone. Then the own cards and the clock."""
+    """For each seat: coins, sums, marker, hand size, has chosen, score area, cards in the zone.
+    Then the own cards and the clock."""
     observer: Seat = seat if seat >= 0 else 0
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
@@ -44,7 +46,8 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
 
 
 def passed_on(board: Board, seat: Seat) -> list[Card]:
-    """The cards this seat passed to the left in the present draft, in the packets as it saw them last."""
+    """The cards this seat passed to the left in the present draft, in the packets as it saw them
+    last."""
     if board.phase != DRAFT:
         return []
     found: list[Card] = []

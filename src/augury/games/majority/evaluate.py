@@ -1,7 +1,8 @@
 """The Majority: a static evaluation and a quick choice for the bots (RULES.md 14).
 
-Sums at the next deliberation are guessed from the score areas and the cards at hand; the further away a deliberation is, the less certain.
-From how likely each seat is to be first or second in a colour follow the coins it can expect.
+Sums at the next deliberation are guessed from the score areas and the cards at hand; the further
+away a deliberation is, the less certain. From how likely each seat is to be first or second in a
+colour follow the coins it can expect.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from augury.core.state import Seat
 from augury.games.majority.components import BETRAYAL, COLOURS, NO_CARD, POWERS, RANKS, Card, colour
 from augury.games.majority.state import DRAFT, OVER, ROUNDS, SWAP, Board
 
-# What a card at hand is likely to add to a sum, in tenths, by place in POWERS: seven tenths of its power; a Bribery brings loot.
+# What a card at hand is likely to add to a sum, in tenths, by place in POWERS: seven tenths of its
+# power; a Bribery brings loot.
 AT_HAND: Final[list[i64]] = [40 if power == 0 else 7 * power for power in POWERS]
 PER_ROUND: Final = 90.0  # what a seat's sum in a colour grows by in a round, in tenths
 DOUBT: Final = 30.0  # deviation of a seat's growth in one turn, in tenths
@@ -81,7 +83,8 @@ def add_pay(
     doubt: float,
     times: float,
 ) -> None:
-    """What one colour is likely to pay, so many times: 2 to the first, a fifth of the winning sum to the second (MJ-44, MJ-45)."""
+    """What one colour is likely to pay, so many times: 2 to the first, a fifth of the winning sum
+    to the second (MJ-44, MJ-45)."""
     scale: float = 16.0 / doubt
     first: list[float] = []
     total: float = 0.0

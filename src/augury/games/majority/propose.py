@@ -8,5 +8,6 @@ from augury.games.majority.state import Board
 
 
 def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-    """Any: the cards of a hand are too entangled for a rule of thumb that beats chance without a look at the others."""
+    """Any: the cards of a hand are too entangled for a rule of thumb that beats chance without a
+    look at the others."""
     return legal[chance.below(len(legal))]

@@ -1,8 +1,11 @@
 """The Majority: another world that looks the same from one seat.
 
-What a seat has seen of the draft: every packet it held, as it was then. So the cards that the others picked fall into groups: the cards
-that left a packet between two looks of this seat (known as a set, not who took which), and cards picked before its first look
-(unknown). What the others have shown since must have come from those picks, or from their partner's swap. A world is found by matching
+What a seat has seen of the draft: every packet it held, as it was then. So the cards that the
+others picked fall into groups: the cards
+that left a packet between two looks of this seat (known as a set, not who took which), and cards
+picked before its first look
+(unknown). What the others have shown since must have come from those picks, or from their partner's
+swap. A world is found by matching
 the shown cards to picks (a small search), then dealing the rest at random.
 """
 
@@ -23,7 +26,8 @@ UNKNOWN: Final = -1
 
 
 class Group:
-    """Cards that lie among some hidden picks and the rest of a packet: `cards` by kind, and `wild` ones that could be anything unseen."""
+    """Cards that lie among some hidden picks and the rest of a packet: `cards` by kind, and `wild`
+    ones that could be anything unseen."""
 
     def __init__(self, first: Seat, wild: i64) -> None:
         self.first: Seat = first  # the packet, named by its first holder
@@ -32,7 +36,8 @@ class Group:
 
 
 class Pick:
-    """One hidden pick: by whom, at which step of the draft, out of which group, and what it turns out to be."""
+    """One hidden pick: by whom, at which step of the draft, out of which group, and what it turns
+    out to be."""
 
     def __init__(self, seat: Seat, step: i64, group: Group) -> None:
         self.seat: Seat = seat
@@ -51,7 +56,8 @@ class Claim:
 
 
 class World:
-    """A redeal in the making, as the seat `eye` may imagine it; -1 is a spectator, who has seen nothing."""
+    """A redeal in the making, as the seat `eye` may imagine it; -1 is a spectator, who has seen
+    nothing."""
 
     def __init__(self, board: Board, eye: Seat, chance: Chance) -> None:
         self.board: Board = board
@@ -89,7 +95,8 @@ class World:
                 look = after
 
     def group_before(self, first: Seat, look: i64) -> None:
-        """What left a packet before the eye's first look: anything, unless the eye remembers what came into it."""
+        """What left a packet before the eye's first look: anything, unless the eye remembers what
+        came into it."""
         board = self.board
         seen = look <= self.done and (board.phase == DRAFT or look < self.done)
         group = Group(first, look if seen else len(board.opening[first]))
@@ -122,7 +129,8 @@ class World:
             self.picks.append(Pick((group.first + step) % self.board.seats, step, group))
 
     def find_claims(self) -> None:
-        """MJ-22, MJ-23: played cards are public. MJ-16: the eye knows what it gave and what it got."""
+        """MJ-22, MJ-23: played cards are public. MJ-16: the eye knows what it gave and what it
+        got."""
         board = self.board
         for seat in range(board.seats):
             if seat == self.eye:
@@ -136,7 +144,8 @@ class World:
                 self.claims.append(Claim(seat, card, False))
 
     def count_hidden(self) -> None:
-        """Everything the eye cannot locate; and how many claims need not come out of the known part of a group."""
+        """Everything the eye cannot locate; and how many claims need not come out of the known part
+        of a group."""
         board, eye = self.board, self.eye
         self.hidden = copies(board.seats)
         located = [board.removed, *board.areas, [card for card in board.zone if card != NO_CARD]]
@@ -192,7 +201,8 @@ class World:
         return False
 
     def candidates(self, claim: Claim) -> list[i64]:
-        """Which hidden picks could be the card that a seat has shown: its own, or one that its partner gave it."""
+        """Which hidden picks could be the card that a seat has shown: its own, or one that its
+        partner gave it."""
         found: list[i64] = []
         giver: Seat = UNKNOWN
         if self.swapped() and not claim.gift and claim.seat != self.mate():

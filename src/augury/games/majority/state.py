@@ -20,7 +20,8 @@ ROUNDS: Final = 4
 
 
 class Board(State):
-    """All zones of RULES.md 2. Hands, packets and piles are kept sorted: the order of cards in them means nothing."""
+    """All zones of RULES.md 2. Hands, packets and piles are kept sorted: the order of cards in them
+    means nothing."""
 
     def __init__(self, seats: i64 = 4, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
@@ -130,7 +131,8 @@ class Board(State):
         return sorted([step[seat] for step in self.picks]) if self.phase == DRAFT else []
 
     def play_order(self) -> list[Seat]:
-        """RULES.md 4, MJ-23: the order of an open turn. The marker owner's partner (3 players: he himself) plays last."""
+        """RULES.md 4, MJ-23: the order of an open turn. The marker owner's partner (3 players: he
+        himself) plays last."""
         m = self.marker
         if self.seats == 4:
             return [(m + 3) % 4, m, (m + 1) % 4, (m + 2) % 4]

@@ -1,4 +1,5 @@
-"""The Majority 2: one hand that goes back and forth, three columns each, and factions that leave a representative and some coins."""
+"""The Majority 2: one hand that goes back and forth, three columns each, and factions that leave a
+representative and some coins."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ SWITCHES = (*PROMO_SWITCHES, "ghosts")
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> Majority2:
-    """M2-90: any of the five promo kinds may replace its base kind. M2-91: the Ghosts may join. M2-92: none of it to begin with."""
+    """M2-90: any of the five promo kinds may replace its base kind. M2-91: the Ghosts may join.
+    M2-92: none of it to begin with."""
     state = Majority2(seats, chance)
     promos = [bool(options[name]) for name in PROMO_SWITCHES]
     state.set_up(named_seat(options), promos, bool(options["ghosts"]))

@@ -1,4 +1,5 @@
-"""The Majority 2: what can be done. Columns and places are counted from 1; a place is `column.card`, the oldest card of a column first."""
+"""The Majority 2: what can be done. Columns and places are counted from 1; a place is
+`column.card`, the oldest card of a column first."""
 
 from __future__ import annotations
 
@@ -53,7 +54,8 @@ STRIKE: Final = RECOLOUR + COLOURS * 2 * KINDS  # + spot (M2-73)
 
 
 class Deeds(Vocabulary):
-    """A card on the table is one thing to touch, `spot/own-1.3` or `faction/own-witch_junior-plain`, though two words name it."""
+    """A card on the table is one thing to touch, `spot/own-1.3` or
+    `faction/own-witch_junior-plain`, though two words name it."""
 
     def targets(self, action: int) -> list[str]:
         touched = super().targets(action)
@@ -95,7 +97,8 @@ VOCABULARY: Final = Deeds(
 
 
 def spot(side: i64, column: i64, place: i64) -> i64:
-    """A card on the table, seen by the one who decides: his side or the other, the column there, its place in it; all from 0."""
+    """A card on the table, seen by the one who decides: his side or the other, the column there,
+    its place in it; all from 0."""
     return (side * COLUMNS + column) * LONGEST + place
 
 

@@ -1,6 +1,7 @@
 """The Majority 2: the members, discs and tables (RULES.md 3 and 4).
 
-A card is a number, its place in FACES: the 25 base kinds by faction and rank, then the promo cards. A card on the table is a member: the
+A card is a number, its place in FACES: the 25 base kinds by faction and rank, then the promo cards.
+A card on the table is a member: the
 card, plus 32 times (1 + colour) if it carries a disc of that colour.
 """
 
@@ -188,12 +189,14 @@ def disc_of(member: Member) -> Colour:
 
 
 def colour_of(member: Member) -> Colour:
-    """M2-10: a disc gives its colour and faction, nothing else; a Ghost without a disc has neither."""
+    """M2-10: a disc gives its colour and faction, nothing else; a Ghost without a disc has
+    neither."""
     return COLOUR_OF[member]
 
 
 def draw_number(factions: i64) -> i64:
-    """RULES.md 4: 2 cards and one more for every two completed factions of the opponent, begun ones included; never more than 6."""
+    """RULES.md 4: 2 cards and one more for every two completed factions of the opponent, begun ones
+    included; never more than 6."""
     number: i64 = 2 + (factions + 1) // 2
     return number if number < 6 else 6
 

@@ -1,4 +1,5 @@
-"""The Majority 2: what a seat knows, as numbers for learning programs. The observer comes first, then his opponent."""
+"""The Majority 2: what a seat knows, as numbers for learning programs. The observer comes first,
+then his opponent."""
 
 from __future__ import annotations
 
@@ -97,7 +98,8 @@ def add_members(out: Numbers, members: list[Member]) -> None:
 
 
 def add_step(out: Numbers, board: Board, observer: Seat) -> None:
-    """What is being decided, by whom, because of which card, and the colour and column that belong to it."""
+    """What is being decided, by whom, because of which card, and the colour and column that belong
+    to it."""
     step = board.steps[-1] if board.steps else NO_STEP
     out.one_hot(step.what, HAUNT + 1)
     out.one_hot(step.card, KINDS)

@@ -18,7 +18,8 @@ from augury.games.majority2.components import (
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import OVER, Board
 
-# Fitted to the final points of 5,000 games between sensible players. By the larger number of completed factions, 0 to 5 or more:
+# Fitted to the final points of 5,000 games between sensible players. By the larger number of
+# completed factions, 0 to 5 or more:
 TO_COME: Final[list[float]] = [17.2, 18.6, 18.0, 15.4, 11.0, 3.1]  # points that are still to come
 PER_OWN: Final[list[float]] = [
     0.0,
@@ -49,7 +50,8 @@ COLUMN: Final[list[list[float]]] = [  # by number of cards (row) and cards of th
 
 
 def evaluate(board: Board) -> list[float]:
-    """Points now and points to come: by how far both have got, by coins, and by what the columns promise."""
+    """Points now and points to come: by how far both have got, by coins, and by what the columns
+    promise."""
     expected: list[float] = []
     most: i64 = board.factions(0) if board.factions(0) > board.factions(1) else board.factions(1)
     if most > FACTIONS_TO_END:

@@ -1,8 +1,11 @@
-"""The Majority 2: what an observer can tell about the cards that he does not see (RULES.md 6, visibility).
+"""The Majority 2: what an observer can tell about the cards that he does not see (RULES.md 6,
+visibility).
 
-He knows which cards there are, so he knows all that he cannot see as a set. Of each of them he knows a handful of zones where it may lie:
-a card he left in the hand lies in the hand; if one hand card of the opponent then went to the reserve, face down, it may lie in either.
-Groups of cards with the same possible zones are kept together. A zone is a bit; the zones of a group are the sum of its bits.
+He knows which cards there are, so he knows all that he cannot see as a set. Of each of them he
+knows a handful of zones where it may lie: a card he left in the hand lies in the hand; if one hand
+card of the opponent then went to the reserve, face down, it may lie in either. Groups of cards with
+the same possible zones are kept together. A zone is a bit; the zones of a group are the sum of its
+bits.
 """
 
 from __future__ import annotations
@@ -80,7 +83,8 @@ class Memory:
     def see(self, card: Card, zone: Zone) -> None:
         """A card comes out of a zone into his sight.
 
-        Which of several like cards it was makes no difference if one of them could lie only where the others could lie as well: then it
+        Which of several like cards it was makes no difference if one of them could lie only where
+        the others could lie as well: then it
         was that one. Otherwise the others may now be wherever it might have been.
         """
         found: i64 = self.narrowest(card, zone)

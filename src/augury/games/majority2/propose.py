@@ -106,7 +106,8 @@ def play_worth(worth: list[i64], card: Card, column: i64) -> i64:
 
 
 def column_worth(board: Board, seat: Seat) -> list[i64]:
-    """For each own column and each colour (the last: none) what one more card of that colour is worth there."""
+    """For each own column and each colour (the last: none) what one more card of that colour is
+    worth there."""
     found: list[i64] = []
     for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
         members = board.columns[number]

@@ -1,7 +1,8 @@
 """The Majority 2: another world that looks the same from one seat.
 
-The observer's memory says of every card that he does not see in which zones it may lie. A world is a random way of filling the zones that
-respects this: the cards with the fewest possible zones first, and where they turn out to be in each other's way, one makes room.
+The observer's memory says of every card that he does not see in which zones it may lie. A world is
+a random way of filling the zones that respects this: the cards with the fewest possible zones
+first, and where they turn out to be in each other's way, one makes room.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ class World:
         self.zones: list[Zone] = []  # by number of card: where it may lie
 
     def deal(self, memory: Memory, chance: Chance) -> None:
-        """All groups, the most certain first; the result depends on the memory and on chance alone."""
+        """All groups, the most certain first; the result depends on the memory and on chance
+        alone."""
         for width in range(1, len(ZONES) + 1):
             for zones in sorted(memory.zones):
                 if size(zones) == width:
@@ -39,7 +41,8 @@ class World:
                         self.put(len(self.cards) - 1, chance)
 
     def put(self, number: i64, chance: Chance) -> None:
-        """Lay a card in a free place of its zones, each place equally likely; if there is none, make one."""
+        """Lay a card in a free place of its zones, each place equally likely; if there is none,
+        make one."""
         zones: Zone = self.zones[number]
         free: i64 = 0
         for zone in range(len(ZONES)):
@@ -139,7 +142,8 @@ def zone_size(board: Board, eye: Seat, zone: Zone) -> i64:
 
 
 def fresh_memory(board: Board, eye: Seat) -> Memory:
-    """An observer about whose memory nothing is known: he knows only which cards he does not see."""
+    """An observer about whose memory nothing is known: he knows only which cards he does not
+    see."""
     zones: Zone = 0
     for zone in ZONES:
         if zone_size(board, eye, zone):

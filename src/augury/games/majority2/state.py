@@ -49,7 +49,8 @@ HAUNT: Final = 11
 
 
 class Step:
-    """Something that has to be done before the turn goes on. Steps are never changed, so clones share them."""
+    """Something that has to be done before the turn goes on. Steps are never changed, so clones
+    share them."""
 
     def __init__(
         self,
@@ -69,7 +70,8 @@ class Step:
 
 
 class Board(State):
-    """All zones of RULES.md 4. Hand, reserves and discards are kept sorted: the order of cards in them means nothing."""
+    """All zones of RULES.md 4. Hand, reserves and discards are kept sorted: the order of cards in
+    them means nothing."""
 
     def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
@@ -156,7 +158,8 @@ class Board(State):
         return 1 - self.active
 
     def factions(self, seat: Seat) -> i64:
-        """M2-19: completed factions are the cards of the score area, whatever way they got there."""
+        """M2-19: completed factions are the cards of the score area, whatever way they got
+        there."""
         return len(self.areas[seat])
 
     def factions_of(self, seat: Seat, colour: Colour) -> i64:
@@ -168,7 +171,8 @@ class Board(State):
         return count
 
     def protected(self, column: i64) -> bool:
-        """M2-63: an angel_junior, with or without disc, protects all cards of the column that it lies in, itself included."""
+        """M2-63: an angel_junior, with or without disc, protects all cards of the column that it
+        lies in, itself included."""
         return any(card_of(member) == ANGEL_JUNIOR for member in self.columns[column])
 
     def ghost_of(self, column: i64) -> i64:
@@ -193,7 +197,8 @@ class Board(State):
         return found
 
     def hidden_from(self, eye: Seat) -> list[list[Card]]:
-        """Pile, hand, reserves, buried cards: those that this observer (2 = everybody) does not see."""
+        """Pile, hand, reserves, buried cards: those that this observer (2 = everybody) does not
+        see."""
         found = [self.pile]
         if eye != self.holder():
             found.append(self.hand)
@@ -204,5 +209,6 @@ class Board(State):
         return found
 
     def holder(self) -> Seat:
-        """M2-6: the only hand belongs to the active player; in the end to the one who would be next."""
+        """M2-6: the only hand belongs to the active player; in the end to the one who would be
+        next."""
         return self.opponent() if self.phase == OVER else self.active

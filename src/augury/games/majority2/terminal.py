@@ -1,4 +1,5 @@
-"""The Majority 2: the view drawn as text. Lanes stand side by side, the opponent's cards above the line, the newest farthest from it."""
+"""The Majority 2: the view drawn as text. Lanes stand side by side, the opponent's cards above the
+line, the newest farthest from it."""
 
 from __future__ import annotations
 
@@ -64,7 +65,8 @@ def show_area(player: PlayerView, words: Words) -> str:
 
 
 def column_rows(columns: list[ColumnView], words: Words) -> list[list[str]]:
-    """Rows of a player's three columns, from the middle of the table outwards; the name of each column is the last row."""
+    """Rows of a player's three columns, from the middle of the table outwards; the name of each
+    column is the last row."""
     depth = max(len(column.cards) for column in columns)
     rows = []
     for place in range(depth):

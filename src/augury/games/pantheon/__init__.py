@@ -1,4 +1,5 @@
-"""Pantheon: nations rise and fall around the Mediterranean; their gods, demigods and columns are remembered in points."""
+"""Pantheon: nations rise and fall around the Mediterranean; their gods, demigods and columns are
+remembered in points."""
 
 from __future__ import annotations
 

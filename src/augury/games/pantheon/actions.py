@@ -1,4 +1,5 @@
-"""Pantheon: what can be done. An action of a turn is chosen by taking its first small step (RULES.md 6.1)."""
+"""Pantheon: what can be done. An action of a turn is chosen by taking its first small step
+(RULES.md 6.1)."""
 
 from __future__ import annotations
 

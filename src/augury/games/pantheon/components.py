@@ -1,4 +1,5 @@
-"""Pantheon: cards, gods, loot, bonus tiles, nations and demigods (RULES.md 3), provenance beside them."""
+"""Pantheon: cards, gods, loot, bonus tiles, nations and demigods (RULES.md 3), provenance beside
+them."""
 
 from __future__ import annotations
 

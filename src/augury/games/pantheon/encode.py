@@ -1,4 +1,5 @@
-"""Pantheon: what a seat knows, as numbers for learning programs. Seats are counted from the observer clockwise."""
+"""Pantheon: what a seat knows, as numbers for learning programs. Seats are counted from the
+observer clockwise."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ from augury.games.pantheon.state import STEPS, Board
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
-    """Each player's mat and pieces, then the open table, then the decision at hand, then what is the observer's own."""
+    """Each player's mat and pieces, then the open table, then the decision at hand, then what is
+    the observer's own."""
     observer: Seat = seat if seat >= 0 else 0
     for distance in range(board.seats):
         add_mat(board, out, (observer + distance) % board.seats)

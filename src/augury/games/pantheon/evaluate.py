@@ -1,4 +1,5 @@
-"""Pantheon: a static evaluation for the bots: points now, and what columns, demigods, gods, cards and pieces will still bring."""
+"""Pantheon: a static evaluation for the bots: points now, and what columns, demigods, gods, cards
+and pieces will still bring."""
 
 from __future__ import annotations
 
@@ -62,7 +63,9 @@ SUPPLY_WORTH: Final = [
     0.1,
     0.1,
 ]  # of the n-th foot, for the era
-BASE: Final = [  # by players and era: what the average player will gain beyond all that is counted here, measured in quick games
+# by players and era: what the average player will gain beyond all that is counted here, measured in
+# quick games
+BASE: Final = [
     [],
     [],
     [0.0, 43.0, 21.0, 6.0, -1.0, -8.0, -10.0, 0.0],
@@ -87,7 +90,8 @@ LOOT_WORTH: Final = [
 
 
 def needs(levels: list[i64], numbers: list[i64]) -> i64:
-    """Cards that a god costs with these sacrifice tiles, highest level first: the best tile serves the top number."""
+    """Cards that a god costs with these sacrifice tiles, highest level first: the best tile serves
+    the top number."""
     missing: i64 = 0
     for place, number in enumerate(numbers):
         if number > levels[place]:
@@ -201,7 +205,8 @@ def demigods(board: Board, seat: Seat) -> float:
 
 
 def gods(board: Board, seat: Seat) -> float:
-    """P-95: the gods of the eras to come by the sacrifice tiles, what the kept gods will bring, and the gods within reach."""
+    """P-95: the gods of the eras to come by the sacrifice tiles, what the kept gods will bring, and
+    the gods within reach."""
     levels: i64 = seat * KINDS
     key = (
         board.levels[levels]

@@ -94,7 +94,8 @@ def check_cards(board: Board) -> None:
 
 
 def check_knowledge(board: Board) -> None:
-    """What is known of the hands agrees with them: every hidden card belongs to the shuffle it was drawn from."""
+    """What is known of the hands agrees with them: every hidden card belongs to the shuffle it was
+    drawn from."""
     pools = [[0] * CARD_KINDS for _ in board.pools]
     for card in board.deck:
         pools[-1][card] += 1

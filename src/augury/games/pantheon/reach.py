@@ -1,4 +1,5 @@
-"""Pantheon: how far a movement could go (RULES.md 7.5): the fewest steps to every space, piece by piece. For people who plan."""
+"""Pantheon: how far a movement could go (RULES.md 7.5): the fewest steps to every space, piece by
+piece. For people who plan."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ class Walk:
         self.jumps: i64 = jumps
         self.feet: i64 = feet
         self.columns: i64 = columns
-        self.end: Node = end  # the linked space it has come to; the temple, or an old column, is no part of the path
+        # the linked space it has come to; the temple, or an old column, is no part of the path
+        self.end: Node = end
         self.path: list[Node] = path
 
     def beats(self, other: Walk) -> bool:
@@ -36,7 +38,8 @@ class Walk:
 
 
 def reach(board: Board, seat: Seat, means: i64, jumps: i64) -> list[Walk]:
-    """P-44..P-53, P-145: the cheapest way to every space that these steps, this many jumps and the personal supply allow."""
+    """P-44..P-53, P-145: the cheapest way to every space that these steps, this many jumps and the
+    personal supply allow."""
     found: list[Walk] = []
     arrived: list[bool] = [False] * NODE_COUNT
     known: list[list[Walk]] = [[] for _ in range(NODE_COUNT)]
@@ -63,7 +66,8 @@ def reach(board: Board, seat: Seat, means: i64, jumps: i64) -> list[Walk]:
 
 
 def onwards(board: Board, seat: Seat, walk: Walk, jumps: i64) -> list[Walk]:
-    """One piece more, or an old column that becomes linked (P-53), or a piece beyond a space of others (P-145)."""
+    """One piece more, or an old column that becomes linked (P-53), or a piece beyond a space of
+    others (P-145)."""
     found: list[Walk] = []
     foot = walk.end != board.site and not IS_COLUMN[walk.end]
     for beside in NEIGHBOURS[walk.end]:

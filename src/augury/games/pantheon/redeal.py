@@ -1,8 +1,9 @@
 """Pantheon: another world that looks the same from one seat (RULES.md 6.3).
 
-Hidden are the orders of all stacks, the cards that others drew face down, and the demigods that others took from a pile. Known are the
-cards taken from the display and the special money, what lay in the discard pile when it was shuffled, from which pile a demigod came,
-and the sum of a player's demigods at a scoring. A player who is about to pay, or to lay more money, must be able to.
+Hidden are the orders of all stacks, the cards that others drew face down, and the demigods that
+others took from a pile. Known are the cards taken from the display and the special money, what lay
+in the discard pile when it was shuffled, from which pile a demigod came, and the sum of a player's
+demigods at a scoring. A player who is about to pay, or to lay more money, must be able to.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ def redeal(board: Board, eye: Seat, chance: Chance) -> None:
 
 
 def redeal_cards(board: Board, eye: Seat, chance: Chance) -> None:
-    """From each shuffle everybody gets as many cards as he has drawn from it; what is left of the last one is the deck."""
+    """From each shuffle everybody gets as many cards as he has drawn from it; what is left of the
+    last one is the deck."""
     payer = in_debt(board, eye)
     if payer >= 0 and len(board.pools) > 1:
         mingle(board, payer)
@@ -98,7 +100,8 @@ def deal_pool(
 
 
 def in_debt(board: Board, eye: Seat) -> Seat:
-    """Who has begun something that his hidden cards must allow him to finish; -1 = nobody else than the eye."""
+    """Who has begun something that his hidden cards must allow him to finish; -1 = nobody else than
+    the eye."""
     if board.over or board.asked() == eye:
         return -1
     seat = board.asked()
@@ -110,7 +113,8 @@ def in_debt(board: Board, eye: Seat) -> Seat:
 
 
 def debt(board: Board, eye: Seat, payer: Seat, known: list[i64], chance: Chance) -> list[i64]:
-    """Cards that the payer must have drawn face down. They all come from one pool, as his pools have been mingled."""
+    """Cards that the payer must have drawn face down. They all come from one pool, as his pools
+    have been mingled."""
     pool = payers_pool(board, eye, payer)
     if board.step() == PAYING:
         return sacrifices_owed(board, payer, known, pool, chance)
@@ -178,7 +182,8 @@ class Claim:
 
 
 def redeal_demigods(board: Board, eye: Seat, chance: Chance) -> None:
-    """The others' hidden demigods and both piles are mixed; announced sums stay what they were (Q-46)."""
+    """The others' hidden demigods and both piles are mixed; announced sums stay what they were
+    (Q-46)."""
     claims: list[Claim] = []
     sums: list[i64] = []
     unseen: list[i64] = [0] * DEMIGOD_VALUES
@@ -199,7 +204,8 @@ def redeal_demigods(board: Board, eye: Seat, chance: Chance) -> None:
 def collect(
     board: Board, seat: Seat, counted: bool, claims: list[Claim], sums: list[i64], unseen: list[i64]
 ) -> None:
-    """Take up a player's hidden demigods and note how many he had, and their sum if it was announced."""
+    """Take up a player's hidden demigods and note how many he had, and their sum if it was
+    announced."""
     tiles = board.demigods_counted if counted else board.demigods_hidden
     group: i64 = -1
     if counted or board.over:
@@ -220,7 +226,8 @@ def collect(
 def share_out(
     claims: list[Claim], place: i64, sums: list[i64], unseen: list[i64], chance: Chance
 ) -> bool:
-    """Give each claim a tile at random; where an announced sum cannot be met any more, try another one."""
+    """Give each claim a tile at random; where an announced sum cannot be met any more, try another
+    one."""
     while place < len(claims) and claims[place].number == 0:
         place += 1
     if place == len(claims):
@@ -256,7 +263,8 @@ def move_tile(claim: Claim, value: i64, sums: list[i64], unseen: list[i64], time
 
 
 def within_reach(claims: list[Claim], group: i64, rest: i64) -> bool:
-    """Can the tiles that a group still gets have this sum? Low ones are 1 to 3, high ones 4 to 6."""
+    """Can the tiles that a group still gets have this sum? Low ones are 1 to 3, high ones 4 to
+    6."""
     least: i64 = 0
     most: i64 = 0
     for claim in claims:

@@ -1,4 +1,5 @@
-"""Pantheon: what lies on the table. Lists by seat and thing are flat: seat * number of things + thing."""
+"""Pantheon: what lies on the table. Lists by seat and thing are flat: seat * number of things +
+thing."""
 
 from __future__ import annotations
 
@@ -81,7 +82,8 @@ PIECES_AT: Final[list[i64]] = [
 
 
 class Board(State):
-    """All zones of RULES.md 3 and 4, and the agenda: what is still to be done, the next thing last."""
+    """All zones of RULES.md 3 and 4, and the agenda: what is still to be done, the next thing
+    last."""
 
     def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
@@ -89,7 +91,8 @@ class Board(State):
         # The era
         self.era: i64 = 0  # 1..6
         self.nation: Nation = NOTHING
-        self.site: Node = NO_NODE  # the active start space; it counts as the temple from the preparation on (Q-13)
+        # the active start space; it counts as the temple from the preparation on (Q-13)
+        self.site: Node = NO_NODE
         self.temple: bool = False  # does the marker stand there (P-15)?
         self.nations: list[Nation] = []  # revealed, oldest first
         self.nation_stack: list[Nation] = []
@@ -376,7 +379,8 @@ class Board(State):
         return self.gods[seat * GOD_KINDS + god]
 
     def free_steps(self, seat: Seat) -> i64:
-        """P-43: steps of a movement without cards and without the big foot. P-144, P-167: Vinthrad and step tiles."""
+        """P-43: steps of a movement without cards and without the big foot. P-144, P-167: Vinthrad
+        and step tiles."""
         steps: i64 = (
             self.step_tiles[2 * seat]
             + 2 * self.step_tiles[2 * seat + 1]
@@ -428,7 +432,8 @@ class Board(State):
         return total
 
     def known(self, seat: Seat, card: Card) -> i64:
-        """How many of these everybody knows the seat to hold: it took them openly (RULES.md 6.3)."""
+        """How many of these everybody knows the seat to hold: it took them openly (RULES.md
+        6.3)."""
         held: i64 = self.hand[seat * CARD_KINDS + card]
         hidden = self.hidden[seat]
         for place in range(card, len(hidden), CARD_KINDS):
@@ -445,7 +450,8 @@ class Board(State):
         return known
 
     def hidden_demigods(self, seat: Seat, low: bool, counted: bool) -> i64:
-        """How many demigods a seat has from the low or the high pile: everybody has seen it draw them."""
+        """How many demigods a seat has from the low or the high pile: everybody has seen it draw
+        them."""
         tiles = self.demigods_counted if counted else self.demigods_hidden
         count: i64 = 0
         for value in range(1 if low else LAST_LOW + 1, LAST_LOW + 1 if low else DEMIGOD_VALUES):

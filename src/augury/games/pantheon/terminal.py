@@ -39,7 +39,8 @@ def heading(view: PantheonView, words: Words) -> str:
 
 
 def show_map(view: PantheonView) -> list[str]:
-    """Three characters per hex, odd rows half a hex to the right: the pieces, or the loot, or the kind of space."""
+    """Three characters per hex, odd rows half a hex to the right: the pieces, or the loot, or the
+    kind of space."""
     marks = node_marks(view)
     lines = ["   " + "".join(f"{column:02} " for column in range(len(view.grid[0])))]
     for row, line in enumerate(view.grid):

@@ -50,7 +50,8 @@ from augury.games.pantheon.view_types import (
 )
 from augury.kit.views import frame
 
-# The steps of the agenda in words, in the order of their numbers; a step that asks somebody is also the key of its prompt.
+# The steps of the agenda in words, in the order of their numbers; a step that asks somebody is also
+# the key of its prompt.
 STEP_WORDS = [
     "nation",
     "temple",
@@ -185,7 +186,8 @@ def open_god(board: Board, seat: int, god: int) -> OpenGod:
 
 
 def best_shares(board: Board, seat: int, god: int) -> list[Share]:
-    """P-91, P-92: the kinds with which the fewest sacrifices are short, and then the fewest cards are played."""
+    """P-91, P-92: the kinds with which the fewest sacrifices are short, and then the fewest cards
+    are played."""
     ways = [shares(board, seat, god, kinds) for kinds in ASSIGNMENTS[len(COSTS[god])]]
     return min(
         ways, key=lambda way: (sum(share.short for share in way), sum(share.cards for share in way))
@@ -250,7 +252,8 @@ def own_demigods(board: Board, seat: int) -> list[int]:
 
 
 def spots(board: Board, seat: int) -> list[Spot]:
-    """P-45..P-53: where this seat could place its next piece in a movement (with Gaiviles: also by a jump), or in Buy."""
+    """P-45..P-53: where this seat could place its next piece in a movement (with Gaiviles: also by
+    a jump), or in Buy."""
     if board.over:
         return []
     shopping = board.asked() == seat and board.step() in (BUYING, CARTAGO_BUY)
@@ -277,7 +280,8 @@ def spot(board: Board, seat: int, node: int, jump: bool) -> Spot:
 
 
 def most_steps(board: Board, seat: int) -> int:
-    """P-43, P-72: what this seat has for placing pieces when it is asked to; before a movement: with all its movement cards."""
+    """P-43, P-72: what this seat has for placing pieces when it is asked to; before a movement:
+    with all its movement cards."""
     if board.over or board.asked() != seat:
         return 0
     step = board.step()

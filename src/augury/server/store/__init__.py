@@ -1,4 +1,5 @@
-"""What the server remembers: SQLite for one process, PostgreSQL for several (the interface is in base.py)."""
+"""What the server remembers: SQLite for one process, PostgreSQL for several (the interface is in
+base.py)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from augury.server.store.base import Store, StoreDown
 
 
 def open_store(data: Path | None, database: str, *, sole: bool = False) -> Store:
-    """SQLite in the folder `data`, or the PostgreSQL that `database` names. `sole`: nobody else may serve from the folder."""
+    """SQLite in the folder `data`, or the PostgreSQL that `database` names. `sole`: nobody else may
+    serve from the folder."""
     if database:
         try:
             from augury.server.store.postgres import PostgresStore

@@ -1,6 +1,8 @@
-"""What the server remembers. One small interface, two databases: SQLite for one process, PostgreSQL for several.
+"""What the server remembers. One small interface, two databases: SQLite for one process, PostgreSQL
+for several.
 
-A unit of work is a plain function over a `Db`; the store runs it in a transaction, off the event loop. `write` returns only after the
+A unit of work is a plain function over a `Db`; the store runs it in a transaction, off the event
+loop. `write` returns only after the
 work is safely on disk. The same SQL serves both databases.
 """
 
@@ -20,7 +22,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class StoreDown(Exception):
-    """The database cannot be used now. Nothing was changed that anybody was told of; trying again is safe.
+    """The database cannot be used now. Nothing was changed that anybody was told of; trying again
+    is safe.
 
     Players read the sentence. `operator` may say more: which file, which cause.
     """
@@ -64,7 +67,8 @@ class Store(Protocol):
     alone: bool  # no other process works on it
 
     async def open(self, hear: Callable[[str], None]) -> None:
-        """Bring the schema up to date. `hear` gets what other processes notify, and "" when something may have been missed."""
+        """Bring the schema up to date. `hear` gets what other processes notify, and "" when
+        something may have been missed."""
         ...
 
     async def close(self) -> None: ...
@@ -74,8 +78,8 @@ class Store(Protocol):
     async def write(self, work: Callable[[Db], T]) -> T: ...
 
     async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
-        """Work without a time-out: what an operator does, or a new version at its first start. `one_moment`: all that
-        is read is from one moment, whatever others write meanwhile."""
+        """Work without a time-out: what an operator does, or a new version at its first start.
+        `one_moment`: all that is read is from one moment, whatever others write meanwhile."""
         ...
 
     async def append(self, entry: Entry) -> None:
@@ -84,7 +88,8 @@ class Store(Protocol):
 
 
 def storable(values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """PostgreSQL keeps no NUL in a text, and a backup must fit into either database: neither gets one."""
+    """PostgreSQL keeps no NUL in a text, and a backup must fit into either database: neither gets
+    one."""
     for value in values:
         if isinstance(value, str) and "\0" in value:
             raise Malformed("This has a character in it that cannot be kept.")

@@ -12,12 +12,14 @@ MAGIC = b"SQLite format 3\0"
 
 
 def make_private(path: Path) -> None:
-    """A new, empty file that nobody else could read for a single moment. A FileExistsError if it is there."""
+    """A new, empty file that nobody else could read for a single moment. A FileExistsError if it is
+    there."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def write_private(path: Path, text: str) -> None:
-    """Write a text file, private from its first byte. What was there before is replaced as a whole."""
+    """Write a text file, private from its first byte. What was there before is replaced as a
+    whole."""
     partial = path.with_name(path.name + ".part")
     partial.unlink(missing_ok=True)
     try:
@@ -31,7 +33,8 @@ def write_private(path: Path, text: str) -> None:
 
 
 def examine(path: Path) -> None:
-    """Refuse a file that is not a database of Augury, by name and before anything is written to it."""
+    """Refuse a file that is not a database of Augury, by name and before anything is written to
+    it."""
     if not path.exists() or path.stat().st_size == 0:
         return
     with path.open("rb") as file:

@@ -1,4 +1,5 @@
-"""One server per data folder. The lock goes with the process, however it ends; the file may stay."""
+"""One server per data folder. The lock goes with the process, however it ends; the file may
+stay."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ NAME = "augury.lock"
 
 
 class FolderLock:
-    """Held from `take` to `let_go`. A copy that a child process inherits by forking is closed there at once, so that no
-    child keeps the folder after the server was killed."""
+    """Held from `take` to `let_go`. A copy that a child process inherits by forking is closed there
+    at once, so that no child keeps the folder after the server was killed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

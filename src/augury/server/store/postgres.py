@@ -1,7 +1,9 @@
-"""PostgreSQL 15 or newer: several server processes on one database. NOTIFY carries "this table changed" from one to the others.
+"""PostgreSQL 15 or newer: several server processes on one database. NOTIFY carries "this table
+changed" from one to the others.
 
-Changes of games are written together: while one transaction commits, the changes that come meanwhile wait for the next. A commit that
-notifies holds a lock of the whole database until it is on disk, so many small ones would stand in line across all processes.
+Changes of games are written together: while one transaction commits, the changes that come
+meanwhile wait for the next. A commit that notifies holds a lock of the whole database until it is
+on disk, so many small ones would stand in line across all processes.
 """
 
 from __future__ import annotations
@@ -40,7 +42,8 @@ CHANNEL = "augury"
 THREADS = 8
 LOCK_SECONDS = 4.0  # how long a statement waits for a row that another transaction holds
 STATEMENT_SECONDS = 8.0
-PATIENCE = 10.0  # seconds for a whole piece of work, waiting for a thread included; then the connection is cut
+# seconds for a whole piece of work, waiting for a thread included; then the connection is cut
+PATIENCE = 10.0
 AT_ONCE = 500  # rows fetched together when a whole table is read
 MOST_TOGETHER = 256  # changes in one transaction
 LIST = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)"
@@ -77,7 +80,8 @@ class Job:
         self.given_up = False
 
     def cut(self) -> None:
-        """Whoever waits for the database on this connection stops waiting. Nothing else wakes a thread in a read."""
+        """Whoever waits for the database on this connection stops waiting. Nothing else wakes a
+        thread in a read."""
         self.given_up = True
         connection = self.connection
         if connection is not None:
@@ -150,7 +154,8 @@ class PostgresStore:
         return await asyncio.to_thread(whole)
 
     async def _in_time(self, work: Callable[[Db], T], isolation: IsolationLevel) -> T:
-        """PostgreSQL ends slow statements by itself; one that has stopped answering is hung up on."""
+        """PostgreSQL ends slow statements by itself; one that has stopped answering is hung up
+        on."""
         job = Job()
         running = asyncio.get_running_loop().run_in_executor(
             self.workers, self._work, work, isolation, job
@@ -241,7 +246,8 @@ class PostgresStore:
                 )
                 if committing or last_try or slow or job.given_up:
                     raise explain(error) from error
-                # the connection had died meanwhile and nothing is committed: once more with a new one
+                # the connection had died meanwhile and nothing is committed: once more with a new
+                # one
             except psycopg.Error as error:
                 self._drop()
                 raise explain(error) from error
@@ -294,7 +300,8 @@ def append_all(db: Db, entries: list[Entry]) -> None:
 
 
 def spelled(sql: str) -> bytes:
-    """psycopg writes a gap as %s. Our SQL is a literal of this program, without other question marks or percent signs."""
+    """psycopg writes a gap as %s. Our SQL is a literal of this program, without other question
+    marks or percent signs."""
     return sql.replace("?", "%s").encode()
 
 

@@ -96,7 +96,8 @@ def touch(db: Db, table: str) -> None:
 
 
 def forget_person(db: Db, id: str) -> list[str]:
-    """Delete a person. Seats are left to bots, or free again before the game; what was played stays, without the name."""
+    """Delete a person. Seats are left to bots, or free again before the game; what was played
+    stays, without the name."""
     tables = [
         str(row["table_id"])
         for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", id)
@@ -185,7 +186,8 @@ def use_promise(db: Db, id: str, person: str) -> bool:
 
 
 def append(db: Db, entry: Entry) -> None:
-    """Write a change of the game; a Conflict if the table has moved on, its row was changed, or the uuid is known."""
+    """Write a change of the game; a Conflict if the table has moved on, its row was changed, or the
+    uuid is known."""
     insert(db, "changes", entry.change)
     table, revision, *after = entry.values()
     touched = db.run(
@@ -199,7 +201,8 @@ def append(db: Db, entry: Entry) -> None:
 
 
 def append_many(db: Db, entries: list[Entry]) -> None:
-    """The same for many tables in two statements; both databases call what stands in VALUES `columnN`. Telling is left to the caller."""
+    """The same for many tables in two statements; both databases call what stands in VALUES
+    `columnN`. Telling is left to the caller."""
     fields = Change.__struct_fields__
     rows_of_changes: list[Value] = [
         getattr(entry.change, field) for entry in entries for field in fields
@@ -224,7 +227,8 @@ def gaps(rows: int, columns: int) -> str:
 
 
 def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
-    """Write what was changed in the row, and its seats; a Conflict if the row was changed or the game went on meanwhile."""
+    """Write what was changed in the row, and its seats; a Conflict if the row was changed or the
+    game went on meanwhile."""
     fields = [
         field for field in row.__struct_fields__ if getattr(row, field) != getattr(old, field)
     ]
@@ -258,7 +262,8 @@ def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
 
 
 def set_aside(db: Db, id: str, reason: str) -> None:
-    """Keep a table for later: these rules cannot replay it. How it stood is noted for the day they can."""
+    """Keep a table for later: these rules cannot replay it. How it stood is noted for the day they
+    can."""
     found = db.rows("SELECT status FROM tables WHERE id = ? AND status <> 'aside'", id)
     if not found:
         return
@@ -299,7 +304,8 @@ def running(db: Db) -> list[str]:
 
 
 def listed(db: Db, first: int, most: int) -> list[TableRow]:
-    """The newest table of every host, then everybody's second newest, and so on: nobody pushes others off the page."""
+    """The newest table of every host, then everybody's second newest, and so on: nobody pushes
+    others off the page."""
     found = db.rows(
         "SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC, id) AS place FROM tables"
         " WHERE listed = 1 AND status IN ('waiting', 'playing')) AS ranked ORDER BY place, created DESC, id LIMIT ? OFFSET ?",
@@ -502,7 +508,8 @@ def outages(db: Db, after: int) -> list[tuple[int, int]]:
 
 
 def beat(db: Db, now: int, grace: int) -> None:
-    """A server is alive. If none was for a while (down, asleep, without its database), note when: the clocks stood still."""
+    """A server is alive. If none was for a while (down, asleep, without its database), note when:
+    the clocks stood still."""
     last = int(meta(db, "alive") or now)
     if now - last > grace:
         db.run("INSERT INTO outages (start, stop) VALUES (?, ?)", last, now)

@@ -1,8 +1,11 @@
 """SQLite: one file, WAL, synchronous=FULL, one writer thread.
 
-The writer takes everything that waits and commits it together: one fsync for many moves, and two statements for all changes of games (each
-statement means passing Python's lock to and fro, which costs far more than the statement when the event loop is busy). If anything is
-refused, all of it is done once more one by one with savepoints, so that one refusal does not touch the others. Work may therefore run
+The writer takes everything that waits and commits it together: one fsync for many moves, and two
+statements for all changes of games (each
+statement means passing Python's lock to and fro, which costs far more than the statement when the
+event loop is busy). If anything is
+refused, all of it is done once more one by one with savepoints, so that one refusal does not touch
+the others. Work may therefore run
 twice; it only ever talks to the database.
 """
 
@@ -257,7 +260,8 @@ class SqliteStore:
 
 
 def commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
-    """All of it in one transaction. Work that is refused leaves no trace; a database error undoes everything."""
+    """All of it in one transaction. Work that is refused leaves no trace; a database error undoes
+    everything."""
     try:
         return commit_together(connection, batch)
     except (sqlite3.IntegrityError, Conflict, Malformed, Unwilling):

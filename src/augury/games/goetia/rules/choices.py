@@ -165,7 +165,8 @@ def answer_more(board: Board, step: Step, action: Action) -> None:
 
 
 def fetch_from(board: Board, step: Step, slot: i64) -> None:
-    """G-332: one follower. In the draft (G-115) a card is flipped as soon as it is empty (G-116)."""
+    """G-332: one follower. In the draft (G-115) a card is flipped as soon as it is empty
+    (G-116)."""
     fetch(board, step.seat, slot)
     if board.listening:
         board.tell("fetched", {"seat": things.seat(step.seat), "edge": slot_thing(slot)})
@@ -185,7 +186,8 @@ def lay_token(board: Board, step: Step, sort: i64) -> None:
 
 
 def payment_choices(board: Board, seat: Seat) -> list[Action]:
-    """G-320: waive a token while there is a discount, then pay token by token; `settle` does the rest in the usual way.
+    """G-320: waive a token while there is a discount, then pay token by token; `settle` does the
+    rest in the usual way.
 
     With only one way to pay there is nothing to ask: that way is the only answer."""
     held: Bundle = board.held(seat)
@@ -206,7 +208,8 @@ def payment_choices(board: Board, seat: Seat) -> list[Action]:
 
 
 def pay(board: Board, seat: Seat, action: Action) -> None:
-    """G-312, G-314: one token is waived or paid; while tokens remain the question is asked again."""
+    """G-312, G-314: one token is waived or paid; while tokens remain the question is asked
+    again."""
     if action == actions.SETTLE:
         held: Bundle = board.held(seat)
         paid = usual_payment(board.cost, board.discount, held, board.substitutes(seat))

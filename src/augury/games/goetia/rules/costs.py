@@ -62,7 +62,8 @@ def visible(board: Board, card: WorldCard) -> Bundle:
 
 
 def line_cost(board: Board, slot: Slot) -> Bundle:
-    """G-313: all visible resources of the row or column; printed Attention counts in 2019 only. G-343: nothing if all is covered."""
+    """G-313: all visible resources of the row or column; printed Attention counts in 2019 only.
+    G-343: nothing if all is covered."""
     world = board.world
     first: i64 = slot * 3 if slot < 3 else slot % 3
     step: i64 = 1 if slot < 3 else 3
@@ -75,7 +76,8 @@ def line_cost(board: Board, slot: Slot) -> Bundle:
 
 
 def line_costs(board: Board) -> Lines:
-    """The costs of all lines (see `line_cost`), each World card looked at once: three rows, three columns."""
+    """The costs of all lines (see `line_cost`), each World card looked at once: three rows, three
+    columns."""
     world = board.world
     only: Bundle = -1 if board.edition == ED_2019 else CUBES_ONLY
     a, b, c = visible(board, world[0]), visible(board, world[1]), visible(board, world[2])
@@ -93,7 +95,8 @@ def line_costs(board: Board) -> Lines:
 
 
 def line_at(lines: Lines, slot: Slot) -> Bundle:
-    """The one that a place at the edge stands for: L0 L1 L2 are rows, T0 T1 T2 and B0 B1 B2 columns."""
+    """The one that a place at the edge stands for: L0 L1 L2 are rows, T0 T1 T2 and B0 B1 B2
+    columns."""
     line: i64 = slot if slot < 6 else slot - 3
     if line < 3:
         return lines[0] if line == 0 else lines[1] if line == 1 else lines[2]
@@ -101,19 +104,22 @@ def line_at(lines: Lines, slot: Slot) -> Bundle:
 
 
 def edge_cost(board: Board, seat: Seat, slot: Slot) -> Bundle:
-    """G-319: recruiting costs 1 Attention and the line; a flipped card only the line (R-2), a purple one 4 black cubes more."""
+    """G-319: recruiting costs 1 Attention and the line; a flipped card only the line (R-2), a
+    purple one 4 black cubes more."""
     return with_fee(board, slot, line_cost(board, slot), part(board.standing(seat), FREE_BITS) > 0)
 
 
 def with_fee(board: Board, slot: Slot, line: Bundle, free: bool) -> Bundle:
-    """What an edge card costs when its line costs this much; `free` = the player recruits without Attention (NO_ATTENTION)."""
+    """What an edge card costs when its line costs this much; `free` = the player recruits without
+    Attention (NO_ATTENTION)."""
     if board.flipped[slot]:
         return line + PURPLE_COST if slot < PURPLE else line
     return line & CUBES_ONLY if free else line + ONE_ATTENTION
 
 
 def symbols(board: Board, slot: Slot) -> i64:
-    """G-342: one cube less for every player whose follower has left the card; a flipped card shows no symbols."""
+    """G-342: one cube less for every player whose follower has left the card; a flipped card shows
+    no symbols."""
     if board.flipped[slot]:
         return 0
     waiting: i64 = board.waiting[slot]

@@ -1,4 +1,5 @@
-"""Goetia: what the operations of cards and Dark hexes do (G-530, RULES.md 7.6): one function each. Cards are data."""
+"""Goetia: what the operations of cards and Dark hexes do (G-530, RULES.md 7.6): one function each.
+Cards are data."""
 
 from __future__ import annotations
 
@@ -36,7 +37,8 @@ from augury.kit import things
 
 
 def carry_out(board: Board, seat: Seat, card: Card) -> None:
-    """G-356: the effects of a card from left to right, so the last is pushed first. OTHERS waits for the owner's triggers (G-310)."""
+    """G-356: the effects of a card from left to right, so the last is pushed first. OTHERS waits
+    for the owner's triggers (G-310)."""
     ops = DEMONS[card].effects[0].ops
     place: i64 = len(ops) - 1
     while place >= 0:
@@ -72,7 +74,8 @@ def operate(board: Board, seat: Seat, op: Op) -> None:
 
 
 def give_others(board: Board, seat: Seat, card: Card) -> None:
-    """G-357: a red-bordered Relic gives something to all others, in turn order from the left; each finishes before the next begins."""
+    """G-357: a red-bordered Relic gives something to all others, in turn order from the left; each
+    finishes before the next begins."""
     for op in DEMONS[card].effects[0].ops:
         if op.sort == codes.OTHERS:
             other: Seat = (seat + board.seats - 1) % board.seats
@@ -110,7 +113,8 @@ def has_open_deck(board: Board, limit: i64) -> bool:
 
 
 def take_top_card(board: Board, seat: Seat, king: King) -> None:
-    """G-349: the top card of the deck, at once. G-350: an emptied King stays until step 1 of the end of the round."""
+    """G-349: the top card of the deck, at once. G-350: an emptied King stays until step 1 of the
+    end of the round."""
     board.seal("revealed")
     card: Card = board.decks[king].pop()
     if board.listening:
@@ -131,7 +135,8 @@ def exchange(board: Board, seat: Seat, given: i64, into: Colour, most: i64) -> N
 
 
 def usable(board: Board, seat: Seat, given: i64) -> list[Colour]:
-    """The cubes that may be given up: the colour, then its substitutes, then black; for any coloured ones, just these."""
+    """The cubes that may be given up: the colour, then its substitutes, then black; for any
+    coloured ones, just these."""
     found: list[Colour] = []
     first: i64 = seat * SORTS
     if given == codes.ANY_COLOURED:
@@ -155,7 +160,8 @@ def usable(board: Board, seat: Seat, given: i64) -> list[Colour]:
 
 
 def swap_limit(board: Board, seat: Seat, step: Step) -> i64:
-    """How many cubes can be exchanged: as many as allowed, owned, and covered by the supply (no stealing)."""
+    """How many cubes can be exchanged: as many as allowed, owned, and covered by the supply (no
+    stealing)."""
     total: i64 = 0
     for colour in usable(board, seat, step.a):
         total += board.stock[seat * SORTS + colour]
@@ -165,7 +171,8 @@ def swap_limit(board: Board, seat: Seat, step: Step) -> i64:
 
 
 def swap_choices(board: Board, seat: Seat, step: Step) -> list[Action]:
-    """R-28: from none to all. A number uses the cubes in the usual order; one cube at a time leaves the order to the player."""
+    """R-28: from none to all. A number uses the cubes in the usual order; one cube at a time leaves
+    the order to the player."""
     limit: i64 = swap_limit(board, seat, step)
     found: list[Action] = []
     if limit == 0:
@@ -240,7 +247,8 @@ def swappable_colours(board: Board, seat: Seat, step: Step) -> list[Action]:
 
 
 def hide_choices(board: Board, seat: Seat) -> list[Action]:
-    """G-532: vacant World and New World hexes, as long as the player has a cube or Attention left; or no more."""
+    """G-532: vacant World and New World hexes, as long as the player has a cube or Attention left;
+    or no more."""
     found: list[Action] = []
     if board.cubes(seat) + board.stock[seat * SORTS + ATTENTION] > 0:
         for card in board.world:

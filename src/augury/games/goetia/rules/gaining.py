@@ -17,7 +17,8 @@ from augury.kit import things
 
 
 def gain(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
-    """G-322: received at once and not refused. G-323: for a white symbol the player chooses one colour, for all the cubes."""
+    """G-322: received at once and not refused. G-323: for a white symbol the player chooses one
+    colour, for all the cubes."""
     if sort == WHITE:
         board.push(steps.CHOOSE, seat, number, source)
     else:
@@ -25,7 +26,8 @@ def gain(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> No
 
 
 def receive(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
-    """Take cubes or Attention, and raise the event that this is (G-506: only if something was really received)."""
+    """Take cubes or Attention, and raise the event that this is (G-506: only if something was
+    really received)."""
     got = take(board, seat, sort, number)
     if got == 0:
         return
@@ -36,7 +38,8 @@ def receive(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) ->
 
 
 def take(board: Board, seat: Seat, sort: Colour, number: i64) -> i64:
-    """G-324: from the supply while it lasts, then cube by cube from whoever has most; returns how many. G-331: there is no limit."""
+    """G-324: from the supply while it lasts, then cube by cube from whoever has most; returns how
+    many. G-331: there is no limit."""
     got: i64 = board.supply[sort]
     if got > number:
         got = number
@@ -62,7 +65,8 @@ def take(board: Board, seat: Seat, sort: Colour, number: i64) -> i64:
 
 
 def most_of(board: Board, receiver: Seat, sort: Colour) -> Seat:
-    """G-324: who has most of a sort in stock. G-325: the loser of a tie. G-326: in 2019 a tied receiver gets nothing.
+    """G-324: who has most of a sort in stock. G-325: the loser of a tie. G-326: in 2019 a tied
+    receiver gets nothing.
 
     G-328: NONE if nobody has any. G-329: cubes on Treasures are in nobody's stock."""
     most: i64 = 0
@@ -83,7 +87,8 @@ def most_of(board: Board, receiver: Seat, sort: Colour) -> Seat:
 
 
 def loser(board: Board, tied: list[Seat]) -> Seat:
-    """G-325, G-327: the tie is won by few recruited followers, then few WP, then a place early in turn order; the last one is robbed."""
+    """G-325, G-327: the tie is won by few recruited followers, then few WP, then a place early in
+    turn order; the last one is robbed."""
     found: Seat = NONE
     worst: list[i64] = []
     for seat in tied:
@@ -107,10 +112,12 @@ def remember_visible(board: Board) -> None:
 
 
 def fire(board: Board, seat: Seat, event: i64, number: i64) -> None:
-    """G-501, G-502: every Power that reacts to the event does so once. G-504: in the order of the stacks, so the last is pushed first.
+    """G-501, G-502: every Power that reacts to the event does so once. G-504: in the order of the
+    stacks, so the last is pushed first.
 
-    G-503: what a Power gives belongs to the event that triggered it; no Power of this game reacts to such a gain, so chains end at once.
-    G-505: it must have been visible when the event began and still be."""
+    G-503: what a Power gives belongs to the event that triggered it; no Power of this game reacts
+    to such a gain, so chains end at once. G-505: it must have been visible when the event began and
+    still be."""
     place: i64 = seat * STACKS + STACKS - 1
     while place >= seat * STACKS:
         card: Card = board.before[place]
@@ -183,7 +190,8 @@ def waits(board: Board, seat: Seat) -> bool:
 
 
 def fetch(board: Board, seat: Seat, slot: i64) -> None:
-    """G-332: an own follower comes from an edge card into hand; the symbol under it is visible at once (R-51).
+    """G-332: an own follower comes from an edge card into hand; the symbol under it is visible at
+    once (R-51).
 
     G-210: it can be placed from the next turn on."""
     board.waiting[slot] &= ~(1 << seat)

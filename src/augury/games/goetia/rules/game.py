@@ -1,4 +1,5 @@
-"""Goetia: the game as the kernel sees it. What is still to be done lies on a stack of steps; this runs it (RULES.md 6)."""
+"""Goetia: the game as the kernel sees it. What is still to be done lies on a stack of steps; this
+runs it (RULES.md 6)."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ class Goetia(Board):
         self.run()
 
     def run(self) -> None:
-        """Do what can be done without asking. A question with one answer answers itself, one without is dropped (invariant 15)."""
+        """Do what can be done without asking. A question with one answer answers itself, one
+        without is dropped (invariant 15)."""
         while self.steps.depth:
             step = self.steps.top()
             if step.kind >= QUESTIONS or (step.kind == steps.POWER and not needs_answer(step.a)):

@@ -1,4 +1,5 @@
-"""Goetia: placing a follower (RULES.md 7.1, 7.2, 7.4): which hexes are available, what they cost, what they give."""
+"""Goetia: placing a follower (RULES.md 7.1, 7.2, 7.4): which hexes are available, what they cost,
+what they give."""
 
 from __future__ import annotations
 
@@ -107,7 +108,8 @@ LAST_FLAG: Final = 0x2000000000000000
 
 
 def placements(board: Board, seat: Seat) -> list[Action]:
-    """G-301: every hex on which the player can put a follower now. Costs are worked out once per card, board or line."""
+    """G-301: every hex on which the player can put a follower now. Costs are worked out once per
+    card, board or line."""
     found: list[Action] = []
     if board.hand[seat] == 0:
         return found
@@ -122,7 +124,8 @@ def placements(board: Board, seat: Seat) -> list[Action]:
 
 
 def world_hexes(board: Board, seat: Seat, standing: i64, found: list[Action]) -> None:
-    """G-305, G-340: World hexes are free. G-303: an empty one too. G-304, G-533: one follower per hex, except with SHARE."""
+    """G-305, G-340: World hexes are free. G-303: an empty one too. G-304, G-533: one follower per
+    hex, except with SHARE."""
     cards: i64 = 0
     for card in board.world:
         cards |= flag(card)
@@ -133,7 +136,8 @@ def world_hexes(board: Board, seat: Seat, standing: i64, found: list[Action]) ->
 
 
 def flag(number: i64) -> i64:
-    """One bit. Sides that are within reach are collected as bits, because hexes are listed in ascending order.
+    """One bit. Sides that are within reach are collected as bits, because hexes are listed in
+    ascending order.
 
     (Compiled, `1 << number` would be a 32-bit shift.)"""
     return LAST_FLAG >> (61 - number)
@@ -142,7 +146,8 @@ def flag(number: i64) -> i64:
 def add_vacant(
     board: Board, sides: i64, first: list[Hex], size: list[i64], found: list[Action]
 ) -> None:
-    """The vacant hexes of these World cards, Kings or boards; `first` and `size` tell which hexes are theirs."""
+    """The vacant hexes of these World cards, Kings or boards; `first` and `size` tell which hexes
+    are theirs."""
     hexes = board.hexes
     side: i64 = 0
     while sides >> side:
@@ -178,7 +183,8 @@ def scry_hexes(board: Board, held: Bundle, standing: i64, found: list[Action]) -
 
 
 def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
-    """G-302: recruiting needs an own follower there, a purple back a Pact in the row. G-341: one follower per card."""
+    """G-302: recruiting needs an own follower there, a purple back a Pact in the row. G-341: one
+    follower per card."""
     bit: i64 = 1 << seat
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
     free = part(standing, FREE_BITS) > 0
@@ -233,7 +239,8 @@ def add_dark(board: Board, seat: Seat, boards: i64, found: list[Action]) -> None
 
 
 def dark_works(board: Board, seat: Seat, hex_: Hex) -> bool:
-    """G-302: what a Dark hex gives must be there to be had (R-7). G-352: GA only gives less. G-307: an exchange may be empty."""
+    """G-302: what a Dark hex gives must be there to be had (R-7). G-352: GA only gives less. G-307:
+    an exchange may be empty."""
     data = HEXES[hex_]
     if data.sacrifice and board.hand[seat] < 2:
         return False
@@ -272,7 +279,8 @@ def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: li
 
 
 def relic_works(board: Board, seat: Seat, card: Card) -> bool:
-    """G-302: Brass Vessel, Seal of Solomon and Aaron's Rod need something to take, Chariot of Fire a second follower. G-307: others not."""
+    """G-302: Brass Vessel, Seal of Solomon and Aaron's Rod need something to take, Chariot of Fire
+    a second follower. G-307: others not."""
     effect = DEMONS[card].effects[0]
     if effect.sacrifice and board.hand[seat] < 2:
         return False
@@ -290,7 +298,8 @@ def relic_works(board: Board, seat: Seat, card: Card) -> bool:
 
 
 def choose_hex(board: Board, seat: Seat, hex_: Hex) -> None:
-    """G-310: the hex is chosen; what follows is stacked in reverse order. Events of the placement begin here (G-505)."""
+    """G-310: the hex is chosen; what follows is stacked in reverse order. Events of the placement
+    begin here (G-505)."""
     remember_visible(board)
     board.placing = hex_
     if board.listening:
@@ -307,7 +316,8 @@ def choose_hex(board: Board, seat: Seat, hex_: Hex) -> None:
 
 
 def owe(board: Board, seat: Seat, cost: Bundle, discount: i64) -> None:
-    """G-311: something is to be paid. G-314: discounts lower the cubes, never the Attention, and not below zero."""
+    """G-311: something is to be paid. G-314: discounts lower the cubes, never the Attention, and
+    not below zero."""
     board.cost = cost
     board.discount = discount
     if tokens(cost):
@@ -315,7 +325,8 @@ def owe(board: Board, seat: Seat, cost: Bundle, discount: i64) -> None:
 
 
 def paid(board: Board, seat: Seat) -> None:
-    """G-310: after the cubes the Attention, then the sacrifice, then the PAY triggers. G-506: free hexes raise no PAY."""
+    """G-310: after the cubes the Attention, then the sacrifice, then the PAY triggers. G-506: free
+    hexes raise no PAY."""
     attention: i64 = count(board.cost, ATTENTION)
     board.cost = NOTHING
     board.discount = 0
@@ -371,7 +382,8 @@ def enter(board: Board, seat: Seat) -> None:
 
 
 def gain_at_once(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
-    """G-322: a reward before which nothing else is to be done; G-323: only the colour of white cubes is asked for."""
+    """G-322: a reward before which nothing else is to be done; G-323: only the colour of white
+    cubes is asked for."""
     if sort == WHITE:
         board.push(steps.CHOOSE, seat, number, source)
     else:
@@ -379,7 +391,8 @@ def gain_at_once(board: Board, seat: Seat, sort: Colour, number: i64, source: i6
 
 
 def edge_reward(board: Board, seat: Seat, slot: Slot) -> None:
-    """G-341: recruit the own follower. G-345: a purple back gives a Pact of its row. Other backs give what is printed."""
+    """G-341: recruit the own follower. G-345: a purple back gives a Pact of its row. Other backs
+    give what is printed."""
     if not board.flipped[slot]:
         fetch(board, seat, slot)
         if board.listening:

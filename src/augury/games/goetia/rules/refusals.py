@@ -23,7 +23,8 @@ from augury.games.goetia.rules.gaining import needs_sacrifice
 from augury.games.goetia.rules.placing import dark_works, relic_works
 from augury.games.goetia.state import OVER, STACKS, TOKEN_BASE, Board
 
-# What each question asks for: the kinds of action that answer it, and the sentence for any other action.
+# What each question asks for: the kinds of action that answer it, and the sentence for any other
+# action.
 ASKED: Final[list[tuple[str, str]]] = [
     ("fetch", "Now you take one of your followers from the World's Edge. [G-332]"),
     ("ransom pass", "Now you decide about the ransom. [G-204]"),

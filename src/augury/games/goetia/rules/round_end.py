@@ -63,7 +63,8 @@ def owner(board: Board, hex_: Hex) -> Seat:
 
 
 def serve_king(board: Board, king: King) -> None:
-    """G-601: the Kings one after another by descending number. G-602: as many cards are drawn as there are followers on him."""
+    """G-601: the Kings one after another by descending number. G-602: as many cards are drawn as
+    there are followers on him."""
     board.phase = END
     tile: WorldCard = next_tile(board, king)
     if tile == NONE:
@@ -82,7 +83,8 @@ def serve_king(board: Board, king: King) -> None:
 
 
 def next_tile(board: Board, king: King) -> WorldCard:
-    """The tile of the first King on the table who is this one or comes after him; NONE if there is none."""
+    """The tile of the first King on the table who is this one or comes after him; NONE if there is
+    none."""
     found: WorldCard = NONE
     for tile in board.king_on:
         if tile >= king * TILES_EACH and (found == NONE or tile < found):
@@ -91,7 +93,8 @@ def next_tile(board: Board, king: King) -> WorldCard:
 
 
 def draw(board: Board, king: King, waiting: list[Seat]) -> None:
-    """G-602: by rank, each follower's owner looks at the cards, takes one and passes the rest on; the last is pushed first."""
+    """G-602: by rank, each follower's owner looks at the cards, takes one and passes the rest on;
+    the last is pushed first."""
     remember_visible(board)
     board.seal("revealed")
     board.takers = []
@@ -146,7 +149,8 @@ def worshipped(board: Board) -> None:
 
 
 def dismiss(board: Board, king: King) -> None:
-    """G-605: a King without cards leaves the game; all followers on him return to hand, and his Dark Board opens in the next round."""
+    """G-605: a King without cards leaves the game; all followers on him return to hand, and his
+    Dark Board opens in the next round."""
     if board.decks[king]:
         return
     dark: BoardId = board.conjured(king)
@@ -163,7 +167,8 @@ def dismiss(board: Board, king: King) -> None:
 
 
 def give_attention(board: Board, row: i64) -> None:
-    """G-606: by rank, each follower on a linked hex takes one Attention while there is any; then CONTACT events, then the next board."""
+    """G-606: by rank, each follower on a linked hex takes one Attention while there is any; then
+    CONTACT events, then the next board."""
     if row == 3:
         board.push(steps.CONJURE, board.start, 0)
         return
@@ -192,7 +197,8 @@ def give_attention(board: Board, row: i64) -> None:
 
 
 def conjure(board: Board, row: i64) -> None:
-    """G-607: a Scry Board without Attention conjures, rows from top to bottom. G-608: the follower closest to the top decides."""
+    """G-607: a Scry Board without Attention conjures, rows from top to bottom. G-608: the follower
+    closest to the top decides."""
     if row == 3:
         board.push(steps.NEW_WORLD, board.start)
         return
@@ -217,7 +223,8 @@ def conjure(board: Board, row: i64) -> None:
 
 
 def turn_board(board: Board, row: i64, top: BoardId) -> None:
-    """G-608: the board is moved to the right and flipped; the next of the stack, if any, is revealed and gets its Attention."""
+    """G-608: the board is moved to the right and flipped; the next of the stack, if any, is
+    revealed and gets its Attention."""
     board.scry[row].pop()
     board.dark[row].append(top)
     if board.scry[row]:
@@ -230,7 +237,8 @@ def turn_board(board: Board, row: i64, top: BoardId) -> None:
 
 
 def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
-    """G-609: the World card beside the board is flipped to its King side and lies on the Dark Board."""
+    """G-609: the World card beside the board is flipped to its King side and lies on the Dark
+    Board."""
     tile: WorldCard = board.world[row * 3 + 2]
     for hex_ in range(WORLD_FIRST[tile], WORLD_FIRST[tile] + WORLD_SIZE[tile]):
         board.to_hand(hex_)
@@ -249,9 +257,11 @@ def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
 
 
 def leave_row(board: Board, seat: Seat, dark: BoardId, shown: i64, contacted: i64) -> None:
-    """G-609: the King covers one cost row. G-610: his deck lies on him and the World cards of the row move to the right.
+    """G-609: the King covers one cost row. G-610: his deck lies on him and the World cards of the
+    row move to the right.
 
-    G-611: 2020, everybody who contacted him looks through the deck, after the row was chosen. G-612: the classes always agree."""
+    G-611: 2020, everybody who contacted him looks through the deck, after the row was chosen.
+    G-612: the classes always agree."""
     board.row_shown[dark] = shown
     king: King = tile_king(board.king_on[dark])
     row: i64 = board.row_of(dark)
@@ -303,9 +313,11 @@ def fill_world(board: Board) -> None:
 
 
 def return_followers(board: Board) -> None:
-    """G-614: followers on single hexes and on completely occupied link groups return; the others stay.
+    """G-614: followers on single hexes and on completely occupied link groups return; the others
+    stay.
 
-    G-615: then edge cards without un-recruited followers are flipped, and cover tokens go to the supply."""
+    G-615: then edge cards without un-recruited followers are flipped, and cover tokens go to the
+    supply."""
     before = board.hand[:]
     hexes = board.hexes
     for hex_ in range(HEX_COUNT):
@@ -339,7 +351,8 @@ def is_complete(board: Board, hex_: Hex) -> bool:
 
 
 def flip_if_empty(board: Board, slot: i64) -> None:
-    """G-116, G-615: an edge card without un-recruited followers is flipped, once and for all (G-344)."""
+    """G-116, G-615: an edge card without un-recruited followers is flipped, once and for all
+    (G-344)."""
     if board.flipped[slot] == 0 and board.waiting[slot] == 0:
         board.flipped[slot] = 1
         board.seal("revealed")
@@ -351,7 +364,8 @@ def flip_if_empty(board: Board, slot: i64) -> None:
 
 
 def check_end(board: Board) -> None:
-    """G-617: the end check; otherwise the Ram Skull goes to the next player and a new round begins."""
+    """G-617: the end check; otherwise the Ram Skull goes to the next player and a new round
+    begins."""
     if not is_over(board):
         board.start = board.next_seat(board.start)
         board.push(steps.ROUND, board.start)
@@ -371,7 +385,8 @@ def check_end(board: Board) -> None:
 
 
 def is_over(board: Board) -> bool:
-    """G-701: no more Pacts on the table than players, or four visible Pacts of one player. G-212: or forty rounds."""
+    """G-701: no more Pacts on the table than players, or four visible Pacts of one player. G-212:
+    or forty rounds."""
     for seat in range(board.seats):
         if active_pacts(board, seat) == STACKS:
             if board.listening:

@@ -46,7 +46,8 @@ def begin_round(board: Board) -> None:
 
 
 def open_window(board: Board, seat: Seat, following: i64) -> None:
-    """G-202: ransom, then Treasures by stack, then Powers in their order; only what is visible now takes part. G-203: only now."""
+    """G-202: ransom, then Treasures by stack, then Powers in their order; only what is visible now
+    takes part. G-203: only now."""
     if following > 0:
         board.push(steps.WINDOW, board.next_seat(seat), following - 1)
     first: i64 = seat * STACKS
@@ -81,7 +82,8 @@ def push_flagged(board: Board, seat: Seat, powers: i64, treasures: i64) -> None:
 
 
 def trapped(board: Board, seat: Seat) -> bool:
-    """G-204: the hand is empty and all recruited followers, at least one, stand on World and New World hexes (R-4)."""
+    """G-204: the hand is empty and all recruited followers, at least one, stand on World and New
+    World hexes (R-4)."""
     if board.hand[seat] > 0:
         return False
     bit: i64 = 1 << seat
@@ -101,7 +103,8 @@ def ransom_choices(board: Board) -> list[Action]:
 
 
 def pay_ransom(board: Board, seat: Seat) -> None:
-    """G-204: all cubes, black ones included, for all followers; Attention and cubes on Treasures stay."""
+    """G-204: all cubes, black ones included, for all followers; Attention and cubes on Treasures
+    stay."""
     cubes: i64 = 0
     for colour in range(CUBES):
         number: i64 = board.stock[seat * SORTS + colour]
@@ -134,7 +137,8 @@ def treasure_choices(board: Board, seat: Seat, stack: i64) -> list[Action]:
 
 
 def needs_answer(card: Card) -> bool:
-    """G-202: a Power with a cost is optional; one without is automatic (G-511), though its target may be a choice."""
+    """G-202: a Power with a cost is optional; one without is automatic (G-511), though its target
+    may be a choice."""
     return DEMONS[card].effects[0].has_cost()
 
 
@@ -167,13 +171,15 @@ def apply_power(board: Board, seat: Seat, card: Card) -> None:
 
 
 def begin_turn(board: Board) -> None:
-    """G-206: one placement per turn, from the start player clockwise, over and over. G-207: it is compulsory."""
+    """G-206: one placement per turn, from the start player clockwise, over and over. G-207: it is
+    compulsory."""
     board.phase = PLACEMENT
     board.turn += 1
 
 
 def skip(board: Board, seat: Seat, skips: i64) -> None:
-    """G-208: a player who cannot place is skipped and asked again the next time round. G-209: n skips in a row end the placements."""
+    """G-208: a player who cannot place is skipped and asked again the next time round. G-209: n
+    skips in a row end the placements."""
     board.phase = PLACEMENT
     if skips + 1 >= board.seats:
         board.push(steps.KING, board.start)

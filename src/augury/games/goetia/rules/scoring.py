@@ -1,4 +1,5 @@
-"""Goetia: the score (RULES.md 8), also at any moment of the game: it breaks ties for stolen cubes (G-327)."""
+"""Goetia: the score (RULES.md 8), also at any moment of the game: it breaks ties for stolen cubes
+(G-327)."""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ from augury.kit.ranking import places
 def points(board: Board, seat: Seat) -> i64:
     """G-702: Attention, WP of all Demon cards, visible Pacts, and 1 WP per 4 cubes in stock.
 
-    G-703: cubes on Treasures do not count. G-704: followers, covered Pacts and the Ram Skull are worth nothing."""
+    G-703: cubes on Treasures do not count. G-704: followers, covered Pacts and the Ram Skull are
+    worth nothing."""
     total: i64 = board.stock[seat * SORTS + ATTENTION] + board.cubes(seat) // 4
     first: i64 = seat * STACKS
     for stack in range(first, first + STACKS):
@@ -52,7 +54,8 @@ def points(board: Board, seat: Seat) -> i64:
 
 
 def pact_points(board: Board, seat: Seat, card: Card) -> i64:
-    """RULES.md 3.9: the formula of a Pact. G-524: it scores only while visible; what it counts may be covered."""
+    """RULES.md 3.9: the formula of a Pact. G-524: it scores only while visible; what it counts may
+    be covered."""
     pact = PACTS[card - FIRST_PACT]
     worth: i64 = counted(board, seat, pact.counts) // pact.per * pact.worth
     return pact.most if pact.most and worth > pact.most else worth

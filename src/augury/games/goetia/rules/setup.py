@@ -36,7 +36,8 @@ from augury.kit.start import first_seat
 
 
 def set_up(board: Board, edition: i64, start_player: Seat) -> None:
-    """G-101: every player has the followers of one colour; G-113: and nothing else. G-105: the World side of all nine cards is up."""
+    """G-101: every player has the followers of one colour; G-113: and nothing else. G-105: the
+    World side of all nine cards is up."""
     board.edition = edition
     board.empty_table()
     for colour in range(CUBES):
@@ -63,7 +64,8 @@ def shuffle_demons(board: Board) -> None:
 def lay_world(board: Board) -> None:
     """G-103: nine different Kings, the first with 4 hexes, the next with 3, the rest with 2.
 
-    G-104: class 3 in the left column, class 2 in the middle, class 1 on the right, in the order of drawing."""
+    G-104: class 3 in the left column, class 2 in the middle, class 1 on the right, in the order of
+    drawing."""
     kings: list[King] = list(range(KING_COUNT))
     board.chance.shuffle(kings)
     filled: list[i64] = [0, 0, 0]
@@ -94,7 +96,8 @@ def new_world_pool(board: Board) -> list[i64]:
 
 
 def stack_boards(board: Board) -> None:
-    """G-107: one board of each class per row, class 1 on top. G-108: the visible ones get their Attention."""
+    """G-107: one board of each class per row, class 1 on top. G-108: the visible ones get their
+    Attention."""
     for klass in (3, 2, 1):
         boards: list[BoardId] = [
             number for number in range(BOARD_COUNT) if BOARD_CLASS[number] == klass
@@ -107,7 +110,8 @@ def stack_boards(board: Board) -> None:
 
 
 def fill_board(board: Board, row: i64) -> None:
-    """G-108, G-334: the printed Attention from the supply, or what is left there; never by stealing."""
+    """G-108, G-334: the printed Attention from the supply, or what is left there; never by
+    stealing."""
     number: i64 = BOARD_ATTENTION[board.scry[row][-1]]
     if number > board.supply[ATTENTION]:
         number = board.supply[ATTENTION]
@@ -116,9 +120,11 @@ def fill_board(board: Board, row: i64) -> None:
 
 
 def lay_edge(board: Board) -> None:
-    """G-109: the purple cards on the left, six others above and below. G-110: a follower of everybody on each of the nine.
+    """G-109: the purple cards on the left, six others above and below. G-110: a follower of
+    everybody on each of the nine.
 
-    The discs of G-110 need no piece: only the symbols under the players' followers count. G-111: 2020, the tenth is in the graveyard."""
+    The discs of G-110 need no piece: only the symbols under the players' followers count. G-111:
+    2020, the tenth is in the graveyard."""
     others: list[i64] = list(range(PURPLE, EDGE_COUNT))
     board.chance.shuffle(others)
     for slot in range(SLOT_COUNT):

@@ -16,7 +16,8 @@ from augury.kit import things
 
 
 def receive_card(board: Board, seat: Seat, card: Card) -> None:
-    """G-510: a card goes to the tableau at once. G-512: to the lowest free place; without one the player covers a stack (R-8)."""
+    """G-510: a card goes to the tableau at once. G-512: to the lowest free place; without one the
+    player covers a stack (R-8)."""
     for stack in range(STACKS):
         if board.tops[seat * STACKS + stack] == NONE:
             put(board, seat, stack, card)
@@ -42,9 +43,11 @@ def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
 
 
 def cover(board: Board, seat: Seat, place: i64) -> None:
-    """The top card of a stack is covered. G-513: it keeps its WP (a Pact is worth nothing), but has no effect any more.
+    """The top card of a stack is covered. G-513: it keeps its WP (a Pact is worth nothing), but has
+    no effect any more.
 
-    G-522: cubes on a Treasure go to the supply. G-523: a follower on a Relic is sacrificed; this is no PAY event (R-27)."""
+    G-522: cubes on a Treasure go to the supply. G-523: a follower on a Relic is sacrificed; this is
+    no PAY event (R-27)."""
     under: Card = board.tops[place]
     for colour in range(CUBES):
         board.supply[colour] += count(board.treasure[place], colour)
@@ -105,7 +108,8 @@ def release(board: Board, seat: Seat, stack: i64, colour: Colour) -> None:
 
 
 def moves(board: Board, seat: Seat) -> list[Action]:
-    """G-531: the top card of one stack onto another, or to the empty place; not if nothing would change."""
+    """G-531: the top card of one stack onto another, or to the empty place; not if nothing would
+    change."""
     found: list[Action] = []
     first: i64 = seat * STACKS
     empty: i64 = NONE
@@ -128,7 +132,8 @@ def moves(board: Board, seat: Seat) -> list[Action]:
 
 
 def move(board: Board, seat: Seat, source: i64, target: i64) -> None:
-    """G-531 (REARRANGE, the exception of G-514): Treasure cubes move with their card; what it covers is covered like any other."""
+    """G-531 (REARRANGE, the exception of G-514): Treasure cubes move with their card; what it
+    covers is covered like any other."""
     come: i64 = seat * STACKS + source
     go: i64 = seat * STACKS + target
     card: Card = board.stacks[come].pop()

@@ -1,4 +1,5 @@
-"""A table for the tests of Goetia: cards, cubes and followers are put where an example needs them."""
+"""A table for the tests of Goetia: cards, cubes and followers are put where an example needs
+them."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ from augury.games.goetia.steps import Step, Steps
 
 
 class Desk:
-    """A game after the draft, cleared: no follower on a hex, nobody owns anything, everybody has three followers in hand."""
+    """A game after the draft, cleared: no follower on a hex, nobody owns anything, everybody has
+    three followers in hand."""
 
     def __init__(self, seats=4, edition="2020", seed=1, start=0):
         self.game = GAME.start(seats, seed, {"edition": edition, "start_player": str(start)})

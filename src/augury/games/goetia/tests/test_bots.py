@@ -28,7 +28,8 @@ def test_the_quick_choice_beats_chance_clearly() -> None:
 
 
 def test_the_evaluation_likes_what_a_player_likes(desk) -> None:
-    """More followers, more cubes and a Demon card are each better than none, for their owner and nobody else."""
+    """More followers, more cubes and a Demon card are each better than none, for their owner and
+    nobody else."""
 
     def worth(change) -> list[float]:
         d = desk()

@@ -180,7 +180,8 @@ def test_g_530_follower_and_demon_card(desk) -> None:
 
 
 def test_ex_35_brass_vessel(desk) -> None:
-    """R-36, R-37: the visible cubes of the whole World, no edge discount; any Pact in both editions."""
+    """R-36, R-37: the visible cubes of the whole World, no edge discount; any Pact in both
+    editions."""
     for edition in ("2020", "2019"):
         d = desk(edition=edition)
         d.hide_world()

@@ -1,4 +1,5 @@
-"""The table of differences (RULES.md 9.1): the rows where one rulebook is silent or says it otherwise, and both editions play the same.
+"""The table of differences (RULES.md 9.1): the rows where one rulebook is silent or says it
+otherwise, and both editions play the same.
 
 The rows in which the editions differ are tested beside the rules that they change."""
 
@@ -63,7 +64,8 @@ def test_row_17_a_sacrificed_follower_comes_from_the_hand(desk, edition: str) ->
 
 @BOTH
 def test_row_18_cubes_are_stolen_one_by_one_from_whoever_has_most_then(desk, edition: str) -> None:
-    """One of the supply, then 9 to 8 and 8 to 7; of the next two each of those who then have 7 gives one."""
+    """One of the supply, then 9 to 8 and 8 to 7; of the next two each of those who then have 7
+    gives one."""
     d = desk(edition=edition)
     for seat, number in enumerate((0, 9, 7, 3)):
         d.own(seat, "P " * number)

@@ -170,7 +170,8 @@ def test_ex_40_g_505_a_new_power_does_not_react_to_the_event_that_brought_it(des
     d.stand(1, "K45-3#1", "K45-3#2", "K61-3#1")
     d.game.hand[1] = 0
     d.end_round()
-    # Zagan (61) is served before Viné (45): one card, no cube. Then Parseltongue and another card: no cube either.
+    # Zagan (61) is served before Viné (45): one card, no cube. Then Parseltongue and another card:
+    # no cube either.
     d.do("demon VIN1")
     assert d.stock(1) == ""
     assert "VIN1" in d.tops(1)
@@ -205,7 +206,8 @@ def test_ex_41_g_505_a_power_covered_in_the_event_is_lost_for_it(desk) -> None:
 
 
 def test_g_503_a_placement_is_a_pay_a_hex_and_an_own_gain_event(desk) -> None:
-    """Toad's Head reacts to what the World hex gave, Ferocity to the use of a linked hex, Storms to the New World: stack by stack."""
+    """Toad's Head reacts to what the World hex gave, Ferocity to the use of a linked hex, Storms to
+    the New World: stack by stack."""
     d = desk()
     d.cards(0, "VIN2", "BAE2", "BAL1")
     d.world(0, "N2c W20-2 W51-2")
@@ -232,7 +234,8 @@ def test_g_504_triggers_go_in_the_order_of_the_stacks(desk) -> None:
 
 
 def test_g_506_what_raises_an_event(desk) -> None:
-    """A card taken by a Dark hex is no WORSHIP; an empty reward is no OWN_GAIN; an empty hex is a HEX all the same."""
+    """A card taken by a Dark hex is no WORSHIP; an empty reward is no OWN_GAIN; an empty hex is a
+    HEX all the same."""
     d = desk()
     d.cards(0, "VIN1", "BTH2")
     d.dark(0, "S1c")

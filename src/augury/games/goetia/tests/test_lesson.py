@@ -1,4 +1,5 @@
-"""The first game that is told: its record replays, and every sentence stands at a moment when the learner decides."""
+"""The first game that is told: its record replays, and every sentence stands at a moment when the
+learner decides."""
 
 from __future__ import annotations
 

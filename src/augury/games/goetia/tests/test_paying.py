@@ -1,4 +1,5 @@
-"""Paying (G-310..G-320): affordability against trying everything, and the small steps in which a payment is made."""
+"""Paying (G-310..G-320): affordability against trying everything, and the small steps in which a
+payment is made."""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ def pays(cube: str, token: str, merges: int) -> bool:
 
 
 def all_payments(cost: str, discount: int, stock: str, merges: int) -> set[str]:
-    """Every set of cubes that pays the cost: all choices of waived tokens, all ways to pay the rest, one by one."""
+    """Every set of cubes that pays the cost: all choices of waived tokens, all ways to pay the
+    rest, one by one."""
     tokens = cost.split()
     found: set[str] = set()
     for kept in set(combinations(tokens, max(0, len(tokens) - discount))):
@@ -220,7 +222,8 @@ def test_g_314_discounts_add_up_and_never_go_below_zero() -> None:
 
 
 def test_g_320_the_usual_payment() -> None:
-    """Waive what cannot be paid, then black, then the colour you have fewest of; pay exact, substitute, black."""
+    """Waive what cannot be paid, then black, then the colour you have fewest of; pay exact,
+    substitute, black."""
     assert usual_payment(bundle_of("P T"), 1, bundle_of("P K"), 0) == bundle_of("P")
     assert usual_payment(bundle_of("P K"), 1, bundle_of("P K"), 0) == bundle_of("P")
     assert usual_payment(bundle_of("P T"), 1, bundle_of("P P P T"), 0) == bundle_of("P")

@@ -1,4 +1,5 @@
-"""Placing: the start of a round, turns, available hexes and what the areas give (G-201..G-210, G-301..G-307, G-340..G-357)."""
+"""Placing: the start of a round, turns, available hexes and what the areas give (G-201..G-210,
+G-301..G-307, G-340..G-357)."""
 
 from __future__ import annotations
 
@@ -264,7 +265,8 @@ def test_g_301_g_304_an_occupied_hex_is_not_available(desk) -> None:
 
 
 def test_g_302_conditions(desk) -> None:
-    """REC, PACT, G, D2, King, R, Seal of Solomon, Aaron's Rod, Brass Vessel: what they give must be there (R-7)."""
+    """REC, PACT, G, D2, King, R, Seal of Solomon, Aaron's Rod, Brass Vessel: what they give must be
+    there (R-7)."""
     d = desk()
     d.hide_world()
     rich = "P P P P T T T T Y Y Y Y B B B B K K K K K K K K A A A A"
@@ -629,7 +631,8 @@ def test_g_355_r_10_a_follower_that_stays_on_a_king_is_served_every_round_withou
 
 
 def test_ex_38_g_357_holy_chalice(desk) -> None:
-    """R-42: everybody chooses for himself in turn order; Favour of Foes adds a black cube at once."""
+    """R-42: everybody chooses for himself in turn order; Favour of Foes adds a black cube at
+    once."""
     d = desk()
     d.cards(0, "VIN4")
     d.cards(2, "BLI1")

@@ -1,4 +1,5 @@
-"""The kept games: together they use every Demon card and every Pact, in both editions, and end in every way (G-701, G-212)."""
+"""The kept games: together they use every Demon card and every Pact, in both editions, and end in
+every way (G-701, G-212)."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.rec"))
 
 
 class Account:
-    """What happened in one game: which cards came into a tableau, and which of them did something."""
+    """What happened in one game: which cards came into a tableau, and which of them did
+    something."""
 
     def __init__(self, kept: record.Record) -> None:
         self.got: set[str] = set()

@@ -1,4 +1,5 @@
-"""Who knows what (RULES.md 6): decks that somebody looked through, cards being handed on, edge backs, lower boards, the New World."""
+"""Who knows what (RULES.md 6): decks that somebody looked through, cards being handed on, edge
+backs, lower boards, the New World."""
 
 from __future__ import annotations
 

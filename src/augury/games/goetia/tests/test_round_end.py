@@ -1,4 +1,5 @@
-"""The end of a round (G-211, G-601..G-617), the end of the game and the score (G-701..G-705, G-212)."""
+"""The end of a round (G-211, G-601..G-617), the end of the game and the score (G-701..G-705,
+G-212)."""
 
 from __future__ import annotations
 
@@ -95,7 +96,8 @@ def test_ex_10_worship_in_2019(desk) -> None:
 
 @pytest.mark.parametrize("edition", ["2020", "2019"])
 def test_ex_11_three_worshippers(desk, edition: str) -> None:
-    """G-602: by rank, once per follower; row 23: linked in 2019, so all stay and the first gets the last card."""
+    """G-602: by rank, once per follower; row 23: linked in 2019, so all stay and the first gets the
+    last card."""
     d = desk(edition=edition)
     quiet(d)
     d.dark(0, "S1a", king="W61-4")

@@ -1,4 +1,5 @@
-"""Luna: what a player may do in his turn (RULES.md 7). `refusals` says the same the other way round, for people."""
+"""Luna: what a player may do in his turn (RULES.md 7). `refusals` says the same the other way
+round, for people."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ from augury.games.luna.state import NOBODY, PATH, TEMPLE, Board
 
 
 def turn_choices(board: Board, seat: Seat) -> list[Action]:
-    """L-031: one action or a meditation. L-045: only what can be carried out completely and has an effect."""
+    """L-031: one action or a meditation. L-045: only what can be carried out completely and has an
+    effect."""
     found: list[Action] = []
     if not exhausted(board, seat):
         helped = board.holds(seat, NOVICE)
@@ -43,13 +45,15 @@ def turn_choices(board: Board, seat: Seat) -> list[Action]:
         if board.holds(seat, BOOK):
             add_books(board, seat, found)
         add_council(board, seat, helped, found)
-    # L-110: always possible. L-115: for a player without any action it is all that is left. L-171: alone one ends the phase instead.
+    # L-110: always possible. L-115: for a player without any action it is all that is left. L-171:
+    # alone one ends the phase instead.
     found.append(actions.END_PHASE if board.level else actions.MEDITATE)
     return found
 
 
 def add_favours(board: Board, seat: Seat, helped: bool, found: list[Action]) -> None:
-    """L-050, L-051: two novices, or one with a shrine. L-053: NOVICE is never gained with the help of NOVICE."""
+    """L-050, L-051: two novices, or one with a shrine. L-053: NOVICE is never gained with the help
+    of NOVICE."""
     first: i64 = seat * ISLANDS
     shrines = board.shrines[seat]
     held = board.favours[seat]
@@ -93,7 +97,8 @@ def add_recruits(board: Board, seat: Seat, helped: bool, found: list[Action]) ->
 
 
 def add_shrines(board: Board, seat: Seat, helped: bool, found: list[Action]) -> None:
-    """L-057: the SHRINE favour, a shrine left, none of the own on the Builder's island. L-058: two novices there, one with help."""
+    """L-057: the SHRINE favour, a shrine left, none of the own on the Builder's island. L-058: two
+    novices there, one with help."""
     island = board.builder
     if not board.holds(seat, SHRINE) or board.has_shrine(seat, island) or board.blocked(island):
         return
@@ -117,7 +122,8 @@ def add_herbs(board: Board, seat: Seat, found: list[Action]) -> None:
 
 
 def add_moves(board: Board, seat: Seat, found: list[Action]) -> None:
-    """L-064: Travel for an active novice. L-068: Tide for any. L-180: novices that may not move do not count."""
+    """L-064: Travel for an active novice. L-068: Tide for any. L-180: novices that may not move do
+    not count."""
     active: i64 = 0
     inactive: i64 = board.landing[seat]
     first: i64 = seat * ISLANDS
@@ -134,7 +140,8 @@ def add_moves(board: Board, seat: Seat, found: list[Action]) -> None:
 
 
 def add_sails(board: Board, seat: Seat, found: list[Action]) -> None:
-    """L-072, L-073: one or two novices from one island to another. L-091: or from the landing stage."""
+    """L-072, L-073: one or two novices from one island to another. L-091: or from the landing
+    stage."""
     for source in range(ISLANDS):
         if board.blocked(source):
             continue
@@ -149,7 +156,8 @@ def add_sails(board: Board, seat: Seat, found: list[Action]) -> None:
 
 
 def add_tiles(board: Board, seat: Seat, helped: bool, found: list[Action]) -> None:
-    """L-076..L-080: free tiles to step on. L-083, L-085: own ones to induct. Bribable ones count with the BRIBE favour."""
+    """L-076..L-080: free tiles to step on. L-083, L-085: own ones to induct. Bribable ones count
+    with the BRIBE favour."""
     last: Tile = 4 * (board.round + (2 if board.holds(seat, BRIBE) else 1))
     if last > TILES:
         last = TILES
@@ -185,7 +193,8 @@ def add_books(board: Board, seat: Seat, found: list[Action]) -> None:
 
 
 def add_council(board: Board, seat: Seat, helped: bool, found: list[Action]) -> None:
-    """L-096, L-098: Council unless the stone is on space 10. L-100: Banishment; L-186: not at solo level 3."""
+    """L-096, L-098: Council unless the stone is on space 10. L-100: Banishment; L-186: not at solo
+    level 3."""
     if board.spaces[seat] < LAST_SPACE:
         for island in range(ISLANDS):
             if board.active(seat, island) > 0 and not board.blocked(island):

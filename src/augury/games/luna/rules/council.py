@@ -18,7 +18,8 @@ def steps_left(board: Board, seat: Seat) -> i64:
 
 
 def deployable(board: Board, seat: Seat) -> list[Action]:
-    """How many novices may go: L-096 (at least one to the Council), L-098; L-100 (or only the replacement novice after the Apostate)."""
+    """How many novices may go: L-096 (at least one to the Council), L-098; L-100 (or only the
+    replacement novice after the Apostate)."""
     council = board.phase == ADVANCE
     island = board.chosen if council else board.apostate
     most: i64 = board.active(seat, island)
@@ -39,7 +40,8 @@ def deployable(board: Board, seat: Seat) -> list[Action]:
 
 
 def go_to_council(board: Board, seat: Seat, island: Island, number: i64, helped: bool) -> None:
-    """L-096, L-097: novices of one island are deployed, the stone advances a space for each. L-105: the NOVICE favour may go alone."""
+    """L-096, L-097: novices of one island are deployed, the stone advances a space for each. L-105:
+    the NOVICE favour may go alone."""
     steps: i64 = number + 1 if helped else number
     pay(board, seat, island, steps, helped)
     advance(board, seat, steps)
@@ -50,7 +52,8 @@ def go_to_council(board: Board, seat: Seat, island: Island, number: i64, helped:
 
 
 def advance(board: Board, seat: Seat, steps: i64) -> None:
-    """L-097: the stone comes on top of those on its new space; on space 10 it comes to the bottom."""
+    """L-097: the stone comes on top of those on its new space; on space 10 it comes to the
+    bottom."""
     space: i64 = board.spaces[seat] + steps
     board.spaces[seat] = space
     board.stones.remove(seat)
@@ -62,7 +65,8 @@ def advance(board: Board, seat: Seat, steps: i64) -> None:
 
 
 def banish(board: Board, seat: Seat, number: i64, helped: bool) -> None:
-    """L-100: novices of the Apostate's island are deployed. L-101: he moves clockwise one island for each; a full circle is allowed."""
+    """L-100: novices of the Apostate's island are deployed. L-101: he moves clockwise one island
+    for each; a full circle is allowed."""
     steps: i64 = number + 1 if helped else number
     pay(board, seat, board.apostate, steps, helped)
     board.apostate = board.clockwise(board.apostate, steps)

@@ -1,4 +1,5 @@
-"""Luna: the rules tied together: who decides, what an action sets off, and the rest of the contract."""
+"""Luna: the rules tied together: who decides, what an action sets off, and the rest of the
+contract."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""Luna: Travel, Tide and Sailboat (RULES.md 7.5 to 7.7), and how a compound move is told in small steps (RULES.md 13).
+"""Luna: Travel, Tide and Sailboat (RULES.md 7.5 to 7.7), and how a compound move is told in small
+steps (RULES.md 13).
 
-First the novices that leave are lifted one by one, sources in a fixed order; then as many landings are named, islands in ring order. So
-every result that L-067 and L-071 allow is reached by exactly one sequence of steps, and no sequence runs into a dead end.
+First the novices that leave are lifted one by one, sources in a fixed order; then as many landings
+are named, islands in ring order. So every result that L-067 and L-071 allow is reached by exactly
+one sequence of steps, and no sequence runs into a dead end.
 """
 
 from __future__ import annotations
@@ -30,7 +32,8 @@ def begin_move(board: Board, seat: Seat, by_tide: bool) -> None:
 
 
 def waiting(board: Board, seat: Seat, source: i64) -> i64:
-    """Novices at a source. L-065: Travel moves active ones. L-069: Tide inactive ones and those at the landing stage too."""
+    """Novices at a source. L-065: Travel moves active ones. L-069: Tide inactive ones and those at
+    the landing stage too."""
     if source < ISLANDS:
         return board.on[seat * ISLANDS + source]
     if not board.by_tide:
@@ -41,7 +44,8 @@ def waiting(board: Board, seat: Seat, source: i64) -> i64:
 
 
 def rank(board: Board, source: i64) -> i64:
-    """The order of the sources: on the islands in ring order, beside them in ring order, the landing stage."""
+    """The order of the sources: on the islands in ring order, beside them in ring order, the
+    landing stage."""
     if source < ISLANDS:
         return board.places[source]
     if source < LANDING:
@@ -62,7 +66,8 @@ def liftable(board: Board, seat: Seat) -> list[i64]:
 
 
 def may_lift(board: Board, seat: Seat, source: i64) -> bool:
-    """A novice is there, the fixed order is kept, and all that are lifted can still land. L-180: none leaves a blocked island."""
+    """A novice is there, the fixed order is kept, and all that are lifted can still land. L-180:
+    none leaves a blocked island."""
     if waiting(board, seat, source) == 0 or rank(board, source) < board.cursor:
         return False
     if source == LANDING:
@@ -71,7 +76,8 @@ def may_lift(board: Board, seat: Seat, source: i64) -> bool:
 
 
 def leaves_room(board: Board, source: i64) -> bool:
-    """Lifting beside an island closes it (L-071); the others must still take everybody. All other lifts always leave room."""
+    """Lifting beside an island closes it (L-071); the others must still take everybody. All other
+    lifts always leave room."""
     if source < ISLANDS:
         return True
     lifted: i64 = 1
@@ -89,7 +95,8 @@ def leaves_room(board: Board, source: i64) -> bool:
 
 
 def lift(board: Board, seat: Seat, source: i64) -> None:
-    """One novice is in transit; it lands when the last one is dropped. L-070: so none moves twice."""
+    """One novice is in transit; it lands when the last one is dropped. L-070: so none moves
+    twice."""
     if source < ISLANDS:
         board.on[seat * ISLANDS + source] -= 1
     elif source < LANDING:
@@ -108,7 +115,8 @@ def in_transit(board: Board) -> i64:
 
 
 def stop_lifting(board: Board) -> None:
-    """Now every island has its room. L-066, L-067: nobody lands where it came from. L-071: nor where inactive novices left."""
+    """Now every island has its room. L-066, L-067: nobody lands where it came from. L-071: nor
+    where inactive novices left."""
     moved = in_transit(board)
     board.phase = DROP
     board.cursor = 0
@@ -129,7 +137,8 @@ def left_to_drop(board: Board) -> i64:
 
 
 def droppable(board: Board) -> list[Island]:
-    """Islands that may be named next, ascending: ring order is kept, there is room, and from there on room for all the others."""
+    """Islands that may be named next, ascending: ring order is kept, there is room, and from there
+    on room for all the others."""
     left = left_to_drop(board)
     open_islands: i64 = 0
     room: i64 = 0
@@ -156,7 +165,8 @@ def drop(board: Board, island: Island) -> None:
 
 
 def settle(board: Board, seat: Seat) -> bool:
-    """Steps without a choice are taken at once (RULES.md 13); returns whether the move is complete."""
+    """Steps without a choice are taken at once (RULES.md 13); returns whether the move is
+    complete."""
     while board.phase == LIFT:
         sources = liftable(board, seat)
         if not sources:
@@ -214,7 +224,8 @@ def tell_move(board: Board, seat: Seat) -> None:
 
 
 def sail(board: Board, seat: Seat, source: Island, number: i64, island: Island) -> None:
-    """L-072..L-074: for the SAIL favour one or two active novices go from one island to another and stay active."""
+    """L-072..L-074: for the SAIL favour one or two active novices go from one island to another and
+    stay active."""
     give_back(board, seat, SAIL)
     board.on[seat * ISLANDS + source] -= number
     board.on[seat * ISLANDS + island] += number

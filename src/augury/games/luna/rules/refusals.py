@@ -1,4 +1,5 @@
-"""Luna: why something is not possible now, as a sentence for the player; "" if it is possible. Written apart from `choices` on purpose."""
+"""Luna: why something is not possible now, as a sentence for the player; "" if it is possible.
+Written apart from `choices` on purpose."""
 
 from __future__ import annotations
 

@@ -24,7 +24,8 @@ MOST_ACTIONS: Final = 40  # L-035
 
 
 def start_round(board: Board) -> None:
-    """L-030: six rounds. L-031, L-136: the holder of the start figure begins. L-135: all time tokens burn again."""
+    """L-030: six rounds. L-031, L-136: the holder of the start figure begins. L-135: all time
+    tokens burn again."""
     board.round += 1
     board.phase = TURN
     board.tokens = time_tokens(board)
@@ -64,7 +65,8 @@ def tell_round(board: Board) -> None:
 
 
 def end_action(board: Board, seat: Seat) -> None:
-    """L-031: a turn is exactly one action. L-033: nobody is ever out. L-171: alone one acts again and again."""
+    """L-031: a turn is exactly one action. L-033: nobody is ever out. L-171: alone one acts again
+    and again."""
     board.taken[seat] += 1
     board.chosen = 0
     next_turn(board, seat)
@@ -78,12 +80,14 @@ def next_turn(board: Board, seat: Seat) -> None:
 
 
 def exhausted(board: Board, seat: Seat) -> bool:
-    """L-035: after 40 actions in one action phase only meditation is left (solo: the end of the phase)."""
+    """L-035: after 40 actions in one action phase only meditation is left (solo: the end of the
+    phase)."""
     return board.taken[seat] >= MOST_ACTIONS
 
 
 def meditate(board: Board, seat: Seat) -> None:
-    """L-110: flip a time token. L-111: usually that is all. L-112, L-032: the last one gives 1 IP and ends the phase at once."""
+    """L-110: flip a time token. L-111: usually that is all. L-112, L-032: the last one gives 1 IP
+    and ends the phase at once."""
     board.tokens -= 1
     if board.tokens > 0:
         if board.listening:
@@ -98,12 +102,14 @@ def meditate(board: Board, seat: Seat) -> None:
 
 
 def pass_start_figure(board: Board, seat: Seat) -> None:
-    """L-113: it goes to the left neighbour of the one who flipped the last token. L-114, L-152: with two players it alternates."""
+    """L-113: it goes to the left neighbour of the one who flipped the last token. L-114, L-152:
+    with two players it alternates."""
     board.start = board.left(board.start) if board.seats == 2 else board.left(seat)
 
 
 def end_phase(board: Board) -> None:
-    """L-030: every action phase is followed by a scoring phase. L-134: after the sixth the game ends."""
+    """L-030: every action phase is followed by a scoring phase. L-134: after the sixth the game
+    ends."""
     if board.level:
         build_automaton(board)
     score_round(board)
@@ -115,7 +121,8 @@ def end_phase(board: Board) -> None:
 
 
 def prepare(board: Board) -> None:
-    """L-130: everybody beside an island wakes up. L-131: the Priestess moves on. L-132: the Builder. L-133: the Apostate."""
+    """L-130: everybody beside an island wakes up. L-131: the Priestess moves on. L-132: the
+    Builder. L-133: the Apostate."""
     for here in range(board.seats * ISLANDS):
         board.on[here] += board.beside[here]
         board.beside[here] = 0
@@ -130,9 +137,11 @@ def priestess_steps(board: Board) -> i64:
 
 
 def next_stop(board: Board) -> Island:
-    """L-133: the next island, other than his own, with a novice on it; without one the Apostate stays. L-175: solo, of the human.
+    """L-133: the next island, other than his own, with a novice on it; without one the Apostate
+    stays. L-175: solo, of the human.
 
-    During the action phase it foretells where he will go, for by then everybody beside an island is awake.
+    During the action phase it foretells where he will go, for by then everybody beside an island is
+    awake.
     """
     for steps in range(1, ISLANDS):
         island = board.clockwise(board.apostate, steps)

@@ -40,7 +40,8 @@ def priestess_prizes(board: Board) -> list[i64]:
 
 
 def award(board: Board, present: list[i64]) -> list[i64]:
-    """L-121: the prizes in order of presence; those without a claimant lapse. L-122: ties go by the Council, never shared."""
+    """L-121: the prizes in order of presence; those without a claimant lapse. L-122: ties go by the
+    Council, never shared."""
     paid: list[i64] = [0] * board.seats
     for prize in board.prizes():
         best: Seat = NOBODY
@@ -56,7 +57,8 @@ def award(board: Board, present: list[i64]) -> list[i64]:
 
 
 def apostate_loss(board: Board, seat: Seat) -> i64:
-    """L-123: one more than the novices on and beside his island, if there are any. L-174: the automaton never loses."""
+    """L-123: one more than the novices on and beside his island, if there are any. L-174: the
+    automaton never loses."""
     if board.level and seat == AUTOMATON:
         return 0
     novices = board.active(seat, board.apostate) + board.inactive(seat, board.apostate)
@@ -79,7 +81,8 @@ def tell_round(board: Board, seat: Seat, prize: i64, temple: i64, loss: i64) -> 
 
 
 def final_points(board: Board, seat: Seat) -> i64:
-    """L-141: 4 IP per shrine. L-142: 1 IP per unused favour. L-143: the number of the council space."""
+    """L-141: 4 IP per shrine. L-142: 1 IP per unused favour. L-143: the number of the council
+    space."""
     return SHRINE_IP * board.shrines_built(seat) + size(board.favours[seat]) + board.spaces[seat]
 
 
@@ -118,7 +121,8 @@ def tell_result(board: Board) -> None:
 
 
 def ranks(board: Board) -> list[i64]:
-    """L-144: by IP, then by Council; there is exactly one winner. L-176: alone one has to beat the automaton, a tie is no win."""
+    """L-144: by IP, then by Council; there is exactly one winner. L-176: alone one has to beat the
+    automaton, a tie is no win."""
     if board.level:
         return [1, 2] if board.ip[0] > board.ip[1] else [2, 1]
     return places([[board.ip[seat], board.council_order(seat)] for seat in range(board.seats)])

@@ -47,7 +47,8 @@ PAIRS: Final = 4  # L-022
 
 
 def set_up(board: Board, level: i64, preset: bool, start_player: Seat, mixed_colours: bool) -> None:
-    """Everything up to the placement round. `start_player` is a seat, or -1 for a random one; `level` 0 means no solo game."""
+    """Everything up to the placement round. `start_player` is a seat, or -1 for a random one;
+    `level` 0 means no solo game."""
     board.level = level
     board.preset = preset
     deal_pieces(board, mixed_colours)
@@ -65,7 +66,8 @@ def set_up(board: Board, level: i64, preset: bool, start_player: Seat, mixed_col
 
 
 def deal_pieces(board: Board, mixed_colours: bool) -> None:
-    """L-001: a colour, 13 novices, 6 shrines, a council stone and 5 IP each. L-015: totals are open, the bank has no limit."""
+    """L-001: a colour, 13 novices, 6 shrines, a council stone and 5 IP each. L-015: totals are
+    open, the bank has no limit."""
     seats = board.seats
     board.colours = list(range(len(COLOUR_NAMES)))
     if mixed_colours:
@@ -84,9 +86,11 @@ def deal_pieces(board: Board, mixed_colours: bool) -> None:
 
 
 def lay_boards(board: Board) -> None:
-    """L-003: as many boards as players, at random, from the entrance onward. L-004: tiles of other boards leave the game.
+    """L-003: as many boards as players, at random, from the entrance onward. L-004: tiles of other
+    boards leave the game.
 
-    L-007: the other tiles and the guard tiles lie on the path, so a tile's group follows from its number. L-008: the guard starts on 6.
+    L-007: the other tiles and the guard tiles lie on the path, so a tile's group follows from its
+    number. L-008: the guard starts on 6.
     """
     boards: list[i64] = list(range(BOARDS))
     board.chance.shuffle(boards)
@@ -103,9 +107,11 @@ def lay_boards(board: Board) -> None:
 
 
 def deal_start_tiles(board: Board) -> None:
-    """L-005: each player is dealt one of the tiles 1..4. L-006: it lies in the Temple with his novice and a book; no IP for it.
+    """L-005: each player is dealt one of the tiles 1..4. L-006: it lies in the Temple with his
+    novice and a book; no IP for it.
 
-    L-160: in the solo game too; there the automaton's novice comes from an island (L-162). L-016: 12 novices are left.
+    L-160: in the solo game too; there the automaton's novice comes from an island (L-162). L-016:
+    12 novices are left.
     """
     dealt: list[Tile] = [tile for tile in range(1, START_TILES + 1) if board.zones[tile] == TEMPLE]
     board.chance.shuffle(dealt)
@@ -122,7 +128,8 @@ def stack_council(board: Board) -> None:
 
 
 def lay_islands(board: Board) -> None:
-    """L-011: the islands lie round Temple Island in random order. L-025: in the preset by their numbers."""
+    """L-011: the islands lie round Temple Island in random order. L-025: in the preset by their
+    numbers."""
     if board.preset:
         board.ring = PRESET_RING[:]
     else:
@@ -134,7 +141,8 @@ def lay_islands(board: Board) -> None:
 
 
 def put_figures(board: Board) -> None:
-    """L-014: Priestess, Builder and Apostate each on a random island. L-185: at solo level 3 the Builder joins the Priestess."""
+    """L-014: Priestess, Builder and Apostate each on a random island. L-185: at solo level 3 the
+    Builder joins the Priestess."""
     if board.preset:
         board.priestess = PRESET_PRIESTESS
         board.builder = PRESET_BUILDER
@@ -156,7 +164,8 @@ def place_preset(board: Board) -> None:
 
 
 def place_automaton(board: Board) -> None:
-    """L-161: a shrine and a novice on the Builder's island, two novices on each other one. L-162: one of them is in the Temple."""
+    """L-161: a shrine and a novice on the Builder's island, two novices on each other one. L-162:
+    one of them is in the Temple."""
     board.shrines[AUTOMATON] = 1 << board.builder
     for island in range(ISLANDS):
         board.on[AUTOMATON * ISLANDS + island] = 1 if island == board.builder else 2
@@ -170,7 +179,8 @@ def place_automaton(board: Board) -> None:
 
 
 def may_place_shrine(board: Board, island: Island) -> bool:
-    """L-020: one shrine per island for now. L-021, L-151, L-163: with two players, and in the solo game, not on the Herb island."""
+    """L-020: one shrine per island for now. L-021, L-151, L-163: with two players, and in the solo
+    game, not on the Herb island."""
     if island == HERB and board.seats == 2:
         return False
     built: i64 = 0
@@ -213,7 +223,8 @@ def put_pair(board: Board, seat: Seat, island: Island) -> None:
 
 
 def pass_on(board: Board, seat: Seat) -> bool:
-    """The next player places; returns whether everybody has had his turn. L-163: in the solo game only the human places."""
+    """The next player places; returns whether everybody has had his turn. L-163: in the solo game
+    only the human places."""
     board.turn += 1
     if board.level:
         return True
@@ -222,7 +233,8 @@ def pass_on(board: Board, seat: Seat) -> bool:
 
 
 def take_start_favours(board: Board) -> None:
-    """L-023: the favours of the two islands where a player has nothing. L-016: now 4 novices and 5 shrines are left."""
+    """L-023: the favours of the two islands where a player has nothing. L-016: now 4 novices and 5
+    shrines are left."""
     for seat in range(board.seats):
         if board.level and seat == AUTOMATON:
             continue

@@ -1,4 +1,5 @@
-"""Luna: the automaton of the solo game (RULES.md 9.3). Its steps lie outside the action phase, so the Apostate never blocks it."""
+"""Luna: the automaton of the solo game (RULES.md 9.3). Its steps lie outside the action phase, so
+the Apostate never blocks it."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ def can_pick(board: Board) -> bool:
 
 
 def send_to_council(board: Board, island: Island) -> None:
-    """L-164: its novices there become inactive, its stone advances a space for each, at most to space 10."""
+    """L-164: its novices there become inactive, its stone advances a space for each, at most to
+    space 10."""
     novices = board.active(AUTOMATON, island)
     deploy(board, AUTOMATON, island, novices)
     left: i64 = LAST_SPACE - board.spaces[AUTOMATON]
@@ -49,20 +51,23 @@ def send_to_council(board: Board, island: Island) -> None:
 
 
 def induct_automaton(board: Board) -> None:
-    """L-170: after the Council the automaton takes its tile, expels, and seizes a book; then the human acts."""
+    """L-170: after the Council the automaton takes its tile, expels, and seizes a book; then the
+    human acts."""
     tile = wanted_tile(board)
     if tile == NO_TILE:
         if board.listening:
             board.tell("automaton-nothing", {"seat": who(board, AUTOMATON)})
         return
-    # L-166: straight to the Temple, for the guard's number. L-167: it expels like everybody. L-169: no helper, no bribe.
+    # L-166: straight to the Temple, for the guard's number. L-167: it expels like everybody. L-169:
+    # no helper, no bribe.
     board.on[AUTOMATON * ISLANDS + SYMBOLS[tile]] -= 1
     enter_temple(board, AUTOMATON, tile)
     seize_book(board)
 
 
 def wanted_tile(board: Board) -> Tile:
-    """L-165: the highest released free tile for whose symbol the automaton has an active novice; 0 = none."""
+    """L-165: the highest released free tile for whose symbol the automaton has an active novice; 0
+    = none."""
     tile: Tile = TILES
     while tile > 0:
         free = board.zones[tile] == PATH and board.novices[tile] == NOBODY
@@ -73,7 +78,8 @@ def wanted_tile(board: Board) -> Tile:
 
 
 def lowest_tile(board: Board, seat: Seat, with_book: bool) -> Tile:
-    """The lowest tile in the Temple with a novice of this seat that has, or has not, a book; 0 = none."""
+    """The lowest tile in the Temple with a novice of this seat that has, or has not, a book; 0 =
+    none."""
     for tile in range(1, TILES + 1):
         if (
             board.zones[tile] == TEMPLE
@@ -85,7 +91,8 @@ def lowest_tile(board: Board, seat: Seat, with_book: bool) -> Tile:
 
 
 def seize_book(board: Board) -> None:
-    """L-168: the human's lowest book goes under the automaton's lowest novice without one, for 1 IP. It is no Book action."""
+    """L-168: the human's lowest book goes under the automaton's lowest novice without one, for 1
+    IP. It is no Book action."""
     source = lowest_tile(board, HUMAN, True)
     if source == NO_TILE:
         return
@@ -101,7 +108,8 @@ def seize_book(board: Board) -> None:
 
 
 def build_automaton(board: Board) -> None:
-    """L-173: with a novice at the Builder's island, active or not, the automaton builds a shrine there if it has none."""
+    """L-173: with a novice at the Builder's island, active or not, the automaton builds a shrine
+    there if it has none."""
     island = board.builder
     novices: i64 = board.active(AUTOMATON, island) + board.inactive(AUTOMATON, island)
     if (

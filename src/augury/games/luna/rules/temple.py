@@ -12,7 +12,8 @@ from augury.games.luna.things import island_thing, tile_thing, who
 
 
 def bribe_if_needed(board: Board, seat: Seat, tile: Tile) -> None:
-    """L-079, L-085: a tile just behind the guard costs the BRIBE favour; a released one never does."""
+    """L-079, L-085: a tile just behind the guard costs the BRIBE favour; a released one never
+    does."""
     if board.bribable(tile):
         give_back(board, seat, BRIBE)
         if board.listening:
@@ -20,9 +21,11 @@ def bribe_if_needed(board: Board, seat: Seat, tile: Tile) -> None:
 
 
 def appoint(board: Board, seat: Seat, tile: Tile, helped: bool) -> None:
-    """L-076, L-077: one novice steps on the tile, another is deployed. L-078: with an own shrine there the first one is enough.
+    """L-076, L-077: one novice steps on the tile, another is deployed. L-078: with an own shrine
+    there the first one is enough.
 
-    L-080, L-107: the replacement novice can only be the second one. L-081: the tile is taken now. L-082: no IP for it.
+    L-080, L-107: the replacement novice can only be the second one. L-081: the tile is taken now.
+    L-082: no IP for it.
     """
     island = SYMBOLS[tile]
     bribe_if_needed(board, seat, tile)
@@ -40,13 +43,15 @@ def appoint(board: Board, seat: Seat, tile: Tile, helped: bool) -> None:
 
 
 def induct(board: Board, seat: Seat, tile: Tile) -> None:
-    """L-083..L-085: an own tile goes from the path to its field. L-046: it costs nothing but the turn."""
+    """L-083..L-085: an own tile goes from the path to its field. L-046: it costs nothing but the
+    turn."""
     bribe_if_needed(board, seat, tile)
     enter_temple(board, seat, tile)
 
 
 def enter_temple(board: Board, seat: Seat, tile: Tile) -> None:
-    """L-086: the guard's number is what it earns, whatever the number of the tile. L-087: then the newcomer expels."""
+    """L-086: the guard's number is what it earns, whatever the number of the tile. L-087: then the
+    newcomer expels."""
     board.zones[tile] = TEMPLE
     board.novices[tile] = seat
     points = board.guard_value()
@@ -59,7 +64,8 @@ def enter_temple(board: Board, seat: Seat, tile: Tile) -> None:
 
 
 def is_expelled(board: Board, seat: Seat, tile: Tile, neighbour: Tile) -> bool:
-    """L-087: another player's novice on a lower neighbouring tile without a book. L-090: only by the newcomer, only now."""
+    """L-087: another player's novice on a lower neighbouring tile without a book. L-090: only by
+    the newcomer, only now."""
     if neighbour > tile or board.zones[neighbour] != TEMPLE:
         return False
     owner = board.novices[neighbour]
@@ -67,9 +73,11 @@ def is_expelled(board: Board, seat: Seat, tile: Tile, neighbour: Tile) -> bool:
 
 
 def expel(board: Board, seat: Seat, tile: Tile) -> None:
-    """L-088: the novice goes to the landing stage, the active player gets 1 IP. L-089: its tile stays empty for good.
+    """L-088: the novice goes to the landing stage, the active player gets 1 IP. L-089: its tile
+    stays empty for good.
 
-    L-091: it waits there for a boat or the tide. L-172: the automaton's novice goes beside the island of the tile instead.
+    L-091: it waits there for a boat or the tide. L-172: the automaton's novice goes beside the
+    island of the tile instead.
     """
     owner = board.novices[tile]
     board.novices[tile] = NOBODY
@@ -90,7 +98,8 @@ def choose_reader(board: Board, tile: Tile) -> None:
 
 
 def move_book(board: Board, seat: Seat, source: Tile) -> None:
-    """L-093: any book in the Temple goes under the chosen novice. L-095: the novice that loses it is not expelled by that."""
+    """L-093: any book in the Temple goes under the chosen novice. L-095: the novice that loses it
+    is not expelled by that."""
     give_back(board, seat, BOOK)
     tile = board.chosen
     owner = board.novices[source]
@@ -113,5 +122,6 @@ def move_book(board: Board, seat: Seat, source: Tile) -> None:
 
 
 def book_points(board: Board) -> i64:
-    """L-094: 1 IP. L-153: with two players the first Book of each round, whoever plays it, gives 2."""
+    """L-094: 1 IP. L-153: with two players the first Book of each round, whoever plays it, gives
+    2."""
     return 2 if board.book_bonus else 1

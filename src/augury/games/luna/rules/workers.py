@@ -1,4 +1,5 @@
-"""Luna: what novices do on their island: favours, recruits, shrines, herbs (RULES.md 7.0 to 7.4 and 7.13)."""
+"""Luna: what novices do on their island: favours, recruits, shrines, herbs (RULES.md 7.0 to 7.4 and
+7.13)."""
 
 from __future__ import annotations
 
@@ -18,12 +19,14 @@ def deploy(board: Board, seat: Seat, island: Island, number: i64) -> None:
 
 
 def give_back(board: Board, seat: Seat, favour: Island) -> None:
-    """L-043: a used favour goes back to its island at once. L-044: so no island ever runs out of favours."""
+    """L-043: a used favour goes back to its island at once. L-044: so no island ever runs out of
+    favours."""
     board.favours[seat] &= ~(1 << favour)
 
 
 def pay(board: Board, seat: Seat, island: Island, price: i64, helped: bool) -> None:
-    """The price in novices. L-104, L-105: the NOVICE favour counts as one of them. L-106: it is no piece and leaves nothing behind."""
+    """The price in novices. L-104, L-105: the NOVICE favour counts as one of them. L-106: it is no
+    piece and leaves nothing behind."""
     if helped:
         replace_novice(board, seat)
         price -= 1
@@ -31,7 +34,8 @@ def pay(board: Board, seat: Seat, island: Island, price: i64, helped: bool) -> N
 
 
 def replace_novice(board: Board, seat: Seat) -> None:
-    """L-104: the NOVICE favour is returned as a replacement novice. L-109: beside any favour that the action needs itself."""
+    """L-104: the NOVICE favour is returned as a replacement novice. L-109: beside any favour that
+    the action needs itself."""
     give_back(board, seat, NOVICE)
     if board.listening:
         board.tell("helped", {"seat": who(board, seat)})
@@ -43,7 +47,8 @@ def favour_price(board: Board, seat: Seat, island: Island) -> i64:
 
 
 def take_favour(board: Board, seat: Seat, island: Island, helped: bool) -> None:
-    """L-050..L-052: novices are deployed for the favour of their island. L-053, L-108: NOVICE cannot be gained with itself."""
+    """L-050..L-052: novices are deployed for the favour of their island. L-053, L-108: NOVICE
+    cannot be gained with itself."""
     pay(board, seat, island, favour_price(board, seat, island), helped)
     board.favours[seat] |= 1 << island
     if board.listening:
@@ -58,7 +63,8 @@ def take_favour(board: Board, seat: Seat, island: Island, helped: bool) -> None:
 
 
 def recruit(board: Board, seat: Seat, island: Island, helped: bool) -> None:
-    """L-054: two novices and one from the supply. L-055: the recruit is put beside the island, inactive."""
+    """L-054: two novices and one from the supply. L-055: the recruit is put beside the island,
+    inactive."""
     pay(board, seat, island, 2, helped)
     board.supply[seat] -= 1
     board.beside[seat * ISLANDS + island] += 1
@@ -67,7 +73,8 @@ def recruit(board: Board, seat: Seat, island: Island, helped: bool) -> None:
 
 
 def build_shrine(board: Board, seat: Seat, helped: bool) -> None:
-    """L-057..L-059: for the SHRINE favour and two novices on the Builder's island a shrine there. L-060: it stays for good."""
+    """L-057..L-059: for the SHRINE favour and two novices on the Builder's island a shrine there.
+    L-060: it stays for good."""
     give_back(board, seat, SHRINE)
     pay(board, seat, board.builder, 2, helped)
     board.shrines[seat] |= 1 << board.builder
@@ -76,7 +83,8 @@ def build_shrine(board: Board, seat: Seat, helped: bool) -> None:
 
 
 def wake(board: Board, seat: Seat, island: Island, number: i64) -> None:
-    """L-061, L-062: for the HERB favour one or two inactive novices beside an island, not the Herb island, become active."""
+    """L-061, L-062: for the HERB favour one or two inactive novices beside an island, not the Herb
+    island, become active."""
     give_back(board, seat, HERB)
     here: i64 = seat * ISLANDS + island
     board.beside[here] -= number

@@ -1,4 +1,5 @@
-"""A table laid out by hand: only what a test names lies on it, and everything else stays in the supplies."""
+"""A table laid out by hand: only what a test names lies on it, and everything else stays in the
+supplies."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ SIGNS = "blue yellow green violet"
 
 
 class Scene:
-    """Seats 0 to 3 are white, yellow, red and blue. The ring is that of the preset: bribe tide herb shrine sail book novice."""
+    """Seats 0 to 3 are white, yellow, red and blue. The ring is that of the preset: bribe tide herb
+    shrine sail book novice."""
 
     def __init__(
         self, seats: int = 4, *, round: int = 1, boards: str = SIGNS, level: int = 0
@@ -131,7 +133,8 @@ class Scene:
     # Playing
 
     def options(self, seat: int, kind: str = "") -> list[str]:
-        """What a seat could do if it were its turn, all or one kind of it, without the word itself."""
+        """What a seat could do if it were its turn, all or one kind of it, without the word
+        itself."""
         if self.game.phase == TURN:
             self.game.current = seat
         texts = [VOCABULARY.text(action) for action in self.game.legal(seat)]
@@ -182,7 +185,8 @@ def scene_fixture() -> type[Scene]:
 
 
 def random_walk(seats: int, seed: int, options: dict[str, object] | None = None):  # type: ignore[no-untyped-def]
-    """Positions of a random game; the state goes on being played. Yields (state, seat, action) before each decision, then the end."""
+    """Positions of a random game; the state goes on being played. Yields (state, seat, action)
+    before each decision, then the end."""
     game = GAME.start(seats, seed, options or {})
     luck = from_seed(seed)
     while game.to_act():

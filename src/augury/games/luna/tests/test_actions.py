@@ -1,4 +1,5 @@
-"""Luna: favours, recruits, shrines, herbs, Council, Banishment, meditation (RULES.md 6, 7.0 to 7.4, 7.11 to 7.14)."""
+"""Luna: favours, recruits, shrines, herbs, Council, Banishment, meditation (RULES.md 6, 7.0 to 7.4,
+7.11 to 7.14)."""
 
 from __future__ import annotations
 
@@ -95,7 +96,8 @@ def test_l_045_actions_without_an_effect_are_not_offered(scene) -> None:
 
 
 def test_x_11_recruiting(scene) -> None:
-    """L-054, L-055: supply 3, on 0, beside 3; with the NOVICE favour and on = 1: supply 3, on 0, beside 2."""
+    """L-054, L-055: supply 3, on 0, beside 3; with the NOVICE favour and on = 1: supply 3, on 0,
+    beside 2."""
     table = scene()
     table.novices(WHITE, sail=2)
     table.supply(WHITE, 4)
@@ -127,7 +129,8 @@ def test_l_054_no_recruit_from_an_empty_supply_and_no_shrine_bonus(scene) -> Non
 
 
 def test_x_12_a_shrine_with_the_replacement_novice(scene) -> None:
-    """L-057..L-059, L-109: both favours are back, the novice is inactive; a second shrine there is impossible."""
+    """L-057..L-059, L-109: both favours are back, the novice is inactive; a second shrine there is
+    impossible."""
     table = scene()
     table.figures(builder="book")
     table.shrine(RED, "book")
@@ -240,7 +243,8 @@ def test_l_096_the_replacement_novice_adds_a_step(scene) -> None:
 
 
 def test_x_20_banishment(scene) -> None:
-    """L-100, L-101, L-105: one step with the NOVICE favour alone; three with two novices and the favour."""
+    """L-100, L-101, L-105: one step with the NOVICE favour alone; three with two novices and the
+    favour."""
     table = scene()
     table.figures(apostate="book")  # ring index 5
     table.favours(YELLOW, "novice")
@@ -416,7 +420,8 @@ def test_l_035_meditating_does_not_count_and_the_next_phase_is_free_again(scene)
 
 
 def test_q_20_the_endless_cycle_is_stopped_by_l_035(scene) -> None:
-    """With shrines on HERB, SAIL and TIDE one could go on for ever; 40 actions are the end of it."""
+    """With shrines on HERB, SAIL and TIDE one could go on for ever; 40 actions are the end of
+    it."""
     table = scene(level=1)
     table.shrine(WHITE, "herb", "sail", "tide")
     table.novices(WHITE, sail=(4, 3), tide=1)

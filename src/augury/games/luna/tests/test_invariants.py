@@ -170,7 +170,8 @@ def test_i_17_the_same_seed_and_moves_give_the_same_game(walk) -> None:
 
 
 def test_l_035_is_reached_in_a_kept_game() -> None:
-    """The kept game in which a lone player goes on and on: after 40 actions only the end of the phase is left."""
+    """The kept game in which a lone player goes on and on: after 40 actions only the end of the
+    phase is left."""
     kept = record.parse(
         (Path(__file__).parent / "records" / "solo-1-safety-limit.rec").read_text(encoding="utf-8")
     )

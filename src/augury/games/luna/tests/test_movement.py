@@ -1,4 +1,5 @@
-"""Luna: Travel, Tide, Sailboat, and the small steps in which a compound move is told (RULES.md 7.5 to 7.7 and 13)."""
+"""Luna: Travel, Tide, Sailboat, and the small steps in which a compound move is told (RULES.md 7.5
+to 7.7 and 13)."""
 
 from __future__ import annotations
 
@@ -148,7 +149,8 @@ def test_l_070_and_l_081_nobody_moves_from_the_path_or_the_temple(scene) -> None
 
 
 def results(game, kind: str) -> Counter:
-    """Every position that the steps of a move reach, and how often; as (on, beside, landing) of white."""
+    """Every position that the steps of a move reach, and how often; as (on, beside, landing) of
+    white."""
     found: Counter = Counter()
     begun = game.clone()
     begun.current = WHITE
@@ -169,7 +171,8 @@ def results(game, kind: str) -> Counter:
 
 
 def brute_force(game, tide: bool) -> set[tuple[int, ...]]:
-    """Every novice stays or goes to any other island, straight from L-065 and L-069; at least one moves."""
+    """Every novice stays or goes to any other island, straight from L-065 and L-069; at least one
+    moves."""
     novices: list[tuple[str, int]] = []
     for island in range(7):
         novices += [("on", island)] * game.on[island]
@@ -195,7 +198,8 @@ def brute_force(game, tide: bool) -> set[tuple[int, ...]]:
 
 
 def needs_an_exchange(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
-    """Q-30: nothing changed, or an active novice would have become inactive at its own island, which L-066 forbids."""
+    """Q-30: nothing changed, or an active novice would have become inactive at its own island,
+    which L-066 forbids."""
     if before == after:
         return True
     left = [before[i] - after[i] for i in range(7)]

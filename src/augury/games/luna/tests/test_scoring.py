@@ -21,7 +21,8 @@ WHITE, YELLOW, RED, BLUE = range(4)
 
 
 def test_x_07_the_priestess(scene) -> None:
-    """L-120..L-122, L-060: yellow 6, red 3 before blue by the Council, blue 1, white's sleepers nothing."""
+    """L-120..L-122, L-060: yellow 6, red 3 before blue by the Council, blue 1, white's sleepers
+    nothing."""
     table = scene()
     table.figures(priestess="tide", apostate="novice")
     table.novices(YELLOW, tide=2)

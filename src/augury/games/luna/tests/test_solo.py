@@ -21,7 +21,8 @@ def solo(scene, *, level: int = 1, round: int = 1, boards: str = "blue yellow"):
 
 
 def test_x_24_the_first_round(scene) -> None:
-    """L-164..L-168, L-170: council 0 -> 2, tile 7 for 6 IP, then the book under 3 goes under 7 for 1 IP."""
+    """L-164..L-168, L-170: council 0 -> 2, tile 7 for 6 IP, then the book under 3 goes under 7 for
+    1 IP."""
     table = solo(scene)
     table.game.novices[1], table.game.novices[3] = AUTOMATON, HUMAN
     table.figures(builder="book", apostate="bribe")
@@ -134,7 +135,8 @@ def test_l_166_and_l_169_straight_to_the_temple_without_a_helper(scene) -> None:
 
 
 def test_l_167_the_automaton_expels_before_it_seizes(scene) -> None:
-    """12 touches 3, 23 and 25 on these boards; H's novice on 10 touches 25: A inducts 25 and expels 10."""
+    """12 touches 3, 23 and 25 on these boards; H's novice on 10 touches 25: A inducts 25 and expels
+    10."""
     table = solo(scene, round=6)
     table.temple(HUMAN, 10)
     table.novices(AUTOMATON, herb=1)
@@ -319,7 +321,8 @@ def test_l_180_everything_on_his_island_is_refused(scene) -> None:
 
 
 def test_l_181_what_stays_possible(scene) -> None:
-    """Moving to his island, inducting a tile of its symbol, its favour elsewhere; the block moves with him at once."""
+    """Moving to his island, inducting a tile of its symbol, its favour elsewhere; the block moves
+    with him at once."""
     table = solo(scene, level=2, round=2)
     table.figures(apostate="sail")
     table.path(HUMAN, 12)

@@ -210,7 +210,8 @@ def test_l_089_nobody_can_occupy_the_empty_tile_again(scene) -> None:
 
 
 def test_l_090_only_the_newcomer_expels_and_only_then(scene) -> None:
-    """A lower newcomer beside a higher novice stays, and the higher one stays too; an appointment expels nobody."""
+    """A lower newcomer beside a higher novice stays, and the higher one stays too; an appointment
+    expels nobody."""
     table = scene(round=5)
     table.temple(YELLOW, 25)
     table.path(BLUE, 12)

@@ -1,4 +1,5 @@
-"""Luna: what everybody sees, the table as text, the chronicle, and the bots' sense of the position."""
+"""Luna: what everybody sees, the table as text, the chronicle, and the bots' sense of the
+position."""
 
 from __future__ import annotations
 
@@ -74,7 +75,8 @@ def test_the_reach_of_the_guard_is_shown(scene) -> None:
 
 
 def test_the_view_says_whom_an_induction_would_expel(scene) -> None:
-    """X-06: 20 expels the blue novice on 12; not the own one on 6, not 17 with its book, not the higher 25. A free tile expels nobody."""
+    """X-06: 20 expels the blue novice on 12; not the own one on 6, not 17 with its book, not the
+    higher 25. A free tile expels nobody."""
     table = scene(round=5)
     table.path(RED, 20)
     table.temple(BLUE, 12)
@@ -127,7 +129,8 @@ def test_the_chronicle(scene) -> None:
 
 
 def test_the_evaluation_knows_what_is_good(scene) -> None:
-    """A shrine, a novice in the Temple and a safe place are worth something; the Apostate is not."""
+    """A shrine, a novice in the Temple and a safe place are worth something; the Apostate is
+    not."""
     table = scene(round=3)
     for seat in range(4):
         table.novices(seat, tide=2, book=2)

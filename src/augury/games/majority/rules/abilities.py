@@ -1,4 +1,5 @@
-"""The Majority: what the cards of one turn do (RULES.md 7.4). Nothing here knows about drafting or coins."""
+"""The Majority: what the cards of one turn do (RULES.md 7.4). Nothing here knows about drafting or
+coins."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ from augury.kit import things
 
 
 def resolve(board: Board) -> None:
-    """MJ-20: by ascending power. MJ-26: only cards of the turn zone are affected. MJ-27: there is nothing to decide."""
+    """MJ-20: by ascending power. MJ-26: only cards of the turn zone are affected. MJ-27: there is
+    nothing to decide."""
     board.last_zone = board.zone[:]
     bribe(board)
     assassinate(board)
@@ -33,7 +35,8 @@ def resolve(board: Board) -> None:
 
 
 def bribe(board: Board) -> None:
-    """MJ-28: a lone 0 takes every other card of its colour. MJ-29: two or more cancel out. MJ-32: it stays in the zone itself."""
+    """MJ-28: a lone 0 takes every other card of its colour. MJ-29: two or more cancel out. MJ-32:
+    it stays in the zone itself."""
     for c in range(COLOURS):
         bribers: list[Seat] = [
             seat for seat in range(board.seats) if board.zone[seat] == c * RANKS + BRIBERY
@@ -45,7 +48,8 @@ def bribe(board: Board) -> None:
 
 
 def take_colour(board: Board, briber: Seat, c: Colour) -> None:
-    """MJ-30: a stolen card loses its ability. MJ-31: it is safe from a 2 of the same turn, being scored already."""
+    """MJ-30: a stolen card loses its ability. MJ-31: it is safe from a 2 of the same turn, being
+    scored already."""
     for seat in range(board.seats):
         card: Card = board.zone[seat]
         if seat != briber and card != NO_CARD and colour(card) == c:
@@ -59,7 +63,8 @@ def take_colour(board: Board, briber: Seat, c: Colour) -> None:
 
 
 def assassinate(board: Board) -> None:
-    """MJ-33: every 2 removes the other colours. MJ-34: all at once, so two colours of 2s leave nothing. MJ-35: for good."""
+    """MJ-33: every 2 removes the other colours. MJ-34: all at once, so two colours of 2s leave
+    nothing. MJ-35: for good."""
     killers: list[Colour] = [
         colour(card) for card in board.zone if card != NO_CARD and card % RANKS == ASSASSINATION
     ]
@@ -79,9 +84,11 @@ def assassinate(board: Board) -> None:
 
 
 def spy(board: Board) -> None:
-    """MJ-36: an effective 3 takes the marker and opens the next turn. MJ-37: not in the last turn of a round.
+    """MJ-36: an effective 3 takes the marker and opens the next turn. MJ-37: not in the last turn
+    of a round.
 
-    MJ-38: of several, the one farthest clockwise from the owner counts. MJ-39: the owner himself only if he is alone."""
+    MJ-38: of several, the one farthest clockwise from the owner counts. MJ-39: the owner himself
+    only if he is alone."""
     if board.last_turn_of_round():
         return
     farthest: i64 = -1

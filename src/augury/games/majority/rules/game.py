@@ -88,7 +88,8 @@ class Majority(Board):
     # 7.1 Selection phase
 
     def deal(self) -> None:
-        """MJ-6, MJ-12: 6 cards each in round 1. MJ-13: later 4 cards, and the card left in hand joins the packet."""
+        """MJ-6, MJ-12: 6 cards each in round 1. MJ-13: later 4 cards, and the card left in hand
+        joins the packet."""
         self.round += 1
         self.phase = DRAFT
         self.turn += 1
@@ -158,7 +159,8 @@ class Majority(Board):
     # 7.2 Swap with the partner
 
     def swap(self) -> None:
-        """MJ-16: one card to the partner, and nobody looks before both have chosen. MJ-18: they say nothing else to each other."""
+        """MJ-16: one card to the partner, and nobody looks before both have chosen. MJ-18: they say
+        nothing else to each other."""
         self.seal("revealed")
         self.gifts = self.chosen
         self.chosen = [NO_CARD] * self.seats
@@ -180,7 +182,8 @@ class Majority(Board):
     # 7.3 Playing cards
 
     def begin_turn(self) -> None:
-        """MJ-20. MJ-23: open after an effective Spy. MJ-24: the first turn of a round is always closed."""
+        """MJ-20. MJ-23: open after an effective Spy. MJ-24: the first turn of a round is always
+        closed."""
         self.phase = PLAY
         self.turn += 1
         self.turn_of_round += 1
@@ -216,7 +219,8 @@ class Majority(Board):
             self.tell("played", {"seat": things.seat(seat), "card": thing(card)})
 
     def resolve(self) -> None:
-        """7.4: the abilities; then the next turn, or MJ-21: the round is over when one card each is left."""
+        """7.4: the abilities; then the next turn, or MJ-21: the round is over when one card each is
+        left."""
         abilities.resolve(self)
         if self.last_turn_of_round():
             self.deliberate()
@@ -239,7 +243,8 @@ class Majority(Board):
             self.deal()
 
     def remember_left_over(self) -> None:
-        """A seat that gave its partner a card he did not play knows what he starts the next round with (MJ-13)."""
+        """A seat that gave its partner a card he did not play knows what he starts the next round
+        with (MJ-13)."""
         for seat in range(self.seats):
             gift: Card = self.gifts[seat]
             known = gift != NO_CARD and gift not in self.played[self.partner(seat)]

@@ -11,7 +11,8 @@ from augury.kit.ranking import places
 
 
 def pay_all(board: Board) -> None:
-    """MJ-41: sums are those of the whole score area. MJ-47: the colours pay independently of each other."""
+    """MJ-41: sums are those of the whole score area. MJ-47: the colours pay independently of each
+    other."""
     for c in range(COLOURS):
         paid = pay(board.sums, board.seats, c)
         for seat in range(board.seats):
@@ -24,10 +25,12 @@ def pay_all(board: Board) -> None:
 
 
 def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:
-    """What one colour pays. MJ-42: the highest sum above 0 wins. MJ-43: the next distinct sum is runner-up.
+    """What one colour pays. MJ-42: the highest sum above 0 wins. MJ-43: the next distinct sum is
+    runner-up.
 
-    MJ-44: 2 coins per winner. MJ-45: a fifth of the winning sum, rounded down, times the winners, per runner-up. MJ-46: if there is one.
-    MJ-51: the bank never runs out. MJ-52: 10-point cards change nothing, so there are none.
+    MJ-44: 2 coins per winner. MJ-45: a fifth of the winning sum, rounded down, times the winners,
+    per runner-up. MJ-46: if there is one. MJ-51: the bank never runs out. MJ-52: 10-point cards
+    change nothing, so there are none.
     """
     best: i64 = 0
     second: i64 = 0
@@ -54,7 +57,8 @@ def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:
 
 
 def ranks(board: Board) -> list[i64]:
-    """MJ-49: the richer team, on a tie the marker's. MJ-50: the richest, on a tie the nearest clockwise from the marker."""
+    """MJ-49: the richer team, on a tie the marker's. MJ-50: the richest, on a tie the nearest
+    clockwise from the marker."""
     coins, marker = board.coins, board.marker
     if board.seats == 4:
         teams = places(

@@ -10,7 +10,8 @@ from augury.kit.start import first_seat
 
 
 def set_up(board: Board, start_player: Seat, spy_lasts: bool) -> None:
-    """MJ-2, MJ-3: shuffle the members. MJ-4: the marker goes to a seat (-1 = a random one). MJ-5: nobody owns anything."""
+    """MJ-2, MJ-3: shuffle the members. MJ-4: the marker goes to a seat (-1 = a random one). MJ-5:
+    nobody owns anything."""
     seats = board.seats
     board.deck = spread_out(copies(seats))
     board.chance.shuffle(board.deck)

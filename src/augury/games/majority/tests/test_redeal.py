@@ -34,7 +34,8 @@ def test_packets_that_were_seen_stay_as_they_were_seen() -> None:
 
 
 def test_cards_that_left_a_packet_between_two_looks_stay_with_those_who_took_them() -> None:
-    """4 players, round 1: seat 0 sees its first packet again with two cards; the three missing ones went to the others, one each."""
+    """4 players, round 1: seat 0 sees its first packet again with two cards; the three missing ones
+    went to the others, one each."""
     for seed in range(30):
         game = position(4, seed, 16)
         before = packet_at(game, 0, 0)

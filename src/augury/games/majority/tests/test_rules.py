@@ -31,7 +31,8 @@ def cards(names: str) -> list[int]:
 
 
 def at_turn(zone: str, *, seats: int = 4, marker: int = 0, turn: int = 1) -> Majority:
-    """A round-1 table at which these cards are about to be turned up, everything else out of the way."""
+    """A round-1 table at which these cards are about to be turned up, everything else out of the
+    way."""
     game = Majority(seats, from_seed(1))
     game.set_up(marker, False)
     game.phase = PLAY
@@ -117,7 +118,8 @@ def test_mj_5_and_mj_6_nobody_has_coins_and_everybody_six_cards() -> None:
 
 @pytest.mark.parametrize(("seats", "decks"), [(4, [48, 32, 16, 0]), (3, [36, 24, 12, 0])])
 def test_e3_deck_and_packet_sizes(seats: int, decks: list[int]) -> None:
-    """MJ-12, MJ-13, MJ-14: packets of 6 then 5; they shrink to 1, and the last card needs no decision."""
+    """MJ-12, MJ-13, MJ-14: packets of 6 then 5; they shrink to 1, and the last card needs no
+    decision."""
     game = GAME.start(seats, 3)
     assert isinstance(game, Majority)
     sizes: dict[int, list[int]] = {}
@@ -331,7 +333,8 @@ def test_e12_three_players_betray_to_the_right_too() -> None:
     ],
 )
 def test_e5_several_spies(seats: int, zone: str, marker: int, owner: int) -> None:
-    """MJ-36, MJ-38, MJ-39: the farthest clockwise from the owner counts, the owner himself last; the next turn is open."""
+    """MJ-36, MJ-38, MJ-39: the farthest clockwise from the owner counts, the owner himself last;
+    the next turn is open."""
     game = at_turn(zone, seats=seats, marker=marker)
     game.reveal()
     assert game.marker == owner
@@ -356,7 +359,8 @@ def test_e17_a_stolen_spy_moves_nothing() -> None:
 
 
 def test_e19_spy_after_spy() -> None:
-    """MJ-38, MJ-39: the priority is counted from the owner during the turn, the next open turn from the new one."""
+    """MJ-38, MJ-39: the priority is counted from the owner during the turn, the next open turn from
+    the new one."""
     game = at_turn("Y5 R3 Y6 B9", marker=0, turn=2)
     game.reveal()
     assert game.marker == 1

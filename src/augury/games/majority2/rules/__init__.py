@@ -1,1 +1,2 @@
-"""The Majority 2: the rules. `dealing`, `discs`, `factions` and `abilities` say what happens; `game` says when, and who decides."""
+"""The Majority 2: the rules. `dealing`, `discs`, `factions` and `abilities` say what happens;
+`game` says when, and who decides."""

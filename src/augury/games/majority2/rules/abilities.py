@@ -1,7 +1,9 @@
-"""The Majority 2: what the members do when they are paid for (RULES.md 7.5). A table from card to function stands at the end.
+"""The Majority 2: what the members do when they are paid for (RULES.md 7.5). A table from card to
+function stands at the end.
 
-An ability is the active player's; its card is the newest of his column with the given number (0..2). What has to be decided becomes a
-pending step (see `choices`). M2-18: abilities are compulsory, as far as they can be carried out.
+An ability is the active player's; its card is the newest of his column with the given number
+(0..2). What has to be decided becomes a pending step (see `choices`). M2-18: abilities are
+compulsory, as far as they can be carried out.
 """
 
 from __future__ import annotations
@@ -135,7 +137,8 @@ def demon_aristocrat(board: Board, column: i64) -> None:
 
 
 def dragon_junior(board: Board, column: i64) -> None:
-    """M2-59: discard the 4th card of the lane, counted from the opponent's newest card on to your own newest, unless it is protected."""
+    """M2-59: discard the 4th card of the lane, counted from the opponent's newest card on to your
+    own newest, unless it is protected."""
     theirs: i64 = board.opponent() * COLUMNS + column
     mine: i64 = board.active * COLUMNS + column
     facing: i64 = len(board.columns[theirs])
@@ -146,7 +149,8 @@ def dragon_junior(board: Board, column: i64) -> None:
 
 
 def discard_one(board: Board, number: i64, place: i64) -> None:
-    """M2-63: an ability discards a card, unless an angel_junior protects its column. M2-20: it is the owner of the column who loses it."""
+    """M2-63: an ability discards a card, unless an angel_junior protects its column. M2-20: it is
+    the owner of the column who loses it."""
     members = board.columns[number]
     if spared(board, number, card_of(members[place])):
         return
@@ -180,7 +184,8 @@ def spared(board: Board, number: i64, card: Card) -> bool:
 
 
 def dragon_junior_p(board: Board, column: i64) -> None:
-    """M2-73: choose a card of the lane; it goes if the opponent has a completed faction of its colour."""
+    """M2-73: choose a card of the lane; it goes if the opponent has a completed faction of its
+    colour."""
     ask(board, STRIKE, board.active, DRAGON_JUNIOR_P, column)
 
 
@@ -231,7 +236,8 @@ def angel_veteran_p(board: Board, column: i64) -> None:
 
 
 def angel_aristocrat(board: Board, column: i64) -> None:
-    """M2-65a: to the score area at once, 1 coin, spent; then the other cards of the column are discarded unless they are protected."""
+    """M2-65a: to the score area at once, 1 coin, spent; then the other cards of the column are
+    discarded unless they are protected."""
     number: i64 = board.active * COLUMNS + column
     board.areas[board.active].append(board.columns[number].pop())
     if board.listening:
@@ -257,7 +263,8 @@ def reaper_junior(board: Board, column: i64) -> None:
 
 
 def reaper_senior(board: Board, column: i64) -> None:
-    """M2-66: a card from the pile takes its place, it goes to the hand, and the new card acts as if paid. No card: nothing happens."""
+    """M2-66: a card from the pile takes its place, it goes to the hand, and the new card acts as if
+    paid. No card: nothing happens."""
     card = draw_open(board)
     if card == NO_CARD:
         return
@@ -324,8 +331,9 @@ ABILITIES: Final[dict[int, Ability]] = {
     REAPER_ARISTOCRAT_P: reaper_aristocrat_p,
     GHOST: ghost,
 }
-"""The cards that do something when they are paid for. Secretaries and demon_veteran_p only score (M2-50, M2-72), angel_junior protects as
-long as it lies there (M2-63), demon_veteran has no ability (M2-57)."""
+"""The cards that do something when they are paid for. Secretaries and demon_veteran_p only score
+(M2-50, M2-72), angel_junior protects as long as it lies there (M2-63), demon_veteran has no ability
+(M2-57)."""
 
 
 def use_ability(board: Board, card: Card, column: i64) -> None:

@@ -1,4 +1,5 @@
-"""The Majority 2: what is decided while an ability is carried out: the options of a pending step, and what an answer does."""
+"""The Majority 2: what is decided while an ability is carried out: the options of a pending step,
+and what an answer does."""
 
 from __future__ import annotations
 
@@ -58,7 +59,8 @@ Answer: TypeAlias = Callable[[Board, Step, Action], None]
 
 
 def distinct_spots(board: Board, base: Action, seat: Seat, first: i64, last: i64) -> list[Action]:
-    """All cards of these columns on both sides; of like cards that lie next to each other, the older one."""
+    """All cards of these columns on both sides; of like cards that lie next to each other, the
+    older one."""
     found: list[Action] = []
     for side in (OWN, OPPOSING):
         for column in range(first, last + 1):
@@ -78,7 +80,8 @@ def take_options(board: Board, step: Step) -> list[Action]:
 
 
 def take(board: Board, step: Step, action: Action) -> None:
-    """M2-53: it goes to the own reserve; that is not a discard, so nothing protects it. M2-16: its disc returns to the supply."""
+    """M2-53: it goes to the own reserve; that is not a discard, so nothing protects it. M2-16: its
+    disc returns to the supply."""
     where: i64 = action - actions.TAKE
     number = column_at(step.seat, where)
     card = card_of(board.columns[number].pop(place_at(where)))
@@ -122,7 +125,8 @@ def name_options(board: Board, step: Step) -> list[Action]:
 
 
 def name(board: Board, step: Step, action: Action) -> None:
-    """M2-61: after the second colour all cards in play of both are discarded at once, on both sides, unless they are protected."""
+    """M2-61: after the second colour all cards in play of both are discarded at once, on both
+    sides, unless they are protected."""
     colour: Colour = action - actions.NAME
     if board.listening:
         board.tell(
@@ -172,7 +176,8 @@ def wipe(board: Board, number: i64, one: Colour, other: Colour, packet: list[Mem
 
 
 def give_up_options(board: Board, step: Step) -> list[Action]:
-    """M2-62: a card of the own score area, a Secretary if there is one; like cards are one option."""
+    """M2-62: a card of the own score area, a Secretary if there is one; like cards are one
+    option."""
     found: list[Action] = []
     secretaries: list[Action] = []
     for member in sorted(board.areas[step.seat]):
@@ -204,7 +209,8 @@ def strike_options(board: Board, step: Step) -> list[Action]:
 
 
 def strike(board: Board, step: Step, action: Action) -> None:
-    """M2-73: it is discarded if the opponent has a completed faction of its effective colour; a Ghost without disc matches nothing."""
+    """M2-73: it is discarded if the opponent has a completed faction of its effective colour; a
+    Ghost without disc matches nothing."""
     where: i64 = action - actions.STRIKE
     number = column_at(step.seat, where)
     member: Member = board.columns[number][place_at(where)]
@@ -237,7 +243,8 @@ def answer_haunt(board: Board, step: Step, action: Action) -> None:
 
 
 def haunt(board: Board, column: i64) -> None:
-    """M2-80: the Ghost goes to the lower end of the opponent's column and is his card from then on."""
+    """M2-80: the Ghost goes to the lower end of the opponent's column and is his card from then
+    on."""
     board.columns[board.opponent() * COLUMNS + column].append(GHOST)
     if board.listening:
         board.tell("haunted", {"seat": things.seat(board.opponent()), "column": column + 1})

@@ -1,4 +1,5 @@
-"""The Majority 2: drawing, hiding and discarding cards (RULES.md 7.1), and what each observer sees of it."""
+"""The Majority 2: drawing, hiding and discarding cards (RULES.md 7.1), and what each observer sees
+of it."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from augury.kit import things
 
 
 def fill(board: Board, eye: Seat, zone: Zone, cards: list[Card]) -> Memory:
-    """The memory of an observer when cards come into a zone: if it was empty till now, nothing that he lost sight of is in it."""
+    """The memory of an observer when cards come into a zone: if it was empty till now, nothing that
+    he lost sight of is in it."""
     memory = board.memories[eye]
     if not cards:
         memory.clear(zone)
@@ -27,7 +29,8 @@ def can_draw(board: Board) -> bool:
 
 
 def draw(board: Board) -> Card:
-    """M2-14: the top card; when the pile is empty, all discards become a new one first. Nothing at all left: no card is drawn."""
+    """M2-14: the top card; when the pile is empty, all discards become a new one first. Nothing at
+    all left: no card is drawn."""
     if not board.pile:
         reshuffle(board)
         if not board.pile:
@@ -175,7 +178,8 @@ def swap(board: Board) -> None:
 
 
 def hand_over(board: Board) -> None:
-    """M2-44: what is left of the hand becomes the opponent's. Both know it now: one left it, the other looks at it."""
+    """M2-44: what is left of the hand becomes the opponent's. Both know it now: one left it, the
+    other looks at it."""
     board.seal("revealed")
     left = board.memories[board.active]
     taken = board.memories[board.opponent()]
@@ -199,7 +203,8 @@ def hand_over(board: Board) -> None:
 
 
 def discard_members(board: Board, members: list[Member]) -> None:
-    """M2-15: cards of the table form a packet with the newest on top; all have seen them. M2-16: their discs return to the supply."""
+    """M2-15: cards of the table form a packet with the newest on top; all have seen them. M2-16:
+    their discs return to the supply."""
     if not members:
         return
     for member in members:
@@ -210,7 +215,8 @@ def discard_members(board: Board, members: list[Member]) -> None:
 
 
 def discard_hand(board: Board) -> None:
-    """M2-60: the whole hand as one packet. M2-15: a random card lies on top, and only that one is seen by all."""
+    """M2-60: the whole hand as one packet. M2-15: a random card lies on top, and only that one is
+    seen by all."""
     cards = board.hand
     if not cards:
         return
@@ -264,7 +270,8 @@ def unseen_discards(board: Board, eye: Seat) -> list[Card]:
 
 
 def bury(board: Board, seat: Seat, cards: list[Card]) -> None:
-    """M2-15: a packet of which all see the top, the last card, and only this seat knows the rest."""
+    """M2-15: a packet of which all see the top, the last card, and only this seat knows the
+    rest."""
     for card in cards[:-1]:
         board.buried[seat].append(card)
     board.buried[seat].sort()

@@ -45,7 +45,8 @@ def place_at(where: i64) -> i64:
 
 
 def disc_options(board: Board, step: Step) -> list[Action]:
-    """M2-70: any disc, wherever it lies, on a card without one. M2-64: the second disc is another one. M2-75: only those of the supply."""
+    """M2-70: any disc, wherever it lies, on a card without one. M2-64: the second disc is another
+    one. M2-75: only those of the supply."""
     discs: list[Colour] = []
     discs = (
         board.supply()
@@ -61,7 +62,8 @@ def disc_options(board: Board, step: Step) -> list[Action]:
 
 
 def disc_spots(board: Board, seat: Seat, card: Card) -> list[i64]:
-    """M2-64: own cards in the columns. M2-67: opposing ones. M2-75: any. M2-85: in a lane with a waiting Ghost only the Ghost."""
+    """M2-64: own cards in the columns. M2-67: opposing ones. M2-75: any. M2-85: in a lane with a
+    waiting Ghost only the Ghost."""
     found: list[i64] = []
     for lane in range(COLUMNS):
         eligible: list[i64] = []
@@ -87,7 +89,8 @@ def add_plain(board: Board, found: list[i64], seat: Seat, side: i64, lane: i64) 
 
 
 def attracting_ghost(board: Board, seat: Seat, lane: i64) -> i64:
-    """M2-83: a Ghost without a disc takes the next disc of its lane. M2-84: the active player's first, on one side the older one.
+    """M2-83: a Ghost without a disc takes the next disc of its lane. M2-84: the active player's
+    first, on one side the older one.
 
     The spot as the active player, who places all discs, sees it; -1 if there is none.
     """
@@ -102,7 +105,8 @@ def attracting_ghost(board: Board, seat: Seat, lane: i64) -> i64:
 
 
 def place_disc(board: Board, step: Step, action: Action) -> None:
-    """M2-64, M2-67, M2-75: one disc on one card. angel_senior goes on with a second disc, reaper_aristocrat_p until none is left."""
+    """M2-64, M2-67, M2-75: one disc on one card. angel_senior goes on with a second disc,
+    reaper_aristocrat_p until none is left."""
     disc: Colour = (action - actions.DISC) // SPOTS
     where: i64 = (action - actions.DISC) % SPOTS
     column = board.columns[column_at(step.seat, where)]
@@ -126,7 +130,8 @@ def place_disc(board: Board, step: Step, action: Action) -> None:
 
 
 def lift_disc(board: Board, disc: Colour) -> None:
-    """M2-70: a disc that lies on a card is taken from there, and the card has its printed colour again at once."""
+    """M2-70: a disc that lies on a card is taken from there, and the card has its printed colour
+    again at once."""
     for members in (*board.columns, *board.areas):
         for place in range(len(members)):
             if disc_of(members[place]) == disc:

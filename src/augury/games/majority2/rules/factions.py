@@ -26,7 +26,8 @@ from augury.kit import things
 
 
 def check(board: Board) -> None:
-    """M2-33: a column with 5 or more cards must be resolved. M2-38: the active player's first, lowest number first."""
+    """M2-33: a column with 5 or more cards must be resolved. M2-38: the active player's first,
+    lowest number first."""
     for seat in (board.active, board.opponent()):
         for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
             if len(board.columns[number]) >= FULL:
@@ -36,7 +37,8 @@ def check(board: Board) -> None:
 
 
 def resolve(board: Board, owner: Seat, number: i64) -> None:
-    """M2-34: without a colour of 3 cards all is lost. M2-35, M2-81: else the owner of the column forms one faction."""
+    """M2-34: without a colour of 3 cards all is lost. M2-35, M2-81: else the owner of the column
+    forms one faction."""
     colours = majorities(board, number)
     if not colours:
         lost = board.columns[number]
@@ -54,7 +56,8 @@ def resolve(board: Board, owner: Seat, number: i64) -> None:
 
 
 def majorities(board: Board, number: i64) -> list[Colour]:
-    """The colours with 3 or more cards in a column; M2-86: a Ghost without a disc counts for none."""
+    """The colours with 3 or more cards in a column; M2-86: a Ghost without a disc counts for
+    none."""
     count = colour_count(board.columns[number])
     found: list[Colour] = []
     for colour in range(COLOURS):
@@ -81,7 +84,8 @@ def form(board: Board, step: Step, action: Action) -> None:
 
 
 def represent_options(board: Board, step: Step) -> list[Action]:
-    """M2-35: a card of the faction's colour becomes its representative; like cards are one option."""
+    """M2-35: a card of the faction's colour becomes its representative; like cards are one
+    option."""
     members = board.columns[step.column]
     found: list[Action] = []
     for place in range(len(members)):
@@ -91,7 +95,8 @@ def represent_options(board: Board, step: Step) -> list[Action]:
 
 
 def represent(board: Board, step: Step, action: Action) -> None:
-    """M2-35: the representative goes to the score area with its disc. M2-36: coins for the cards of the colour. M2-37: the rest goes."""
+    """M2-35: the representative goes to the score area with its disc. M2-36: coins for the cards of
+    the colour. M2-37: the rest goes."""
     members = board.columns[step.column]
     board.columns[step.column] = []
     cards: i64 = colour_count(members)[step.colour]

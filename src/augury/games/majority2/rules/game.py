@@ -115,7 +115,8 @@ class Majority2(Board):
     # 7.2 Income, exchange, draw
 
     def begin_turn(self) -> None:
-        """M2-21: all own coins become ready. M2-23: no exchange in the very first turn. M2-56: a compulsory one goes by itself."""
+        """M2-21: all own coins become ready. M2-23: no exchange in the very first turn. M2-56: a
+        compulsory one goes by itself."""
         self.turn += 1
         self.stirred = False
         self.ready[self.active] = self.coins[self.active]
@@ -139,7 +140,8 @@ class Majority2(Board):
             self.begin_draw()
 
     def exchange(self, wanted: bool) -> None:
-        """M2-22: swap the whole hand for the whole reserve, or not. M2-24: there is no other way to play cards of the reserve."""
+        """M2-22: swap the whole hand for the whole reserve, or not. M2-24: there is no other way to
+        play cards of the reserve."""
         if wanted:
             swap(self)
         self.begin_draw()
@@ -154,7 +156,8 @@ class Majority2(Board):
             self.phase = DRAW
 
     def draw(self, wanted: bool) -> None:
-        """M2-25: draw exactly the number of the table, then the opponent draws 1 card into his reserve."""
+        """M2-25: draw exactly the number of the table, then the opponent draws 1 card into his
+        reserve."""
         if wanted:
             if draw_to_hand(self, draw_number(self.factions(self.opponent()))):
                 self.stirred = True
@@ -170,7 +173,8 @@ class Majority2(Board):
             self.begin_standard()
 
     def free_plays(self) -> list[Action]:
-        """M2-30: any hand card but the NO_FREE ones, requirements waived, M2-32: in any own column; or none. Like cards are one option."""
+        """M2-30: any hand card but the NO_FREE ones, requirements waived, M2-32: in any own column;
+        or none. Like cards are one option."""
         found: list[Action] = []
         last: Card = NO_CARD
         for card in self.hand:
@@ -204,12 +208,14 @@ class Majority2(Board):
         self.go_on()
 
     def go_on(self) -> None:
-        """M2-40: one card after another, as long as there is a hand and the price of the cheapest card."""
+        """M2-40: one card after another, as long as there is a hand and the price of the cheapest
+        card."""
         if not self.hand or self.ready[self.active] < CHEAPEST:
             self.clean_up()
 
     def paid_plays(self) -> list[Action]:
-        """M2-41: what the ready coins can pay, M2-42: and whose requirement is met; M2-40: or stop. A paid Ghost haunts (M2-80)."""
+        """M2-41: what the ready coins can pay, M2-42: and whose requirement is met; M2-40: or stop.
+        A paid Ghost haunts (M2-80)."""
         found: list[Action] = []
         last: Card = NO_CARD
         for card in self.hand:
@@ -257,7 +263,8 @@ class Majority2(Board):
         self.settle()
 
     def play_ghost(self, column: i64) -> None:
-        """M2-80: through which own column a paid Ghost passes makes no difference, so only its goal is asked for. M2-81: then CHECK."""
+        """M2-80: through which own column a paid Ghost passes makes no difference, so only its goal
+        is asked for. M2-81: then CHECK."""
         self.pay(GHOST)
         if self.listening:
             self.tell(
@@ -270,7 +277,8 @@ class Majority2(Board):
         self.settle()
 
     def settle(self) -> None:
-        """Carry out pending steps until somebody has a choice; then go on with the turn. M2-18: a step without options is skipped."""
+        """Carry out pending steps until somebody has a choice; then go on with the turn. M2-18: a
+        step without options is skipped."""
         while self.steps:
             step = self.steps[-1]
             if step.what == ABILITY:
@@ -296,7 +304,8 @@ class Majority2(Board):
     # 7.4 Clean-up, 8. End
 
     def clean_up(self) -> None:
-        """M2-44: the hand goes over. M2-45: the game ends if the next player has 5 completed factions. M2-46: or nothing moves any more."""
+        """M2-44: the hand goes over. M2-45: the game ends if the next player has 5 completed
+        factions. M2-46: or nothing moves any more."""
         hand_over(self)
         self.idle = 0 if self.stirred else self.idle + 1
         if self.factions(self.opponent()) >= FACTIONS_TO_END:

@@ -22,8 +22,9 @@ from augury.kit.ranking import places
 def card_points(board: Board, seat: Seat, member: Member) -> i64:
     """What a card of the score area counts, M2-88.
 
-    M2-50: a Secretary has 2 more for each other Secretary of the same effective faction. M2-72: the promo demon_veteran has 1 more for
-    each colour among the completed factions. M2-87: a Ghost counts 5 with or without a disc.
+    M2-50: a Secretary has 2 more for each other Secretary of the same effective faction. M2-72: the
+    promo demon_veteran has 1 more for each colour among the completed factions. M2-87: a Ghost
+    counts 5 with or without a disc.
     """
     card = card_of(member)
     total: i64 = POINTS[card]

@@ -1,4 +1,5 @@
-"""The Majority 2: a table laid by hand. Cards are written short: WSec DJun RSen AVet XAri, with a p for promo, +red for a disc; Ghost."""
+"""The Majority 2: a table laid by hand. Cards are written short: WSec DJun RSen AVet XAri, with a p
+for promo, +red for a disc; Ghost."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ SHORT["Ghost"] = "ghost"
 
 
 class Tabletop:
-    """Lays a position and plays on it. Seat 0 is active unless said otherwise; what is not named lies at the bottom of the pile."""
+    """Lays a position and plays on it. Seat 0 is active unless said otherwise; what is not named
+    lies at the bottom of the pile."""
 
     def card(self, short: str) -> int:
         return NAMES.index(SHORT[short])
@@ -85,7 +87,8 @@ class Tabletop:
         promos: bool = False,
         ghosts: bool = False,
     ) -> Majority2:
-        """`own` and `theirs` are columns 1 to 3, oldest card first; `pile` is drawn from left to right; `rest`: pile or their_reserve."""
+        """`own` and `theirs` are columns 1 to 3, oldest card first; `pile` is drawn from left to
+        right; `rest`: pile or their_reserve."""
         game = Majority2(2, from_seed(7))
         game.set_up(active, [promos] * 5, ghosts)
         game.active = active

@@ -1,4 +1,5 @@
-"""The Majority 2: what the base cards do (RULES.md 7.5), with the worked examples of RULES.md 11."""
+"""The Majority 2: what the base cards do (RULES.md 7.5), with the worked examples of RULES.md
+11."""
 
 from __future__ import annotations
 
@@ -80,7 +81,8 @@ def test_m2_53_witch_veteran_takes_any_card_in_play_itself_included(table: Table
 
 
 def test_t14_witch_veteran_is_not_stopped_by_protection(table: Tabletop) -> None:
-    """M2-53, M2-63: O's Angel Junior goes to P's reserve, and the card beside it is protected no longer."""
+    """M2-53, M2-63: O's Angel Junior goes to P's reserve, and the card beside it is protected no
+    longer."""
     game = table.lay("WVet XSec", theirs=("AJun RSec", "", ""), area="WSec")
     table.do(game, "play witch_veteran 2", "take opposing 1.1")
     assert table.text(game.reserves[0]) == "AJun"
@@ -204,7 +206,8 @@ def test_t11_dragon_junior(
 
 
 def test_t18_dragon_senior(table: Tabletop) -> None:
-    """M2-60: the hand of five goes as one packet; O starts with no cards: exchange, or must draw."""
+    """M2-60: the hand of five goes as one packet; O starts with no cards: exchange, or must
+    draw."""
     game = table.lay("RSen WSec WJun DSec DJun ASec", their_reserve="XSec")
     table.do(game, "play dragon_senior 1")
     assert game.packet_sizes == [5]
@@ -215,7 +218,8 @@ def test_t18_dragon_senior(table: Tabletop) -> None:
 
 
 def test_t13_dragon_veteran(table: Tabletop) -> None:
-    """M2-61: red and pink; the column with the Angel Junior is protected, P's dragon and Angel Secretary go."""
+    """M2-61: red and pink; the column with the Angel Junior is protected, P's dragon and Angel
+    Secretary go."""
     game = table.lay("RVet XSec", ("", "", "ASec WJun"), ("AJun RSec", "", "RJun"), area="RSec")
     table.do(game, "play dragon_veteran 3", "name red")
     assert game.to_act() == [1]
@@ -307,7 +311,8 @@ def test_t36_angel_veteran_and_the_check(table: Tabletop) -> None:
 
 
 def test_t21_angel_aristocrat(table: Tabletop) -> None:
-    """M2-65a: to the score area, one spent coin, the rest of the column goes unless it is protected."""
+    """M2-65a: to the score area, one spent coin, the rest of the column goes unless it is
+    protected."""
     game = table.lay("AAri XSec", ("WSec DSec", "", ""), ("RSec", "", ""), area="ASec ASen")
     table.do(game, "play angel_aristocrat 1")
     assert table.text(game.areas[0]) == "ASec ASen AAri"
@@ -319,7 +324,8 @@ def test_t21_angel_aristocrat(table: Tabletop) -> None:
 
 
 def test_t35_angel_aristocrat_as_fifth_card(table: Tabletop) -> None:
-    """M2-65a, ruling 32: one completed faction, not two; ruling 33: protected cards stay, no CHECK."""
+    """M2-65a, ruling 32: one completed faction, not two; ruling 33: protected cards stay, no
+    CHECK."""
     game = table.lay("AAri XSec", ("WSec WJun WSen DSec", "", ""), area="ASec ASen")
     table.do(game, "play angel_aristocrat 1")
     assert (game.factions(0), game.columns[0], game.coins[0]) == (3, [], 11)
@@ -373,7 +379,8 @@ def test_m2_66_requirements_do_not_matter_for_the_new_card(table: Tabletop) -> N
 
 
 def test_a_chain_of_abilities_nests_and_ends_in_a_faction(table: Tabletop) -> None:
-    """M2-66, M2-65, M2-35: Reaper Senior into Reaper Senior into Angel Veteran into a column of seven with two majorities."""
+    """M2-66, M2-65, M2-35: Reaper Senior into Reaper Senior into Angel Veteran into a column of
+    seven with two majorities."""
     game = table.lay("XSen XSec", ("WSec WJun WSen RSec", "", ""), pile="XSen AVet RJun RSen")
     events = table.do(game, "play reaper_senior 1")
     acted = [event.facts["card"] for event in events if event.kind == "ability"]

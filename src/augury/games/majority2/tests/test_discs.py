@@ -1,4 +1,5 @@
-"""The Majority 2: discs, promo cards and Ghosts (RULES.md 7.5), with the worked examples of RULES.md 11."""
+"""The Majority 2: discs, promo cards and Ghosts (RULES.md 7.5), with the worked examples of
+RULES.md 11."""
 
 from __future__ import annotations
 
@@ -72,7 +73,8 @@ def test_m2_67_and_m2_70_reaper_junior_may_take_any_disc_from_anywhere(table: Ta
 
 
 def test_t20_angel_senior(table: Tabletop) -> None:
-    """M2-64: two different discs, from anywhere, on two own cards in columns; the second choice is made anew."""
+    """M2-64: two different discs, from anywhere, on two own cards in columns; the second choice is
+    made anew."""
     game = table.lay("ASen XSec", ("WSec+red", "", ""), area="WJun", their_area="RSec+blue")
     table.do(game, "play angel_senior 1")
     assert spots(table.options(game)) == {"own 1.2"}
@@ -251,7 +253,8 @@ def test_t24_a_ghost_breaks_a_column(table: Tabletop) -> None:
 
 
 def test_t25_a_ghost_helps_and_ends_the_game(table: Tabletop) -> None:
-    """M2-81, M2-45: O forms blue, chooses and gets the coin; with his fifth faction the game ends after P's turn."""
+    """M2-81, M2-45: O forms blue, chooses and gets the coin; with his fifth faction the game ends
+    after P's turn."""
     game = table.lay(
         "Ghost XSec",
         theirs=("WSec WJun WSen DSec", "", ""),
@@ -281,7 +284,8 @@ def test_m2_82_a_free_ghost_stays_one_through_reaper_senior_moves(table: Tableto
 
 
 def test_t37_a_free_ghost_in_a_full_column(table: Tabletop) -> None:
-    """M2-82, M2-86: it counts as the fifth card, for no colour, and cannot be the representative."""
+    """M2-82, M2-86: it counts as the fifth card, for no colour, and cannot be the
+    representative."""
     game = table.lay("Ghost XSec", ("WSec WJun WSen DSec", "", ""), ghosts=True, phase=FREE)
     table.do(game, "free-play ghost 1")
     assert table.options(game) == ["represent 1.1", "represent 1.2", "represent 1.3"]

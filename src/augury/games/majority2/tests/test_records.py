@@ -1,4 +1,5 @@
-"""The Majority 2: the kept records show every ability, every way a column resolves, and every end, by the events of their replay."""
+"""The Majority 2: the kept records show every ability, every way a column resolves, and every end,
+by the events of their replay."""
 
 from __future__ import annotations
 
@@ -62,7 +63,8 @@ def test_every_ability_is_carried_out() -> None:
 
 
 def test_every_kind_of_card_without_such_an_ability_has_its_effect() -> None:
-    """Secretaries support each other, demon_veteran counts 6, demon_veteran_p its colours, angel_junior protects, a Ghost attracts."""
+    """Secretaries support each other, demon_veteran counts 6, demon_veteran_p its colours,
+    angel_junior protects, a Ghost attracts."""
     best: dict[str, int] = {}
     for event in happened("scored"):
         name = str(event.facts["card"]).removeprefix("card/")

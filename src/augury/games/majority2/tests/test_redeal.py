@@ -1,4 +1,5 @@
-"""The Majority 2: an imagined world respects everything the seat has seen (RULES.md 6, visibility)."""
+"""The Majority 2: an imagined world respects everything the seat has seen (RULES.md 6,
+visibility)."""
 
 from __future__ import annotations
 
@@ -77,7 +78,8 @@ def test_the_reaper_senior_in_the_hand_is_known_to_all(table: Tabletop) -> None:
 
 
 def test_a_card_laid_aside_may_be_any_of_the_hand_until_the_hand_is_seen(table: Tabletop) -> None:
-    """M2-55: seat 1 left these cards; one of them, or a drawn one, is now in the reserve of seat 0."""
+    """M2-55: seat 1 left these cards; one of them, or a drawn one, is now in the reserve of seat
+    0."""
     game = table.lay("WSec XSec", active=1)
     table.do(game, "end-standard", "keep-hand", "no-draw", "no-free-play")
     assert game.active == 0
@@ -106,7 +108,8 @@ def test_a_card_laid_aside_may_be_any_of_the_hand_until_the_hand_is_seen(table: 
 def test_a_hand_burnt_in_front_of_the_one_who_left_it_is_known_below_the_top(
     table: Tabletop,
 ) -> None:
-    """M2-15, M2-60: seat 0 left DSec and WSec; seat 1 burns them: they are in the discard, and later in the pile."""
+    """M2-15, M2-60: seat 0 left DSec and WSec; seat 1 burns them: they are in the discard, and
+    later in the pile."""
     game = table.lay("DSec WSec RSen", phase=DRAW, coins=(3, 10), ready=3)
     table.do(
         game,
@@ -144,7 +147,8 @@ def test_after_a_reshuffle_the_pile_is_known_as_a_set(table: Tabletop) -> None:
 
 
 def test_a_memory_that_cannot_tell_like_cards_apart_widens_instead_of_guessing() -> None:
-    """One of two like cards may lie in hand or reserve, the other in hand or pile; one is seen in the hand: the other may be in any."""
+    """One of two like cards may lie in hand or reserve, the other in hand or pile; one is seen in
+    the hand: the other may be in any."""
     memory = Memory()
     memory.add(7, HAND | RESERVE)
     memory.add(7, HAND | PILE)

@@ -276,7 +276,8 @@ def test_m2_14_without_pile_and_discard_nothing_is_drawn(table: Tabletop) -> Non
 
 
 def test_t10_free_play(table: Tabletop) -> None:
-    """M2-30: requirements are waived, NO_FREE cards stay in hand. M2-31: the ability is not carried out."""
+    """M2-30: requirements are waived, NO_FREE cards stay in hand. M2-31: the ability is not carried
+    out."""
     game = table.lay("RAri AJun DVet", their_area="WSec", phase=FREE)
     assert table.options(game) == [
         f"free-play dragon_aristocrat {column}" for column in (1, 2, 3)
@@ -454,7 +455,8 @@ def test_t9_requirement_by_disc(table: Tabletop) -> None:
 
 
 def test_m2_43_ability_before_check(table: Tabletop) -> None:
-    """T12: P's column e,f,g,h and a paid Dragon Junior, nothing opposite: the 4th card goes, four are left, no CHECK."""
+    """T12: P's column e,f,g,h and a paid Dragon Junior, nothing opposite: the 4th card goes, four
+    are left, no CHECK."""
     game = table.lay("RJun XSec", ("WSec WJun DSec DJun", "", ""))
     table.do(game, "play dragon_junior 1")
     assert table.column(game, 0, 1) == "WSec WJun DSec RJun"
@@ -551,7 +553,8 @@ def test_t32_the_start_player_loses_a_tie(table: Tabletop) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_invariants_of_the_turn(seed: int) -> None:
-    """Invariants 4, 6, 7, 9 and 10: ready coins, one free play, requirements, score areas shrink only by dragon_aristocrat."""
+    """Invariants 4, 6, 7, 9 and 10: ready coins, one free play, requirements, score areas shrink
+    only by dragon_aristocrat."""
     game = start(seed, ghosts=seed % 2 == 0)
     game.listening = True
     luck = from_seed(seed + 50)

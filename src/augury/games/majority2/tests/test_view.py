@@ -1,4 +1,5 @@
-"""The Majority 2: a view shows all that can be touched and nothing that is hidden (RULES.md 6, visibility)."""
+"""The Majority 2: a view shows all that can be touched and nothing that is hidden (RULES.md 6,
+visibility)."""
 
 from __future__ import annotations
 

@@ -55,7 +55,8 @@ def buy_options(board: Board, seat: Seat, found: list[i64]) -> None:
 def money_options(
     board: Board, seat: Seat, highest: Card, budget: i64, price: i64, found: list[i64]
 ) -> None:
-    """P-70: cards are laid from the highest to the lowest; a card is possible if those after it can reach the price."""
+    """P-70: cards are laid from the highest to the lowest; a card is possible if those after it can
+    reach the price."""
     within: i64 = budget
     for card in range(M1, highest + 1):
         number: i64 = board.hand[seat * CARD_KINDS + card]
@@ -107,7 +108,8 @@ def begin_cartago(board: Board, seat: Seat) -> None:
 
 
 def buying_options(board: Board, seat: Seat) -> list[i64]:
-    """P-70: purchases in any order; more money only before the first one. P-31: stopping only after one."""
+    """P-70: purchases in any order; more money only before the first one. P-31: stopping only after
+    one."""
     found = item_options(board, seat)
     if board.bought > 0:
         found.append(actions.STOP)
@@ -183,7 +185,8 @@ def buy_piece(board: Board, seat: Seat, piece: i64) -> None:
 
 
 def goes_on(board: Board, seat: Seat) -> bool:
-    """Is there anything to decide? Before the first purchase always, afterwards while something can be bought."""
+    """Is there anything to decide? Before the first purchase always, afterwards while something can
+    be bought."""
     if board.bought == 0 and board.step() == BUYING:
         return True
     return 0 < lowest_price(board, seat) <= board.budget

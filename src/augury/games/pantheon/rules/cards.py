@@ -1,4 +1,5 @@
-"""Pantheon: drawing and playing cards (RULES.md 7.8), and what everybody knows about the hands (6.3)."""
+"""Pantheon: drawing and playing cards (RULES.md 7.8), and what everybody knows about the hands
+(6.3)."""
 
 from __future__ import annotations
 
@@ -125,7 +126,8 @@ def shuffle_discard(board: Board) -> None:
 
 
 def hand_in(board: Board) -> None:
-    """P-115, Q-22: all hands become the new deck; the display and cards being played stay where they are."""
+    """P-115, Q-22: all hands become the new deck; the display and cards being played stay where
+    they are."""
     pool: list[i64] = [0] * CARD_KINDS
     for seat in range(board.seats):
         for card in range(CARD_KINDS):
@@ -159,7 +161,8 @@ def play(board: Board, seat: Seat, card: Card, number: i64) -> None:
 def show_hidden(board: Board, seat: Seat, card: Card) -> None:
     """A card that was drawn face down is seen.
 
-    From which shuffle it came cannot be told if the hand has cards of several: from now on they are one pool to everybody.
+    From which shuffle it came cannot be told if the hand has cards of several: from now on they are
+    one pool to everybody.
     """
     board.seal("shown")
     if len(board.pools) > 1:

@@ -1,4 +1,5 @@
-"""Pantheon: how an era begins and ends, turns, and bonus tiles (RULES.md 7.1, 7.2, 7.4, 7.9, 7.12)."""
+"""Pantheon: how an era begins and ends, turns, and bonus tiles (RULES.md 7.1, 7.2, 7.4, 7.9,
+7.12)."""
 
 from __future__ import annotations
 
@@ -106,7 +107,8 @@ def lay_loot(board: Board) -> None:
 
 
 def lay_demigods(board: Board) -> None:
-    """P-13: for each Plaesiris one of each pile, then for each L_DEMIGOD the top of the pile. Q-5: an empty pile gives nothing."""
+    """P-13: for each Plaesiris one of each pile, then for each L_DEMIGOD the top of the pile. Q-5:
+    an empty pile gives nothing."""
     for god in board.open_gods:
         if god == PLAESIRIS:
             lay_demigod(board, board.low)
@@ -125,7 +127,8 @@ def lay_demigod(board: Board, pile: list[i64]) -> None:
 
 
 def raise_temple(board: Board) -> None:
-    """P-15: the marker on the start space. P-16: two cards for each Depraccus, start player first."""
+    """P-15: the marker on the start space. P-16: two cards for each Depraccus, start player
+    first."""
     assert board.loot_left == len(board.open_gods) == board.tiles_per_era(), (
         "I-16: both rows are full"
     )
@@ -142,7 +145,8 @@ def raise_temple(board: Board) -> None:
 
 
 def plan_bonuses(board: Board) -> None:
-    """P-17, Q-6: from the start player clockwise. V-1: chosen counter-clockwise before, by the start player last."""
+    """P-17, Q-6: from the start player clockwise. V-1: chosen counter-clockwise before, by the
+    start player last."""
     for distance in range(board.seats - 1, -1, -1):
         board.plan(BONUS, (board.start_player + distance) % board.seats)
     if board.open_bonus:
@@ -171,7 +175,8 @@ def choose_bonus(board: Board, seat: Seat, tile: i64) -> None:
 
 
 def begin_turn(board: Board, seat: Seat) -> None:
-    """P-30: exactly one action. P-149: Traitera tiles count if they lay there when the turn began."""
+    """P-30: exactly one action. P-149: Traitera tiles count if they lay there when the turn
+    began."""
     assert board.loot_left > 0 and board.open_gods, (
         "I-8: both rows hold something when a turn begins"
     )
@@ -196,7 +201,8 @@ def use_traitera(board: Board, seat: Seat) -> None:
 
 
 def end_turn(board: Board, seat: Seat) -> None:
-    """P-120: the era ends with the turn in which one of the rows becomes empty. P-124: only the open tiles count."""
+    """P-120: the era ends with the turn in which one of the rows becomes empty. P-124: only the
+    open tiles count."""
     board.done()
     board.traitera = 0
     if board.loot_left == 0 or not board.open_gods:
@@ -209,7 +215,8 @@ def end_turn(board: Board, seat: Seat) -> None:
 
 
 def end_era(board: Board, seat: Seat) -> None:
-    """P-122, P-195: three points for the active player. P-123: his left neighbour starts. P-1: scorings after eras 3 and 6."""
+    """P-122, P-195: three points for the active player. P-123: his left neighbour starts. P-1:
+    scorings after eras 3 and 6."""
     board.score[seat] += 3
     board.start_player = board.left(seat)
     if board.listening:
@@ -229,7 +236,8 @@ def end_era(board: Board, seat: Seat) -> None:
 
 
 def clear_board(board: Board) -> None:
-    """P-180, P-181: feet home, open tiles and demigods to the box. P-182, P-183: everything else stays."""
+    """P-180, P-181: feet home, open tiles and demigods to the box. P-182, P-183: everything else
+    stays."""
     close_routes(board)
     board.temple = False
     for god in board.open_gods:

@@ -1,4 +1,5 @@
-"""Pantheon: who decides what, and what comes next (RULES.md 6). The rules themselves are in the other modules."""
+"""Pantheon: who decides what, and what comes next (RULES.md 6). The rules themselves are in the
+other modules."""
 
 from __future__ import annotations
 
@@ -97,7 +98,8 @@ class Pantheon(Board):
         return loot.bonus_column_options(self, seat)
 
     def action_options(self, seat: Seat) -> list[Action]:
-        """P-30: Move, Buy, Acquire or Draw: the first small step of each of them. P-31: Draw is always possible."""
+        """P-30: Move, Buy, Acquire or Draw: the first small step of each of them. P-31: Draw is
+        always possible."""
         found: list[Action] = []
         movement.move_options(self, seat, True, found)
         buying.buy_options(self, seat, found)

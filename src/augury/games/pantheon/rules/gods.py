@@ -32,7 +32,8 @@ from augury.games.pantheon.state import PAYING, Board, thing
 from augury.kit import things
 from augury.kit.piles import spread_out
 
-# Kinds for one, two, three or four numbers, each number another kind (P-91, Q-20); in alphabetical order of the choices.
+# Kinds for one, two, three or four numbers, each number another kind (P-91, Q-20); in alphabetical
+# order of the choices.
 ASSIGNMENTS: Final[list[list[list[i64]]]] = [
     [list(kinds) for kinds in permutations(range(KINDS), n)] for n in range(KINDS + 1)
 ]
@@ -51,7 +52,8 @@ def level(board: Board, seat: Seat, kind: i64, god: God) -> i64:
 
 
 def can_acquire(board: Board, seat: Seat, god: God) -> bool:
-    """P-90: the most plentiful kind for the top number, and so on; if that fails, everything fails."""
+    """P-90: the most plentiful kind for the top number, and so on; if that fails, everything
+    fails."""
     means: list[i64] = []
     for kind in range(KINDS):
         means.append(level(board, seat, kind, god) + board.hand[seat * CARD_KINDS + GIFT + kind])
@@ -77,14 +79,17 @@ def bill(board: Board, seat: Seat, god: God, kinds: list[i64]) -> i64:
 
 
 def covers(more: i64, less: i64) -> bool:
-    """Does the first bill contain the second one? Each kind has four bits of which the highest is free."""
+    """Does the first bill contain the second one? Each kind has four bits of which the highest is
+    free."""
     return ((more | 0x8888) - less) & 0x8888 == 0x8888
 
 
 def payments(board: Board, seat: Seat, god: God, hand: i64) -> list[list[i64]]:
-    """The distinct ways to pay: of those that cost the same cards the first one, and none that costs cards in vain.
+    """The distinct ways to pay: of those that cost the same cards the first one, and none that
+    costs cards in vain.
 
-    The hand, as a bill that it could pay, only rules ways out: whatever makes a way vain is cheaper, and so in hand as well.
+    The hand, as a bill that it could pay, only rules ways out: whatever makes a way vain is
+    cheaper, and so in hand as well.
     """
     ways: list[list[i64]] = []
     bills: list[i64] = []
@@ -150,7 +155,8 @@ def begin_acquire(board: Board, seat: Seat, god: God) -> None:
 
 
 def settle(board: Board, seat: Seat) -> bool:
-    """Is there nothing to choose any more? Then the sacrifices are brought and the tile is taken (P-90)."""
+    """Is there nothing to choose any more? Then the sacrifices are brought and the tile is taken
+    (P-90)."""
     god: God = board.wanted
     ways = affordable(board, seat, god)
     if len(ways) > 1:
@@ -205,7 +211,8 @@ def pay(board: Board, seat: Seat, god: God, kinds: list[i64]) -> None:
 
 
 def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
-    """P-95, P-139: the points of the era at once, then the effect. Yellow tiles go to the box, blue ones stay (P-143..P-149)."""
+    """P-95, P-139: the points of the era at once, then the effect. Yellow tiles go to the box, blue
+    ones stay (P-143..P-149)."""
     score(board, seat, board.era, god)
     if god >= YELLOW:
         board.gods[seat * GOD_KINDS + god] += 1
@@ -229,7 +236,8 @@ def score(board: Board, seat: Seat, points: i64, god: God) -> None:
 
 
 def surparit(board: Board, seat: Seat) -> None:
-    """P-140: one more god tile from the stack; a second Surparit gives its points, but no further tile."""
+    """P-140: one more god tile from the stack; a second Surparit gives its points, but no further
+    tile."""
     god = draw_god(board)
     if god == NOTHING:
         return
@@ -243,7 +251,8 @@ def surparit(board: Board, seat: Seat) -> None:
 
 
 def plaesiris(board: Board, seat: Seat, acquired: bool) -> None:
-    """P-141: acquired by the action: the two best open demigods. Otherwise the top ones of the two piles, Q-5: if there are any."""
+    """P-141: acquired by the action: the two best open demigods. Otherwise the top ones of the two
+    piles, Q-5: if there are any."""
     if acquired:
         take_open_demigod(board, seat)
         take_open_demigod(board, seat)
@@ -271,7 +280,8 @@ def take_special_money(board: Board, seat: Seat) -> None:
 
 
 def draw_god(board: Board) -> God:
-    """P-150: an empty stack is made anew of the god tiles in the box; without any, nothing is drawn."""
+    """P-150: an empty stack is made anew of the god tiles in the box; without any, nothing is
+    drawn."""
     if not board.god_stack:
         board.god_stack = spread_out(board.god_box)
         board.god_box = [0] * GOD_KINDS

@@ -147,7 +147,8 @@ def resolve(board: Board, seat: Seat, tile: Loot) -> None:
 
 
 def take_pieces(board: Board, seat: Seat, feet: i64, columns: i64) -> None:
-    """P-160: from the general supply into the personal one, as far as there are any. P-3: nobody has more than 12 of each."""
+    """P-160: from the general supply into the personal one, as far as there are any. P-3: nobody
+    has more than 12 of each."""
     feet = min(feet, board.feet_general[seat])
     columns = min(columns, board.column_general[seat])
     board.feet_general[seat] -= feet

@@ -26,12 +26,14 @@ from augury.kit import things
 
 
 def steps_with(board: Board, seat: Seat, cards: i64) -> i64:
-    """P-43: two steps per movement card, one for the big foot, and those of tiles. P-42: followers go without the big foot."""
+    """P-43: two steps per movement card, one for the big foot, and those of tiles. P-42: followers
+    go without the big foot."""
     return 2 * cards + (1 if board.big_foot == seat else 0) + board.free_steps(seat)
 
 
 def move_options(board: Board, seat: Seat, leading: bool, found: list[i64]) -> None:
-    """P-40, P-41: any number of cards with which at least one piece can be placed. Q-15: more than needed is allowed."""
+    """P-40, P-41: any number of cards with which at least one piece can be placed. Q-15: more than
+    needed is allowed."""
     needed = cheapest(board, seat, board.free_jumps(seat) > 0)
     if needed == 0:
         return
@@ -42,9 +44,11 @@ def move_options(board: Board, seat: Seat, leading: bool, found: list[i64]) -> N
 
 
 def lead(board: Board, seat: Seat, cards: i64) -> None:
-    """P-40: the active player takes the big foot. P-60: then the others follow clockwise, P-62: then it is put back.
+    """P-40: the active player takes the big foot. P-60: then the others follow clockwise, P-62:
+    then it is put back.
 
-    P-121: also when the last loot tile is gone: everybody gets his movement or card before the era ends.
+    P-121: also when the last loot tile is gone: everybody gets his movement or card before the era
+    ends.
     """
     board.big_foot = seat
     board.plan(BIG_FOOT, seat)
@@ -69,7 +73,8 @@ def begin(board: Board, seat: Seat, cards: i64) -> None:
 
 
 def moving_options(board: Board, seat: Seat) -> list[i64]:
-    """P-44: any placement that the steps left pay for; P-31, Q-14: stopping only after at least one."""
+    """P-44: any placement that the steps left pay for; P-31, Q-14: stopping only after at least
+    one."""
     found = (
         spots_with_jumps(board, seat, board.steps)
         if board.jumps > 0
@@ -81,7 +86,8 @@ def moving_options(board: Board, seat: Seat) -> list[i64]:
 
 
 def step(board: Board, seat: Seat, action: i64) -> None:
-    """P-44: each step places one piece, P-48: or two steps do. P-52: everything is joined to the temple."""
+    """P-44: each step places one piece, P-48: or two steps do. P-52: everything is joined to the
+    temple."""
     if action == actions.STOP:
         finish(board, seat)
         return
@@ -121,7 +127,8 @@ def goes_on(board: Board, seat: Seat) -> bool:
 
 
 def finish(board: Board, seat: Seat) -> None:
-    """P-55: the played cards are discarded, then the loot is resolved. Q-47: that ends the movement."""
+    """P-55: the played cards are discarded, then the loot is resolved. Q-47: that ends the
+    movement."""
     board.done()
     board.steps = 0
     board.jumps = 0

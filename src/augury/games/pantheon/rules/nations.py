@@ -88,7 +88,8 @@ def gallia_buy_options(board: Board, seat: Seat) -> list[i64]:
 
 
 def gallia_buy(board: Board, seat: Seat, action: i64) -> None:
-    """P-20: acquired, it works like any gained god (Q-4: not like an acquired Plaesiris); otherwise it goes to the box."""
+    """P-20: acquired, it works like any gained god (Q-4: not like an acquired Plaesiris); otherwise
+    it goes to the box."""
     god: God = board.wanted
     board.done()
     if action == actions.DECLINE:

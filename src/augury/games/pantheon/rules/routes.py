@@ -1,4 +1,5 @@
-"""Pantheon: where a piece may be placed (RULES.md 7.5, P-45..P-53, P-145). What is linked is kept up to date piece by piece."""
+"""Pantheon: where a piece may be placed (RULES.md 7.5, P-45..P-53, P-145). What is linked is kept
+up to date piece by piece."""
 
 from __future__ import annotations
 
@@ -42,7 +43,8 @@ def close_routes(board: Board) -> None:
 
 
 def reach_out(board: Board, seat: Seat, node: Node, foot: bool) -> None:
-    """P-50, P-51: something linked stands here now: feet may go beside it, and columns if it is a foot.
+    """P-50, P-51: something linked stands here now: feet may go beside it, and columns if it is a
+    foot.
 
     P-49, P-53: an own column of earlier times beside it is linked, too.
     """
@@ -81,7 +83,8 @@ def has(nodes: list[Node], node: Node) -> bool:
 
 
 def spots(board: Board, seat: Seat, means: i64) -> list[i64]:
-    """All placements that cost at most so much: actions, ascending. Without jumps every place is in the frontier."""
+    """All placements that cost at most so much: actions, ascending. Without jumps every place is in
+    the frontier."""
     found: list[i64] = []
     add_spots(board, seat, board.frontier[seat], means, False, found)
     add_spots(board, seat, board.frontier[seat], means, True, found)
@@ -144,10 +147,12 @@ def cheapest_of(board: Board, seat: Seat, places: list[Node]) -> i64:
 
 
 def jump_targets(board: Board, seat: Seat) -> list[Node]:
-    """P-145: places beside a space of other players that touches something linked. Q-39: only those that need the jump.
+    """P-145: places beside a space of other players that touches something linked. Q-39: only those
+    that need the jump.
 
-    The spaces that can be jumped are the occupied ones of the frontier: no column space touches a start or another column space.
-    Q-11: a column needs a jumped foot. Q-42: an old column beyond the jumped space does not help.
+    The spaces that can be jumped are the occupied ones of the frontier: no column space touches a
+    start or another column space. Q-11: a column needs a jumped foot. Q-42: an old column beyond
+    the jumped space does not help.
     """
     found: list[Node] = []
     frontier = board.frontier[seat]

@@ -30,7 +30,8 @@ from augury.kit.start import first_seat
 def set_up(
     board: Board, start_player: Seat, choose_bonus: bool, by_players: bool, start_score: i64
 ) -> None:
-    """S-1..S-10. Everything hidden is shuffled once; S-6, the sacrifice tiles, are levels by kind."""
+    """S-1..S-10. Everything hidden is shuffled once; S-6, the sacrifice tiles, are levels by
+    kind."""
     chance = board.chance
     board.lay_out()
     board.god_stack = spread_out(GOD_COPIES)  # S-3
@@ -67,7 +68,8 @@ def deal_bonus(board: Board, choose: bool) -> None:
 
 
 def material(board: Board, by_players: bool, start_score: i64) -> None:
-    """S-1, S-9, Q-1: 4 feet, 3 columns, 5 cards, score 1. V-2: fewer players start with more pieces. V-3: score 0."""
+    """S-1, S-9, Q-1: 4 feet, 3 columns, 5 cards, score 1. V-2: fewer players start with more
+    pieces. V-3: score 0."""
     extra: i64 = 4 - board.seats if by_players else 0
     for seat in range(board.seats):
         board.score[seat] = start_score

@@ -1,4 +1,5 @@
-"""Pantheon: positions to order for the tests. Spaces, cards and tiles are written as in RULES.md."""
+"""Pantheon: positions to order for the tests. Spaces, cards and tiles are written as in
+RULES.md."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ from augury.kit.piles import spread_out
 
 
 class Scene:
-    """A table at which seat 0 chooses an action, everything else out of the way: empty hands, 4 feet and 3 columns each."""
+    """A table at which seat 0 chooses an action, everything else out of the way: empty hands, 4
+    feet and 3 columns each."""
 
     def __init__(
         self,
@@ -167,7 +169,8 @@ class Scene:
             place(self.game, seat, NODES.index(name))
 
     def old_columns(self, seat: int, nodes: str) -> None:
-        """Columns of earlier eras, from the general supply; linked only if something linked touches them later."""
+        """Columns of earlier eras, from the general supply; linked only if something linked touches
+        them later."""
         for name in nodes.split():
             node = NODES.index(name)
             self.game.standing[node] |= 1 << seat

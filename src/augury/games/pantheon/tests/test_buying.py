@@ -52,7 +52,8 @@ def test_x_8_p_74_an_upgrade_costs_the_difference(scene: Scenes) -> None:
 
 
 def test_x_9_eight_money(scene: Scenes) -> None:
-    """P-70, P-73, P-75, P-76: 5 + 2 + 1: dancer 1, priest 2, a foot, a column, the column on I11 beside yellow's. P-77: nobody follows."""
+    """P-70, P-73, P-75, P-76: 5 + 2 + 1: dancer 1, priest 2, a foot, a column, the column on I11
+    beside yellow's. P-77: nobody follows."""
     made = scene(loot="money money - money")
     made.feet(0, "G10 H10")
     made.supply(0, 0, 0)
@@ -157,7 +158,8 @@ def test_p_77_no_steps_and_no_jumps_in_buy(scene: Scenes) -> None:
 
 
 def test_x_39_the_last_loot_by_buy(scene: Scenes) -> None:
-    """P-78, P-120, Q-18, Q-44: the money is discarded, the loot resolved, 3 points, the next player starts. Nobody follows."""
+    """P-78, P-120, Q-18, Q-44: the money is discarded, the loot resolved, 3 points, the next player
+    starts. Nobody follows."""
     made = scene(loot="- - cards2")
     made.feet(0, "G10 H10 I11")
     made.give(0, "m1")

@@ -1,4 +1,5 @@
-"""Pantheon: the end of an era, the scorings, the end of the game, and what always holds (RULES.md 7.1, 7.9, 7.12, 8, 12)."""
+"""Pantheon: the end of an era, the scorings, the end of the game, and what always holds (RULES.md
+7.1, 7.9, 7.12, 8, 12)."""
 
 from __future__ import annotations
 
@@ -51,7 +52,8 @@ def test_x_26_p_121_a_follower_takes_the_last_loot(scene: Scenes) -> None:
 
 
 def test_x_41_q_25_both_rows_in_one_turn_give_three_points_once(scene: Scenes) -> None:
-    """Q-45: R takes the last loot by Move, the others still follow, then Traitera for the last god."""
+    """Q-45: R takes the last loot by Move, the others still follow, then Traitera for the last
+    god."""
     made = scene(gods="vinthrad", loot="- - cards2")
     made.keep(0, "traitera")
     made.game.traitera = 1
@@ -192,7 +194,8 @@ def test_x_35_p_194_ties_go_to_the_most_demigods(scene: Scenes) -> None:
 
 
 def test_i_1_to_i_17_hold_after_every_decision() -> None:
-    """I-1..I-4, I-6, I-7, I-10..I-12, I-14, I-15, I-17 by `assert_sound`, I-8, I-13, I-16 by asserts of the rules, I-5 and I-9 here."""
+    """I-1..I-4, I-6, I-7, I-10..I-12, I-14, I-15, I-17 by `assert_sound`, I-8, I-13, I-16 by
+    asserts of the rules, I-5 and I-9 here."""
     for seats in (2, 3, 4):
         game = GAME.start(seats, 40 + seats)
         assert isinstance(game, Pantheon)

@@ -51,7 +51,8 @@ def test_x_12_mixed(scene: Scenes) -> None:
 
 
 def test_x_13_four_kinds(scene: Scenes) -> None:
-    """P-91, Q-20: Traitera 2,2,1,1 by priest tile 2, 2 gifts, 1 dancer, 1 temple; three kinds are not enough."""
+    """P-91, Q-20: Traitera 2,2,1,1 by priest tile 2, 2 gifts, 1 dancer, 1 temple; three kinds are
+    not enough."""
     made = scene(gods="traitera gadicea")
     made.levels(0, priest=2)
     made.give(0, "gift gift dancer temple")
@@ -75,7 +76,8 @@ def test_p_90_only_open_tiles_can_be_acquired(scene: Scenes) -> None:
 
 
 def test_q_48_the_kinds_are_asked_for_only_where_it_matters(scene: Scenes) -> None:
-    """P-91: 4,1 with gift level 4: the 1 is paid by a card of another kind; both kinds in hand are asked for, gift is not."""
+    """P-91: 4,1 with gift level 4: the 1 is paid by a card of another kind; both kinds in hand are
+    asked for, gift is not."""
     made = scene(gods="vinthrad gadicea")
     made.levels(0, gift=4)
     made.give(0, "gift priest temple")
@@ -228,7 +230,8 @@ def test_p_147_and_p_112_gadicea_allows_one_more_card_in_draw_only(scene: Scenes
 
 
 def test_x_23_p_149_traitera_and_stonkus(scene: Scenes) -> None:
-    """Buy with 2 money from Stonkus, use Traitera, buy with 2 money again; the tile goes to the box (Q-27)."""
+    """Buy with 2 money from Stonkus, use Traitera, buy with 2 money again; the tile goes to the box
+    (Q-27)."""
     made = scene()
     made.keep(0, "stonkus_2 traitera")
     made.game.traitera = 1

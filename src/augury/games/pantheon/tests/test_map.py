@@ -32,7 +32,8 @@ GRAPH = re.findall(
 
 
 def distances(start: int) -> dict[int, int]:
-    """Placements from a start space on an empty board: feet never on column spaces, which end a route."""
+    """Placements from a start space on an empty board: feet never on column spaces, which end a
+    route."""
     found = {start: 0}
     ring = [start]
     while ring:

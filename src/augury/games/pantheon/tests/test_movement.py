@@ -49,7 +49,8 @@ def test_p_31_draw_is_always_possible_and_actions_must_be_carried_out(scene: Sce
 
 
 def test_x_2_a_move_of_three_steps(scene: Scenes) -> None:
-    """P-40, P-43: big foot and one card. P-45, P-46, P-50, P-51: feet in a chain, the column beside a foot."""
+    """P-40, P-43: big foot and one card. P-45, P-46, P-50, P-51: feet in a chain, the column beside
+    a foot."""
     made = scene(loot=LOOT_ON_J10)
     made.give(0, "move")
     made.do("move 1")
@@ -71,7 +72,8 @@ def test_x_2_a_move_of_three_steps(scene: Scenes) -> None:
 
 
 def test_x_3_followers(scene: Scenes) -> None:
-    """P-42, P-48, P-53, P-54, P-55, P-60..P-62: two and six steps; the shared column space costs 2; loot is paid out at the end."""
+    """P-42, P-48, P-53, P-54, P-55, P-60..P-62: two and six steps; the shared column space costs 2;
+    loot is paid out at the end."""
     made = scene(loot=LOOT_ON_J10)
     made.give(0, "move")
     made.give(1, "move")
@@ -305,7 +307,8 @@ def test_p_55_and_q_17_loot_is_resolved_after_the_movement_in_any_order(scene: S
 
 
 def test_p_60_a_follower_who_visibly_cannot_move_draws_at_once(scene: Scenes) -> None:
-    """Q-50: an empty hand and no steps; a hand of one card could be a movement card, so its owner is asked."""
+    """Q-50: an empty hand and no steps; a hand of one card could be a movement card, so its owner
+    is asked."""
     made = scene()
     made.give_hidden(2, "m1")
     made.do("move 0", "foot H09")
@@ -349,7 +352,8 @@ def test_x_20_p_145_a_jump_from_the_temple_with_a_bend(scene: Scenes) -> None:
 
 
 def test_x_21_p_145_two_jumps_need_two_tiles_and_a_piece_between_them(scene: Scenes) -> None:
-    """(a) Not over two spaces at once. (b) Feet on F08 and D08: over F08 to E08, then over D08 to C09."""
+    """(a) Not over two spaces at once. (b) Feet on F08 and D08: over F08 to E08, then over D08 to
+    C09."""
     for tiles, possible in ((1, False), (2, True)):
         made = scene(seats=2)
         made.feet(1, "F08 E08")
@@ -386,7 +390,8 @@ def test_q_10_the_landing_carries_the_route_the_jumped_space_does_not(scene: Sce
 
 
 def test_q_42_an_old_column_beside_the_jumped_space_is_not_linked(scene: Scenes) -> None:
-    """D09 touches the jumped E09, but neither F09 nor the landing E08; so it does not carry a foot to C10."""
+    """D09 touches the jumped E09, but neither F09 nor the landing E08; so it does not carry a foot
+    to C10."""
     made = scene(seats=2)
     made.old_columns(0, "D09")
     made.feet(1, "E09")

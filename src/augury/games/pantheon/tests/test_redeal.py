@@ -1,4 +1,5 @@
-"""Pantheon: what a seat sees, and that an imagined deal respects everything it has seen (RULES.md 6.3)."""
+"""Pantheon: what a seat sees, and that an imagined deal respects everything it has seen (RULES.md
+6.3)."""
 
 from __future__ import annotations
 
@@ -114,7 +115,8 @@ def test_the_stacks_are_shuffled_and_keep_their_tiles() -> None:
 
 
 def test_the_announced_sum_of_demigods_is_remembered(scene: Scenes) -> None:
-    """Q-46: the total at the scoring is public, the single values are not; demigods drawn later are free again."""
+    """Q-46: the total at the scoring is public, the single values are not; demigods drawn later are
+    free again."""
     made = scene(era=3)
     game = made.game
     for value in (2, 3):

@@ -1,4 +1,5 @@
-"""Pantheon: set-up, the preparation of an era, and the powers of the nations (RULES.md 5, 7.1 to 7.3)."""
+"""Pantheon: set-up, the preparation of an era, and the powers of the nations (RULES.md 5, 7.1 to
+7.3)."""
 
 from __future__ import annotations
 
@@ -199,7 +200,8 @@ def test_p_11_and_p_12_players_plus_one_gods_and_loot_tiles(seats: int, spaces: 
 
 
 def test_x_1_preparation_with_three_players() -> None:
-    """P-10, P-12, P-14, P-15: Gallia, loot on A07, E08, F03, C02, H07 stays empty; the power runs R, G, Y; then the temple on D05."""
+    """P-10, P-12, P-14, P-15: Gallia, loot on A07, E08, F03, C02, H07 stays empty; the power runs
+    R, G, Y; then the temple on D05."""
     for seed in range(100):
         game = start(3, seed)
         if game.nation == NATIONS.index("gallia"):
@@ -218,7 +220,8 @@ def test_x_1_preparation_with_three_players() -> None:
 
 
 def demigod_scene(made: Scene, *, low: str, high: str) -> None:
-    """An era of Persia with one Plaesiris and one L_DEMIGOD; seat 0 could acquire the god with its tiles alone."""
+    """An era of Persia with one Plaesiris and one L_DEMIGOD; seat 0 could acquire the god with its
+    tiles alone."""
     made.demigods(low=low, high=high)
     made.levels(0, gift=4, priest=2, dancer=1)
     made.new_era(nation="persia", gods="plaesiris gadicea gadicea", loot="demigod money money")
@@ -236,7 +239,8 @@ def resolve_demigod(made: Scene, seat: int) -> None:
 
 
 def test_x_33_p_13_plaesiris_before_the_loot(scene: Scenes) -> None:
-    """Plaesiris lays out one of each pile, then L_DEMIGOD the top of the low one. P-141, P-161: the best go first."""
+    """Plaesiris lays out one of each pile, then L_DEMIGOD the top of the low one. P-141, P-161: the
+    best go first."""
     made = scene(seats=2)
     demigod_scene(made, low="2 3", high="5")
     assert GAME.reader.view(made.game, -1).demigods == [5, 3, 2]  # type: ignore[attr-defined]
@@ -404,7 +408,8 @@ def test_x_31_p_21_everybody_has_seven_cards(scene: Scenes, nation: str) -> None
 
 
 def test_x_38_a_hand_in_during_graecia(scene: Scenes) -> None:
-    """Q-41: B draws up to seven again, A gets nothing back, C draws seven. The display of 4 is not touched."""
+    """Q-41: B draws up to seven again, A gets nothing back, C draws seven. The display of 4 is not
+    touched."""
     made = scene()
     game = made.game
     deck = [CARDS[card] for card in game.deck]

@@ -1,4 +1,5 @@
-"""Pantheon: what a seat is told about the ways it could go and the sacrifices it could bring (RULES.md 7.5, 7.7). Seat 0 looks."""
+"""Pantheon: what a seat is told about the ways it could go and the sacrifices it could bring
+(RULES.md 7.5, 7.7). Seat 0 looks."""
 
 from __future__ import annotations
 
