@@ -2,8 +2,7 @@
 them.
 
 Runs in its own environment (see the Makefile), prints JSON: {"peer": steps per second}. Every peer
-plays whole random games, resets
-included, and every step observes: that is what an adapter is for.
+plays whole random games, resets included, and every step observes: that is what an adapter is for.
 """
 
 from __future__ import annotations

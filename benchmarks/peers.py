@@ -2,8 +2,7 @@
 them.
 
 Runs in its own environment (see the Makefile), prints JSON: {"peer": decisions per second}. Every
-peer plays whole random games, set-up
-included, choosing uniformly among its legal actions.
+peer plays whole random games, set-up included, choosing uniformly among its legal actions.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 changed.
 
 Formatting, lint, types, the engine's quick tests (interpreted, each room by itself) and the tests
-of
-the client. A step that passed leaves a hash of everything it looked at in `.quick`; nothing is
+of the client. A step that passed leaves a hash of everything it looked at in `.quick`; nothing is
 compiled. `python tools/quick.py --all` runs every step regardless.
 """
 

@@ -6,12 +6,10 @@
 Both play the same yardstick: two seats per table, one client each, put a mark in turn. One
 generator (this process) drives both.
 Measured: decision sent -> both clients have the new view; at a steady pace (each table moves every
-two seconds) and flat out. Memory at
-start, with tables, with connections. What the server costs when nobody moves. Then how cost grows
-with tables, with people at one table
-and with the length of a game, and what several processes on PostgreSQL do. Figures go to
-results/server-load.json, a page to
-server-load.md, a chart to server-load.svg.
+two seconds) and flat out. Memory at start, with tables, with connections. What the server costs
+when nobody moves. Then how cost grows with tables, with people at one table and with the length of
+a game, and what several processes on PostgreSQL do. Figures go to results/server-load.json, a page
+to server-load.md, a chart to server-load.svg.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 results everywhere.
 
 A pool takes batches of jobs and gives back their results, by a task that is a function at the top
-of a module. A worker that dies costs
-only the batch it was working on: that batch can be handed out again.
+of a module. A worker that dies costs only the batch it was working on: that batch can be handed out
+again.
 """
 
 from __future__ import annotations

@@ -2,10 +2,9 @@
 actions.
 
 A turn may consist of several small decisions. Lines of play are followed as long as the same seat
-goes on deciding; after every decision
-only the most promising lines are kept. What others decide at the same moment is guessed. Several
-imagined worlds are looked at, so that
-hidden things and chance are averaged.
+goes on deciding; after every decision only the most promising lines are kept. What others decide at
+the same moment is guessed. Several imagined worlds are looked at, so that hidden things and chance
+are averaged.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 the end, UCB1.
 
 It knows nothing of a game but its rules: no evaluation, no proposals. Every iteration deals anew
-what the seat cannot know; actions are
-measured by how often they were available.
+what the seat cannot know; actions are measured by how often they were available.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The commands of `augury`, one module each, named after its verb.
 
 Every one has `add_parsers`, which declares its arguments (those that several commands take are in
-`arguments`), and `run`, which returns
-the exit code.
+`arguments`), and `run`, which returns the exit code.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """What would become of some decisions of one seat, told from nothing but what that seat may know.
 
 Whoever tries something out must learn no more from the answer than they knew before: whether it is
-refused and why, where it ends, how
-the table would stand. So decisions are tried on a position in which everything hidden from the seat
-has been dealt anew, and a list
-ends where something new would come out: at a seal.
+refused and why, where it ends, how the table would stand. So decisions are tried on a position in
+which everything hidden from the seat has been dealt anew, and a list ends where something new would
+come out: at a seal.
 """
 
 from __future__ import annotations
@@ -23,8 +22,7 @@ class Attempt:
     """The decisions that can be made, and why the next one cannot (`refusal`).
 
     Nothing is imagined until somebody asks what comes of it: what the seat may do now is the same
-    in every world it cannot tell apart, so
-    a single decision is checked where it stands.
+    in every world it cannot tell apart, so a single decision is checked where it stands.
     """
 
     def __init__(self, game: Game, truth: State, seat: int) -> None:

@@ -21,8 +21,8 @@ ROUNDS: Final = 8
 
 class ChaCha(Chance):
     """The stream of a 256-bit key. Where it stands is kept in the fields of every generator: `a`
-    blocks were made, `b` words of the last
-    one are spent. A block is never changed once it is made, so clones share it.
+    blocks were made, `b` words of the last one are spent. A block is never changed once it is made,
+    so clones share it.
     """
 
     def __init__(

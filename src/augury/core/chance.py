@@ -2,8 +2,8 @@
 tables with people use `chacha.py`.
 
 xoshiro128** (Blackman and Vigna): 128 bits of state, 64-bit words made of two outputs. All steps
-stay inside 63 bits, so the compiled
-and the interpreted build draw the same stream on every platform.
+stay inside 63 bits, so the compiled and the interpreted build draw the same stream on every
+platform.
 """
 
 from __future__ import annotations

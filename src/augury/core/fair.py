@@ -9,10 +9,8 @@ the table and the numbers; after the game all of them are shown.
     seed       = sha256("augury seed 1\\n<table>\\n<secret>\\n<number of seat 0>\\n<number of seat 1>..."), its first 128 bits
 
 Everything is written in lower-case hexadecimal; the seats of bots and automata have the empty
-number. The table's id is part of
-the promise, so that it cannot be chosen afterwards either. A number that the server stands in with
-follows from the secret: there
-is nothing to choose.
+number. The table's id is part of the promise, so that it cannot be chosen afterwards either. A
+number that the server stands in with follows from the secret: there is nothing to choose.
 """
 
 from __future__ import annotations

@@ -44,8 +44,8 @@ class Reader:
         (a determinization).
 
         The result depends on what the seat knows and on `chance` alone, never on the truth that is
-        being replaced. The state's own
-        generator is replaced too: a clone must never foresee the true future.
+        being replaced. The state's own generator is replaced too: a clone must never foresee the
+        true future.
         """
         self.resample(state, seat, chance)
         state.chance = chance.fork()

@@ -17,8 +17,7 @@ name 0: Anna
 scores: 21 14 30 9
 
 A record without `generator` was played with the fast one. The record of a table with people also
-carries the proof of its shuffle
-(`core/fair.py`).
+carries the proof of its shuffle (`core/fair.py`).
 """
 
 from __future__ import annotations

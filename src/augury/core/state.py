@@ -1,10 +1,9 @@
 """The contract that every game fulfils: a position that knows its rules.
 
 A state is mutable, cheap to clone, does no I/O and owns its randomness. It is rules only: what a
-seat may know of it, and what it
-is worth, is read by the game's `augury.core.reader.Reader`. `apply` trusts its input;
-`augury.core.table.Table.play` is
-the checked door for people and programs.
+seat may know of it, and what it is worth, is read by the game's `augury.core.reader.Reader`.
+`apply` trusts its input; `augury.core.table.Table.play` is the checked door for people and
+programs.
 """
 
 from __future__ import annotations

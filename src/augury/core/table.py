@@ -1,8 +1,8 @@
 """One sitting: a state, its record and its events.
 
 One door leads to every decision of a person or a program: `attempt` says what would become of it as
-far as the seat may know, `draft`
-carries it out on a copy, `commit` makes that the table. `play` does all three.
+far as the seat may know, `draft` carries it out on a copy, `commit` makes that the table. `play`
+does all three.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The games behind the interfaces that researchers use.
 
 Importing this package registers every game under a versioned id such as `augury/majority-v1` with
-PettingZoo and Gymnasium, where they
-are installed. The games for OpenSpiel are registered by importing `augury.envs.openspiel`.
+PettingZoo and Gymnasium, where they are installed. The games for OpenSpiel are registered by
+importing `augury.envs.openspiel`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """PettingZoo's turn-by-turn interface (AEC): one agent at a time observes and decides.
 
 Where the rules say "simultaneously", the agents are asked one after the other; nothing that an
-agent observes depends on what the others
-have just committed to.
+agent observes depends on what the others have just committed to.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 at.
 
 Each is started as a program of its own (`augury.envs.worker`), so that nothing of the caller's is
-run a second time, and is given an order
-a line at a time. It ends when this process does, whatever happened to it.
+run a second time, and is given an order a line at a time. It ends when this process does, whatever
+happened to it.
 """
 
 from __future__ import annotations

@@ -260,8 +260,8 @@ class SpielObserver:
     the past.
 
     The remembering string is exact: everything decided and heard. The remembering tensor adds how
-    often the player took each action,
-    which is a summary; no tensor of fixed length holds the whole past of such long games.
+    often the player took each action, which is a summary; no tensor of fixed length holds the whole
+    past of such long games.
     """
 
     def __init__(self, setting: Setting, *, remembers: bool) -> None:

@@ -1,8 +1,7 @@
 """PettingZoo's parallel interface: all agents observe and decide at once.
 
 It fits games with simultaneous phases, and works for all: an agent that has nothing to decide gets
-a mask of all ones, its action is
-ignored and may be left out.
+a mask of all ones, its action is ignored and may be left out.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """How wrong the network is, and which way is better.
 
 Three things are wanted of it: chances to win that come true, points that come true as far as they
-differ between the sides, and the
-attention of the search for every action.
+differ between the sides, and the attention of the search for every action.
 """
 
 from __future__ import annotations

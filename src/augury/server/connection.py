@@ -5,8 +5,8 @@ whole view, then pushes after every committed change. Whole views, newest only: 
 versions, never queues them. Parts that have not changed are left out.
 
 Nothing waits here while nobody speaks: a message starts a task that lasts until it is answered, and
-what there is to say goes out in one
-write, the answer to a decision together with the table as it stands after it.
+what there is to say goes out in one write, the answer to a decision together with the table as it
+stands after it.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """Behind a reverse proxy: from whom a request really comes, and whether it came by TLS.
 
 Each proxy adds the address it saw to the end of X-Forwarded-For; what stands before that was
-written by the client, who may
-have made it up. So we count from the end: with one proxy the last entry is the client, wherever it
-lives. Only a proxy in the own
-network is believed.
+written by the client, who may have made it up. So we count from the end: with one proxy the last
+entry is the client, wherever it lives. Only a proxy in the own network is believed.
 """
 
 from __future__ import annotations

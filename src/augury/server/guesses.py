@@ -6,8 +6,7 @@ behind the same address. The name alone never refuses: after many failures from 
 login for it takes a few seconds longer, so whoever knows the password always gets in.
 
 A device that has logged in before can prove it, and is slowed by its own failures only. The proof
-is a number signed for one account;
-it opens nothing by itself.
+is a number signed for one account; it opens nothing by itself.
 """
 
 from __future__ import annotations

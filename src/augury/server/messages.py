@@ -634,8 +634,7 @@ class Fairness(Answer):
     empty until the end.
 
     `open_seed`: the seed was known from the start, and there is nothing to prove. Without a secret
-    the table is older than the proof, and
-    commitment = sha256("<seed>:<salt>").
+    the table is older than the proof, and commitment = sha256("<seed>:<salt>").
     """
 
     table: str

@@ -1,10 +1,9 @@
 """Which passwords are too easy to guess.
 
 `passwords.txt` holds the common ones of at least eight characters, in small letters and in order;
-where it is from is in
-docs/decisions/dependencies.md. A password is compared as a guesser would try it: without regard to
-capitals, and without the digits
-and signs that people put behind a word when they are asked for some.
+where it is from is in docs/decisions/dependencies.md. A password is compared as a guesser would try
+it: without regard to capitals, and without the digits and signs that people put behind a word when
+they are asked for some.
 """
 
 from __future__ import annotations

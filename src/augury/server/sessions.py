@@ -1,8 +1,7 @@
 """How long a device stays signed in.
 
 A guest is nothing but a device: only disuse ends it, so that nobody loses a seat in a long game.
-Whoever has an account
-can log in again, and has to from time to time.
+Whoever has an account can log in again, and has to from time to time.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 replays.
 
 The numbers are in the settings; 0 means any number, and without rate limits there are none of these
-either. One address may hold as much as
-a few people, so that a family or a club behind one router is not in its own way.
+either. One address may hold as much as a few people, so that a family or a club behind one router
+is not in its own way.
 """
 
 from __future__ import annotations

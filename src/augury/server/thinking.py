@@ -1,8 +1,7 @@
 """What runs in a bot worker: players that keep what they learnt from one decision to the next.
 
 A worker gets redealt states and the events a seat may know, nothing else of a table. Players stay
-as long as the server wants them;
-search trees, which are large, only for those who were asked last.
+as long as the server wants them; search trees, which are large, only for those who were asked last.
 """
 
 from __future__ import annotations

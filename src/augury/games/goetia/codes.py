@@ -1,8 +1,7 @@
 """Goetia: the vocabulary of card effects (G-530, RULES.md 7.6), read from the codes on the cards.
 
 A code is `TRIGGER(filter) [cost]: OP; OP`; a part with a trigger of its own begins the next effect
-of the card. What an operation does is
-in rules/effects.py, one function each; here it is only read.
+of the card. What an operation does is in rules/effects.py, one function each; here it is only read.
 """
 
 from __future__ import annotations

@@ -1,12 +1,10 @@
 """Goetia: can a cost be paid, and in which ways (G-311..G-316, G-320)? Pure arithmetic on bundles.
 
 A discount waives any cube token, so a point of discount is as good as a black cube that need not be
-paid. Colours that stand for each
-other (SUBST) form classes. With this, a cost can be paid exactly if the tokens that are left over,
-when every class and the white tokens
-have taken the coloured cubes they can, are no more than the black cubes and the discount together.
-The tests compare it with trying
-everything.
+paid. Colours that stand for each other (SUBST) form classes. With this, a cost can be paid exactly
+if the tokens that are left over, when every class and the white tokens have taken the coloured
+cubes they can, are no more than the black cubes and the discount together. The tests compare it
+with trying everything.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 something that happens by itself.
 
 A step is never changed, so that copies of a position can share it, and equal steps are mostly one;
-its numbers `a`, `b` and `c` mean
-what the comment says.
+its numbers `a`, `b` and `c` mean what the comment says.
 """
 
 from __future__ import annotations

@@ -1,12 +1,10 @@
 """The Majority: another world that looks the same from one seat.
 
 What a seat has seen of the draft: every packet it held, as it was then. So the cards that the
-others picked fall into groups: the cards
-that left a packet between two looks of this seat (known as a set, not who took which), and cards
-picked before its first look
-(unknown). What the others have shown since must have come from those picks, or from their partner's
-swap. A world is found by matching
-the shown cards to picks (a small search), then dealing the rest at random.
+others picked fall into groups: the cards that left a packet between two looks of this seat (known
+as a set, not who took which), and cards picked before its first look (unknown). What the others
+have shown since must have come from those picks, or from their partner's swap. A world is found by
+matching the shown cards to picks (a small search), then dealing the rest at random.
 """
 
 from __future__ import annotations

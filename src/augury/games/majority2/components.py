@@ -1,8 +1,8 @@
 """The Majority 2: the members, discs and tables (RULES.md 3 and 4).
 
 A card is a number, its place in FACES: the 25 base kinds by faction and rank, then the promo cards.
-A card on the table is a member: the
-card, plus 32 times (1 + colour) if it carries a disc of that colour.
+A card on the table is a member: the card, plus 32 times (1 + colour) if it carries a disc of that
+colour.
 """
 
 from __future__ import annotations

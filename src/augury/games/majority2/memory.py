@@ -84,8 +84,8 @@ class Memory:
         """A card comes out of a zone into his sight.
 
         Which of several like cards it was makes no difference if one of them could lie only where
-        the others could lie as well: then it
-        was that one. Otherwise the others may now be wherever it might have been.
+        the others could lie as well: then it was that one. Otherwise the others may now be wherever
+        it might have been.
         """
         found: i64 = self.narrowest(card, zone)
         came: Zone = self.zones[found]

@@ -2,8 +2,7 @@
 for several.
 
 A unit of work is a plain function over a `Db`; the store runs it in a transaction, off the event
-loop. `write` returns only after the
-work is safely on disk. The same SQL serves both databases.
+loop. `write` returns only after the work is safely on disk. The same SQL serves both databases.
 """
 
 from __future__ import annotations

@@ -1,12 +1,10 @@
 """SQLite: one file, WAL, synchronous=FULL, one writer thread.
 
 The writer takes everything that waits and commits it together: one fsync for many moves, and two
-statements for all changes of games (each
-statement means passing Python's lock to and fro, which costs far more than the statement when the
-event loop is busy). If anything is
-refused, all of it is done once more one by one with savepoints, so that one refusal does not touch
-the others. Work may therefore run
-twice; it only ever talks to the database.
+statements for all changes of games (each statement means passing Python's lock to and fro, which
+costs far more than the statement when the event loop is busy). If anything is refused, all of it is
+done once more one by one with savepoints, so that one refusal does not touch the others. Work may
+therefore run twice; it only ever talks to the database.
 """
 
 from __future__ import annotations
