@@ -37,7 +37,7 @@ export const api = {
   me: () => ask<Me>('GET', 'me'),
   guest: (name: string) => ask<Me>('POST', 'guests', { name }),
   rename: (name: string) => ask<Me>('PUT', 'me/name', { name }),
-  open: () => ask<TableCards>('GET', 'tables'),
+  open: (page = 0) => ask<TableCards>('GET', `tables?page=${page}`),
   mine: () => ask<TableCards>('GET', 'me/tables'),
   promise: () => ask<ShufflePromise>('POST', 'promises'),
   create: (wishes: Wishes) => ask<Created>('POST', 'tables', wishes),

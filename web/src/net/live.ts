@@ -29,6 +29,7 @@ type Wished =
   | { type: 'undo'; seat: number; version: number }
   | { type: 'say'; text: string };
 
+const TOO_FAST = 4429; // how the server hangs up on whoever sends too much
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000; // how long a socket may stay silent after a ping
 const POLL = 2_000;
@@ -148,7 +149,8 @@ export class Live {
       this.listener.link('gone');
       return;
     }
-    this.failures += 1;
+    if (code === TOO_FAST) this.listener.refused({ code: 'slow-down', message: '' });
+    this.failures += code === TOO_FAST ? 6 : 1; // and the longest wait
     const polling = !this.opened && this.failures > 1;
     this.listener.link(polling ? 'polling' : 'lost');
     if (polling) void this.poll();

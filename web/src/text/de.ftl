@@ -29,6 +29,7 @@ tables-open = { $count ->
    *[other] { $count } haben einen freien Platz
 }
 no-open-tables = Gerade sucht niemand Mitspieler. Mach einen Tisch auf und zeige ihn allen.
+more-tables = Mehr Tische
 more = Mehr
 how-to-play = Wie man spielt
 how-to-play-line = Der Tisch, die Tasten, die Regeln

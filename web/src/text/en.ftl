@@ -29,6 +29,7 @@ tables-open = { $count ->
    *[other] { $count } have a free seat
 }
 no-open-tables = Nobody is looking for players right now. Make a table and list it.
+more-tables = More tables
 more = More
 how-to-play = How to play
 how-to-play-line = The table, the keys, the rules

@@ -29,6 +29,7 @@ tables-open = { $count ->
    *[other] { $count } met een vrije plaats
 }
 no-open-tables = Niemand zoekt nu spelers. Maak een tafel en laat hem zien.
+more-tables = Meer tafels
 more = Meer
 how-to-play = Hoe je speelt
 how-to-play-line = De tafel, de toetsen, de regels
