@@ -15,7 +15,7 @@ from augury.core import registry
 from augury.core.errors import Malformed
 from augury.server import backup, records, shuffle
 from augury.server.blueprint import Blueprint
-from augury.server.store import open_store, postgres, rows
+from augury.server.store import checkpoint, open_store, postgres, rows
 from augury.server.store.base import Conflict, Db, Store, StoreDown, migrations, statements
 from augury.server.store.schema import Change, ChatRow, Device, Entry, Person
 
@@ -384,3 +384,46 @@ def test_migrations_are_numbered_and_split_into_statements() -> None:
         "CREATE TABLE x (y BIGINT)",
         "CREATE INDEX z ON x (y)",
     ]
+
+
+def test_what_is_committed_is_carried_over_beside_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoint, "SECONDS", 0.01)
+    plan = a_plan()
+
+    def carried_over() -> bool:
+        """Whether the database file, without its log, has all that was written."""
+        copy = tmp_path / "copy"
+        copy.write_bytes((tmp_path / "augury.sqlite").read_bytes())
+        with sqlite3.connect(copy) as db:
+            names = [row[0] for row in db.execute("SELECT name FROM sqlite_master")]
+            found = "changes" in names and db.execute("SELECT count(*) FROM changes").fetchone()
+        return bool(found) and found[0] == 20
+
+    async def write(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        for number in range(1, 21):
+            await store.append(entry(a_change(plan.row.id, number)))
+        async with asyncio.timeout(10):
+            while not carried_over():
+                await asyncio.sleep(0.01)
+
+    run(lambda: open_store(tmp_path, ""), write)
+
+
+def test_a_log_that_grows_too_long_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoint, "SECONDS", 0.001)
+    monkeypatch.setattr(checkpoint, "MOST_PAGES", 40)
+    plan = a_plan()
+    log = tmp_path / "augury.sqlite-wal"
+
+    async def write(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        for number in range(1, 601):
+            await store.append(entry(a_change(plan.row.id, number)))
+        assert log.stat().st_size < 600 * 4096, "every commit writes at least a page"
+
+    run(lambda: open_store(tmp_path, ""), write)

@@ -31,6 +31,7 @@ from augury.server.store.base import (
     resolve,
     storable,
 )
+from augury.server.store.checkpoint import Checkpoints
 from augury.server.store.files import examine, make_private
 from augury.server.store.lock import FolderLock
 from augury.server.store.rows import append, append_many
@@ -100,6 +101,7 @@ class SqliteStore:
         self.readers = ThreadPoolExecutor(2, thread_name_prefix="augury-reader")
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
+        self.checkpoints = Checkpoints(self.connect)
         self.waiting: set[Job] = set()
         self.watching: asyncio.TimerHandle | None = None
         self.hear: Callable[[str], None] = lambda text: None
@@ -114,9 +116,11 @@ class SqliteStore:
                 make_private(self.path)
             self.hear = hear
             self.writer.start()
+            self.checkpoints.start()
             await self.at_leisure(lambda db: migrate(db, LIST))
             self._watch()
         except BaseException:
+            self.checkpoints.stop()
             if self.lock is not None:
                 self.lock.let_go()
             raise
@@ -124,6 +128,7 @@ class SqliteStore:
     async def close(self) -> None:
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join, 4)
+        await asyncio.to_thread(self.checkpoints.stop)
         self.readers.shutdown(wait=True)
         for connection in self.opened:
             connection.close()
@@ -184,6 +189,7 @@ class SqliteStore:
         )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA wal_autocheckpoint=0")  # `Checkpoints` does it
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
 
@@ -213,7 +219,10 @@ class SqliteStore:
             if batch:
                 try:
                     connection = connection or self.connect()
+                    if self.checkpoints.overdue:
+                        self.checkpoints.help(connection)
                     outcomes = commit(connection, batch)
+                    self.checkpoints.committed.set()
                 except Exception as error:
                     down = explain(error, self.path) if isinstance(error, sqlite3.Error) else error
                     outcomes = [(None, down)] * len(batch)
