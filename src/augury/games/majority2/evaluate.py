@@ -1,4 +1,4 @@
-"""The Majority 2: a static evaluation and a quick choice for the bots."""
+"""The Majority 2: a static evaluation for the bots."""
 
 from __future__ import annotations
 
@@ -91,6 +91,3 @@ def best_colour(members: list[Member]) -> i64:
         if same > best:
             best = same
     return best
-
-
-# The quick choice

@@ -36,9 +36,8 @@ def heading(view: Majority2View, words: Words) -> str:
             words.say("show-discards", {"cards": size, "card": f"card/{view.discards[-1].top}"})
         )
     if view.supply:
-        head.append(
-            f"{words.say('show-supply')}: {', '.join(words.thing(f'colour/{disc}') for disc in view.supply)}"
-        )
+        discs = ", ".join(words.thing(f"colour/{disc}") for disc in view.supply)
+        head.append(f"{words.say('show-supply')}: {discs}")
     return " · ".join(head)
 
 
@@ -114,9 +113,8 @@ def show_cards(view: Majority2View, words: Words) -> list[str]:
         if seat == view.seat:
             lines.append(f"{words.say('show-reserve')}: {list_cards(player.reserve, words)}")
         elif player.reserve:
-            lines.append(
-                f"{words.say('show-known-reserve', {'seat': f'seat/{seat}'})}: {list_cards(player.reserve, words)}"
-            )
+            title = words.say("show-known-reserve", {"seat": f"seat/{seat}"})
+            lines.append(f"{title}: {list_cards(player.reserve, words)}")
     if view.must_swap:
         lines.append(words.say("show-must-swap"))
     waiting = [

@@ -128,9 +128,8 @@ class Board(State):
         self.laid: list[i64] = []  # being played
         self.hand: list[i64] = []
         self.hand_size: list[i64] = []
-        self.pools: list[
-            list[i64]
-        ] = []  # by shuffle: face-down cards of it, in the deck or in hands; the last one is the deck's
+        # by shuffle: face-down cards of it, in the deck or in hands; the last one is the deck's
+        self.pools: list[list[i64]] = []
         self.hidden: list[list[i64]] = []  # by seat: cards drawn face down, pool * 10 + card
         # Pieces
         self.standing: list[i64] = []  # by node: who has a piece there, one bit per seat

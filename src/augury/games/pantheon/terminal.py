@@ -70,7 +70,8 @@ def node_marks(view: PantheonView) -> dict[str, str]:
 
 def show_row(view: PantheonView, words: Words) -> list[str]:
     gods = [
-        f"{words.thing(f'god/{tile.god}')} {','.join(map(str, tile.cost))}{' *' if tile.affordable else ''}"
+        f"{words.thing(f'god/{tile.god}')} {','.join(map(str, tile.cost))}"
+        f"{' *' if tile.affordable else ''}"
         for tile in view.gods
     ]
     loot = [f"{place.node} {words.thing(f'loot/{place.loot}')}" for place in view.loot]

@@ -25,7 +25,8 @@ from augury.games.pantheon.map import (
 RULES = (Path(__file__).parent.parent / "RULES.md").read_text(encoding="utf-8")
 TYPES = {"land": ".", "water": "~", "column": "#", "start": "S"}
 GRAPH = re.findall(
-    r"^([A-M]\d\d) (land|water|column|start) [\d.]+ [\d.]+ ?([^:\n]*(?:loot=\w+:\d)?[^:\n]*?) ?: ([A-M \d]+)$",
+    r"^([A-M]\d\d) (land|water|column|start) [\d.]+ [\d.]+"
+    r" ?([^:\n]*(?:loot=\w+:\d)?[^:\n]*?) ?: ([A-M \d]+)$",
     RULES,
     re.M,
 )

@@ -430,7 +430,7 @@ def test_q_15_more_cards_than_needed_may_be_played(scene: Scenes) -> None:
     assert made.discarded("move") == 3
 
 
-def test_q_35_foot_and_column_of_another_player_cost_the_same_and_an_own_column_is_never_placed_again(
+def test_q_35_pieces_of_others_cost_the_same_and_own_columns_are_not_placed_again(
     scene: Scenes,
 ) -> None:
     """P-48."""
