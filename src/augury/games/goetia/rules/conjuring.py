@@ -17,25 +17,12 @@ from augury.games.goetia.components import (
     WorldCard,
     tile_king,
 )
-from augury.games.goetia.hexes import (
-    SCRY_FIRST,
-    SCRY_SIZE,
-    WORLD_FIRST,
-    group_of,
-)
-from augury.games.goetia.names import (
-    board_thing,
-    card_thing,
-    king_thing,
-    row_thing,
-)
+from augury.games.goetia.hexes import SCRY_FIRST, SCRY_SIZE, WORLD_FIRST, group_of
+from augury.games.goetia.names import board_thing, card_thing, king_thing, row_thing
 from augury.games.goetia.rules.gaining import fire, remember_visible
 from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.worship import owner
-from augury.games.goetia.state import (
-    Board,
-    Question,
-)
+from augury.games.goetia.state import Board, Question
 from augury.kit import things
 
 # Step 2: Attention

@@ -54,7 +54,7 @@ class Hide(Question):
     def refusal(self, board: Board, action: Action) -> str:
         if actions.word(action) == "hide":
             return "That hex is not a vacant hex of the World. [G-532]"
-        return "Now you choose a hex to hide with a token, or stop. [G-532]"
+        return "Now you choose a hex to cover with a token, or stop. [G-532]"
 
 
 @mypyc_attr(acyclic=True)

@@ -29,7 +29,7 @@ def refuse_hex(board: Board, seat: Seat, hex_: Hex) -> str:
         return "That hex is not on the table now. [G-301]"
     occupant: i64 = board.hexes[hex_]
     if occupant >= TOKEN_BASE:
-        return "That hex is hidden by a token. [G-532]"
+        return "That hex is covered with a token. [G-532]"
     if occupant:
         return "There is a follower on that hex. [G-304]"
     reason = refuse_condition(board, seat, hex_)

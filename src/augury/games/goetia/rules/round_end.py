@@ -4,29 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.games.goetia.components import (
-    LAST_ROUND,
-    NONE,
-    SLOT_COUNT,
-    Hex,
-    WorldCard,
-)
-from augury.games.goetia.hexes import (
-    HEX_COUNT,
-    group_of,
-)
-from augury.games.goetia.names import (
-    edge_thing,
-    slot_thing,
-    world_thing,
-)
+from augury.games.goetia.components import LAST_ROUND, NONE, SLOT_COUNT, Hex, WorldCard
+from augury.games.goetia.hexes import HEX_COUNT, group_of
+from augury.games.goetia.names import edge_thing, slot_thing, world_thing
 from augury.games.goetia.rules.scoring import active_pacts, ranks
-from augury.games.goetia.state import (
-    OVER,
-    STACKS,
-    TOKEN_BASE,
-    Board,
-)
+from augury.games.goetia.state import OVER, STACKS, TOKEN_BASE, Board
 from augury.kit import things
 
 # Step 4: New World

@@ -19,22 +19,11 @@ from augury.games.goetia.components import (
     WorldCard,
     tile_king,
 )
-from augury.games.goetia.hexes import (
-    KING_FIRST,
-)
-from augury.games.goetia.names import (
-    board_thing,
-    card_thing,
-    king_thing,
-)
+from augury.games.goetia.hexes import KING_FIRST
+from augury.games.goetia.names import board_thing, card_thing, king_thing
 from augury.games.goetia.rules.gaining import fire, remember_visible
 from augury.games.goetia.rules.tableau import take_demon
-from augury.games.goetia.state import (
-    SEATS,
-    Board,
-    Question,
-    Step,
-)
+from augury.games.goetia.state import SEATS, Board, Question, Step
 from augury.kit import things
 
 
