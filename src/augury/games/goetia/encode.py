@@ -211,7 +211,7 @@ def add_question(out: Numbers, board: Board, observer: Seat) -> None:
     if board.phase == OVER:
         out.zeros(QUESTIONS + board.seats + CARD_COUNT + 3)
     else:
-        asked = board.steps.top()
+        asked = board.asked
         out.one_hot(asked.kind(), QUESTIONS)
         out.one_hot((asked.seat + board.seats - observer) % board.seats, board.seats)
         first, second, third = asked.numbers()

@@ -37,8 +37,9 @@ def assert_sound(board: Board) -> None:
     if board.phase == OVER:
         assert not board.steps.depth and not board.choices, "14: nothing is asked after the end"
     else:
+        assert board.asked is board.steps.top(), "15: the question on top is asked"
         assert len(board.choices) > 1, "15: a question has two answers or more"
-        if board.phase == START and isinstance(board.steps.top(), Turn):
+        if board.phase == START and isinstance(board.asked, Turn):
             check_fresh_round(board)
 
 

@@ -31,7 +31,7 @@ LOOKS: Final = 7  # how many of the hexes are considered
 
 
 def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-    asked = board.steps.top()
+    asked = board.asked
     if isinstance(asked, Turn):
         return quick_hex(board, seat, legal, chance)
     if isinstance(asked, Payment):

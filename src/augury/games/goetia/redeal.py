@@ -33,7 +33,7 @@ from augury.games.goetia.components import (
 from augury.games.goetia.demons import CARD_KING, cards_of
 from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.rules.worship import Pick
-from augury.games.goetia.state import OVER, Board
+from augury.games.goetia.state import Board
 from augury.kit.piles import shuffled_rest
 
 
@@ -46,12 +46,10 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
     for klass in (1, 2, 3):
         redeal_boards(board, klass, chance)
     redeal_edge(board, chance)
-    if board.phase != OVER:
-        asked = board.steps.top()
-        if isinstance(asked, Pick):
-            # What others are asked may depend on what this seat cannot know, so their choices are
-            # found anew.
-            board.choices = asked.choices(board)
+    if isinstance(board.asked, Pick):
+        # What others are asked may depend on what this seat cannot know, so their choices are found
+        # anew.
+        board.choices = board.asked.choices(board)
 
 
 def knows_deck(board: Board, seat: Seat, king: King) -> bool:

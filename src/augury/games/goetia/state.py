@@ -73,7 +73,8 @@ class Board(State):
         self.treasure: list[Bundle] = []  # seat * 4 + stack: cubes on a visible Treasure
         # What is going on
         self.steps: Agenda[Step] = Agenda()
-        self.choices: list[Action] = []  # of the seat that is asked
+        self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
+        self.choices: list[Action] = []  # the possible answers
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid
         self.discount: i64 = 0  # how many tokens may still be waived
@@ -136,6 +137,7 @@ class Board(State):
         other.tops = self.tops[:]
         other.treasure = self.treasure[:]
         other.steps = self.steps.copy()
+        other.asked = self.asked
         other.choices = self.choices[:]
         other.placing = self.placing
         other.cost = self.cost
@@ -312,8 +314,7 @@ class Step:
         return 0, 0, 0
 
     def run(self, board: Board) -> bool:
-        """Take it off the agenda and do it. False: somebody has to answer first."""
-        board.steps.pop()
+        """It has been taken off the agenda: do it. False: somebody has to answer first."""
         self.perform(board)
         return True
 
@@ -357,9 +358,10 @@ class Question(Step):
         """A question with one answer answers itself, one without is dropped (invariant 15)."""
         choices = self.choices(board)
         if len(choices) > 1:
+            board.push(self)
+            board.asked = self
             board.choices = choices
             return False
-        board.steps.pop()
         if choices:
             self.answer(board, choices[0])
         else:
@@ -367,4 +369,5 @@ class Question(Step):
         return True
 
 
+NO_QUESTION: Final = Question(NONE)
 SEATS: Final = range(4)  # for the steps that are made once

@@ -407,6 +407,4 @@ def card_view(board: Board, seat: int, place: int) -> CardView:
 
 def question(board: Board) -> str:
     """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
-    step = board.steps.top()
-    assert isinstance(step, Question)
-    return step.prompt(board)
+    return board.asked.prompt(board)

@@ -10,7 +10,7 @@ from augury.games.goetia.invariants import assert_sound
 from augury.games.goetia.rules.draft import begin_draft
 from augury.games.goetia.rules.scoring import points, ranks
 from augury.games.goetia.rules.setup import set_up
-from augury.games.goetia.state import OVER, Board, Question
+from augury.games.goetia.state import NO_QUESTION, OVER, Board
 
 
 class Goetia(Board):
@@ -22,24 +22,22 @@ class Goetia(Board):
         self.run()
 
     def to_act(self) -> list[Seat]:
-        return [] if self.phase == OVER else [self.steps.top().seat]
+        return [] if self.phase == OVER else [self.asked.seat]
 
     def legal(self, seat: Seat) -> list[Action]:
-        if self.phase == OVER or self.steps.top().seat != seat:
-            return []
-        return self.choices[:]
+        return self.choices[:] if seat == self.asked.seat else []
 
     def apply(self, seat: Seat, action: Action) -> None:
-        step = self.steps.pop()
-        assert isinstance(step, Question)
-        step.answer(self, action)
+        self.steps.pop()
+        self.asked.answer(self, action)
         self.run()
 
     def run(self) -> None:
         """Do what can be done without asking."""
         while self.steps.depth:
-            if not self.steps.top().run(self):
+            if not self.steps.pop().run(self):
                 return
+        self.asked = NO_QUESTION
         self.choices = []
 
     # The rest of the contract
@@ -47,11 +45,9 @@ class Goetia(Board):
     def why_not(self, seat: Seat, action: Action) -> str:
         if self.phase == OVER:
             return "The game is over. [G-701]"
-        step = self.steps.top()
-        if step.seat != seat:
+        if self.asked.seat != seat:
             return "It is not your turn to decide. [G-206]"
-        assert isinstance(step, Question)
-        return step.refusal(self, action)
+        return self.asked.refusal(self, action)
 
     def clone(self) -> Goetia:
         other = Goetia()

@@ -17,7 +17,7 @@ from augury.games.goetia.names import card_thing
 from augury.games.goetia.paying import payable
 from augury.games.goetia.rules.effects import carry_out
 from augury.games.goetia.rules.payment import owe
-from augury.games.goetia.rules.tableau import Treasure
+from augury.games.goetia.rules.tableau import TREASURE_ON
 from augury.games.goetia.state import SEATS, STACKS, TOKEN_BASE, Board, Question, Step
 from augury.kit import things
 
@@ -55,7 +55,7 @@ def push_flagged(board: Board, seat: Seat, powers: i64, treasures: i64) -> None:
     stack: i64 = STACKS - 1
     while stack >= 0:
         if treasures >> stack & 1:
-            board.push(Treasure(seat, stack))
+            board.push(TREASURE_ON[seat][stack])
         stack -= 1
 
 
@@ -146,7 +146,6 @@ class Power(Question):
         """G-511: a Power without a cost acts by itself, though its target may be a choice."""
         if DEMONS[self.card].effects[0].has_cost():
             return super().run(board)
-        board.steps.pop()
         apply_power(board, self.seat, self.card)
         return True
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
-from augury.games.goetia.components import NONE, King, WorldCard, tile_king
+from augury.games.goetia.components import KING_COUNT, NONE, King, WorldCard, tile_king
 from augury.games.goetia.rules.available import placements
 from augury.games.goetia.rules.conjuring import conjure, give_attention
 from augury.games.goetia.rules.placing import choose_hex
@@ -18,6 +18,8 @@ from augury.games.goetia.rules.round_start import open_window
 from augury.games.goetia.rules.worship import next_tile, serve_king
 from augury.games.goetia.state import END, PLACEMENT, SEATS, START, Board, Question, Step
 from augury.kit import things
+
+ROWS: Final = 3  # of the World, and of Scry Boards beside it
 
 # The start of the round
 
@@ -34,11 +36,10 @@ class Round(Step):
         board.placing = NONE
         if board.listening:
             board.tell("round", {"round": board.round, "seat": things.seat(board.start)})
-        board.push(TURN[board.start])
-        board.push(Window(board.start, board.seats - 1))
+        board.push(TURN[board.start][0])
+        board.push(WINDOW[board.start][board.seats - 1])
 
 
-@mypyc_attr(acyclic=True)
 class Window(Step):
     """G-202: a player's start of the round, then that of the next."""
 
@@ -54,14 +55,13 @@ class Window(Step):
 
     def perform(self, board: Board) -> None:
         if self.following > 0:
-            board.push(Window(board.next_seat(self.seat), self.following - 1))
+            board.push(WINDOW[board.next_seat(self.seat)][self.following - 1])
         open_window(board, self.seat)
 
 
 # Placements
 
 
-@mypyc_attr(acyclic=True)
 class Turn(Question):
     """G-206: one placement per turn, from the start player clockwise, over and over. G-207: it is
     compulsory."""
@@ -93,9 +93,9 @@ class Turn(Question):
         skips in a row end the placements."""
         board.phase = PLACEMENT
         if self.skips + 1 >= board.seats:
-            board.push(ServeKing(board.start, 0))
+            board.push(SERVE_KING[board.start][0])
         else:
-            board.push(Turn(board.next_seat(self.seat), self.skips + 1))
+            board.push(TURN[board.next_seat(self.seat)][self.skips + 1])
 
     def refusal(self, board: Board, action: Action) -> str:
         if actions.word(action) == "place":
@@ -111,13 +111,12 @@ class Next(Step):
 
     def perform(self, board: Board) -> None:
         board.placing = NONE
-        board.push(TURN[board.next_seat(self.seat)])
+        board.push(TURN[board.next_seat(self.seat)][0])
 
 
 # The end of the round (G-211): seven steps in this order
 
 
-@mypyc_attr(acyclic=True)
 class ServeKing(Step):
     """Step 1. G-601: the Kings one after another by descending number."""
 
@@ -135,13 +134,12 @@ class ServeKing(Step):
         board.phase = END
         tile: WorldCard = next_tile(board, self.king)
         if tile == NONE:
-            board.push(GiveAttention(board.start, 0))
+            board.push(GIVE_ATTENTION[board.start][0])
         else:
-            board.push(ServeKing(board.start, tile_king(tile) + 1))
+            board.push(SERVE_KING[board.start][tile_king(tile) + 1])
             serve_king(board, tile)
 
 
-@mypyc_attr(acyclic=True)
 class GiveAttention(Step):
     """Step 2. G-606: Attention from the Scry Boards, rows from top to bottom."""
 
@@ -156,14 +154,13 @@ class GiveAttention(Step):
         return self.row, 0, 0
 
     def perform(self, board: Board) -> None:
-        if self.row == 3:
-            board.push(Conjure(board.start, 0))
+        if self.row == ROWS:
+            board.push(CONJURE[board.start][0])
         else:
-            board.push(GiveAttention(board.start, self.row + 1))
+            board.push(GIVE_ATTENTION[board.start][self.row + 1])
             give_attention(board, self.row)
 
 
-@mypyc_attr(acyclic=True)
 class Conjure(Step):
     """Step 3. G-607: boards without Attention conjure, rows from top to bottom."""
 
@@ -178,10 +175,10 @@ class Conjure(Step):
         return self.row, 0, 0
 
     def perform(self, board: Board) -> None:
-        if self.row == 3:
+        if self.row == ROWS:
             board.push(NEW_WORLD[board.start])
         else:
-            board.push(Conjure(board.start, self.row + 1))
+            board.push(CONJURE[board.start][self.row + 1])
             conjure(board, self.row)
 
 
@@ -223,8 +220,12 @@ class Check(Step):
 
 
 ROUND: Final = [Round(seat) for seat in SEATS]
-TURN: Final = [Turn(seat, 0) for seat in SEATS]
+WINDOW: Final = [[Window(seat, following) for following in SEATS] for seat in SEATS]
+TURN: Final = [[Turn(seat, skips) for skips in SEATS] for seat in SEATS]
 NEXT: Final = [Next(seat) for seat in SEATS]
+SERVE_KING: Final = [[ServeKing(seat, king) for king in range(KING_COUNT + 1)] for seat in SEATS]
+GIVE_ATTENTION: Final = [[GiveAttention(seat, row) for row in range(ROWS + 1)] for seat in SEATS]
+CONJURE: Final = [[Conjure(seat, row) for row in range(ROWS + 1)] for seat in SEATS]
 NEW_WORLD: Final = [NewWorld(seat) for seat in SEATS]
 RETURN: Final = [Return(seat) for seat in SEATS]
 CHECK: Final = [Check(seat) for seat in SEATS]

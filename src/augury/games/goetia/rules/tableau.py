@@ -125,7 +125,6 @@ def take_demon(board: Board, seat: Seat, card: Card) -> None:
 # Treasures
 
 
-@mypyc_attr(acyclic=True)
 class Treasure(Question):
     """G-521: at the start of a round one cube of a Treasure comes into stock, or none."""
 
@@ -174,6 +173,9 @@ class Treasure(Question):
         if actions.word(action) == "release":
             return "There is no such cube on that Treasure. [G-521]"
         return "Now you take a cube from your Treasure, or none. [G-521]"
+
+
+TREASURE_ON: Final = [[Treasure(seat, stack) for stack in range(STACKS)] for seat in SEATS]
 
 
 # REARRANGE

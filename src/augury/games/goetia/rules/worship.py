@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, codes
 from augury.games.goetia.components import (
+    KING_COUNT,
     NONE,
     TILES_EACH,
     WORLD_SIZE,
@@ -39,7 +40,7 @@ def owner(board: Board, hex_: Hex) -> Seat:
 def serve_king(board: Board, tile: WorldCard) -> None:
     """G-602: as many cards are drawn as there are followers on the King."""
     king: King = tile_king(tile)
-    board.push(Dismiss(board.start, king))
+    board.push(DISMISS[board.start][king])
     waiting: list[Seat] = []
     for hex_ in range(KING_FIRST[tile], KING_FIRST[tile] + WORLD_SIZE[tile]):
         if board.hexes[hex_] and len(waiting) < len(board.decks[king]):
@@ -147,7 +148,6 @@ class Worshipped(Step):
 WORSHIPPED: Final = [Worshipped(seat) for seat in SEATS]
 
 
-@mypyc_attr(acyclic=True)
 class Dismiss(Step):
     """G-605: a King without cards leaves the game; all followers on him return to hand, and his
     Dark Board opens in the next round."""
@@ -173,3 +173,6 @@ class Dismiss(Step):
         board.row_shown[dark] = NONE
         if board.listening:
             board.tell("dismissed", {"king": king_thing(self.king), "board": board_thing(dark)})
+
+
+DISMISS: Final = [[Dismiss(seat, king) for king in range(KING_COUNT)] for seat in SEATS]

@@ -14,7 +14,7 @@ from augury.kit.agenda import Agenda
 
 def receive(d, seat: int, name: str) -> None:
     d.game.steps = Agenda()
-    d.game.push(TURN[seat])
+    d.game.push(TURN[seat][0])
     receive_card(d.game, seat, CARD_INDEX[name])
     d.game.run()
 
