@@ -406,5 +406,7 @@ def card_view(board: Board, seat: int, place: int) -> CardView:
 
 
 def question(board: Board) -> str:
-    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
-    return board.asked.prompt(board)
+    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`. Between two
+    steps, what comes next may ask nobody."""
+    step = board.steps.top()
+    return step.prompt(board) if isinstance(step, Question) else "wait"

@@ -22,7 +22,7 @@ class Goetia(Board):
         self.run()
 
     def to_act(self) -> list[Seat]:
-        return [] if self.phase == OVER else [self.asked.seat]
+        return [] if self.phase == OVER else [self.steps.top().seat]
 
     def legal(self, seat: Seat) -> list[Action]:
         return self.choices[:] if seat == self.asked.seat else []
