@@ -8,6 +8,7 @@ from augury.core import registry
 from augury.core.chance import from_seed
 from augury.core.errors import Malformed
 from augury.kit import piles, ranking, sets, start, things
+from augury.kit.agenda import Agenda
 from augury.kit.views import frame
 
 
@@ -22,6 +23,26 @@ def test_places_go_by_score_then_by_tie_breaks_and_equals_share() -> None:
     assert ranking.places([[5], [9], [5], [7]]) == [3, 1, 3, 2]
     assert ranking.places([[5, 1, 0], [5, 2, 0], [5, 1, 0]]) == [2, 1, 2]
     assert ranking.places([[3, -1], [3, -2]]) == [1, 2]
+
+
+def test_what_was_added_last_is_done_first() -> None:
+    agenda: Agenda[str] = Agenda(["end", "turn"])
+    agenda.push("pay")
+    assert (agenda.depth, agenda.top()) == (3, "pay")
+    assert [agenda.pop(), agenda.pop()] == ["pay", "turn"]
+    agenda.push("choose")  # where the turn was
+    assert agenda.all() == ["end", "choose"]
+    assert (agenda.depth, agenda.top()) == (2, "choose")
+
+
+def test_copies_of_an_agenda_go_their_own_ways() -> None:
+    agenda: Agenda[str] = Agenda(["end", "turn", "pay"])
+    agenda.pop()
+    other = agenda.copy()
+    other.push("choose")
+    agenda.pop()
+    assert agenda.all() == ["end"]
+    assert other.all() == ["end", "turn", "choose"]
 
 
 def test_counts_are_spread_out_in_order() -> None:

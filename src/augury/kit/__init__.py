@@ -1,1 +1,1 @@
-"""Parts that several games share: plain functions, no base classes."""
+"""Parts that several games share: plain functions and small classes, no base classes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from augury.core.state import Action
 from augury.core.vocabulary import Domain, Kind, Vocabulary, check_bases, numbers
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import KING_CODES, ROW_NAMES, SLOTS
@@ -31,18 +32,18 @@ PAY: Final = 312  # + cube: it pays the next token (G-312)
 SETTLE: Final = 317  # pay the rest in the usual way (G-320)
 CHOOSE: Final = 318  # + colour (G-323)
 EXCHANGE: Final = 322  # + number: so many cubes, in the usual order (G-347)
-SWAP: Final = 333  # + cube: exchange this one (G-347)
+EXCHANGE_CUBE: Final = 333  # + cube: exchange this one (G-347)
 DECK: Final = 338  # + King: take the top card of his deck (G-349)
-DEMON_CARD: Final = 347  # + Demon card: take it of those drawn (G-602)
+PICK: Final = 347  # + Demon card: take it of those drawn (G-602)
 PACT_CARD: Final = 410  # + Pact (G-345, G-351)
 COVER: Final = 424  # + stack: put the new card on it (G-512)
-HIDE: Final = 428  # + World hex: a token will cover it (G-532)
-TOKEN_ON: Final = 551  # + cube or Attention: the token (G-532)
+HIDE: Final = 428  # + World hex: a token will hide it (G-532)
+HIDE_WITH: Final = 551  # + cube or Attention: the token (G-532)
 RECALL: Final = 557  # + hex: take the follower back (G-530)
 LEAVE: Final = 836  # + row: it stays visible under the King (G-609)
 ROB: Final = 838  # + cube: take it from the opponent's stock (G-530)
 RELEASE: Final = 843  # + cube: take it from a Treasure (G-521)
-MOVE: Final = 848  # + stack + stack: the top card of one onto the other (G-531)
+REARRANGE: Final = 848  # + stack + stack: the top card of one onto the other (G-531)
 RANSOM: Final = 864  # pay all cubes for all followers (G-204)
 USE: Final = 865  # pay for a Power at the start of a round (G-202)
 PASS: Final = 866  # no, or no more
@@ -84,20 +85,25 @@ check_bases(
         "settle": SETTLE,
         "choose": CHOOSE,
         "exchange": EXCHANGE,
-        "swap": SWAP,
+        "swap": EXCHANGE_CUBE,
         "deck": DECK,
-        "demon": DEMON_CARD,
+        "demon": PICK,
         "pact": PACT_CARD,
         "cover": COVER,
         "hide": HIDE,
-        "token": TOKEN_ON,
+        "token": HIDE_WITH,
         "recall": RECALL,
         "leave": LEAVE,
         "rob": ROB,
         "release": RELEASE,
-        "move": MOVE,
+        "move": REARRANGE,
         "ransom": RANSOM,
         "use": USE,
         "pass": PASS,
     },
 )
+
+
+def word(action: Action) -> str:
+    """The word with which the text of an action begins."""
+    return VOCABULARY.kind_of[int(action)].word

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from augury.core.numbers import HALF, ONE, Numbers, ratio_bits
 from augury.core.state import Seat
-from augury.games.goetia import steps
 from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, count
 from augury.games.goetia.components import (
     BOARD_COUNT,
@@ -35,10 +34,12 @@ from augury.games.goetia.hexes import (
     WORLD_FIRST,
 )
 from augury.games.goetia.redeal import knows_deck, knows_drawn
+from augury.games.goetia.rules.round_start import Power
 from augury.games.goetia.rules.scoring import points
+from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.state import DRAFT, OVER, STACKS, TOKEN_BASE, Board
 
-NO_STEP: Final = steps.Step(NONE)
+QUESTIONS: Final = 19  # kinds of them
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
@@ -207,17 +208,18 @@ def add_pacts(out: Numbers, board: Board) -> None:
 
 def add_question(out: Numbers, board: Board, observer: Seat) -> None:
     """Who is asked what, with its numbers; the hex being paid for, and what is still owed."""
-    step = board.steps.top() if board.phase != OVER else NO_STEP
-    out.one_hot(step.kind, steps.QUESTIONS)
-    out.one_hot(
-        (step.seat + board.seats - observer) % board.seats if step.kind != NONE else NONE,
-        board.seats,
-    )
-    on_card = step.kind == steps.COVER or step.kind == steps.POWER
-    out.one_hot(step.a if on_card else NONE, CARD_COUNT)
-    out.ratio(0 if on_card else step.a, 20)
-    out.ratio(step.b, 100)
-    out.ratio(step.c, 10)
+    if board.phase == OVER:
+        out.zeros(QUESTIONS + board.seats + CARD_COUNT + 3)
+    else:
+        asked = board.asked
+        out.one_hot(asked.kind(), QUESTIONS)
+        out.one_hot((asked.seat + board.seats - observer) % board.seats, board.seats)
+        first, second, third = asked.numbers()
+        on_card = isinstance(asked, (Cover, Power))
+        out.one_hot(first if on_card else NONE, CARD_COUNT)
+        out.ratio(0 if on_card else first, 20)
+        out.ratio(second, 100)
+        out.ratio(third, 10)
     out.one_hot(board.placing, HEX_COUNT)
     if board.cost:
         for sort in range(SORTS):

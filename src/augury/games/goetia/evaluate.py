@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.goetia import steps
 from augury.games.goetia.bundle import (
     ATTENTION,
     BLACK,
@@ -35,7 +34,7 @@ from augury.games.goetia.demons import CARD_COUNT, CARD_INDEX, CARD_POINTS, FIRS
 from augury.games.goetia.hexes import (
     ANY_PACT,
     BACK_SIDES,
-    DEMON_CARD,
+    DECK,
     EDGE_REWARD,
     EXCHANGE,
     FREE_FOLLOWER,
@@ -50,8 +49,15 @@ from augury.games.goetia.hexes import (
     WORLD_FIRST,
     group_of,
 )
+from augury.games.goetia.rules.followers import Fetch
+from augury.games.goetia.rules.gaining import ChooseColour, Gain
+from augury.games.goetia.rules.payment import Payment
+from augury.games.goetia.rules.placing import Enter, Paid
 from augury.games.goetia.rules.scoring import pact_points, points
-from augury.games.goetia.state import OVER, PLACEMENT, STACKS, TOKEN_BASE, Board
+from augury.games.goetia.rules.tableau import Cover
+from augury.games.goetia.rules.taking import Deck, Pact
+from augury.games.goetia.rules.worship import Pick
+from augury.games.goetia.state import OVER, PLACEMENT, STACKS, TOKEN_BASE, Board, Step
 
 FOLLOWER_ROUND: Final = 1.0  # what a follower brings in a round
 COLOURED: Final = 0.55  # a cube beyond the quarter WP that it scores
@@ -63,9 +69,11 @@ CLASS_WORTH: Final = [0.0, 2.6, 4.4, 6.4]  # an unknown Demon card, by class
 # What a visible card brings per round still to come, beyond its WP; a Relic net of the follower
 # that it takes.
 PER_ROUND: Final = """
-BLI1 15 BLI2 30 BLI3 40 BLI4 30 BLI5 40 ZAG1 15 ZAG2 15 ZAG3 20 ZAG4 30 ZAG5 40 BAL1 45 BAL2 35 BAL3 40 BAL4 40 BAL5 20
-VIN1 35 VIN2 25 VIN3 25 VIN4 70 VIN5 20 ASM1 40 ASM2 60 ASM3 20 ASM4 20 ASM5 70 PUR1 50 PUR2 60 PUR3 50 PUR4 60 PUR5 70
-BTH1 95 BTH2 90 BTH3 40 BTH4 50 BTH5 110 PAI1 60 PAI2 90 PAI3 60 PAI4 80 PAI5 50 BAE1 50 BAE2 80 BAE3 50 BAE4 60 BAE5 90
+BLI1 15 BLI2 30 BLI3 40 BLI4 30 BLI5 40 ZAG1 15 ZAG2 15 ZAG3 20 ZAG4 30 ZAG5 40
+BAL1 45 BAL2 35 BAL3 40 BAL4 40 BAL5 20 VIN1 35 VIN2 25 VIN3 25 VIN4 70 VIN5 20
+ASM1 40 ASM2 60 ASM3 20 ASM4 20 ASM5 70 PUR1 50 PUR2 60 PUR3 50 PUR4 60 PUR5 70
+BTH1 95 BTH2 90 BTH3 40 BTH4 50 BTH5 110 PAI1 60 PAI2 90 PAI3 60 PAI4 80 PAI5 50
+BAE1 50 BAE2 80 BAE3 50 BAE4 60 BAE5 90
 """
 
 
@@ -108,7 +116,7 @@ def evaluate(board: Board) -> list[float]:
     add_placed(board, left, expected)
     for step in board.steps.all():
         if step.seat < board.seats:
-            expected[step.seat] += pending_worth(board, step.kind, step.seat, step.a, step.b, left)
+            expected[step.seat] += pending_worth(board, step, left)
     return expected
 
 
@@ -239,28 +247,29 @@ def add_king(board: Board, tile: i64, left: float, expected: list[float]) -> Non
         add_each(board, occupant, expected, worth)
 
 
-def pending_worth(board: Board, kind: i64, seat: Seat, a: i64, b: i64, left: float) -> float:
+def pending_worth(board: Board, step: Step, left: float) -> float:
     """What a step that is still to be done will bring or cost its player."""
-    if kind == steps.PAYMENT:
+    if isinstance(step, Payment):
         owed: i64 = tokens(board.cost) - board.discount
         return -0.8 * float(owed) if owed > 0 else 0.0
-    if kind == steps.PAID:
+    if isinstance(step, Paid):
         return -1.1 * float(count(board.cost, ATTENTION))
-    if kind == steps.ENTER:
-        return hex_worth(board, seat, board.placing, left) - 0.9
-    if kind == steps.CHOOSE:
-        return cube_worth(0, a, 1, left)
-    if kind == steps.GAIN:
-        return cube_worth(a, b, 2, left)
-    if kind == steps.FETCH:
+    if isinstance(step, Enter):
+        return hex_worth(board, step.seat, board.placing, left) - 0.9
+    if isinstance(step, ChooseColour):
+        return cube_worth(0, step.amount, 1, left)
+    if isinstance(step, Gain):
+        return cube_worth(step.sort, step.amount, 2, left)
+    if isinstance(step, Fetch):
         return FOLLOWER_ROUND * left + 0.9
-    if kind == steps.COVER:
-        return float(CARD_POINTS[a]) + 0.6 * UTILITY[a] * left + (3.0 if a >= FIRST_PACT else 0.0)
-    if kind == steps.PACT:
-        return best_pact(board, seat) + PACT_HOPE
-    if kind == steps.PICK:
+    if isinstance(step, Cover):
+        hope: float = 3.0 if step.card >= FIRST_PACT else 0.0
+        return float(CARD_POINTS[step.card]) + 0.6 * UTILITY[step.card] * left + hope
+    if isinstance(step, Pact):
+        return best_pact(board, step.seat) + PACT_HOPE
+    if isinstance(step, Pick):
         return 0.3
-    return CLASS_WORTH[2] if kind == steps.DECK else 0.0
+    return CLASS_WORTH[2] if isinstance(step, Deck) else 0.0
 
 
 def best_pact(board: Board, seat: Seat) -> float:
@@ -297,7 +306,7 @@ def hex_worth(board: Board, seat: Seat, hex_: Hex, left: float) -> float:
         return FOLLOWER_ROUND * left + 0.8 + scry_worth(board, hex_)
     if gives == RESURRECTION:
         return FOLLOWER_ROUND * left + 0.8 if board.graveyard[seat] else 0.0
-    if gives == DEMON_CARD:
+    if gives == DECK:
         return CLASS_WORTH[data.number]
     if gives in (ANY_PACT, PACT_AND_ATTENTION):
         lost: float = FOLLOWER_ROUND * left + 0.5 if data.sacrifice else 0.0

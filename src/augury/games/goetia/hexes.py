@@ -43,7 +43,7 @@ GIVES_NOTHING: Final = 0
 GIVES: Final = 1  # a number of cubes or Attention
 FREE_FOLLOWER: Final = 2  # F
 RESURRECTION: Final = 3  # R
-DEMON_CARD: Final = 4  # D2, D3; the number is the class limit
+DECK: Final = 4  # D2, D3; the number is the class limit
 ANY_PACT: Final = 5  # G
 PACT_AND_ATTENTION: Final = 6  # GA
 EXCHANGE: Final = 7  # X
@@ -88,7 +88,7 @@ class HexData:
         if reward in REWARDS:
             self.gives = REWARDS[reward]
         elif reward.startswith("D"):
-            self.gives = DEMON_CARD
+            self.gives = DECK
             self.number = int(reward[1:])
         else:
             self.number = int(reward[:-1])

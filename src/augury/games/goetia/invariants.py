@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.games.goetia import steps
 from augury.games.goetia.bundle import ATTENTION, CUBES, NOTHING, SORTS, count
 from augury.games.goetia.components import (
     ATTENTION_TOTAL,
@@ -24,6 +23,8 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import CARD_SORT, FIRST_PACT, TREASURE
 from augury.games.goetia.hexes import HEX_COUNT, HEXES, WORLD_HEXES, group_of
+from augury.games.goetia.rules.rounds import Turn
+from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.state import OVER, STACKS, START, TOKEN_BASE, Board
 
 
@@ -36,8 +37,9 @@ def assert_sound(board: Board) -> None:
     if board.phase == OVER:
         assert not board.steps.depth and not board.choices, "14: nothing is asked after the end"
     else:
+        assert board.asked is board.steps.top(), "15: the question on top is asked"
         assert len(board.choices) > 1, "15: a question has two answers or more"
-        if board.phase == START and board.steps.top().kind == steps.TURN:
+        if board.phase == START and isinstance(board.asked, Turn):
             check_fresh_round(board)
 
 
@@ -121,8 +123,8 @@ def check_cards(board: Board) -> None:
     for stack in board.stacks:
         cards.extend(stack)
     for step in board.steps.all():
-        if step.kind == steps.COVER:
-            cards.append(step.a)
+        if isinstance(step, Cover):
+            cards.append(step.card)
     assert len(set(cards)) == len(cards), "8: no card twice"
     assert len([card for card in cards if card < FIRST_PACT]) == 9 * board.seats, (
         "8: nine times n Demon cards"

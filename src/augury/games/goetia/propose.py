@@ -9,38 +9,46 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.state import Action, Seat
-from augury.games.goetia import actions, steps
+from augury.games.goetia import actions
 from augury.games.goetia.bundle import ATTENTION, SORTS, Bundle, count, tokens
 from augury.games.goetia.components import NONE, Card
 from augury.games.goetia.demons import CARD_POINTS, FIRST_PACT
 from augury.games.goetia.evaluate import UTILITY, hex_worth, rounds_left
 from augury.games.goetia.hexes import WORLD_HEXES
 from augury.games.goetia.rules.costs import hex_cost, hex_discount
+from augury.games.goetia.rules.exchanging import Exchange
+from augury.games.goetia.rules.gaining import ChooseColour
+from augury.games.goetia.rules.payment import Payment
+from augury.games.goetia.rules.round_start import Power, Ransom
+from augury.games.goetia.rules.rounds import Turn
 from augury.games.goetia.rules.scoring import pact_points
+from augury.games.goetia.rules.tableau import Cover, Rearrange, Treasure
+from augury.games.goetia.rules.taking import Pact
+from augury.games.goetia.rules.worship import Pick
 from augury.games.goetia.state import STACKS, Board
 
 LOOKS: Final = 7  # how many of the hexes are considered
 
 
 def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-    kind: i64 = board.steps.top().kind
-    if kind == steps.TURN:
+    asked = board.asked
+    if isinstance(asked, Turn):
         return quick_hex(board, seat, legal, chance)
-    if kind == steps.PAYMENT:
+    if isinstance(asked, Payment):
         return actions.SETTLE
-    if kind == steps.CHOOSE:
+    if isinstance(asked, ChooseColour):
         return scarcest(board, seat, legal, chance)
-    if kind == steps.COVER:
+    if isinstance(asked, Cover):
         return quick_cover(board, seat, rounds_left(board))
-    if kind == steps.PICK:
+    if isinstance(asked, Pick):
         return quick_card(board, legal, rounds_left(board))
-    if kind == steps.PACT:
+    if isinstance(asked, Pact):
         return quick_pact(board, seat, legal)
-    if kind == steps.EXCHANGE:
+    if isinstance(asked, Exchange):
         return legal[-1] if legal[-1] != actions.PASS else legal[0]
-    if kind == steps.RANSOM or kind == steps.POWER or kind == steps.TREASURE:
+    if isinstance(asked, (Ransom, Power, Treasure)):
         return legal[0]
-    if kind == steps.MOVE:
+    if isinstance(asked, Rearrange):
         return actions.PASS
     return legal[chance.below(len(legal))]
 
@@ -106,7 +114,7 @@ def quick_card(board: Board, legal: list[Action], left: float) -> Action:
     best: Action = legal[0]
     most: float = -1.0
     for action in legal:
-        card: Card = action - actions.DEMON_CARD
+        card: Card = action - actions.PICK
         worth: float = float(CARD_POINTS[card]) + 0.5 * UTILITY[card] * left
         if worth > most:
             best = action

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.state import Seat
-from augury.games.goetia import steps
 from augury.games.goetia.components import (
     BOARD_CLASS,
     BOARD_COUNT,
@@ -32,8 +31,9 @@ from augury.games.goetia.components import (
     in_edition,
 )
 from augury.games.goetia.demons import CARD_KING, cards_of
-from augury.games.goetia.rules.choices import choices_for
-from augury.games.goetia.state import OVER, Board
+from augury.games.goetia.rules.tableau import Cover
+from augury.games.goetia.rules.worship import Pick
+from augury.games.goetia.state import Board
 from augury.kit.piles import shuffled_rest
 
 
@@ -46,10 +46,10 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
     for klass in (1, 2, 3):
         redeal_boards(board, klass, chance)
     redeal_edge(board, chance)
-    if board.phase != OVER and board.steps.top().kind == steps.PICK:
+    if isinstance(board.asked, Pick):
         # What others are asked may depend on what this seat cannot know, so their choices are found
         # anew.
-        board.choices = choices_for(board, board.steps.top())
+        board.choices = board.asked.choices(board)
 
 
 def knows_deck(board: Board, seat: Seat, king: King) -> bool:
@@ -70,8 +70,8 @@ def cards_taken(board: Board) -> list[Card]:
     for stack in board.stacks:
         found.extend(stack)
     for step in board.steps.all():
-        if step.kind == steps.COVER:
-            found.append(step.a)
+        if isinstance(step, Cover):
+            found.append(step.card)
     return found
 
 

@@ -1,36 +1,30 @@
-"""Goetia: what lies on the table."""
+"""Goetia: what lies on the table, and what is still to be done."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.state import Action, Seat, State, pack
-from augury.games.goetia.bundle import CUBES, LETTERS, NOTHING, SORTS, Bundle, Colour
+from augury.games.goetia.bundle import CUBES, NOTHING, SORTS, Bundle, Colour
 from augury.games.goetia.components import (
     BOARD_COUNT,
-    BOARD_IDS,
-    EDGE_NAMES,
-    KING_CODES,
     KING_COUNT,
     NONE,
     SLOT_COUNT,
-    SLOTS,
-    WORLD_NAMES,
     BoardId,
     Card,
     Edge,
     Hex,
     King,
-    Slot,
     WorldCard,
     tile_king,
 )
-from augury.games.goetia.demons import CARD_NAMES, FIRST_PACT, STANDING, SUBST_BITS
-from augury.games.goetia.hexes import HEX_COUNT, HEX_NAMES
-from augury.games.goetia.steps import StepKind, Steps, step_for
+from augury.games.goetia.demons import STANDING, SUBST_BITS
+from augury.games.goetia.hexes import HEX_COUNT
+from augury.kit.agenda import Agenda
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -41,7 +35,7 @@ OVER: Final = 4
 
 STACKS: Final = 4
 FOLLOWERS_MASK: Final = 15  # on a hex: the bits of the seats whose followers stand there
-TOKEN_BASE: Final = 16  # on a hex: 16 + sort of the cube or Attention that covers it
+TOKEN_BASE: Final = 16  # on a hex: 16 + sort of the cube or Attention that hides it
 
 
 class Board(State):
@@ -57,18 +51,14 @@ class Board(State):
         # The table
         self.world: list[WorldCard] = []  # row * 3 + column
         self.new_world: list[WorldCard] = []  # the deck, hidden; the top is the end
-        self.hexes: list[i64] = []  # by hex: 0 vacant, followers as bits, or a cover token
-        self.edge: list[
-            Edge
-        ] = []  # by slot; hidden as long as it is not flipped, except the purple ones
+        self.hexes: list[i64] = []  # by hex: 0 vacant, followers as bits, or a token
+        self.edge: list[Edge] = []  # by slot; hidden until flipped, except the purple ones
         self.flipped: list[i64] = []  # by slot: 1 = flipped
         self.waiting: list[i64] = []  # by slot: un-recruited followers, bits by seat
         self.scry: list[list[BoardId]] = []  # by row; the top is the end, the others are hidden
         self.on_board: list[i64] = []  # by row: Attention on the Scry Board
         self.dark: list[list[BoardId]] = []  # by row, oldest first
-        self.king_on: list[
-            WorldCard
-        ] = []  # by board: the King tile on its Dark side, NONE = no King
+        self.king_on: list[WorldCard] = []  # by board: the King tile on it, NONE = no King
         self.row_shown: list[i64] = []  # by board: which cost row the King leaves visible
         self.decks: list[list[Card]] = []  # by King, hidden; the top is the end
         self.looked: list[i64] = []  # by King: who has looked through the deck, bits (G-611)
@@ -82,8 +72,9 @@ class Board(State):
         self.tops: list[Card] = []  # seat * 4 + stack: the visible card, NONE = empty place
         self.treasure: list[Bundle] = []  # seat * 4 + stack: cubes on a visible Treasure
         # What is going on
-        self.steps: Steps = Steps()
-        self.choices: list[Action] = []  # of the seat that is asked
+        self.steps: Agenda[Step] = Agenda()
+        self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
+        self.choices: list[Action] = []  # the possible answers
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid
         self.discount: i64 = 0  # how many tokens may still be waived
@@ -145,7 +136,8 @@ class Board(State):
         other.stacks = [stack[:] for stack in self.stacks]
         other.tops = self.tops[:]
         other.treasure = self.treasure[:]
-        other.steps = Steps(self.steps.all())
+        other.steps = self.steps.copy()
+        other.asked = self.asked
         other.choices = self.choices[:]
         other.placing = self.placing
         other.cost = self.cost
@@ -194,14 +186,13 @@ class Board(State):
             for pile in piles:
                 pack(numbers, pile)
         for step in self.steps.all():
-            numbers.extend([step.kind, step.seat, step.a, step.b, step.c])
+            first, second, third = step.numbers()
+            numbers.extend([step.kind(), step.seat, first, second, third])
         return numbers
 
-    # Steps
-
-    def push(self, kind: StepKind, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push(self, step: Step) -> None:
         """Something to do before everything that is on the stack now."""
-        self.steps.push(step_for(kind, seat, a, b, c))
+        self.steps.push(step)
 
     # Words of the rulebook
 
@@ -296,43 +287,87 @@ class Board(State):
             self.hexes[hex_] = 0
 
     def take_token(self, hex_: Hex) -> None:
-        """G-532: a cover token goes to the supply."""
+        """G-532: a token that hides a hex goes to the supply."""
         occupant: i64 = self.hexes[hex_]
         if occupant >= TOKEN_BASE:
             self.supply[occupant - TOKEN_BASE] += 1
             self.hexes[hex_] = 0
 
 
-# Things as events and views name them
+# What is still to be done
 
 
-def cube_thing(colour: Colour) -> str:
-    return f"cube/{LETTERS[colour]}"
+@mypyc_attr(acyclic=True)
+class Step:
+    """One thing to do, and for whom. It never changes, so copies of a position share it, and those
+    that come up all the time are made once for each seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def kind(self) -> i64:
+        """Its number in digests and observations. Questions have 0 to 18."""
+        raise NotImplementedError
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        """What else it is about, for digests and observations."""
+        return 0, 0, 0
+
+    def run(self, board: Board) -> bool:
+        """It has been taken off the agenda: do it. False: somebody has to answer first."""
+        self.perform(board)
+        return True
+
+    def perform(self, board: Board) -> None:
+        """What happens by itself."""
 
 
-def hex_thing(hex_: Hex) -> str:
-    return f"hex/{HEX_NAMES[hex_]}"
+@mypyc_attr(acyclic=True)
+class Question(Step):
+    """A step that needs an answer. `perform` is what happens if there is none."""
+
+    def word(self) -> str:
+        """What views call it."""
+        raise NotImplementedError
+
+    def prompt(self, board: Board) -> str:
+        """What is asked, as a key into the texts: `prompt-<word>`."""
+        return self.word()
+
+    def thing(self) -> str:
+        """The one thing on the table that it is about."""
+        return ""
+
+    def number(self) -> i64:
+        """How many, or up to which class."""
+        return 0
+
+    def choices(self, board: Board) -> list[Action]:
+        """The possible answers, ascending; none if there is nothing to ask."""
+        raise NotImplementedError
+
+    def answer(self, board: Board, action: Action) -> None:
+        """What the answer does. The question is no longer on the agenda."""
+        raise NotImplementedError
+
+    def refusal(self, board: Board, action: Action) -> str:
+        """Why an action is no answer now, in a sentence that ends with the rule."""
+        raise NotImplementedError
+
+    def run(self, board: Board) -> bool:
+        """A question with one answer answers itself, one without is dropped (invariant 15)."""
+        choices = self.choices(board)
+        if len(choices) > 1:
+            board.push(self)
+            board.asked = self
+            board.choices = choices
+            return False
+        if choices:
+            self.answer(board, choices[0])
+        else:
+            self.perform(board)
+        return True
 
 
-def card_thing(card: Card) -> str:
-    return f"demon/{CARD_NAMES[card]}" if card < FIRST_PACT else f"pact/{CARD_NAMES[card]}"
-
-
-def king_thing(king: King) -> str:
-    return f"king/{KING_CODES[king]}"
-
-
-def board_thing(board: BoardId) -> str:
-    return f"board/{BOARD_IDS[board]}"
-
-
-def slot_thing(slot: Slot) -> str:
-    return f"edge/{SLOTS[slot]}"
-
-
-def edge_thing(edge: Edge) -> str:
-    return f"edge_card/{EDGE_NAMES[edge]}"
-
-
-def world_thing(card: WorldCard) -> str:
-    return f"world/{WORLD_NAMES[card]}"
+NO_QUESTION: Final = Question(NONE)
+SEATS: Final = range(4)  # for the steps that are made once

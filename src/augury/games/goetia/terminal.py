@@ -141,9 +141,8 @@ def show_right(view: GoetiaView, words: Words) -> list[str]:
             f"{words.thing(f'pact/{pact.pact}')} ({'/'.join(str(worth) for worth in pact.worth)})"
             for pact in view.pacts[row]
         ]
-        lines.append(
-            f"{words.say('show-pact-row', {'number': row + 1})}: {', '.join(pacts) or words.say('show-none')}"
-        )
+        title = words.say("show-pact-row", {"number": row + 1})
+        lines.append(f"{title}: {', '.join(pacts) or words.say('show-none')}")
     for row in range(3):
         if view.dark[row]:
             lines.append(f"{words.say('show-dark', {'number': row + 1})}:")
@@ -154,7 +153,8 @@ def show_right(view: GoetiaView, words: Words) -> list[str]:
 def show_dark(board: BoardView, words: Words) -> str:
     king = f" {words.thing(f'king/{board.king}')}" if board.king else ""
     cost = words.say("show-costs", {"cost": say_cost(board.price, words)})
-    return f"{board.board} {board.name}{king}, {cost}: {'  '.join(show_hex(spot) for spot in board.hexes)}"
+    hexes = "  ".join(show_hex(spot) for spot in board.hexes)
+    return f"{board.board} {board.name}{king}, {cost}: {hexes}"
 
 
 def show_decks(view: GoetiaView, words: Words) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from augury.games.goetia import steps
 from augury.games.goetia.bundle import (
     ATTENTION,
     BLACK,
@@ -76,13 +75,13 @@ from augury.games.goetia.hexes import (
     dark_gives,
     link_of,
 )
+from augury.games.goetia.names import card_thing, slot_thing
 from augury.games.goetia.paying import next_token, only_payment, payable, usual_payment
 from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost, symbols
 from augury.games.goetia.rules.gaining import most_of
 from augury.games.goetia.rules.scoring import cards_owned, pact_points, points
-from augury.games.goetia.state import STACKS, TOKEN_BASE, Board
-from augury.games.goetia.steps import Step
+from augury.games.goetia.state import STACKS, TOKEN_BASE, Board, Question
 from augury.games.goetia.view_types import (
     BoardView,
     CardView,
@@ -99,30 +98,8 @@ from augury.games.goetia.view_types import (
     Stock,
     WorldView,
 )
-from augury.kit import things
 from augury.kit.views import frame
 
-PROMPTS = {
-    steps.FETCH: "fetch",
-    steps.RANSOM: "ransom",
-    steps.TREASURE: "treasure",
-    steps.POWER: "power",
-    steps.MOVE: "move",
-    steps.TURN: "place",
-    steps.PAYMENT: "pay",
-    steps.CHOOSE: "choose",
-    steps.COLOUR_TO_EXCHANGE: "colour",
-    steps.EXCHANGE: "exchange",
-    steps.DECK: "deck",
-    steps.PACT: "pact",
-    steps.PICK: "pick",
-    steps.COVER: "cover",
-    steps.HIDE: "hide",
-    steps.TOKEN: "token",
-    steps.RECALL: "recall",
-    steps.ROB: "rob",
-    steps.ROW: "row",
-}
 PHASES: Final = ["draft", "start", "placement", "end", "over"]
 DISCOUNTS: Final = {
     ON_SCRY: SCRY_DISCOUNT,
@@ -163,35 +140,14 @@ def view(board: Board, seat: int) -> GoetiaView:
         drawn=[CARD_NAMES[card] for card in board.drawn] if knows_drawn(board, seat) else [],
         drawn_size=len(board.drawn),
         pending=[
-            pending(step) for step in reversed(board.steps.all()) if step.kind < steps.QUESTIONS
+            pending(step) for step in reversed(board.steps.all()) if isinstance(step, Question)
         ],
     )
 
 
-def pending(step: Step) -> Pending:
-    """The questions on the stack; who contacted (ROW) and counters are told as numbers."""
-    thing, number = "", 0
-    if step.kind in (steps.POWER, steps.COVER):
-        thing = card_thing(step.a)
-    elif step.kind in (steps.TREASURE,):
-        thing = f"stack/{step.a + 1}"
-    elif step.kind == steps.TOKEN:
-        thing = f"hex/{HEXES[step.a].name}"
-    elif step.kind == steps.PICK:
-        thing = f"king/{KING_CODES[step.a]}"
-    elif step.kind == steps.ROB:
-        thing = things.seat(step.a)
-    elif step.kind == steps.ROW:
-        thing = f"board/{BOARD_IDS[step.a]}"
-    elif step.kind == steps.EXCHANGE:
-        number = step.c
-    elif step.kind in (steps.CHOOSE, steps.HIDE, steps.RECALL, steps.DECK):
-        number = step.a
-    return Pending(what=PROMPTS[step.kind], seat=step.seat, thing=thing, number=number)
-
-
-def card_thing(card: int) -> str:
-    return f"{'demon' if card < FIRST_PACT else 'pact'}/{CARD_NAMES[card]}"
+def pending(step: Question) -> Pending:
+    """A question on the agenda; counters are told as numbers."""
+    return Pending(what=step.word(), seat=step.seat, thing=step.thing(), number=step.number())
 
 
 def letters(bundle: int) -> list[str]:
@@ -277,7 +233,7 @@ def discounts(board: Board, seat: int, number: int) -> list[Discount]:
     if area == ON_EDGE and symbols(board, number - EDGE_FIRST):
         found.append(
             Discount(
-                thing=f"edge/{SLOTS[number - EDGE_FIRST]}",
+                thing=slot_thing(number - EDGE_FIRST),
                 number=symbols(board, number - EDGE_FIRST),
             )
         )
@@ -450,10 +406,7 @@ def card_view(board: Board, seat: int, place: int) -> CardView:
 
 
 def question(board: Board) -> str:
-    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
+    """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`. Between two
+    steps, what comes next may ask nobody."""
     step = board.steps.top()
-    if step.kind == steps.FETCH and step.a == 1:
-        return "draft"
-    if step.kind == steps.PAYMENT and board.discount > 0:
-        return "waive"
-    return PROMPTS[step.kind]
+    return step.prompt(board) if isinstance(step, Question) else "wait"

@@ -2,38 +2,108 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final, TypeAlias
 
-from augury.core.state import Seat
-from augury.games.goetia import codes, steps
-from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, WHITE, Colour
+from mypy_extensions import i64, mypyc_attr
+
+from augury.core.state import Action, Seat
+from augury.games.goetia import actions, codes
+from augury.games.goetia.bundle import ATTENTION, COLOURS, CUBES, SORTS, WHITE, Colour
 from augury.games.goetia.codes import Effect
-from augury.games.goetia.components import ED_2019, NONE, SLOT_COUNT, Card, Hex
+from augury.games.goetia.components import ED_2019, NONE, Card, Hex
 from augury.games.goetia.demons import DEMONS, REACTS_TO
 from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
+from augury.games.goetia.names import card_thing, cube_thing
 from augury.games.goetia.rules.scoring import points
-from augury.games.goetia.state import STACKS, Board, card_thing, cube_thing
+from augury.games.goetia.state import STACKS, Board, Question, Step
 from augury.kit import things
 
+# Where a gain comes from: it decides which event it is (G-501)
+Source: TypeAlias = i64
+PLAIN: Final = 0
+PRINTED: Final = 1  # the printed reward of a World hex: OWN_GAIN
+FOE: Final = 2  # an opponent's action: OPP_GAIN
 
-def gain(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
+
+def gain(board: Board, seat: Seat, sort: Colour, number: i64, source: Source) -> None:
     """G-322: received at once and not refused. G-323: for a white symbol the player chooses one
     colour, for all the cubes."""
     if sort == WHITE:
-        board.push(steps.CHOOSE, seat, number, source)
+        board.push(ChooseColour(seat, number, source))
     else:
-        board.push(steps.GAIN, seat, sort, number, source)
+        board.push(Gain(seat, sort, number, source))
 
 
-def receive(board: Board, seat: Seat, sort: Colour, number: i64, source: i64) -> None:
+def gain_at_once(board: Board, seat: Seat, sort: Colour, number: i64, source: Source) -> None:
+    """G-322: a reward before which nothing else is to be done; G-323: only the colour of white
+    cubes is asked for."""
+    if sort == WHITE:
+        board.push(ChooseColour(seat, number, source))
+    else:
+        receive(board, seat, sort, number, source)
+
+
+@mypyc_attr(acyclic=True)
+class Gain(Step):
+    """G-322: cubes or Attention are received."""
+
+    def __init__(self, seat: Seat, sort: Colour, amount: i64, source: Source) -> None:
+        super().__init__(seat)
+        self.sort: Colour = sort
+        self.amount: i64 = amount
+        self.source: Source = source
+
+    def kind(self) -> i64:
+        return 19
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        return self.sort, self.amount, self.source
+
+    def perform(self, board: Board) -> None:
+        receive(board, self.seat, self.sort, self.amount, self.source)
+
+
+@mypyc_attr(acyclic=True)
+class ChooseColour(Question):
+    """G-323: which colour white symbols stand for, one for all of them."""
+
+    def __init__(self, seat: Seat, amount: i64, source: Source) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+        self.source: Source = source
+
+    def kind(self) -> i64:
+        return 7
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        return self.amount, self.source, 0
+
+    def word(self) -> str:
+        return "choose"
+
+    def number(self) -> i64:
+        return self.amount
+
+    def choices(self, board: Board) -> list[Action]:
+        """R-22: also one that the supply lacks."""
+        return [actions.CHOOSE + colour for colour in range(COLOURS)]
+
+    def answer(self, board: Board, action: Action) -> None:
+        receive(board, self.seat, action - actions.CHOOSE, self.amount, self.source)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return "Now you choose a colour. [G-323]"
+
+
+def receive(board: Board, seat: Seat, sort: Colour, number: i64, source: Source) -> None:
     """Take cubes or Attention, and raise the event that this is (G-506: only if something was
     really received)."""
     got = take(board, seat, sort, number)
     if got == 0:
         return
-    if source == steps.PRINTED:
+    if source == PRINTED:
         fire(board, seat, codes.OWN_GAIN, sort)
-    elif source == steps.FOE:
+    elif source == FOE:
         fire(board, seat, codes.FOE_GAVE, 0)
 
 
@@ -159,57 +229,12 @@ def react(board: Board, seat: Seat, card: Card, effect: Effect, number: i64) -> 
     if board.listening:
         board.tell("power", {"seat": things.seat(seat), "card": card_thing(card)})
     if same:
-        gain(board, seat, number, op.number, steps.PLAIN)
+        gain(board, seat, number, op.number, PLAIN)
     else:
         gain(
             board,
             seat,
             op.colour,
             number if op.number == codes.PER_CARD else op.number,
-            steps.PLAIN,
+            PLAIN,
         )
-
-
-# Followers
-
-
-def fetchable(board: Board, seat: Seat) -> list[i64]:
-    """The edge cards on which a player has an un-recruited follower."""
-    bit: i64 = 1 << seat
-    found: list[i64] = []
-    for slot in range(SLOT_COUNT):
-        if board.waiting[slot] & bit:
-            found.append(slot)
-    return found
-
-
-def waits(board: Board, seat: Seat) -> bool:
-    """Has the player an un-recruited follower anywhere?"""
-    bit: i64 = 1 << seat
-    return any(waiting & bit for waiting in board.waiting)
-
-
-def fetch(board: Board, seat: Seat, slot: i64) -> None:
-    """G-332: an own follower comes from an edge card into hand; the symbol under it is visible at
-    once (R-51).
-
-    G-210: it can be placed from the next turn on."""
-    board.waiting[slot] &= ~(1 << seat)
-    board.hand[seat] += 1
-
-
-def resurrect(board: Board, seat: Seat) -> None:
-    """G-333: from the graveyard into hand, if there is one."""
-    if board.graveyard[seat] > 0:
-        board.graveyard[seat] -= 1
-        board.hand[seat] += 1
-        if board.listening:
-            board.tell("resurrected", {"seat": things.seat(seat)})
-
-
-def sacrifice(board: Board, seat: Seat) -> None:
-    """G-317: another follower from the own hand goes to the graveyard."""
-    board.hand[seat] -= 1
-    board.graveyard[seat] += 1
-    if board.listening:
-        board.tell("sacrificed", {"seat": things.seat(seat)})

@@ -1,11 +1,10 @@
-"""Goetia: the set-up and the draft of the first followers (RULES.md 5)."""
+"""Goetia: the set-up (RULES.md 5)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.goetia import steps
 from augury.games.goetia.bundle import ATTENTION, CUBES
 from augury.games.goetia.components import (
     ATTENTION_TOTAL,
@@ -13,7 +12,6 @@ from augury.games.goetia.components import (
     BOARD_CLASS,
     BOARD_COUNT,
     CUBES_EACH,
-    DRAFTED,
     ED_2019,
     EDGE_COUNT,
     FOLLOWERS,
@@ -31,7 +29,7 @@ from augury.games.goetia.components import (
     in_edition,
 )
 from augury.games.goetia.demons import CARD_COUNT, FIRST_PACT, cards_of
-from augury.games.goetia.state import DRAFT, Board
+from augury.games.goetia.state import Board
 from augury.kit.start import first_seat
 
 
@@ -50,7 +48,6 @@ def set_up(board: Board, edition: i64, start_player: Seat) -> None:
     lay_edge(board)
     lay_pacts(board)
     board.start = first_seat(start_player, board.seats, board.chance)  # G-114
-    begin_draft(board)
 
 
 def shuffle_demons(board: Board) -> None:
@@ -141,13 +138,3 @@ def lay_pacts(board: Board) -> None:
     board.chance.shuffle(cards)
     for row in range(3):
         board.pacts[row] = cards[row * board.seats : (row + 1) * board.seats]
-
-
-def begin_draft(board: Board) -> None:
-    """G-115: from the start player clockwise, one follower each, until everyone has three."""
-    board.phase = DRAFT
-    board.push(steps.ROUND, board.start)
-    number: i64 = DRAFTED * board.seats - 1
-    while number >= 0:
-        board.push(steps.FETCH, (board.start + number) % board.seats, 1)
-        number -= 1

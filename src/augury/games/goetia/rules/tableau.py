@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.state import Action, Seat
-from augury.games.goetia import actions, steps
-from augury.games.goetia.bundle import CUBES, NOTHING, Colour, count, one
+from augury.games.goetia import actions
+from augury.games.goetia.bundle import CUBES, NOTHING, SORTS, Colour, count, one
 from augury.games.goetia.components import NONE, Card
 from augury.games.goetia.demons import CARD_SORT, DEMONS, TREASURE
 from augury.games.goetia.hexes import RELIC_HEX
-from augury.games.goetia.state import STACKS, Board, card_thing, cube_thing
+from augury.games.goetia.names import card_thing, cube_thing, stack_thing
+from augury.games.goetia.state import SEATS, STACKS, Board, Question
 from augury.kit import things
 
 
@@ -22,7 +25,38 @@ def receive_card(board: Board, seat: Seat, card: Card) -> None:
         if board.tops[seat * STACKS + stack] == NONE:
             put(board, seat, stack, card)
             return
-    board.push(steps.COVER, seat, card)
+    board.push(Cover(seat, card))
+
+
+@mypyc_attr(acyclic=True)
+class Cover(Question):
+    """G-512: which stack the new card covers."""
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__(seat)
+        self.card: Card = card
+
+    def kind(self) -> i64:
+        return 13
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        return self.card, 0, 0
+
+    def word(self) -> str:
+        return "cover"
+
+    def thing(self) -> str:
+        return card_thing(self.card)
+
+    def choices(self, board: Board) -> list[Action]:
+        """With four stacks, any of them."""
+        return [actions.COVER, actions.COVER + 1, actions.COVER + 2, actions.COVER + 3]
+
+    def answer(self, board: Board, action: Action) -> None:
+        put(board, self.seat, action - actions.COVER, self.card)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return "Now you choose the stack that your new card covers. [G-512]"
 
 
 def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
@@ -71,11 +105,6 @@ def fill(board: Board, place: i64, card: Card) -> None:
         board.treasure[place] += one(colour) * number
 
 
-def stack_choices() -> list[Action]:
-    """G-512: with four stacks, any of them."""
-    return [actions.COVER, actions.COVER + 1, actions.COVER + 2, actions.COVER + 3]
-
-
 def take_pact(board: Board, seat: Seat, card: Card) -> None:
     """A Pact leaves the table for a tableau."""
     for row in board.pacts:
@@ -93,18 +122,92 @@ def take_demon(board: Board, seat: Seat, card: Card) -> None:
     receive_card(board, seat, card)
 
 
-def release(board: Board, seat: Seat, stack: i64, colour: Colour) -> None:
-    """G-521: one cube from a visible Treasure into stock."""
-    place: i64 = seat * STACKS + stack
-    board.treasure[place] -= one(colour)
-    board.stock[seat * 7 + colour] += 1
-    if board.listening:
-        facts: dict[str, Fact] = {
-            "seat": things.seat(seat),
-            "card": card_thing(board.tops[place]),
-            "cube": cube_thing(colour),
-        }
-        board.tell("released", facts)
+# Treasures
+
+
+class Treasure(Question):
+    """G-521: at the start of a round one cube of a Treasure comes into stock, or none."""
+
+    def __init__(self, seat: Seat, stack: i64) -> None:
+        super().__init__(seat)
+        self.stack: i64 = stack
+
+    def kind(self) -> i64:
+        return 2
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        return self.stack, 0, 0
+
+    def word(self) -> str:
+        return "treasure"
+
+    def thing(self) -> str:
+        return stack_thing(self.stack)
+
+    def choices(self, board: Board) -> list[Action]:
+        """Any colour that is there; an empty Treasure asks nothing."""
+        found: list[Action] = []
+        for colour in range(CUBES):
+            if count(board.treasure[self.seat * STACKS + self.stack], colour):
+                found.append(actions.RELEASE + colour)
+        if found:
+            found.append(actions.PASS)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        if action == actions.PASS:
+            return
+        colour: Colour = action - actions.RELEASE
+        place: i64 = self.seat * STACKS + self.stack
+        board.treasure[place] -= one(colour)
+        board.stock[self.seat * SORTS + colour] += 1
+        if board.listening:
+            facts: dict[str, Fact] = {
+                "seat": things.seat(self.seat),
+                "card": card_thing(board.tops[place]),
+                "cube": cube_thing(colour),
+            }
+            board.tell("released", facts)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.word(action) == "release":
+            return "There is no such cube on that Treasure. [G-521]"
+        return "Now you take a cube from your Treasure, or none. [G-521]"
+
+
+TREASURE_ON: Final = [[Treasure(seat, stack) for stack in range(STACKS)] for seat in SEATS]
+
+
+# REARRANGE
+
+
+class Rearrange(Question):
+    """G-531: the top card of a stack goes onto another, or none does."""
+
+    def kind(self) -> i64:
+        return 4
+
+    def word(self) -> str:
+        return "move"
+
+    def choices(self, board: Board) -> list[Action]:
+        found = moves(board, self.seat)
+        if found:
+            found.append(actions.PASS)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        if action != actions.PASS:
+            stacks: i64 = action - actions.REARRANGE
+            move(board, self.seat, stacks // STACKS, stacks % STACKS)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.word(action) == "move":
+            return "Such a move is not possible or would change nothing. [G-531]"
+        return "Now you may move the top card of a stack. [G-531]"
+
+
+REARRANGE: Final = [Rearrange(seat) for seat in SEATS]
 
 
 def moves(board: Board, seat: Seat) -> list[Action]:
@@ -127,7 +230,7 @@ def moves(board: Board, seat: Seat) -> list[Action]:
                 target != empty or len(board.stacks[first + source]) == 1
             ):
                 continue  # empty places are alike, and a lone card would only change its place
-            found.append(actions.MOVE + source * STACKS + target)
+            found.append(actions.REARRANGE + source * STACKS + target)
     return found
 
 
@@ -148,5 +251,5 @@ def move(board: Board, seat: Seat, source: i64, target: i64) -> None:
     if board.listening:
         board.tell(
             "moved",
-            {"seat": things.seat(seat), "card": card_thing(card), "stack": f"stack/{target + 1}"},
+            {"seat": things.seat(seat), "card": card_thing(card), "stack": stack_thing(target)},
         )

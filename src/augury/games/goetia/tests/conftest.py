@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from augury.games.goetia import GAME, steps
+from augury.games.goetia import GAME
 from augury.games.goetia.actions import VOCABULARY
 from augury.games.goetia.bundle import LETTERS, SORTS, one
 from augury.games.goetia.components import (
@@ -18,9 +18,10 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import CARD_INDEX, CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES
+from augury.games.goetia.rules.rounds import ServeKing, Turn
 from augury.games.goetia.rules.tableau import put
 from augury.games.goetia.state import PLACEMENT
-from augury.games.goetia.steps import Step, Steps
+from augury.kit.agenda import Agenda
 
 
 class Desk:
@@ -105,19 +106,17 @@ class Desk:
     def turn(self, seat):
         """It is this seat's turn to place."""
         self.game.phase = PLACEMENT
-        self.game.steps = Steps([Step(steps.TURN, seat)])
+        self.game.steps = Agenda([Turn(seat, 0)])
         self.game.run()
 
-    def ask(self, kind, seat, a=0, b=0, c=0):
-        """Put a step on top of a turn and run it."""
-        self.game.steps = Steps(
-            [Step(steps.TURN, (seat + 1) % self.game.seats), Step(kind, seat, a, b, c)]
-        )
+    def ask(self, question):
+        """Put a question on top of a turn and run it."""
+        self.game.steps = Agenda([Turn((question.seat + 1) % self.game.seats, 0), question])
         self.game.run()
 
     def end_round(self):
         """No more placements: the end of the round begins."""
-        self.game.steps = Steps([Step(steps.KING, self.game.start)])
+        self.game.steps = Agenda([ServeKing(self.game.start, 0)])
         self.game.run()
 
     # Playing and asking

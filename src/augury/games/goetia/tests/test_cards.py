@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from augury.games.goetia import GAME, steps
+from augury.games.goetia import GAME
 from augury.games.goetia.components import NONE
 from augury.games.goetia.demons import CARD_INDEX
+from augury.games.goetia.rules.rounds import ROUND, TURN
 from augury.games.goetia.rules.tableau import receive_card
-from augury.games.goetia.steps import Steps
+from augury.kit.agenda import Agenda
 
 
 def receive(d, seat: int, name: str) -> None:
-    d.game.steps = Steps()
-    d.game.push(steps.TURN, seat)
+    d.game.steps = Agenda()
+    d.game.push(TURN[seat][0])
     receive_card(d.game, seat, CARD_INDEX[name])
     d.game.run()
 
@@ -42,8 +43,8 @@ def test_g_512_r_57_the_lowest_free_place(desk) -> None:
 def test_g_511_powers_cannot_be_ignored(desk) -> None:
     d = desk(seats=2)
     d.cards(0, "BTH1")
-    d.game.steps = Steps()
-    d.game.push(steps.ROUND, 0)
+    d.game.steps = Agenda()
+    d.game.push(ROUND[0])
     d.game.run()
     assert d.stock(0) == "A"
 
@@ -52,8 +53,8 @@ def test_g_513_covered_cards_keep_their_wp_but_do_nothing(desk) -> None:
     d = desk(seats=2)
     d.cards(0, "BTH1 VIN1")
     assert d.game.scores()[0] == 5
-    d.game.steps = Steps()
-    d.game.push(steps.ROUND, 0)
+    d.game.steps = Agenda()
+    d.game.push(ROUND[0])
     d.game.run()
     assert d.stock(0) == ""
     d.cards(0, "PACT01 VIN1")
@@ -80,13 +81,13 @@ def test_g_521_r_53_one_cube_per_round_of_choice(desk) -> None:
     d = desk(seats=2)
     receive(d, 0, "BLI6")
     assert d.stock(0) == ""
-    d.game.steps = Steps()
-    d.game.push(steps.ROUND, 0)
+    d.game.steps = Agenda()
+    d.game.push(ROUND[0])
     d.game.run()
     d.do("release K")
     assert (d.stock(0), d.treasure(0, 1)) == ("K", "PPP")
-    d.game.steps = Steps()
-    d.game.push(steps.ROUND, 0)
+    d.game.steps = Agenda()
+    d.game.push(ROUND[0])
     d.game.run()
     d.do("pass")
     assert d.treasure(0, 1) == "PPP"
@@ -199,8 +200,8 @@ def test_g_531_rearrange(desk) -> None:
     d = desk(seats=2)
     d.cards(0, "VIN1", "VIN2 BAL6", "ASM3")
     d.own(0, "")
-    d.game.steps = Steps()
-    d.game.push(steps.ROUND, 0)
+    d.game.steps = Agenda()
+    d.game.push(ROUND[0])
     d.game.run()
     d.do("pass")  # the Treasure
     assert d.legal() == [
@@ -222,8 +223,8 @@ def test_g_531_a_treasure_that_gets_covered_is_emptied_and_a_place_may_stay_empt
     d = desk(seats=2)
     d.cards(0, "ASM3", "BAL6")
     d.own(0, "")
-    d.game.steps = Steps()
-    d.game.push(steps.ROUND, 0)
+    d.game.steps = Agenda()
+    d.game.push(ROUND[0])
     d.game.run()
     d.do("pass", "move 1 2")
     assert d.tops(0) == ["", "ASM3", "", ""]
@@ -312,8 +313,8 @@ def test_g_530_cats_head_recalls_from_linked_hexes_only(desk) -> None:
     d.deck("ZAG", "ZAG1 ZAG2")
     d.cards(0, "BAE3")
     d.stand(0, "W45-3#1", "W45-3#2", "S1a#1", "K61-3#2", "K61-3#3")
-    d.game.steps = Steps()
-    d.game.push(steps.ROUND, 0)
+    d.game.steps = Agenda()
+    d.game.push(ROUND[0])
     d.game.run()
     assert d.legal() == ["recall W45-3#2", "recall S1a#1", "recall K61-3#2", "pass"]
     d.do("recall S1a#1")

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import pytest
 
-from augury.games.goetia import GAME, steps
+from augury.games.goetia import GAME
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import WORLD_SIZE
+from augury.games.goetia.rules.exchanging import Exchange
 from augury.games.goetia.rules.gaining import take
+from augury.games.goetia.rules.rounds import ROUND
 from augury.games.goetia.state import OVER
-from augury.games.goetia.steps import Steps
+from augury.kit.agenda import Agenda
 
 BOTH = pytest.mark.parametrize("edition", ["2020", "2019"])
 
@@ -34,7 +36,7 @@ def test_row_13_black_and_converted_cubes_are_exchanged_and_discounts_do_not_hel
     d = desk(edition=edition)
     d.own(0, stock)
     d.cards(0, card)
-    d.ask(steps.EXCHANGE, 0, LETTERS.index(stock[0]), LETTERS.index("A"), 10)
+    d.ask(Exchange(0, LETTERS.index(stock[0]), LETTERS.index("A"), 10))
     assert [text for text in d.legal() if text.startswith("exchange")] == [
         f"exchange {number}" for number in range(most + 1)
     ]
@@ -136,8 +138,8 @@ def test_row_29_a_cube_may_be_taken_from_a_treasure(desk, edition: str) -> None:
     for answer, stock, left in (("pass", "", "PPPK"), ("release K", "K", "PPP")):
         d = desk(seats=2, edition=edition)
         d.cards(0, "BLI6")
-        d.game.steps = Steps()
-        d.game.push(steps.ROUND, 0)
+        d.game.steps = Agenda()
+        d.game.push(ROUND[0])
         d.game.run()
         assert d.legal() == ["release P", "release K", "pass"]
         d.do(answer)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from augury.games.goetia import steps
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.rules.gaining import take
-from augury.games.goetia.steps import Steps
+from augury.games.goetia.rules.rounds import ROUND
+from augury.kit.agenda import Agenda
 
 
 def scarce(d, letter: str, supply: int, stocks: list[str]) -> None:
@@ -271,8 +271,8 @@ def test_g_506_start_of_round_income_is_no_event(desk) -> None:
     d = desk(seats=2)
     d.cards(0, "PUR2", "BLI1")
     d.own(0, "")
-    d.game.steps = Steps()
-    d.game.push(steps.ROUND, 0)
+    d.game.steps = Agenda()
+    d.game.push(ROUND[0])
     d.game.run()
     d.do("choose P")
     assert d.stock(0) == "P"

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from augury.core import chance
-from augury.games.goetia import GAME, steps
+from augury.games.goetia import GAME
 from augury.games.goetia.bundle import LETTERS, SORTS, bundle_of, count, spread_out
 from augury.games.goetia.codes import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 from augury.games.goetia.components import ANY_WORLD
@@ -20,6 +20,7 @@ from augury.games.goetia.paying import only_payment, payable, payers, usual_paym
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_at, line_cost, line_costs
 from augury.games.goetia.rules.game import Goetia
 from augury.games.goetia.rules.refusals import is_on_table, refuse_condition
+from augury.games.goetia.rules.rounds import Turn
 
 MERGES = [
     0,
@@ -133,7 +134,7 @@ def test_g_301_no_hex_is_offered_that_cannot_be_paid_and_none_denied_that_can(
         if not game.to_act():
             break
         seat = game.to_act()[0]
-        if game.steps.top().kind == steps.TURN and number % 3 == 0:
+        if isinstance(game.steps.top(), Turn) and number % 3 == 0:
             assert game.legal(seat) == [
                 hex_ for hex_ in range(len(HEXES)) if can_place(game, seat, hex_)
             ]

@@ -5,19 +5,21 @@ from __future__ import annotations
 
 import pytest
 
-from augury.games.goetia import GAME, steps
+from augury.games.goetia import GAME
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import SLOTS, WORLD_NAMES
 from augury.games.goetia.demons import CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES
+from augury.games.goetia.rules.exchanging import Exchange
+from augury.games.goetia.rules.rounds import ROUND
 from augury.games.goetia.state import PLACEMENT, START
-from augury.games.goetia.steps import Step, Steps
+from augury.kit.agenda import Agenda
 
 # The start of a round
 
 
 def open_round(d) -> None:
-    d.game.steps = Steps([Step(steps.ROUND, d.game.start)])
+    d.game.steps = Agenda([ROUND[d.game.start]])
     d.game.run()
 
 
@@ -590,12 +592,12 @@ def test_g_347_one_cube_at_a_time_and_nothing_at_all(desk) -> None:
     """R-28: free from 0 up; R-55: the order is the player's."""
     d = desk()
     d.own(0, "Y Y K")
-    d.ask(steps.EXCHANGE, 0, LETTERS.index("Y"), LETTERS.index("A"), 10)
+    d.ask(Exchange(0, LETTERS.index("Y"), LETTERS.index("A"), 10))
     assert d.legal() == ["exchange 0", "exchange 1", "exchange 2", "exchange 3", "swap Y", "swap K"]
     d.do("swap K", "exchange 1")
     assert d.stock(0) == "Y A A"
     d.own(0, "Y")
-    d.ask(steps.EXCHANGE, 0, LETTERS.index("Y"), LETTERS.index("A"), 10)
+    d.ask(Exchange(0, LETTERS.index("Y"), LETTERS.index("A"), 10))
     d.do("exchange 0")
     assert d.stock(0) == "Y"
 
@@ -605,13 +607,8 @@ def test_g_347_no_more_than_the_supply_of_attention(desk) -> None:
         d = desk(edition=edition)
         d.own(0, "Y Y P P")
         d.game.supply[LETTERS.index("A")] = 1
-        d.ask(
-            steps.EXCHANGE,
-            0,
-            LETTERS.index("Y" if edition == "2020" else "P"),
-            LETTERS.index("A"),
-            10,
-        )
+        given = LETTERS.index("Y" if edition == "2020" else "P")
+        d.ask(Exchange(0, given, LETTERS.index("A"), 10))
         assert d.legal() == ["exchange 0", "exchange 1"]
 
 

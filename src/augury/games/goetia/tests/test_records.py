@@ -15,6 +15,7 @@ from augury.games.goetia.demons import CARD_NAMES, DEMONS, FIRST_PACT, MERGES
 from augury.games.goetia.hexes import HEXES
 from augury.games.goetia.paying import payable
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost
+from augury.games.goetia.rules.rounds import Turn
 from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import START, TOKEN_BASE
 
@@ -37,7 +38,7 @@ class Account:
         for seat, action in kept.decisions:
             state = table.state
             shown = {CARD_NAMES[card] for card in state.tops[seat * 4 : seat * 4 + 4] if card >= 0}
-            if action < len(HEXES) and state.steps.top().kind == 5:
+            if action < len(HEXES) and isinstance(state.steps.top(), Turn):
                 self.note_placement(state, seat, action, shown)
             starting = state.phase == START
             for event in table.play(seat, action):

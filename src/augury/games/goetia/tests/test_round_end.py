@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from augury.games.goetia import GAME, steps
+from augury.games.goetia import GAME
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import (
     BOARD_ATTENTION,
@@ -19,10 +19,10 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import CARD_INDEX
 from augury.games.goetia.hexes import HEX_NAMES
-from augury.games.goetia.rules.round_end import check_end
+from augury.games.goetia.rules.rounds import CHECK
 from augury.games.goetia.rules.scoring import pact_points
-from augury.games.goetia.state import OVER
-from augury.games.goetia.steps import Steps
+from augury.games.goetia.state import OVER, Question
+from augury.kit.agenda import Agenda
 
 
 def quiet(d) -> None:
@@ -465,8 +465,8 @@ def test_r_31_both_ends_at_once(desk) -> None:
     d = desk(seats=2)
     d.cards(1, "PACT05", "PACT04", "PACT02", "PACT09")
     d.game.pacts = [[], [], []]
-    d.game.steps = Steps()
-    check_end(d.game)
+    d.game.steps = Agenda()
+    CHECK[0].perform(d.game)
     assert d.game.phase == OVER
 
 
@@ -580,5 +580,5 @@ def test_questions_without_an_answer_are_never_asked() -> None:
     while game.to_act():
         seat = game.to_act()[0]
         assert len(game.legal(seat)) > 1
-        assert game.steps.top().kind < steps.QUESTIONS
+        assert isinstance(game.steps.top(), Question)
         game.apply(seat, game.legal(seat)[-1])

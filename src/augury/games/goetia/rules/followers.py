@@ -1,0 +1,144 @@
+"""Goetia: followers that come and go: from the World's Edge (G-332), from and to the graveyard
+(G-317, G-333), back from hexes (RECALL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from augury.core.state import Action, Seat
+from augury.games.goetia import actions
+from augury.games.goetia.components import SLOT_COUNT, Hex, Slot
+from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
+from augury.games.goetia.names import hex_thing, slot_thing
+from augury.games.goetia.state import SEATS, TOKEN_BASE, Board, Question
+from augury.kit import things
+
+# From the World's Edge
+
+
+class Fetch(Question):
+    """G-332: one of the player's followers comes from an edge card."""
+
+    def kind(self) -> i64:
+        return 0
+
+    def word(self) -> str:
+        return "fetch"
+
+    def choices(self, board: Board) -> list[Action]:
+        bit: i64 = 1 << self.seat
+        found: list[Action] = []
+        for slot in range(SLOT_COUNT):
+            if board.waiting[slot] & bit:
+                found.append(actions.FETCH + slot)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        slot: Slot = action - actions.FETCH
+        fetch(board, self.seat, slot)
+        if board.listening:
+            board.tell("fetched", {"seat": things.seat(self.seat), "edge": slot_thing(slot)})
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.word(action) == "fetch":
+            return "None of your followers waits there. [G-332]"
+        return "Now you take one of your followers from the World's Edge. [G-332]"
+
+
+FETCH: Final = [Fetch(seat) for seat in SEATS]
+
+
+def waits(board: Board, seat: Seat) -> bool:
+    """Has the player an un-recruited follower anywhere?"""
+    bit: i64 = 1 << seat
+    return any(waiting & bit for waiting in board.waiting)
+
+
+def fetch(board: Board, seat: Seat, slot: Slot) -> None:
+    """G-332: an own follower comes from an edge card into hand; the symbol under it is visible at
+    once (R-51).
+
+    G-210: it can be placed from the next turn on."""
+    board.waiting[slot] &= ~(1 << seat)
+    board.hand[seat] += 1
+
+
+# The graveyard
+
+
+def resurrect(board: Board, seat: Seat) -> None:
+    """G-333: from the graveyard into hand, if there is one."""
+    if board.graveyard[seat] > 0:
+        board.graveyard[seat] -= 1
+        board.hand[seat] += 1
+        if board.listening:
+            board.tell("resurrected", {"seat": things.seat(seat)})
+
+
+def sacrifice(board: Board, seat: Seat) -> None:
+    """G-317: another follower from the own hand goes to the graveyard."""
+    board.hand[seat] -= 1
+    board.graveyard[seat] += 1
+    if board.listening:
+        board.tell("sacrificed", {"seat": things.seat(seat)})
+
+
+# RECALL
+
+
+@mypyc_attr(acyclic=True)
+class Recall(Question):
+    """G-530: own followers come back into hand, one after another, or no more."""
+
+    def __init__(self, seat: Seat, left: i64, areas: i64, linked: bool) -> None:
+        super().__init__(seat)
+        self.left: i64 = left  # how many may come back
+        self.areas: i64 = areas
+        self.linked: bool = linked  # from linked hexes only
+
+    def kind(self) -> i64:
+        return 16
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        return self.left, self.areas, 1 if self.linked else 0
+
+    def word(self) -> str:
+        return "recall"
+
+    def number(self) -> i64:
+        return self.left
+
+    def choices(self, board: Board) -> list[Action]:
+        """Followers in these areas, never on Relics."""
+        found: list[Action] = []
+        bit: i64 = 1 << self.seat
+        for hex_ in range(RELIC_FIRST):
+            occupant: i64 = board.hexes[hex_]
+            if (
+                occupant < TOKEN_BASE
+                and occupant & bit
+                and HEXES[hex_].area & self.areas
+                and (not self.linked or group_of(board.edition, hex_))
+            ):
+                found.append(actions.RECALL + hex_)
+        found.append(actions.PASS)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        """The hex is vacant again, and nothing is refunded (R-50)."""
+        if action == actions.PASS:
+            return
+        hex_: Hex = action - actions.RECALL
+        board.hexes[hex_] &= ~(1 << self.seat)
+        board.hand[self.seat] += 1
+        if board.listening:
+            board.tell("recalled", {"seat": things.seat(self.seat), "hex": hex_thing(hex_)})
+        if self.left > 1:
+            board.push(Recall(self.seat, self.left - 1, self.areas, self.linked))
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.word(action) == "recall":
+            return "You have no follower there that can come back. [G-530]"
+        return "Now you may take a follower back. [G-530]"

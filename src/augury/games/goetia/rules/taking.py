@@ -1,0 +1,178 @@
+"""Goetia: taking a King's top card (DECK), a Pact, or a cube from each opponent (TAKE_EACH)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from augury.core.state import Action, Seat
+from augury.games.goetia import actions
+from augury.games.goetia.bundle import CUBES, SORTS, Colour
+from augury.games.goetia.components import (
+    ED_2019,
+    KING_CLASS,
+    KING_COUNT,
+    NONE,
+    Card,
+    King,
+    tile_king,
+)
+from augury.games.goetia.demons import FIRST_PACT
+from augury.games.goetia.names import cube_thing, king_thing
+from augury.games.goetia.rules.tableau import take_demon, take_pact
+from augury.games.goetia.state import Board, Question
+from augury.kit import things
+
+# The top card of a deck
+
+
+@mypyc_attr(acyclic=True)
+class Deck(Question):
+    """G-349: whose top card the player takes. 2019: of Kings of any class."""
+
+    def __init__(self, seat: Seat, limit: i64) -> None:
+        super().__init__(seat)
+        self.limit: i64 = limit  # the highest class
+
+    def kind(self) -> i64:
+        return 10
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        return self.limit, 0, 0
+
+    def word(self) -> str:
+        return "deck"
+
+    def number(self) -> i64:
+        return self.limit
+
+    def choices(self, board: Board) -> list[Action]:
+        """Conjured Kings with cards."""
+        found: list[Action] = []
+        for king in range(KING_COUNT):
+            if is_open(board, king, self.limit) and board.conjured(king) != NONE:
+                found.append(actions.DECK + king)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        """At once. G-350: an emptied King stays until step 1 of the end of the round."""
+        king: King = action - actions.DECK
+        board.seal("revealed")
+        card: Card = board.decks[king].pop()
+        if board.listening:
+            board.tell("deck", {"seat": things.seat(self.seat), "king": king_thing(king)})
+        take_demon(board, self.seat, card)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.word(action) == "deck":
+            return (
+                "That King has no card for you: he must lie on a Dark Board, have cards"
+                " and be of an allowed class. [G-349]"
+            )
+        return "Now you choose a King whose top card you take. [G-349]"
+
+
+def is_open(board: Board, king: King, limit: i64) -> bool:
+    """Has he cards, and is his class allowed?"""
+    return len(board.decks[king]) > 0 and (board.edition == ED_2019 or KING_CLASS[king] <= limit)
+
+
+def has_open_deck(board: Board, limit: i64) -> bool:
+    """Is there a King whose top card can be taken?"""
+    return any(tile != NONE and is_open(board, tile_king(tile), limit) for tile in board.king_on)
+
+
+# Pacts
+
+
+@mypyc_attr(acyclic=True)
+class Pact(Question):
+    """G-345, G-351: which Pact of a row, or of all on the table, the player takes."""
+
+    def __init__(self, seat: Seat, row: i64) -> None:
+        super().__init__(seat)
+        self.row: i64 = row  # NONE: any
+
+    def kind(self) -> i64:
+        return 11
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        return self.row, 0, 0
+
+    def word(self) -> str:
+        return "pact"
+
+    def choices(self, board: Board) -> list[Action]:
+        found: list[Action] = []
+        for row in range(3):
+            if self.row == NONE or self.row == row:
+                for card in board.pacts[row]:
+                    found.append(actions.PACT_CARD + card - FIRST_PACT)
+        found.sort()
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        take_pact(board, self.seat, action - actions.PACT_CARD + FIRST_PACT)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.word(action) == "pact":
+            return "That Pact is not among those you can choose from. [G-351]"
+        return "Now you choose a Pact. [G-351]"
+
+
+# A cube from each opponent
+
+
+def take_each(board: Board, seat: Seat) -> None:
+    """G-530: from each opponent in turn order, so the last is pushed first."""
+    other: Seat = (seat + board.seats - 1) % board.seats
+    while other != seat:
+        board.push(Rob(seat, other))
+        other = (other + board.seats - 1) % board.seats
+
+
+@mypyc_attr(acyclic=True)
+class Rob(Question):
+    """G-530: which cube the player takes from an opponent."""
+
+    def __init__(self, seat: Seat, victim: Seat) -> None:
+        super().__init__(seat)
+        self.victim: Seat = victim
+
+    def kind(self) -> i64:
+        return 17
+
+    def numbers(self) -> tuple[i64, i64, i64]:
+        return self.victim, 0, 0
+
+    def word(self) -> str:
+        return "rob"
+
+    def thing(self) -> str:
+        return things.seat(self.victim)
+
+    def choices(self, board: Board) -> list[Action]:
+        """Any colour they have; nothing if they have none."""
+        found: list[Action] = []
+        for colour in range(CUBES):
+            if board.stock[self.victim * SORTS + colour]:
+                found.append(actions.ROB + colour)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        colour: Colour = action - actions.ROB
+        board.stock[self.victim * SORTS + colour] -= 1
+        board.stock[self.seat * SORTS + colour] += 1
+        if board.listening:
+            board.tell(
+                "robbed",
+                {
+                    "seat": things.seat(self.seat),
+                    "from": things.seat(self.victim),
+                    "cube": cube_thing(colour),
+                },
+            )
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.word(action) == "rob":
+            return "They have no such cube. [G-530]"
+        return "Now you take a cube from an opponent. [G-530]"
