@@ -14,11 +14,12 @@ from augury.core.record import Record
 from augury.server import shuffle
 from augury.server.live_table import LiveTable
 from augury.server.messages import Moment, Moments, ScorePoint, Scores
+from augury.server.recent import drawn
 from augury.server.store import rows
 from augury.server.store.base import Db, Store
 from augury.server.store.files import write_private
 from augury.server.store.schema import Change, SeatRow, TableRow
-from augury.server.wire import actions_of, write_json
+from augury.server.wire import actions_of
 
 MOST_MOMENTS = 200
 
@@ -99,21 +100,20 @@ def scores_over_time(record: Record) -> Scores:
 
 
 def moments(record: Record, eye: int, first: int, last: int, own: bool) -> Moments:
-    """Views of an eye at moments of a game. `own`: only the eye's own decisions are named, those of
+    """Moments of a game as an eye saw them. `own`: only the eye's own decisions are named, those of
     others may be secret."""
     found: list[Moment] = []
     vocabulary = record.game.vocabulary
-    for moment, state in enumerate(record.replay()):
+    for moment, beats in enumerate(record.beats(first)):
         if first <= moment <= last and len(found) < MOST_MOMENTS:
             seat, action = record.decisions[moment - 1] if moment else (-1, -1)
             named = action >= 0 and (not own or seat == eye)
-            view = msgspec.Raw(write_json(record.game.reader.view(state, eye)))
             found.append(
                 Moment(
                     moment=moment,
                     seat=seat if named else -1,
                     action=vocabulary.text(action) if named else "",
-                    view=view,
+                    frames=drawn(record.game.reader, beats, eye, moment),
                 )
             )
         if moment >= last:

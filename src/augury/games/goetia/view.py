@@ -456,4 +456,4 @@ def question(board: Board) -> str:
         return "draft"
     if step.kind == steps.PAYMENT and board.discount > 0:
         return "waive"
-    return PROMPTS[step.kind]
+    return PROMPTS.get(step.kind, "wait")  # at a beat, what comes next may ask nobody

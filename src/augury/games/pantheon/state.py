@@ -32,6 +32,7 @@ from augury.games.pantheon.components import (
     Nation,
 )
 from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, NODE_COUNT, Node
+from augury.kit.tally import added
 
 Step: TypeAlias = i64
 
@@ -60,6 +61,15 @@ DRAWING: Final = 20
 BONUS_PICK: Final = 21
 BONUS_COLUMN: Final = 22
 STEPS: Final = 23
+
+# Where points come from
+FROM_BEGIN: Final = 0
+FROM_GODS: Final = 1
+FROM_ERAS: Final = 2
+FROM_DEMIGODS: Final = 3
+FROM_COLUMNS: Final = 4
+FROM_PIETALTE: Final = 5
+HEADINGS: Final = 6
 
 PIECES_AT: Final[list[i64]] = [
     0,
@@ -145,6 +155,7 @@ class Board(State):
         self.feet_general: list[i64] = []
         self.column_general: list[i64] = []
         self.score: list[i64] = []
+        self.earned: list[i64] = []  # seat * HEADINGS + heading: a tally, see `kit.tally`
         # The decision at hand
         self.steps: i64 = 0  # left in this movement
         self.jumps: i64 = 0  # left in this movement
@@ -191,6 +202,7 @@ class Board(State):
         self.feet_general = [FEET] * seats
         self.column_general = [COLUMNS] * seats
         self.score = [0] * seats
+        self.earned = [0] * (seats * HEADINGS)
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
@@ -207,6 +219,7 @@ class Board(State):
         other.big_foot = self.big_foot
         other.descending = self.descending
         other.score = self.score[:]
+        other.earned = self.earned
         other.over = self.over
         self.copy_tiles(other)
         self.copy_cards(other)
@@ -362,6 +375,12 @@ class Board(State):
         self.agenda.pop()
 
     # Words of the rulebook
+
+    def gain(self, seat: Seat, heading: i64, points: i64) -> None:
+        """Points, and where they come from."""
+        if points:
+            self.score[seat] += points
+            self.earned = added(self.earned, seat * HEADINGS + heading, points)
 
     def left(self, seat: Seat) -> Seat:
         """The next seat clockwise."""

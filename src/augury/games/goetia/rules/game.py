@@ -31,7 +31,7 @@ from augury.games.goetia.rules.round_start import (
     open_window,
     skip,
 )
-from augury.games.goetia.rules.scoring import points, ranks
+from augury.games.goetia.rules.scoring import breakdown, points, ranks
 from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.state import OVER, Board
 from augury.games.goetia.steps import QUESTIONS, Step
@@ -61,6 +61,8 @@ class Goetia(Board):
         """Do what can be done without asking. A question with one answer answers itself, one
         without is dropped (invariant 15)."""
         while self.steps.depth:
+            if self.listening:
+                self.beat()
             step = self.steps.top()
             if step.kind >= QUESTIONS or (step.kind == steps.POWER and not needs_answer(step.a)):
                 self.steps.pop()
@@ -139,6 +141,9 @@ class Goetia(Board):
 
     def scores(self) -> list[i64]:
         return [points(self, seat) for seat in range(self.seats)]
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return [breakdown(self, seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[i64]:
         return ranks(self)

@@ -36,7 +36,7 @@ from augury.games.majority2.rules.dealing import (
 )
 from augury.games.majority2.rules.factions import check
 from augury.games.majority2.rules.refusals import refusal
-from augury.games.majority2.rules.scoring import card_points, ranks, scores
+from augury.games.majority2.rules.scoring import breakdown, card_points, ranks, scores
 from augury.games.majority2.rules.setup import set_up
 from augury.games.majority2.state import (
     ABILITY,
@@ -118,6 +118,7 @@ class Majority2(Board):
         """M2-21: all own coins become ready. M2-23: no exchange in the very first turn. M2-56: a
         compulsory one goes by itself."""
         self.turn += 1
+        self.phase = EXCHANGE
         self.stirred = False
         self.ready[self.active] = self.coins[self.active]
         if self.listening:
@@ -129,13 +130,14 @@ class Majority2(Board):
                     "coins": self.coins[self.active],
                 },
             )
+            self.beat()
         if self.turn == 1:
             self.begin_draw()
         elif self.must_swap:
             self.must_swap = False
             self.exchange(True)
         elif self.hand or self.reserves[self.active]:
-            self.phase = EXCHANGE
+            return
         else:
             self.begin_draw()
 
@@ -144,6 +146,8 @@ class Majority2(Board):
         play cards of the reserve."""
         if wanted:
             swap(self)
+            if self.listening:
+                self.beat()
         self.begin_draw()
 
     def begin_draw(self) -> None:
@@ -162,6 +166,8 @@ class Majority2(Board):
             if draw_to_hand(self, draw_number(self.factions(self.opponent()))):
                 self.stirred = True
             draw_to_reserve(self, self.opponent(), 1)
+            if self.listening:
+                self.beat()
         self.begin_free()
 
     # 7.3 Free play
@@ -280,6 +286,8 @@ class Majority2(Board):
         """Carry out pending steps until somebody has a choice; then go on with the turn. M2-18: a
         step without options is skipped."""
         while self.steps:
+            if self.listening:
+                self.beat()
             step = self.steps[-1]
             if step.what == ABILITY:
                 self.steps.pop()
@@ -296,6 +304,8 @@ class Majority2(Board):
                 self.steps.pop()
                 if options:
                     ANSWERS[step.what](self, step, options[0])
+        if self.listening:
+            self.beat()
         if self.phase == FREE:
             self.begin_standard()
         else:
@@ -352,6 +362,9 @@ class Majority2(Board):
 
     def scores(self) -> list[i64]:
         return scores(self)
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return breakdown(self)
 
     def ranks(self) -> list[i64]:
         return ranks(self)

@@ -175,8 +175,11 @@ class Pantheon(Board):
 
     def proceed(self) -> None:
         """Work through the agenda until somebody has something to decide."""
-        while not self.over and self.carry_on(self.step(), self.asked()):
-            pass
+        going = True
+        while going and not self.over:
+            if self.listening:
+                self.beat()
+            going = self.carry_on(self.step(), self.asked())
 
     def carry_on(self, step: i64, seat: Seat) -> bool:
         """Do the next thing if nobody needs to be asked about it."""
@@ -240,6 +243,9 @@ class Pantheon(Board):
 
     def scores(self) -> list[i64]:
         return self.score[:]
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return scoring.breakdown(self)
 
     def ranks(self) -> list[i64]:
         return scoring.ranks(self)

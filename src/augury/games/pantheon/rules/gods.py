@@ -28,7 +28,7 @@ from augury.games.pantheon.components import (
     God,
 )
 from augury.games.pantheon.rules.cards import discard, gain_openly, play
-from augury.games.pantheon.state import PAYING, Board, thing
+from augury.games.pantheon.state import FROM_GODS, PAYING, Board, thing
 from augury.kit import things
 from augury.kit.piles import spread_out
 
@@ -227,7 +227,7 @@ def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
 
 
 def score(board: Board, seat: Seat, points: i64, god: God) -> None:
-    board.score[seat] += points
+    board.gain(seat, FROM_GODS, points)
     if board.listening:
         board.tell(
             "god-points",
