@@ -670,7 +670,11 @@ class ScorePoint(Answer):
 
 
 class Scores(Answer):
+    """Points over time, and where they come from in the end: by seat, by heading
+    (`heading-<word>` in the texts)."""
+
     points: list[ScorePoint]
+    breakdown: list[dict[str, int]]
     ranks: list[int]
 
 

@@ -86,6 +86,7 @@ def scores_over_time(record: Record) -> Scores:
     turn = -1
     last = len(record.decisions)
     ranks: list[int] = []
+    breakdown: list[dict[str, int]] = []
     for moment, state in enumerate(record.replay()):
         if int(state.turn) != turn or moment == last:
             turn = int(state.turn)
@@ -94,9 +95,10 @@ def scores_over_time(record: Record) -> Scores:
                     moment=moment, turn=turn, scores=[int(score) for score in state.scores()]
                 )
             )
-        if moment == last and not state.to_act():
-            ranks = [int(rank) for rank in state.ranks()]
-    return Scores(points=points, ranks=ranks)
+        if moment == last:
+            breakdown = [{heading: int(got) for heading, got in rows} for rows in state.breakdown()]
+            ranks = [] if state.to_act() else [int(rank) for rank in state.ranks()]
+    return Scores(points=points, breakdown=breakdown, ranks=ranks)
 
 
 def moments(record: Record, eye: int, first: int, last: int, own: bool) -> Moments:

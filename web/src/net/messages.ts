@@ -532,6 +532,7 @@ export interface ScorePoint {
 
 export interface Scores {
   points: ScorePoint[];
+  breakdown: Record<string, number>[];
   ranks: number[];
 }
 
