@@ -68,6 +68,8 @@ def play(server: Server, table: str, luck: random.Random) -> dict:
                     message = json.loads(socket.recv())
                     if message["type"] == "state":
                         state = {**state, **message}  # what is missing has not changed
+                        if message["frames"]:
+                            state["view"] = message["frames"][-1]["view"]  # the present
                     elif (
                         message["type"] == "refused"
                         and wish is not None

@@ -29,6 +29,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from server import report
+from server.decisions import decisions
 from server.measure import audience, long_game, measure, open_all, steady
 from server.pictures import pictures
 from server.processes import processes
@@ -78,6 +79,7 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
         "loop": loop_name(),
         "servers": {},
         "pictures": pictures(),
+        "decisions": decisions(),
     }
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)

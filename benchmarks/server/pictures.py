@@ -9,7 +9,7 @@ from typing import Any
 
 from augury.core import registry
 from augury.core.table import Table
-from augury.server.frames import deflate
+from augury.server.websocket_frames import deflate
 from augury.server.wire import write_json
 
 DRAWN = 80

@@ -78,6 +78,14 @@ def page(results: dict[str, Any]) -> str:
             for name, row in results["pictures"].items()
         ],
     )
+    lines += ["## What a decision costs on the wire, per pair of eyes", ""]
+    lines += grid(
+        ["game", "frames", "compressed bytes", "the present alone", "factor (at most 2.5)"],
+        [
+            [name, row["frames"], number(row["bytes"]), number(row["present"]), row["factor"]]
+            for name, row in results["decisions"].items()
+        ],
+    )
     return "\n".join(lines)
 
 

@@ -63,7 +63,7 @@ def test_rows_can_be_replayed_to_the_result_they_tell(tmp_path: Path) -> None:
             state.apply(row["seat"], row["action"])
         for row in own:
             assert row["rank"] == state.ranks()[row["seat"]]
-            assert row["score"] == state.scores()[row["seat"]]
+            assert row["score"] == state.scores()[row["seat"]] == sum(row["points"])
             assert row["utility"] == {1: 1, 2: 0, 3: -1}[row["rank"]]
 
 
@@ -75,6 +75,7 @@ def test_the_files_say_what_they_are(tmp_path: Path) -> None:
     ):
         assert about["environment"] == "augury/majority-v1"
         assert about["seats"] == 3
+        assert about["headings"] == ["red", "blue", "yellow"]
         assert about["options"] == {"start_player": "random", "spy_duration": "next_turn"}
 
 

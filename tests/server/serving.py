@@ -217,6 +217,25 @@ def wait_until(done: Callable[[], object], seconds: float = 30) -> None:
         time.sleep(0.02)
 
 
+def read_json(text: str) -> Any:
+    """JSON; where frames show a table, the present is noted beside them as `view`."""
+
+    def present(found: Json) -> Json:
+        if found.get("frames"):
+            found["view"] = found["frames"][-1]["view"]
+        return found
+
+    return json.loads(text, object_hook=present)
+
+
+def heard(state: Json) -> list[Json]:
+    """All that a state tells anew, shown or not."""
+    told: list[Json] = list(state["events"])
+    for frame in state["frames"]:
+        told += frame["events"]
+    return told
+
+
 class Person:
     """Somebody with a device."""
 
@@ -237,13 +256,13 @@ class Person:
     def get(self, path: str) -> Json:
         response = self.http.get(path)
         assert response.status_code == 200, response.text
-        found: Json = response.json()
+        found: Json = read_json(response.text)
         return found
 
     def post(self, path: str, method: str = "POST", **fields: Any) -> Json:
         response = self.call(method, path, **fields)
         assert response.status_code == 200, f"{path}: {response.status_code} {response.text}"
-        found: Json = response.json()
+        found: Json = read_json(response.text)
         return found
 
     def refused(self, path: str, method: str = "POST", **fields: Any) -> tuple[int, str]:
@@ -306,10 +325,10 @@ class Live:
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
         self.raw.append(text)
-        message: Json = json.loads(text)
+        message: Json = read_json(text)
         if message["type"] == "state":
             del self.events[message["events_from"] :]
-            self.events += message["events"]
+            self.events += heard(message)
             self.state = {**self.state, **message}
         else:
             self.others.append(message)

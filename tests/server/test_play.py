@@ -95,7 +95,7 @@ def test_a_stale_version_gets_the_fresh_view_and_changes_nothing(guest: Guest) -
     body = response.json()
     assert body["code"] == "stale"
     assert body["state"]["version"] == before["version"] == 3
-    assert body["state"]["view"] == before["view"]
+    assert body["state"]["frames"][-1]["view"] == before["view"]
     live = people[0].live(table)
     live.sync(3)
     answer = live.wish(type="play", version=0, actions=[before["legal"][0]["action"]])
@@ -315,7 +315,7 @@ def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
         decide()
     late = [decide() for _ in range(400)]
     assert min(late) < 2 * min(early)
-    assert len(views.state(live, 0, live.version - 1, 0).events) == 1
+    assert len(views.state(live, 0, live.version - 1, 0).frames[-1].events) == 1
 
 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:

@@ -112,6 +112,7 @@ BEFORE: dict[tuple[str, str], Callable[[Scene], list[Ask]]] = {
         ("", {}),
         (f"?eye={scene.eye}&seen=-1", {}),
         (f"?eye={scene.eye}&seen={max(0, scene.version - 2)}", {}),
+        (f"?eye={scene.eye}&seen={max(0, scene.version - 8)}", {}),
         (f"?eye={scene.seat + 1}", {}),
         ("?eye=77", {}),
     ],

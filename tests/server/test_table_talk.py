@@ -352,6 +352,7 @@ def about_the_game(state: Json) -> Json:
             "events",
             "events_from",
             "undo",
+            "frames",
             "view",
             "legal",
         )
@@ -372,14 +373,14 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
         for eye, person in ((0, people[0]), (1, people[1]), (-1, people[1])):
             before = about_the_game(person.state(table, eye))
             promise = person.get(f"/api/tables/{table}/fairness")
-            meant = meanings(held, eye, steps)
+            meant = meanings(server.house.wishes, held, eye, steps)
             other = truth.clone()
             game.reader.redeal(other, eye, chance.from_seed(steps))
             other.listening = True
             held.engine.state = other
             held.pictures.clear()
             held.ask_around()
-            assert meanings(held, eye, steps) == meant
+            assert meanings(server.house.wishes, held, eye, steps) == meant
             live = person.live(table, eye=eye)
             live.until(lambda m: m["type"] == "state")
             assert about_the_game(person.state(table, eye)) == before
@@ -391,7 +392,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
             held.ask_around()
 
 
-def meanings(live: LiveTable, eye: int, seed: int) -> list[Meaning]:
+def meanings(wishes: Wishes, live: LiveTable, eye: int, seed: int) -> list[Meaning]:
     """What the server says to a seat that asks about decisions, possible ones and others."""
     if eye < 0 or live.ended() or eye not in live.legal:
         return []
@@ -400,7 +401,7 @@ def meanings(live: LiveTable, eye: int, seed: int) -> list[Meaning]:
     asked = [*live.legal[eye][:20], *(luck.randrange(vocabulary.size) for _ in range(20))]
     person = schema.Person(live.seats[eye].person, "", None, "", 0)
     return [
-        Wishes.ask(live, person, Ask(action=vocabulary.text(action), seat=eye)) for action in asked
+        wishes.ask(live, person, Ask(action=vocabulary.text(action), seat=eye)) for action in asked
     ]
 
 

@@ -11,9 +11,10 @@ import httpx
 from serving import Live, Person, Served
 
 from augury.core import chance
+from augury.core.events import Event
 from augury.core.game import Game
 from augury.core.record import Record
-from augury.core.state import State
+from augury.core.state import Beat, State
 from augury.server import records
 from augury.server.live_table import LiveTable
 from augury.server.security import new_id
@@ -42,12 +43,25 @@ class OtherRecord(Record):
         for state in self.truth.replay():
             yield redealt(self.game, state, self.eye, self.world)
 
+    def beats(self, first: int = 0) -> Iterator[list[Beat]]:
+        for beats in self.truth.beats(first):
+            yield [other_beat(self.game, beat, self.eye, self.world) for beat in beats]
+
 
 def redealt(game: Game, state: State, eye: int, world: int) -> State:
     other = state.clone()
     game.reader.redeal(other, eye, chance.from_seed(world))
     other.listening = state.listening
     return other
+
+
+def other_beat(game: Game, beat: Beat, eye: int, world: int) -> Beat:
+    """The same moment; what the eye could not hear then was something else."""
+    events = [
+        event if event.visible_to(eye) else Event(f"other-{world}", {"world": world}, event.seats)
+        for event in beat.events
+    ]
+    return Beat(events, redealt(game, beat.state, eye, world))
 
 
 def copy_table(server: Served, table: str) -> str:
@@ -101,6 +115,8 @@ class World:
         live.engine.state = redealt(live.game, live.engine.state, self.eye, self.number)
         for step in live.engine.steps:
             step.before = redealt(live.game, step.before, self.eye, self.number)
+        for beats, _ in live.beats.versions.values():
+            beats[:] = [other_beat(live.game, beat, self.eye, self.number) for beat in beats]
         live.pictures.clear()
         live.ask_around()
 
@@ -151,7 +167,10 @@ class World:
             live.send(type="ping")
             live.until(lambda answer: answer["type"] == "pong")
         answers = [raw for raw in live.raw if not raw.startswith(PUSHED)]
-        shown = {name: live.state.get(name) for name in ("version", "eye", "undo", "view", "legal")}
+        shown = {
+            name: live.state.get(name)
+            for name in ("version", "eye", "undo", "frames", "view", "legal")
+        }
         live.close()
         told = [*answers, repr(shown), repr(live.events)]
         return [self.same(text.encode()) for text in told]

@@ -4,6 +4,7 @@ decisions as you like."""
 from __future__ import annotations
 
 import hashlib
+from types import SimpleNamespace
 
 from augury.core.chance import Chance
 from augury.core.events import Event
@@ -72,6 +73,12 @@ class Endless:
     def hear(self) -> list[Event]:
         heard, self.events = self.events, []
         return heard
+
+    def watch(self) -> None:
+        self.listening = True
+
+    def watched(self) -> list[SimpleNamespace]:
+        return [SimpleNamespace(events=self.hear(), state=self)]
 
 
 class EndlessReader:

@@ -17,6 +17,7 @@ def view(state: Endless, seat: int) -> EndlessView:
         turn=state.turn,
         prompt="put",
         scores=state.scores(),
+        breakdown=[{"squares": score} for score in state.scores()],
         ranks=[] if state.to_act() else state.ranks(),
         squares=list(state.squares),
     )

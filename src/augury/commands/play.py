@@ -14,6 +14,7 @@ from augury.bots.party import Party
 from augury.bots.protocol import Player
 from augury.commands import Subparsers
 from augury.commands.arguments import BOTS, add_language, add_table, read_table
+from augury.commands.points import point_lines
 from augury.core.errors import AuguryError
 from augury.core.table import Table
 from augury.core.view import GameView
@@ -134,11 +135,10 @@ class Sitting:
         return self.table.game.reader.view(self.table.state, seat)
 
     def announce(self) -> None:
-        """The end: places and points."""
+        """The end: places, points, and where they come from."""
         print()
-        scores, ranks = self.table.state.scores(), self.table.state.ranks()
-        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-            print(f"{ranks[seat]}. {self.words.seat(seat):<16} {scores[seat]:>4}")
+        for line in point_lines(self.table.state, self.words):
+            print(line)
 
     def ask(self, seat: int) -> None:
         """Let the person in this seat decide; commands in between are free."""

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import argparse
 import importlib
+from collections.abc import Callable
+from typing import TypeAlias
 
 from augury.commands import Subparsers
 from augury.commands.arguments import add_language, add_record, read_record
+from augury.commands.points import point_lines
 from augury.core.errors import BrokenRecord
 from augury.core.record import Record
 from augury.core.state import SPECTATOR
 from augury.core.table import Table
+from augury.core.view import GameView
 from augury.words import Words
+
+Show: TypeAlias = Callable[[GameView, Words], str]
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -42,6 +48,9 @@ def add_parsers(commands: Subparsers) -> None:
         metavar="S",
         help="whose view to show (default: a spectator's)",
     )
+    parser.add_argument(
+        "--boards", action="store_true", help="show the table after everything that happens"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -63,9 +72,13 @@ def run(given: argparse.Namespace) -> int:
     if given.at is not None:
         print(show(kept.game.reader.view(kept.at(given.at), given.seat), words))
         return 0
-    tell_story(kept, words, given.seat)
+    tell_story(kept, words, given.seat, show if given.boards else None)
+    end = kept.verify()
     print()
-    print(show(kept.game.reader.view(kept.verify(), given.seat), words))
+    print(show(kept.game.reader.view(end, given.seat), words))
+    print()
+    for line in point_lines(end, words):
+        print(line)
     return 0
 
 
@@ -93,14 +106,19 @@ def proof_sentence(kept: Record, commitment: str, number: str) -> str:
     return " ".join(lines)
 
 
-def tell_story(kept: Record, words: Words, seat: int) -> None:
-    """Every decision and what came of it, as far as the seat may know."""
+def tell_story(kept: Record, words: Words, seat: int, show: Show | None = None) -> None:
+    """Every decision and what came of it, frame by frame, as far as the seat may know."""
     table = Table(kept.game, kept.seats, kept.seed, kept.options, kept.names, kept.generator)
+    table.watched = True
     for number, (decider, action) in enumerate(kept.decisions, 1):
         secret = len(table.state.to_act()) > 1 and seat != decider
-        events = table.play(decider, action)
+        table.play(decider, action)
         what = "..." if secret else words.action(kept.game.vocabulary, action)
         print(f"{number:>4}  {words.seat(decider)}: {what}")
-        for event in events:
-            if event.visible_to(seat):
+        for frame in table.frames_for(seat):
+            for event in frame.events:
                 print(f"        {words.event(event)}")
+            if show is not None:
+                print()
+                print(show(frame.view, words))
+                print()

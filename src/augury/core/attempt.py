@@ -37,6 +37,7 @@ class Attempt:
         self._revealing = False  # the last of them brings out something new
         self._ends = False
         self._asked: list[int] = []
+        self._after: State | None = None  # what the last of them leads to
 
     def take(self, actions: Sequence[int]) -> None:
         """Go on with these decisions as far as possible."""
@@ -76,6 +77,13 @@ class Attempt:
         return self._world
 
     @property
+    def after(self) -> State | None:
+        """The table as the seat may foresee it after all of `made`; None where something new would
+        come out."""
+        self._try_out()
+        return None if self._revealing else self._after
+
+    @property
     def final(self) -> str:
         """What seals the decisions, a word as in `State.sealed`; "" if all of them could be taken
         back."""
@@ -99,10 +107,12 @@ class Attempt:
         if self._world is None:
             self._world = imagined(self.game, self._truth, self.seat)
             self._asked = [int(seat) for seat in self._world.to_act()]
+            self._after = self._world
         while self._tried < len(self.made):
             after = self._world.clone()
             after.apply(self.seat, self.made[self._tried])
             self._tried += 1
+            self._after = after
             self._asked = [int(seat) for seat in after.to_act()]
             sealed = str(after.sealed) if after.epoch != self._world.epoch else ""
             self._final = sealed or self._final

@@ -29,7 +29,7 @@ from augury.core.errors import AuguryError, BrokenRecord
 from augury.core.fair import PROOF, Proof, read_proof
 from augury.core.game import FAST, Game, Options, check_generator, check_seed
 from augury.core.options import spell
-from augury.core.state import State
+from augury.core.state import Beat, State
 
 FIRST_LINE = "augury record 1"
 LONGEST_LINE = 400
@@ -75,6 +75,17 @@ class Record:
         for number, (seat, action) in enumerate(self.decisions):
             self._step(state, number, seat, action)
             yield state
+
+    def beats(self, first: int = 0) -> Iterator[list[Beat]]:
+        """What there is to see of 0, 1, 2, ... decisions: before `first` only how it ends. The last
+        beat is the present; it is one and the same object every time."""
+        state = self.start()
+        yield [Beat([], state)]
+        for number, (seat, action) in enumerate(self.decisions, 1):
+            if number >= first:
+                state.watch()
+            self._step(state, number - 1, seat, action)
+            yield state.watched()
 
     def at(self, decisions: int) -> State:
         """The position after so many decisions."""

@@ -35,7 +35,8 @@ class State:
             ""  # what the last growth of `epoch` was: a key into the texts, `sealed-<word>`
         )
         self.listening: bool = False
-        self.events: list[Event] = []
+        self.events: list[Event] = []  # told since the last beat, or since they were last taken
+        self.beats: list[Beat] | None = None  # the beats so far; None: nobody watches
 
     # Who may decide, and what
 
@@ -76,6 +77,13 @@ class State:
     def scores(self) -> list[i64]:
         """Points by seat, current or final."""
         raise NotImplementedError
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        """Where the points of every seat come from, by heading (`heading-<word>` in the texts).
+
+        All headings in a fixed order, those that brought nothing included. Their sum is the score.
+        """
+        return [[("points", score)] for score in self.scores()]
 
     def ranks(self) -> list[i64]:
         """Places by seat, 1 = first; equal numbers share the place. Only when the game is over."""
@@ -129,11 +137,48 @@ class State:
         """Something only these seats may know."""
         self.events.append(Event(kind, facts, seats))
 
+    def beat(self) -> None:
+        """A moment worth showing: what was told since the last one, and the table as it stands.
+
+        Call it only where the position is whole, so that a view taken here is true. Guard the call
+        with `if self.listening:`.
+        """
+        beats = self.beats
+        if beats is not None and self.events:
+            beats.append(Beat(self.events, self.clone()))
+            self.events = []
+
     def hear(self) -> list[Event]:
         """Take the events since the last call."""
-        heard = self.events
+        heard: list[Event] = []
+        if self.beats is not None:
+            for beat in self.beats:
+                heard.extend(beat.events)
+            self.beats = []
+        heard.extend(self.events)
         self.events = []
         return heard
+
+    def watch(self) -> None:
+        """From here on somebody watches: events are told and beats are kept."""
+        self.listening = True
+        self.beats = []
+
+    def watched(self) -> list[Beat]:
+        """The beats since `watch`; the last one is the present. Nobody watches from here on."""
+        beats: list[Beat] = [] if self.beats is None else self.beats
+        beats.append(Beat(self.events, self))
+        self.events = []
+        self.beats = None
+        return beats
+
+
+class Beat:
+    """A moment worth showing: the events that led to it, and the position then."""
+
+    def __init__(self, events: list[Event], state: State) -> None:
+        self.events: list[Event] = events
+        self.state: State = state
 
 
 def pack(numbers: list[i64], things: list[i64]) -> None:

@@ -20,9 +20,10 @@ from augury.core.errors import (
     Stale,
 )
 from augury.core.events import Event
+from augury.core.frames import Frame, frames
 from augury.core.game import FAST, Game, check_generator, check_seed
 from augury.core.record import Record
-from augury.core.state import State
+from augury.core.state import Beat, State
 
 MOST_AT_ONCE = 1000
 
@@ -51,7 +52,9 @@ class Draft:
         self.steps: list[Step] = table.steps
         self.actions: list[int] = []
         self.events: list[Event] = []
+        self.beats: list[Beat] = []  # the moments worth showing, if somebody watches the table
         self.sealed_after: int = table.sealed_after
+        self._watched = table.watched
         self._decided = len(table.record.decisions)
         self._heard = len(table.events)
 
@@ -61,9 +64,16 @@ class Draft:
         together = [int(other) for other in before.to_act()]
         step = Step(seat, action, before, together, self._heard + len(self.events))
         self.state = before.clone()
-        self.state.listening = True
-        self.state.apply(seat, action)
-        self.events += self.state.hear()
+        if self._watched:
+            self.state.watch()
+            self.state.apply(seat, action)
+            beats = self.state.watched()
+            self.beats += beats
+            self.events += [event for beat in beats for event in beat.events]
+        else:
+            self.state.listening = True
+            self.state.apply(seat, action)
+            self.events += self.state.hear()
         self.actions.append(action)
         if self.state.epoch != before.epoch:
             self.steps = []
@@ -97,6 +107,8 @@ class Table:
         self.state: State = self.record.start()
         self.version: int = 0
         self.events: list[Event] = []
+        self.watched: bool = False  # are the moments worth showing kept?
+        self.beats: list[Beat] = []  # those of the last decisions; none after something was undone
         self.steps: list[Step] = []  # what can still be taken back, oldest first
         self.sealed_after: int = 0  # how many decisions had been made with the last that sealed
         self.state.listening = True
@@ -143,6 +155,7 @@ class Table:
         self.state = draft.state
         self.steps = draft.steps
         self.events.extend(draft.events)
+        self.beats = draft.beats
         self.record.decisions.extend((draft.seat, action) for action in draft.actions)
         self.sealed_after = draft.sealed_after
         self.version += 1
@@ -208,6 +221,7 @@ class Table:
         self.state = step.before
         for other in later:
             self.follow(other.seat, [other.action])
+        self.beats = []
         self.version = version_after
 
     # Closing
@@ -215,6 +229,10 @@ class Table:
     def over(self) -> bool:
         """Has the game ended?"""
         return not self.state.to_act()
+
+    def frames_for(self, eye: int) -> list[Frame]:
+        """The last decisions as an eye saw them; the last frame is the present."""
+        return frames(self.game.reader, self.beats or [Beat([], self.state)], eye)
 
     def events_for(self, seat: int) -> list[Event]:
         """What this seat may know of all that happened."""

@@ -3,7 +3,8 @@ generated from it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,4 +17,13 @@ class GameView:
     turn: int
     prompt: str  # what this seat is asked or waits for: a key into the texts, `prompt-<word>`
     scores: list[int]  # points by seat
+    breakdown: list[dict[str, int]]  # by seat: points by heading, `heading-<word>` in the texts
     ranks: list[int]  # places by seat; empty while the game is on
+
+
+V = TypeVar("V", bound=GameView)
+
+
+def unasked(view: V) -> V:
+    """The same table at a moment that has passed: nobody is asked anything."""
+    return replace(view, to_act=[], prompt="", ranks=[])

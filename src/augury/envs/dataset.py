@@ -16,6 +16,7 @@ workers wrote them.
 | `utility` | float32 | how the game ended for the seat, by rank, from -1 to 1 |
 | `rank` | int8 | its place |
 | `score` | int32 | its points |
+| `points` | list of int32 | where they came from, heading by heading (`headings` of the file) |
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import importlib
 import json
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -74,6 +75,7 @@ class Part:
             "seats": self.seats,
             "options": self.options,
             "bots": list(self.bots),
+            "headings": [heading for heading, _ in self.setting().start(0).breakdown()[0]],
         }
 
 
@@ -95,6 +97,7 @@ class Row:
     utility: float = 0.0
     rank: int = 0
     score: int = 0
+    points: list[int] = field(default_factory=list)
 
 
 def play(part: Part, setting: Setting, seed: int) -> list[Row]:
@@ -125,12 +128,14 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
             )
         )
     utilities, ranks, scores = stepping.utilities(state), state.ranks(), state.scores()
+    breakdown = [[int(points) for _, points in rows] for rows in state.breakdown()]
     for row in rows:
         row.utility, row.rank, row.score = (
             utilities[row.seat],
             int(ranks[row.seat]),
             int(scores[row.seat]),
         )
+        row.points = breakdown[row.seat]
     return rows
 
 
@@ -184,6 +189,7 @@ def parquet(part: Part, rows: list[Row]) -> bytes:
         "margin": arrow.float32(),
     }
     types |= {"utility": arrow.float32(), "rank": arrow.int8(), "score": arrow.int32()}
+    types |= {"points": arrow.list_(arrow.int32())}
     columns = {
         name: arrow.array([getattr(row, name) for row in rows], kind)
         for name, kind in types.items()

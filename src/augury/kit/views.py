@@ -19,6 +19,7 @@ class Frame(TypedDict):
     turn: int
     prompt: str
     scores: list[int]
+    breakdown: list[dict[str, int]]
     ranks: list[int]
 
 
@@ -33,5 +34,8 @@ def frame(state: S, seat: int, question: Callable[[S], str]) -> Frame:
         turn=int(state.turn),
         prompt=question(state) if seat in to_act else ("wait" if to_act else "over"),
         scores=[int(score) for score in state.scores()],
+        breakdown=[
+            {heading: int(points) for heading, points in rows} for rows in state.breakdown()
+        ],
         ranks=[] if to_act else [int(rank) for rank in state.ranks()],
     )

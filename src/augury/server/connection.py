@@ -24,7 +24,6 @@ from augury.server.access import check_eye, first_eye, may_see
 from augury.server.background import Background
 from augury.server.clock import Clock
 from augury.server.drawing import Drawings
-from augury.server.frames import TEXT, frame
 from augury.server.live_table import LiveTable
 from augury.server.messages import (
     Accepted,
@@ -55,6 +54,7 @@ from augury.server.socket_protocol import INTERNAL_ERROR, SocketProtocol
 from augury.server.store.base import StoreDown
 from augury.server.store.schema import WAITING, Person
 from augury.server.tables import Tables
+from augury.server.websocket_frames import TEXT, frame
 from augury.server.wire import write_json
 
 log = logging.getLogger("augury.live")

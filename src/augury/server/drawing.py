@@ -13,10 +13,10 @@ from msgspec import UNSET
 
 from augury.server import views
 from augury.server.clock import Clock
-from augury.server.frames import TEXT, deflate, frame
 from augury.server.live_table import LiveTable
 from augury.server.messages import State, TableInfo
 from augury.server.presence import Presence
+from augury.server.websocket_frames import TEXT, deflate, frame
 from augury.server.wire import write_json
 
 WORTH_DEFLATING = 1400  # bytes; a shorter message fits one packet as it is
@@ -41,20 +41,25 @@ class Drawing:
         table."""
         if table is not None:
             return pressed(self.written(view, legal, table), deflates=deflates)
-        key = (self.view == view, self.legal == legal, deflates)
+        key = (self.is_known(view), self.legal == legal, deflates)
         found = self.frames.get(key)
         if found is None:
             found = pressed(self.written(view, legal, None), deflates=deflates)
             self.frames[key] = found
         return found
 
+    def is_known(self, view: bytes) -> bool:
+        """Nothing has happened for somebody who has been shown this view."""
+        frames = self.state.frames
+        return len(frames) == 1 and not frames[0].events and self.view == view
+
     def written(self, view: bytes, legal: bytes, table: TableInfo | None) -> bytes:
         state = self.state
-        same_view, same_legal = self.view == view, self.legal == legal
-        if same_view or same_legal or table is not None:
+        known, same_legal = self.is_known(view), self.legal == legal
+        if known or same_legal or table is not None:
             state = msgspec.structs.replace(
                 state,
-                view=UNSET if same_view else state.view,
+                frames=[] if known else state.frames,
                 legal=UNSET if same_legal else state.legal,
                 table=UNSET if table is None else table,
             )

@@ -22,6 +22,7 @@ from augury.core.table import Draft, Table
 from augury.server import clocks
 from augury.server.clocks import ClockSettings, Faces
 from augury.server.logbook import Logbook
+from augury.server.recent import RecentBeats
 from augury.server.store.schema import (
     AUTOMATON,
     BOT,
@@ -67,6 +68,7 @@ class LiveTable:
             row.seats, msgspec.json.decode(row.options, type=Options)
         )
         self.engine: Table = self._fresh_engine()
+        self.beats = RecentBeats()
         self.version = 0
         self.logbook = Logbook(len(seats))
         self.logbook.turn_page(0)
@@ -84,7 +86,7 @@ class LiveTable:
     def _fresh_engine(self) -> Table:
         """Before the game begins there is no seed, and the table of this one is never shown."""
         names = {chair.seat: chair.name for chair in self.seats if chair.name}
-        return Table(
+        engine = Table(
             self.game,
             self.row.seats,
             int(self.row.seed or 0),
@@ -92,6 +94,8 @@ class LiveTable:
             names,
             self.row.generator or FAST,
         )
+        engine.watched = True
+        return engine
 
     def dealt(self) -> bool:
         """Has the game begun, or could it have?"""
@@ -125,6 +129,7 @@ class LiveTable:
         if change.number != self.version + 1:
             raise Stale(f"Change {change.number} does not follow version {self.version}.")
         asked, epoch = self.legal, self.engine.state.epoch
+        self.engine.watched = watch
         lowest = self.logbook.total
         if change.kind == "play":
             self._play(change)
@@ -139,7 +144,9 @@ class LiveTable:
         self.drafted = None
         self.version += 1
         self.logbook.cut(lowest)
-        self.logbook.add(self.engine.events[lowest:], len(self.engine.record.decisions))
+        made = len(self.engine.record.decisions)
+        self.logbook.add(self.engine.events[lowest:], made)
+        self.beats.add(self.version, self.engine.beats if change.kind == "play" else [], made)
         self.logbook.turn_page(lowest)
         self.remember(change)
         if watch:

@@ -486,6 +486,14 @@ class EventInfo(Answer):
     moment: int
 
 
+class FrameInfo(Answer):
+    """What happened, and the table after it as the engine itself says it. Only the present asks
+    anything: in frames before it `prompt` and `to_act` are empty."""
+
+    events: list[EventInfo]
+    view: msgspec.Raw
+
+
 class ClockFace(Answer):
     main: int
     move: int
@@ -515,15 +523,21 @@ class LessonInfo(Answer):
 
 class State(Answer, tag="state"):
     """The table as the client may see it. What is missing has not changed since the last message on
-    this connection."""
+    this connection.
+
+    `frames` show how it came about since the version the client knew; the view of the last one is
+    the present. None: nothing has changed. Whoever comes fresh, or was away for long, gets the
+    present alone, and in `events` what it missed. Of the events known before, the first
+    `events_from` still stand; `events` follow them, and then those of the frames.
+    """
 
     version: int
     eye: int
     decisions: int
     events_from: int
     events: list[EventInfo]
+    frames: list[FrameInfo]
     undo: str
-    view: msgspec.Raw | UnsetType = UNSET
     legal: list[Choice] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     clocks: ClocksInfo | UnsetType = UNSET
@@ -560,11 +574,13 @@ class StaleProblem(Answer):
 
 class Meaning(Answer, tag="meaning"):
     """`refusal`: why it is not possible now. `final`: why it could not be taken back. Empty = it
-    is, it could."""
+    is, it could. `view`: the table after it, as far as the seat may foresee it; missing where
+    something new would come out."""
 
     action: str
     refusal: str
     final: str
+    view: msgspec.Raw | UnsetType = UNSET
 
 
 class Planned(Answer, tag="planned"):
@@ -654,15 +670,21 @@ class ScorePoint(Answer):
 
 
 class Scores(Answer):
+    """Points over time, and where they come from in the end: by seat, by heading
+    (`heading-<word>` in the texts)."""
+
     points: list[ScorePoint]
+    breakdown: list[dict[str, int]]
     ranks: list[int]
 
 
 class Moment(Answer):
+    """A decision, and what came of it; the view of the last frame is the table after it."""
+
     moment: int
     seat: int
     action: str
-    view: msgspec.Raw
+    frames: list[FrameInfo]
 
 
 class Moments(Answer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from augury.core.attempt import Attempt
 from augury.core.table import reason
@@ -80,16 +80,22 @@ class Wishes:
             ),
         )
 
-    @staticmethod
-    def ask(live: LiveTable, person: Person, wish: Ask) -> Meaning:
-        """Whether a decision is possible, and whether it could be taken back."""
+    def ask(self, live: LiveTable, person: Person, wish: Ask) -> Meaning:
+        """Whether a decision is possible, whether it could be taken back, and how the table would
+        stand after it."""
+        if not self.limits.allow("ask-person", person.id):
+            raise slow_down()
         seat = present_seat(live, person, wish.seat)
         live.check_going()
         vocabulary = live.game.vocabulary
         action = vocabulary.parse(wish.action)
         attempt = live.engine.attempt(seat, [action])
+        after = attempt.after if attempt.refusal is None else None
         return Meaning(
-            action=vocabulary.text(action), refusal=refusal_of(attempt), final=reason(attempt.final)
+            action=vocabulary.text(action),
+            refusal=refusal_of(attempt),
+            final=reason(attempt.final),
+            view=UNSET if after is None else Raw(write_json(live.game.reader.view(after, seat))),
         )
 
     def plan(self, live: LiveTable, person: Person, wish: Plan) -> Planned:

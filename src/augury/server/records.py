@@ -14,11 +14,12 @@ from augury.core.record import Record
 from augury.server import shuffle
 from augury.server.live_table import LiveTable
 from augury.server.messages import Moment, Moments, ScorePoint, Scores
+from augury.server.recent import drawn
 from augury.server.store import rows
 from augury.server.store.base import Db, Store
 from augury.server.store.files import write_private
 from augury.server.store.schema import Change, SeatRow, TableRow
-from augury.server.wire import actions_of, write_json
+from augury.server.wire import actions_of
 
 MOST_MOMENTS = 200
 
@@ -85,6 +86,7 @@ def scores_over_time(record: Record) -> Scores:
     turn = -1
     last = len(record.decisions)
     ranks: list[int] = []
+    breakdown: list[dict[str, int]] = []
     for moment, state in enumerate(record.replay()):
         if int(state.turn) != turn or moment == last:
             turn = int(state.turn)
@@ -93,27 +95,27 @@ def scores_over_time(record: Record) -> Scores:
                     moment=moment, turn=turn, scores=[int(score) for score in state.scores()]
                 )
             )
-        if moment == last and not state.to_act():
-            ranks = [int(rank) for rank in state.ranks()]
-    return Scores(points=points, ranks=ranks)
+        if moment == last:
+            breakdown = [{heading: int(got) for heading, got in rows} for rows in state.breakdown()]
+            ranks = [] if state.to_act() else [int(rank) for rank in state.ranks()]
+    return Scores(points=points, breakdown=breakdown, ranks=ranks)
 
 
 def moments(record: Record, eye: int, first: int, last: int, own: bool) -> Moments:
-    """Views of an eye at moments of a game. `own`: only the eye's own decisions are named, those of
+    """Moments of a game as an eye saw them. `own`: only the eye's own decisions are named, those of
     others may be secret."""
     found: list[Moment] = []
     vocabulary = record.game.vocabulary
-    for moment, state in enumerate(record.replay()):
+    for moment, beats in enumerate(record.beats(first)):
         if first <= moment <= last and len(found) < MOST_MOMENTS:
             seat, action = record.decisions[moment - 1] if moment else (-1, -1)
             named = action >= 0 and (not own or seat == eye)
-            view = msgspec.Raw(write_json(record.game.reader.view(state, eye)))
             found.append(
                 Moment(
                     moment=moment,
                     seat=seat if named else -1,
                     action=vocabulary.text(action) if named else "",
-                    view=view,
+                    frames=drawn(record.game.reader, beats, eye, moment),
                 )
             )
         if moment >= last:

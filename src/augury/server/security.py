@@ -192,6 +192,7 @@ RULES: dict[str, tuple[float, float]] = {  # what -> per second, at once
     "promise-person": (0.2, 30),
     "change-person": (20, 120),
     "change-table": (50, 250),
+    "ask-person": (20, 120),
     "chat-person": (1, 10),
     "replay-person": (4, 40),
     "import-person": (0.1, 10),

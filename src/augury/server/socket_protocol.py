@@ -21,7 +21,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from augury.server.frames import (
+from augury.server.websocket_frames import (
     BINARY,
     CLOSE,
     NOT_TEXT,

@@ -16,6 +16,7 @@ from augury.server.messages import (
     ClockFace,
     ClocksInfo,
     ClockWish,
+    FrameInfo,
     ProposalInfo,
     SeatInfo,
     State,
@@ -73,14 +74,22 @@ def clocks_info(live: LiveTable, moment: int) -> ClocksInfo | None:
 def state(live: LiveTable, eye: int, seen: int, moment: int) -> State:
     """Everything but the facts about the table itself."""
     first, events = live.logbook.since(eye, seen) if live.row.status != WAITING else (0, [])
+    present = msgspec.Raw(live.picture(eye, draw))
+    frames = (
+        live.beats.since(live.game.reader, eye, seen, live.version, present) if seen >= 0 else None
+    )
+    if frames is None:
+        frames = [FrameInfo(events=[], view=present)]
+    else:
+        events = []  # they are in the frames
     return State(
         version=live.version,
         eye=eye,
         decisions=len(live.engine.record.decisions),
         events_from=first,
         events=events,
+        frames=frames,
         undo=undo_refusal(live, eye),
-        view=msgspec.Raw(live.picture(eye, draw)),
         legal=legal(live, eye),
         clocks=clocks_info(live, moment) or UNSET,
         lesson=lessons.info(live, eye) or UNSET,

@@ -9,7 +9,7 @@ from augury.games.pebbles.components import (
     MOST_AT_ONCE,
 )
 from augury.games.pebbles.invariants import assert_sound
-from augury.games.pebbles.rules.scoring import ranks, scores
+from augury.games.pebbles.rules.scoring import breakdown, ranks, scores
 from augury.games.pebbles.rules.setup import set_up
 from augury.games.pebbles.state import Board
 from mypy_extensions import i64
@@ -51,6 +51,8 @@ class Pebbles(Board):
         if self.listening:
             self.tell("took", {"seat": things.seat(seat), "stones": number})
         if self.heap == 0:
+            if self.listening:
+                self.beat()
             self.bonus[seat] = LAST_STONE_BONUS
             self.seal("over")
             if self.listening:
@@ -72,6 +74,9 @@ class Pebbles(Board):
 
     def scores(self) -> list[i64]:
         return scores(self)
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return breakdown(self)
 
     def ranks(self) -> list[i64]:
         return ranks(self)

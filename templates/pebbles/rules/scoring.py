@@ -13,6 +13,14 @@ def scores(board: Board) -> list[i64]:
     return [stones + bonus for stones, bonus in zip(board.stones, board.bonus, strict=True)]
 
 
+def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
+    """Where the points come from."""
+    found: list[list[tuple[str, i64]]] = []
+    for stones, bonus in zip(board.stones, board.bonus, strict=True):
+        found.append([("stones", stones), ("last", bonus)])
+    return found
+
+
 def ranks(board: Board) -> list[i64]:
     """PE-5: most points win; equal points share the place."""
     return places([[points] for points in scores(board)])

@@ -12,3 +12,5 @@ event-took = { $seat } nimmt { $stones ->
 event-last = { $seat } nimmt den letzten Stein (+{ $points }).
 option-big = Mit doppelt so großem Haufen spielen.
 show-heap = Haufen: { $stones } (zuletzt genommen: { $taken })
+heading-stones = Steine
+heading-last = Letzter Stein

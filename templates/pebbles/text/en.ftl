@@ -12,3 +12,5 @@ event-took = { $seat } takes { $stones ->
 event-last = { $seat } takes the last stone (+{ $points }).
 option-big = Play with a heap twice as large.
 show-heap = Heap: { $stones } (taken last: { $taken })
+heading-stones = Stones
+heading-last = Last stone

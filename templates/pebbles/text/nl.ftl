@@ -12,3 +12,5 @@ event-took = { $seat } neemt { $stones ->
 event-last = { $seat } neemt de laatste steen (+{ $points }).
 option-big = Speel met een twee keer zo grote hoop.
 show-heap = Hoop: { $stones } (laatst genomen: { $taken })
+heading-stones = Stenen
+heading-last = Laatste steen

@@ -392,6 +392,11 @@ export interface EventInfo {
   moment: number;
 }
 
+export interface FrameInfo {
+  events: EventInfo[];
+  view: unknown;
+}
+
 export interface ClockFace {
   main: number;
   move: number;
@@ -419,8 +424,8 @@ export interface State {
   decisions: number;
   events_from: number;
   events: EventInfo[];
+  frames: FrameInfo[];
   undo: string;
-  view?: unknown;
   legal?: Choice[];
   table?: TableInfo;
   clocks?: ClocksInfo;
@@ -458,6 +463,7 @@ export interface Meaning {
   action: string;
   refusal: string;
   final: string;
+  view?: unknown;
 }
 
 export interface Planned {
@@ -526,6 +532,7 @@ export interface ScorePoint {
 
 export interface Scores {
   points: ScorePoint[];
+  breakdown: Record<string, number>[];
   ranks: number[];
 }
 
@@ -533,7 +540,7 @@ export interface Moment {
   moment: number;
   seat: number;
   action: string;
-  view: unknown;
+  frames: FrameInfo[];
 }
 
 export interface Moments {

@@ -22,12 +22,6 @@ export interface BoardProps<V> {
   log: EventInfo[];
 }
 
-/** One category of the final score, by seat. */
-export interface ScoreRow {
-  title: string;
-  points: number[];
-}
-
 export interface Room<V extends GameView = GameView> {
   Board: Component<BoardProps<V>>;
   /** The facts of the top bar: "Round 2 of 4". */
@@ -37,7 +31,6 @@ export interface Room<V extends GameView = GameView> {
   pace(event: EventInfo): number;
   /** The table after some of the events of a step, from what they tell. */
   stage(before: V, events: EventInfo[]): V;
-  breakdown(view: V, log: EventInfo[], words: GameWords): ScoreRow[];
   /** Is this choice one step of a longer move? Then it goes on a plan at once; the board shows the table after it, and one confirmation plays it all. */
   plans?(action: string, view: V): boolean;
   /** The board has no things to touch. */

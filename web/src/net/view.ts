@@ -7,5 +7,6 @@ export interface GameView {
   turn: number;
   prompt: string;
   scores: number[];
+  breakdown: Record<string, number>[];
   ranks: number[];
 }

@@ -35,6 +35,5 @@ export const room: Room = {
   twin: regions,
   pace: () => 500,
   stage: (before) => before,
-  breakdown: () => [],
   plain: true,
 };

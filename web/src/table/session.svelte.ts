@@ -246,7 +246,8 @@ export class TableSession implements Offer {
   }
 
   private hear(state: State): void {
-    const view = (state.view as GameView | undefined) ?? this.playback.latest;
+    const present = state.frames.at(-1);
+    const view = present ? (present.view as GameView | null) : this.playback.latest;
     if (state.eye !== this.eye) {
       this.first = true;
       this.log = [];
@@ -278,7 +279,8 @@ export class TableSession implements Offer {
 
   /** Write the log on; returns what was not known yet. */
   private hearEvents(state: State): LoggedEvent[] {
-    const fresh = state.events.map((event, place) => ({
+    const told = [...state.events, ...state.frames.flatMap((frame) => frame.events)];
+    const fresh = told.map((event, place) => ({
       ...event,
       number: state.events_from + place,
     }));

@@ -186,6 +186,7 @@ wins = { $count ->
 place = Platz
 player = Spieler
 total = Summe
+points-from = Woher die Punkte kommen
 score-over-time = Punkte im Verlauf
 verify-shuffle = Das Mischen prüfen
 rematch = Noch einmal

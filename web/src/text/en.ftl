@@ -186,6 +186,7 @@ wins = { $count ->
 place = Place
 player = Player
 total = Total
+points-from = Where the points come from
 score-over-time = Score over time
 verify-shuffle = Verify the shuffle
 rematch = Play again

@@ -186,6 +186,7 @@ wins = { $count ->
 place = Plaats
 player = Speler
 total = Totaal
+points-from = Waar de punten vandaan komen
 score-over-time = Verloop van de score
 verify-shuffle = Controleer het schudden
 rematch = Nog een keer

@@ -19,6 +19,7 @@ from augury.games.luna.components import (
     group,
 )
 from augury.kit.sets import size
+from augury.kit.tally import added
 
 Phase: TypeAlias = i64
 PLACE_SHRINE: Final = 0  # the placement round
@@ -35,6 +36,17 @@ OVER: Final = 9
 OUT: Final = 0  # zones of a tile
 PATH: Final = 1
 TEMPLE: Final = 2
+
+# Where IP come from along the way; the final scoring follows from the position
+BEGIN: Final = 0
+PRIESTESS: Final = 1
+IN_TEMPLE: Final = 2
+APOSTATE: Final = 3
+INDUCTION: Final = 4
+EXPULSION: Final = 5
+BOOKS: Final = 6
+LAST_TOKEN: Final = 7
+GAINS: Final = 8
 
 NOBODY: Final = -1
 HUMAN: Final = 0  # seats of the solo game
@@ -82,6 +94,7 @@ class Board(State):
         self.favours: list[i64] = NOTHING  # by seat: one bit per favour
         # Players
         self.ip: list[i64] = NOTHING
+        self.gained: list[i64] = NOTHING  # seat * GAINS + heading: a tally, see `kit.tally`
         self.supply: list[i64] = NOTHING  # novices not yet in play
         self.landing: list[i64] = NOTHING  # novices at the landing stage
         self.spaces: list[i64] = NOTHING  # by seat: place on the council track
@@ -128,6 +141,7 @@ class Board(State):
         other.shrines = self.shrines[:]
         other.favours = self.favours[:]
         other.ip = self.ip[:]
+        other.gained = self.gained
         other.supply = self.supply[:]
         other.landing = self.landing[:]
         other.spaces = self.spaces[:]
@@ -242,6 +256,13 @@ class Board(State):
 
     def shrines_built(self, seat: Seat) -> i64:
         return size(self.shrines[seat])
+
+    def gain(self, seat: Seat, heading: i64, points: i64) -> None:
+        """IP, and where they come from."""
+        if points == 0:
+            return
+        self.ip[seat] += points
+        self.gained = added(self.gained, seat * GAINS + heading, points)
 
     def council_order(self, seat: Seat) -> i64:
         """L-122: 0 for the stone that loses every tie; farther ahead is better, and in a stack

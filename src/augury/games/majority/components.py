@@ -15,6 +15,7 @@ BLUE: Final = 1
 YELLOW: Final = 2
 COLOURS: Final = 3
 COLOUR_LETTERS: Final = ["R", "B", "Y"]
+COLOUR_NAMES: Final = ["red", "blue", "yellow"]
 
 POWERS: Final[list[i64]] = [0, 2, 3, 5, 6, 7, 9, 10]
 RANKS: Final = 8  # powers per colour

@@ -37,6 +37,7 @@ class Board(State):
         self.deck: list[Card] = []  # the top is the end
         self.removed: list[Card] = []
         self.coins: list[i64] = []
+        self.earned: list[i64] = []  # seat * 3 + colour: a tally, see `kit.tally`
         self.sums: list[i64] = []  # seat * 3 + colour
         self.areas: list[list[Card]] = []  # score areas
         self.hands: list[list[Card]] = []
@@ -66,6 +67,7 @@ class Board(State):
         other.deck = self.deck[:]
         other.removed = self.removed[:]
         other.coins = self.coins[:]
+        other.earned = self.earned
         other.sums = self.sums[:]
         other.areas = [area[:] for area in self.areas]
         other.hands = [hand[:] for hand in self.hands]

@@ -33,9 +33,19 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, NODE_COUNT, Node
 from augury.kit.agenda import Agenda
+from augury.kit.tally import added
 
 STEPS: Final = 23  # kinds of things that the agenda can hold
 MOST_SEATS: Final = 4
+
+# Where points come from
+FROM_BEGIN: Final = 0
+FROM_GODS: Final = 1
+FROM_ERAS: Final = 2
+FROM_DEMIGODS: Final = 3
+FROM_COLUMNS: Final = 4
+FROM_PIETALTE: Final = 5
+HEADINGS: Final = 6
 
 PIECES_AT: Final[list[i64]] = [
     0,
@@ -158,6 +168,7 @@ class Board(State):
         self.feet_general: list[i64] = []
         self.column_general: list[i64] = []
         self.score: list[i64] = []
+        self.earned: list[i64] = []  # seat * HEADINGS + heading: a tally, see `kit.tally`
         # The decision at hand
         self.steps: i64 = 0  # left in this movement
         self.jumps: i64 = 0  # left in this movement
@@ -204,6 +215,7 @@ class Board(State):
         self.feet_general = [FEET] * seats
         self.column_general = [COLUMNS] * seats
         self.score = [0] * seats
+        self.earned = [0] * (seats * HEADINGS)
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
@@ -220,6 +232,7 @@ class Board(State):
         other.big_foot = self.big_foot
         other.descending = self.descending
         other.score = self.score[:]
+        other.earned = self.earned
         other.over = self.over
         self.copy_tiles(other)
         self.copy_cards(other)
@@ -371,6 +384,12 @@ class Board(State):
         self.agenda.pop()
 
     # Words of the rulebook
+
+    def gain(self, seat: Seat, heading: i64, points: i64) -> None:
+        """Points, and where they come from."""
+        if points:
+            self.score[seat] += points
+            self.earned = added(self.earned, seat * HEADINGS + heading, points)
 
     def left(self, seat: Seat) -> Seat:
         """The next seat clockwise."""

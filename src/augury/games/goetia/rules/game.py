@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from augury.core.state import Action, Seat
 from augury.games.goetia.invariants import assert_sound
 from augury.games.goetia.rules.draft import begin_draft
-from augury.games.goetia.rules.scoring import points, ranks
+from augury.games.goetia.rules.scoring import breakdown, points, ranks
 from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.state import NO_QUESTION, OVER, Board
 
@@ -35,6 +35,8 @@ class Goetia(Board):
     def run(self) -> None:
         """Do what can be done without asking."""
         while self.steps.depth:
+            if self.listening:
+                self.beat()
             if not self.steps.pop().run(self):
                 return
         self.asked = NO_QUESTION
@@ -56,6 +58,9 @@ class Goetia(Board):
 
     def scores(self) -> list[i64]:
         return [points(self, seat) for seat in range(self.seats)]
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return [breakdown(self, seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[i64]:
         return ranks(self)

@@ -53,6 +53,25 @@ def points(board: Board, seat: Seat) -> i64:
     return total
 
 
+def breakdown(board: Board, seat: Seat) -> list[tuple[str, i64]]:
+    """G-702: where a player's WP come from."""
+    cards: i64 = 0
+    pacts: i64 = 0
+    first: i64 = seat * STACKS
+    for stack in range(first, first + STACKS):
+        for card in board.stacks[stack]:
+            cards += CARD_POINTS[card]
+        top: Card = board.tops[stack]
+        if top >= FIRST_PACT:
+            pacts += pact_points(board, seat, top)
+    return [
+        ("attention", board.stock[seat * SORTS + ATTENTION]),
+        ("cards", cards),
+        ("pacts", pacts),
+        ("cubes", board.cubes(seat) // 4),
+    ]
+
+
 def pact_points(board: Board, seat: Seat, card: Card) -> i64:
     """RULES.md 3.9: the formula of a Pact. G-524: it scores only while visible; what it counts may
     be covered."""

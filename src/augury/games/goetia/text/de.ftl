@@ -1078,8 +1078,6 @@ board-phase-draft = die ersten Anhänger wählen
 board-phase-start = Beginn der Runde
 board-phase-placement = Setzen
 board-phase-end = Ende der Runde
-board-score-cards = Dämonenkarten
-board-score-cubes = Würfel
 board-short-PACT01 = 2 je Kraft
 board-short-PACT02 = 2 je Relikt
 board-short-PACT03 = 2 je Schatzwürfel
@@ -1121,3 +1119,9 @@ lesson-30 = Ein Plättchen auf einem Feld schließt es für diese Runde, und was
 lesson-31 = Nimm den gelben Würfel. Am Ende der Runde geht er in den Vorrat.
 lesson-32 = Eines reicht.
 lesson-free = Ab hier spielst du allein weiter. Sammle Würfel, nimm Kontakt zu Königen auf und beschwöre sie, sammle ihre Karten und schließe Pakte, die zu deinem Besitz passen. Zeige auf ein Feld, um seinen Preis zu sehen; die Regeln sind eine Taste entfernt (?).
+
+# Where points come from
+heading-attention = Aufmerksamkeit
+heading-cards = Dämonenkarten
+heading-pacts = Pakte
+heading-cubes = Würfel

@@ -1075,8 +1075,6 @@ board-phase-draft = choosing the first followers
 board-phase-start = start of the round
 board-phase-placement = placement
 board-phase-end = end of the round
-board-score-cards = Demon cards
-board-score-cubes = Cubes
 board-short-PACT01 = 2 per Power
 board-short-PACT02 = 2 per Relic
 board-short-PACT03 = 2 per Treasure cube
@@ -1118,3 +1116,9 @@ lesson-30 = A token on a hex closes it for this round, and what it covers costs 
 lesson-31 = Use the yellow cube. It goes to the supply at the end of the round.
 lesson-32 = One token is enough.
 lesson-free = From here you play on alone. Gather cubes, contact and conjure Kings, collect their cards, and make Pacts that fit what you own. Point at any hex to see its price; the rules are one key away (?).
+
+# Where points come from
+heading-attention = Attention
+heading-cards = Demon cards
+heading-pacts = Pacts
+heading-cubes = Cubes

@@ -1078,8 +1078,6 @@ board-phase-draft = de eerste volgelingen kiezen
 board-phase-start = begin van de ronde
 board-phase-placement = plaatsen
 board-phase-end = einde van de ronde
-board-score-cards = Demoon Kaarten
-board-score-cubes = Blokjes
 board-short-PACT01 = 2 per Kracht
 board-short-PACT02 = 2 per Reliek
 board-short-PACT03 = 2 per Schatblokje
@@ -1121,3 +1119,9 @@ lesson-30 = Een fiche op een veld sluit het deze ronde, en wat eronder ligt kost
 lesson-31 = Gebruik het gele blokje. Aan het eind van de ronde gaat het naar de voorraad.
 lesson-32 = Eén fiche is genoeg.
 lesson-free = Vanaf hier speel je alleen verder. Verzamel blokjes, leg contact met Koningen en roep ze op, verzamel hun kaarten en sluit Pacten die passen bij wat je hebt. Wijs een veld aan om de prijs te zien; de regels zijn één toets ver (?).
+
+# Where points come from
+heading-attention = Aandacht
+heading-cards = Demonenkaarten
+heading-pacts = Pacten
+heading-cubes = Blokjes

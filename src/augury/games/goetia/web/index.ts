@@ -1,7 +1,7 @@
 import type { Room } from '$shell/net/room';
 import Board from './Board.svelte';
 import { pace, stage } from './stage';
-import { breakdown, facts, twin } from './twin';
+import { facts, twin } from './twin';
 import type { GoetiaView } from './view';
 
 /** Placing a follower, paying for it and what it brings are one move. */
@@ -13,6 +13,5 @@ export const room: Room<GoetiaView> = {
   twin,
   pace,
   stage,
-  breakdown,
   plans: (action) => STEPS.test(action),
 };

@@ -67,6 +67,7 @@ function view(): GoetiaView {
     turn: 1,
     prompt: 'place',
     scores: [0, 0],
+    breakdown: [],
     ranks: [],
     edition: '2020',
     phase: 'placement',

@@ -1,6 +1,5 @@
 /** The table as text: row by row from left to right, then the players, the supply and the decks. */
-import type { EventInfo } from '$shell/net/messages';
-import type { Region, ScoreRow } from '$shell/net/room';
+import type { Region } from '$shell/net/room';
 import type { GameWords } from '$shell/words/words.svelte';
 import { SORTS, cardThing, counted, held, vacant } from './draw';
 import type {
@@ -203,14 +202,5 @@ export function twin(view: GoetiaView, words: GameWords): Region[] {
           `${king.name}: ${king.deck_size}${king.deck.length ? `; ${words.say('show-known', { cards: king.deck.map(cardThing).join(' ') })}` : ''}`,
       ),
     },
-  ];
-}
-
-export function breakdown(view: GoetiaView, _log: EventInfo[], words: GameWords): ScoreRow[] {
-  return [
-    { title: words.thing('cube/A'), points: view.mats.map((mat) => mat.score_attention) },
-    { title: words.say('board-score-cards'), points: view.mats.map((mat) => mat.score_cards) },
-    { title: words.say('board-pacts'), points: view.mats.map((mat) => mat.score_pacts) },
-    { title: words.say('board-score-cubes'), points: view.mats.map((mat) => mat.score_cubes) },
   ];
 }

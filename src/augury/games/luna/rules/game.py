@@ -119,6 +119,8 @@ class Luna(Board):
         elif self.phase == PICK:
             send_to_council(self, action - actions.PICK)
             self.phase = TURN
+            if self.listening:
+                self.beat()
             induct_automaton(self)
         elif self.phase == PLACE_SHRINE:
             place_shrine(self, seat, action - actions.PLACE_SHRINE)
@@ -223,6 +225,9 @@ class Luna(Board):
     def scores(self) -> list[i64]:
         """IP now; at the end with the final scoring."""
         return self.ip[:]
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return scoring.breakdown(self)
 
     def ranks(self) -> list[i64]:
         return scoring.ranks(self)

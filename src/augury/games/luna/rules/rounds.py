@@ -17,7 +17,7 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.scoring import finish, score_round
 from augury.games.luna.rules.solo import build_automaton, can_pick, induct_automaton
-from augury.games.luna.state import HUMAN, PICK, TURN, Board
+from augury.games.luna.state import HUMAN, LAST_TOKEN, PICK, TURN, Board
 from augury.games.luna.things import island_thing, who
 
 MOST_ACTIONS: Final = 40  # L-035
@@ -35,6 +35,7 @@ def start_round(board: Board) -> None:
     board.turn += 1
     if board.listening:
         tell_round(board)
+        board.beat()
     if board.level:
         if can_pick(board):
             board.phase = PICK
@@ -94,7 +95,7 @@ def meditate(board: Board, seat: Seat) -> None:
             board.tell("meditate", {"seat": who(board, seat), "tokens": board.tokens})
         next_turn(board, seat)
         return
-    board.ip[seat] += 1
+    board.gain(seat, LAST_TOKEN, 1)
     if board.listening:
         board.tell("last-token", {"seat": who(board, seat), "points": 1})
     pass_start_figure(board, seat)
@@ -110,9 +111,15 @@ def pass_start_figure(board: Board, seat: Seat) -> None:
 def end_phase(board: Board) -> None:
     """L-030: every action phase is followed by a scoring phase. L-134: after the sixth the game
     ends."""
+    if board.listening:
+        board.beat()
     if board.level:
         build_automaton(board)
+        if board.listening:
+            board.beat()
     score_round(board)
+    if board.listening:
+        board.beat()
     if board.round == ROUNDS:
         finish(board)
     else:

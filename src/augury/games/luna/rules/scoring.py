@@ -7,12 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.luna.state import AUTOMATON, NOBODY, OVER, Board
+from augury.games.luna.state import (
+    APOSTATE,
+    AUTOMATON,
+    GAINS,
+    IN_TEMPLE,
+    NOBODY,
+    OVER,
+    PRIESTESS,
+    Board,
+)
 from augury.games.luna.things import island_thing, who
 from augury.kit.ranking import places
 from augury.kit.sets import size
 
 SHRINE_IP: Final = 4
+HEADINGS: Final = [
+    "begin",
+    "priestess",
+    "temple",
+    "apostate",
+    "induction",
+    "expulsion",
+    "books",
+    "last-token",
+]
 
 
 def score_round(board: Board) -> None:
@@ -23,8 +42,10 @@ def score_round(board: Board) -> None:
         temple = board.temple_novices(seat)
         if board.listening:
             tell_round(board, seat, prizes[seat], temple, loss)
-        total: i64 = board.ip[seat] + prizes[seat] + temple - loss
-        board.ip[seat] = total if total > 0 else 0
+        board.gain(seat, PRIESTESS, prizes[seat])
+        board.gain(seat, IN_TEMPLE, temple)
+        held: i64 = board.ip[seat]
+        board.gain(seat, APOSTATE, -loss if loss < held else -held)
 
 
 def presence(board: Board, seat: Seat) -> i64:
@@ -84,6 +105,21 @@ def final_points(board: Board, seat: Seat) -> i64:
     """L-141: 4 IP per shrine. L-142: 1 IP per unused favour. L-143: the number of the council
     space."""
     return SHRINE_IP * board.shrines_built(seat) + size(board.favours[seat]) + board.spaces[seat]
+
+
+def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
+    """Where the IP come from: what was gained on the way, and at the end the final scoring."""
+    over = board.phase == OVER
+    found: list[list[tuple[str, i64]]] = []
+    for seat in range(board.seats):
+        rows: list[tuple[str, i64]] = []
+        for heading in range(GAINS):
+            rows.append((HEADINGS[heading], board.gained[seat * GAINS + heading]))
+        rows.append(("shrines", SHRINE_IP * board.shrines_built(seat) if over else 0))
+        rows.append(("favours", size(board.favours[seat]) if over else 0))
+        rows.append(("council", board.spaces[seat] if over else 0))
+        found.append(rows)
+    return found
 
 
 def finish(board: Board) -> None:

@@ -31,6 +31,8 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.state import (
     AUTOMATON,
+    BEGIN,
+    GAINS,
     HUMAN,
     NOBODY,
     OUT,
@@ -73,7 +75,10 @@ def deal_pieces(board: Board, mixed_colours: bool) -> None:
     if mixed_colours:
         board.chance.shuffle(board.colours)
     del board.colours[seats:]
-    board.ip = [START_IP] * seats
+    board.ip = [0] * seats
+    board.gained = [0] * (seats * GAINS)
+    for seat in range(seats):
+        board.gain(seat, BEGIN, START_IP)
     board.supply = [NOVICES] * seats
     board.landing = [0] * seats
     board.taken = [0] * seats
@@ -213,7 +218,11 @@ def place_pair(board: Board, seat: Seat, island: Island) -> bool:
     board.passes += 1
     if board.passes < PAIRS:
         return False
+    if board.listening:
+        board.beat()
     take_start_favours(board)
+    if board.listening:
+        board.beat()
     return True
 
 

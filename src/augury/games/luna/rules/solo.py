@@ -12,7 +12,7 @@ from augury.games.luna.components import ISLANDS, LAST_SPACE, SHRINES, SYMBOLS, 
 from augury.games.luna.rules.council import advance
 from augury.games.luna.rules.temple import enter_temple
 from augury.games.luna.rules.workers import deploy
-from augury.games.luna.state import AUTOMATON, HUMAN, NOBODY, PATH, TEMPLE, Board
+from augury.games.luna.state import AUTOMATON, BOOKS, HUMAN, NOBODY, PATH, TEMPLE, Board
 from augury.games.luna.things import island_thing, tile_thing, who
 
 NO_TILE: Final = 0
@@ -62,6 +62,8 @@ def induct_automaton(board: Board) -> None:
     # no helper, no bribe.
     board.on[AUTOMATON * ISLANDS + SYMBOLS[tile]] -= 1
     enter_temple(board, AUTOMATON, tile)
+    if board.listening:
+        board.beat()
     seize_book(board)
 
 
@@ -98,7 +100,7 @@ def seize_book(board: Board) -> None:
         return
     tile = lowest_tile(board, AUTOMATON, False)
     board.books = (board.books & ~(1 << source)) | (1 << tile)
-    board.ip[AUTOMATON] += 1
+    board.gain(AUTOMATON, BOOKS, 1)
     if board.listening:
         facts = {"from": tile_thing(source), "tile": tile_thing(tile)}
         board.tell(

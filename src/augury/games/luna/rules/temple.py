@@ -7,7 +7,16 @@ from mypy_extensions import i64
 from augury.core.state import Seat
 from augury.games.luna.components import BOOK, BRIBE, ISLANDS, SYMBOLS, Tile
 from augury.games.luna.rules.workers import deploy, give_back, replace_novice
-from augury.games.luna.state import AUTOMATON, NOBODY, TAKE, TEMPLE, Board
+from augury.games.luna.state import (
+    AUTOMATON,
+    BOOKS,
+    EXPULSION,
+    INDUCTION,
+    NOBODY,
+    TAKE,
+    TEMPLE,
+    Board,
+)
 from augury.games.luna.things import island_thing, tile_thing, who
 
 
@@ -55,9 +64,10 @@ def enter_temple(board: Board, seat: Seat, tile: Tile) -> None:
     board.zones[tile] = TEMPLE
     board.novices[tile] = seat
     points = board.guard_value()
-    board.ip[seat] += points
+    board.gain(seat, INDUCTION, points)
     if board.listening:
         board.tell("induct", {"seat": who(board, seat), "tile": tile_thing(tile), "points": points})
+        board.beat()
     for neighbour in board.neighbours[tile]:
         if is_expelled(board, seat, tile, neighbour):
             expel(board, seat, neighbour)
@@ -81,7 +91,7 @@ def expel(board: Board, seat: Seat, tile: Tile) -> None:
     """
     owner = board.novices[tile]
     board.novices[tile] = NOBODY
-    board.ip[seat] += 1
+    board.gain(seat, EXPULSION, 1)
     if board.level and owner == AUTOMATON:
         board.beside[owner * ISLANDS + SYMBOLS[tile]] += 1
     else:
@@ -107,7 +117,7 @@ def move_book(board: Board, seat: Seat, source: Tile) -> None:
     board.book_bonus = False
     board.chosen = 0
     board.books = (board.books & ~(1 << source)) | (1 << tile)
-    board.ip[seat] += points
+    board.gain(seat, BOOKS, points)
     if board.listening:
         board.tell(
             "book-own" if owner == seat else "book",

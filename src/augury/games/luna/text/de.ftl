@@ -302,13 +302,6 @@ board-do-meditate = Meditation
 board-how-meditate = lösche eine Kerze; die letzte beendet die Phase
 board-do-end = Phase beenden
 board-how-end = wenn du genug getan hast
-board-points-induct = Einweihungen
-board-points-priestess = Mondpriesterin
-board-points-temple = Tempel
-board-points-apostate = Abtrünniger
-board-points-shrines = Kultstätten
-board-points-other = Sonstige
-board-points-council = Priesterrat
 
 # The lesson
 
@@ -337,3 +330,16 @@ lesson-48 = Vertrieben, für einen weiteren Punkt. Der Abtrünnige ist jetzt auf
 lesson-50 = Der Priesterrat entscheidet jeden Gleichstand und gibt am Ende Punkte. [L-122, L-143] Berühre den Priesterrat, dann Bestechung: Dein Novize dort bringt deinen Stein ein Feld weiter.
 lesson-52 = Die blassen Figuren zeigen, wer nächste Runde wohin kommt: Die Mondpriesterin zieht nach Kultstätte, und dort hast du zwei Novizen. Sie können einen dritten aus deinem Vorrat anwerben; alle drei ruhen bis dahin. [L-054, L-055]
 lesson-free = Von hier an spielst du allein weiter, insgesamt sechs Runden. Die Zahlen links sagen die nächste Wertung voraus. Bestechung öffnet Plättchen hinter dem Wächter, und die Gunst Novize ersetzt einen Novizen. [L-079, L-104] Verweile auf etwas, um zu lesen, was es tut.
+
+# Where points come from
+heading-begin = Beginn
+heading-priestess = Mondpriesterin
+heading-temple = Tempel
+heading-apostate = Abtrünniger
+heading-induction = Einweihungen
+heading-expulsion = Vertreibungen
+heading-books = Bücher
+heading-last-token = Letzte Zeitmarken
+heading-shrines = Kultstätten
+heading-favours = Gunstmarken
+heading-council = Priesterrat

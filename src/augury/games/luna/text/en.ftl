@@ -302,13 +302,6 @@ board-do-meditate = Meditate
 board-how-meditate = snuff a candle; the last ends the phase
 board-do-end = End the phase
 board-how-end = when you have done enough
-board-points-induct = Inductions
-board-points-priestess = Moon Priestess
-board-points-temple = Temple
-board-points-apostate = Apostate
-board-points-shrines = Shrines
-board-points-other = Other
-board-points-council = Council
 
 # The lesson
 
@@ -337,3 +330,16 @@ lesson-48 = Expelled, for one more point. Now the Apostate has come to Library: 
 lesson-50 = The Council breaks every tie and gives points at the end. [L-122, L-143] Touch the Council, then Bribery: your novice there advances your stone by one.
 lesson-52 = The pale figures show who comes where next round: the Moon Priestess goes to Shrine, and there you have two novices. They can recruit a third from your supply; all three rest until then. [L-054, L-055]
 lesson-free = From here you play on alone, six rounds in all. The numbers on the left foretell the next scoring. Bribery opens tiles behind the guard, and the Novice favour stands in for a novice. [L-079, L-104] Rest on anything to read what it does.
+
+# Where points come from
+heading-begin = Start
+heading-priestess = Moon Priestess
+heading-temple = Temple
+heading-apostate = Apostate
+heading-induction = Inductions
+heading-expulsion = Expulsions
+heading-books = Books
+heading-last-token = Last time tokens
+heading-shrines = Shrines
+heading-favours = Favours
+heading-council = Council

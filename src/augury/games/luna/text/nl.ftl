@@ -302,13 +302,6 @@ board-do-meditate = Meditatie
 board-how-meditate = doof een kaars; de laatste eindigt de fase
 board-do-end = Fase beëindigen
 board-how-end = als je genoeg gedaan hebt
-board-points-induct = Inwijdingen
-board-points-priestess = Maanpriesteres
-board-points-temple = Tempel
-board-points-apostate = Ketter
-board-points-shrines = Altaren
-board-points-other = Overig
-board-points-council = Concilie
 
 # The lesson
 
@@ -337,3 +330,16 @@ lesson-48 = Verdreven, voor nog een punt. De ketter is nu op Bibliotheek: aan he
 lesson-50 = Het Concilie beslist bij elke gelijke stand en geeft punten aan het einde. [L-122, L-143] Raak het Concilie aan, dan Omkoping: je novice daar brengt je steen een vak verder.
 lesson-52 = De bleke figuren tonen wie straks waar komt: de Maanpriesteres gaat naar Altaar, en daar heb je twee novicen. Ze kunnen een derde uit je voorraad werven; alle drie rusten tot dan. [L-054, L-055]
 lesson-free = Vanaf hier speel je zelf verder, zes ronden in totaal. De getallen links voorspellen de volgende telling. Omkoping opent tegels achter de wachter, en de gunst Novice vervangt een novice. [L-079, L-104] Houd iets even vast om te lezen wat het doet.
+
+# Where points come from
+heading-begin = Begin
+heading-priestess = Maanpriesteres
+heading-temple = Tempel
+heading-apostate = Ketter
+heading-induction = Inwijdingen
+heading-expulsion = Verdrijvingen
+heading-books = Boeken
+heading-last-token = Laatste tijdfiches
+heading-shrines = Altaren
+heading-favours = Gunsten
+heading-council = Concilie

@@ -1,7 +1,7 @@
 import type { Room } from '$shell/net/room';
 import Board from './Board.svelte';
 import { pace, stage } from './stage';
-import { breakdown, facts, twin } from './twin';
+import { facts, twin } from './twin';
 import type { LunaView } from './view';
 
 /** Steps of a longer move: who travels where, whose novices go to the Council or after the Apostate, who gets a book. */
@@ -14,6 +14,5 @@ export const room: Room<LunaView> = {
   twin,
   pace,
   stage,
-  breakdown,
   plans: (action) => STEPS.test(action),
 };

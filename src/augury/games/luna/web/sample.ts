@@ -57,6 +57,7 @@ export function table(change: (view: LunaView) => void = () => undefined): LunaV
     turn: 1,
     prompt: 'turn',
     scores: [5, 5],
+    breakdown: [],
     ranks: [],
     phase: 'turn',
     round: 1,

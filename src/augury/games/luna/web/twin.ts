@@ -1,6 +1,5 @@
 /** The table as text. */
-import type { EventInfo } from '$shell/net/messages';
-import type { Region, ScoreRow } from '$shell/net/room';
+import type { Region } from '$shell/net/room';
 import type { GameWords } from '$shell/words/words.svelte';
 import { named, onPath, seats } from './pieces';
 import type { IslandView, LunaView } from './view';
@@ -112,50 +111,4 @@ export function twin(view: LunaView, words: GameWords): Region[] {
       ),
     },
   ];
-}
-
-const KINDS: Record<string, string> = {
-  induct: 'induct',
-  expel: 'induct',
-  book: 'other',
-  'book-own': 'other',
-  'automaton-book': 'other',
-  'last-token': 'other',
-  priestess: 'priestess',
-  temple: 'temple',
-};
-
-const START = 5; // L-001
-
-/** Where the points came from; books, candles, favours and the first five are the rest. The Apostate never takes more than somebody has, so his part is what is missing to the total. */
-export function breakdown(view: LunaView, log: EventInfo[], words: GameWords): ScoreRow[] {
-  const rows = new Map<string, number[]>();
-  const add = (row: string, seat: number, points: number): void => {
-    if (!rows.has(row))
-      rows.set(
-        row,
-        view.players.map(() => 0),
-      );
-    rows.get(row)![seat]! += points;
-  };
-  for (const row of ['induct', 'priestess', 'temple', 'apostate', 'shrines', 'council', 'other'])
-    for (const seat of seats(view)) add(row, seat, row === 'other' ? START : 0);
-  for (const event of log) {
-    const who = String(event.facts['seat'] ?? '');
-    const seat = who === 'automaton/1' ? 1 : Number(who.slice(5));
-    if (!view.players[seat]) continue;
-    const row = KINDS[event.kind];
-    if (row) add(row, seat, Number(event.facts['points']));
-    if (event.kind === 'final') {
-      for (const fact of ['shrines', 'council', 'favours'])
-        add(fact === 'favours' ? 'other' : fact, seat, Number(event.facts[fact]));
-    }
-  }
-  for (const seat of seats(view)) {
-    const sum = [...rows.values()].reduce((total, points) => total + points[seat]!, 0);
-    add('apostate', seat, view.scores[seat]! - sum);
-  }
-  return [...rows]
-    .filter(([, points]) => points.some(Boolean))
-    .map(([row, points]) => ({ title: words.say(`board-points-${row}`), points }));
 }

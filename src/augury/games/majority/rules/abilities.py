@@ -29,9 +29,15 @@ def resolve(board: Board) -> None:
     nothing to decide."""
     board.last_zone = board.zone[:]
     bribe(board)
+    if board.listening:
+        board.beat()
     assassinate(board)
+    if board.listening:
+        board.beat()
     spy(board)
     collect(board)
+    if board.listening:
+        board.beat()
 
 
 def bribe(board: Board) -> None:

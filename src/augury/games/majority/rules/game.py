@@ -10,7 +10,7 @@ from augury.games.majority import actions
 from augury.games.majority.components import KINDS, NO_CARD, Card, thing
 from augury.games.majority.invariants import assert_sound
 from augury.games.majority.rules import abilities
-from augury.games.majority.rules.scoring import pay_all, ranks
+from augury.games.majority.rules.scoring import breakdown, pay_all, ranks
 from augury.games.majority.rules.setup import set_up
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.kit import things
@@ -117,6 +117,8 @@ class Majority(Board):
         """MJ-10: all picks are laid aside, all packets go to the left, MJ-11: in every round."""
         self.keep_chosen()
         if len(self.packets[0]) == 1:
+            if self.listening:
+                self.beat()
             for seat in range(self.seats):  # MJ-14: the last card is kept by its receiver
                 self.chosen[seat] = self.packets[seat][0]
             self.keep_chosen()
@@ -177,6 +179,7 @@ class Majority(Board):
                 )
         if self.listening:
             self.tell("swap", {})
+            self.beat()
         self.begin_turn()
 
     # 7.3 Playing cards
@@ -202,6 +205,8 @@ class Majority(Board):
         for seat in range(self.seats):
             self.put_in_zone(seat, self.chosen[seat])
         self.chosen = [NO_CARD] * self.seats
+        if self.listening:
+            self.beat()
         self.resolve()
 
     def play_openly(self, seat: Seat, card: Card) -> None:
@@ -209,6 +214,8 @@ class Majority(Board):
         self.seal("revealed")
         self.put_in_zone(seat, card)
         if NO_CARD not in self.zone:
+            if self.listening:
+                self.beat()
             self.resolve()
 
     def put_in_zone(self, seat: Seat, card: Card) -> None:
@@ -232,6 +239,8 @@ class Majority(Board):
     def deliberate(self) -> None:
         """MJ-41..MJ-47: the colours pay. MJ-48: after round 4 the game ends."""
         pay_all(self)
+        if self.listening:
+            self.beat()
         if self.round == ROUNDS:
             self.phase = OVER
             self.open = False
@@ -256,6 +265,9 @@ class Majority(Board):
     def side(self, seat: Seat) -> i64:
         """MJ-1: partners share their result."""
         return seat % 2 if self.seats == 4 else seat
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return breakdown(self)
 
     def ranks(self) -> list[i64]:
         return ranks(self)

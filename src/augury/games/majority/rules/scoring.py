@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.games.majority.components import COLOURS, Colour
+from augury.games.majority.components import COLOUR_NAMES, COLOURS, Colour
 from augury.games.majority.state import Board
 from augury.kit import things
 from augury.kit.ranking import places
+from augury.kit.tally import added
 
 
 def pay_all(board: Board) -> None:
@@ -16,12 +17,25 @@ def pay_all(board: Board) -> None:
     for c in range(COLOURS):
         paid = pay(board.sums, board.seats, c)
         for seat in range(board.seats):
-            board.coins[seat] += paid[seat]
+            if paid[seat] > 0:
+                board.coins[seat] += paid[seat]
+                board.earned = added(board.earned, seat * COLOURS + c, paid[seat])
             if board.listening and paid[seat]:
                 board.tell(
                     "paid",
                     {"seat": things.seat(seat), "colour": f"colour/{c}", "coins": paid[seat]},
                 )
+
+
+def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
+    """Which colour paid the coins."""
+    found: list[list[tuple[str, i64]]] = []
+    for seat in range(board.seats):
+        rows: list[tuple[str, i64]] = []
+        for c in range(COLOURS):
+            rows.append((COLOUR_NAMES[c], board.earned[seat * COLOURS + c]))
+        found.append(rows)
+    return found
 
 
 def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:

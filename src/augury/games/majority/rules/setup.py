@@ -18,6 +18,7 @@ def set_up(board: Board, start_player: Seat, spy_lasts: bool) -> None:
     board.marker = first_seat(start_player, seats, board.chance)
     board.spy_lasts = spy_lasts
     board.coins = [0] * seats
+    board.earned = [0] * (seats * COLOURS)
     board.sums = [0] * (seats * COLOURS)
     board.areas = [[] for _ in range(seats)]
     board.hands = [[] for _ in range(seats)]

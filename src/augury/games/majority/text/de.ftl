@@ -159,3 +159,8 @@ lesson-36 = Deine 9 gegen eine 10: Du bist Zweiter in Gelb, und das ist ein sch�
 lesson-40 = Bestochen! Eine einzelne 0 nimmt jede andere Karte ihrer Farbe, und nun führt dein Nachbar in Rot. [MJ-28] Halb so schlimm: Deine 3 und die übergelaufene 7 ergeben 10, du bist also Zweiter. Spiele den letzten Zug der Runde.
 lesson-44 = Die Farben haben dir 9 Münzen gezahlt: 2 für den ersten Platz in Blau, und für die zweiten Plätze ein Fünftel der Summe des Ersten in Rot, und das Doppelte in Gelb, wo sich zwei die Führung teilen. [MJ-44, MJ-45] Runde 2: Deine letzte Karte und vier neue sind dein Päckchen. [MJ-13]
 lesson-free = Von hier an spielst du allein weiter. Nach vier Runden werden die Münzen beider Partner addiert, und das reichere Team gewinnt. [MJ-49] Verweile auf einer Karte, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.
+
+# Where points come from
+heading-red = Rot
+heading-blue = Blau
+heading-yellow = Gelb

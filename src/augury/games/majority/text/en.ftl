@@ -159,3 +159,8 @@ lesson-36 = Your 9 against a 10: you are second in yellow, and that is a fine pl
 lesson-40 = Bribed! A lone 0 takes every other card of its colour, and now your neighbour leads in red. [MJ-28] It is not all bad: your 3 and the deserted 7 make 10, so you are second. Play the last turn of the round.
 lesson-44 = The colours have paid you 9 coins: 2 for the first place in blue, and for the second places a fifth of the leader's sum in red, and twice that in yellow, where two share the lead. [MJ-44, MJ-45] Round 2: your last card and four new ones are your packet. [MJ-13]
 lesson-free = From here you play on alone. After four rounds the coins of both partners are added, and the richer team wins. [MJ-49] Rest on a card to read what it does; the rules are behind the question mark.
+
+# Where points come from
+heading-red = Red
+heading-blue = Blue
+heading-yellow = Yellow

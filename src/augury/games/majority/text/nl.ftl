@@ -159,3 +159,8 @@ lesson-36 = Jouw 9 tegen een 10: je bent tweede in geel, en dat is een mooie pla
 lesson-40 = Omgekocht! Een enkele 0 neemt elke andere kaart van haar kleur, en nu staat je buur voor in rood. [MJ-28] Zo erg is het niet: je 3 en de overgelopen 7 zijn samen 10, dus je bent tweede. Speel de laatste beurt van de ronde.
 lesson-44 = De kleuren hebben je 9 munten betaald: 2 voor de eerste plaats in blauw, en voor de tweede plaatsen een vijfde van de som van de leider in rood, en het dubbele in geel, waar er twee voorop staan. [MJ-44, MJ-45] Ronde 2: je laatste kaart en vier nieuwe zijn je doorgeefstapel. [MJ-13]
 lesson-free = Vanaf hier speel je zelf verder. Na vier rondes worden de munten van beide partners opgeteld, en het rijkste team wint. [MJ-49] Blijf op een kaart staan om te lezen wat ze doet; de regels staan achter het vraagteken.
+
+# Where points come from
+heading-red = Rood
+heading-blue = Blauw
+heading-yellow = Geel

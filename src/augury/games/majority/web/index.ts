@@ -1,7 +1,7 @@
 import type { Room } from '$shell/net/room';
 import Board from './Board.svelte';
 import { pace, stage } from './stage';
-import { breakdown, facts, twin } from './twin';
+import { facts, twin } from './twin';
 import type { MajorityView } from './view';
 
-export const room: Room<MajorityView> = { Board, facts, twin, pace, stage, breakdown };
+export const room: Room<MajorityView> = { Board, facts, twin, pace, stage };

@@ -20,6 +20,7 @@ function view(): MajorityView {
     turn: 3,
     prompt: 'play-closed',
     scores: [0, 0, 0, 0],
+    breakdown: [],
     ranks: [],
     phase: 'play',
     round: 1,

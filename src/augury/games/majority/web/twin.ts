@@ -1,7 +1,5 @@
 /** The table as text. */
-import { seatOf } from '$shell/net/facts';
-import type { EventInfo } from '$shell/net/messages';
-import type { Region, ScoreRow } from '$shell/net/room';
+import type { Region } from '$shell/net/room';
 import type { GameWords } from '$shell/words/words.svelte';
 import { COLOURS, sorted } from './cards';
 import type { MajorityView } from './view';
@@ -59,16 +57,4 @@ export function twin(view: MajorityView, words: GameWords): Region[] {
     },
   ];
   return regions.filter((region) => region.lines.length > 0);
-}
-
-/** Coins by colour, from what the deliberations paid. */
-export function breakdown(view: MajorityView, log: EventInfo[], words: GameWords): ScoreRow[] {
-  return COLOURS.map((_, colour) => {
-    const points = view.mats.map(() => 0);
-    for (const event of log) {
-      if (event.kind === 'paid' && event.facts['colour'] === `colour/${colour}`)
-        points[seatOf(event.facts['seat'])]! += Number(event.facts['coins']);
-    }
-    return { title: words.thing(`colour/${colour}`), points };
-  });
 }

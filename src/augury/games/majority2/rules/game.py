@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
 from augury.games.majority2.invariants import assert_sound
-from augury.games.majority2.rules.scoring import ranks, scores
+from augury.games.majority2.rules.scoring import breakdown, ranks, scores
 from augury.games.majority2.rules.setup import set_up
 from augury.games.majority2.rules.turn import asked, begin_turn, settle
 from augury.games.majority2.state import OVER, Board
@@ -50,6 +50,9 @@ class Majority2(Board):
 
     def scores(self) -> list[i64]:
         return scores(self)
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return breakdown(self)
 
     def ranks(self) -> list[i64]:
         return ranks(self)

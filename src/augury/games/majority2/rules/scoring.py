@@ -54,6 +54,33 @@ def scores(board: Board) -> list[i64]:
     return [victory_points(board, 0) + board.coins[0], victory_points(board, 1) + board.coins[1]]
 
 
+def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
+    """M2-88: the printed points of the score area, M2-50 and M2-72 what cards add to it, and the
+    coins."""
+    found: list[list[tuple[str, i64]]] = []
+    for seat in range(2):
+        printed: i64 = 0
+        secretaries: i64 = 0
+        demons: i64 = 0
+        for member in board.areas[seat]:
+            card = card_of(member)
+            more = card_points(board, seat, member) - POINTS[card]
+            printed += POINTS[card]
+            if card == DEMON_VETERAN_P:
+                demons += more
+            else:
+                secretaries += more
+        found.append(
+            [
+                ("members", printed),
+                ("secretaries", secretaries),
+                ("demon-veteran", demons),
+                ("coins", board.coins[seat]),
+            ]
+        )
+    return found
+
+
 def ranks(board: Board) -> list[i64]:
     """M2-89: more points; on a tie the player without the start player marker."""
     points = scores(board)

@@ -57,6 +57,7 @@ def begin_turn(board: Board) -> None:
     """M2-21: all own coins become ready. M2-23: no exchange in the very first turn. M2-56: a
     compulsory one goes by itself."""
     board.turn += 1
+    board.phase = EXCHANGE
     board.stirred = False
     board.ready[board.active] = board.coins[board.active]
     if board.listening:
@@ -68,13 +69,14 @@ def begin_turn(board: Board) -> None:
                 "coins": board.coins[board.active],
             },
         )
+        board.beat()
     if board.turn == 1:
         begin_draw(board)
     elif board.must_swap:
         board.must_swap = False
         exchange(board, True)
     elif board.hand or board.reserves[board.active]:
-        board.phase = EXCHANGE
+        return
     else:
         begin_draw(board)
 
@@ -100,6 +102,8 @@ def exchange(board: Board, wanted: bool) -> None:
     play cards of the reserve."""
     if wanted:
         swap(board)
+        if board.listening:
+            board.beat()
     begin_draw(board)
 
 
@@ -136,6 +140,8 @@ def draw(board: Board, wanted: bool) -> None:
         if draw_to_hand(board, draw_number(board.factions(board.opponent()))):
             board.stirred = True
         draw_to_reserve(board, board.opponent(), 1)
+        if board.listening:
+            board.beat()
     begin_free(board)
 
 
@@ -341,8 +347,12 @@ def play_ghost(board: Board, column: i64) -> None:
 def settle(board: Board) -> None:
     """Carry out pending steps until somebody has a choice; then go on with the turn."""
     while board.agenda.depth:
+        if board.listening:
+            board.beat()
         if not board.agenda.top().perform(board):
             return
+    if board.listening:
+        board.beat()
     if board.phase == FREE:
         begin_standard(board)
     else:

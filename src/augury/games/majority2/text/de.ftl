@@ -308,3 +308,9 @@ lesson-31 = Die vierte schwarze Karte, umsonst. Noch eine Karte, gleich welcher 
 lesson-32 = Mit der fünften Karte bildet die Spalte ihre Fraktion: Schwarz hat die Mehrheit. [M2-33] Die Sekretärin ist die billigste, zwei Münzen.
 lesson-33 = Wähle, wer die Fraktion repräsentiert. Der Veteran ist vier Punkte wert, mehr als die anderen, und vier Karten der Farbe bringen eine Münze. [M2-35, M2-36]
 lesson-free = Von hier an spielst du allein weiter. Sobald jemand fünf Fraktionen hat, endet das Spiel bald, und die meisten Punkte gewinnen. [M2-45] Verweile auf einer Karte, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.
+
+# Where points come from
+heading-members = Fraktionen
+heading-secretaries = Sekretärinnen
+heading-demon-veteran = Dämonen-Veteran
+heading-coins = Münzen

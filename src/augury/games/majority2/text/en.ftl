@@ -308,3 +308,9 @@ lesson-31 = The fourth black card, for nothing. One more card of any colour, and
 lesson-32 = A fifth card makes the column form its faction: black has the majority. [M2-33] The Secretary is the cheapest, two coins.
 lesson-33 = Choose who represents the faction. The Veteran is worth four points, more than the others, and four cards of the colour bring a coin. [M2-35, M2-36]
 lesson-free = From here you play on alone. Once somebody has five factions the game soon ends, and the most points win. [M2-45] Rest on a card to read what it does; the rules are behind the question mark.
+
+# Where points come from
+heading-members = Factions
+heading-secretaries = Secretaries
+heading-demon-veteran = Demon Veteran
+heading-coins = Coins

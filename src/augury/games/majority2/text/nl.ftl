@@ -308,3 +308,9 @@ lesson-31 = De vierde zwarte kaart, gratis. Nog één kaart, van welke kleur ook
 lesson-32 = Met een vijfde kaart vormt de kolom haar factie: zwart heeft de meerderheid. [M2-33] De secretaresse is de goedkoopste, twee munten.
 lesson-33 = Kies wie de factie vertegenwoordigt. De veteraan is vier punten waard, meer dan de anderen, en vier kaarten van de kleur leveren een munt op. [M2-35, M2-36]
 lesson-free = Vanaf hier speel je zelf verder. Zodra iemand vijf facties heeft, eindigt het spel snel, en de meeste punten winnen. [M2-45] Blijf op een kaart staan om te lezen wat ze doet; de regels staan achter het vraagteken.
+
+# Where points come from
+heading-members = Facties
+heading-secretaries = Secretaresses
+heading-demon-veteran = Demonenveteraan
+heading-coins = Munten

@@ -1,7 +1,7 @@
 import type { Room } from '$shell/net/room';
 import Board from './Board.svelte';
 import { pace, stage } from './stage';
-import { breakdown, facts, twin } from './twin';
+import { facts, twin } from './twin';
 import type { Majority2View } from './view';
 
 /** The small choices before and after a card is paid for: they are looked at together and confirmed once. */
@@ -13,6 +13,5 @@ export const room: Room<Majority2View> = {
   twin,
   pace,
   stage,
-  breakdown,
   plans: (action) => STEPS.test(action),
 };

@@ -1,6 +1,5 @@
 /** The table as text. */
-import type { EventInfo } from '$shell/net/messages';
-import type { Region, ScoreRow } from '$shell/net/room';
+import type { Region } from '$shell/net/room';
 import type { GameWords } from '$shell/words/words.svelte';
 import type { Majority2View, MemberView } from './view';
 
@@ -66,15 +65,4 @@ export function twin(view: Majority2View, words: GameWords): Region[] {
       lines: [names(words, view.players[view.seat]!.reserve) || '-'],
     });
   return regions;
-}
-
-/** Points of the factions, and coins. */
-export function breakdown(view: Majority2View, _log: EventInfo[], words: GameWords): ScoreRow[] {
-  return [
-    { title: words.say('board-factions'), points: view.players.map((player) => player.points) },
-    {
-      title: words.say('board-coins'),
-      points: view.players.map((player, seat) => view.scores[seat]! - player.points),
-    },
-  ];
 }

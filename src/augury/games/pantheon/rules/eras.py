@@ -31,7 +31,7 @@ from augury.games.pantheon.rules.nations import NATION, resort
 from augury.games.pantheon.rules.refusals import otherwise
 from augury.games.pantheon.rules.routes import close_routes, open_routes
 from augury.games.pantheon.rules.scoring import finish, scoring
-from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
+from augury.games.pantheon.state import FROM_ERAS, MOST_SEATS, Board, Step, thing
 from augury.kit import things
 
 # 7.2 Preparation of an era
@@ -240,7 +240,7 @@ def end_turn(board: Board, seat: Seat) -> None:
 def end_era(board: Board, seat: Seat) -> None:
     """P-122, P-195: three points for the active player. P-123: his left neighbour starts. P-1:
     scorings after eras 3 and 6."""
-    board.score[seat] += 3
+    board.gain(seat, FROM_ERAS, 3)
     board.start_player = board.left(seat)
     if board.listening:
         facts: dict[str, Fact] = {
@@ -249,13 +249,23 @@ def end_era(board: Board, seat: Seat) -> None:
             "next": things.seat(board.start_player),
         }
         board.tell("last-era-ends" if board.era == ERAS else "era-ends", facts)
+        show_between(board)
     clear_board(board)
     if board.era * 2 == ERAS or board.era == ERAS:
         scoring(board)
+        if board.listening:
+            show_between(board)
     if board.era == ERAS:
         finish(board)
     else:
         begin_era(board)
+
+
+def show_between(board: Board) -> None:
+    """A beat between two eras, when the agenda is empty: what comes is the start player's turn."""
+    board.plan(TURN[board.start_player])
+    board.beat()
+    board.done()
 
 
 def clear_board(board: Board) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
 from augury.games.pantheon.invariants import assert_sound
-from augury.games.pantheon.rules.scoring import ranks
+from augury.games.pantheon.rules.scoring import breakdown, ranks
 from augury.games.pantheon.rules.setup import set_up
 from augury.games.pantheon.state import Board
 
@@ -23,8 +23,11 @@ class Pantheon(Board):
 
     def proceed(self) -> None:
         """Work through the agenda until somebody has something to decide."""
-        while not self.over and self.agenda.top().perform(self):
-            pass
+        going = True
+        while going and not self.over:
+            if self.listening:
+                self.beat()
+            going = self.agenda.top().perform(self)
 
     def to_act(self) -> list[Seat]:
         return [] if self.over else [self.asked()]
@@ -54,6 +57,9 @@ class Pantheon(Board):
 
     def scores(self) -> list[i64]:
         return self.score[:]
+
+    def breakdown(self) -> list[list[tuple[str, i64]]]:
+        return breakdown(self)
 
     def ranks(self) -> list[i64]:
         return ranks(self)

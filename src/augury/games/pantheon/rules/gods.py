@@ -29,7 +29,7 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.rules.cards import discard, gain_openly, play
 from augury.games.pantheon.rules.refusals import otherwise
-from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
+from augury.games.pantheon.state import FROM_GODS, MOST_SEATS, Board, Step, thing
 from augury.kit import things
 from augury.kit.piles import spread_out
 
@@ -252,7 +252,7 @@ def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
 
 
 def score(board: Board, seat: Seat, points: i64, god: God) -> None:
-    board.score[seat] += points
+    board.gain(seat, FROM_GODS, points)
     if board.listening:
         board.tell(
             "god-points",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.events import Fact
@@ -12,11 +14,17 @@ from augury.games.pantheon.components import (
     PIETALTE,
 )
 from augury.games.pantheon.state import (
+    FROM_COLUMNS,
+    FROM_DEMIGODS,
+    FROM_PIETALTE,
+    HEADINGS,
     Board,
 )
 from augury.kit import things
 from augury.kit.agenda import Agenda
 from augury.kit.ranking import places
+
+HEADING_WORDS: Final = ["begin", "gods", "eras", "demigods", "columns", "pietalte"]
 
 
 def scoring(board: Board) -> None:
@@ -25,7 +33,9 @@ def scoring(board: Board) -> None:
         demigods: i64 = board.demigod_points(seat)  # P-191
         columns: i64 = COLUMN_POINTS[len(board.columns[seat])]  # P-192
         pietalte: i64 = board.god_count(seat, PIETALTE) * board.highest_level(seat)  # P-193, P-148
-        board.score[seat] += demigods + columns + pietalte
+        board.gain(seat, FROM_DEMIGODS, demigods)
+        board.gain(seat, FROM_COLUMNS, columns)
+        board.gain(seat, FROM_PIETALTE, pietalte)
         if board.listening:
             facts: dict[str, Fact] = {
                 "seat": things.seat(seat),
@@ -38,6 +48,17 @@ def scoring(board: Board) -> None:
     if board.era < ERAS:
         board.demigods_counted = board.demigods_hidden
         board.demigods_hidden = [0] * (board.seats * DEMIGOD_VALUES)
+
+
+def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
+    """P-190, P-195: where the points of every seat come from."""
+    found: list[list[tuple[str, i64]]] = []
+    for seat in range(board.seats):
+        rows: list[tuple[str, i64]] = []
+        for heading in range(HEADINGS):
+            rows.append((HEADING_WORDS[heading], board.earned[seat * HEADINGS + heading]))
+        found.append(rows)
+    return found
 
 
 def finish(board: Board) -> None:

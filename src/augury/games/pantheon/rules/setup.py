@@ -21,6 +21,7 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.rules.cards import draw_one, top_card
 from augury.games.pantheon.rules.eras import begin_era
 from augury.games.pantheon.state import (
+    FROM_BEGIN,
     Board,
 )
 from augury.kit.piles import spread_out
@@ -72,7 +73,7 @@ def material(board: Board, by_players: bool, start_score: i64) -> None:
     pieces. V-3: score 0."""
     extra: i64 = 4 - board.seats if by_players else 0
     for seat in range(board.seats):
-        board.score[seat] = start_score
+        board.gain(seat, FROM_BEGIN, start_score)
         board.feet_supply[seat] = 4 + extra
         board.feet_general[seat] -= 4 + extra
         board.column_supply[seat] = 3 + extra

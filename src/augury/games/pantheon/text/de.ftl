@@ -473,8 +473,6 @@ board-god-traitera = einmalig: noch eine Aktion
 board-eras = Epochen
 board-era = Epoche { $era }
 board-scoring = Wertung
-board-era-ends = Epochen
-board-begin = Beginn
 board-just-now = Gerade eben
 board-closer = Näher
 board-farther = Weiter weg
@@ -498,3 +496,11 @@ lesson-26 = Die Karten gehen zur Neige. Ziehen bringt drei, eine nach der andere
 lesson-27 = Die Lücke wurde sofort gefüllt. [P-111] Tempel passen gut zu deinem Tempelplättchen: nimm die offene Karte.
 lesson-28 = Die letzte vom Stapel: die kennt niemand.
 lesson-free = Von hier an spielst du allein weiter. Wird der letzte offene Gott oder die letzte Beute genommen, endet die Epoche mit diesem Zug: 3 Punkte für den aktiven Spieler, die Füße gehen heim, die Säulen bleiben. [P-120, P-122, P-180] Nach Epoche III und VI zählen Halbgötter und Säulen. [P-190] Verweile auf einem Plättchen, um zu lesen, was es tut.
+
+# Where points come from
+heading-begin = Beginn
+heading-gods = Götter
+heading-eras = Beendete Epochen
+heading-demigods = Halbgötter
+heading-columns = Säulen
+heading-pietalte = { god-pietalte }

@@ -473,8 +473,6 @@ board-god-traitera = once: another action
 board-eras = Eras
 board-era = Era { $era }
 board-scoring = Scoring
-board-era-ends = Eras
-board-begin = Start
 board-just-now = Just now
 board-closer = Closer
 board-farther = Farther away
@@ -498,3 +496,11 @@ lesson-26 = Your cards run low. Draw takes three, one after the other, open ones
 lesson-27 = The gap was filled at once. [P-111] Temples go well with your temple tile: take the open one.
 lesson-28 = The last one from the deck: nobody will know it.
 lesson-free = From here you play on alone. When the last open god or the last loot is taken, the era ends with that turn: 3 points for the active player, the feet go home, the columns stay. [P-120, P-122, P-180] After eras III and VI demigods and columns score. [P-190] Rest on a tile to read what it does.
+
+# Where points come from
+heading-begin = Start
+heading-gods = Gods
+heading-eras = Eras ended
+heading-demigods = Demigods
+heading-columns = Columns
+heading-pietalte = { god-pietalte }

@@ -473,8 +473,6 @@ board-god-traitera = eenmalig: nog een actie
 board-eras = Tijdperken
 board-era = Tijdperk { $era }
 board-scoring = Puntentelling
-board-era-ends = Tijdperken
-board-begin = Start
 board-just-now = Zojuist
 board-closer = Dichterbij
 board-farther = Verder weg
@@ -498,3 +496,11 @@ lesson-26 = Je kaarten raken op. Met Trekken neem je er drie, één voor één, 
 lesson-27 = Het gat is meteen aangevuld. [P-111] Tempels passen goed bij je tempelfiche: neem de open kaart.
 lesson-28 = De laatste van de stapel: die kent niemand.
 lesson-free = Vanaf hier speel je alleen verder. Wordt de laatste open god of de laatste buit genomen, dan eindigt het tijdperk met die beurt: 3 punten voor de actieve speler, de voeten gaan naar huis, de pilaren blijven. [P-120, P-122, P-180] Na tijdperk III en VI tellen halfgoden en pilaren. [P-190] Blijf even op een fiche rusten om te lezen wat het doet.
+
+# Where points come from
+heading-begin = Begin
+heading-gods = Goden
+heading-eras = Beëindigde tijdperken
+heading-demigods = Halfgoden
+heading-columns = Pilaren
+heading-pietalte = { god-pietalte }

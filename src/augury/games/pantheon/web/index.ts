@@ -1,7 +1,7 @@
 import type { Room } from '$shell/net/room';
 import Board from './Board.svelte';
 import { pace, stage } from './stage';
-import { breakdown, facts, twin } from './twin';
+import { facts, twin } from './twin';
 import type { PantheonView } from './view';
 
 /** The steps of a movement, of a purchase and of a sacrifice: they are looked at together and confirmed once. */
@@ -13,6 +13,5 @@ export const room: Room<PantheonView> = {
   twin,
   pace,
   stage,
-  breakdown,
   plans: (action) => STEPS.test(action),
 };

@@ -37,6 +37,7 @@ function view(): PantheonView {
     turn: 3,
     prompt: 'wait',
     scores: [1, 1],
+    breakdown: [],
     ranks: [],
     era: 1,
     eras: 6,

@@ -1,6 +1,5 @@
 /** The table as text. */
-import type { EventInfo } from '$shell/net/messages';
-import type { Region, ScoreRow } from '$shell/net/room';
+import type { Region } from '$shell/net/room';
 import type { GameWords } from '$shell/words/words.svelte';
 import { piles } from './signs';
 import type { Mat, PantheonView } from './view';
@@ -186,25 +185,4 @@ function player(view: PantheonView, words: GameWords, mat: Mat, seat: number): s
     words.say('board-supply-general', { feet: mat.general_feet, columns: mat.general_columns }),
   );
   return lines;
-}
-
-/** Where the points came from: gods, ends of eras, and the two scorings. */
-export function breakdown(view: PantheonView, log: EventInfo[], words: GameWords): ScoreRow[] {
-  const sum = (kinds: string[], fact: string, fixed = 0): number[] =>
-    view.mats.map((_, seat) =>
-      log
-        .filter((event) => kinds.includes(event.kind) && event.facts['seat'] === `seat/${seat}`)
-        .reduce((total, event) => total + (fixed || Number(event.facts[fact] ?? 0)), 0),
-    );
-  const rows = [
-    { title: words.say('board-gods-short'), points: sum(['god-points'], 'points') },
-    { title: words.say('board-era-ends'), points: sum(['era-ends', 'last-era-ends'], '', 3) },
-    { title: words.say('board-demigods'), points: sum(['scoring'], 'demigods') },
-    { title: words.say('board-columns'), points: sum(['scoring'], 'columns') },
-    { title: words.thing('god/pietalte'), points: sum(['scoring'], 'pietalte') },
-  ];
-  const rest = view.scores.map(
-    (score, seat) => score - rows.reduce((total, line) => total + line.points[seat]!, 0),
-  );
-  return rest.some(Boolean) ? [{ title: words.say('board-begin'), points: rest }, ...rows] : rows;
 }

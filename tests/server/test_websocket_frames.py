@@ -17,7 +17,7 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from augury.server import frames
-from augury.server.frames import Broken, Reader
+from augury.server.websocket_frames import Broken, Reader
 
 MOST = 300
 GOODBYE, BROKEN = 1, 2
