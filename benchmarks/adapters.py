@@ -110,7 +110,10 @@ def ours(seconds: float, only: list[str] | None) -> dict[str, dict[str, int]]:
 def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str) -> str:
     ways = list(next(iter(figures.values())))
     lines = [
-        f"Random steps per second, one core (a worker has one each), best of {adapter_peers.PASSES} passes ({machine})",
+        (
+            "Random steps per second, one core (a worker has one each), best of "
+            f"{adapter_peers.PASSES} passes ({machine})"
+        ),
         "",
     ]
     lines.append(f"{'':<22}" + "".join(f"{way:>12}" for way in ways) + f"{'batch/aec':>12}")
@@ -126,7 +129,10 @@ def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str
         )
     lines += [
         "",
-        "gym: decisions of the learner, with random bots in the other seats. engine: nothing is observed.",
+        (
+            "gym: decisions of the learner, with random bots in the other seats. "
+            "engine: nothing is observed."
+        ),
         "batch/aec: the fastest batch.",
         "",
     ]

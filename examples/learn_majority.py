@@ -110,7 +110,8 @@ def learn(updates: int) -> list[float]:
         won.append(float((batch.scores.argmax(1) == OWN).mean()))
         if number % 10 == 0:
             print(
-                f"{number * TABLES:>7} games  {np.mean(won[-10:]):.0%} won  {time.process_time() - begin:.0f} s of CPU",
+                f"{number * TABLES:>7} games  {np.mean(won[-10:]):.0%} won  "
+                f"{time.process_time() - begin:.0f} s of CPU",
                 flush=True,
             )
     return won

@@ -245,7 +245,8 @@ def test_the_signature_stands_still_and_both_builds_agree(game: Game) -> None:
     rules move."""
     noted = (room_sources(game.id) / "tests" / "signature").read_text().strip()
     script = (
-        "import json, augury.core.state as state; from augury.core import registry; from augury.core.playout import signature;"
+        "import json, augury.core.state as state; from augury.core import registry; "
+        "from augury.core.playout import signature;"
         f"print(json.dumps([signature(registry.load({game.id!r})), state.__file__]))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

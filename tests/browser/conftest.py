@@ -44,7 +44,8 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         if settings:
             wishes = json.dumps({**QUICK, "name": name, **settings})
             context.add_init_script(
-                f"location.protocol.startsWith('http') && localStorage.setItem('augury-settings', {json.dumps(wishes)})"
+                "location.protocol.startsWith('http') && localStorage.setItem('augury-settings', "
+                f"{json.dumps(wishes)})"
             )
         made.append(Person(context, server, name))
         return made[-1]

@@ -244,11 +244,8 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             "the page is not wider than the phone"
         )
-        small = page.evaluate(
-            """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .bar .round, .tabs button, .zoom button')]
-                .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 80))"""
-        )
-        assert small == []
+        touched = ".prompt .btn, .board .thing.may, .bar .round, .tabs button, .zoom button"
+        assert anna.too_small(touched) == []
     anna.check()
 
 

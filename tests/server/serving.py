@@ -154,7 +154,8 @@ class Process:
             **(env or {}),
         }
         self.process: subprocess.Popen[bytes] | None = None
-        self.log = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the test; a pipe that nobody reads would fill up and stop the server
+        # closed with the test; a pipe that nobody reads would fill up and stop the server
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
         OPENED.append(self.log.close)
         OPENED.append(self.end)
 

@@ -271,16 +271,16 @@ def test_e4_open_order(seats: int, marker: int, order: list[int]) -> None:
 
 RESOLUTIONS = """
 E6   R2 B2 Y10 R9    - | - | - | -             MJ-34: two killers leave nothing
-E7   R2 B10 R9 Y3    R2 | - | R9 | -           MJ-33: one killer spares its colour, MJ-35: the others are gone
+E7   R2 B10 R9 Y3    R2 | - | R9 | -           MJ-33, MJ-35: a killer spares its own colour only
 E8   R0 R10 R7 B5    R10 R7 R0 | - | - | B5    MJ-28, MJ-30: a stolen 7 does not betray
 E9   R0 R0 R10 Y6    R0 | R0 | R10 | Y6        MJ-29: two bribes cancel
 E10  B0 B2 R10 Y9    B2 B0 | - | R10 | Y9      MJ-30: a stolen killer does not kill
-E11  Y0 Y10 R2 B9    Y10 | - | R2 | -          MJ-31, MJ-32: loot is safe from the killer, the briber is not
+E11  Y0 Y10 R2 B9    Y10 | - | R2 | -          MJ-31, MJ-32: loot is safe, its briber is not
 E12a B7 R5 R6 Y9     - | R5 | R6 | B7 Y9       MJ-40: a 7 goes to the right neighbour
 E12b R7 R7 B7 B7     R7 | B7 | B7 | R7         MJ-40: a betrayed 7 is not passed on
 E17  R0 R3 B5 Y6     R3 R0 | - | B5 | Y6       MJ-30: a stolen spy
 E18  R0 R0 B2 B9     - | - | B2 | B9           MJ-29, MJ-33: cancelled bribes and a killer
-X1   R0 B0 R10 B10   R10 R0 | B10 B0 | - | -   MJ-29: bribes of different colours do not disturb each other
+X1   R0 B0 R10 B10   R10 R0 | B10 B0 | - | -   MJ-29: bribes of two colours do not touch each other
 X2   R0 R0 R0 R10    R0 | R0 | R0 | R10        ruling 3: three bribes of a colour cancel too
 X3   R0 B5 R10 Y6    R10 R0 | B5 | - | Y6      ruling 4: the partner's card is taken as well
 X4   R2 R2 B9 R5     R2 | R2 | - | R5          ruling 5: two killers of one colour
