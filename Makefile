@@ -70,7 +70,7 @@ lint: $(VENV)/.tools ## check style: ruff, and Prettier for the client
 	$(BIN)/ruff format --check .
 	$(BIN)/python web/build.py --lint
 
-types: $(VENV)/.tools ## check types with mypy --strict
+types: $(VENV)/.tools ## check types with mypy --strict, tests and tools too
 	$(BIN)/mypy
 
 format: $(VENV)/.tools ## put the formatting right

@@ -14,6 +14,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import adapter_peers
 import numpy as np
@@ -61,8 +62,8 @@ def together(game: str, seats: int) -> Play:
 
 
 def one_seat(game: str, seats: int) -> Play:
-    def legal(observation: dict[str, np.ndarray], info: object) -> list[int]:
-        return np.flatnonzero(observation["action_mask"]).tolist()
+    def legal(observation: dict[str, Any], _: dict[str, Any]) -> list[int]:
+        return [int(action) for action in np.flatnonzero(observation["action_mask"])]
 
     return single_agent(envs.gym(game, seats), legal)
 

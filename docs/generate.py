@@ -136,7 +136,8 @@ TABLES: dict[str, Callable[[], str]] = {
 def renewed(text: str) -> str:
     for name, table in TABLES.items():
         pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
-        text = pattern.sub(lambda match, table=table: match[1] + table() + "\n" + match[2], text)
+        new = table()
+        text = pattern.sub(lambda match: match[1] + new + "\n" + match[2], text)  # noqa: B023
     return text
 
 

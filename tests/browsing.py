@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket
+from playwright.sync_api import BrowserContext, Page, ViewportSize, WebSocket
 from support import SOURCE
 
 FLAGS = [
@@ -33,8 +33,8 @@ QUICK = {
     "twin": False,
 }
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
-WIDE = {"width": 1440, "height": 900}
-NARROW = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 
 
 class Server:

@@ -85,9 +85,9 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
         )
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            found[entry.id.name] = set(
-                re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])
-            )
+            assert entry.span is not None
+            said = text[entry.span.start : entry.span.end]
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", said))
     return found
 
 

@@ -256,7 +256,7 @@ def test_thirty_tables_of_strong_bots_delay_an_honest_one_by_about_a_decision(
     live = honest.live(table)
     before = answer_times(live, 4)
     greedy = Person(server.url, "Mallory")
-    sockets = []
+    sockets: list[Live] = []
     for _ in range(30):
         made = greedy.call("POST", "/api/tables", game="pantheon", seats=bots(4, level=5))
         if made.status_code == 200 and len(sockets) < 15:

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -71,9 +72,9 @@ def test_replaying_that_does_not_get_on_is_trouble(
     monkeypatch.setattr(replays, "STUCK", 0.3)
     original, goes_on = replays.replayed, threading.Event()
 
-    def slow(*loaded: object) -> object:
+    def slow(*loaded: Any) -> object:
         goes_on.wait(25)
-        return original(*loaded)  # type: ignore[arg-type]
+        return original(*loaded)
 
     monkeypatch.setattr("augury.server.tables.replayed", slow)
     with served(tmp_path) as running:

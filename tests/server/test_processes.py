@@ -16,7 +16,7 @@ from serving import Person, Process, bots, full_table, new_table, new_uuid, serv
 from test_notify import service
 
 from augury.core import record
-from augury.server import company, tables
+from augury.server import company, replays, tables
 from augury.server.live_table import LiveTable
 
 
@@ -121,7 +121,7 @@ def test_a_table_that_changes_while_another_process_reads_it_is_not_stale_there(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = cluster.new_database()
-    original = tables.replayed
+    original = replays.replayed
     reading = threading.Event()
 
     def slow(*loaded: Any) -> LiveTable:

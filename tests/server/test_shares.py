@@ -5,14 +5,15 @@ from __future__ import annotations
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from serving import Person, Served, bots, full_table, new_table, served, wait_until
 
-from augury.server import commands, housekeeping, lobby_routes, record_routes
+from augury.server import commands, housekeeping, lobby_routes, records
 from augury.server.settings import Settings
 
-LIMITED = {"rate_limit": 1.0, "bot_seconds": 0.02}
+LIMITED: dict[str, Any] = {"rate_limit": 1.0, "bot_seconds": 0.02}
 
 
 def create(host: Person, *kinds: str) -> tuple[int, str]:
@@ -70,14 +71,14 @@ def test_replays_under_way_are_counted_per_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     under_way, go_on = threading.Semaphore(0), threading.Event()
-    replay = record_routes.records.moments
+    replay = records.moments
 
-    def slow(*args: object) -> object:
+    def slow(*args: Any) -> object:
         under_way.release()
         go_on.wait(20)
-        return replay(*args)  # type: ignore[arg-type]
+        return replay(*args)
 
-    monkeypatch.setattr(record_routes.records, "moments", slow)
+    monkeypatch.setattr(records, "moments", slow)
     with served(tmp_path, **LIMITED, most_analyses=1) as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
         page = f"/api/tables/{full_table(people)}/moments"

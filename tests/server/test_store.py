@@ -291,7 +291,7 @@ def test_people_chat_notes_and_outages(opener: Opener) -> None:
         assert found is not None and found[0] == somebody()
         for text in ("one", "two"):
             line = ChatRow(table, 0, text, "table", 0, "p1", "Anna", text, 1)
-            numbers = [await store.write(lambda db, line=line: rows.say(db, line)) for _ in "12"]
+            numbers = [await store.write(partial(rows.say, row=line)) for _ in "12"]
             assert numbers[0] == numbers[1]
         assert [
             line.text

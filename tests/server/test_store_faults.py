@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
@@ -280,14 +281,14 @@ def watch_modes(folder: Path, stop: threading.Event, seen: set[int]) -> None:
 def test_backups_and_exports_are_private_from_their_first_byte(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
-    place = {"data": tmp_path / "data"}
+    place: dict[str, Any] = {"data": tmp_path / "data"}
     where = ["--data", str(tmp_path / "data")]
     if kind == "postgres":
         url = request.getfixturevalue("cluster").new_database()
         place, where = {"data": tmp_path / "data", "database": url}, ["--database", url]
     old = os.umask(0)
     try:
-        with served(**place) as running:  # type: ignore[arg-type]
+        with served(**place) as running:
             full_table([Person(running.url, name) for name in ("Anna", "Ben", "Cleo")])
         out, stop, seen = tmp_path / "out", threading.Event(), set[int]()
         out.mkdir()

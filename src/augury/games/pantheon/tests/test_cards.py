@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from augury.games.pantheon import GAME
 from augury.games.pantheon.components import CARD_KINDS, CARDS
+from augury.games.pantheon.view import view as look
 
 if TYPE_CHECKING:
-    from conftest import Scene
+    from augury.games.pantheon.tests.conftest import Scene
 
     Scenes = Callable[..., Scene]
 
@@ -102,10 +102,10 @@ def test_cards_taken_openly_are_known_until_they_are_played(scene: Scenes) -> No
     made = scene()
     made.on_top("m1 gift")
     made.do("open gift", "open m1", "deck")
-    assert GAME.reader.view(made.game, 1).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
+    assert look(made.game, 1).mats[0].known == ["gift", "m1"]
     made.game.agenda = made.game.agenda[:1]
     made.game.plan(5, 1)
-    assert GAME.reader.view(made.game, 2).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
+    assert look(made.game, 2).mats[0].known == ["gift", "m1"]
     assert made.game.known(0, CARDS.index("gift")) == 1
 
 
