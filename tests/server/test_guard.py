@@ -162,7 +162,7 @@ def test_an_upload_that_is_broken_off_leaves_no_trace_in_the_log(
 ) -> None:
     with caplog.at_level(logging.INFO), served(tmp_path) as running:
         door = knock(running.settings.port, HALF_BODY)
-        time.sleep(0.2)
+        wait_until(lambda: running.server.server_state.tasks)
         door.close()
         wait_until(lambda: any(" 499 " in line.getMessage() for line in caplog.records), 5)
     assert not [line for line in caplog.records if line.levelno >= logging.ERROR]

@@ -83,7 +83,13 @@ def test_a_writer_that_hangs_is_not_waited_for_and_what_it_wrote_late_is_heard_o
 
     async def whole() -> None:
         store = open_store(tmp_path, "")
-        await store.open(heard.append)
+        told, loop = asyncio.Event(), asyncio.get_running_loop()
+
+        def hear(trouble: str) -> None:
+            heard.append(trouble)
+            loop.call_soon_threadsafe(told.set)
+
+        await store.open(hear)
 
         def slow(db: Db) -> None:
             hanging.wait(10)
@@ -93,8 +99,7 @@ def test_a_writer_that_hangs_is_not_waited_for_and_what_it_wrote_late_is_heard_o
             await store.write(slow)
         assert not heard
         hanging.set()
-        while not heard:
-            await asyncio.sleep(0.01)
+        await told.wait()
         assert await store.read(lambda db: rows.meta(db, "late")) == "yes"
         await store.close()
 
