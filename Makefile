@@ -103,7 +103,7 @@ $(VENV)/.soak: requirements/soak.txt | $(VENV)/.tools
 
 fuzz: setup $(VENV)/.soak ## what takes long: every option set, all rules interpreted, random play with all checks; Ray and PyTorch for real
 	$(BIN)/python -m pytest tests/test_arena.py tests/envs/test_dataset.py tests/envs/test_research_page.py
-	$(BIN)/python -m pytest --all-options tests/test_contract.py
+	$(BIN)/python -m pytest --all-options tests/test_contract.py tests/envs
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury
 	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
 	$(BIN)/python -m pytest -m soak
