@@ -64,6 +64,11 @@ KERNEL_TESTS = (
     "tests/test_contract.py::test_undo_restores_the_exact_position",
 )
 
+WIDER_TESTS = (  # who else stands on the kernel
+    *(f"tests/test_{name}.py" for name in ("bots", "chacha", "fair", "line_bots", "contract")),
+    *("tests/envs/test_batch.py", "tests/envs/test_openspiel.py"),
+)
+
 
 @dataclass(frozen=True)
 class Mutant:
@@ -147,7 +152,7 @@ def tests_for(path: Path) -> list[tuple[str, ...]]:
             if test.stem[5:] in SOONEST or name.search(test.read_text(encoding="utf-8"))
         ]
         return [tuple(str(test.relative_to(ROOT)) for test in near), ("tests/server",)]
-    return [KERNEL_TESTS]
+    return [KERNEL_TESTS, WIDER_TESTS]
 
 
 def copy_house(source: Path, target: Path) -> None:

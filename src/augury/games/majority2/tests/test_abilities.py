@@ -300,6 +300,23 @@ def test_m2_65_the_cards_of_angel_veteran_do_nothing_but_protect(table: Tabletop
     assert game.reserves[0] == []
 
 
+def test_what_happened_names_the_column_as_the_players_count_it(table: Tabletop) -> None:
+    """M2-59, M2-65: columns are 1 to 3; with a discarded card goes whose column it was."""
+    game = table.lay("AVet XSec", ("", "", "WSec"), area="ASec", pile="WJun AJun")
+    events = table.do(game, "play angel_veteran 3")
+    joined = [event.facts for event in events if event.kind == "joined"]
+    assert [(facts["seat"], facts["card"], facts["column"]) for facts in joined] == [
+        ("seat/0", "card/witch_junior", 3),
+        ("seat/0", "card/angel_junior", 3),
+    ]
+    game = table.lay("RJun XSec", ("", "", ""), ("", "DSec WSec WJun XJun", ""))
+    events = table.do(game, "play dragon_junior 2")
+    gone = [event.facts for event in events if event.kind == "discarded"]
+    assert [(facts["seat"], facts["card"], facts["column"]) for facts in gone] == [
+        ("seat/1", "card/demon_secretary", 2)
+    ]
+
+
 def test_t36_angel_veteran_and_the_check(table: Tabletop) -> None:
     """M2-65, M2-33: W,D,R + A + A,A: six cards, three pink."""
     game = table.lay("AVet XSec", ("WSec DSec RSec", "", ""), area="ASec", pile="AJun ASen")
