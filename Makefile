@@ -70,7 +70,7 @@ lint: $(VENV)/.tools ## check style: ruff, and Prettier for the client
 	$(BIN)/ruff format --check .
 	$(BIN)/python web/build.py --lint
 
-types: $(VENV)/.tools ## check types with mypy --strict
+types: $(VENV)/.tools ## check types with mypy --strict, tests and tools too
 	$(BIN)/mypy
 
 format: $(VENV)/.tools ## put the formatting right
@@ -103,7 +103,7 @@ $(VENV)/.soak: requirements/soak.txt | $(VENV)/.tools
 
 fuzz: setup $(VENV)/.soak ## what takes long: every option set, all rules interpreted, random play with all checks; Ray and PyTorch for real
 	$(BIN)/python -m pytest tests/test_arena.py tests/envs/test_dataset.py tests/envs/test_research_page.py
-	$(BIN)/python -m pytest --all-options tests/test_contract.py
+	$(BIN)/python -m pytest --all-options tests/test_contract.py tests/envs
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury
 	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
 	$(BIN)/python -m pytest -m soak

@@ -150,7 +150,7 @@ class AllOrNothing(build_ext):
             )
             for built in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
                 built.unlink()
-            self.extensions = []
+            self.extensions: list[Extension] = []
 
 
 class WithClient(build_py):

@@ -14,6 +14,8 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -32,14 +34,14 @@ CLASSIC = (
 Play = Callable[[], int]
 
 
-def any_of(mask: np.ndarray) -> int:
+def any_of(mask: np.ndarray[Any, Any]) -> int:
     """A random legal action. (Gymnasium's own sampling checks the mask three times over and would
     cost more than most environments.)"""
     legal = mask.nonzero()[0]
     return int(legal[random.randrange(len(legal))])
 
 
-def turn_by_turn(environment: object) -> Play:
+def turn_by_turn(environment: Any) -> Play:
     """PettingZoo's own loop."""
 
     def play() -> int:
@@ -101,7 +103,7 @@ def openspiel(name: str) -> Play:
 
 
 def single_agent(
-    environment: object, legal: Callable[[object, dict[str, object]], list[int]]
+    environment: Any, legal: Callable[[dict[str, Any], dict[str, Any]], list[int]]
 ) -> Play:
     """Gymnasium's loop."""
 
@@ -124,12 +126,12 @@ def catan() -> Play:
 
     return single_agent(
         gymnasium.make("catanatron_gym:catanatron-v1"),
-        lambda observation, info: info["valid_actions"],
+        lambda observation, info: list(info["valid_actions"]),
     )
 
 
 PEERS: dict[str, Callable[[], Play]] = {
-    **{f"PettingZoo {name}": lambda name=name: classic(name) for name in CLASSIC},
+    **{f"PettingZoo {name}": partial(classic, name) for name in CLASSIC},
     "RLCard uno": rlcard_uno,
     "OpenSpiel hearts": lambda: openspiel("hearts"),
     "OpenSpiel gin_rummy": lambda: openspiel("gin_rummy"),

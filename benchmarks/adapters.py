@@ -14,6 +14,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import adapter_peers
 import numpy as np
@@ -61,8 +62,8 @@ def together(game: str, seats: int) -> Play:
 
 
 def one_seat(game: str, seats: int) -> Play:
-    def legal(observation: dict[str, np.ndarray], info: object) -> list[int]:
-        return np.flatnonzero(observation["action_mask"]).tolist()
+    def legal(observation: dict[str, Any], _: dict[str, Any]) -> list[int]:
+        return [int(action) for action in np.flatnonzero(observation["action_mask"])]
 
     return single_agent(envs.gym(game, seats), legal)
 
@@ -110,7 +111,10 @@ def ours(seconds: float, only: list[str] | None) -> dict[str, dict[str, int]]:
 def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str) -> str:
     ways = list(next(iter(figures.values())))
     lines = [
-        f"Random steps per second, one core (a worker has one each), best of {adapter_peers.PASSES} passes ({machine})",
+        (
+            "Random steps per second, one core (a worker has one each), best of "
+            f"{adapter_peers.PASSES} passes ({machine})"
+        ),
         "",
     ]
     lines.append(f"{'':<22}" + "".join(f"{way:>12}" for way in ways) + f"{'batch/aec':>12}")
@@ -126,7 +130,10 @@ def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str
         )
     lines += [
         "",
-        "gym: decisions of the learner, with random bots in the other seats. engine: nothing is observed.",
+        (
+            "gym: decisions of the learner, with random bots in the other seats. "
+            "engine: nothing is observed."
+        ),
         "batch/aec: the fastest batch.",
         "",
     ]

@@ -1,6 +1,6 @@
 """What a network costs to ask: the kernel that plays, beside NumPy on the same weights.
 
-python benchmarks/nets.py            # microseconds per seat and position, processor time, one thread
+python benchmarks/nets.py            # microseconds of CPU per seat and position, one thread
 """
 
 from __future__ import annotations

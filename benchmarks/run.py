@@ -77,11 +77,15 @@ def table(
 
 
 def show(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
-    head = f"{'game':<14}{'seats':>6}{'compiled/s':>13}{'interpreted/s':>15}{'ratio':>7}{'x hearts':>10}{'clones/s':>12}{'state':>9}"
+    head = (
+        f"{'game':<14}{'seats':>6}{'compiled/s':>13}{'interpreted/s':>15}{'ratio':>7}"
+        f"{'x hearts':>10}{'clones/s':>12}{'state':>9}"
+    )
     lines = [f"{head}{'searches/s':>12}{'interpreted/s':>15}"]
     for row in rows:
         lines.append(
-            f"{row['game']:<14}{row['seats']:>6}{row['compiled']:>13,}{row['interpreted']:>15,}{row['times_interpreted']:>7}"
+            f"{row['game']:<14}{row['seats']:>6}{row['compiled']:>13,}{row['interpreted']:>15,}"
+            f"{row['times_interpreted']:>7}"
             f"{row['times_hearts'] or '-':>10}{row['clones_per_s']:>12,}{row['state_bytes']:>7,} B"
             f"{row['iterations_per_s']:>12,}{row['iterations_interpreted']:>15,}"
         )
@@ -110,9 +114,15 @@ def chart(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
     low, high = 2.0, 7.0
     height = 24 * len(bars) + 60
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 {height}" font-family="sans-serif" font-size="13">',
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 {height}" '
+            'font-family="sans-serif" font-size="13">'
+        ),
         f'<rect width="900" height="{height}" fill="white"/>',
-        '<text x="20" y="26" font-size="16">Random decisions per second, one core (logarithmic)</text>',
+        (
+            '<text x="20" y="26" font-size="16">Random decisions per second, '
+            "one core (logarithmic)</text>"
+        ),
     ]
     for power in range(int(low), int(high) + 1):
         x = 300 + 520 * (power - low) / (high - low)

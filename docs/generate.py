@@ -63,7 +63,10 @@ class Sample:
 
 def research_table() -> str:
     """What a researcher wants to know, measured by random play with fixed seeds."""
-    head = "| id | players | hidden | simultaneous | chance | actions | observation | length | choices | random scores |"
+    head = (
+        "| id | players | hidden | simultaneous | chance | actions | observation | length | "
+        "choices | random scores |"
+    )
     lines = [head, "|---|---|---|---|---|---|---|---|---|---|"]
     for game in registry.games():
         for seats in game.seats:
@@ -107,7 +110,8 @@ def baselines_table() -> str:
         ]
         games = max(row["games"] for row in rows.values())
         lines.append(
-            f"| `{environment_id(game)}` | {found['seats']} | {games} | {less} | {' | '.join(words)} |"
+            f"| `{environment_id(game)}` | {found['seats']} | {games} | {less} | "
+            f"{' | '.join(words)} |"
         )
     return (
         "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
@@ -132,7 +136,8 @@ TABLES: dict[str, Callable[[], str]] = {
 def renewed(text: str) -> str:
     for name, table in TABLES.items():
         pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
-        text = pattern.sub(lambda match, table=table: match[1] + table() + "\n" + match[2], text)
+        new = table()
+        text = pattern.sub(lambda match: match[1] + new + "\n" + match[2], text)  # noqa: B023
     return text
 
 

@@ -17,9 +17,12 @@ import time
 import urllib.error
 import urllib.request
 import uuid
+from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+Json = dict[str, Any]
 
 
 class Server:
@@ -29,7 +32,7 @@ class Server:
         self.url = url.rstrip("/")
         self.token = ""
 
-    def call(self, method: str, path: str, body: dict | None = None) -> dict:
+    def call(self, method: str, path: str, body: Json | None = None) -> Json:
         headers = {"content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -37,7 +40,8 @@ class Server:
         request = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:
-                return json.load(answer)
+                found: Json = json.load(answer)
+                return found
         except urllib.error.HTTPError as refusal:
             problem = json.load(refusal)
             raise SystemExit(f"{method} {path}: {problem['message']}") from refusal
@@ -47,13 +51,13 @@ def choose_seats(server: Server, game: str, seats: int) -> int:
     known = {entry["id"]: entry for entry in server.call("GET", "/api/games")["games"]}
     if game not in known:
         raise SystemExit(f"There is no game {game}. There are: {', '.join(known)}.")
-    return seats or known[game]["seats"][0]
+    return seats or int(known[game]["seats"][0])
 
 
-def play(server: Server, table: str, luck: random.Random) -> dict:
+def play(server: Server, table: str, luck: random.Random) -> Json:
     """Play to the end; comes back by itself when the connection is lost. Returns the last state."""
-    state: dict = {}
-    wish: dict | None = None
+    state: Json = {}
+    wish: Json | None = None
     awaited = 0  # the version our last decision made: decide again only when it is here
     while True:
         try:

@@ -11,6 +11,7 @@ import torch
 from torch import nn
 
 from augury import envs
+from augury.envs.batch_env import BatchEnv
 
 TABLES, SEATS, TURNS = 256, 3, 34  # every player decides 34 times in a game
 ALL, OWN = (
@@ -36,7 +37,7 @@ class Player(nn.Module):
         return torch.distributions.Categorical(logits=logits), self.value(seen).squeeze(-1)
 
 
-def play(player: Player, batch) -> tuple[torch.Tensor, ...]:
+def play(player: Player, batch: BatchEnv) -> tuple[torch.Tensor, ...]:
     """One game at every table: what the learner saw, could do, did and gained, by turn and
     table."""
     seen, masks = (
@@ -110,7 +111,8 @@ def learn(updates: int) -> list[float]:
         won.append(float((batch.scores.argmax(1) == OWN).mean()))
         if number % 10 == 0:
             print(
-                f"{number * TABLES:>7} games  {np.mean(won[-10:]):.0%} won  {time.process_time() - begin:.0f} s of CPU",
+                f"{number * TABLES:>7} games  {np.mean(won[-10:]):.0%} won  "
+                f"{time.process_time() - begin:.0f} s of CPU",
                 flush=True,
             )
     return won

@@ -32,7 +32,8 @@ for seats in game.seats:
     (tests / "records" / f"{seats}p.rec").write_text(text)
 (tests / "signature").write_text(signature(game) + "\\n")
 noted = test_determinism.NOTED
-lines = noted.read_text().splitlines() + [f"{environment_id(game)} {test_determinism.signature(game)}"]
+line = f"{environment_id(game)} {test_determinism.signature(game)}"
+lines = [*noted.read_text().splitlines(), line]
 noted.write_text("\\n".join(sorted(lines)) + "\\n")
 """
 

@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket
+from playwright.sync_api import BrowserContext, Page, ViewportSize, WebSocket
 from support import SOURCE
 
 FLAGS = [
@@ -33,8 +33,8 @@ QUICK = {
     "twin": False,
 }
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
-WIDE = {"width": 1440, "height": 900}
-NARROW = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 
 
 class Server:
@@ -121,7 +121,8 @@ class Person:
         card = self.page.locator(f"[data-game-card={game}]")
         card.locator(".picture svg").first.wait_for()
         card.evaluate(
-            "card => card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })"
+            "card => card.scrollIntoView({ block: 'center', inline: 'center', "
+            "behavior: 'instant' })"
         )
         card.locator(button).click()
 
@@ -292,6 +293,16 @@ class Person:
                 f"nothing happens: {self.page.inner_text('.prompt')}"
             )
             self.page.wait_for_timeout(20)
+
+    def too_small(self, things: str) -> list[str]:
+        """What of this is shown smaller than a finger can touch."""
+        found: list[str] = self.page.evaluate(
+            """things => [...document.querySelectorAll(things)]
+                .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26))
+                .map(e => e.outerHTML.slice(0, 90))""",
+            things,
+        )
+        return found
 
     def check(self) -> None:
         """Nothing broke on the page."""

@@ -19,10 +19,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`game`: once per room. `variant`: once per room, player count and option set.
 
-    `printed`: once per room and player count, with the options as printed in the rulebook.
+    `printed`: once per room and player count, with the options as printed in the rulebook; with
+    --all-options, every option set.
     """
-    if "variant" in metafunc.fixturenames:
-        chosen = all_variants if metafunc.config.getoption("all_options") else pairwise_variants
+    everything = bool(metafunc.config.getoption("all_options"))
+    name = "printed" if "printed" in metafunc.fixturenames else "variant"
+    if "variant" in metafunc.fixturenames or (everything and "printed" in metafunc.fixturenames):
+        chosen = all_variants if everything else pairwise_variants
         cases = [
             (game, seats, options) for game in registry.games() for seats, options in chosen(game)
         ]
@@ -33,7 +36,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
                 f"{name}={value}" for name, value in options.items() if value != default[name]
             ]
             names.append("-".join([game.id, str(seats), *changed]))
-        metafunc.parametrize("variant", cases, ids=names)
+        metafunc.parametrize(name, cases, ids=names)
     elif "printed" in metafunc.fixturenames:
         cases = [
             (game, seats, game.check_options(seats))

@@ -139,13 +139,13 @@ def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def two() -> Iterator[Processes]:
+def two() -> Iterator[Processes[Job, Result]]:
     workers = Processes(play_all, 2)
     yield workers
     workers.close()
 
 
-def test_results_are_the_same_for_any_number_of_workers(two: Processes) -> None:
+def test_results_are_the_same_for_any_number_of_workers(two: Processes[Job, Result]) -> None:
     jobs = schedule(TEAMS, 4, None, ["1", "random"], 12, 9)
     alone = sorted(outcome(result) for result in run(jobs, here()))
     together = sorted(outcome(result) for result in run(jobs, two))

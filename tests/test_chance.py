@@ -39,7 +39,7 @@ def test_below_is_fair() -> None:
 
 def test_shuffles_reach_every_order() -> None:
     chance = from_seed(3)
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
         things = [1, 2, 3]
         chance.shuffle(things)

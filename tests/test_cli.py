@@ -202,7 +202,12 @@ def test_two_people_share_a_keyboard_with_a_curtain(
 ) -> None:
     file = tmp_path / "game.rec"
     prompts: list[str] = []
-    monkeypatch.setattr("builtins.input", lambda prompt="": prompts.append(prompt) or "1")
+
+    def answer(prompt: str = "") -> str:
+        prompts.append(prompt)
+        return "1"
+
+    monkeypatch.setattr("builtins.input", answer)
     assert (
         main(
             [

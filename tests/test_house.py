@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from pathlib import Path
 
 from support import ROOT, SOURCE
@@ -29,6 +30,19 @@ def imports(path: Path) -> set[str]:
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
     return {name for name in found if name.startswith("augury.")}
+
+
+def test_the_types_of_every_python_file_are_checked() -> None:
+    """A folder that nobody named would be left out without a word."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    hidden = {"build", "dist", "node_modules"}
+    found = {
+        path.relative_to(ROOT).parts[0]
+        for path in [*ROOT.glob("*.py"), *ROOT.glob("*/**/*.py")]
+        if not any(part.startswith(".") or part in hidden for part in path.relative_to(ROOT).parts)
+    }
+    assert found == set(wanted["files"])
+    assert all((ROOT / place.strip("^$")).exists() for place in wanted["exclude"][1:])
 
 
 def test_imports_point_one_way() -> None:

@@ -71,6 +71,15 @@ def test_a_new_room_is_in_good_style(with_room: Path) -> None:
         run([sys.executable, "-m", *command], with_room)
 
 
+def test_the_types_of_the_endless_game_hold(tmp_path: Path) -> None:
+    """The yardstick of the benchmarks is a room, too: checked where it would stand."""
+    copy = house(tmp_path)
+    shutil.copytree(
+        copy / "benchmarks" / "rooms" / "endless", copy / "src" / "augury" / "games" / "endless"
+    )
+    run([sys.executable, "-m", "mypy", "-p", "augury.games.endless"], copy)
+
+
 def test_a_second_room_of_that_name_is_refused(with_room: Path) -> None:
     for name, code in (("foo", 1), ("Not A Name", 2), ("../evil", 2)):
         done = subprocess.run(

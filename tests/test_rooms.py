@@ -85,9 +85,9 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
         )
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            found[entry.id.name] = set(
-                re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])
-            )
+            assert entry.span is not None
+            said = text[entry.span.start : entry.span.end]
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", said))
     return found
 
 
@@ -245,7 +245,8 @@ def test_the_signature_stands_still_and_both_builds_agree(game: Game) -> None:
     rules move."""
     noted = (room_sources(game.id) / "tests" / "signature").read_text().strip()
     script = (
-        "import json, augury.core.state as state; from augury.core import registry; from augury.core.playout import signature;"
+        "import json, augury.core.state as state; from augury.core import registry; "
+        "from augury.core.playout import signature;"
         f"print(json.dumps([signature(registry.load({game.id!r})), state.__file__]))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

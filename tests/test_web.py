@@ -26,9 +26,9 @@ def messages(path: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content!r} cannot be read"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-            found[entry.id.name] = set(
-                re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])
-            )
+            assert entry.span is not None
+            said = text[entry.span.start : entry.span.end]
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", said))
     return found
 
 

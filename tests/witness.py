@@ -34,7 +34,7 @@ class Witness:
                 self.seen.append(self.look(state))
             marked(state)
 
-        State.beat = beat  # type: ignore[method-assign]  # interpreted only
+        State.beat = beat  # type: ignore[method-assign, assignment]  # interpreted only
 
     def look(self, state: State) -> dict[int, GameView]:
         return {

@@ -1,10 +1,12 @@
 """Do the tests notice when the code is wrong? A seeded sample of small faults, each tested by
 itself.
 
-python tools/mutants.py --number 100 --seed 1: every mutant changes one operator, number or
-condition in core, the rules of a room or the server, in a copy of the sources, and runs the tests
-that should notice, interpreted. Prints who survived; a survivor is a missing test or a change
-without meaning.
+python tools/mutants.py --number 100 --seed 1 --log mutants.txt: every mutant changes one operator,
+number or condition in core, the rules of a room or the server, in a copy of the sources, and runs
+the tests that should notice, interpreted: first those nearest to it, and if they do not notice, all
+of that part. Says of each who noticed; a survivor is a missing test or a change without meaning.
+Mutants that are in the log already are not tested again. At the end every test that noticed
+something runs without mutants: one that fails then has not noticed anything.
 """
 
 from __future__ import annotations
@@ -13,7 +15,9 @@ import argparse
 import ast
 import os
 import random
+import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -23,7 +27,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "augury"
-SECONDS = 900  # a mutant that loops is noticed, too
+SECONDS = 600  # a mutant that loops is noticed, too
+LONG = 3 * SECONDS  # for all tests of a part
 COMPARED: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=",
     ast.LtE: "<",
@@ -48,6 +53,8 @@ SPELLED: dict[type[ast.cmpop], str] = {
     ast.In: "in",
     ast.NotIn: "not in",
 }
+HOUSE = ROOT / "tests" / "server"
+SOONEST = ("play", "lobby", "table_talk")  # what most of the server is for
 KERNEL_TESTS = (
     *(f"tests/test_{name}.py" for name in ("chance", "numbers", "record", "table", "vocabulary")),
     *("tests/test_kit.py", "tests/test_variants.py", "tests/test_attempt.py"),
@@ -55,6 +62,11 @@ KERNEL_TESTS = (
     "tests/test_rooms.py::test_the_signature_stands_still_and_both_builds_agree",
     "tests/test_contract.py::test_records_replay_to_the_same_text_and_position",
     "tests/test_contract.py::test_undo_restores_the_exact_position",
+)
+
+WIDER_TESTS = (  # who else stands on the kernel
+    *(f"tests/test_{name}.py" for name in ("bots", "chacha", "fair", "line_bots", "contract")),
+    *("tests/envs/test_batch.py", "tests/envs/test_openspiel.py"),
 )
 
 
@@ -126,44 +138,74 @@ def mutants_of(path: Path) -> list[Mutant]:
     return found
 
 
-def tests_for(path: Path) -> tuple[str, ...]:
-    """The tests that should notice, the quick ones first."""
+def tests_for(path: Path) -> list[tuple[str, ...]]:
+    """The tests that should notice, in stages: the nearest ones, then everything of that part."""
     parts = path.relative_to(PACKAGE).parts
     if parts[0] == "games":
         room = parts[1]
-        return (f"src/augury/games/{room}", "tests/test_rooms.py", "-k", room)
+        return [(f"src/augury/games/{room}",), ("tests/test_rooms.py", "-k", room)]
     if parts[0] == "server":
-        return ("tests/server",)
-    return KERNEL_TESTS
+        name = re.compile(rf"\b{path.stem}\b")
+        near = [
+            test
+            for test in sorted(HOUSE.glob("test_*.py"))
+            if test.stem[5:] in SOONEST or name.search(test.read_text(encoding="utf-8"))
+        ]
+        return [tuple(str(test.relative_to(ROOT)) for test in near), ("tests/server",)]
+    return [KERNEL_TESTS, WIDER_TESTS]
 
 
 def copy_house(source: Path, target: Path) -> None:
     ignored = shutil.ignore_patterns("__pycache__", "node_modules", "browser", "screenshots")
-    for part in ("src", "tests", "docs", "examples", "web"):
+    for part in ("src", "tests", "docs", "examples", "web", "benchmarks", "templates", "tools"):
         shutil.copytree(source / part, target / part, ignore=ignored)
     shutil.copy(source / "pyproject.toml", target)
 
 
-def passes(frozen: Path, tests: tuple[str, ...], mutant: Mutant | None = None) -> bool:
-    """Whether these tests pass in a copy of the house as it was at the start, with the mutant."""
+def run(frozen: Path, tests: tuple[str, ...], seconds: int, mutant: Mutant | None = None) -> str:
+    """The first test that fails in a copy of the house with the mutant; empty if none does."""
     with tempfile.TemporaryDirectory(prefix="augury-mutant-") as folder:
         copy = Path(folder)
         copy_house(frozen, copy)
         if mutant is not None:
             (copy / mutant.path.relative_to(ROOT)).write_bytes(mutant.changed())
-        command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider"]
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rfE"]
+        process = subprocess.Popen(
+            [*command, *(["-x"] if mutant else []), "-m", "not slow and not soak", *tests],
+            cwd=copy,
+            env={**os.environ, "PYTHONPATH": str(copy / "src")},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
         try:
-            done = subprocess.run(
-                [*command, "-m", "not slow and not soak", *tests],
-                cwd=copy,
-                env={**os.environ, "PYTHONPATH": str(copy / "src")},
-                capture_output=True,
-                check=False,
-                timeout=SECONDS,
-            )
+            said = process.communicate(timeout=seconds)[0]
         except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            return f"{seconds} s were not enough"
+        if process.returncode == 0:
+            return ""
+        failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
+        return " ".join(failed) or said.strip().splitlines()[-1]
+
+
+def noticed(frozen: Path, mutant: Mutant) -> str:
+    """Who notices; empty if nobody does."""
+    for number, tests in enumerate(tests_for(mutant.path)):
+        found = run(frozen, tests, LONG if number else SECONDS, mutant)
+        if found:
+            return found
+    return ""
+
+
+def false_alarms(frozen: Path, verdicts: dict[str, str]) -> set[str]:
+    """The tests that noticed something, but fail without any mutant, too."""
+    tests = sorted({test for test in verdicts.values() if "::" in test})
+    if not tests:
+        return set()
+    return {test for test in run(frozen, tuple(tests), LONG).split() if "::" in test}
 
 
 def main() -> int:
@@ -171,25 +213,40 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--log", type=Path, default=Path("mutants.txt"))
     given = parser.parse_args()
     everything = [mutant for path in sources() for mutant in mutants_of(path)]
     chosen = random.Random(given.seed).sample(everything, given.number)
-    survivors = 0
+    log = given.log.read_text(encoding="utf-8") if given.log.exists() else ""
+    verdicts = dict(line.split("\t", 1) for line in log.splitlines())
     with (
         tempfile.TemporaryDirectory(prefix="augury-frozen-") as folder,
         ThreadPoolExecutor(given.workers) as pool,
+        given.log.open("a", encoding="utf-8") as book,
     ):
         frozen = Path(folder)
         copy_house(ROOT, frozen)
-        for tests in sorted({tests_for(mutant.path) for mutant in chosen}):
-            if not passes(frozen, tests):  # then every mutant would seem to be noticed
-                print(f"These tests fail without any mutant: {' '.join(tests)}", file=sys.stderr)
-                return 1
-        alive = pool.map(lambda mutant: passes(frozen, tests_for(mutant.path), mutant), chosen)
-        for mutant, survived in zip(chosen, alive, strict=True):
-            survivors += survived
-            print(f"{'SURVIVED' if survived else 'killed  '} {mutant}", flush=True)
-    print(f"{given.number - survivors} killed, {survivors} survived, of {len(everything)} possible")
+        todo = [mutant for mutant in chosen if str(mutant) not in verdicts]
+        todo.sort(key=lambda mutant: "server" in mutant.path.parts)  # the quick ones first
+        for mutant, found in zip(
+            todo, pool.map(lambda mutant: noticed(frozen, mutant), todo), strict=True
+        ):
+            verdicts[str(mutant)] = found
+            book.write(f"{mutant}\t{found}\n")
+            book.flush()
+            print(f"{mutant}: {found or 'SURVIVED'}", flush=True)
+        alarms = false_alarms(frozen, verdicts)
+    survivors = [name for name, found in verdicts.items() if not found]
+    doubtful = [name for name, found in verdicts.items() if found in alarms]
+    for name in survivors:
+        print(f"SURVIVED {name}")
+    for name in doubtful:
+        print(f"DOUBTFUL {name}: {verdicts[name]} fails without it, too")
+    killed = len(verdicts) - len(survivors) - len(doubtful)
+    print(
+        f"{killed} noticed, {len(survivors)} survived, {len(doubtful)} doubtful,"
+        f" of {len(everything)} possible"
+    )
     return 0
 
 

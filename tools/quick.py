@@ -59,7 +59,9 @@ def steps() -> list[Step]:
     web = ["web", "src/augury/games", "src/augury/text"]
     client = (".ts", ".svelte", ".css", ".ftl", ".json", ".js", ".mjs", ".html", "RULES.md")
     return [
-        Step("types", [str(BIN / "mypy")], [*python, "pyproject.toml"], (".py", ".toml")),
+        Step(
+            "types", [str(BIN / "mypy")], [*python, "setup.py", "pyproject.toml"], (".py", ".toml")
+        ),
         *rooms,
         Step("client", [sys.executable, "web/build.py", "--check"], web, client),
         Step("kernel", [*PYTEST, *kernel], ["src/augury", "tests", *HARNESS], (".py",)),

@@ -134,7 +134,8 @@ def main() -> int:
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             stale += 1
             print(
-                f"{path.relative_to(ROOT)} {'is stale: run make web' if '--check' in sys.argv else 'written'}"
+                f"{path.relative_to(ROOT)} "
+                f"{'is stale: run make web' if '--check' in sys.argv else 'written'}"
             )
             if "--check" not in sys.argv:
                 path.write_text(text, encoding="utf-8")

@@ -82,6 +82,8 @@ export default defineConfig({
       include: ['src/**/*.ts', '../src/augury/games/*/web/**/*.ts'],
       // The last two only name boards and symbols.
       exclude: ['**/*.{test,d}.ts', '**/{messages,view}.ts', '**/web/{index,icons}.ts'],
+      // The floor: raise it when the figures have risen; never lower it.
+      thresholds: { statements: 46, branches: 38, functions: 44, lines: 46 },
     },
   },
 } as Parameters<typeof defineConfig>[0]);

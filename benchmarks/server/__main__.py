@@ -23,6 +23,7 @@ import platform
 import resource
 import sys
 import tempfile
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -49,10 +50,8 @@ def numbers(text: str) -> list[int]:
 
 
 def loop_name() -> str:
-    with contextlib.suppress(ImportError):
-        import uvloop
-
-        return f"uvloop {uvloop.__version__}"
+    with contextlib.suppress(metadata.PackageNotFoundError):
+        return f"uvloop {metadata.version('uvloop')}"
     return "asyncio"
 
 
@@ -160,7 +159,7 @@ def main() -> int:
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with contextlib.suppress(ImportError):
+    with contextlib.suppress(metadata.PackageNotFoundError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())

@@ -51,8 +51,14 @@ def page(results: dict[str, Any]) -> str:
     lines = [
         "# Load on the server",
         "",
-        f"{machine['processors']} processors shared by servers and load generator; load before the run: {machine['load']:.1f}.",
-        f"Python {machine['python']}, engine {results['engine']}, event loop {results['loop']}. `make bench-server` writes this page.",
+        (
+            f"{machine['processors']} processors shared by servers and load generator; "
+            f"load before the run: {machine['load']:.1f}."
+        ),
+        (
+            f"Python {machine['python']}, engine {results['engine']}, "
+            f"event loop {results['loop']}. `make bench-server` writes this page."
+        ),
         "",
     ]
     rows = [
@@ -199,7 +205,10 @@ def chart(grown: dict[str, Any]) -> str:
     clients = [(row["clients"], row["cpu_ms"]) for row in grown["clients"]]
     length = [(row["after"], row["cpu_ms"]) for row in ours]
     parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1130 280" font-family="sans-serif" font-size="12">',
+        (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1130 280" '
+            'font-family="sans-serif" font-size="12">'
+        ),
         '<rect width="1130" height="280" fill="#fff"/>',
         *panel("tables", "CPU ms per decision, 250 decisions/s in all", tables, 0),
         *panel("people at one table", "CPU ms per decision, all of them told", clients, 1),

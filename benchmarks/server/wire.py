@@ -22,7 +22,8 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
         self.closed = False
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # of a stream it is
+    # of a stream it is
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
 
     def connection_lost(self, error: Exception | None) -> None:

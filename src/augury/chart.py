@@ -14,7 +14,8 @@ WIDTH = 640
 def picture(height: float, parts: Sequence[str], label: str) -> str:
     """The frame of every chart."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" width="{WIDTH}" height="{height:.0f}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" '
+        f'width="{WIDTH}" height="{height:.0f}" role="img" '
         f'aria-label="{escape(label)}" font-family="sans-serif" font-size="12" fill="{INK}">'
         + "".join(parts)
         + "</svg>"
@@ -24,11 +25,17 @@ def picture(height: float, parts: Sequence[str], label: str) -> str:
 def line(
     x1: float, y1: float, x2: float, y2: float, colour: str = FAINT, width: float = 1.0
 ) -> str:
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" stroke-width="{width}"/>'
+    return (
+        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" '
+        f'stroke-width="{width}"/>'
+    )
 
 
 def rectangle(x: float, y: float, width: float, height: float, colour: str) -> str:
-    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{max(0.0, height):.1f}" fill="{colour}"/>'
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" '
+        f'height="{max(0.0, height):.1f}" fill="{colour}"/>'
+    )
 
 
 def words(x: float, y: float, text: str, anchor: str = "start") -> str:

@@ -27,7 +27,10 @@ from augury.commands.doctor import is_compiled
 from augury.core.errors import AuguryError
 from augury.server import commands as server
 
-DESCRIPTION = "Five modern tabletop games, complete and by the rulebook: play them, replay them, measure them."
+DESCRIPTION = (
+    "Five modern tabletop games, complete and by the rulebook: "
+    "play them, replay them, measure them."
+)
 INTERPRETED = (
     "augury: the engine runs interpreted: same results, about ten times slower."
     " Install with a C compiler to have it compiled; AUGURY_PURE=1 silences this line."
@@ -92,7 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if extra is None:
             raise
         print(
-            f"augury: this needs {error.name}, which is not installed: pip install 'augury[{extra}]'"
+            f"augury: this needs {error.name}, which is not installed: "
+            f"pip install 'augury[{extra}]'"
             f" (in a copy of the sources: pip install '.[{extra}]')",
             file=sys.stderr,
         )

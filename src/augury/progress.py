@@ -54,7 +54,10 @@ class Progress:
     def draw(self, elapsed: float, news: str) -> None:
         full = WIDE * self.done // max(1, self.total)
         left = elapsed / max(1, self.done) * (self.total - self.done)
-        text = f"[{'#' * full}{'.' * (WIDE - full)}] {self.done}/{self.total} {self.what}, {spell(left)} left  {news}"
+        text = (
+            f"[{'#' * full}{'.' * (WIDE - full)}] {self.done}/{self.total} {self.what}, "
+            f"{spell(left)} left  {news}"
+        )
         self.stream.write(f"\r\x1b[K{text[:150]}" if self.screen else text + "\n")
         self.stream.flush()
 

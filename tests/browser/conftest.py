@@ -35,16 +35,17 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     made: list[Person] = []
 
     def make(name: str = "Anna", *, narrow: bool = False, **settings: object) -> Person:
-        shape = (
-            {"viewport": NARROW, "has_touch": True, "is_mobile": True}
-            if narrow
-            else {"viewport": WIDE}
+        context = browser.new_context(
+            locale="en-GB",
+            viewport=NARROW if narrow else WIDE,
+            has_touch=narrow,
+            is_mobile=narrow,
         )
-        context = browser.new_context(locale="en-GB", **shape)  # type: ignore[arg-type]
         if settings:
             wishes = json.dumps({**QUICK, "name": name, **settings})
             context.add_init_script(
-                f"location.protocol.startsWith('http') && localStorage.setItem('augury-settings', {json.dumps(wishes)})"
+                "location.protocol.startsWith('http') && localStorage.setItem('augury-settings', "
+                f"{json.dumps(wishes)})"
             )
         made.append(Person(context, server, name))
         return made[-1]

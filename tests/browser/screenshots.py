@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from browsing import BOARDS, FLAGS, Person, Server, play_out
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from augury.bots.find import make
 from augury.core import chance, registry
@@ -22,13 +22,16 @@ from augury.core.record import Record
 from augury.core.table import Table
 
 OUT = Path(__file__).resolve().parent.parent.parent / "docs" / "screenshots"
-SIZES = {"1440": {"width": 1440, "height": 900}, "360": {"width": 360, "height": 780}}
+SIZES: dict[str, ViewportSize] = {
+    "1440": {"width": 1440, "height": 900},
+    "360": {"width": 360, "height": 780},
+}
 
 
 def somebody(browser: Browser, server: Server, width: str) -> Person:
     narrow = width == "360"
     context = browser.new_context(
-        viewport=SIZES[width],  # type: ignore[arg-type]
+        viewport=SIZES[width],
         device_scale_factor=2 if narrow else 1,
         has_touch=narrow,
         is_mobile=narrow,

@@ -15,6 +15,8 @@ from playwright.sync_api import expect
 from support import ROOT, SOURCE
 
 from augury.core import record, registry
+from augury.games.goetia.reader import own
+from augury.games.goetia.view import view as look
 from augury.words import Words
 
 Make = Callable[..., Person]
@@ -34,14 +36,14 @@ def moment(name: str, wanted: Look, first: int = 0) -> tuple[int, int]:
     """The first moment at which the view of the seat that decides is as wanted; and that seat."""
     for made, state in positions(name):
         for seat in state.to_act():
-            if made >= first and wanted(GAME.reader.view(state, seat)):
+            if made >= first and wanted(look(own(state), seat)):
                 return made, int(seat)
     raise AssertionError(f"{name} has no such moment")
 
 
 def sit_down(somebody: Person, name: str, wanted: Look, first: int = 0) -> tuple[int, int]:
     made, seat = moment(name, wanted, first)
-    seats = int(re.search(r"(\d)p", name)[1])  # type: ignore[index]
+    seats = int(re.findall(r"(\d)p", name)[0])
     somebody.play_from((RECORDS / name).read_text(encoding="utf-8"), made, seat, seats)
     somebody.wait()
     return made, seat
@@ -141,8 +143,10 @@ def by_keys(somebody: Person) -> None:
             )
             page.keyboard.press("Enter")
             page.wait_for_function(
-                """([version, steps, question]) => { const main = document.querySelector('main.table-page').dataset;
-                if (main.version !== version || document.querySelector('dialog .winner')) return true;
+                """([version, steps, question]) => {
+                const main = document.querySelector('main.table-page').dataset;
+                const over = document.querySelector('dialog .winner');
+                if (main.version !== version || over) return true;
                 const asked = document.querySelector('.prompt .ask b').innerText;
                 return main.phase === 'acts' && (main.plan !== steps || asked !== question) }""",
                 arg=[str(before), steps, question],
@@ -189,13 +193,13 @@ def test_a_phone(person: Make) -> None:
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             "the page is not wider than the phone"
         )
-        small = anna.page.evaluate(
-            """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .board .mat button, .board .own .head, .bar .round')]
-                .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 90))"""
+        touched = (
+            ".prompt .btn, .board .thing.may, .board .mat button, .board .own .head, .bar .round"
         )
-        assert small == []
+        assert anna.too_small(touched) == []
         hidden = anna.page.evaluate(
-            "[...document.querySelectorAll('.bar .round')].filter(e => e.getBoundingClientRect().right > innerWidth).length"
+            "[...document.querySelectorAll('.bar .round')]"
+            ".filter(e => e.getBoundingClientRect().right > innerWidth).length"
         )
         assert hidden == 0, "the menu is within reach"
     page = anna.page
@@ -222,9 +226,7 @@ def test_the_price_is_told_before_it_is_paid(person: Make) -> None:
         )
 
     made, seat = sit_down(anna, name, dear)
-    view = next(
-        GAME.reader.view(state, seat) for number, state in positions(name) if number == made
-    )
+    view = next(look(own(state), seat) for number, state in positions(name) if number == made)
     edge = next(
         edge
         for edge in view.edges
@@ -266,9 +268,7 @@ def test_a_placement_is_planned_with_its_payment(person: Make) -> None:
         return any(not hex_.followers and not hex_.token for hex_ in board.hexes)
 
     made, seat = sit_down(anna, name, asks)
-    view = next(
-        GAME.reader.view(state, seat) for number, state in positions(name) if number == made
-    )
+    view = next(look(own(state), seat) for number, state in positions(name) if number == made)
     board = next(board for row in view.scry for board in row if board.price.choice and free(board))
     spot = next(hex_ for hex_ in board.hexes if not hex_.followers and not hex_.token)
     page, main, before = anna.page, anna.page.locator(anna.main), anna.version()
@@ -303,9 +303,7 @@ def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
         )
 
     made, seat = sit_down(anna, name, knows)
-    view = next(
-        GAME.reader.view(state, seat) for number, state in positions(name) if number == made
-    )
+    view = next(look(own(state), seat) for number, state in positions(name) if number == made)
     secret = next(king.deck for king in view.kings if king.deck and king.looked == [seat])
     assert any(secret[0] in frame for frame in anna.frames), "Anna knows it"
     eve.watch_open_deal(anna)
@@ -339,9 +337,7 @@ def test_the_table_as_text_is_complete(person: Make) -> None:
         lambda view: placing(view) and any(view.dark) and any(mat.cards for mat in view.mats),
         60,
     )
-    view = next(
-        GAME.reader.view(state, seat) for number, state in positions(name) if number == made
-    )
+    view = next(look(own(state), seat) for number, state in positions(name) if number == made)
     words = Words("goetia", "en")
     page = anna.page
     page.keyboard.press("t")

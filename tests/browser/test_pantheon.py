@@ -15,6 +15,9 @@ from playwright.sync_api import expect
 from support import ROOT, SOURCE
 
 from augury.core import record, registry
+from augury.games.pantheon.reader import own
+from augury.games.pantheon.view import view as look
+from augury.games.pantheon.view_types import PantheonView
 
 Make = Callable[..., Person]
 GAME = registry.load("pantheon")
@@ -22,26 +25,26 @@ RECORD = (SOURCE / "games/pantheon/tests/records/4p-104.rec").read_text(encoding
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
-def moment(fits: Callable[[object, int], bool], first: int = 0) -> tuple[int, int]:
+def moment(fits: Callable[[PantheonView, int], bool], first: int = 0) -> tuple[int, int]:
     """The first moment of the record from some decision on at which a seat is asked and the view
     fits; and the seat."""
     for made, state in enumerate(record.parse(RECORD).replay()):
         for seat in state.to_act():
-            if made >= first and fits(GAME.reader.view(state, int(seat)), int(seat)):
+            if made >= first and fits(look(own(state), int(seat)), int(seat)):
                 return made, int(seat)
     raise AssertionError("there is no such moment")
 
 
-def sit_down(anna: Person, fits: Callable[[object, int], bool], first: int = 0) -> None:
+def sit_down(anna: Person, fits: Callable[[PantheonView, int], bool], first: int = 0) -> None:
     made, seat = moment(fits, first)
     anna.play_from(RECORD, made, seat, 4)
     anna.wait()
 
 
-def can_walk_to_loot(view: object, _seat: int) -> bool:
-    loot = {space.node for space in view.loot}  # type: ignore[attr-defined]
-    ways = [goal for goal in view.goals if goal.node in loot and len(goal.path) > 2]  # type: ignore[attr-defined]
-    return view.prompt == "choose-action" and view.hand.count("move") > 0 and bool(ways)  # type: ignore[attr-defined]
+def can_walk_to_loot(view: PantheonView, _seat: int) -> bool:
+    loot = {space.node for space in view.loot}
+    ways = [goal for goal in view.goals if goal.node in loot and len(goal.path) > 2]
+    return view.prompt == "choose-action" and view.hand.count("move") > 0 and bool(ways)
 
 
 def two_at_the_table(anna: Person, ben: Person) -> None:
@@ -87,7 +90,7 @@ def test_a_whole_game_by_mouse(person: Make) -> None:
 
 def test_the_last_era_by_mouse_to_the_results(person: Make) -> None:
     anna = person()
-    sit_down(anna, lambda view, _: view.era == 6 and view.prompt == "choose-action")  # type: ignore[attr-defined]
+    sit_down(anna, lambda view, _: view.era == 6 and view.prompt == "choose-action")
     play_to_the_end(anna, 4)
     anna.page.locator("dialog").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".replay .board .sheet")
@@ -143,9 +146,9 @@ def test_touching_far_loot_walks_the_whole_way(person: Make) -> None:
     state = next(
         state for number, state in enumerate(record.parse(RECORD).replay()) if number == made
     )
-    view = GAME.reader.view(state, seat)
-    loot = {space.node for space in view.loot}  # type: ignore[attr-defined]
-    goal = next(goal for goal in view.goals if goal.node in loot and len(goal.path) > 2)  # type: ignore[attr-defined]
+    view = look(own(state), seat)
+    loot = {space.node for space in view.loot}
+    goal = next(goal for goal in view.goals if goal.node in loot and len(goal.path) > 2)
     anna.play_from(RECORD, made, seat, 4)
     anna.wait()
     page, main = anna.page, anna.page.locator(anna.main)
@@ -174,7 +177,7 @@ def test_the_price_of_a_purchase_is_on_the_tiles(person: Make) -> None:
             and "m1" in view.hand
             and view.mats[view.seat].general_feet > 0
         ),
-    )  # type: ignore[attr-defined]
+    )
     page, main = anna.page, anna.page.locator(anna.main)
     page.locator(".thing.may[data-target='card/m1']").click()
     expect(main).to_have_attribute("data-plan", "1")
@@ -244,11 +247,8 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             "the page is not wider than the phone"
         )
-        small = page.evaluate(
-            """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .bar .round, .tabs button, .zoom button')]
-                .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 80))"""
-        )
-        assert small == []
+        touched = ".prompt .btn, .board .thing.may, .bar .round, .tabs button, .zoom button"
+        assert anna.too_small(touched) == []
     anna.check()
 
 
@@ -293,23 +293,23 @@ def test_the_text_tells_the_whole_table_and_can_be_played(person: Make) -> None:
     anna = person()
     made, seat = moment(
         lambda view, _: view.prompt == "choose-action" and view.era == 4 and len(view.hand) > 4
-    )  # type: ignore[attr-defined]
+    )
     state = next(
         state for number, state in enumerate(record.parse(RECORD).replay()) if number == made
     )
-    view = GAME.reader.view(state, seat)
+    view = look(own(state), seat)
     anna.play_from(RECORD, made, seat, 4)
     anna.wait()
     page = anna.page
     page.keyboard.press("t")
     page.wait_for_selector(".twin")
     text = page.locator(".twin").inner_text()
-    for space in view.loot:  # type: ignore[attr-defined]
+    for space in view.loot:
         assert f"{space.node}:" in text or f"({space.node}):" in text
-    for piece in view.pieces:  # type: ignore[attr-defined]
+    for piece in view.pieces:
         assert piece.node in text
-    gods = {god.god.split("_")[0].title() for god in view.gods}  # type: ignore[attr-defined]
-    kept = {god.god.split("_")[0].title() for mat in view.mats for god in mat.gods}  # type: ignore[attr-defined]
+    gods = {god.god.split("_")[0].title() for god in view.gods}
+    kept = {god.god.split("_")[0].title() for mat in view.mats for god in mat.gods}
     for name in gods | kept:
         assert name in text
     for line in (
@@ -320,7 +320,7 @@ def test_the_text_tells_the_whole_table_and_can_be_played(person: Make) -> None:
         "General supply",
         "Your hand",
         "Within reach",
-    ):  # type: ignore[attr-defined]
+    ):
         assert line in text, line
     for _ in range(4):
         anna.wait()

@@ -127,7 +127,8 @@ def test_one_plays_against_bots_by_keyboard_alone(person: Make) -> None:
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate(
-            "document.activeElement.closest('[data-game-card=majority]') && document.activeElement.matches('button.play')"
+            "document.activeElement.closest('[data-game-card=majority]') && "
+            "document.activeElement.matches('button.play')"
         ):
             break
     page.keyboard.press("Enter")
@@ -190,11 +191,8 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make, room: st
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             "the page is not wider than the phone"
         )
-        small = anna.page.evaluate(
-            """() => [...document.querySelectorAll('.prompt .btn, .board .thing.may, .bar .round')]
-                .filter(e => e.offsetWidth && (e.offsetHeight < 26 || e.offsetWidth < 26)).map(e => e.outerHTML.slice(0, 80))"""
-        )
-        assert small == []
+        touched = ".prompt .btn, .board .thing.may, .bar .round"
+        assert anna.too_small(touched) == []
     anna.check()
 
 

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,8 +24,9 @@ def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(
 ) -> None:
     """Observations, masks, rewards and ends, bit for bit, through several games at every table."""
     game, seats, options = printed
-    batch = envs.batch(game.id, 2, seats, seed=3, **options)
-    singles = [envs.aec(game.id, seats, **options) for _ in range(2)]
+    wishes: dict[str, Any] = dict(options)
+    batch = envs.batch(game.id, 2, seats, seed=3, **wishes)
+    singles = [envs.aec(game.id, seats, **wishes) for _ in range(2)]
     begun = [0, 0]
     for table, env in enumerate(singles):
         env.reset(seed=batch.seed_of(table, 0))
@@ -100,7 +102,7 @@ def test_a_position_can_be_taken_out() -> None:
 
 
 @pytest.mark.parametrize("actions", [[0], [0.5, 1.0], "no"])
-def test_mistakes_get_a_sentence(actions: object) -> None:
+def test_mistakes_get_a_sentence(actions: Any) -> None:
     with pytest.raises(Malformed, match="Give 2 whole numbers"):
         envs.batch("majority", 2).step(actions)
     with pytest.raises(Malformed, match="at least one table"):

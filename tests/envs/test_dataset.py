@@ -57,7 +57,8 @@ def test_rows_can_be_replayed_to_the_result_they_tell(tmp_path: Path) -> None:
             assert row["seat"] == state.to_act()[0]
             assert row["legal"] == state.legal(row["seat"])
             assert np.array_equal(
-                np.float32(row["observation"]), np.float32(game.reader.encode(state, row["seat"]))
+                np.array(row["observation"], np.float32),
+                np.array(game.reader.encode(state, row["seat"]), np.float32),
             )
             assert row["text"] == game.vocabulary.text(row["action"])
             state.apply(row["seat"], row["action"])

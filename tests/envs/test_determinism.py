@@ -52,7 +52,8 @@ def test_observations_stand_still_and_both_builds_agree(game: Game) -> None:
     new line."""
     here = signature(game)
     script = (
-        f"import sys, augury.core.state as state; sys.path[:0] = {[str(ROOT / 'tests'), str(ROOT / 'tests' / 'envs')]!r};"
+        "import sys, augury.core.state as state; sys.path[:0] = "
+        f"{[str(ROOT / 'tests'), str(ROOT / 'tests' / 'envs')]!r};"
         "import test_determinism as t; from augury.core import registry;"
         f"print(t.signature(registry.load({game.id!r})), state.__file__)"
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -30,13 +32,14 @@ def play(env: SeatEnv, seed: int) -> tuple[float, dict[str, object]]:
 
 def test_the_checker_is_content(printed: tuple[Game, int, Options]) -> None:
     game, seats, options = printed
-    check_env(gymnasium.make(environment_id(game), seats=seats, **options).unwrapped)
+    wishes: dict[str, Any] = dict(options)
+    check_env(gymnasium.make(environment_id(game), seats=seats, **wishes).unwrapped)
 
 
 @pytest.mark.parametrize(
     "settings", [{"reward": "score"}, {"seat": None}, {"seat": 1}, {"render_mode": "rgb_array"}]
 )
-def test_the_checker_is_content_with_every_setting(settings: dict[str, object]) -> None:
+def test_the_checker_is_content_with_every_setting(settings: dict[str, Any]) -> None:
     check_env(gymnasium.make("augury/majority-v1", **settings).unwrapped)
 
 
@@ -45,6 +48,7 @@ def test_games_end_with_a_utility_by_rank(game: Game) -> None:
         for seat in range(seats):
             total, info = play(envs.gym(game.id, seats, seat=seat), seed=seat)
             ranks = info["ranks"]
+            assert isinstance(ranks, list)
             assert info["seat"] == seat
             assert (total == max(-1.0, total) <= 1.0) and (
                 total >= 0 if ranks[seat] == 1 else total < 1
@@ -73,7 +77,7 @@ def test_an_illegal_action_ends_the_game() -> None:
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     observation, reward, over, _, info = env.step(illegal)
     assert (reward, over) == (-1.0, True)
-    assert info["illegal"].endswith("]")
+    assert str(info["illegal"]).endswith("]")
     assert observation["action_mask"].all()
     with pytest.raises(Malformed, match="reset"):
         env.step(0)

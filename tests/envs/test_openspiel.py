@@ -12,8 +12,9 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 import augury.envs.openspiel
-from augury.core import chance, registry
+from augury.core import chance
 from augury.core.game import Game, Options
+from augury.games.majority.reader import own
 
 assert augury.envs.openspiel
 
@@ -68,7 +69,7 @@ def test_choices_that_look_like_numbers_survive_as_text() -> None:
     game = pyspiel.load_game("augury_majority", {"players": 3, "start_player": "2"})
     assert pyspiel.load_game(str(game)).get_parameters()["start_player"] == "_2"
     state = after(game, 0)
-    assert registry.load("majority").reader.view(state.position.state, 0).marker == 2
+    assert own(state.position.state).marker == 2
 
 
 def test_the_deal_decides_the_game_and_nobody_sees_it(game: Game) -> None:

@@ -25,6 +25,7 @@ import httpx
 import websockets.exceptions
 from support import ROOT
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 import augury
 from augury.server.app import make_app
@@ -154,7 +155,8 @@ class Process:
             **(env or {}),
         }
         self.process: subprocess.Popen[bytes] | None = None
-        self.log = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the test; a pipe that nobody reads would fill up and stop the server
+        # closed with the test; a pipe that nobody reads would fill up and stop the server
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
         OPENED.append(self.log.close)
         OPENED.append(self.end)
 
@@ -308,7 +310,8 @@ class Live:
         url = person.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"authorization": f"Bearer {person.token}"} if person.token else {}
         self.opened = contextlib.ExitStack()
-        opening = connect(url, additional_headers=headers, origin=origin, open_timeout=30)  # type: ignore[arg-type]
+        said = Origin(origin) if origin is not None else None
+        opening = connect(url, additional_headers=headers, origin=said, open_timeout=30)
         self.socket: ClientConnection = self.opened.enter_context(opening)
         OPENED.append(self.opened.close)
         self.state: Json = {}

@@ -114,19 +114,31 @@ def test_a_take_back_behind_what_a_player_heard_makes_a_new_player(tmp_path: Pat
 # Fair shares
 
 
+async def others_go_on() -> None:
+    """Until every other task waits for something."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
 def test_whoever_waited_longest_is_next_however_many_tables_others_have() -> None:
     order: list[str] = []
 
-    async def think(queue: FairQueue[str], person: str, table: str) -> None:
+    async def think(
+        queue: FairQueue[str], person: str, table: str, all_wait: asyncio.Event
+    ) -> None:
         async with queue.turn(person, table):
             order.append(person)
-            await asyncio.sleep(0.02)
+            await all_wait.wait()
 
     async def whole() -> None:
-        queue = FairQueue(["worker"])
-        greedy = [asyncio.ensure_future(think(queue, "greedy", f"g{n}")) for n in range(10)]
-        await asyncio.sleep(0.01)
-        honest = asyncio.ensure_future(think(queue, "honest", "h"))
+        queue, all_wait = FairQueue(["worker"]), asyncio.Event()
+        greedy = [
+            asyncio.ensure_future(think(queue, "greedy", f"g{n}", all_wait)) for n in range(10)
+        ]
+        await others_go_on()
+        honest = asyncio.ensure_future(think(queue, "honest", "h", all_wait))
+        await others_go_on()
+        all_wait.set()
         await asyncio.gather(*greedy, honest)
         assert queue.free == ["worker"] and not queue.waiting
 
@@ -147,7 +159,7 @@ def test_a_table_waits_for_the_worker_that_has_its_players_and_nobody_waits_for_
         queue.homes = {"a": "first", "b": "first"}
         done = asyncio.Event()
         tasks = [asyncio.ensure_future(think(queue, table, done)) for table in ("a", "b", "c")]
-        await asyncio.sleep(0.01)
+        await others_go_on()
         assert got == [("a", "first"), ("c", "second")]
         tasks[1].cancel()
         done.set()
@@ -163,6 +175,12 @@ def version(running: Served, table: str) -> int:
     return running.live(table).version
 
 
+def rests(running: Served, table: str) -> bool:
+    """No bot thinks there, even after the house has looked for bots that have to move."""
+    running.do(running.house.keeper.adopt())
+    return not running.house.keeper.is_thinking(running.live(table))
+
+
 def test_bots_play_for_those_who_look_and_rest_when_nobody_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,20 +189,17 @@ def test_bots_play_for_those_who_look_and_rest_when_nobody_does(
     with served(tmp_path) as running:
         host = Person(running.url, "Zoe")
         table = new_table(host, *bots(3))["id"]
-        time.sleep(0.7)
-        assert version(running, table) == 0
+        assert rests(running, table) and version(running, table) == 0
         watching = host.live(table)
         watching.sync(3)
         watching.close()
         wait_until(lambda: not running.viewers(table))
-        time.sleep(0.3)
+        wait_until(lambda: rests(running, table))
         reached = version(running, table)
-        time.sleep(0.7)
-        assert version(running, table) == reached
+        assert rests(running, table) and version(running, table) == reached
     with served(tmp_path) as again:
         wait_until(again.ready)
-        time.sleep(0.7)
-        assert version(again, table) == reached
+        assert rests(again, table) and version(again, table) == reached
         Person(again.url, token=host.token).live(table).sync(reached + 2)
 
 
@@ -256,7 +271,7 @@ def test_thirty_tables_of_strong_bots_delay_an_honest_one_by_about_a_decision(
     live = honest.live(table)
     before = answer_times(live, 4)
     greedy = Person(server.url, "Mallory")
-    sockets = []
+    sockets: list[Live] = []
     for _ in range(30):
         made = greedy.call("POST", "/api/tables", game="pantheon", seats=bots(4, level=5))
         if made.status_code == 200 and len(sockets) < 15:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -104,13 +105,16 @@ def fill(place: Path) -> None:
     os.close(ballast)
 
 
+HEALED: list[Served] = []  # whose disks have room again
+
+
 def fill_by_limit(running: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite may not grow the file any more."""
     original = sqlite.commit
 
-    def tight(connection: sqlite3.Connection, batch: list[object]) -> object:
-        if getattr(running, "healed", False):
-            return original(connection, batch)  # type: ignore[arg-type]
+    def tight(connection: sqlite3.Connection, batch: list[Any]) -> object:
+        if running in HEALED:
+            return original(connection, batch)
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(sqlite, "commit", tight)
@@ -118,7 +122,7 @@ def fill_by_limit(running: Served, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def relieve(running: Served, place: Path, limited: bool) -> None:
     if limited:
-        running.healed = True  # type: ignore[attr-defined]
+        HEALED.append(running)
     else:
         (place / "ballast").unlink()
 

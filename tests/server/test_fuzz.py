@@ -49,7 +49,7 @@ def target(fuzzed: Served) -> tuple[Person, str]:
     return people[0], full_table(people)
 
 
-def throw(case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]) -> None:
+def throw(case: schemathesis.Case[Any], fuzzed: Served, victim: tuple[Person, str]) -> None:
     """One generated request, half of the time at a real table; it must be answered as the
     description says."""
     person, table = victim
@@ -86,7 +86,7 @@ PASSWORDS = SCHEMA.include(path_regex="accounts|login")
 @UNHARMFUL.parametrize()
 @settings(max_examples=4, deadline=None, suppress_health_check=CALM)
 def test_generated_requests_are_answered_as_described(
-    case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]
+    case: schemathesis.Case[Any], fuzzed: Served, victim: tuple[Person, str]
 ) -> None:
     throw(case, fuzzed, victim)
 
@@ -94,7 +94,7 @@ def test_generated_requests_are_answered_as_described(
 @PASSWORDS.parametrize()
 @settings(max_examples=1, deadline=None, suppress_health_check=CALM)
 def test_generated_passwords_are_answered_as_described(
-    case: schemathesis.Case, fuzzed: Served
+    case: schemathesis.Case[Any], fuzzed: Served
 ) -> None:
     throw(case, fuzzed, (Person(fuzzed.url), ""))
 
@@ -103,7 +103,7 @@ def test_generated_passwords_are_answered_as_described(
 @UNHARMFUL.parametrize()
 @settings(max_examples=200, deadline=None, suppress_health_check=CALM)
 def test_many_generated_requests_are_answered_as_described(
-    case: schemathesis.Case, fuzzed: Served, victim: tuple[Person, str]
+    case: schemathesis.Case[Any], fuzzed: Served, victim: tuple[Person, str]
 ) -> None:
     throw(case, fuzzed, victim)
 

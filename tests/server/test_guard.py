@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -161,7 +162,7 @@ def test_an_upload_that_is_broken_off_leaves_no_trace_in_the_log(
 ) -> None:
     with caplog.at_level(logging.INFO), served(tmp_path) as running:
         door = knock(running.settings.port, HALF_BODY)
-        time.sleep(0.2)
+        wait_until(lambda: running.server.server_state.tasks)
         door.close()
         wait_until(lambda: any(" 499 " in line.getMessage() for line in caplog.records), 5)
     assert not [line for line in caplog.records if line.levelno >= logging.ERROR]
@@ -216,7 +217,7 @@ def test_tls_connections_count_from_their_first_packet(
     """One that never begins its handshake is closed, and one address cannot hold many of them."""
     monkeypatch.setattr(guard, "HEAD_SECONDS", 3.0)
     certificate, key = self_signed(tmp_path)
-    settings = {"certificate": str(certificate), "key": str(key), "rate_limit": 1.0}
+    settings: dict[str, Any] = {"certificate": str(certificate), "key": str(key), "rate_limit": 1.0}
     with served(tmp_path, **settings, most_connections=20) as running:
         port = running.settings.port
         doors += [knock(port, b"", "127.0.0.9") for _ in range(60)]

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,7 +16,7 @@ from serving import PLAIN, Person, Served, full_table, served, wait_until
 from test_failures import fill, small_disk  # noqa: F401  # a fixture
 from test_store_faults import standing_still
 
-from augury.server import replays
+from augury.server import pulse, replays
 from augury.server.host import lan_address
 from augury.server.store import sqlite
 
@@ -31,7 +32,7 @@ def test_a_server_that_cannot_write_is_in_trouble(tmp_path: Path) -> None:
         wait_until(lambda: health(running)[1]["status"] == "ok")
         intruder = sqlite3.connect(tmp_path / "augury.sqlite", isolation_level=None)
         intruder.execute("BEGIN IMMEDIATE")
-        time.sleep(1.1)  # the last good answer is no longer fresh
+        running.house.pulse.at -= pulse.FRESH  # the last good answer is no longer fresh
         answers = [health(running) for _ in range(3)]
         assert {(status, said["status"]) for status, said, _ in answers} == {(503, "trouble")}
         assert min(seconds for _, _, seconds in answers) < 1
@@ -55,7 +56,7 @@ def test_a_full_disk_is_trouble(small_disk: Path) -> None:  # noqa: F811  # the 
 def test_a_database_that_hangs_is_trouble_within_a_second(cluster: Cluster, tmp_path: Path) -> None:
     with served(tmp_path, database=cluster.new_database()) as running:
         wait_until(lambda: health(running)[0] == 200)
-        time.sleep(1.1)
+        running.house.pulse.at -= pulse.FRESH
         with standing_still(cluster):
             answers = [health(running) for _ in range(3)]
         assert [status for status, _, _ in answers] == [503] * 3
@@ -71,9 +72,9 @@ def test_replaying_that_does_not_get_on_is_trouble(
     monkeypatch.setattr(replays, "STUCK", 0.3)
     original, goes_on = replays.replayed, threading.Event()
 
-    def slow(*loaded: object) -> object:
+    def slow(*loaded: Any) -> object:
         goes_on.wait(25)
-        return original(*loaded)  # type: ignore[arg-type]
+        return original(*loaded)
 
     monkeypatch.setattr("augury.server.tables.replayed", slow)
     with served(tmp_path) as running:

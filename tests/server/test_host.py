@@ -24,6 +24,7 @@ from augury.core import record
 from augury.server import forwarded, host
 from augury.server.commands import storage_report
 from augury.server.settings import Settings
+from augury.server.store.sqlite import SqliteStore
 
 
 def command(*args: str) -> subprocess.CompletedProcess[str]:
@@ -291,7 +292,9 @@ def test_the_log_is_one_object_per_line(tmp_path: Path) -> None:
 
 def test_the_database_is_careful(tmp_path: Path) -> None:
     with served(tmp_path) as running:
-        connection = running.house.store.connect()  # type: ignore[attr-defined]
+        store = running.house.store
+        assert isinstance(store, SqliteStore)
+        connection = store.connect()
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
         connection.close()

@@ -16,7 +16,7 @@ from serving import Person, Process, bots, full_table, new_table, new_uuid, serv
 from test_notify import service
 
 from augury.core import record
-from augury.server import company, tables
+from augury.server import company, replays, tables
 from augury.server.live_table import LiveTable
 
 
@@ -121,12 +121,12 @@ def test_a_table_that_changes_while_another_process_reads_it_is_not_stale_there(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = cluster.new_database()
-    original = tables.replayed
-    reading = threading.Event()
+    original = replays.replayed
+    reading, changed = threading.Event(), threading.Event()
 
     def slow(*loaded: Any) -> LiveTable:
         reading.set()
-        time.sleep(0.5)
+        changed.wait(10)
         return original(*loaded)
 
     with served(tmp_path, database=url) as one, served(tmp_path, database=url) as two:
@@ -139,6 +139,7 @@ def test_a_table_that_changes_while_another_process_reads_it_is_not_stale_there(
         looking.start()
         assert reading.wait(10)
         people[0].play(table, people[0].state(table)["legal"][0]["action"], 0)
+        changed.set()
         looking.join(10)
         wait_until(lambda: two.live(table).version == 1)
 

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cluster import Cluster
@@ -20,8 +21,9 @@ from augury.server.housekeeping import Housekeeping
 from augury.server.live_table import LiveTable
 from augury.server.store import rows
 from augury.server.store.base import Db, StoreDown
+from augury.server.store.schema import TableRow
 
-Place = dict[str, object]
+Place = dict[str, Any]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -45,10 +47,10 @@ def three(running: Served) -> list[Person]:
 def failing_for(table: str, error: Callable[[], Exception]) -> Callable[..., LiveTable]:
     original = replays.replayed
 
-    def replayed(row: object, *rest: object) -> LiveTable:
-        if row.id == table:  # type: ignore[attr-defined]
+    def replayed(row: TableRow, *rest: Any) -> LiveTable:
+        if row.id == table:
             raise error()
-        return original(row, *rest)  # type: ignore[arg-type]
+        return original(row, *rest)
 
     return replayed
 
@@ -137,7 +139,7 @@ def test_one_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -
 def test_a_table_of_rules_to_come_is_set_aside_and_the_next_good_version_brings_it_back(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with served(**place) as running:  # type: ignore[arg-type]
+    with served(**place) as running:
         people = three(running)
         table = full_table(people)
         waiting = new_table(people[0], "me", "open", "open")["id"]
@@ -149,14 +151,14 @@ def test_a_table_of_rules_to_come_is_set_aside_and_the_next_good_version_brings_
                 f"augury.server.{name}.replayed",
                 failing_for(table, lambda: Malformed("no such card")),
             )
-        with served(**same) as other:  # type: ignore[arg-type]
+        with served(**same) as other:
             wait_until(other.ready)
             assert people[0].http.get(f"/api/tables/{table}").status_code == 404
             assert people[0].state(waiting)["version"] == 0
     listed = command("repair", *flags(place))
     assert listed.returncode == 0
     assert listed.stdout == f"Table {table} (majority) is set aside: Malformed: no such card\n"
-    with served(**same) as good:  # type: ignore[arg-type]
+    with served(**same) as good:
         wait_until(lambda: table in good.held())
         state = people[0].state(table)
         assert (state["version"], state["table"]["status"]) == (4, "playing")
@@ -165,13 +167,13 @@ def test_a_table_of_rules_to_come_is_set_aside_and_the_next_good_version_brings_
 
 
 def test_repair_brings_back_what_replays_and_says_why_the_rest_does_not(place: Place) -> None:
-    with served(**place) as running:  # type: ignore[arg-type]
+    with served(**place) as running:
         people = three(running)
         table, broken, closed = (full_table(people) for _ in range(3))
         play_on(people, table, 2)
         people[0].post(f"/api/tables/{closed}/close")
     same = {**place, "port": running.settings.port}
-    with served(**same) as again:  # type: ignore[arg-type]
+    with served(**same) as again:
         wait_until(again.ready)
 
         def set_aside(db: Db) -> None:
@@ -193,7 +195,7 @@ def test_repair_brings_back_what_replays_and_says_why_the_rest_does_not(place: P
     assert (
         f"Table {broken} (majority) is set aside: Malformed: It was begun by rules" in rest.stdout
     )
-    with served(**same) as good:  # type: ignore[arg-type]
+    with served(**same) as good:
         wait_until(good.ready)
         assert people[0].state(table)["version"] == 2
         assert people[0].state(closed)["table"]["status"] == "closed"

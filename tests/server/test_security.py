@@ -14,7 +14,7 @@ import pytest
 import websockets.exceptions
 from serving import Person, Served, full_table, new_table, new_uuid, served, wait_until
 from support import ROOT
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from augury.server import app, connection, endpoints
 from augury.server.messages import ClientMessage
@@ -87,10 +87,12 @@ def test_a_message_over_16_kilobytes_ends_the_connection(guest: Guest) -> None:
     assert live.closed_with() == 1009
 
 
-def bare_socket(person: Person, table: str, **how: Any) -> connect:
+def bare_socket(person: Person, table: str, **how: Any) -> ClientConnection:
     """A socket on which nothing has been said yet."""
     url = person.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    return connect(url, additional_headers={"authorization": f"Bearer {person.token}"}, **how)
+    token = {"authorization": f"Bearer {person.token}"}
+    opened: ClientConnection = connect(url, additional_headers=token, **how)
+    return opened
 
 
 @pytest.mark.parametrize("said", ["", '{"type":"ping"}', "nonsense"])

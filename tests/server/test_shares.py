@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import threading
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from serving import Person, Served, bots, full_table, new_table, served, wait_until
+from serving import Person, Served, TestClock, bots, full_table, new_table, served, wait_until
 
-from augury.server import commands, housekeeping, lobby_routes, record_routes
+from augury.server import commands, housekeeping, lobby_routes, records
 from augury.server.settings import Settings
 
-LIMITED = {"rate_limit": 1.0, "bot_seconds": 0.02}
+LIMITED: dict[str, Any] = {"rate_limit": 1.0, "bot_seconds": 0.02}
 
 
 def create(host: Person, *kinds: str) -> tuple[int, str]:
@@ -70,14 +70,14 @@ def test_replays_under_way_are_counted_per_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     under_way, go_on = threading.Semaphore(0), threading.Event()
-    replay = record_routes.records.moments
+    replay = records.moments
 
-    def slow(*args: object) -> object:
+    def slow(*args: Any) -> object:
         under_way.release()
         go_on.wait(20)
-        return replay(*args)  # type: ignore[arg-type]
+        return replay(*args)
 
-    monkeypatch.setattr(record_routes.records, "moments", slow)
+    monkeypatch.setattr(records, "moments", slow)
     with served(tmp_path, **LIMITED, most_analyses=1) as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
         page = f"/api/tables/{full_table(people)}/moments"
@@ -107,12 +107,13 @@ def test_one_hosts_tables_do_not_push_others_out_of_the_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby_routes, "MOST_LISTED", 4)
-    with served(tmp_path) as running:
+    clock = TestClock()
+    with served(tmp_path, clock) as running:
         anna, mallory = Person(running.url, "Anna"), Person(running.url, "Mallory")
         old = [new_table(anna, "me", "open", "open", listed=True)["id"] for _ in range(2)]
         new = []
         for _ in range(6):
-            time.sleep(0.002)  # so that they have an order
+            clock.ahead += 1  # so that they have an order
             new.append(new_table(mallory, "me", "open", "open", listed=True)["id"])
         first = listed(anna)
         assert set(first[:2]) & set(old) and first[0] == new[-1]

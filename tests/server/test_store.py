@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -156,7 +157,7 @@ def test_a_change_that_cannot_be_kept_does_not_touch_the_others(opener: Opener) 
 
     async def work(store: Store) -> None:
         for made in (plan, other):
-            await store.write(lambda db, made=made: rows.create(db, made.row, made.seats))  # type: ignore[misc]
+            await store.write(partial(rows.create, row=made.row, chairs=made.seats))
         outcomes = await asyncio.gather(
             store.append(entry(a_change(plan.row.id, 1, "a\0b"))),
             store.append(entry(a_change(other.row.id, 1))),
@@ -173,7 +174,7 @@ def test_of_many_changes_at_once_only_the_stale_ones_are_refused(opener: Opener)
 
     async def work(store: Store) -> None:
         for plan in plans:
-            await store.write(lambda db: rows.create(db, plan.row, plan.seats))  # noqa: B023  # awaited within the round
+            await store.write(partial(rows.create, row=plan.row, chairs=plan.seats))
         wishes = [
             msgspec.structs.replace(
                 entry(a_change(plan.row.id, 1)), revision=9 if plan.row.id in stale else 1
@@ -186,9 +187,9 @@ def test_of_many_changes_at_once_only_the_stale_ones_are_refused(opener: Opener)
         for plan, outcome in zip(plans, outcomes, strict=True):
             refused = plan.row.id in stale
             assert isinstance(outcome, Conflict) if refused else outcome is None
-            written = await store.read(lambda db: rows.changes(db, plan.row.id, 0))  # noqa: B023  # awaited within the round
+            written = await store.read(partial(rows.changes, table=plan.row.id, after=0))
             assert written == ([] if refused else [a_change(plan.row.id, 1)])
-            standing = await store.read(lambda db: rows.standing(db, plan.row.id))  # noqa: B023  # awaited within the round
+            standing = await store.read(partial(rows.standing, id=plan.row.id))
             assert standing == (0 if refused else 1, 1)
 
     run(opener, work)
@@ -210,7 +211,7 @@ def test_postgres_commits_changes_that_wait_together(
 
     async def work(store: Store) -> None:
         for plan in plans:
-            await store.write(lambda db: rows.create(db, plan.row, plan.seats))  # noqa: B023  # awaited within the round
+            await store.write(partial(rows.create, row=plan.row, chairs=plan.seats))
         await asyncio.gather(*(store.append(entry(a_change(plan.row.id, 1))) for plan in plans))
 
     run(lambda: open_store(None, url), work)
@@ -290,7 +291,7 @@ def test_people_chat_notes_and_outages(opener: Opener) -> None:
         assert found is not None and found[0] == somebody()
         for text in ("one", "two"):
             line = ChatRow(table, 0, text, "table", 0, "p1", "Anna", text, 1)
-            numbers = [await store.write(lambda db, line=line: rows.say(db, line)) for _ in "12"]
+            numbers = [await store.write(partial(rows.say, row=line)) for _ in "12"]
             assert numbers[0] == numbers[1]
         assert [
             line.text
@@ -398,8 +399,10 @@ def test_what_is_committed_is_carried_over_beside_the_writer(
         copy.write_bytes((tmp_path / "augury.sqlite").read_bytes())
         with sqlite3.connect(copy) as db:
             names = [row[0] for row in db.execute("SELECT name FROM sqlite_master")]
-            found = "changes" in names and db.execute("SELECT count(*) FROM changes").fetchone()
-        return bool(found) and found[0] == 20
+            if "changes" not in names:
+                return False
+            written: int = db.execute("SELECT count(*) FROM changes").fetchone()[0]
+        return written == 20
 
     async def write(store: Store) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))

@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
@@ -82,7 +83,13 @@ def test_a_writer_that_hangs_is_not_waited_for_and_what_it_wrote_late_is_heard_o
 
     async def whole() -> None:
         store = open_store(tmp_path, "")
-        await store.open(heard.append)
+        told, loop = asyncio.Event(), asyncio.get_running_loop()
+
+        def hear(trouble: str) -> None:
+            heard.append(trouble)
+            loop.call_soon_threadsafe(told.set)
+
+        await store.open(hear)
 
         def slow(db: Db) -> None:
             hanging.wait(10)
@@ -92,8 +99,7 @@ def test_a_writer_that_hangs_is_not_waited_for_and_what_it_wrote_late_is_heard_o
             await store.write(slow)
         assert not heard
         hanging.set()
-        while not heard:
-            await asyncio.sleep(0.01)
+        await told.wait()
         assert await store.read(lambda db: rows.meta(db, "late")) == "yes"
         await store.close()
 
@@ -280,14 +286,14 @@ def watch_modes(folder: Path, stop: threading.Event, seen: set[int]) -> None:
 def test_backups_and_exports_are_private_from_their_first_byte(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
-    place = {"data": tmp_path / "data"}
+    place: dict[str, Any] = {"data": tmp_path / "data"}
     where = ["--data", str(tmp_path / "data")]
     if kind == "postgres":
         url = request.getfixturevalue("cluster").new_database()
         place, where = {"data": tmp_path / "data", "database": url}, ["--database", url]
     old = os.umask(0)
     try:
-        with served(**place) as running:  # type: ignore[arg-type]
+        with served(**place) as running:
             full_table([Person(running.url, name) for name in ("Anna", "Ben", "Cleo")])
         out, stop, seen = tmp_path / "out", threading.Event(), set[int]()
         out.mkdir()

@@ -6,7 +6,6 @@ from __future__ import annotations
 import hashlib
 import random
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -112,8 +111,13 @@ def test_against_bots_one_person_goes_back_alone(guest: Guest) -> None:
     assert host.state(table)["decisions"] == 2
 
 
-def test_a_pause_stops_the_game_until_somebody_resumes(guest: Guest) -> None:
-    people = trio(guest)
+def test_a_pause_stops_the_game_until_somebody_resumes(tmp_path: Path) -> None:
+    clock = TestClock()
+    with served(tmp_path, clock) as running:
+        pause_and_resume([Person(running.url, name) for name in ("Anna", "Ben", "Cleo")], clock)
+
+
+def pause_and_resume(people: list[Person], clock: TestClock) -> None:
     table = full_table(people, clock={"main": 600})
     for person in people:
         state = person.state(table)
@@ -129,7 +133,7 @@ def test_a_pause_stops_the_game_until_somebody_resumes(guest: Guest) -> None:
     assert people[0].refused(
         f"/api/tables/{table}/play", uuid=new_uuid(), version=0, actions=["keep R7"]
     ) == (409, "illegal")
-    time.sleep(0.3)
+    clock.ahead += 2000
     assert people[0].state(table)["clocks"]["faces"] == shown
     people[1].post(f"/api/tables/{table}/resume")
     assert people[0].state(table)["clocks"]["running"] == [0, 1, 2]
@@ -197,7 +201,7 @@ def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path) -> None:
         clock.ahead = 8 * 3_600_000
         woken = clock.now()
         wait_until(lambda: running.house.housekeeping.beaten >= woken)
-        time.sleep(1.2)  # the clocks are looked at once more
+        running.do(running.house.housekeeping.round(1))  # the clocks are looked at once more
         state = people[0].state(table)
     assert not any(seat["away"] for seat in state["table"]["seats"])
     for old, new in zip(before, state["clocks"]["faces"], strict=True):

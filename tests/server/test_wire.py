@@ -15,6 +15,7 @@ from serving import Person, Process, Served, full_table, served, wait_until
 from websockets.sync.client import connect
 
 from augury.server import connection, socket_protocol
+from augury.server.live_table import LiveTable
 
 
 def three(url: str) -> list[Person]:
@@ -84,9 +85,9 @@ def test_spectators_share_one_drawing(tmp_path: Path, monkeypatch: pytest.Monkey
     made: list[int] = []
     original = drawing.Drawing.__init__
 
-    def counted(self: drawing.Drawing, live: object, eye: int, seen: int, moment: int) -> None:
+    def counted(self: drawing.Drawing, live: LiveTable, eye: int, seen: int, moment: int) -> None:
         made.append(eye)
-        original(self, live, eye, seen, moment)  # type: ignore[arg-type]
+        original(self, live, eye, seen, moment)
 
     with served(tmp_path) as running:
         people = three(running.url)

@@ -8,7 +8,8 @@ from augury import chart
 from augury.arena.ladder import Standing
 
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #333 }
+body { font: 16px/1.5 system-ui, sans-serif; color: #333 }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
 h1, h2 { line-height: 1.2 } h2 { margin-top: 2.2rem }
 table { border-collapse: collapse; display: block; overflow-x: auto }
 th, td { padding: .25rem .6rem; text-align: right; border: 1px solid #ddd; white-space: nowrap }
@@ -24,7 +25,10 @@ def page(standing: Standing) -> str:
     who = "each bot against the next" if plan.rungs else "everybody against everybody"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{standing.overall.games} games with {plan.seats} players, {who}, every deal with seats exchanged. Intervals are 95 %.</p>",
+        (
+            f"<p>{standing.overall.games} games with {plan.seats} players, {who}, every deal with "
+            "seats exchanged. Intervals are 95 %.</p>"
+        ),
         *section("Ratings", ratings(standing, bots)),
         *section("Who beats whom", matrix(standing, bots)),
         *section(
@@ -39,7 +43,8 @@ def page(standing: Standing) -> str:
         *faults(standing),
     ]
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
         f"<body>{''.join(parts)}</body></html>\n"
     )
@@ -79,7 +84,8 @@ def matrix(standing: Standing, bots: list[str]) -> str:
                 (120, found.share - 0.5) if found.share >= 0.5 else (10, 0.5 - found.share)
             )
             cells.append(
-                f'<td style="background:hsl({hue} 45% {96 - 50 * strength:.0f}%)">{100 * found.share:.0f} %'
+                f'<td style="background:hsl({hue} 45% {96 - 50 * strength:.0f}%)">'
+                f"{100 * found.share:.0f} %"
                 f"<br><small>{100 * found.low:.0f} to {100 * found.high:.0f}</small></td>"
             )
         rows.append(f"<tr><th>{escape(bot)}</th>{''.join(cells)}</tr>")
@@ -115,14 +121,17 @@ def seats(standing: Standing) -> str:
 def checks(standing: Standing) -> str:
     """Equal bots at all seats: what the game itself does with every number of players."""
     rows = [
-        "<tr><th>players</th><th>games</th><th>decisions</th><th>first seat wins</th><th>ties</th><th>stalled</th></tr>"
+        (
+            "<tr><th>players</th><th>games</th><th>decisions</th>"
+            "<th>first seat wins</th><th>ties</th><th>stalled</th></tr>"
+        )
     ]
     for count, found in standing.checks.items():
         first = found.seat_shares()[0].text() if found.games else ""
         ties = f"{100 * found.ties / found.games:.1f} %" if found.games else ""
         rows.append(
-            f"<tr><td>{count}</td><td>{found.games}</td><td>{found.mean_length():.0f}</td><td>{first}</td>"
-            f"<td>{ties}</td><td>{found.stalled}</td></tr>"
+            f"<tr><td>{count}</td><td>{found.games}</td><td>{found.mean_length():.0f}</td>"
+            f"<td>{first}</td><td>{ties}</td><td>{found.stalled}</td></tr>"
         )
     return f"<table>{''.join(rows)}</table>"
 

@@ -32,7 +32,8 @@ def seatings(entrants: int, side_of: Sequence[int]) -> list[Seating]:
     count = len(set(side_of))
     if entrants > count:
         raise Malformed(
-            f"There are only {count} sides at this table, and {entrants} bots. A ladder lets any number play each other."
+            f"There are only {count} sides at this table, and {entrants} bots. A ladder lets any "
+            "number play each other."
         )
     found: list[Seating] = []
     for first in range(entrants):

@@ -53,10 +53,8 @@ def run(jobs: Sequence[Job], workers: Workers) -> Iterator[Result]:
                     if tries[job.number] < TRIES:
                         again.append(job)
                     else:
-                        yield Result(
-                            job.number,
-                            fault=f"{' '.join(job.bots)}, seed {job.seed}: the worker died {TRIES} times",
-                        )
+                        who = f"{' '.join(job.bots)}, seed {job.seed}"
+                        yield Result(job.number, fault=f"{who}: the worker died {TRIES} times")
                 continue
             yield from results
             spent = sum(sum(result.seconds) for result in results) / len(results)

@@ -120,7 +120,8 @@ def _change(spec: str, change: str) -> tuple[str, float]:
     name, _, value = change.partition("=")
     if name not in all_settings.NAMES:
         raise Malformed(
-            f"{spec[:80]!r}: there is no setting {name[:40]!r}. There are: {', '.join(all_settings.NAMES)}."
+            f"{spec[:80]!r}: there is no setting {name[:40]!r}. There are: "
+            f"{', '.join(all_settings.NAMES)}."
         )
     try:
         number = float(value)
@@ -164,7 +165,8 @@ def _checked(name: str, found: object) -> Maker:
         bot = builder(game, seed)
         if not callable(getattr(bot, "decide", None)):
             raise Malformed(
-                f"{name} makes a {type(bot).__name__}, which has no method decide(state, seat, heard)."
+                f"{name} makes a {type(bot).__name__}, "
+                "which has no method decide(state, seat, heard)."
             )
         return bot
 

@@ -123,7 +123,8 @@ def load(path: Path, game: Game, seats: int) -> Net:
     if about[:4] != wanted:
         raise Malformed(
             f"{path} is for {about.game} with {about.seats} players, rules {about.rules}, "
-            f"observations {about.observations}; here it is {' '.join(str(word) for word in wanted)}."
+            f"observations {about.observations}; here it is "
+            f"{' '.join(str(word) for word in wanted)}."
         )
     return net
 

@@ -58,7 +58,8 @@ def run(given: argparse.Namespace) -> int:
     for moment in worst(moments):
         best, played = words.action(say, moment.best), words.action(say, moment.action)
         print(
-            f"  {moment.number + 1:4}  {words.seat(moment.seat)}: {played}; better: {best}  (-{100 * moment.cost:.0f} %)"
+            f"  {moment.number + 1:4}  {words.seat(moment.seat)}: {played}; better: {best}  "
+            f"(-{100 * moment.cost:.0f} %)"
         )
     return 0
 

@@ -54,10 +54,14 @@ def run(given: argparse.Namespace) -> int:
         print(json.dumps({"build": build, "rows": rows}, indent=2))
         return 0
     print(
-        f"{'game':<12} {'seats':>5} {'decisions/s':>12} {'clones/s':>10} {'iterations/s':>12} {'state':>9}   ({build}, one core)"
+        f"{'game':<12} {'seats':>5} {'decisions/s':>12} {'clones/s':>10} {'iterations/s':>12} "
+        f"{'state':>9}   ({build}, one core)"
     )
     for row in rows:
-        speed = f"{row['decisions_per_s']:>12,} {row['clones_per_s']:>10,} {row['iterations_per_s']:>12,}"
+        speed = (
+            f"{row['decisions_per_s']:>12,} {row['clones_per_s']:>10,} "
+            f"{row['iterations_per_s']:>12,}"
+        )
         print(f"{row['game']:<12} {row['seats']:>5} {speed} {row['state_bytes']:>7,} B")
     return 0
 

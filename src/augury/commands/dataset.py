@@ -69,6 +69,7 @@ def run(given: argparse.Namespace) -> int:
             progress.step()
     size = sum(file.stat().st_size for file in files)
     print(
-        f"{given.games} games of {game.title} in {len(files)} files, {size / 1e6:.1f} MB: {given.out}"
+        f"{given.games} games of {game.title} in {len(files)} files, {size / 1e6:.1f} MB: "
+        f"{given.out}"
     )
     return 0

@@ -44,7 +44,8 @@ def run(given: argparse.Namespace) -> int:
         print("engine: compiled")
     else:
         print(
-            "engine: interpreted (same results, about ten times slower; install with a C compiler and without AUGURY_PURE=1)"
+            "engine: interpreted (same results, about ten times slower; install with a C compiler "
+            "and without AUGURY_PURE=1)"
         )
     print(f"C compiler: {facts['compiler'] or 'none found'}")
     print("games and their signatures:")

@@ -27,14 +27,16 @@ def run(given: argparse.Namespace) -> int:
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         print(f"{game.id:<12} {game.title} ({game.designer}, {game.year})")
         print(
-            f"{'':<12} {seats} players · rules version {game.rules_version} · {facts['rules']} rules"
+            f"{'':<12} {seats} players · rules version {game.rules_version} · "
+            f"{facts['rules']} rules"
             f" · {len(game.reconstructed)} groups of data reconstructed"
         )
         for option in game.options:
             allowed = ", ".join(spell(value) for value in option.allowed())
             only = f" ({', '.join(map(str, option.seats))} players)" if option.seats else ""
             print(
-                f"{'':<12}   {option.name}={spell(option.default)}{only}  {option.sentence} [{allowed}]"
+                f"{'':<12}   {option.name}={spell(option.default)}{only}  {option.sentence} "
+                f"[{allowed}]"
             )
         print()
     return 0

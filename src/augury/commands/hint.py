@@ -51,7 +51,8 @@ def run(given: argparse.Namespace) -> int:
     seat = to_act[0] if given.seat is None else given.seat
     if seat not in to_act:
         raise Malformed(
-            f"Seat {seat} has nothing to decide there; these have: {', '.join(str(s) for s in to_act)}."
+            f"Seat {seat} has nothing to decide there; these have: "
+            f"{', '.join(str(s) for s in to_act)}."
         )
     opinion = advise(record.game, state, seat, iterations)
     words = Words(record.game.id, given.language, record.names)
@@ -62,7 +63,8 @@ def run(given: argparse.Namespace) -> int:
         for choice in opinion.choices[:TOP]:
             said = words.action(record.game.vocabulary, choice.action)
             print(
-                f"  {said:<50} {100 * choice.share:3.0f} %   wins {100 * choice.win:3.0f} %   {choice.margin:+.1f} points"
+                f"  {said:<50} {100 * choice.share:3.0f} %   wins {100 * choice.win:3.0f} %   "
+                f"{choice.margin:+.1f} points"
             )
     return 0
 

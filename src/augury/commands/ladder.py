@@ -117,7 +117,8 @@ def ladder_text(standing: Standing) -> str:
         rating, entrant = standing.ratings[number], standing.overall.entrants[number]
         wins, pace = entrant.win_share().text(), 1000 * entrant.pace()
         lines.append(
-            f"{entrant.bot:<24} {rating.mu:6.1f} ± {2 * rating.sigma:4.1f}   {wins:<26} {pace:>8.1f} ms"
+            f"{entrant.bot:<24} {rating.mu:6.1f} ± {2 * rating.sigma:4.1f}   {wins:<26} "
+            f"{pace:>8.1f} ms"
         )
     if standing.plan.rungs:
         for a, b in standing.plan.pairs():

@@ -108,7 +108,10 @@ def play_out(bots: Sequence[str], jobs: Sequence[Job], pool: Workers) -> Tally:
 
 def match_text(game: Game, seats: int, found: Tally) -> str:
     lines = [
-        f"{game.title}, {seats} players, {found.games} games, {found.mean_length():.0f} decisions each"
+        (
+            f"{game.title}, {seats} players, {found.games} games, "
+            f"{found.mean_length():.0f} decisions each"
+        )
     ]
     lines.append(f"{'bot':<24} {'wins (95 %)':<26} {'score':>8} {'ms/decision':>12} {'slowest':>9}")
     lines += [entrant_text(entrant) for entrant in found.entrants]

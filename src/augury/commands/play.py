@@ -46,7 +46,8 @@ def add_parsers(commands: Subparsers) -> None:
         type=int,
         default=1,
         metavar="P",
-        help="how many seats are played by people at this keyboard; bots take the others (default: %(default)s)",
+        help="how many seats are played by people at this keyboard; bots take the others "
+        "(default: %(default)s)",
     )
     parser.add_argument(
         "--bot",
@@ -200,6 +201,7 @@ class Sitting:
         if sys.stdout.isatty():
             print("\x1b[2J\x1b[H", end="")
         input(
-            f"{self.words.seat(seat)}, it is your turn. Press Enter when only you can see the screen. "
+            f"{self.words.seat(seat)}, it is your turn. "
+            "Press Enter when only you can see the screen. "
         )
         self.at_keyboard = seat

@@ -65,7 +65,8 @@ def run(given: argparse.Namespace) -> int:
         scores = " ".join(str(score) for score in end.scores())
         proved = proof_sentence(kept, given.commitment, given.number)
         print(
-            f"{given.file}: {kept.game.title}, {len(kept.decisions)} decisions, replays{noted}. Scores: {scores}"
+            f"{given.file}: {kept.game.title}, {len(kept.decisions)} decisions, replays{noted}. "
+            f"Scores: {scores}"
         )
         print(proved)
         return 0

@@ -139,7 +139,8 @@ def watch(training: Training, name: str, one: Path, other: Path | None, seed: in
 def chapter_text(chapter: Chapter) -> str:
     verdict = "the best so far" if chapter.better else "not better"
     return (
-        f"{chapter.games} games; loss {chapter.before.odds:.4f} -> {chapter.after.odds:.4f} (chances), "
+        f"{chapter.games} games; loss {chapter.before.odds:.4f} -> {chapter.after.odds:.4f} "
+        "(chances), "
         f"{chapter.before.margin:.3f} -> {chapter.after.margin:.3f} (points), "
         f"{chapter.before.policy:.3f} -> {chapter.after.policy:.3f} (actions); "
         f"gate {chapter.gate.text()}: {verdict}; without a network {chapter.start.text()}"

@@ -3,7 +3,7 @@
 AuguryError
 +-- Malformed            the words make no sense: wrong type, unknown word, broken file
 |   +-- BrokenRecord     ... in a record, with the line
-+-- Illegal              the words make sense, but the rules do not allow it now (the message ends with the rule)
++-- Illegal              the words make sense, but not now (the message ends with the rule)
 |   +-- NotYourTurn      ... because somebody else has to decide
 |   +-- Stale            ... because the table has moved on since the player looked
 |   +-- CannotUndo       ... because a step cannot be taken back

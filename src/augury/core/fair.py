@@ -5,8 +5,10 @@ who sits down sends a number of their own. When the game begins the seed follows
 the table and the numbers; after the game all of them are shown.
 
     commitment = sha256("augury promise 1\\n<table>\\n<secret>\\n<salt>")
-    number     = of a player without one: sha256("augury number 1\\n<table>\\n<secret>\\n<seat>"), its first 128 bits
-    seed       = sha256("augury seed 1\\n<table>\\n<secret>\\n<number of seat 0>\\n<number of seat 1>..."), its first 128 bits
+    number     = of a player without one: the first 128 bits of
+                 sha256("augury number 1\\n<table>\\n<secret>\\n<seat>")
+    seed       = the first 128 bits of
+                 sha256("augury seed 1\\n<table>\\n<secret>\\n<number of seat 0>\\n<of seat 1>...")
 
 Everything is written in lower-case hexadecimal; the seats of bots and automata have the empty
 number. The table's id is part of the promise, so that it cannot be chosen afterwards either. A

@@ -108,7 +108,8 @@ class Game:
             if not isinstance(name, str) or name not in known:
                 names = ", ".join(known) or "none"
                 raise Malformed(
-                    f"{self.title} with {seats} players has no option {_clip(name)} (there are: {names})."
+                    f"{self.title} with {seats} players has no option {_clip(name)} (there are: "
+                    f"{names})."
                 )
             if name in read:
                 raise Malformed(f"Option {name} is given twice.")

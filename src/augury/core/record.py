@@ -111,7 +111,8 @@ class Record:
         if self.rules_version != self.game.rules_version:
             raise BrokenRecord(
                 0,
-                f"it was played by rules version {self.rules_version} of {self.game.title}, and this is version {self.game.rules_version}",
+                f"it was played by rules version {self.rules_version} of {self.game.title}, and "
+                f"this is version {self.game.rules_version}",
             )
         if self.proof is not None:
             self.proof.check(self.seed)

@@ -257,7 +257,8 @@ class Table:
             raise Malformed("The version of the table is a whole number.")
         if version != self.version:
             raise Stale(
-                f"The table has moved on: you saw version {str(version)[:40]}, it is at {self.version}."
+                f"The table has moved on: you saw version {str(version)[:40]}, it is at "
+                f"{self.version}."
             )
 
     def _check_actions(self, actions: object) -> list[int]:

@@ -133,7 +133,8 @@ class Vocabulary:
         if len(words) - 1 != len(kind.arguments):
             shape = " ".join([kind.word, *(f"<{name}>" for name in kind.names())])
             raise Malformed(
-                f"It is written {shape!r}: {len(kind.arguments)} words after it, not {len(words) - 1}."
+                f"It is written {shape!r}: {len(kind.arguments)} words after it, not "
+                f"{len(words) - 1}."
             )
         for domain, word in zip(kind.arguments, words[1:], strict=True):
             if word not in domain.index and word.lower() not in {

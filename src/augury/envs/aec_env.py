@@ -226,7 +226,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         key, fields = pickle.loads(saved)
         if key != self.setting.key():
             raise Malformed(
-                f"This was saved by {key[0]} with {key[1]} seats and options {key[2]}, which is another environment."
+                f"This was saved by {key[0]} with {key[1]} seats and options {key[2]}, which is "
+                "another environment."
             )
         self.__dict__.update(fields)
 

@@ -74,7 +74,8 @@ class BatchEnv:
         choices = np.asarray(actions)
         if choices.shape != (self.n,) or choices.dtype.kind not in "iu":
             raise Malformed(
-                f"Give {self.n} whole numbers; not an array of {choices.dtype} with shape {choices.shape}."
+                f"Give {self.n} whole numbers; not an array of {choices.dtype} with shape "
+                f"{choices.shape}."
             )
         self.work.step(choices.astype(np.int64))
 

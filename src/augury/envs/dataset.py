@@ -11,8 +11,8 @@ workers wrote them.
 | `legal` | list of int32 | the action ids it could choose from |
 | `action` | int32 | the one it chose |
 | `text` | string | the same in words |
-| `shares` | list of float32 | of the bot's attention, action by action of `legal`; empty if it does not tell |
-| `win`, `margin` | float32 | what it expected for the seat: the chance to win, and points ahead; null if it does not tell |
+| `shares` | list of float32 | of its attention, by action of `legal`; empty if it does not tell |
+| `win`, `margin` | float32 | the seat's chance to win, and points ahead; null if it does not tell |
 | `utility` | float32 | how the game ended for the seat, by rank, from -1 to 1 |
 | `rank` | int8 | its place |
 | `score` | int32 | its points |

@@ -25,7 +25,8 @@ Info = dict[str, object]
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a game as a Gymnasium environment. Made by `augury.envs.gym`."""
 
-    metadata = {"render_modes": render.MODES, "render_fps": 2}  # noqa: RUF012  # as Gymnasium declares it
+    # as Gymnasium declares it
+    metadata = {"render_modes": render.MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -46,11 +47,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise Malformed(
-                f"Name one bot for all, or {others} of them, for the seats after the learner's; not {len(self.opponents)}."
+                f"Name one bot for all, or {others} of them, for the seats after the learner's; "
+                f"not {len(self.opponents)}."
             )
         self.reward = check_reward(reward)
         self.render_mode = render.check_mode(render_mode)
-        self.observation_space = observation_space(self.setting)  # type: ignore[assignment]  # Gymnasium's Dict is of Any
+        # Gymnasium's Dict is of Any
+        self.observation_space = observation_space(self.setting)  # type: ignore[assignment]
         self.action_space = action_space(self.setting)
         self.seat = seat or 0
         self.game_seed = 0

@@ -1,7 +1,7 @@
 """Points by heading: where they came from, when the position alone does not say it.
 
-A tally is bookkeeping. It decides nothing, so it is no part of a position, and clones share it until
-one of them gains something: it is replaced, never changed.
+A tally is bookkeeping. It decides nothing, so it is no part of a position, and clones share it
+until one of them gains something: it is replaced, never changed.
 """
 
 from __future__ import annotations

@@ -84,6 +84,7 @@ def settle(folder: Path, plan: Plan) -> Plan:
     if kept != plan:
         odd = [name for name, value in asdict(plan).items() if asdict(kept)[name] != value]
         raise Malformed(
-            f"{folder} holds a training with another {', '.join(odd)}. Take another folder, or leave these out."
+            f"{folder} holds a training with another {', '.join(odd)}. Take another folder, or "
+            "leave these out."
         )
     return kept

@@ -29,8 +29,10 @@ STATIC = Path(__file__).parent / "static"
 
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Augury</title>
 <h1>Augury is running</h1>
-<p>The web client has not been built yet: run <code>make play</code>, or <code>npm run build</code> in the folder <code>web</code>.</p>
-<p>Programs can play already: see <a href="/api/openapi.json">the description of the interface</a>.</p></html>
+<p>The web client has not been built yet: run <code>make play</code>, or <code>npm run build</code>
+in the folder <code>web</code>.</p>
+<p>Programs can play already: see <a href="/api/openapi.json">the description of the interface</a>.
+</p></html>
 """
 
 

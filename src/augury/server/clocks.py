@@ -2,8 +2,9 @@
 may have its own allowance.
 
 live            main time for the whole game, and an increment each time the seat has done its part
-correspondence  an allowance per move; what a move takes beyond it is drawn from the main time, the pool
-Times are milliseconds. A clock runs while its seat is asked to decide, nobody has paused, and a server is up.
+correspondence  an allowance per move; beyond it a move draws on the main time, the pool
+Times are milliseconds. A clock runs while its seat is asked to decide, nobody has paused, and a
+server is up.
 """
 
 from __future__ import annotations

@@ -35,7 +35,8 @@ def add_parsers(subparsers: Parsers) -> None:
     verb.add_argument(
         "--host",
         default="127.0.0.1",
-        help="address to listen on; 0.0.0.0 lets others in your network play (default: %(default)s)",
+        help="address to listen on; 0.0.0.0 lets others in your network play "
+        "(default: %(default)s)",
     )
     verb.add_argument("--port", type=port, default=8000, help="(default: %(default)s)")
     verb.add_argument(
@@ -51,7 +52,8 @@ def add_parsers(subparsers: Parsers) -> None:
         const=1,
         default=0,
         metavar="HOW MANY",
-        help="believe the X-Forwarded headers of a reverse proxy in the own network, or of several in a row",
+        help="believe the X-Forwarded headers of a reverse proxy in the own network, "
+        "or of several in a row",
     )
     verb.add_argument("--certificate", default="", help="TLS certificate file (PEM)")
     verb.add_argument("--key", default="", help="TLS key file (PEM)")
@@ -87,7 +89,8 @@ def add_parsers(subparsers: Parsers) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="another name by which people may call the server, for example nas.local; may be repeated",
+        help="another name by which people may call the server, for example nas.local; "
+        "may be repeated",
     )
     verb.add_argument(
         "--open-metrics",
@@ -98,7 +101,8 @@ def add_parsers(subparsers: Parsers) -> None:
         "--operator-token-file",
         type=Path,
         metavar="FILE",
-        help="a file with a secret; who shows it (Authorization: Bearer) may read them from elsewhere",
+        help="a file with a secret; who shows it (Authorization: Bearer) may read them "
+        "from elsewhere",
     )
     verb.add_argument(
         "--idle-days",
@@ -290,7 +294,8 @@ def back_up(args: argparse.Namespace) -> int:
 
     return tell(
         lambda: (
-            f"{with_store(args, lambda store: backup.back_up(store, args.file))} saved to {args.file}."
+            f"{with_store(args, lambda store: backup.back_up(store, args.file))} saved to "
+            f"{args.file}."
         )
     )
 
@@ -300,7 +305,8 @@ def restore(args: argparse.Namespace) -> int:
 
     return tell(
         lambda: (
-            f"{with_store(args, lambda store: backup.restore(args.file, store), new=True)} restored from {args.file}."
+            f"{with_store(args, lambda store: backup.restore(args.file, store), new=True)} "
+            f"restored from {args.file}."
         )
     )
 
@@ -310,7 +316,8 @@ def export(args: argparse.Namespace) -> int:
 
     return tell(
         lambda: (
-            f"{with_store(args, lambda store: records.export(store, args.folder))} games written to {args.folder}."
+            f"{with_store(args, lambda store: records.export(store, args.folder))} games written "
+            f"to {args.folder}."
         )
     )
 

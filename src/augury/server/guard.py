@@ -95,7 +95,8 @@ class GuardedHttp(H11Protocol):
     unread: asyncio.TimerHandle | None = None
     upgraded = False  # to a WebSocket, which has limits of its own
 
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+    # as uvicorn has it
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.place = self.place or self.door.enter(transport)
         if self.place is None:
@@ -196,7 +197,8 @@ class GuardedTls(asyncio.Protocol):
         self.handshake: asyncio.Task[None] | None = None
         self.early: list[bytes] = []  # a request that came along with the end of the handshake
 
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+    # as uvicorn has it
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         self.inner.place = self.door.enter(transport)
         if self.inner.place is not None:
             transport.pause_reading()

@@ -137,7 +137,8 @@ def check_certificate(settings: Settings) -> None:
             )
         except OSError as error:  # a file that is missing, or not what it should be
             raise OSError(
-                f"{settings.certificate} and {settings.key} are not a certificate and its key: {error.strerror or error}"
+                f"{settings.certificate} and {settings.key} are not a certificate and its key: "
+                f"{error.strerror or error}"
             ) from error
 
 
@@ -186,7 +187,8 @@ def greeting(settings: Settings) -> str:
             lines += [f"In your network: {url}", qr(url)]
     elif not settings.base_url:
         lines.append(
-            "Only this computer can reach it. For others in your network: augury serve --host 0.0.0.0"
+            "Only this computer can reach it. For others in your network: "
+            "augury serve --host 0.0.0.0"
         )
     return "\n".join(lines)
 

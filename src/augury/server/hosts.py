@@ -53,7 +53,10 @@ def unknown_name(given: str) -> str:
     name = host_of(given)
     if len(name) > 80 or not NAME.fullmatch(name):
         return "This server does not go by that name."
-    return f"This server does not go by the name {name}. If it is yours: augury serve --allow-host {name}"
+    return (
+        f"This server does not go by the name {name}. If it is yours: "
+        f"augury serve --allow-host {name}"
+    )
 
 
 def is_readable(scope: Scope) -> bool:

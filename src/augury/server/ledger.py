@@ -179,7 +179,8 @@ class Ledger:
             row.revision += 1
             row.changed = self.clock.now()
             try:
-                await self.store.write(lambda db: rows.revise(db, row, seats, old))  # noqa: B023  # awaited within the round
+                # awaited within the round
+                await self.store.write(lambda db: rows.revise(db, row, seats, old))  # noqa: B023
             except Conflict:
                 await self.tables.catch_up(live)
                 continue

@@ -22,9 +22,8 @@ class Logbook:
     def __init__(self, seats: int) -> None:
         self.pages: dict[int, Page] = {eye: Page() for eye in (SPECTATOR, *range(seats))}
         self.total = 0
-        self.totals: list[
-            int
-        ] = []  # by version: how many events of the log stood after it, and still stand unless cut later
+        # by version: how many events of the log stood after it, and still stand unless cut later
+        self.totals: list[int] = []
 
     def cut(self, total: int) -> None:
         """Events after this many were taken back."""

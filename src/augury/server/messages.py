@@ -35,7 +35,8 @@ Number: TypeAlias = Annotated[
     str,
     Meta(
         pattern="^([0-9a-f]{32})?$",
-        description="128 random bits of the player's own for the shuffle, in hexadecimal; empty = the server stands in.",
+        description="128 random bits of the player's own for the shuffle, in hexadecimal; "
+        "empty = the server stands in.",
     ),
 ]
 PromiseId: TypeAlias = Annotated[

@@ -47,5 +47,6 @@ def check_distinct(name: str, others: list[str]) -> None:
             raise Refusal(
                 409,
                 "name",
-                f"There is already a player called {other} at this table. Please choose another name.",
+                f"There is already a player called {other} at this table. "
+                "Please choose another name.",
             )

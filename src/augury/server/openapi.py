@@ -120,11 +120,10 @@ def operation(endpoint: Endpoint, named: dict[type, Schema]) -> Schema:
     else:
         content = {"application/json": {"schema": named[endpoint.answer]}}
     refusal: Schema = {"application/json": {"schema": named[Problem]}}
+    words = re.sub("[^a-zA-Z]+", "_", endpoint.path)
     found: Schema = {
         "summary": endpoint.sentence,
-        "operationId": f"{endpoint.method.lower()}{re.sub('[^a-zA-Z]+', '_', endpoint.path)}".rstrip(
-            "_"
-        ),
+        "operationId": f"{endpoint.method.lower()}{words}".rstrip("_"),
         "parameters": [
             *(
                 {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}

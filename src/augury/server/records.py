@@ -4,6 +4,7 @@ as one seat may know."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -161,7 +162,7 @@ async def export(store: Store, folder: Path) -> int:
         ]
     )
     for table in ids:
-        loaded = await store.read(lambda db, table=table: rows.load(db, table))  # type: ignore[misc]  # bound now
+        loaded = await store.read(partial(rows.load, id=table))
         assert loaded is not None
         write_private(folder / f"{table}.rec", stored(*loaded))
     return len(ids)
@@ -177,7 +178,8 @@ def report(db: Db) -> list[str]:
     ]
     for row in db.rows("SELECT id, game, reason FROM tables WHERE status = 'aside'"):
         lines.append(
-            f"Table {row['id']} ({row['game']}) no longer replays and was set aside: {row['reason']}"
+            f"Table {row['id']} ({row['game']}) no longer replays and was set aside: "
+            f"{row['reason']}"
         )
     known = set(registry.ids())
     for row in db.rows("SELECT DISTINCT game FROM tables"):

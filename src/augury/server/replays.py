@@ -104,7 +104,8 @@ def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> Live
     live = LiveTable(row, seats)
     if row.rules != live.game.rules_version:
         raise Malformed(
-            f"It was begun by rules version {row.rules}, and these are version {live.game.rules_version}."
+            f"It was begun by rules version {row.rules}, and these are version "
+            f"{live.game.rules_version}."
         )
     live.replay(changes)
     return live

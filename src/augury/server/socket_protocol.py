@@ -85,7 +85,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # ASGI knows tables of facts only
+            # ASGI knows tables of facts only
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         """As in uvicorn, but an opened socket outlives the call that opened it."""

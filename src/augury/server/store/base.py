@@ -130,4 +130,5 @@ def resolve(future: asyncio.Future[T], result: T | None, error: BaseException | 
     if error is not None:
         future.set_exception(error)
     else:
-        future.set_result(result)  # type: ignore[arg-type]  # a result is missing only beside an error
+        # a result is missing only beside an error
+        future.set_result(result)  # type: ignore[arg-type]

@@ -185,7 +185,8 @@ class PostgresStore:
                 )
                 error: Exception | None = None
                 try:
-                    await self.write(lambda db: append_all(db, entries))  # noqa: B023  # within the round
+                    # awaited within the round
+                    await self.write(lambda db: append_all(db, entries))  # noqa: B023
                 except StoreDown as down:  # whoever waits behind it would wait for the same
                     error = down
                     batch, self.waiting = batch + self.waiting, []
@@ -219,7 +220,8 @@ class PostgresStore:
     def connect_in_time(self) -> psycopg.Connection[Row]:
         connection = self.connect()
         connection.execute(
-            "SELECT set_config('statement_timeout', %s, false), set_config('lock_timeout', %s, false),"
+            "SELECT set_config('statement_timeout', %s, false), "
+            "set_config('lock_timeout', %s, false),"
             " set_config('idle_in_transaction_session_timeout', %s, false)",
             [f"{seconds * 1000:.0f}" for seconds in (STATEMENT_SECONDS, LOCK_SECONDS, PATIENCE)],
         )
@@ -317,5 +319,6 @@ def explain(error: psycopg.Error) -> StoreDown:
             "The server's database is read-only. Nothing was lost; please try again later."
         )
     return StoreDown(
-        "The server's database cannot be reached now. Nothing was lost; please try again in a moment."
+        "The server's database cannot be reached now. "
+        "Nothing was lost; please try again in a moment."
     )

@@ -191,7 +191,8 @@ def append(db: Db, entry: Entry) -> None:
     insert(db, "changes", entry.change)
     table, revision, *after = entry.values()
     touched = db.run(
-        "UPDATE tables SET version = ?, changed = ?, status = ?, to_act = ?, faces = ?, busy = ?, revision = revision + ?"
+        "UPDATE tables SET version = ?, changed = ?, status = ?, to_act = ?, faces = ?, busy = ?,"
+        " revision = revision + ?"
         " WHERE id = ? AND revision = ?",
         *(*after, table, revision),
     )
@@ -213,8 +214,10 @@ def append_many(db: Db, entries: list[Entry]) -> None:
     )
     values: list[Value] = [value for entry in entries for value in entry.values()]
     touched = db.run(
-        "UPDATE tables SET version = now.column3, changed = now.column4, status = now.column5, to_act = now.column6, faces = now.column7,"
-        f" busy = now.column8, revision = revision + now.column9 FROM (VALUES {gaps(len(entries), 9)}) AS now"
+        "UPDATE tables SET version = now.column3, changed = now.column4, status = now.column5,"
+        " to_act = now.column6, faces = now.column7, busy = now.column8,"
+        " revision = revision + now.column9"
+        f" FROM (VALUES {gaps(len(entries), 9)}) AS now"
         " WHERE id = now.column1 AND revision = now.column2",
         *values,
     )
@@ -244,7 +247,8 @@ def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
         raise Conflict("the table was changed meanwhile")
     for chair in chairs:
         db.run(
-            "UPDATE seats SET kind = ?, person = ?, name = ?, level = ?, away = ?, link = ?, number = ?"
+            "UPDATE seats SET kind = ?, person = ?, name = ?, level = ?, away = ?, link = ?,"
+            " number = ?"
             " WHERE table_id = ? AND seat = ?",
             *(
                 chair.kind,
@@ -269,7 +273,8 @@ def set_aside(db: Db, id: str, reason: str) -> None:
         return
     set_meta(db, f"aside {id}", str(found[0]["status"]))
     db.run(
-        "UPDATE tables SET status = 'aside', reason = ?, busy = 0, revision = revision + 1 WHERE id = ?",
+        "UPDATE tables SET status = 'aside', reason = ?, busy = 0, revision = revision + 1"
+        " WHERE id = ?",
         reason,
         id,
     )
@@ -307,8 +312,9 @@ def listed(db: Db, first: int, most: int) -> list[TableRow]:
     """The newest table of every host, then everybody's second newest, and so on: nobody pushes
     others off the page."""
     found = db.rows(
-        "SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC, id) AS place FROM tables"
-        " WHERE listed = 1 AND status IN ('waiting', 'playing')) AS ranked ORDER BY place, created DESC, id LIMIT ? OFFSET ?",
+        "SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC, id)"
+        " AS place FROM tables WHERE listed = 1 AND status IN ('waiting', 'playing')) AS ranked"
+        " ORDER BY place, created DESC, id LIMIT ? OFFSET ?",
         most,
         first,
     )
@@ -330,7 +336,8 @@ def lively(db: Db, tables: list[str], since: int) -> list[str]:
         return []
     gaps = ", ".join("?" * len(tables))
     found = db.rows(
-        f"SELECT id FROM tables WHERE id IN ({gaps}) AND status IN ('waiting', 'playing') AND changed > ?",
+        f"SELECT id FROM tables WHERE id IN ({gaps}) AND status IN ('waiting', 'playing')"
+        " AND changed > ?",
         *tables,
         since,
     )
@@ -339,7 +346,8 @@ def lively(db: Db, tables: list[str], since: int) -> list[str]:
 
 def tables_of(db: Db, person: str, most: int) -> list[TableRow]:
     found = db.rows(
-        "SELECT * FROM tables WHERE status <> 'aside' AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))"
+        "SELECT * FROM tables WHERE status <> 'aside' AND (host = ? OR id IN (SELECT table_id"
+        " FROM seats WHERE person = ?))"
         " ORDER BY changed DESC LIMIT ?",
         *(person, person, most),
     )
@@ -355,7 +363,8 @@ def watchers(db: Db, table: str) -> list[str]:
 
 def add_watcher(db: Db, table: str, person: str) -> None:
     db.run(
-        "INSERT INTO watchers (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING",
+        "INSERT INTO watchers (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person)"
+        " DO NOTHING",
         table,
         person,
     )
@@ -395,7 +404,8 @@ def set_next(db: Db, old: str, new: str) -> bool:
 def keep(db: Db, table: str, keeper: str, now: int, until: int) -> bool:
     return (
         db.run(
-            "UPDATE tables SET keeper = ?, keeper_until = ? WHERE id = ? AND (keeper = ? OR keeper_until < ?)",
+            "UPDATE tables SET keeper = ?, keeper_until = ? WHERE id = ? AND (keeper = ?"
+            " OR keeper_until < ?)",
             *(keeper, until, table, keeper, now),
         )
         == 1
@@ -442,7 +452,10 @@ def say(db: Db, row: ChatRow) -> int:
 
 def chat(db: Db, table: str, rooms: tuple[str, ...], after: int, most: int) -> list[ChatRow]:
     gaps = ", ".join("?" * len(rooms))
-    sql = f"SELECT * FROM chat WHERE table_id = ? AND number > ? AND room IN ({gaps}) ORDER BY number DESC LIMIT ?"
+    sql = (
+        f"SELECT * FROM chat WHERE table_id = ? AND number > ? AND room IN ({gaps})"
+        " ORDER BY number DESC LIMIT ?"
+    )
     values: list[Value] = [table, after, *rooms, most]
     return msgspec.convert(db.rows(sql, *values)[::-1], list[ChatRow])
 
@@ -488,7 +501,8 @@ def meta(db: Db, name: str) -> str:
 
 def set_meta(db: Db, name: str, value: str) -> None:
     db.run(
-        "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE"
+        " SET value = excluded.value",
         name,
         value,
     )

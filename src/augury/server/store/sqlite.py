@@ -351,7 +351,8 @@ def explain(error: sqlite3.Error, path: Path) -> StoreDown:
         )
     if "locked" in text or "busy" in text:
         return StoreDown(
-            "The server's database is locked by another program. Nothing was lost; please try again."
+            "The server's database is locked by another program. "
+            "Nothing was lost; please try again."
         )
     return StoreDown(
         "The server's database cannot be used now. Nothing was lost; please try again later.",

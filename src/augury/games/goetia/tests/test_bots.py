@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from augury.core import chance
 from augury.games.goetia import GAME
+
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
 
 def test_the_quick_choice_beats_chance_clearly() -> None:
@@ -27,23 +33,25 @@ def test_the_quick_choice_beats_chance_clearly() -> None:
     assert won >= 10
 
 
-def test_the_evaluation_likes_what_a_player_likes(desk) -> None:
+def test_the_evaluation_likes_what_a_player_likes(desk: type[Desk]) -> None:
     """More followers, more cubes and a Demon card are each better than none, for their owner and
     nobody else."""
 
-    def worth(change) -> list[float]:
+    def worth(change: Callable[[Desk], object] | None = None) -> list[float]:
         d = desk()
-        change(d)
+        if change is not None:
+            change(d)
         return GAME.reader.evaluate(d.game)
 
-    plain = worth(lambda d: None)
-    for change in (
+    plain = worth()
+    better: list[Callable[[Desk], object]] = [
         lambda d: d.own(1, "P T"),
         lambda d: d.own(1, "A"),
         lambda d: d.cards(1, "BTH1"),
         lambda d: d.game.hand.__setitem__(1, 4),
         lambda d: d.cards(1, "PACT07"),
-    ):
+    ]
+    for change in better:
         changed = worth(change)
         assert changed[1] > plain[1]
         assert [changed[seat] for seat in (0, 2, 3)] == [plain[seat] for seat in (0, 2, 3)]

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from augury.games.goetia import GAME
 from augury.games.goetia.components import NONE
 from augury.games.goetia.demons import CARD_INDEX
 from augury.games.goetia.rules.rounds import ROUND, TURN
 from augury.games.goetia.rules.tableau import receive_card
+from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
 
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
-def receive(d, seat: int, name: str) -> None:
+
+def receive(d: Desk, seat: int, name: str) -> None:
     d.game.steps = Agenda()
     d.game.push(TURN[seat][0])
     receive_card(d.game, seat, CARD_INDEX[name])
     d.game.run()
 
 
-def test_ex_23_g_510_g_512_four_stacks(desk) -> None:
+def test_ex_23_g_510_g_512_four_stacks(desk: type[Desk]) -> None:
     d = desk()
     for name in ("VIN1", "VIN2", "BAL1", "BAL2"):
         receive(d, 0, name)
@@ -32,7 +37,7 @@ def test_ex_23_g_510_g_512_four_stacks(desk) -> None:
     assert [len(stack) for stack in d.game.stacks[:4]] == [3, 1, 1, 1]
 
 
-def test_g_512_r_57_the_lowest_free_place(desk) -> None:
+def test_g_512_r_57_the_lowest_free_place(desk: type[Desk]) -> None:
     """R-8: nothing is covered while there is a free place."""
     d = desk()
     d.cards(0, "VIN1", "", "BAL1")
@@ -40,7 +45,7 @@ def test_g_512_r_57_the_lowest_free_place(desk) -> None:
     assert d.tops(0) == ["VIN1", "BAL2", "BAL1", ""]
 
 
-def test_g_511_powers_cannot_be_ignored(desk) -> None:
+def test_g_511_powers_cannot_be_ignored(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "BTH1")
     d.game.steps = Agenda()
@@ -49,7 +54,7 @@ def test_g_511_powers_cannot_be_ignored(desk) -> None:
     assert d.stock(0) == "A"
 
 
-def test_g_513_covered_cards_keep_their_wp_but_do_nothing(desk) -> None:
+def test_g_513_covered_cards_keep_their_wp_but_do_nothing(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "BTH1 VIN1")
     assert d.game.scores()[0] == 5
@@ -61,7 +66,7 @@ def test_g_513_covered_cards_keep_their_wp_but_do_nothing(desk) -> None:
     assert d.game.scores()[0] == 1  # G-524: the covered Pact is worth nothing
 
 
-def test_g_514_nothing_moves_cards_but_rearrange(desk) -> None:
+def test_g_514_nothing_moves_cards_but_rearrange(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "VIN1", "VIN2")
     d.turn(0)
@@ -69,7 +74,7 @@ def test_g_514_nothing_moves_cards_but_rearrange(desk) -> None:
     assert d.why("move 1 2").endswith("[G-207]")
 
 
-def test_g_520_a_treasure_is_filled_from_the_supply_only(desk) -> None:
+def test_g_520_a_treasure_is_filled_from_the_supply_only(desk: type[Desk]) -> None:
     d = desk()
     d.own(1, "K " * 19)
     receive(d, 0, "BAE6")
@@ -77,7 +82,7 @@ def test_g_520_a_treasure_is_filled_from_the_supply_only(desk) -> None:
     assert d.stock(1).count("K") == 19
 
 
-def test_g_521_r_53_one_cube_per_round_of_choice(desk) -> None:
+def test_g_521_r_53_one_cube_per_round_of_choice(desk: type[Desk]) -> None:
     d = desk(seats=2)
     receive(d, 0, "BLI6")
     assert d.stock(0) == ""
@@ -93,7 +98,7 @@ def test_g_521_r_53_one_cube_per_round_of_choice(desk) -> None:
     assert d.treasure(0, 1) == "PPP"
 
 
-def test_g_522_a_covered_treasure_spills(desk) -> None:
+def test_g_522_a_covered_treasure_spills(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "BAL6", "VIN1", "VIN2", "BAL1")
     yellow = d.supply("Y")
@@ -103,7 +108,7 @@ def test_g_522_a_covered_treasure_spills(desk) -> None:
     assert d.treasure(0, 1) == ""
 
 
-def test_ex_24_g_523_a_follower_on_a_covered_relic_is_sacrificed(desk) -> None:
+def test_ex_24_g_523_a_follower_on_a_covered_relic_is_sacrificed(desk: type[Desk]) -> None:
     """R-26, R-27: no PAY event, so Burnt Offerings gives nothing."""
     d = desk()
     d.cards(3, "BLI2", "PUR5", "VIN1", "VIN2")
@@ -119,7 +124,7 @@ def test_ex_24_g_523_a_follower_on_a_covered_relic_is_sacrificed(desk) -> None:
 # 7.6 Operations
 
 
-def test_g_530_others_never_includes_the_owner(desk) -> None:
+def test_g_530_others_never_includes_the_owner(desk: type[Desk]) -> None:
     """G-534, Ram's Horn."""
     d = desk(seats=3)
     d.cards(0, "BAL5")
@@ -146,7 +151,9 @@ def test_g_530_others_never_includes_the_owner(desk) -> None:
         ),  # Silver Ring: black may stand for the colour
     ],
 )
-def test_g_530_relics(desk, card: str, stock: str, answers: list[str], left: str) -> None:
+def test_g_530_relics(
+    desk: type[Desk], card: str, stock: str, answers: list[str], left: str
+) -> None:
     d = desk()
     d.cards(0, card)
     d.own(0, stock)
@@ -155,7 +162,7 @@ def test_g_530_relics(desk, card: str, stock: str, answers: list[str], left: str
     assert d.stock(0) == left
 
 
-def test_coiners_die_takes_red_in_2019(desk) -> None:
+def test_coiners_die_takes_red_in_2019(desk: type[Desk]) -> None:
     d = desk(edition="2019")
     d.cards(0, "ZAG5")
     d.own(0, "Y Y P P P")
@@ -164,7 +171,7 @@ def test_coiners_die_takes_red_in_2019(desk) -> None:
     assert d.stock(0) == "P Y Y A A"
 
 
-def test_g_530_follower_and_demon_card(desk) -> None:
+def test_g_530_follower_and_demon_card(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "PUR4", "BAE5")
     d.own(0, "A P K K")
@@ -180,7 +187,7 @@ def test_g_530_follower_and_demon_card(desk) -> None:
     assert "BTH6" in d.tops(0)
 
 
-def test_ex_35_brass_vessel(desk) -> None:
+def test_ex_35_brass_vessel(desk: type[Desk]) -> None:
     """R-36, R-37: the visible cubes of the whole World, no edge discount; any Pact in both
     editions."""
     for edition in ("2020", "2019"):
@@ -196,7 +203,7 @@ def test_ex_35_brass_vessel(desk) -> None:
         assert len(d.legal()) == 12
 
 
-def test_g_531_rearrange(desk) -> None:
+def test_g_531_rearrange(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "VIN1", "VIN2 BAL6", "ASM3")
     d.own(0, "")
@@ -219,7 +226,9 @@ def test_g_531_rearrange(desk) -> None:
     assert d.treasure(0, 4) == "YYYY"
 
 
-def test_g_531_a_treasure_that_gets_covered_is_emptied_and_a_place_may_stay_empty(desk) -> None:
+def test_g_531_a_treasure_that_gets_covered_is_emptied_and_a_place_may_stay_empty(
+    desk: type[Desk],
+) -> None:
     d = desk(seats=2)
     d.cards(0, "ASM3", "BAL6")
     d.own(0, "")
@@ -232,7 +241,9 @@ def test_g_531_a_treasure_that_gets_covered_is_emptied_and_a_place_may_stay_empt
     assert d.treasure(0, 2) == ""
 
 
-def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(desk) -> None:
+def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(
+    desk: type[Desk],
+) -> None:
     d = desk(seats=2)
     d.hide_world()
     d.world(0, "W51-2 N1a N0a")
@@ -244,7 +255,7 @@ def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(desk
         "place VIN5", "hide W51-2#1", "token A", "hide N1a#1"
     )  # the last token is a matter of course
     assert d.stock(0) == "K"
-    assert GAME.reader.view(d.game, 0).edges[0].line == ["Y"]
+    assert look(d.game, 0).edges[0].line == ["Y"]
     assert not d.can("place W51-2#1")
     assert d.why("place W51-2#1").endswith("[G-532]")
     attention, pink = d.supply("A"), d.supply("P")
@@ -252,7 +263,7 @@ def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(desk
     assert (d.supply("A"), d.supply("P")) == (attention + 1, pink + 1)
 
 
-def test_g_532_trumpets_of_jericho_and_no_token_at_all(desk) -> None:
+def test_g_532_trumpets_of_jericho_and_no_token_at_all(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "BTH4")
     d.own(0, "P P P P")
@@ -269,7 +280,7 @@ def test_g_532_trumpets_of_jericho_and_no_token_at_all(desk) -> None:
     assert d.stock(0) == "P K K"
 
 
-def test_r_39_a_token_does_not_complete_a_link(desk) -> None:
+def test_r_39_a_token_does_not_complete_a_link(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.hide_world()
     d.world(0, "W01-2 N0b N0c")
@@ -283,7 +294,7 @@ def test_r_39_a_token_does_not_complete_a_link(desk) -> None:
     assert d.where("W01-2#1") == [1]
 
 
-def test_g_530_recall(desk) -> None:
+def test_g_530_recall(desk: type[Desk]) -> None:
     """R-50: nothing is refunded; the hex is vacant again."""
     d = desk()
     d.hide_world()
@@ -304,7 +315,7 @@ def test_g_530_recall(desk) -> None:
     assert d.where("T0") == []
 
 
-def test_g_530_cats_head_recalls_from_linked_hexes_only(desk) -> None:
+def test_g_530_cats_head_recalls_from_linked_hexes_only(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.hide_world()
     d.world(0, "W45-3 N0b N0c")
@@ -321,7 +332,7 @@ def test_g_530_cats_head_recalls_from_linked_hexes_only(desk) -> None:
     assert d.where("S1a#1") == []
 
 
-def test_g_530_take_each(desk) -> None:
+def test_g_530_take_each(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "ASM5")
     d.own(0, "")
@@ -336,7 +347,7 @@ def test_g_530_take_each(desk) -> None:
     assert [d.stock(seat) for seat in (1, 2, 3)] == ["P A", "", "K"]
 
 
-def test_g_533_share(desk) -> None:
+def test_g_533_share(desk: type[Desk]) -> None:
     """G-304: exactly one follower, of an opponent; at most two; both leave together."""
     d = desk(seats=3)
     d.world(0, "W01-2 W51-3 N0c")
@@ -358,7 +369,7 @@ def test_g_533_share(desk) -> None:
     assert [d.where(name) for name in ("W51-3#1", "W01-2#1", "W01-2#2")] == [[], [], []]
 
 
-def test_senators_seal(desk) -> None:
+def test_senators_seal(desk: type[Desk]) -> None:
     """NO_ATTENTION."""
     d = desk()
     d.hide_world()
@@ -372,7 +383,7 @@ def test_senators_seal(desk) -> None:
     assert d.stock(0) == ""
 
 
-def test_eyes_of_flame_makes_scry_boards_free(desk) -> None:
+def test_eyes_of_flame_makes_scry_boards_free(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "BAL3")
     d.own(0, "")
@@ -381,7 +392,7 @@ def test_eyes_of_flame_makes_scry_boards_free(desk) -> None:
     assert d.can("place S1a#1")
 
 
-def test_pur1_and_contact_powers(desk) -> None:
+def test_pur1_and_contact_powers(desk: type[Desk]) -> None:
     """PUR1 once per King; BAL2 and PAI1 once per board."""
     d = desk(seats=2)
     d.cards(0, "PUR1", "PAI1")

@@ -5,16 +5,23 @@ The rows in which the editions differ are tested beside the rules that they chan
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.games.goetia import GAME
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import WORLD_SIZE
+from augury.games.goetia.reader import own
 from augury.games.goetia.rules.exchanging import Exchange
 from augury.games.goetia.rules.gaining import take
 from augury.games.goetia.rules.rounds import ROUND
 from augury.games.goetia.state import OVER
+from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
+
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
 BOTH = pytest.mark.parametrize("edition", ["2020", "2019"])
 
@@ -31,7 +38,7 @@ BOTH = pytest.mark.parametrize("edition", ["2020", "2019"])
     ],
 )
 def test_row_13_black_and_converted_cubes_are_exchanged_and_discounts_do_not_help(
-    desk, edition: str, stock: str, card: str, most: int
+    desk: type[Desk], edition: str, stock: str, card: str, most: int
 ) -> None:
     d = desk(edition=edition)
     d.own(0, stock)
@@ -45,7 +52,7 @@ def test_row_13_black_and_converted_cubes_are_exchanged_and_discounts_do_not_hel
 
 
 @BOTH
-def test_row_17_a_sacrificed_follower_comes_from_the_hand(desk, edition: str) -> None:
+def test_row_17_a_sacrificed_follower_comes_from_the_hand(desk: type[Desk], edition: str) -> None:
     """G-317: one that stands on a hex is no other follower."""
     d = desk(edition=edition)
     d.hide_world()
@@ -65,7 +72,9 @@ def test_row_17_a_sacrificed_follower_comes_from_the_hand(desk, edition: str) ->
 
 
 @BOTH
-def test_row_18_cubes_are_stolen_one_by_one_from_whoever_has_most_then(desk, edition: str) -> None:
+def test_row_18_cubes_are_stolen_one_by_one_from_whoever_has_most_then(
+    desk: type[Desk], edition: str
+) -> None:
     """One of the supply, then 9 to 8 and 8 to 7; of the next two each of those who then have 7
     gives one."""
     d = desk(edition=edition)
@@ -80,7 +89,7 @@ def test_row_18_cubes_are_stolen_one_by_one_from_whoever_has_most_then(desk, edi
 
 @BOTH
 def test_row_25_what_covered_a_hex_goes_to_the_supply_after_the_followers_are_back(
-    desk, edition: str
+    desk: type[Desk], edition: str
 ) -> None:
     """R-39: the link group of the token is not complete, so the follower beside it stays."""
     d = desk(seats=2, edition=edition)
@@ -99,7 +108,7 @@ def test_row_25_what_covered_a_hex_goes_to_the_supply_after_the_followers_are_ba
 
 
 @BOTH
-def test_row_26_the_end_is_checked_in_every_round(desk, edition: str) -> None:
+def test_row_26_the_end_is_checked_in_every_round(desk: type[Desk], edition: str) -> None:
     for left, over in ((4, False), (3, True)):
         d = desk(seats=3, edition=edition)
         d.game.pacts = [d.game.pacts[0][:2], d.game.pacts[1][: left - 2], []]
@@ -108,7 +117,7 @@ def test_row_26_the_end_is_checked_in_every_round(desk, edition: str) -> None:
 
 
 @BOTH
-def test_row_27_the_conjurer_chooses_the_covered_row(desk, edition: str) -> None:
+def test_row_27_the_conjurer_chooses_the_covered_row(desk: type[Desk], edition: str) -> None:
     for row, cost in (("top", ["T", "T"]), ("bottom", ["P", "Y"])):
         d = desk(edition=edition)
         d.board(0, "S1a")
@@ -117,13 +126,13 @@ def test_row_27_the_conjurer_chooses_the_covered_row(desk, edition: str) -> None
         d.end_round()
         assert (d.actor(), d.legal()) == (2, ["leave top", "leave bottom"])
         d.do(f"leave {row}")
-        dark = GAME.reader.view(d.game, 0).dark[0][0]
+        dark = look(d.game, 0).dark[0][0]
         assert dark.rows[["top", "bottom"].index(dark.row_shown)] == cost
 
 
 @BOTH
 def test_row_28_nobody_waits_on_a_flipped_edge_card(edition: str) -> None:
-    game = GAME.start(3, 11, {"edition": edition})
+    game = own(GAME.start(3, 11, {"edition": edition}))
     flipped = 0
     while game.to_act():
         seat = game.to_act()[0]
@@ -134,7 +143,7 @@ def test_row_28_nobody_waits_on_a_flipped_edge_card(edition: str) -> None:
 
 
 @BOTH
-def test_row_29_a_cube_may_be_taken_from_a_treasure(desk, edition: str) -> None:
+def test_row_29_a_cube_may_be_taken_from_a_treasure(desk: type[Desk], edition: str) -> None:
     for answer, stock, left in (("pass", "", "PPPK"), ("release K", "K", "PPP")):
         d = desk(seats=2, edition=edition)
         d.cards(0, "BLI6")
@@ -147,7 +156,7 @@ def test_row_29_a_cube_may_be_taken_from_a_treasure(desk, edition: str) -> None:
 
 
 @BOTH
-def test_row_30_the_tie_breaks(desk, edition: str) -> None:
+def test_row_30_the_tie_breaks(desk: type[Desk], edition: str) -> None:
     """All have 2 WP: a black cube wins, then more coloured cubes, then more Attention."""
     d = desk(edition=edition)
     for seat, stock in enumerate(("A P P P P P", "P P P P P P P P", "A P P P P K", "A A")):
@@ -161,5 +170,6 @@ def test_row_31_three_players_leave_the_cards_with_one_and_three_hexes_in_the_bo
 ) -> None:
     seen = set()
     for seed in range(40):
-        seen |= {WORLD_SIZE[card] for card in GAME.start(3, seed, {"edition": edition}).new_world}
+        game = own(GAME.start(3, seed, {"edition": edition}))
+        seen |= {WORLD_SIZE[card] for card in game.new_world}
     assert seen == {0, 2}

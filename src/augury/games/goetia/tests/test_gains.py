@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.games.goetia.bundle import LETTERS
@@ -9,14 +11,17 @@ from augury.games.goetia.rules.gaining import take
 from augury.games.goetia.rules.rounds import ROUND
 from augury.kit.agenda import Agenda
 
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
-def scarce(d, letter: str, supply: int, stocks: list[str]) -> None:
+
+def scarce(d: Desk, letter: str, supply: int, stocks: list[str]) -> None:
     for seat, stock in enumerate(stocks):
         d.own(seat, stock)
     d.game.supply[LETTERS.index(letter)] = supply
 
 
-def test_ex_18_g_324_three_pink_cube_by_cube(desk) -> None:
+def test_ex_18_g_324_three_pink_cube_by_cube(desk: type[Desk]) -> None:
     """Players: 0 Purple, 1 Yellow, 2 White, 3 Red."""
     d = desk()
     scarce(d, "P", 1, ["", "P " * 8, "P " * 7, "P " * 4])
@@ -29,7 +34,7 @@ def test_ex_18_g_324_three_pink_cube_by_cube(desk) -> None:
     assert [d.stock(seat).count("P") for seat in range(4)] == [3, 7, 7, 3]
 
 
-def test_ex_19_g_324_eight_teal(desk) -> None:
+def test_ex_19_g_324_eight_teal(desk: type[Desk]) -> None:
     d = desk()
     scarce(d, "T", 5, ["", "T " * 11, "T " * 4, ""])
     assert take(d.game, 0, 1, 8) == 8
@@ -40,13 +45,13 @@ def test_ex_19_g_324_eight_teal(desk) -> None:
     assert [d.stock(seat).count("T") for seat in range(4)] == [7, 6, 5, 2]
 
 
-def test_ex_20_g_326_a_tied_receiver_gets_nothing_in_2019(desk) -> None:
+def test_ex_20_g_326_a_tied_receiver_gets_nothing_in_2019(desk: type[Desk]) -> None:
     d = desk(edition="2019", seats=3)
     scarce(d, "P", 0, ["P " * 7, "P " * 7, "P " * 6])
     assert take(d.game, 0, 0, 1) == 0
 
 
-def test_ex_20_g_325_in_2020_the_tie_break_decides(desk) -> None:
+def test_ex_20_g_325_in_2020_the_tie_break_decides(desk: type[Desk]) -> None:
     """Fewer recruited followers win the tie; the loser is robbed, unless it is the receiver."""
     for hands, got in (([3, 4, 3], 1), ([4, 3, 3], 0)):
         d = desk(seats=3)
@@ -55,7 +60,7 @@ def test_ex_20_g_325_in_2020_the_tie_break_decides(desk) -> None:
         assert take(d.game, 0, 0, 1) == got
 
 
-def test_ex_43_g_325_a_three_way_tie(desk) -> None:
+def test_ex_43_g_325_a_three_way_tie(desk: type[Desk]) -> None:
     """Seats: 0 Purple, 1 Red, 2 White, 3 Yellow. WP by cards and Attention: Red 20, White 24."""
     d = desk()
     d.cards(3, "PUR6")
@@ -66,7 +71,7 @@ def test_ex_43_g_325_a_three_way_tie(desk) -> None:
     assert [d.stock(seat).count("Y") for seat in range(4)] == [6, 5, 4, 2]
 
 
-def test_g_325_g_327_the_last_tie_break_is_the_place_in_turn_order(desk) -> None:
+def test_g_325_g_327_the_last_tie_break_is_the_place_in_turn_order(desk: type[Desk]) -> None:
     d = desk(start=2)
     scarce(d, "P", 0, ["", "P P", "P P", "P P"])
     d.game.hand = [3, 3, 3, 3]
@@ -79,7 +84,7 @@ def test_g_325_g_327_the_last_tie_break_is_the_place_in_turn_order(desk) -> None
     ]  # order 2, 3, 0, 1: seat 1 comes last
 
 
-def test_g_327_followers_on_hexes_count_as_recruited(desk) -> None:
+def test_g_327_followers_on_hexes_count_as_recruited(desk: type[Desk]) -> None:
     d = desk(seats=3)
     scarce(d, "P", 0, ["", "P P", "P P"])
     d.game.hand = [3, 2, 3]
@@ -90,13 +95,13 @@ def test_g_327_followers_on_hexes_count_as_recruited(desk) -> None:
     assert d.stock(1).count("P") == 1
 
 
-def test_g_328_nobody_has_a_cube_of_that_colour(desk) -> None:
+def test_g_328_nobody_has_a_cube_of_that_colour(desk: type[Desk]) -> None:
     d = desk()
     scarce(d, "B", 0, ["", "", "", ""])
     assert take(d.game, 0, 3, 2) == 0
 
 
-def test_g_329_cubes_on_treasures_are_out_of_reach(desk) -> None:
+def test_g_329_cubes_on_treasures_are_out_of_reach(desk: type[Desk]) -> None:
     """R-6."""
     d = desk()
     d.cards(1, "BAL6")
@@ -107,19 +112,19 @@ def test_g_329_cubes_on_treasures_are_out_of_reach(desk) -> None:
 
 
 @pytest.mark.parametrize(("edition", "got"), [("2020", 1), ("2019", 3)])
-def test_g_330_attention_is_stolen_in_2019_only(desk, edition: str, got: int) -> None:
+def test_g_330_attention_is_stolen_in_2019_only(desk: type[Desk], edition: str, got: int) -> None:
     d = desk(edition=edition)
     scarce(d, "A", 1, ["", "A A A A A", "", ""])
     assert take(d.game, 0, 6, 3) == got
 
 
-def test_g_331_there_is_no_limit_to_what_a_player_holds(desk) -> None:
+def test_g_331_there_is_no_limit_to_what_a_player_holds(desk: type[Desk]) -> None:
     d = desk()
     assert take(d.game, 0, 0, 20) == 20
     assert d.stock(0).count("P") == 20
 
 
-def test_g_322_g_323_white_is_one_colour_of_choice_even_an_exhausted_one(desk) -> None:
+def test_g_322_g_323_white_is_one_colour_of_choice_even_an_exhausted_one(desk: type[Desk]) -> None:
     """R-22: it steals."""
     d = desk()
     d.world(0, "N1e W20-2 W51-2")
@@ -132,7 +137,7 @@ def test_g_322_g_323_white_is_one_colour_of_choice_even_an_exhausted_one(desk) -
     assert d.stock(1) == "B"
 
 
-def test_r_46_black_cubes_can_be_stolen(desk) -> None:
+def test_r_46_black_cubes_can_be_stolen(desk: type[Desk]) -> None:
     d = desk()
     scarce(d, "K", 0, ["", "K K", "", ""])
     assert take(d.game, 0, 4, 1) == 1
@@ -141,7 +146,7 @@ def test_r_46_black_cubes_can_be_stolen(desk) -> None:
 # Events
 
 
-def test_ex_25_g_501_g_502_parseltongue_counts_per_king(desk) -> None:
+def test_ex_25_g_501_g_502_parseltongue_counts_per_king(desk: type[Desk]) -> None:
     """G-604: after each King; R-17: one colour."""
     d = desk()
     d.cards(1, "VIN1")
@@ -161,7 +166,9 @@ def test_ex_25_g_501_g_502_parseltongue_counts_per_king(desk) -> None:
     assert d.stock(1) == "P P T"
 
 
-def test_ex_40_g_505_a_new_power_does_not_react_to_the_event_that_brought_it(desk) -> None:
+def test_ex_40_g_505_a_new_power_does_not_react_to_the_event_that_brought_it(
+    desk: type[Desk],
+) -> None:
     d = desk()
     d.dark(0, "S1a", king="W45-3")
     d.dark(1, "S1b", king="W61-3")
@@ -177,7 +184,7 @@ def test_ex_40_g_505_a_new_power_does_not_react_to_the_event_that_brought_it(des
     assert "VIN1" in d.tops(1)
 
 
-def test_ex_40_from_the_next_king_on_it_works(desk) -> None:
+def test_ex_40_from_the_next_king_on_it_works(desk: type[Desk]) -> None:
     d = desk()
     d.dark(0, "S1a", king="W45-3")
     d.dark(1, "S2a", king="W32-2")
@@ -192,7 +199,7 @@ def test_ex_40_from_the_next_king_on_it_works(desk) -> None:
     assert d.stock(1) == "P"
 
 
-def test_ex_41_g_505_a_power_covered_in_the_event_is_lost_for_it(desk) -> None:
+def test_ex_41_g_505_a_power_covered_in_the_event_is_lost_for_it(desk: type[Desk]) -> None:
     d = desk()
     d.cards(1, "VIN1", "BAL6", "BAL7", "BAL4")
     d.dark(0, "S1a", king="W61-3")
@@ -205,7 +212,7 @@ def test_ex_41_g_505_a_power_covered_in_the_event_is_lost_for_it(desk) -> None:
     assert not any(text.startswith("choose") for text in d.legal())
 
 
-def test_g_503_a_placement_is_a_pay_a_hex_and_an_own_gain_event(desk) -> None:
+def test_g_503_a_placement_is_a_pay_a_hex_and_an_own_gain_event(desk: type[Desk]) -> None:
     """Toad's Head reacts to what the World hex gave, Ferocity to the use of a linked hex, Storms to
     the New World: stack by stack."""
     d = desk()
@@ -220,7 +227,7 @@ def test_g_503_a_placement_is_a_pay_a_hex_and_an_own_gain_event(desk) -> None:
     assert d.actor() == 1
 
 
-def test_g_504_triggers_go_in_the_order_of_the_stacks(desk) -> None:
+def test_g_504_triggers_go_in_the_order_of_the_stacks(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "PUR3", "BTH2")
     d.dark(0, "S1a", king="W61-3")
@@ -233,7 +240,7 @@ def test_g_504_triggers_go_in_the_order_of_the_stacks(desk) -> None:
     assert d.stock(0) == "B K"
 
 
-def test_g_506_what_raises_an_event(desk) -> None:
+def test_g_506_what_raises_an_event(desk: type[Desk]) -> None:
     """A card taken by a Dark hex is no WORSHIP; an empty reward is no OWN_GAIN; an empty hex is a
     HEX all the same."""
     d = desk()
@@ -255,7 +262,9 @@ def test_g_506_what_raises_an_event(desk) -> None:
     assert d.stock(0) == ""
 
 
-def test_g_505_a_power_taken_by_a_dark_hex_does_not_react_to_that_placement(desk) -> None:
+def test_g_505_a_power_taken_by_a_dark_hex_does_not_react_to_that_placement(
+    desk: type[Desk],
+) -> None:
     d = desk()
     d.dark(0, "S3c")
     d.dark(1, "S3a", king="W13-3")
@@ -267,7 +276,7 @@ def test_g_505_a_power_taken_by_a_dark_hex_does_not_react_to_that_placement(desk
     assert d.stock(0) == ""
 
 
-def test_g_506_start_of_round_income_is_no_event(desk) -> None:
+def test_g_506_start_of_round_income_is_no_event(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "PUR2", "BLI1")
     d.own(0, "")
@@ -278,7 +287,7 @@ def test_g_506_start_of_round_income_is_no_event(desk) -> None:
     assert d.stock(0) == "P"
 
 
-def test_bae2_gives_nothing_more_for_attention(desk) -> None:
+def test_bae2_gives_nothing_more_for_attention(desk: type[Desk]) -> None:
     """G-530 GAIN_SAME: cubes only."""
     d = desk()
     d.cards(0, "BAE2")
@@ -288,7 +297,7 @@ def test_bae2_gives_nothing_more_for_attention(desk) -> None:
     assert d.stock(0) == "A"
 
 
-def test_discounts_are_no_gain(desk) -> None:
+def test_discounts_are_no_gain(desk: type[Desk]) -> None:
     """R-43, and G-511: they work by themselves while visible."""
     for card, rest in (("ASM2", ""), ("", None)):
         d = desk()

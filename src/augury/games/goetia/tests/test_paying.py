@@ -4,6 +4,7 @@ payment is made."""
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -17,10 +18,15 @@ from augury.games.goetia.components import ANY_WORLD
 from augury.games.goetia.demons import CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES, HEXES
 from augury.games.goetia.paying import only_payment, payable, payers, usual_payment, waivable
+from augury.games.goetia.reader import own
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_at, line_cost, line_costs
 from augury.games.goetia.rules.game import Goetia
 from augury.games.goetia.rules.refusals import is_on_table, refuse_condition
 from augury.games.goetia.rules.rounds import Turn
+from augury.games.goetia.view import view as look
+
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
 MERGES = [
     0,
@@ -128,7 +134,7 @@ def test_g_301_no_hex_is_offered_that_cannot_be_paid_and_none_denied_that_can(
     seats: int, edition: str, seed: int
 ) -> None:
     """Positions of random games: every hex of the game is checked by hand."""
-    game = GAME.start(seats, seed, {"edition": edition})
+    game = own(GAME.start(seats, seed, {"edition": edition}))
     luck = chance.from_seed(seed)
     for number in range(150):
         if not game.to_act():
@@ -142,7 +148,7 @@ def test_g_301_no_hex_is_offered_that_cannot_be_paid_and_none_denied_that_can(
         game.apply(seat, legal[luck.below(len(legal))])
 
 
-def can_place(game, seat: int, hex_: int) -> bool:
+def can_place(game: Goetia, seat: int, hex_: int) -> bool:
     if not is_on_table(game, seat, hex_) or refuse_condition(game, seat, hex_):
         return False
     occupant = game.hexes[hex_]
@@ -166,7 +172,7 @@ def brute(cost: str, discount: int, stock: str, merges: int) -> bool:
     tokens = sorted(cost.split(), key="KPTYBW".index)
     cubes = stock.replace(" ", "")
 
-    def rest(place: int, left: str, points: int, memory: set) -> bool:
+    def rest(place: int, left: str, points: int, memory: set[tuple[int, str, int]]) -> bool:
         if len(tokens) - place <= points:
             return True
         state = (place, left, points)
@@ -237,7 +243,7 @@ def test_g_320_the_usual_payment() -> None:
 # Payments at the table
 
 
-def test_ex_03_recruit(desk) -> None:
+def test_ex_03_recruit(desk: type[Desk]) -> None:
     """G-313, G-319, G-341, G-342: fig. 27."""
     d = desk(start=0)
     d.world(1, "W01-2 W20-3 W51-2")
@@ -251,10 +257,10 @@ def test_ex_03_recruit(desk) -> None:
     assert d.game.hand[0] == hand  # one placed, one recruited
     assert d.where("L1") == [0]
     assert d.game.waiting[1] == 0b10
-    assert GAME.reader.view(d.game, 0).edges[1].symbols == 3
+    assert look(d.game, 0).edges[1].symbols == 3
 
 
-def test_ex_03_the_choice_of_what_is_waived_is_the_players(desk) -> None:
+def test_ex_03_the_choice_of_what_is_waived_is_the_players(desk: type[Desk]) -> None:
     """G-315: the discount is not declined, but he says what it waives."""
     d = desk(start=0)
     d.world(1, "W01-2 W20-3 W51-2")
@@ -268,7 +274,7 @@ def test_ex_03_the_choice_of_what_is_waived_is_the_players(desk) -> None:
     assert d.stock(0) == "T Y"
 
 
-def test_ex_04_recruit_in_2019(desk) -> None:
+def test_ex_04_recruit_in_2019(desk: type[Desk]) -> None:
     """G-319: 3 P, 2 Y, 1 T visible, two discounts."""
     d = desk(edition="2019")
     d.world(1, "W01-2 W20-3 W51-2")
@@ -280,7 +286,7 @@ def test_ex_04_recruit_in_2019(desk) -> None:
     assert d.stock(0) == "P T"
 
 
-def test_ex_05_g_343_the_cheapest_recruit_costs_one_attention(desk) -> None:
+def test_ex_05_g_343_the_cheapest_recruit_costs_one_attention(desk: type[Desk]) -> None:
     d = desk()
     d.world(0, "N0a N0b W51-2")
     d.world(1, "N0c N0d W45-2")
@@ -298,7 +304,7 @@ def test_ex_05_g_343_the_cheapest_recruit_costs_one_attention(desk) -> None:
     assert d.why("place T2").endswith("[G-311]")
 
 
-def test_ex_08_edge_pact(desk) -> None:
+def test_ex_08_edge_pact(desk: type[Desk]) -> None:
     """G-319, G-345, R-2: 4 K and the row, no Attention, and a Pact of that row only."""
     d = desk()
     d.world(1, "W01-2 W20-3 W51-2")
@@ -312,7 +318,7 @@ def test_ex_08_edge_pact(desk) -> None:
     assert sorted(d.legal()) == sorted(f"pact {CARD_NAMES[card]}" for card in d.game.pacts[1])
 
 
-def test_ex_44_purple_edge_with_discounts(desk) -> None:
+def test_ex_44_purple_edge_with_discounts(desk: type[Desk]) -> None:
     """R-49: two tokens of the player's choice: 4 K, or 3 K and the pink one."""
     d = desk()
     d.world(0, "N0a W32-2 N1f")
@@ -328,7 +334,7 @@ def test_ex_44_purple_edge_with_discounts(desk) -> None:
         d.game.hand[0] = 3
 
 
-def test_g_310_the_order_of_a_placement(desk) -> None:
+def test_g_310_the_order_of_a_placement(desk: type[Desk]) -> None:
     """EX-42: pay, sacrifice, Burnt Offerings, then the reward, which may cover Burnt Offerings."""
     d = desk()
     d.dark(0, "S2a")
@@ -344,7 +350,7 @@ def test_g_310_the_order_of_a_placement(desk) -> None:
     assert d.tops(0)[0].startswith("PACT")
 
 
-def test_ex_16_pact_from_a_dark_board_needs_two_followers(desk) -> None:
+def test_ex_16_pact_from_a_dark_board_needs_two_followers(desk: type[Desk]) -> None:
     """G-317, G-354, G-302."""
     d = desk()
     d.dark(0, "S2a")
@@ -362,7 +368,7 @@ def test_ex_16_pact_from_a_dark_board_needs_two_followers(desk) -> None:
     assert d.where("D2a#1") == [0]
 
 
-def test_g_318_what_is_paid_goes_to_the_supply_and_the_follower_stays(desk) -> None:
+def test_g_318_what_is_paid_goes_to_the_supply_and_the_follower_stays(desk: type[Desk]) -> None:
     d = desk()
     d.dark(0, "S1a", king="W61-3")
     d.deck("ZAG", "ZAG1 ZAG2")
@@ -374,7 +380,7 @@ def test_g_318_what_is_paid_goes_to_the_supply_and_the_follower_stays(desk) -> N
     assert d.where("K61-3#1") == [0]
 
 
-def test_g_306_g_356_a_relic_is_its_owners(desk) -> None:
+def test_g_306_g_356_a_relic_is_its_owners(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "PUR5")
     d.turn(1)

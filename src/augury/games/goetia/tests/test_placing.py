@@ -3,6 +3,8 @@ G-301..G-307, G-340..G-357)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.games.goetia import GAME
@@ -10,20 +12,25 @@ from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import SLOTS, WORLD_NAMES
 from augury.games.goetia.demons import CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES
+from augury.games.goetia.reader import own
 from augury.games.goetia.rules.exchanging import Exchange
 from augury.games.goetia.rules.rounds import ROUND
 from augury.games.goetia.state import PLACEMENT, START
+from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
+
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
 # The start of a round
 
 
-def open_round(d) -> None:
+def open_round(d: Desk) -> None:
     d.game.steps = Agenda([ROUND[d.game.start]])
     d.game.run()
 
 
-def test_g_201_a_round_is_start_placements_and_end(desk) -> None:
+def test_g_201_a_round_is_start_placements_and_end(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "VIN6")
     d.cards(1, "BAL7")
@@ -36,7 +43,7 @@ def test_g_201_a_round_is_start_placements_and_end(desk) -> None:
     assert "release" not in asked[2:]
 
 
-def test_g_202_the_order_of_a_window(desk) -> None:
+def test_g_202_the_order_of_a_window(desk: type[Desk]) -> None:
     """EX-45: treasures first, then Powers in their fixed order, whatever the stack numbers."""
     d = desk(seats=2)
     d.cards(0, "ASM1", "ZAG3", "PUR2", "BLI6")
@@ -61,7 +68,7 @@ def test_g_202_the_order_of_a_window(desk) -> None:
     assert (d.game.hand[0], d.game.graveyard[0]) == (hand + 1, 0)
 
 
-def test_g_202_only_what_can_be_paid_and_does_something_is_asked(desk) -> None:
+def test_g_202_only_what_can_be_paid_and_does_something_is_asked(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "ASM1", "ZAG3")
     d.own(0, "P K")
@@ -71,7 +78,7 @@ def test_g_202_only_what_can_be_paid_and_does_something_is_asked(desk) -> None:
     assert d.legal()[0].startswith("place")
 
 
-def test_g_202_a_power_uncovered_by_rearrange_waits(desk) -> None:
+def test_g_202_a_power_uncovered_by_rearrange_waits(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "ASM3", "BTH1 VIN6")
     d.own(0, "")
@@ -82,7 +89,7 @@ def test_g_202_a_power_uncovered_by_rearrange_waits(desk) -> None:
     assert d.stock(0) == ""  # Power of Love acts from the next round on
 
 
-def test_g_203_start_of_round_effects_work_only_there(desk) -> None:
+def test_g_203_start_of_round_effects_work_only_there(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "BTH1", "VIN6")
     d.turn(0)
@@ -91,7 +98,7 @@ def test_g_203_start_of_round_effects_work_only_there(desk) -> None:
     assert d.treasure(0, 2) == "TTYY"
 
 
-def test_g_204_ex_22_ransom_is_a_choice_in_2020(desk) -> None:
+def test_g_204_ex_22_ransom_is_a_choice_in_2020(desk: type[Desk]) -> None:
     for answer in ("ransom", "pass"):
         d = desk(seats=2, edition="2020")
         d.world(0, "W01-2 W20-2 W45-2")
@@ -111,7 +118,7 @@ def test_g_204_ex_22_ransom_is_a_choice_in_2020(desk) -> None:
             assert d.actor() == 1  # he is skipped
 
 
-def test_g_205_ransom_is_compulsory_in_2019(desk) -> None:
+def test_g_205_ransom_is_compulsory_in_2019(desk: type[Desk]) -> None:
     d = desk(seats=2, edition="2019")
     d.world(0, "W01-2 W20-2 W45-2")
     d.stand(0, "W01-2#1", "W20-2#1", "W45-2#1")
@@ -121,7 +128,7 @@ def test_g_205_ransom_is_compulsory_in_2019(desk) -> None:
     assert (d.stock(0), d.game.hand[0]) == ("A", 3)
 
 
-def test_g_204_ex_39_no_ransom_with_a_follower_elsewhere(desk) -> None:
+def test_g_204_ex_39_no_ransom_with_a_follower_elsewhere(desk: type[Desk]) -> None:
     """R-4. Also none with a follower in hand."""
     d = desk(seats=2)
     d.world(0, "W01-2 W20-2 W45-2")
@@ -140,7 +147,7 @@ def test_g_204_ex_39_no_ransom_with_a_follower_elsewhere(desk) -> None:
     assert d.legal()[0].startswith("place")
 
 
-def test_r_16_ransom_comes_before_the_treasures(desk) -> None:
+def test_r_16_ransom_comes_before_the_treasures(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "VIN6")
     d.world(0, "W01-2 W20-2 W45-2")
@@ -151,7 +158,7 @@ def test_r_16_ransom_comes_before_the_treasures(desk) -> None:
     assert d.legal() == ["release T", "release Y", "pass"]
 
 
-def test_r_48_a_player_without_followers_keeps_his_window(desk) -> None:
+def test_r_48_a_player_without_followers_keeps_his_window(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "ASM1")
     d.game.hand[0] = 0
@@ -167,7 +174,7 @@ def test_r_48_a_player_without_followers_keeps_his_window(desk) -> None:
 # Turns
 
 
-def test_g_206_turns_go_round_one_placement_each(desk) -> None:
+def test_g_206_turns_go_round_one_placement_each(desk: type[Desk]) -> None:
     d = desk(seats=3, start=1)
     order = []
     d.turn(1)
@@ -179,7 +186,7 @@ def test_g_206_turns_go_round_one_placement_each(desk) -> None:
     assert order == [1, 2, 0, 1, 2, 0]
 
 
-def test_g_207_ex_31_placing_is_compulsory(desk) -> None:
+def test_g_207_ex_31_placing_is_compulsory(desk: type[Desk]) -> None:
     """There is no pass among the choices, and a single hex is taken without asking (R-58)."""
     d = desk(seats=2)
     d.turn(0)
@@ -201,7 +208,7 @@ def test_g_207_ex_31_placing_is_compulsory(desk) -> None:
     assert d.stock(0) == "Y Y"  # paid and used; then nobody could place, and the round ended
 
 
-def test_g_208_g_209_ex_32_skipped_and_asked_again(desk) -> None:
+def test_g_208_g_209_ex_32_skipped_and_asked_again(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.hide_world()
     d.world(0, "W51-2 N0b N0c")
@@ -219,7 +226,9 @@ def test_g_208_g_209_ex_32_skipped_and_asked_again(desk) -> None:
     assert d.game.round == 2
 
 
-def test_g_209_the_phase_ends_when_nobody_can_place_and_followers_stay_in_hand(desk) -> None:
+def test_g_209_the_phase_ends_when_nobody_can_place_and_followers_stay_in_hand(
+    desk: type[Desk],
+) -> None:
     d = desk(seats=2)
     d.hide_world()
     for row in range(3):
@@ -237,7 +246,7 @@ def test_g_209_the_phase_ends_when_nobody_can_place_and_followers_stay_in_hand(d
     assert d.game.hand == [3, 3]
 
 
-def test_g_210_a_recruited_follower_can_be_placed_in_the_same_round(desk) -> None:
+def test_g_210_a_recruited_follower_can_be_placed_in_the_same_round(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.edge("T0", waiting=[0, 1])
     d.hide_world()
@@ -254,7 +263,7 @@ def test_g_210_a_recruited_follower_can_be_placed_in_the_same_round(desk) -> Non
 # Availability
 
 
-def test_g_301_g_304_an_occupied_hex_is_not_available(desk) -> None:
+def test_g_301_g_304_an_occupied_hex_is_not_available(desk: type[Desk]) -> None:
     d = desk()
     d.world(0, "W45-3 W20-2 W01-2")
     d.stand(1, "W45-3#2")
@@ -266,7 +275,7 @@ def test_g_301_g_304_an_occupied_hex_is_not_available(desk) -> None:
     assert d.why(f"place {missing}#1").endswith("[G-301]")
 
 
-def test_g_302_conditions(desk) -> None:
+def test_g_302_conditions(desk: type[Desk]) -> None:
     """REC, PACT, G, D2, King, R, Seal of Solomon, Aaron's Rod, Brass Vessel: what they give must be
     there (R-7)."""
     d = desk()
@@ -298,7 +307,7 @@ def test_g_302_conditions(desk) -> None:
         assert d.can(f"place {text}"), text
 
 
-def test_g_302_the_free_recruit_of_2019_needs_a_follower_at_the_edge(desk) -> None:
+def test_g_302_the_free_recruit_of_2019_needs_a_follower_at_the_edge(desk: type[Desk]) -> None:
     d = desk(edition="2019")
     d.own(0, "P P K K B")
     d.dark(0, "S1b")
@@ -313,7 +322,7 @@ def test_g_302_the_free_recruit_of_2019_needs_a_follower_at_the_edge(desk) -> No
     assert d.legal() == ["fetch T1", "fetch B1"]  # G-353, row 16 of the edition table
 
 
-def test_g_303_an_empty_hex_is_a_legal_target(desk) -> None:
+def test_g_303_an_empty_hex_is_a_legal_target(desk: type[Desk]) -> None:
     d = desk()
     d.world(0, "N0a N0b W51-2")
     d.board(0, "S1a")
@@ -324,7 +333,7 @@ def test_g_303_an_empty_hex_is_a_legal_target(desk) -> None:
     assert d.where("S1a#1") == [0]
 
 
-def test_g_305_clean_hexes_are_free_and_burning_ones_are_not(desk) -> None:
+def test_g_305_clean_hexes_are_free_and_burning_ones_are_not(desk: type[Desk]) -> None:
     d = desk()
     d.own(0, "")
     d.cards(0, "VIN4")
@@ -334,7 +343,7 @@ def test_g_305_clean_hexes_are_free_and_burning_ones_are_not(desk) -> None:
     assert not any(text.startswith("place S") for text in d.legal())
 
 
-def test_g_307_hexes_whose_effect_is_empty_are_legal(desk) -> None:
+def test_g_307_hexes_whose_effect_is_empty_are_legal(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.hide_world()
     d.cards(0, "BAL4", "ASM5", "VIN5", "BTH5")
@@ -350,7 +359,7 @@ def test_g_307_hexes_whose_effect_is_empty_are_legal(desk) -> None:
 # Areas
 
 
-def test_ex_01_g_340_world(desk) -> None:
+def test_ex_01_g_340_world(desk: type[Desk]) -> None:
     for edition in ("2020", "2019"):
         d = desk(edition=edition)
         d.world(0, "W01-2 W20-2 W45-3")
@@ -361,19 +370,19 @@ def test_ex_01_g_340_world(desk) -> None:
         assert d.supply("B") == brown - 2
 
 
-def test_g_340_new_world_cards_belong_to_the_world(desk) -> None:
+def test_g_340_new_world_cards_belong_to_the_world(desk: type[Desk]) -> None:
     d = desk()
     d.world(0, "N2a N0a W45-3")
     d.stand(1, "W45-3#1", "W45-3#2", "W45-3#3")
     d.edge("L0", waiting=[0])
     d.own(0, "A")
     d.turn(0)
-    assert list(GAME.reader.view(d.game, 0).edges[0].line) == ["P", "P", "Y"]
+    assert list(look(d.game, 0).edges[0].line) == ["P", "P", "Y"]
     d.do("place N2a#1")
     assert d.stock(0) == "P P A"
 
 
-def test_ex_02_g_346_scry(desk) -> None:
+def test_ex_02_g_346_scry(desk: type[Desk]) -> None:
     for edition in ("2020", "2019"):
         d = desk(edition=edition)
         d.board(0, "S1b")
@@ -384,7 +393,7 @@ def test_ex_02_g_346_scry(desk) -> None:
         assert d.stock(0) == "P P"
 
 
-def test_ex_07_a_flipped_edge_card(desk) -> None:
+def test_ex_07_a_flipped_edge_card(desk: type[Desk]) -> None:
     """G-319: the visible column only; the reward is four of one colour."""
     d = desk(edition="2019")
     d.hide_world()
@@ -397,7 +406,7 @@ def test_ex_07_a_flipped_edge_card(desk) -> None:
     assert d.stock(0) == "B B B B"
 
 
-def test_g_313_row_11_printed_attention_counts_in_2019_only(desk) -> None:
+def test_g_313_row_11_printed_attention_counts_in_2019_only(desk: type[Desk]) -> None:
     for edition, letters in (("2020", ["A", "K"]), ("2019", ["A", "A", "K"])):
         d = desk(edition=edition)
         d.hide_world()
@@ -405,32 +414,32 @@ def test_g_313_row_11_printed_attention_counts_in_2019_only(desk) -> None:
         d.edge("L0", waiting=[0, 1, 2, 3])
         d.own(0, "K K A A A")
         d.turn(0)
-        assert sorted(GAME.reader.view(d.game, 0).edges[0].price.tokens) == letters
+        assert sorted(look(d.game, 0).edges[0].price.tokens) == letters
 
 
-def test_g_313_followers_and_tokens_hide_what_is_printed(desk) -> None:
+def test_g_313_followers_and_tokens_hide_what_is_printed(desk: type[Desk]) -> None:
     """R-1: black and white count."""
     d = desk()
     d.hide_world()
     d.world(0, "N3c N0a N0b")
-    assert GAME.reader.view(d.game, 0).edges[0].line == ["K", "W", "W", "W"]
+    assert look(d.game, 0).edges[0].line == ["K", "W", "W", "W"]
     d.stand(1, "N3c#2")
-    assert GAME.reader.view(d.game, 0).edges[0].line == ["K", "W"]
+    assert look(d.game, 0).edges[0].line == ["K", "W"]
     d.game.hexes[HEX_NAMES.index("N3c#1")] = 16
-    assert GAME.reader.view(d.game, 0).edges[0].line == ["W"]
+    assert look(d.game, 0).edges[0].line == ["W"]
 
 
-def test_g_342_ex_36_discs_never_count(desk) -> None:
+def test_g_342_ex_36_discs_never_count(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.edge("T0", waiting=[0, 1])
-    assert GAME.reader.view(d.game, 0).edges[3].symbols == 0
+    assert look(d.game, 0).edges[3].symbols == 0
     d.edge("T0", waiting=[1])
-    assert GAME.reader.view(d.game, 1).edges[3].symbols == 1
+    assert look(d.game, 1).edges[3].symbols == 1
     d.edge("T0", waiting=[], flipped=True)
-    assert GAME.reader.view(d.game, 1).edges[3].symbols == 0
+    assert look(d.game, 1).edges[3].symbols == 0
 
 
-def test_g_341_one_recruit_per_card_and_round(desk) -> None:
+def test_g_341_one_recruit_per_card_and_round(desk: type[Desk]) -> None:
     d = desk()
     d.hide_world()
     d.world(0, "N0a N0b W51-2")
@@ -444,14 +453,14 @@ def test_g_341_one_recruit_per_card_and_round(desk) -> None:
 
 
 def test_g_344_followers_wait_only_on_unflipped_cards() -> None:
-    game = GAME.start(3, 11)
+    game = own(GAME.start(3, 11))
     while game.to_act():
         seat = game.to_act()[0]
         assert all(not (game.flipped[slot] and game.waiting[slot]) for slot in range(9))
         game.apply(seat, game.legal(seat)[-1])
 
 
-def test_ex_17_g_351_row_15_a_pact_of_the_aligned_row_in_2019(desk) -> None:
+def test_ex_17_g_351_row_15_a_pact_of_the_aligned_row_in_2019(desk: type[Desk]) -> None:
     for edition in ("2020", "2019"):
         d = desk(edition=edition)
         d.dark(0, "S3a")
@@ -466,7 +475,7 @@ def test_ex_17_g_351_row_15_a_pact_of_the_aligned_row_in_2019(desk) -> None:
             )
 
 
-def test_g_352_ga_gives_three_attention_and_a_pact_if_there_is_one(desk) -> None:
+def test_g_352_ga_gives_three_attention_and_a_pact_if_there_is_one(desk: type[Desk]) -> None:
     d = desk()
     d.hide_world()
     d.dark(0, "S3b")
@@ -485,7 +494,7 @@ def test_g_352_ga_gives_three_attention_and_a_pact_if_there_is_one(desk) -> None
     assert d.actor() == 1
 
 
-def test_g_348_four_black(desk) -> None:
+def test_g_348_four_black(desk: type[Desk]) -> None:
     d = desk()
     d.dark(0, "S1b")
     d.own(0, "P P T B")
@@ -494,7 +503,7 @@ def test_g_348_four_black(desk) -> None:
     assert d.stock(0) == "K K K K"
 
 
-def test_g_353_g_333_resurrection(desk) -> None:
+def test_g_353_g_333_resurrection(desk: type[Desk]) -> None:
     d = desk()
     d.dark(0, "S1d")
     d.own(0, "B B P Y")
@@ -503,7 +512,7 @@ def test_g_353_g_333_resurrection(desk) -> None:
     assert (d.game.graveyard[0], d.game.hand[0]) == (0, 3)
 
 
-def test_g_333_an_empty_graveyard_gives_nothing_on_a_scry_hex(desk) -> None:
+def test_g_333_an_empty_graveyard_gives_nothing_on_a_scry_hex(desk: type[Desk]) -> None:
     d = desk()
     d.board(0, "S2b")
     d.world(0, "W01-2 W20-2 W51-2")
@@ -517,7 +526,7 @@ def test_g_333_an_empty_graveyard_gives_nothing_on_a_scry_hex(desk) -> None:
 @pytest.mark.parametrize(
     ("edition", "kings"), [("2020", ["ZAG", "ASM"]), ("2019", ["ZAG", "ASM", "BAE"])]
 )
-def test_g_349_row_14_the_class_limit(desk, edition: str, kings: list[str]) -> None:
+def test_g_349_row_14_the_class_limit(desk: type[Desk], edition: str, kings: list[str]) -> None:
     d = desk(edition=edition)
     d.dark(0, "S1c")
     d.dark(1, "S1a", king="W61-3")
@@ -534,7 +543,7 @@ def test_g_349_row_14_the_class_limit(desk, edition: str, kings: list[str]) -> N
     assert d.tops(0)[0] == "ASM1"
 
 
-def test_ex_37_g_350_a_deck_emptied_by_a_dark_hex(desk) -> None:
+def test_ex_37_g_350_a_deck_emptied_by_a_dark_hex(desk: type[Desk]) -> None:
     d = desk()
     d.dark(0, "S1c")
     d.dark(1, "S1a", king="W61-3")
@@ -565,7 +574,7 @@ def test_ex_37_g_350_a_deck_emptied_by_a_dark_hex(desk) -> None:
         ("2019", "ZAG2", 2),
     ],
 )
-def test_ex_30_g_347_row_12_exchange(desk, edition: str, card: str, limit: int) -> None:
+def test_ex_30_g_347_row_12_exchange(desk: type[Desk], edition: str, card: str, limit: int) -> None:
     """6 Y, 2 K, 3 B: yellow in 2020, red in 2019; R-29: ten in all, black included."""
     d = desk(edition=edition)
     d.dark(0, "S1d")
@@ -579,7 +588,7 @@ def test_ex_30_g_347_row_12_exchange(desk, edition: str, card: str, limit: int) 
             "pay P"
             if d.can("pay P")
             else "pay Y"
-            if d.can("pay Y") and GAME.reader.view(d.game, 0).next_token != "B"
+            if d.can("pay Y") and look(d.game, 0).next_token != "B"
             else "pay B"
         )
     numbers = [text for text in d.legal() if text.startswith("exchange")]
@@ -588,7 +597,7 @@ def test_ex_30_g_347_row_12_exchange(desk, edition: str, card: str, limit: int) 
     assert d.stock(0).count("A") == limit
 
 
-def test_g_347_one_cube_at_a_time_and_nothing_at_all(desk) -> None:
+def test_g_347_one_cube_at_a_time_and_nothing_at_all(desk: type[Desk]) -> None:
     """R-28: free from 0 up; R-55: the order is the player's."""
     d = desk()
     d.own(0, "Y Y K")
@@ -602,7 +611,7 @@ def test_g_347_one_cube_at_a_time_and_nothing_at_all(desk) -> None:
     assert d.stock(0) == "Y"
 
 
-def test_g_347_no_more_than_the_supply_of_attention(desk) -> None:
+def test_g_347_no_more_than_the_supply_of_attention(desk: type[Desk]) -> None:
     for edition in ("2020", "2019"):
         d = desk(edition=edition)
         d.own(0, "Y Y P P")
@@ -613,7 +622,7 @@ def test_g_347_no_more_than_the_supply_of_attention(desk) -> None:
 
 
 def test_g_355_r_10_a_follower_that_stays_on_a_king_is_served_every_round_without_paying(
-    desk,
+    desk: type[Desk],
 ) -> None:
     d = desk()
     d.dark(0, "S1a", king="W61-3")
@@ -627,7 +636,7 @@ def test_g_355_r_10_a_follower_that_stays_on_a_king_is_served_every_round_withou
         assert d.where("K61-3#1") == [0]
 
 
-def test_ex_38_g_357_holy_chalice(desk) -> None:
+def test_ex_38_g_357_holy_chalice(desk: type[Desk]) -> None:
     """R-42: everybody chooses for himself in turn order; Favour of Foes adds a black cube at
     once."""
     d = desk()
@@ -647,7 +656,7 @@ def test_ex_38_g_357_holy_chalice(desk) -> None:
     assert d.legal()[0].startswith("place")
 
 
-def test_g_357_row_22_red_bordered_relics_work_the_same_in_2019(desk) -> None:
+def test_g_357_row_22_red_bordered_relics_work_the_same_in_2019(desk: type[Desk]) -> None:
     d = desk(edition="2019")
     d.cards(0, "PAI4")
     d.own(0, "K")
@@ -656,7 +665,7 @@ def test_g_357_row_22_red_bordered_relics_work_the_same_in_2019(desk) -> None:
     assert [d.stock(seat) for seat in range(4)] == ["A A A", "A", "A", "A"]
 
 
-def test_g_330_nobody_steals_attention_in_2020(desk) -> None:
+def test_g_330_nobody_steals_attention_in_2020(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "PAI4")
     d.own(0, "K")
@@ -667,7 +676,7 @@ def test_g_330_nobody_steals_attention_in_2020(desk) -> None:
     assert [d.stock(seat).count("A") for seat in range(4)] == [2, 8, 0, 0]
 
 
-def test_g_332_a_free_follower_comes_from_any_edge_card(desk) -> None:
+def test_g_332_a_free_follower_comes_from_any_edge_card(desk: type[Desk]) -> None:
     d = desk()
     d.board(0, "S2d")
     d.world(0, "W01-2 W20-2 W51-2")
@@ -679,10 +688,10 @@ def test_g_332_a_free_follower_comes_from_any_edge_card(desk) -> None:
     assert d.legal() == ["fetch L1", "fetch B0"]
     d.do("fetch B0")
     assert d.game.hand[0] == 3
-    assert GAME.reader.view(d.game, 0).edges[6].symbols == 3  # R-51: at once
+    assert look(d.game, 0).edges[6].symbols == 3  # R-51: at once
 
 
-def test_g_332_without_followers_at_the_edge_nothing_happens(desk) -> None:
+def test_g_332_without_followers_at_the_edge_nothing_happens(desk: type[Desk]) -> None:
     d = desk()
     d.board(0, "S2d")
     d.world(0, "W01-2 W20-2 W51-2")
@@ -696,16 +705,16 @@ def test_g_332_without_followers_at_the_edge_nothing_happens(desk) -> None:
 
 
 def test_g_321_linked_and_single() -> None:
-    view = GAME.reader.view(GAME.start(4, 3), 0)
+    view = look(own(GAME.start(4, 3)), 0)
     links = {spot.id: spot.link for card in view.world for spot in card.hexes}
     assert set(links.values()) <= {"", "a", "b"}
     assert any(links.values())
     assert not all(links.values())
 
 
-def test_phases_follow_the_questions(desk) -> None:
+def test_phases_follow_the_questions(desk: type[Desk]) -> None:
     d = desk()
     d.turn(0)
     assert d.game.phase == PLACEMENT
-    assert GAME.reader.view(d.game, 0).prompt == "place"
-    assert GAME.reader.view(d.game, 1).prompt == "wait"
+    assert look(d.game, 0).prompt == "place"
+    assert look(d.game, 1).prompt == "wait"

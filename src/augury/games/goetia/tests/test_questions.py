@@ -3,8 +3,11 @@ itself."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from augury.games.goetia import GAME
 from augury.games.goetia.hexes import HEX_NAMES
+from augury.games.goetia.reader import own
 from augury.games.goetia.rules.draft import DraftPick
 from augury.games.goetia.rules.exchanging import ColourToExchange, Exchange
 from augury.games.goetia.rules.hiding import HideWith
@@ -12,10 +15,13 @@ from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.rules.taking import Rob
 from augury.games.goetia.state import Question, Step
 
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
-def below(cls: type) -> set[type]:
+
+def below(cls: type[Step]) -> set[type[Step]]:
     """All classes built on this one, except those that are only built on."""
-    children = cls.__subclasses__()
+    children: list[type[Step]] = cls.__subclasses__()
     return ({*children} - {Question}).union(*(below(child) for child in children))
 
 
@@ -33,7 +39,7 @@ def test_a_step_tells_digests_and_observations_its_numbers() -> None:
 
 
 def test_clones_share_steps_but_not_the_agenda() -> None:
-    game = GAME.start(4, 1)
+    game = own(GAME.start(4, 1))
     other = game.clone()
     assert other.steps.top() is game.steps.top()
     other.apply(other.to_act()[0], other.legal(other.to_act()[0])[0])
@@ -47,7 +53,9 @@ def test_a_question_names_the_thing_it_is_about() -> None:
     assert Cover(1, 0).thing() == "demon/BLI1"
 
 
-def test_an_answer_of_the_wrong_kind_is_told_what_is_asked_and_the_right_kind_why_not(desk) -> None:
+def test_an_answer_of_the_wrong_kind_is_told_what_is_asked_and_the_right_kind_why_not(
+    desk: type[Desk],
+) -> None:
     d = desk()
     d.own(0, "Y Y P")
     d.ask(Exchange(0, 2, 6, 10))

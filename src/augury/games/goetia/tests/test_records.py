@@ -14,7 +14,9 @@ from augury.games.goetia.components import ON_DARK, ON_EDGE, ON_KING, ON_SCRY
 from augury.games.goetia.demons import CARD_NAMES, DEMONS, FIRST_PACT, MERGES
 from augury.games.goetia.hexes import HEXES
 from augury.games.goetia.paying import payable
+from augury.games.goetia.reader import own
 from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost
+from augury.games.goetia.rules.game import Goetia
 from augury.games.goetia.rules.rounds import Turn
 from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import START, TOKEN_BASE
@@ -36,7 +38,7 @@ class Account:
         self.paid = 0
         table = Table(kept.game, kept.seats, kept.seed, kept.options)
         for seat, action in kept.decisions:
-            state = table.state
+            state = own(table.state)
             shown = {CARD_NAMES[card] for card in state.tops[seat * 4 : seat * 4 + 4] if card >= 0}
             if action < len(HEXES) and isinstance(state.steps.top(), Turn):
                 self.note_placement(state, seat, action, shown)
@@ -44,9 +46,9 @@ class Account:
             for event in table.play(seat, action):
                 self.note(event, starting, shown)
         self.settle()
-        self.note_pacts(table.state)
+        self.note_pacts(own(table.state))
 
-    def note_placement(self, state, seat: int, hex_: int, shown: set[str]) -> None:
+    def note_placement(self, state: Goetia, seat: int, hex_: int, shown: set[str]) -> None:
         self.settle()
         area = HEXES[hex_].area
         cost, discount = hex_cost(state, seat, hex_), hex_discount(state, seat, hex_)
@@ -98,7 +100,7 @@ class Account:
         elif event.kind.startswith("end-"):
             self.ends.add(event.kind)
 
-    def note_pacts(self, state) -> None:
+    def note_pacts(self, state: Goetia) -> None:
         """A Pact is used if it is visible at the end and worth something."""
         for seat in range(state.seats):
             for card in state.tops[seat * 4 : seat * 4 + 4]:

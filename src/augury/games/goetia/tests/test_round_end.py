@@ -3,6 +3,8 @@ G-212)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.games.goetia import GAME
@@ -19,13 +21,18 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import CARD_INDEX
 from augury.games.goetia.hexes import HEX_NAMES
+from augury.games.goetia.reader import own
 from augury.games.goetia.rules.rounds import CHECK
 from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import OVER, Question
+from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
 
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
-def quiet(d) -> None:
+
+def quiet(d: Desk) -> None:
     """Only two hexes in the World, no Scry Boards: nothing else happens."""
     d.hide_world()
     d.world(2, "W09-2 N0a N0b")
@@ -36,7 +43,7 @@ def quiet(d) -> None:
 # Step 1
 
 
-def test_g_601_kings_are_served_by_descending_number(desk) -> None:
+def test_g_601_kings_are_served_by_descending_number(desk: type[Desk]) -> None:
     d = desk(seats=2)
     quiet(d)
     names = ["W01-4", "W45-4", "W68-4"]
@@ -54,7 +61,7 @@ def test_g_601_kings_are_served_by_descending_number(desk) -> None:
     assert d.legal() == ["demon BAE1", "demon BAE2"]
 
 
-def test_ex_09_g_602_worship(desk) -> None:
+def test_ex_09_g_602_worship(desk: type[Desk]) -> None:
     """R-9: single hexes get cards too; R-10: the one who stays pays no more."""
     d = desk()
     quiet(d)
@@ -76,7 +83,7 @@ def test_ex_09_g_602_worship(desk) -> None:
     assert d.where("K61-3#3") == []
 
 
-def test_ex_10_worship_in_2019(desk) -> None:
+def test_ex_10_worship_in_2019(desk: type[Desk]) -> None:
     d = desk(edition="2019", seats=3)
     quiet(d)
     d.dark(0, "S1b", king="W61-4", shown="bottom")
@@ -95,7 +102,7 @@ def test_ex_10_worship_in_2019(desk) -> None:
 
 
 @pytest.mark.parametrize("edition", ["2020", "2019"])
-def test_ex_11_three_worshippers(desk, edition: str) -> None:
+def test_ex_11_three_worshippers(desk: type[Desk], edition: str) -> None:
     """G-602: by rank, once per follower; row 23: linked in 2019, so all stay and the first gets the
     last card."""
     d = desk(edition=edition)
@@ -121,7 +128,7 @@ def test_ex_11_three_worshippers(desk, edition: str) -> None:
         assert d.where("K61-4#2") == []
 
 
-def test_ex_12_g_605_the_deck_runs_out(desk) -> None:
+def test_ex_12_g_605_the_deck_runs_out(desk: type[Desk]) -> None:
     d = desk(seats=2)
     quiet(d)
     d.dark(0, "S1a", king="W61-2")
@@ -140,7 +147,7 @@ def test_ex_12_g_605_the_deck_runs_out(desk) -> None:
     assert d.can("place D1a#1")  # the Dark Board is open now
 
 
-def test_g_603_a_card_covers_at_once(desk) -> None:
+def test_g_603_a_card_covers_at_once(desk: type[Desk]) -> None:
     d = desk(seats=2)
     quiet(d)
     d.cards(0, "VIN1", "VIN2", "BAL1", "BAL2")
@@ -157,7 +164,7 @@ def test_g_603_a_card_covers_at_once(desk) -> None:
     assert d.stock(0) == "P P"
 
 
-def test_g_604_worship_events_come_in_order_of_first_pick(desk) -> None:
+def test_g_604_worship_events_come_in_order_of_first_pick(desk: type[Desk]) -> None:
     d = desk(seats=2)
     quiet(d)
     d.cards(0, "VIN1")
@@ -176,7 +183,7 @@ def test_g_604_worship_events_come_in_order_of_first_pick(desk) -> None:
 # Step 2
 
 
-def test_ex_13_g_606_attention_by_rank(desk) -> None:
+def test_ex_13_g_606_attention_by_rank(desk: type[Desk]) -> None:
     for attention, first in ((2, 1), (3, 2)):
         d = desk(seats=2)
         d.board(0, "S1a")
@@ -190,7 +197,7 @@ def test_ex_13_g_606_attention_by_rank(desk) -> None:
         assert (d.stock(0).count("A"), d.stock(1).count("A")) == (first, 1)
 
 
-def test_g_606_single_hexes_receive_none(desk) -> None:
+def test_g_606_single_hexes_receive_none(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.board(0, "S1b")
     d.game.on_board[0] = 3
@@ -201,7 +208,7 @@ def test_g_606_single_hexes_receive_none(desk) -> None:
     assert d.game.on_board[0] == 3
 
 
-def test_r_44_contact_is_no_own_gain_but_raises_contact(desk) -> None:
+def test_r_44_contact_is_no_own_gain_but_raises_contact(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(0, "BAL2")
     d.board(0, "S1a")
@@ -217,7 +224,7 @@ def test_r_44_contact_is_no_own_gain_but_raises_contact(desk) -> None:
 
 
 @pytest.mark.parametrize(("edition", "looked"), [("2020", 1), ("2019", 0)])
-def test_ex_14_ex_15_conjure(desk, edition: str, looked: int) -> None:
+def test_ex_14_ex_15_conjure(desk: type[Desk], edition: str, looked: int) -> None:
     """G-607..G-613, G-616: fig. 38 to 40."""
     d = desk(edition=edition)
     d.hide_world()
@@ -233,23 +240,19 @@ def test_ex_14_ex_15_conjure(desk, edition: str, looked: int) -> None:
     d.end_round()
     assert d.legal() == ["leave top", "leave bottom"]
     assert d.game.looked[KING_CODES.index("ZAG")] == 0  # G-611: the look comes after the choice
-    assert (
-        GAME.reader.view(d.game, 0).scry[0][0].board == "S2a"
-    )  # R-56: the next board is revealed already
+    assert look(d.game, 0).scry[0][0].board == "S2a"  # R-56: the next board is revealed already
     d.do("leave bottom")
     assert d.game.hand[0] == 3
     assert d.game.dark[0] == [BOARD_IDS.index("S1a")]
     assert d.game.king_on[BOARD_IDS.index("S1a")] == WORLD_NAMES.index("W61-3")
-    assert GAME.reader.view(d.game, 0).dark[0][0].row_shown == "bottom"
+    assert look(d.game, 0).dark[0][0].row_shown == "bottom"
     assert d.game.on_board[0] == 4
     assert d.supply("A") == supply - 4
     assert [WORLD_NAMES[card] for card in d.game.world[:3]] == [WORLD_NAMES[new], "W01-2", "W32-2"]
     assert d.game.looked[KING_CODES.index("ZAG")] == looked
     deck = d.game.decks[KING_CODES.index("ZAG")]
-    assert len(GAME.reader.view(d.game, 0).kings[KING_CODES.index("ZAG")].deck) == (
-        len(deck) if looked else 0
-    )
-    assert GAME.reader.view(d.game, 1).kings[KING_CODES.index("ZAG")].deck == []
+    assert len(look(d.game, 0).kings[KING_CODES.index("ZAG")].deck) == (len(deck) if looked else 0)
+    assert look(d.game, 1).kings[KING_CODES.index("ZAG")].deck == []
     d.own(0, "P")
     d.turn(0)
     assert d.can("place S2a#1")  # it costs the colour of W32-2
@@ -257,14 +260,14 @@ def test_ex_14_ex_15_conjure(desk, edition: str, looked: int) -> None:
     assert not d.can("place D1a#1")  # G-609: the King covers the Dark hexes
 
 
-def test_g_607_a_board_with_attention_does_not_conjure(desk) -> None:
+def test_g_607_a_board_with_attention_does_not_conjure(desk: type[Desk]) -> None:
     d = desk(seats=2)
     before = [list(stack) for stack in d.game.scry]
     d.end_round()
     assert [list(stack) for stack in d.game.scry] == before
 
 
-def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(desk) -> None:
+def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(desk: type[Desk]) -> None:
     d = desk(seats=3)
     d.board(1, "S1b")
     d.game.on_board[1] = 1
@@ -278,7 +281,9 @@ def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(desk) -> None
     )  # G-611: on any hex
 
 
-def test_r_23_a_dry_board_without_followers_is_conjured_by_the_start_player(desk) -> None:
+def test_r_23_a_dry_board_without_followers_is_conjured_by_the_start_player(
+    desk: type[Desk],
+) -> None:
     d = desk(seats=3, start=2)
     d.game.on_board[0] = 0
     d.end_round()
@@ -286,7 +291,7 @@ def test_r_23_a_dry_board_without_followers_is_conjured_by_the_start_player(desk
     assert d.legal() == ["leave top", "leave bottom"]
 
 
-def test_g_334_a_short_supply_leaves_a_new_board_with_less(desk) -> None:
+def test_g_334_a_short_supply_leaves_a_new_board_with_less(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.game.on_board[0] = 0
     d.game.supply[LETTERS.index("A")] = 1
@@ -295,7 +300,7 @@ def test_g_334_a_short_supply_leaves_a_new_board_with_less(desk) -> None:
     assert BOARD_ATTENTION[d.game.scry[0][-1]] > 1
 
 
-def test_g_609_tokens_on_the_conjured_card_go_to_the_supply(desk) -> None:
+def test_g_609_tokens_on_the_conjured_card_go_to_the_supply(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.world(0, "W01-2 W32-2 W61-3")
     d.stand(1, "W61-3#2")
@@ -309,7 +314,7 @@ def test_g_609_tokens_on_the_conjured_card_go_to_the_supply(desk) -> None:
 
 
 def test_g_612_classes_agree_and_after_three_conjurations_a_row_has_no_scry_board() -> None:
-    game = GAME.start(4, 2)
+    game = own(GAME.start(4, 2))
     longest = 0
     while game.to_act():
         seat = game.to_act()[0]
@@ -324,7 +329,7 @@ def test_g_612_classes_agree_and_after_three_conjurations_a_row_has_no_scry_boar
 
 
 def test_g_613_the_gap_is_always_on_the_left_and_the_deck_is_exactly_enough() -> None:
-    game = GAME.start(2, 7)
+    game = own(GAME.start(2, 7))
     while game.to_act():
         seat = game.to_act()[0]
         game.apply(seat, game.legal(seat)[-1])
@@ -332,7 +337,7 @@ def test_g_613_the_gap_is_always_on_the_left_and_the_deck_is_exactly_enough() ->
             for row in range(3):
                 kinds = [card >= 27 for card in game.world[row * 3 : row * 3 + 3]]
                 assert kinds == sorted(kinds, reverse=True)
-        new = sum(1 for card in game.world if card >= 27)
+        new = len([card for card in game.world if card >= 27])
         assert new + len(game.new_world) == 9
 
 
@@ -348,7 +353,7 @@ def test_g_613_the_gap_is_always_on_the_left_and_the_deck_is_exactly_enough() ->
         (["W45-3#1", "W45-3#2"], ["W45-3#2"]),  # fig. 41
     ],
 )
-def test_ex_21_g_614_who_returns(desk, followers: list[str], stay: list[str]) -> None:
+def test_ex_21_g_614_who_returns(desk: type[Desk], followers: list[str], stay: list[str]) -> None:
     d = desk(seats=2)
     quiet(d)
     d.world(0, "W51-2 W68-3 W45-3")
@@ -359,7 +364,7 @@ def test_ex_21_g_614_who_returns(desk, followers: list[str], stay: list[str]) ->
     assert d.game.hand[0] == len(followers) - len(stay)
 
 
-def test_g_614_a_full_group_throws_rivals_out_of_kings_and_boards_too(desk) -> None:
+def test_g_614_a_full_group_throws_rivals_out_of_kings_and_boards_too(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.board(0, "S1d")
     d.dark(1, "S1a", king="W61-2")
@@ -373,7 +378,7 @@ def test_g_614_a_full_group_throws_rivals_out_of_kings_and_boards_too(desk) -> N
     assert d.game.hand == [2, 2]
 
 
-def test_ex_06_g_615_an_edge_card_is_flipped_in_step_5(desk) -> None:
+def test_ex_06_g_615_an_edge_card_is_flipped_in_step_5(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.hide_world()
     d.world(0, "N0a N0b W51-2")
@@ -387,13 +392,13 @@ def test_ex_06_g_615_an_edge_card_is_flipped_in_step_5(desk) -> None:
     assert d.game.flipped[3] == 1
     assert d.where("T0") == []
     assert d.game.hand[0] == hand + 1
-    assert GAME.reader.view(d.game, 1).edges[3].hex.reward == "4P"
+    assert look(d.game, 1).edges[3].hex.reward == "4P"
 
 
 # Steps 6 and 7
 
 
-def test_g_211_the_steps_come_in_their_order(desk) -> None:
+def test_g_211_the_steps_come_in_their_order(desk: type[Desk]) -> None:
     """Cards, Attention, conjuring, New World, followers back: the log tells them in this order."""
     d = desk(seats=2)
     d.dark(1, "S2a", king="W68-3")
@@ -422,7 +427,7 @@ def test_g_211_the_steps_come_in_their_order(desk) -> None:
     assert order == sorted(order)
 
 
-def test_g_617_the_ram_skull_goes_to_the_next_player(desk) -> None:
+def test_g_617_the_ram_skull_goes_to_the_next_player(desk: type[Desk]) -> None:
     d = desk(seats=3, start=2)
     d.end_round()
     assert d.game.start == 0
@@ -431,7 +436,7 @@ def test_g_617_the_ram_skull_goes_to_the_next_player(desk) -> None:
 
 
 @pytest.mark.parametrize(("left", "over"), [(3, True), (4, False), (2, True)])
-def test_ex_26_g_701_the_number_of_pacts(desk, left: int, over: bool) -> None:
+def test_ex_26_g_701_the_number_of_pacts(desk: type[Desk], left: int, over: bool) -> None:
     """R-32: checked in step 6 only."""
     d = desk(seats=3)
     d.game.pacts = [d.game.pacts[0][: left - left // 2], d.game.pacts[1][: left // 2], []]
@@ -441,7 +446,7 @@ def test_ex_26_g_701_the_number_of_pacts(desk, left: int, over: bool) -> None:
     assert (d.game.phase == OVER) == over
 
 
-def test_ex_27_g_701_four_visible_pacts(desk) -> None:
+def test_ex_27_g_701_four_visible_pacts(desk: type[Desk]) -> None:
     d = desk(seats=3)
     d.cards(1, "PACT05", "PACT04", "VIN1 PACT02")
     d.end_round()
@@ -452,7 +457,7 @@ def test_ex_27_g_701_four_visible_pacts(desk) -> None:
     assert d.game.to_act() == []
 
 
-def test_g_212_the_stall_guard(desk) -> None:
+def test_g_212_the_stall_guard(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.game.round = 39
     d.end_round()
@@ -461,7 +466,7 @@ def test_g_212_the_stall_guard(desk) -> None:
     assert d.game.phase == OVER
 
 
-def test_r_31_both_ends_at_once(desk) -> None:
+def test_r_31_both_ends_at_once(desk: type[Desk]) -> None:
     d = desk(seats=2)
     d.cards(1, "PACT05", "PACT04", "PACT02", "PACT09")
     d.game.pacts = [[], [], []]
@@ -473,19 +478,19 @@ def test_r_31_both_ends_at_once(desk) -> None:
 # Scoring
 
 
-def test_ex_28_pact_scoring(desk) -> None:
+def test_ex_28_pact_scoring(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "VIN1 PACT01", "VIN2 PACT03", "BAE6", "ZAG1")
     assert pact_points(d.game, 0, CARD_INDEX["PACT01"]) == 6
     assert pact_points(d.game, 0, CARD_INDEX["PACT03"]) == 6
-    assert GAME.reader.view(d.game, 0).mats[0].score_pacts == 12
+    assert look(d.game, 0).mats[0].score_pacts == 12
 
 
-def test_ex_29_g_702_the_parts_of_a_score(desk) -> None:
+def test_ex_29_g_702_the_parts_of_a_score(desk: type[Desk]) -> None:
     """Attention 7, cards 25, Pacts 18, 8 cubes 2: 52."""
     d = desk()
     d.cards(0, "BTH6 BTH7 PACT10", "PAI7 PACT04", "PACT02 PACT12", "BTH1 VIN1 BAL1 VIN2 BAL2")
-    view = GAME.reader.view(d.game, 0).mats[0]
+    view = look(d.game, 0).mats[0]
     assert view.score_cards == 5 + 6 + 6 + 4 + 1 + 1 + 1 + 1
     d.own(0, "A " * 7 + "P P P P T T T K")
     pacts = 2 * 4 + 4 + 2 * 4  # 4 Pacts owned; Beleth, Paimon, Viné, Balam; 4 cards of class 3
@@ -493,13 +498,13 @@ def test_ex_29_g_702_the_parts_of_a_score(desk) -> None:
 
 
 @pytest.mark.parametrize("cubes", [8, 9, 10, 11])
-def test_g_702_a_wp_for_every_four_cubes(desk, cubes: int) -> None:
+def test_g_702_a_wp_for_every_four_cubes(desk: type[Desk], cubes: int) -> None:
     d = desk()
     d.own(0, "P " * cubes)
     assert d.game.scores()[0] == 2
 
 
-def test_g_703_g_704_what_is_worth_nothing(desk) -> None:
+def test_g_703_g_704_what_is_worth_nothing(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "BAL6")
     d.cards(1, "PACT07 VIN1")
@@ -529,7 +534,9 @@ def test_g_703_g_704_what_is_worth_nothing(desk) -> None:
         ("PACT14", "", ["VIN1 PACT01 ZAG1", "BAL1 BAL2"], 3),
     ],
 )
-def test_pact_formulas(desk, pact: str, stock: str, cards: list[str], worth: int) -> None:
+def test_pact_formulas(
+    desk: type[Desk], pact: str, stock: str, cards: list[str], worth: int
+) -> None:
     """RULES.md 3.9; covered cards count, and the limits are limits of the WP."""
     d = desk()
     d.cards(0, *cards)
@@ -537,7 +544,7 @@ def test_pact_formulas(desk, pact: str, stock: str, cards: list[str], worth: int
     assert pact_points(d.game, 0, CARD_INDEX[pact]) == worth
 
 
-def test_g_524_only_visible_pacts_score(desk) -> None:
+def test_g_524_only_visible_pacts_score(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "PACT07")
     assert d.game.scores()[0] == 3
@@ -557,14 +564,14 @@ def test_g_524_only_visible_pacts_score(desk) -> None:
         (["A P P P P T", "A A T T T T T", "A", "A"], [2, 1, 3, 3]),
     ],
 )
-def test_g_705_tie_breaks(desk, stocks: list[str], ranks: list[int]) -> None:
+def test_g_705_tie_breaks(desk: type[Desk], stocks: list[str], ranks: list[int]) -> None:
     d = desk()
     for seat, stock in enumerate(stocks):
         d.own(seat, stock)
     assert d.game.ranks() == ranks
 
 
-def test_g_705_cards_and_a_shared_victory(desk) -> None:
+def test_g_705_cards_and_a_shared_victory(desk: type[Desk]) -> None:
     d = desk()
     d.cards(0, "PACT01")
     d.cards(1, "PACT14 VIN1")
@@ -576,7 +583,7 @@ def test_g_705_cards_and_a_shared_victory(desk) -> None:
 
 
 def test_questions_without_an_answer_are_never_asked() -> None:
-    game = GAME.start(3, 4)
+    game = own(GAME.start(3, 4))
     while game.to_act():
         seat = game.to_act()[0]
         assert len(game.legal(seat)) > 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.games.goetia import GAME
@@ -15,10 +17,15 @@ from augury.games.goetia.components import (
     tile_king,
 )
 from augury.games.goetia.demons import DEMONS
+from augury.games.goetia.reader import own
+from augury.games.goetia.rules.game import Goetia
+
+if TYPE_CHECKING:
+    from augury.games.goetia.tests.conftest import Desk
 
 
-def start(seats: int, seed: int = 1, edition: str = "2020", first: str = "random"):
-    return GAME.start(seats, seed, {"edition": edition, "start_player": first})
+def start(seats: int, seed: int = 1, edition: str = "2020", first: str = "random") -> Goetia:
+    return own(GAME.start(seats, seed, {"edition": edition, "start_player": first}))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -118,17 +125,17 @@ def test_g_114_the_start_player_is_random_or_chosen() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_g_115_three_followers_each_in_turn_from_the_start_player(seats: int) -> None:
     game = start(seats, first="1")
-    order = []
+    order: list[int] = []
     while game.round == 0:
         seat = game.to_act()[0]
-        assert len(game.legal(seat)) == 9 - sum(1 for s in order if s == seat)
+        assert len(game.legal(seat)) == 9 - order.count(seat)
         order.append(seat)
         game.apply(seat, game.legal(seat)[0])
     assert order == [(1 + number) % seats for number in range(3 * seats)]
     assert game.hand == [3] * seats
 
 
-def test_g_116_the_draft_flips_an_emptied_card_at_once(desk) -> None:
+def test_g_116_the_draft_flips_an_emptied_card_at_once(desk: type[Desk]) -> None:
     game = start(2, first="0")
     for _ in range(2):
         seat = game.to_act()[0]

@@ -123,7 +123,10 @@ def lift_reason(board: Board, seat: Seat, action: Action) -> str:
     if source != LANDING and board.blocked(source % ISLANDS):
         return BLOCKED
     if rank(board, source) < board.cursor:
-        return "Name the novices that leave in order: on the islands clockwise, then beside them, then the landing stage. [L-067]"
+        return (
+            "Name the novices that leave in order: on the islands clockwise, then beside them, "
+            "then the landing stage. [L-067]"
+        )
     if not leaves_room(board, source):
         return "Then no island would be left for them to land. [L-071]"
     return ""

@@ -3,6 +3,8 @@ supplies."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from augury.core.chance import from_seed
@@ -17,8 +19,11 @@ from augury.games.luna.components import (
     PRESET_RING,
     neighbours,
 )
+from augury.games.luna.reader import own
 from augury.games.luna.rules.game import Luna
 from augury.games.luna.state import NOBODY, OUT, PATH, TEMPLE, TURN
+
+Walk = Callable[..., Iterator[tuple[Luna, int, int]]]
 
 SIGNS = "blue yellow green violet"
 
@@ -176,7 +181,8 @@ class Scene:
         }
 
     def figure(self, name: str) -> str:
-        return ISLAND_NAMES[getattr(self.game, name)]
+        island: int = getattr(self.game, name)
+        return ISLAND_NAMES[island]
 
 
 @pytest.fixture(name="scene")
@@ -184,10 +190,12 @@ def scene_fixture() -> type[Scene]:
     return Scene
 
 
-def random_walk(seats: int, seed: int, options: dict[str, object] | None = None):  # type: ignore[no-untyped-def]
+def random_walk(
+    seats: int, seed: int, options: dict[str, object] | None = None
+) -> Iterator[tuple[Luna, int, int]]:
     """Positions of a random game; the state goes on being played. Yields (state, seat, action)
     before each decision, then the end."""
-    game = GAME.start(seats, seed, options or {})
+    game = own(GAME.start(seats, seed, options or {}))
     luck = from_seed(seed)
     while game.to_act():
         seat = game.to_act()[0]
@@ -199,5 +207,5 @@ def random_walk(seats: int, seed: int, options: dict[str, object] | None = None)
 
 
 @pytest.fixture(name="walk")
-def walk_fixture():  # type: ignore[no-untyped-def]
+def walk_fixture() -> Walk:
     return random_walk

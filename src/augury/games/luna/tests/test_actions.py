@@ -3,10 +3,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from augury.games.luna import GAME
 from augury.games.luna.components import ISLAND_NAMES
+from augury.games.luna.view import view as look
+
+if TYPE_CHECKING:
+    from augury.games.luna.tests.conftest import Scene
 
 WHITE, YELLOW, RED, BLUE = range(4)
 
@@ -14,7 +19,7 @@ WHITE, YELLOW, RED, BLUE = range(4)
 # 7.0 General, 7.1 Priest's favour
 
 
-def test_x_05_two_active_novices_are_deployed_for_a_favour(scene) -> None:
+def test_x_05_two_active_novices_are_deployed_for_a_favour(scene: type[Scene]) -> None:
     """L-040, L-041, L-051, L-052: on = 0, beside = 2, red holds TIDE."""
     table = scene()
     table.novices(RED, tide=2)
@@ -23,21 +28,21 @@ def test_x_05_two_active_novices_are_deployed_for_a_favour(scene) -> None:
     assert table.held(RED) == {"tide"}
 
 
-def test_l_041_inactive_novices_cannot_be_deployed(scene) -> None:
+def test_l_041_inactive_novices_cannot_be_deployed(scene: type[Scene]) -> None:
     table = scene()
     table.novices(RED, tide=(1, 5))
     assert table.why_not(RED, "favour tide").endswith("[L-051]")
     assert table.why_not(RED, "recruit tide").endswith("[L-054]")
 
 
-def test_l_042_the_novices_of_one_action_come_from_one_island(scene) -> None:
+def test_l_042_the_novices_of_one_action_come_from_one_island(scene: type[Scene]) -> None:
     table = scene()
     table.novices(RED, tide=1, book=1)
     assert table.options(RED, "favour") == []
     assert table.options(RED, "recruit") == []
 
 
-def test_x_10_favours_with_a_shrine(scene) -> None:
+def test_x_10_favours_with_a_shrine(scene: type[Scene]) -> None:
     """L-050, L-051, L-053, L-105, L-108."""
     table = scene()
     table.shrine(BLUE, "herb")
@@ -57,7 +62,7 @@ def test_x_10_favours_with_a_shrine(scene) -> None:
     assert table.why_not(BLUE, "favour-helped herb").endswith("[L-050]")
 
 
-def test_l_053_and_l_108_the_novice_favour_never_helps_to_gain_itself(scene) -> None:
+def test_l_053_and_l_108_the_novice_favour_never_helps_to_gain_itself(scene: type[Scene]) -> None:
     table = scene()
     table.shrine(BLUE, "novice")
     table.novices(BLUE, novice=2)
@@ -67,20 +72,20 @@ def test_l_053_and_l_108_the_novice_favour_never_helps_to_gain_itself(scene) -> 
     assert "novice" not in table.options(BLUE, "favour-helped")
 
 
-def test_l_043_and_l_044_a_used_favour_lies_on_its_island_again(scene) -> None:
+def test_l_043_and_l_044_a_used_favour_lies_on_its_island_again(scene: type[Scene]) -> None:
     table = scene(2)
     table.favours(WHITE, "herb")
     table.favours(YELLOW, "herb")
     table.novices(WHITE, tide=(0, 1))
-    stock = {island.name: island.favours_left for island in GAME.reader.view(table.game, 0).islands}
+    stock = {island.name: island.favours_left for island in look(table.game, 0).islands}
     assert stock["herb"] == 0
     table.do(WHITE, "herbs tide 1")
     assert table.held(WHITE) == set()
-    stock = {island.name: island.favours_left for island in GAME.reader.view(table.game, 0).islands}
+    stock = {island.name: island.favours_left for island in look(table.game, 0).islands}
     assert stock["herb"] == 1
 
 
-def test_l_045_actions_without_an_effect_are_not_offered(scene) -> None:
+def test_l_045_actions_without_an_effect_are_not_offered(scene: type[Scene]) -> None:
     table = scene()
     table.favours(WHITE, "herb", "tide", "sail", "shrine", "bribe", "book")
     assert table.options(WHITE) == ["meditate"]
@@ -95,7 +100,7 @@ def test_l_045_actions_without_an_effect_are_not_offered(scene) -> None:
 # 7.2 Recruitment
 
 
-def test_x_11_recruiting(scene) -> None:
+def test_x_11_recruiting(scene: type[Scene]) -> None:
     """L-054, L-055: supply 3, on 0, beside 3; with the NOVICE favour and on = 1: supply 3, on 0,
     beside 2."""
     table = scene()
@@ -115,7 +120,7 @@ def test_x_11_recruiting(scene) -> None:
     assert table.held(WHITE) == set()
 
 
-def test_l_054_no_recruit_from_an_empty_supply_and_no_shrine_bonus(scene) -> None:
+def test_l_054_no_recruit_from_an_empty_supply_and_no_shrine_bonus(scene: type[Scene]) -> None:
     table = scene()
     table.shrine(WHITE, "sail")
     table.novices(WHITE, sail=1)
@@ -128,7 +133,7 @@ def test_l_054_no_recruit_from_an_empty_supply_and_no_shrine_bonus(scene) -> Non
 # 7.3 Shrine
 
 
-def test_x_12_a_shrine_with_the_replacement_novice(scene) -> None:
+def test_x_12_a_shrine_with_the_replacement_novice(scene: type[Scene]) -> None:
     """L-057..L-059, L-109: both favours are back, the novice is inactive; a second shrine there is
     impossible."""
     table = scene()
@@ -146,7 +151,7 @@ def test_x_12_a_shrine_with_the_replacement_novice(scene) -> None:
     assert table.why_not(WHITE, "build").endswith("[L-057]")
 
 
-def test_l_058_a_shrine_costs_two_novices_and_the_favour(scene) -> None:
+def test_l_058_a_shrine_costs_two_novices_and_the_favour(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, sail=3)
     assert table.why_not(WHITE, "build").endswith("[L-057]")
@@ -156,7 +161,7 @@ def test_l_058_a_shrine_costs_two_novices_and_the_favour(scene) -> None:
     assert table.held(WHITE) == set()
 
 
-def test_l_060_at_most_six_shrines(scene) -> None:
+def test_l_060_at_most_six_shrines(scene: type[Scene]) -> None:
     table = scene()
     table.shrine(WHITE, "shrine", "herb", "tide", "bribe", "book", "novice")
     table.novices(WHITE, sail=2)
@@ -167,7 +172,7 @@ def test_l_060_at_most_six_shrines(scene) -> None:
 # 7.4 Herbs
 
 
-def test_x_13_herbs_do_not_work_on_the_herb_island(scene) -> None:
+def test_x_13_herbs_do_not_work_on_the_herb_island(scene: type[Scene]) -> None:
     """L-061: only HERBS(TIDE, 1)."""
     table = scene()
     table.novices(WHITE, herb=(0, 2), tide=(0, 1))
@@ -176,7 +181,7 @@ def test_x_13_herbs_do_not_work_on_the_herb_island(scene) -> None:
     assert table.why_not(WHITE, "herbs herb 1").endswith("[L-061]")
 
 
-def test_l_062_herbs_wake_one_or_two(scene) -> None:
+def test_l_062_herbs_wake_one_or_two(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=(1, 3))
     table.favours(WHITE, "herb")
@@ -185,7 +190,7 @@ def test_l_062_herbs_wake_one_or_two(scene) -> None:
     assert table.held(WHITE) == set()
 
 
-def test_l_062_novices_that_have_just_travelled_can_be_woken(scene) -> None:
+def test_l_062_novices_that_have_just_travelled_can_be_woken(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=1)
     table.favours(WHITE, "herb")
@@ -197,7 +202,7 @@ def test_l_062_novices_that_have_just_travelled_can_be_woken(scene) -> None:
 # 7.11 Council
 
 
-def test_l_096_and_l_097_the_stone_comes_on_top(scene) -> None:
+def test_l_096_and_l_097_the_stone_comes_on_top(scene: type[Scene]) -> None:
     table = scene()
     table.council(s1="2", s2="3 1", s5="0")
     table.novices(RED, tide=1)
@@ -207,7 +212,7 @@ def test_l_096_and_l_097_the_stone_comes_on_top(scene) -> None:
     assert table.at(RED, "tide") == (0, 1)
 
 
-def test_x_19_space_10_is_filled_from_the_top_down_and_is_the_last(scene) -> None:
+def test_x_19_space_10_is_filled_from_the_top_down_and_is_the_last(scene: type[Scene]) -> None:
     """L-097, L-098: red comes to lie below white; blue on 9 may use exactly one novice."""
     table = scene()
     table.council(s0="1", s8="2", s9="3", s10="0")
@@ -226,7 +231,7 @@ def test_x_19_space_10_is_filled_from_the_top_down_and_is_the_last(scene) -> Non
     assert table.why_not(RED, "council tide").endswith("[L-098]")
 
 
-def test_l_096_the_replacement_novice_adds_a_step(scene) -> None:
+def test_l_096_the_replacement_novice_adds_a_step(scene: type[Scene]) -> None:
     table = scene()
     table.novices(RED, tide=2)
     table.favours(RED, "novice")
@@ -242,7 +247,7 @@ def test_l_096_the_replacement_novice_adds_a_step(scene) -> None:
 # 7.12 Banishment
 
 
-def test_x_20_banishment(scene) -> None:
+def test_x_20_banishment(scene: type[Scene]) -> None:
     """L-100, L-101, L-105: one step with the NOVICE favour alone; three with two novices and the
     favour."""
     table = scene()
@@ -268,7 +273,7 @@ def test_x_20_banishment(scene) -> None:
     assert table.at(YELLOW, "book") == (0, 2)
 
 
-def test_l_101_a_full_circle_is_allowed(scene) -> None:
+def test_l_101_a_full_circle_is_allowed(scene: type[Scene]) -> None:
     table = scene()
     table.figures(apostate="book")
     table.novices(YELLOW, book=7)
@@ -277,7 +282,7 @@ def test_l_101_a_full_circle_is_allowed(scene) -> None:
     assert table.at(YELLOW, "book") == (0, 7)
 
 
-def test_l_100_only_novices_on_his_island_chase_the_apostate(scene) -> None:
+def test_l_100_only_novices_on_his_island_chase_the_apostate(scene: type[Scene]) -> None:
     table = scene()
     table.figures(apostate="book")
     table.novices(YELLOW, tide=3, book=(0, 2))
@@ -287,7 +292,7 @@ def test_l_100_only_novices_on_his_island_chase_the_apostate(scene) -> None:
 # 7.13 Replacement novice
 
 
-def test_x_32_what_the_replacement_novice_can_do_alone(scene) -> None:
+def test_x_32_what_the_replacement_novice_can_do_alone(scene: type[Scene]) -> None:
     """L-104, L-105, L-107: not RECRUIT, SHRINE_BUILD, APPOINT or TRAVEL."""
     table = scene(round=2)
     table.figures(builder="book")
@@ -308,7 +313,7 @@ def test_x_32_what_the_replacement_novice_can_do_alone(scene) -> None:
     assert table.held(WHITE) == set()
 
 
-def test_l_104_at_most_one_replacement_and_not_without_the_favour(scene) -> None:
+def test_l_104_at_most_one_replacement_and_not_without_the_favour(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=2)
     for text in ("favour-helped tide", "recruit-helped tide", "council-helped", "appoint-helped 5"):
@@ -318,7 +323,7 @@ def test_l_104_at_most_one_replacement_and_not_without_the_favour(scene) -> None
 # 6. and 7.14 Turns and meditation
 
 
-def test_l_031_a_turn_is_one_action_then_the_left_neighbour_acts(scene) -> None:
+def test_l_031_a_turn_is_one_action_then_the_left_neighbour_acts(scene: type[Scene]) -> None:
     table = scene(3)
     table.novices(WHITE, tide=2)
     turn = table.game.turn
@@ -330,7 +335,7 @@ def test_l_031_a_turn_is_one_action_then_the_left_neighbour_acts(scene) -> None:
     assert table.game.to_act() == [WHITE]
 
 
-def test_l_030_there_are_six_rounds(scene) -> None:
+def test_l_030_there_are_six_rounds(scene: type[Scene]) -> None:
     table = scene(2)
     rounds = []
     while table.game.to_act():
@@ -339,7 +344,7 @@ def test_l_030_there_are_six_rounds(scene) -> None:
     assert rounds == [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3 + [5] * 3 + [6] * 3
 
 
-def test_l_033_whoever_meditated_acts_again_and_may_flip_all_tokens(scene) -> None:
+def test_l_033_whoever_meditated_acts_again_and_may_flip_all_tokens(scene: type[Scene]) -> None:
     table = scene(2)
     table.novices(YELLOW, tide=9)
     table.do(WHITE, "meditate").do(YELLOW, "council tide", "deploy 1")
@@ -350,7 +355,7 @@ def test_l_033_whoever_meditated_acts_again_and_may_flip_all_tokens(scene) -> No
     assert table.game.round == 2
 
 
-def test_l_110_and_l_111_flipping_a_token_is_all_it_does(scene) -> None:
+def test_l_110_and_l_111_flipping_a_token_is_all_it_does(scene: type[Scene]) -> None:
     table = scene(3)
     table.do(WHITE, "meditate")
     assert table.game.tokens == 3
@@ -359,7 +364,7 @@ def test_l_110_and_l_111_flipping_a_token_is_all_it_does(scene) -> None:
     assert table.game.round == 1
 
 
-def test_x_21_the_last_token(scene) -> None:
+def test_x_21_the_last_token(scene: type[Scene]) -> None:
     """L-112, L-113, L-032: C gets 1 IP, the phase ends at once, D begins the next round."""
     table = scene(4)
     table.game.tokens = 1
@@ -372,7 +377,7 @@ def test_x_21_the_last_token(scene) -> None:
 
 
 @pytest.mark.parametrize("last", [WHITE, YELLOW])
-def test_x_21_with_two_players_the_start_figure_alternates(scene, last: int) -> None:
+def test_x_21_with_two_players_the_start_figure_alternates(scene: type[Scene], last: int) -> None:
     """L-114, L-152: whoever takes the last token."""
     table = scene(2)
     table.game.tokens = 1
@@ -384,21 +389,21 @@ def test_x_21_with_two_players_the_start_figure_alternates(scene, last: int) -> 
     assert table.game.to_act() == [WHITE]
 
 
-def test_l_112_also_in_the_sixth_round(scene) -> None:
+def test_l_112_also_in_the_sixth_round(scene: type[Scene]) -> None:
     table = scene(2, round=6)
     table.game.tokens = 1
     table.do(YELLOW, "meditate")
     assert table.game.scores() == [6, 7]
 
 
-def test_l_115_without_any_action_one_must_meditate(scene) -> None:
+def test_l_115_without_any_action_one_must_meditate(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=(0, 4))
     assert table.options(WHITE) == ["meditate"]
 
 
 @pytest.mark.parametrize("level", [0, 1])
-def test_l_035_after_40_actions_only_the_end_is_left(scene, level: int) -> None:
+def test_l_035_after_40_actions_only_the_end_is_left(scene: type[Scene], level: int) -> None:
     table = scene(2, level=level)
     table.novices(WHITE, tide=9)
     end = "end-phase" if level else "meditate"
@@ -408,7 +413,9 @@ def test_l_035_after_40_actions_only_the_end_is_left(scene, level: int) -> None:
     assert table.why_not(WHITE, "council tide").endswith("[L-035]")
 
 
-def test_l_035_meditating_does_not_count_and_the_next_phase_is_free_again(scene) -> None:
+def test_l_035_meditating_does_not_count_and_the_next_phase_is_free_again(
+    scene: type[Scene],
+) -> None:
     table = scene(2)
     table.novices(WHITE, tide=9)
     table.game.taken = [39, 40]
@@ -419,7 +426,7 @@ def test_l_035_meditating_does_not_count_and_the_next_phase_is_free_again(scene)
     assert table.game.taken == [0, 0]
 
 
-def test_q_20_the_endless_cycle_is_stopped_by_l_035(scene) -> None:
+def test_q_20_the_endless_cycle_is_stopped_by_l_035(scene: type[Scene]) -> None:
     """With shrines on HERB, SAIL and TIDE one could go on for ever; 40 actions are the end of
     it."""
     table = scene(level=1)
@@ -440,7 +447,7 @@ def test_q_20_the_endless_cycle_is_stopped_by_l_035(scene) -> None:
     assert table.options(WHITE) == ["end-phase"]
 
 
-def test_refusals_name_the_step_that_is_due(scene) -> None:
+def test_refusals_name_the_step_that_is_due(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=3)
     table.temple(WHITE, 7)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,10 +12,15 @@ from augury.core import record
 from augury.games.luna import GAME
 from augury.games.luna.actions import INDUCT, MEDITATE, SIZE, VOCABULARY
 from augury.games.luna.components import GUARD_VALUES
+from augury.games.luna.reader import own
+from augury.games.luna.rules.game import Luna
 from augury.games.luna.rules.refusals import reason
 from augury.games.luna.rules.scoring import priestess_prizes
 from augury.games.luna.state import AUTOMATON, NOBODY, PICK, PLACE_PAIR, PLACE_SHRINE, TEMPLE, TURN
 from augury.kit.sets import size
+
+if TYPE_CHECKING:
+    from augury.games.luna.tests.conftest import Walk
 
 KINDS = [
     (1, {"level": "1"}),
@@ -27,7 +34,7 @@ KINDS = [
 
 
 @pytest.mark.parametrize(("seats", "options"), KINDS)
-def test_choices_and_refusals_agree(walk, seats: int, options: dict[str, object]) -> None:
+def test_choices_and_refusals_agree(walk: Walk, seats: int, options: dict[str, object]) -> None:
     """An action is possible exactly if no rule stands against it; the two were written apart."""
     for number, (game, _, _) in enumerate(walk(seats, 5, options)):
         if number % 3 == 0:
@@ -39,7 +46,7 @@ def test_choices_and_refusals_agree(walk, seats: int, options: dict[str, object]
 
 
 @pytest.mark.parametrize(("seats", "options"), KINDS)
-def test_i_01_to_i_13_hold_all_along(walk, seats: int, options: dict[str, object]) -> None:
+def test_i_01_to_i_13_hold_all_along(walk: Walk, seats: int, options: dict[str, object]) -> None:
     """L-034 too: after the set-up no chance is drawn."""
     for seed in range(3):
         before = None
@@ -56,7 +63,7 @@ def test_i_01_to_i_13_hold_all_along(walk, seats: int, options: dict[str, object
             before = (game.clone(), seat, action)
 
 
-def check_step(step, game) -> None:
+def check_step(step: tuple[Luna, int, int], game: Luna) -> None:
     before, seat, action = step
     for other in range(game.seats):
         assert before.shrines[other] & ~game.shrines[other] == 0, "I-02: shrines stay"
@@ -87,7 +94,7 @@ def check_step(step, game) -> None:
                 )
 
 
-BROKEN = {  # an invariant, and what breaks it
+BROKEN: dict[str, Callable[[Luna], object]] = {  # an invariant, and what breaks it
     "I-01": lambda game: game.supply.__setitem__(0, game.supply[0] + 1),
     "I-02": lambda game: game.shrines.__setitem__(0, 127),
     "I-03": lambda game: game.favours.__setitem__(0, 1 << 7),
@@ -110,7 +117,7 @@ BROKEN = {  # an invariant, and what breaks it
 @pytest.mark.parametrize("invariant", BROKEN)
 def test_a_broken_invariant_is_noticed(invariant: str) -> None:
     """I-01 to I-10, each named by the check that finds it."""
-    game = GAME.start(2, 6, {"setup": "preset"})
+    game = own(GAME.start(2, 6, {"setup": "preset"}))
     game.assert_sound()
     BROKEN[invariant](game)
     with pytest.raises(AssertionError, match=invariant):
@@ -118,7 +125,9 @@ def test_a_broken_invariant_is_noticed(invariant: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), KINDS)
-def test_i_14_everybody_begins_with_the_same(walk, seats: int, options: dict[str, object]) -> None:
+def test_i_14_everybody_begins_with_the_same(
+    walk: Walk, seats: int, options: dict[str, object]
+) -> None:
     """L-016."""
     for game, _, _ in walk(seats, 8, options):
         if game.phase in (PLACE_SHRINE, PLACE_PAIR):
@@ -139,14 +148,14 @@ def test_i_14_everybody_begins_with_the_same(walk, seats: int, options: dict[str
         break
 
 
-def test_i_15_the_priestess_pays_at_most_10_or_7(walk) -> None:
+def test_i_15_the_priestess_pays_at_most_10_or_7(walk: Walk) -> None:
     for seats, most in ((2, 7), (3, 7), (4, 10)):
         for game, _, _ in walk(seats, 3):
             assert sum(priestess_prizes(game)) <= most
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(2, 3), (3, 4), (4, 4)])
-def test_i_10_and_i_16_games_end(walk, seats: int, tokens: int) -> None:
+def test_i_10_and_i_16_games_end(walk: Walk, seats: int, tokens: int) -> None:
     for seed in range(3):
         meditations = turns = 0
         for game, _, action in walk(seats, seed):
@@ -158,13 +167,13 @@ def test_i_10_and_i_16_games_end(walk, seats: int, tokens: int) -> None:
         assert turns <= 6 * seats * 40
 
 
-def test_i_16_solo_games_end(walk) -> None:
+def test_i_16_solo_games_end(walk: Walk) -> None:
     kinds = [VOCABULARY.kind_of[action].word for _, _, action in walk(1, 2) if action >= 0]
     assert kinds.count("end-phase") == 6
     assert kinds.count("pick") == 6
 
 
-def test_i_17_the_same_seed_and_moves_give_the_same_game(walk) -> None:
+def test_i_17_the_same_seed_and_moves_give_the_same_game(walk: Walk) -> None:
     first = [game.digest() for game, _, _ in walk(3, 9)]
     assert first == [game.digest() for game, _, _ in walk(3, 9)]
 
@@ -177,7 +186,7 @@ def test_l_035_is_reached_in_a_kept_game() -> None:
     )
     limits = [
         [VOCABULARY.text(action) for action in game.legal(0)]
-        for game in kept.replay()
+        for game in map(own, kept.replay())
         if game.taken[0] == 40
     ]
     assert limits == [["end-phase"]]

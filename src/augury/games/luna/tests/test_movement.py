@@ -5,18 +5,23 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import pytest
 
 from augury.games.luna.actions import VOCABULARY
 from augury.games.luna.components import ISLAND_NAMES, PRESET_RING
+from augury.games.luna.rules.game import Luna
 from augury.games.luna.state import TURN
+
+if TYPE_CHECKING:
+    from augury.games.luna.tests.conftest import Scene
 
 WHITE, YELLOW, RED, BLUE = range(4)
 RING = [ISLAND_NAMES[island] for island in PRESET_RING]  # bribe tide herb shrine sail book novice
 
 
-def test_x_14_travel(scene) -> None:
+def test_x_14_travel(scene: type[Scene]) -> None:
     """L-065, L-066, L-070: from several islands to several others, inactive on arrival."""
     table = scene()
     table.novices(WHITE, tide=2, book=1)
@@ -33,7 +38,7 @@ def test_x_14_travel(scene) -> None:
     assert table.game.to_act() == [YELLOW]
 
 
-def test_x_14_nobody_travels_home(scene) -> None:
+def test_x_14_nobody_travels_home(scene: type[Scene]) -> None:
     """L-066: TIDE->TIDE is impossible."""
     table = scene()
     table.novices(WHITE, tide=2)
@@ -43,14 +48,14 @@ def test_x_14_nobody_travels_home(scene) -> None:
     assert table.why_not(WHITE, "drop tide").endswith("[L-066]")
 
 
-def test_l_064_travel_needs_an_active_novice(scene) -> None:
+def test_l_064_travel_needs_an_active_novice(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=(0, 2))
     table.landing(WHITE, 1)
     assert table.why_not(WHITE, "travel").endswith("[L-064]")
 
 
-def test_l_065_at_least_one_and_no_favour_needed(scene) -> None:
+def test_l_065_at_least_one_and_no_favour_needed(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=1)
     table.do(WHITE, "travel")
@@ -59,7 +64,7 @@ def test_l_065_at_least_one_and_no_favour_needed(scene) -> None:
     assert table.at(WHITE, "novice") == (0, 1)
 
 
-def test_l_067_sources_and_landings_are_named_in_ring_order(scene) -> None:
+def test_l_067_sources_and_landings_are_named_in_ring_order(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=2, book=1)
     table.do(WHITE, "travel", "lift book")
@@ -73,7 +78,7 @@ def test_l_067_sources_and_landings_are_named_in_ring_order(scene) -> None:
     assert table.why_not(WHITE, "drop herb").endswith("[L-067]")
 
 
-def test_x_30_two_novices_may_swap_places(scene) -> None:
+def test_x_30_two_novices_may_swap_places(scene: type[Scene]) -> None:
     """L-067: both islands end with one inactive novice, and every result is one option."""
     table = scene()
     table.novices(WHITE, tide=1, book=1)
@@ -82,7 +87,7 @@ def test_x_30_two_novices_may_swap_places(scene) -> None:
     assert table.at(WHITE, "book") == (0, 1)
 
 
-def test_x_15_tide_gathers_from_everywhere(scene) -> None:
+def test_x_15_tide_gathers_from_everywhere(scene: type[Scene]) -> None:
     """L-068, L-069: landing 1, beside HERB 1 of 2, on BOOK 1, all to TIDE."""
     table = scene()
     table.landing(WHITE, 1)
@@ -106,7 +111,7 @@ def test_x_15_tide_gathers_from_everywhere(scene) -> None:
     assert table.held(WHITE) == set()
 
 
-def test_l_068_tide_needs_somebody_to_carry(scene) -> None:
+def test_l_068_tide_needs_somebody_to_carry(scene: type[Scene]) -> None:
     table = scene()
     table.favours(WHITE, "tide")
     assert table.why_not(WHITE, "tide").endswith("[L-068]")
@@ -114,7 +119,7 @@ def test_l_068_tide_needs_somebody_to_carry(scene) -> None:
     assert table.can(WHITE, "tide")
 
 
-def test_x_31_an_island_that_gives_up_inactive_novices_receives_none(scene) -> None:
+def test_x_31_an_island_that_gives_up_inactive_novices_receives_none(scene: type[Scene]) -> None:
     """L-071: HERB->SAIL with landing->HERB is not offered."""
     table = scene()
     table.novices(WHITE, herb=(0, 1))
@@ -127,7 +132,7 @@ def test_x_31_an_island_that_gives_up_inactive_novices_receives_none(scene) -> N
     assert table.why_not(WHITE, "drop herb").endswith("[L-071]")
 
 
-def test_x_31_exchanging_inactive_novices_is_no_action(scene) -> None:
+def test_x_31_exchanging_inactive_novices_is_no_action(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, herb=(0, 1), sail=(0, 1))
     table.favours(WHITE, "tide")
@@ -136,7 +141,7 @@ def test_x_31_exchanging_inactive_novices_is_no_action(scene) -> None:
         assert list(result[7:14]) != start
 
 
-def test_l_070_and_l_081_nobody_moves_from_the_path_or_the_temple(scene) -> None:
+def test_l_070_and_l_081_nobody_moves_from_the_path_or_the_temple(scene: type[Scene]) -> None:
     table = scene()
     table.path(WHITE, 7)
     table.favours(WHITE, "tide", "sail")
@@ -148,10 +153,10 @@ def test_l_070_and_l_081_nobody_moves_from_the_path_or_the_temple(scene) -> None
 # 13. Every result by exactly one sequence (I-18)
 
 
-def results(game, kind: str) -> Counter:
+def results(game: Luna, kind: str) -> Counter[tuple[int, ...]]:
     """Every position that the steps of a move reach, and how often; as (on, beside, landing) of
     white."""
-    found: Counter = Counter()
+    found: Counter[tuple[int, ...]] = Counter()
     begun = game.clone()
     begun.current = WHITE
     begun.apply(WHITE, VOCABULARY.parse(kind))
@@ -170,7 +175,7 @@ def results(game, kind: str) -> Counter:
     return found
 
 
-def brute_force(game, tide: bool) -> set[tuple[int, ...]]:
+def brute_force(game: Luna, tide: bool) -> set[tuple[int, ...]]:
     """Every novice stays or goes to any other island, straight from L-065 and L-069; at least one
     moves."""
     novices: list[tuple[str, int]] = []
@@ -219,7 +224,7 @@ def needs_an_exchange(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
         {"herb": 1, "sail": 1, "book": 2},
     ],
 )
-def test_i_18_travel_reaches_every_result_once(scene, novices: dict[str, int]) -> None:
+def test_i_18_travel_reaches_every_result_once(scene: type[Scene], novices: dict[str, int]) -> None:
     """L-067."""
     table = scene()
     table.novices(WHITE, **novices)
@@ -241,7 +246,7 @@ def test_i_18_travel_reaches_every_result_once(scene, novices: dict[str, int]) -
     ],
 )
 def test_i_18_tide_reaches_every_result_once(
-    scene, novices: dict[str, tuple[int, int]], landing: int
+    scene: type[Scene], novices: dict[str, tuple[int, int]], landing: int
 ) -> None:
     """L-071 and Q-30: nothing is lost but exchanges."""
     table = scene()
@@ -257,7 +262,9 @@ def test_i_18_tide_reaches_every_result_once(
     assert not any(needs_an_exchange(before, after) for after in reached)
 
 
-def test_l_071_inactive_novices_beside_all_seven_islands_cannot_all_leave(scene) -> None:
+def test_l_071_inactive_novices_beside_all_seven_islands_cannot_all_leave(
+    scene: type[Scene],
+) -> None:
     table = scene()
     table.novices(WHITE, **dict.fromkeys(ISLAND_NAMES, (0, 1)))
     table.favours(WHITE, "tide")
@@ -266,7 +273,9 @@ def test_l_071_inactive_novices_beside_all_seven_islands_cannot_all_leave(scene)
     assert table.at(WHITE, RING[6]) == (0, 7)
 
 
-def test_l_071_an_island_that_active_novices_left_cannot_be_the_only_one_to_land_on(scene) -> None:
+def test_l_071_an_island_that_active_novices_left_cannot_be_the_only_one_to_land_on(
+    scene: type[Scene],
+) -> None:
     table = scene()
     table.novices(WHITE, **dict.fromkeys(RING[1:], (0, 1)), bribe=1)
     table.favours(WHITE, "tide")
@@ -301,7 +310,7 @@ def test_moves_can_be_taken_back_step_by_step() -> None:
 # 7.7 Sailboat
 
 
-def test_x_16_sailing_from_the_landing_stage(scene) -> None:
+def test_x_16_sailing_from_the_landing_stage(scene: type[Scene]) -> None:
     """L-072, L-073, L-091: two novices are active on SHRINE."""
     table = scene()
     table.landing(WHITE, 2)
@@ -312,7 +321,7 @@ def test_x_16_sailing_from_the_landing_stage(scene) -> None:
     assert table.held(WHITE) == set()
 
 
-def test_l_073_and_l_074_one_source_one_destination_active(scene) -> None:
+def test_l_073_and_l_074_one_source_one_destination_active(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=(2, 3), book=1)
     assert table.why_not(WHITE, "sail tide 1 book").endswith("[L-072]")
@@ -326,7 +335,7 @@ def test_l_073_and_l_074_one_source_one_destination_active(scene) -> None:
     assert table.at(WHITE, "tide") == (0, 3)
 
 
-def test_l_074_inactive_novices_do_not_sail(scene) -> None:
+def test_l_074_inactive_novices_do_not_sail(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=(0, 3))
     table.favours(WHITE, "sail")

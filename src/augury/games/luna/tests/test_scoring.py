@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.core.chance import from_seed
 from augury.games.luna import GAME
+from augury.games.luna.reader import own
 from augury.games.luna.rules.rounds import next_stop, prepare
 from augury.games.luna.rules.scoring import (
     apostate_loss,
@@ -16,11 +19,15 @@ from augury.games.luna.rules.scoring import (
     ranks,
     score_round,
 )
+from augury.games.luna.view import view as look
+
+if TYPE_CHECKING:
+    from augury.games.luna.tests.conftest import Scene
 
 WHITE, YELLOW, RED, BLUE = range(4)
 
 
-def test_x_07_the_priestess(scene) -> None:
+def test_x_07_the_priestess(scene: type[Scene]) -> None:
     """L-120..L-122, L-060: yellow 6, red 3 before blue by the Council, blue 1, white's sleepers
     nothing."""
     table = scene()
@@ -36,7 +43,7 @@ def test_x_07_the_priestess(scene) -> None:
     assert priestess_prizes(table.game) == [0, 6, 3, 1]
 
 
-def test_l_122_on_the_same_space_the_higher_stone_ranks_higher(scene) -> None:
+def test_l_122_on_the_same_space_the_higher_stone_ranks_higher(scene: type[Scene]) -> None:
     table = scene(3)
     table.figures(priestess="tide")
     for seat in range(3):
@@ -45,7 +52,7 @@ def test_l_122_on_the_same_space_the_higher_stone_ranks_higher(scene) -> None:
     assert priestess_prizes(table.game) == [5, 0, 2]
 
 
-def test_l_121_prizes_without_a_claimant_lapse(scene) -> None:
+def test_l_121_prizes_without_a_claimant_lapse(scene: type[Scene]) -> None:
     table = scene()
     table.figures(priestess="tide")
     assert priestess_prizes(table.game) == [0, 0, 0, 0]
@@ -53,7 +60,7 @@ def test_l_121_prizes_without_a_claimant_lapse(scene) -> None:
     assert priestess_prizes(table.game) == [0, 0, 6, 0]
 
 
-def test_x_08_the_apostate(scene) -> None:
+def test_x_08_the_apostate(scene: type[Scene]) -> None:
     """L-123: blue -4, red -3, white's shrine and yellow's nothing cost nothing."""
     table = scene()
     table.figures(apostate="tide")
@@ -63,7 +70,7 @@ def test_x_08_the_apostate(scene) -> None:
     assert [apostate_loss(table.game, seat) for seat in range(4)] == [0, 0, 3, 4]
 
 
-def test_l_124_the_temple_pays_1_ip_per_novice_the_path_nothing(scene) -> None:
+def test_l_124_the_temple_pays_1_ip_per_novice_the_path_nothing(scene: type[Scene]) -> None:
     table = scene(2)
     table.temple(WHITE, 7, 18)
     table.path(WHITE, 6)
@@ -71,7 +78,7 @@ def test_l_124_the_temple_pays_1_ip_per_novice_the_path_nothing(scene) -> None:
     assert table.game.ip == [5 + 3, 5 + 1]
 
 
-def test_x_27_and_l_125_one_sum_never_below_0(scene) -> None:
+def test_x_27_and_l_125_one_sum_never_below_0(scene: type[Scene]) -> None:
     table = scene()
     table.figures(apostate="tide", priestess="book")
     table.novices(YELLOW, tide=3)
@@ -80,7 +87,7 @@ def test_x_27_and_l_125_one_sum_never_below_0(scene) -> None:
     assert table.game.ip[YELLOW] == 0
 
 
-def test_l_125_gains_count_before_the_floor(scene) -> None:
+def test_l_125_gains_count_before_the_floor(scene: type[Scene]) -> None:
     table = scene()
     table.figures(apostate="tide", priestess="tide")
     table.novices(YELLOW, tide=3)
@@ -89,7 +96,7 @@ def test_l_125_gains_count_before_the_floor(scene) -> None:
     assert table.game.ip[YELLOW] == 6 + 1 - 4
 
 
-def test_l_130_everybody_beside_an_island_wakes(scene) -> None:
+def test_l_130_everybody_beside_an_island_wakes(scene: type[Scene]) -> None:
     table = scene(2)
     table.novices(WHITE, tide=(1, 2), herb=(0, 3))
     table.landing(WHITE, 1)
@@ -104,9 +111,9 @@ def test_l_130_everybody_beside_an_island_wakes(scene) -> None:
 @pytest.mark.parametrize(("seats", "priestess"), [(4, "novice"), (3, "book"), (2, "book")])
 def test_x_22_the_figures_move_on(seats: int, priestess: str) -> None:
     """L-131, L-132: Priestess 1 -> 7 (or 6), Builder 6 -> 3."""
-    game = GAME.start(seats, 1, {"setup": "preset"})
+    game = own(GAME.start(seats, 1, {"setup": "preset"}))
     prepare(game)
-    view = GAME.reader.view(game, 0)
+    view = look(game, 0)
     assert view.priestess == priestess
     assert view.builder == "herb"
 
@@ -114,7 +121,7 @@ def test_x_22_the_figures_move_on(seats: int, priestess: str) -> None:
 @pytest.mark.parametrize(("seats", "stops"), [(4, [1, 7, 6, 5, 4, 3]), (3, [1, 6, 4, 2, 7, 5])])
 def test_the_stops_of_the_figures_in_the_preset(seats: int, stops: list[int]) -> None:
     """RULES.md 4.5: ring positions by round."""
-    game = GAME.start(seats, 1, {"setup": "preset"})
+    game = own(GAME.start(seats, 1, {"setup": "preset"}))
     found, builder = [], []
     for _ in range(6):
         found.append(game.places[game.priestess] + 1)
@@ -124,7 +131,9 @@ def test_the_stops_of_the_figures_in_the_preset(seats: int, stops: list[int]) ->
     assert builder == [6, 3, 7, 4, 1, 5]
 
 
-def test_x_22_and_l_133_the_apostate_goes_to_the_next_island_with_a_novice(scene) -> None:
+def test_x_22_and_l_133_the_apostate_goes_to_the_next_island_with_a_novice(
+    scene: type[Scene],
+) -> None:
     table = scene()
     table.figures(apostate="herb")
     table.novices(RED, sail=1, novice=1)
@@ -136,7 +145,7 @@ def test_x_22_and_l_133_the_apostate_goes_to_the_next_island_with_a_novice(scene
 
 
 @pytest.mark.parametrize("novices", [{}, {"herb": 3}])
-def test_l_133_otherwise_he_stays(scene, novices: dict[str, int]) -> None:
+def test_l_133_otherwise_he_stays(scene: type[Scene], novices: dict[str, int]) -> None:
     table = scene()
     table.figures(apostate="herb")
     table.novices(RED, **novices)
@@ -144,7 +153,7 @@ def test_l_133_otherwise_he_stays(scene, novices: dict[str, int]) -> None:
     assert table.figure("apostate") == "herb"
 
 
-def test_l_134_and_l_135_the_guard_moves_on_and_the_tokens_burn_again(scene) -> None:
+def test_l_134_and_l_135_the_guard_moves_on_and_the_tokens_burn_again(scene: type[Scene]) -> None:
     table = scene(3)
     values = []
     for _ in range(6):
@@ -156,7 +165,7 @@ def test_l_134_and_l_135_the_guard_moves_on_and_the_tokens_burn_again(scene) -> 
     assert table.game.to_act() == []
 
 
-def test_l_136_the_holder_of_the_start_figure_begins(scene) -> None:
+def test_l_136_the_holder_of_the_start_figure_begins(scene: type[Scene]) -> None:
     table = scene(4)
     table.game.tokens = 1
     table.do(YELLOW, "meditate")
@@ -167,7 +176,7 @@ def test_l_136_the_holder_of_the_start_figure_begins(scene) -> None:
 # 8.3 End
 
 
-def test_x_09_final_scoring(scene) -> None:
+def test_x_09_final_scoring(scene: type[Scene]) -> None:
     """L-141..L-143: 4 shrines, 2 favours, space 6: +16 +2 +6."""
     table = scene()
     table.shrine(YELLOW, "tide", "book", "sail", "herb")
@@ -178,7 +187,7 @@ def test_x_09_final_scoring(scene) -> None:
     assert table.game.ip[YELLOW] == 29
 
 
-def test_l_140_the_game_ends_after_the_sixth_scoring(scene) -> None:
+def test_l_140_the_game_ends_after_the_sixth_scoring(scene: type[Scene]) -> None:
     table = scene(2, round=6)
     table.game.tokens = 1
     table.shrine(WHITE, "tide")
@@ -192,7 +201,7 @@ def test_l_140_the_game_ends_after_the_sixth_scoring(scene) -> None:
     assert table.game.why_not(0, 0).endswith("[L-140]")
 
 
-def test_x_23_ties_go_to_the_council(scene) -> None:
+def test_x_23_ties_go_to_the_council(scene: type[Scene]) -> None:
     """L-144: red and blue have 71 each, both on space 5, red above blue."""
     table = scene()
     table.game.ip = [30, 70, 71, 71]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.core.errors import Malformed
@@ -27,6 +29,10 @@ from augury.games.luna.state import (
     TEMPLE,
     TURN,
 )
+from augury.games.luna.view import view as look
+
+if TYPE_CHECKING:
+    from augury.games.luna.tests.conftest import Scene
 
 BY_SYMBOL = {
     "shrine": [6, 16, 19, 26],
@@ -157,7 +163,7 @@ def test_x_28_a_board_touches_the_next_one() -> None:
         ("blue yellow", [[6, 7], [10, 12], [13, 16], [18, 20], [21, 23], [25, 28]]),
     ],
 )
-def test_x_02_and_l_007_the_path(scene, boards: str, groups: list[list[int]]) -> None:  # type: ignore[no-untyped-def]
+def test_x_02_and_l_007_the_path(scene: type[Scene], boards: str, groups: list[list[int]]) -> None:
     """L-007: groups rise towards the entrance, a guard tile behind each."""
     game = scene(len(boards.split()), boards=boards).game
     on_path = [tile for tile in range(1, 29) if game.zones[tile] == PATH]
@@ -174,7 +180,7 @@ def test_l_001_to_l_016_everybody_gets_the_same(seats: int) -> None:
     game = start(seats)
     assert game.scores() == [5] * seats
     assert game.supply == [12] * seats
-    assert [player.shrines_left for player in GAME.reader.view(game, -1).players] == [6] * seats  # type: ignore[attr-defined]
+    assert [player.shrines_left for player in look(game, -1).players] == [6] * seats
     assert len(set(game.slots)) == seats
     in_play = [tile for slot in game.slots for tile in BOARD_TILES[slot]]
     assert sorted(in_play) == [tile for tile in range(1, 29) if game.zones[tile]]
@@ -182,11 +188,11 @@ def test_l_001_to_l_016_everybody_gets_the_same(seats: int) -> None:
     assert len(start_tiles) == seats
     assert sorted(game.novices[tile] for tile in start_tiles) == list(range(seats))
     assert all(game.has_book(tile) and game.zones[tile] == TEMPLE for tile in start_tiles)
-    assert [island.favours_left for island in GAME.reader.view(game, 0).islands] == [seats] * 7  # type: ignore[attr-defined]
-    assert [player.ip for player in GAME.reader.view(game, -1).players] == [5] * seats  # type: ignore[attr-defined]
+    assert [island.favours_left for island in look(game, 0).islands] == [seats] * 7
+    assert [player.ip for player in look(game, -1).players] == [5] * seats
 
 
-def test_x_01_a_dealt_start_tile(scene) -> None:  # type: ignore[no-untyped-def]
+def test_x_01_a_dealt_start_tile(scene: type[Scene]) -> None:
     """L-006: tile, novice and book are on field 1, 12 novices are left, the IP stay 5."""
     game = next(game for game in (start(4, seed) for seed in range(99)) if game.novices[1] == 1)
     assert game.zones[1] == TEMPLE
@@ -225,7 +231,7 @@ def test_x_03_and_l_010_the_last_player_is_on_top_of_the_council() -> None:
     game = start(3, start_player="1")
     assert game.stones == [1, 2, 0]
     assert game.spaces == [0, 0, 0]
-    assert GAME.reader.view(game, 0).stacks[0] == [1, 2, 0]  # type: ignore[attr-defined]
+    assert look(game, 0).stacks[0] == [1, 2, 0]
     assert game.council_order(0) > game.council_order(2) > game.council_order(1)
 
 
@@ -285,7 +291,7 @@ def test_l_022_and_l_023_four_passes_of_pairs_then_two_favours() -> None:
 def test_l_016_after_the_placement_4_novices_and_5_shrines_are_left() -> None:
     game = start(4, setup="preset")
     assert game.supply == [4, 4, 4, 4]
-    assert [player.shrines_left for player in GAME.reader.view(game, 0).players] == [5, 5, 5, 5]  # type: ignore[attr-defined]
+    assert [player.shrines_left for player in look(game, 0).players] == [5, 5, 5, 5]
 
 
 PRESET = {  # colour: shrine, pairs, favours
@@ -301,7 +307,7 @@ PRESET = {  # colour: shrine, pairs, favours
 )
 def test_l_025_the_preset_is_the_table_of_the_rules(seats: int, colours: str) -> None:
     game = start(seats, 7, setup="preset", colours=colours)
-    view = GAME.reader.view(game, 0)
+    view = look(game, 0)
     assert [island.name for island in view.islands] == [
         "bribe",
         "tide",
@@ -310,12 +316,12 @@ def test_l_025_the_preset_is_the_table_of_the_rules(seats: int, colours: str) ->
         "sail",
         "book",
         "novice",
-    ]  # type: ignore[attr-defined]
-    assert (view.priestess, view.builder, view.apostate) == ("bribe", "book", "herb")  # type: ignore[attr-defined]
-    for seat, player in enumerate(view.players):  # type: ignore[attr-defined]
+    ]
+    assert (view.priestess, view.builder, view.apostate) == ("bribe", "book", "herb")
+    for seat, player in enumerate(view.players):
         shrine, pairs, favours = PRESET[player.colour]
         assert player.favours == sorted(favours.split(), key=ISLAND_NAMES.index)
-        for island in view.islands:  # type: ignore[attr-defined]
+        for island in view.islands:
             assert island.active[seat] == (2 if island.name in pairs.split() else 0)
             assert island.shrines[seat] == (island.name == shrine)
     game.assert_sound()
@@ -323,7 +329,7 @@ def test_l_025_the_preset_is_the_table_of_the_rules(seats: int, colours: str) ->
     if colours == "seated":
         assert [player.colour for player in view.players] == ["white", "yellow", "red", "blue"][
             :seats
-        ]  # type: ignore[attr-defined]
+        ]
 
 
 def test_colours_can_be_dealt_at_random() -> None:
@@ -379,7 +385,7 @@ def test_l_163_the_human_places_alone() -> None:
     play(game, f"place-shrine {free[0]}", *[f"place-pair {name}" for name in free[1:5]])
     assert names(game, game.favours[HUMAN]) == set(ISLAND_NAMES) - set(free[:5])
     assert game.favours[AUTOMATON] == 0
-    assert GAME.reader.view(game, 0).islands[game.places[0]].favours_left in (0, 1)  # type: ignore[attr-defined]
+    assert look(game, 0).islands[game.places[0]].favours_left in (0, 1)
 
 
 def test_l_185_at_level_3_the_builder_joins_the_priestess() -> None:

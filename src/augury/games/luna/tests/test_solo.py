@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.core.chance import from_seed
@@ -12,15 +14,20 @@ from augury.games.luna.rules.scoring import apostate_loss, finish
 from augury.games.luna.rules.solo import build_automaton, induct_automaton, wanted_tile
 from augury.games.luna.state import NOBODY, PATH, PICK, TEMPLE, TURN
 
+if TYPE_CHECKING:
+    from augury.games.luna.tests.conftest import Scene
+
 HUMAN, AUTOMATON = 0, 1
 
 
-def solo(scene, *, level: int = 1, round: int = 1, boards: str = "blue yellow"):  # type: ignore[no-untyped-def]
+def solo(
+    scene: type[Scene], *, level: int = 1, round: int = 1, boards: str = "blue yellow"
+) -> Scene:
     """The automaton's novices that no test names sleep beside SHRINE."""
     return scene(level=level, round=round, boards=boards)
 
 
-def test_x_24_the_first_round(scene) -> None:
+def test_x_24_the_first_round(scene: type[Scene]) -> None:
     """L-164..L-168, L-170: council 0 -> 2, tile 7 for 6 IP, then the book under 3 goes under 7 for
     1 IP."""
     table = solo(scene)
@@ -44,7 +51,7 @@ def test_x_24_the_first_round(scene) -> None:
     assert game.to_act() == [HUMAN]
 
 
-def test_l_164_only_an_island_with_active_novices_of_the_automaton(scene) -> None:
+def test_l_164_only_an_island_with_active_novices_of_the_automaton(scene: type[Scene]) -> None:
     table = solo(scene)
     table.novices(AUTOMATON, sail=2, tide=(0, 2))
     table.game.beside = [0] * 14
@@ -55,7 +62,7 @@ def test_l_164_only_an_island_with_active_novices_of_the_automaton(scene) -> Non
     assert table.why_not(HUMAN, "end-phase").endswith("[L-164]")
 
 
-def test_l_164_without_active_novices_the_step_is_skipped(scene) -> None:
+def test_l_164_without_active_novices_the_step_is_skipped(scene: type[Scene]) -> None:
     table = solo(scene)
     game = table.game
     game.on, game.beside = [0] * 14, [0] * 14
@@ -70,7 +77,7 @@ def test_l_164_without_active_novices_the_step_is_skipped(scene) -> None:
     assert game.phase == TURN
 
 
-def test_x_33_surplus_steps_lapse_and_the_stone_goes_below(scene) -> None:
+def test_x_33_surplus_steps_lapse_and_the_stone_goes_below(scene: type[Scene]) -> None:
     """L-164: A on 9, H on 10; two novices bring A to 10, below H."""
     table = solo(scene)
     table.council(s9="1", s10="0")
@@ -85,7 +92,7 @@ def test_x_33_surplus_steps_lapse_and_the_stone_goes_below(scene) -> None:
     assert table.at(AUTOMATON, "sail") == (0, 2)
 
 
-def test_l_164_a_stone_already_on_10_is_not_touched(scene) -> None:
+def test_l_164_a_stone_already_on_10_is_not_touched(scene: type[Scene]) -> None:
     table = solo(scene)
     table.council(s10="0 1")
     table.novices(AUTOMATON, sail=2)
@@ -97,7 +104,7 @@ def test_l_164_a_stone_already_on_10_is_not_touched(scene) -> None:
     assert table.game.spaces == [10, 10]
 
 
-def test_x_34_and_l_165_the_highest_tile_with_an_active_novice(scene) -> None:
+def test_x_34_and_l_165_the_highest_tile_with_an_active_novice(scene: type[Scene]) -> None:
     table = solo(scene, round=3)
     table.novices(AUTOMATON, sail=1, herb=1, novice=(0, 2))
     assert wanted_tile(table.game) == 12
@@ -114,14 +121,14 @@ def test_x_34_and_l_165_the_highest_tile_with_an_active_novice(scene) -> None:
     assert [event.kind for event in table.game.hear()] == ["automaton-nothing"]
 
 
-def test_l_165_only_released_tiles(scene) -> None:
+def test_l_165_only_released_tiles(scene: type[Scene]) -> None:
     """L-169: it never bribes."""
     table = solo(scene, round=1)
     table.novices(AUTOMATON, sail=3, book=3)
     assert wanted_tile(table.game) == 0
 
 
-def test_l_166_and_l_169_straight_to_the_temple_without_a_helper(scene) -> None:
+def test_l_166_and_l_169_straight_to_the_temple_without_a_helper(scene: type[Scene]) -> None:
     table = solo(scene, round=2)
     table.novices(AUTOMATON, sail=1)
     table.game.books = 1 << table.game.novices.index(AUTOMATON) | 1 << table.game.novices.index(
@@ -134,7 +141,7 @@ def test_l_166_and_l_169_straight_to_the_temple_without_a_helper(scene) -> None:
     table.game.assert_sound()
 
 
-def test_l_167_the_automaton_expels_before_it_seizes(scene) -> None:
+def test_l_167_the_automaton_expels_before_it_seizes(scene: type[Scene]) -> None:
     """12 touches 3, 23 and 25 on these boards; H's novice on 10 touches 25: A inducts 25 and expels
     10."""
     table = solo(scene, round=6)
@@ -148,7 +155,7 @@ def test_l_167_the_automaton_expels_before_it_seizes(scene) -> None:
     table.game.assert_sound()
 
 
-def test_l_168_the_lowest_book_goes_under_the_lowest_bookless_novice(scene) -> None:
+def test_l_168_the_lowest_book_goes_under_the_lowest_bookless_novice(scene: type[Scene]) -> None:
     """It is not a Book action: the bonus of the round stays."""
     table = solo(scene, round=3, boards="blue yellow")
     game = table.game
@@ -174,7 +181,7 @@ def test_l_168_the_lowest_book_goes_under_the_lowest_bookless_novice(scene) -> N
     )  # 18 expels the human's novice on 1, which has no book any more
 
 
-def test_l_171_the_human_acts_until_he_ends_the_phase(scene) -> None:
+def test_l_171_the_human_acts_until_he_ends_the_phase(scene: type[Scene]) -> None:
     table = solo(scene)
     table.novices(HUMAN, tide=4)
     assert table.can(HUMAN, "end-phase")
@@ -191,12 +198,12 @@ def test_l_171_the_human_acts_until_he_ends_the_phase(scene) -> None:
     assert table.game.round == 2
 
 
-def test_with_people_the_phase_cannot_be_ended(scene) -> None:
+def test_with_people_the_phase_cannot_be_ended(scene: type[Scene]) -> None:
     """L-032."""
     assert scene(2).why_not(0, "end-phase").endswith("[L-032]")
 
 
-def test_x_25_and_l_172_an_expelled_novice_of_the_automaton_goes_home(scene) -> None:
+def test_x_25_and_l_172_an_expelled_novice_of_the_automaton_goes_home(scene: type[Scene]) -> None:
     table = solo(scene, round=6)
     table.temple(AUTOMATON, 12)
     table.path(HUMAN, 25)
@@ -209,7 +216,7 @@ def test_x_25_and_l_172_an_expelled_novice_of_the_automaton_goes_home(scene) -> 
     assert table.at(AUTOMATON, "sail") == (before[0] + before[1] + 1, 0)
 
 
-def test_l_173_the_automaton_builds_before_the_scoring(scene) -> None:
+def test_l_173_the_automaton_builds_before_the_scoring(scene: type[Scene]) -> None:
     """Q-14: an inactive novice is enough."""
     table = solo(scene)
     table.figures(builder="tide", priestess="tide")
@@ -224,7 +231,7 @@ def test_l_173_the_automaton_builds_before_the_scoring(scene) -> None:
     )  # the new shrine wins the Priestess; one novice in the Temple
 
 
-def test_l_173_one_shrine_per_island_and_six_in_all(scene) -> None:
+def test_l_173_one_shrine_per_island_and_six_in_all(scene: type[Scene]) -> None:
     table = solo(scene)
     table.figures(builder="tide")
     table.novices(AUTOMATON, tide=1)
@@ -233,7 +240,7 @@ def test_l_173_one_shrine_per_island_and_six_in_all(scene) -> None:
     assert "tide" not in table.shrines(AUTOMATON)
 
 
-def test_l_174_the_automaton_never_loses_to_the_apostate(scene) -> None:
+def test_l_174_the_automaton_never_loses_to_the_apostate(scene: type[Scene]) -> None:
     table = solo(scene)
     table.figures(apostate="tide")
     table.novices(AUTOMATON, tide=3)
@@ -241,7 +248,7 @@ def test_l_174_the_automaton_never_loses_to_the_apostate(scene) -> None:
     assert [apostate_loss(table.game, seat) for seat in (HUMAN, AUTOMATON)] == [2, 0]
 
 
-def test_l_175_the_apostate_follows_the_human(scene) -> None:
+def test_l_175_the_apostate_follows_the_human(scene: type[Scene]) -> None:
     table = solo(scene)
     table.figures(apostate="bribe")
     table.novices(AUTOMATON, tide=3)
@@ -253,7 +260,9 @@ def test_l_175_the_apostate_follows_the_human(scene) -> None:
 @pytest.mark.parametrize(
     ("ip", "places"), [([41, 40], [1, 2]), ([40, 40], [2, 1]), ([39, 40], [2, 1])]
 )
-def test_l_176_one_has_to_beat_the_automaton(scene, ip: list[int], places: list[int]) -> None:
+def test_l_176_one_has_to_beat_the_automaton(
+    scene: type[Scene], ip: list[int], places: list[int]
+) -> None:
     """Q-35: a tie is not a win, whatever the Council says."""
     table = solo(scene)
     table.game.ip = ip[:]
@@ -266,7 +275,7 @@ def test_l_176_one_has_to_beat_the_automaton(scene, ip: list[int], places: list[
 # Levels 2 and 3
 
 
-def test_x_26_and_l_180_the_apostate_blocks_his_island(scene) -> None:
+def test_x_26_and_l_180_the_apostate_blocks_his_island(scene: type[Scene]) -> None:
     """At level 2 only BANISH is left; at level 3 not even that (L-186)."""
     table = solo(scene, level=2)
     table.figures(apostate="tide")
@@ -283,7 +292,7 @@ def test_x_26_and_l_180_the_apostate_blocks_his_island(scene) -> None:
     assert table.why_not(HUMAN, "banish").endswith("[L-186]")
 
 
-def test_l_180_everything_on_his_island_is_refused(scene) -> None:
+def test_l_180_everything_on_his_island_is_refused(scene: type[Scene]) -> None:
     table = solo(scene, level=2, round=2)
     table.figures(apostate="sail", builder="sail")
     table.novices(HUMAN, sail=(3, 2), book=(1, 1))
@@ -320,7 +329,7 @@ def test_l_180_everything_on_his_island_is_refused(scene) -> None:
     assert table.why_not(HUMAN, "lift sail").endswith("[L-180]")
 
 
-def test_l_181_what_stays_possible(scene) -> None:
+def test_l_181_what_stays_possible(scene: type[Scene]) -> None:
     """Moving to his island, inducting a tile of its symbol, its favour elsewhere; the block moves
     with him at once."""
     table = solo(scene, level=2, round=2)
@@ -336,7 +345,7 @@ def test_l_181_what_stays_possible(scene) -> None:
     assert table.why_not(HUMAN, "sail book 1 sail").endswith("[L-180]")
 
 
-def test_l_181_the_automaton_is_not_blocked(scene) -> None:
+def test_l_181_the_automaton_is_not_blocked(scene: type[Scene]) -> None:
     table = solo(scene, level=3, round=2)
     table.figures(apostate="sail")
     table.novices(AUTOMATON, sail=1)

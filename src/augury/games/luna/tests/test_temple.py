@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from augury.games.luna.state import NOBODY, PATH, TEMPLE
+
+if TYPE_CHECKING:
+    from augury.games.luna.tests.conftest import Scene
 
 WHITE, YELLOW, RED, BLUE = range(4)
 
@@ -12,7 +17,7 @@ WHITE, YELLOW, RED, BLUE = range(4)
 # 7.8 Appointment
 
 
-def test_l_076_and_l_077_one_steps_on_the_tile_another_is_deployed(scene) -> None:
+def test_l_076_and_l_077_one_steps_on_the_tile_another_is_deployed(scene: type[Scene]) -> None:
     table = scene()
     table.novices(RED, herb=3)
     table.do(RED, "appoint 7")
@@ -22,7 +27,7 @@ def test_l_076_and_l_077_one_steps_on_the_tile_another_is_deployed(scene) -> Non
     assert table.game.ip[RED] == 5  # L-082
 
 
-def test_l_077_without_a_second_novice_it_is_impossible(scene) -> None:
+def test_l_077_without_a_second_novice_it_is_impossible(scene: type[Scene]) -> None:
     table = scene()
     table.novices(RED, herb=1)
     assert table.why_not(RED, "appoint 7").endswith("[L-077]")
@@ -30,7 +35,7 @@ def test_l_077_without_a_second_novice_it_is_impossible(scene) -> None:
     assert table.why_not(RED, "appoint 7").endswith("[L-077]")
 
 
-def test_l_078_with_a_shrine_the_novice_on_the_tile_is_enough(scene) -> None:
+def test_l_078_with_a_shrine_the_novice_on_the_tile_is_enough(scene: type[Scene]) -> None:
     table = scene()
     table.shrine(RED, "herb")
     table.novices(RED, herb=2)
@@ -38,7 +43,7 @@ def test_l_078_with_a_shrine_the_novice_on_the_tile_is_enough(scene) -> None:
     assert table.at(RED, "herb") == (1, 0)
 
 
-def test_l_081_a_taken_tile_is_taken_for_everybody_and_stays_so(scene) -> None:
+def test_l_081_a_taken_tile_is_taken_for_everybody_and_stays_so(scene: type[Scene]) -> None:
     table = scene(2)
     table.novices(WHITE, herb=2)
     table.novices(YELLOW, herb=4)
@@ -54,14 +59,14 @@ def test_l_081_a_taken_tile_is_taken_for_everybody_and_stays_so(scene) -> None:
     assert table.game.zones[7] == TEMPLE
 
 
-def test_l_081_several_tiles_may_be_held(scene) -> None:
+def test_l_081_several_tiles_may_be_held(scene: type[Scene]) -> None:
     table = scene()
     table.novices(RED, herb=2, shrine=2)
     table.do(RED, "appoint 7").do(RED, "appoint 6")
     assert [table.game.novices[6], table.game.novices[7]] == [RED, RED]
 
 
-def test_l_082_novices_on_the_path_score_nothing_at_the_end(scene) -> None:
+def test_l_082_novices_on_the_path_score_nothing_at_the_end(scene: type[Scene]) -> None:
     table = scene(2, round=6)
     table.path(WHITE, 6, 7, 25)
     table.game.tokens = 1
@@ -69,7 +74,7 @@ def test_l_082_novices_on_the_path_score_nothing_at_the_end(scene) -> None:
     assert table.game.scores() == [6, 7]
 
 
-def test_x_17_reach_and_bribery(scene) -> None:
+def test_x_17_reach_and_bribery(scene: type[Scene]) -> None:
     """L-079, L-085, L-086: round 2; 12 is released, 13 bribable, 17 out of reach."""
     table = scene(round=2)
     table.novices(RED, sail=2, novice=3, herb=2)
@@ -93,7 +98,7 @@ def test_x_17_reach_and_bribery(scene) -> None:
     assert later.ip[RED] == 9
 
 
-def test_l_079_a_released_tile_never_costs_the_bribe(scene) -> None:
+def test_l_079_a_released_tile_never_costs_the_bribe(scene: type[Scene]) -> None:
     table = scene(round=2)
     table.novices(RED, sail=2)
     table.favours(RED, "bribe")
@@ -101,13 +106,13 @@ def test_l_079_a_released_tile_never_costs_the_bribe(scene) -> None:
     assert table.held(RED) == {"bribe"}
 
 
-def test_in_round_6_everything_is_released(scene) -> None:
+def test_in_round_6_everything_is_released(scene: type[Scene]) -> None:
     table = scene(round=6)
     table.novices(RED, bribe=2)
     assert table.can(RED, "appoint 28")
 
 
-def test_x_29_the_replacement_novice_as_helper(scene) -> None:
+def test_x_29_the_replacement_novice_as_helper(scene: type[Scene]) -> None:
     """L-080, L-107: nothing is put beside the island; with a shrine it is not needed."""
     table = scene(round=2)
     table.novices(RED, book=1)
@@ -125,14 +130,14 @@ def test_x_29_the_replacement_novice_as_helper(scene) -> None:
     assert table.why_not(RED, "appoint-helped 10").endswith("[L-080]")
 
 
-def test_l_107_the_replacement_novice_never_steps_on_a_tile(scene) -> None:
+def test_l_107_the_replacement_novice_never_steps_on_a_tile(scene: type[Scene]) -> None:
     table = scene(round=2)
     table.favours(RED, "novice")
     assert table.options(RED, "appoint-helped") == []
     assert table.why_not(RED, "appoint-helped 10").endswith("[L-077]")
 
 
-def test_l_109_bribe_and_replacement_novice_in_one_action(scene) -> None:
+def test_l_109_bribe_and_replacement_novice_in_one_action(scene: type[Scene]) -> None:
     table = scene(round=1)
     table.novices(RED, book=1)
     table.favours(RED, "novice", "bribe")
@@ -144,7 +149,7 @@ def test_l_109_bribe_and_replacement_novice_in_one_action(scene) -> None:
 
 
 @pytest.mark.parametrize(("round_", "points"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 2)])
-def test_l_084_and_l_086_the_guard_pays(scene, round_: int, points: int) -> None:
+def test_l_084_and_l_086_the_guard_pays(scene: type[Scene], round_: int, points: int) -> None:
     table = scene(round=round_)
     table.path(RED, 7)
     table.do(RED, "induct 7")
@@ -153,7 +158,7 @@ def test_l_084_and_l_086_the_guard_pays(scene, round_: int, points: int) -> None
     assert table.game.ip[RED] == 5 + points
 
 
-def test_l_046_and_l_083_an_induction_costs_only_the_turn(scene) -> None:
+def test_l_046_and_l_083_an_induction_costs_only_the_turn(scene: type[Scene]) -> None:
     table = scene()
     table.path(RED, 7)
     before = (list(table.game.on), list(table.game.beside), list(table.game.favours))
@@ -163,7 +168,7 @@ def test_l_046_and_l_083_an_induction_costs_only_the_turn(scene) -> None:
     assert table.why_not(RED, "induct 7").endswith("[L-076]")
 
 
-def test_x_06_expulsion(scene) -> None:
+def test_x_06_expulsion(scene: type[Scene]) -> None:
     """L-087, L-088, L-089: only the blue novice on 12 goes; red gets 2 + 1 = 3 IP."""
     table = scene(round=5)
     table.path(RED, 20)
@@ -179,7 +184,7 @@ def test_x_06_expulsion(scene) -> None:
     assert table.game.ip == [5, 5, 8, 5]
 
 
-def test_x_28_expulsion_across_boards(scene) -> None:
+def test_x_28_expulsion_across_boards(scene: type[Scene]) -> None:
     """L-087: 18 on the blue board expels 11 on the violet one."""
     table = scene(2, round=4, boards="violet blue")
     table.temple(WHITE, 11)
@@ -189,7 +194,7 @@ def test_x_28_expulsion_across_boards(scene) -> None:
     assert table.game.ip[YELLOW] == 5 + 3 + 1
 
 
-def test_l_088_every_expelled_novice_brings_1_ip(scene) -> None:
+def test_l_088_every_expelled_novice_brings_1_ip(scene: type[Scene]) -> None:
     """25 touches 3 6 10 12 20 21: two players lose three novices at once."""
     table = scene(round=6)
     table.path(RED, 25)
@@ -200,7 +205,7 @@ def test_l_088_every_expelled_novice_brings_1_ip(scene) -> None:
     assert table.game.landing == [1, 0, 0, 2]
 
 
-def test_l_089_nobody_can_occupy_the_empty_tile_again(scene) -> None:
+def test_l_089_nobody_can_occupy_the_empty_tile_again(scene: type[Scene]) -> None:
     table = scene(round=5)
     table.path(RED, 20)
     table.temple(BLUE, 12)
@@ -209,7 +214,7 @@ def test_l_089_nobody_can_occupy_the_empty_tile_again(scene) -> None:
     assert table.why_not(BLUE, "appoint 12").endswith("[L-076]")
 
 
-def test_l_090_only_the_newcomer_expels_and_only_then(scene) -> None:
+def test_l_090_only_the_newcomer_expels_and_only_then(scene: type[Scene]) -> None:
     """A lower newcomer beside a higher novice stays, and the higher one stays too; an appointment
     expels nobody."""
     table = scene(round=5)
@@ -222,7 +227,7 @@ def test_l_090_only_the_newcomer_expels_and_only_then(scene) -> None:
     assert table.game.novices[12] == BLUE
 
 
-def test_l_091_expelled_novices_wait_over_the_end_of_the_round(scene) -> None:
+def test_l_091_expelled_novices_wait_over_the_end_of_the_round(scene: type[Scene]) -> None:
     table = scene(2, round=3, boards="violet blue")
     table.landing(WHITE, 2)
     table.game.tokens = 1
@@ -235,7 +240,7 @@ def test_l_091_expelled_novices_wait_over_the_end_of_the_round(scene) -> None:
 
 
 @pytest.mark.parametrize(("seats", "first", "second"), [(2, 2, 1), (3, 1, 1)])
-def test_x_18_moving_books(scene, seats: int, first: int, second: int) -> None:
+def test_x_18_moving_books(scene: type[Scene], seats: int, first: int, second: int) -> None:
     """L-092..L-094, L-153: with two players the first Book of the round gives 2 IP."""
     table = scene(seats)
     table.temple(YELLOW, 7)
@@ -249,7 +254,7 @@ def test_x_18_moving_books(scene, seats: int, first: int, second: int) -> None:
     assert table.game.ip[WHITE] == 5 + second
 
 
-def test_l_153_the_bonus_is_back_in_the_next_round(scene) -> None:
+def test_l_153_the_bonus_is_back_in_the_next_round(scene: type[Scene]) -> None:
     """L-136."""
     table = scene(2)
     table.game.book_bonus = False
@@ -258,7 +263,7 @@ def test_l_153_the_bonus_is_back_in_the_next_round(scene) -> None:
     assert table.game.book_bonus
 
 
-def test_l_093_also_an_own_book(scene) -> None:
+def test_l_093_also_an_own_book(scene: type[Scene]) -> None:
     table = scene()
     table.temple(YELLOW, 7)
     own = table.game.novices.index(YELLOW)
@@ -270,7 +275,7 @@ def test_l_093_also_an_own_book(scene) -> None:
     assert table.game.has_book(7) and not table.game.has_book(own)
 
 
-def test_l_092_only_for_an_own_novice_in_the_temple_without_a_book(scene) -> None:
+def test_l_092_only_for_an_own_novice_in_the_temple_without_a_book(scene: type[Scene]) -> None:
     table = scene()
     table.path(YELLOW, 8)
     table.temple(RED, 7)
@@ -280,7 +285,7 @@ def test_l_092_only_for_an_own_novice_in_the_temple_without_a_book(scene) -> Non
         assert table.why_not(YELLOW, f"book {tile}").endswith("[L-092]")
 
 
-def test_l_095_a_book_protects_and_its_loss_expels_nobody(scene) -> None:
+def test_l_095_a_book_protects_and_its_loss_expels_nobody(scene: type[Scene]) -> None:
     table = scene(round=5)
     table.temple(BLUE, 12)
     table.game.books = (table.game.books & ~(1 << 4)) | 1 << 12

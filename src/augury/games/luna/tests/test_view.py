@@ -4,54 +4,58 @@ position."""
 from __future__ import annotations
 
 import dataclasses
+from typing import TYPE_CHECKING
 
 from augury.core.chance import from_seed
 from augury.games.luna import GAME
+from augury.games.luna.reader import own
 from augury.games.luna.terminal import show
+from augury.games.luna.view import view as look
 from augury.words import Words
+
+if TYPE_CHECKING:
+    from augury.games.luna.tests.conftest import Scene
 
 WHITE, YELLOW, RED, BLUE = range(4)
 
 
 def test_everybody_sees_the_same_but_for_the_prompt() -> None:
     """L-015, L-034: nothing is hidden."""
-    game = GAME.start(3, 4, {"setup": "preset"})
-    whole = [dataclasses.asdict(GAME.reader.view(game, seat)) for seat in (-1, 0, 1, 2)]
+    game = own(GAME.start(3, 4, {"setup": "preset"}))
+    whole = [dataclasses.asdict(look(game, seat)) for seat in (-1, 0, 1, 2)]
     for view in whole:
         del view["seat"], view["prompt"]
     assert whole[0] == whole[1] == whole[2] == whole[3]
 
 
-def test_the_view_says_what_the_next_scoring_would_bring(scene) -> None:
+def test_the_view_says_what_the_next_scoring_would_bring(scene: type[Scene]) -> None:
     table = scene()
     table.figures(priestess="tide", apostate="book", builder="herb")
     table.novices(WHITE, tide=1, book=(1, 1))
     table.shrine(WHITE, "tide")
     table.favours(WHITE, "sail")
-    player = GAME.reader.view(table.game, 0).players[WHITE]
+    player = look(table.game, 0).players[WHITE]
     assert (player.presence, player.prize, player.loss, player.temple) == (2, 6, 3, 1)
     assert player.at_end == 5 + 4 + 1
     assert player.favours == ["sail"]
 
 
-def test_the_view_shows_where_the_figures_go_next(scene) -> None:
+def test_the_view_shows_where_the_figures_go_next(scene: type[Scene]) -> None:
     table = scene()
     table.figures(priestess="tide", apostate="book", builder="herb")
     table.novices(RED, herb=(0, 1))
-    coming = {
-        island.name: island.next_figures for island in GAME.reader.view(table.game, 0).islands
-    }
+    coming = {island.name: island.next_figures for island in look(table.game, 0).islands}
     assert coming["bribe"] == ["priestess"]
     assert coming["novice"] == ["builder"]
     assert coming["herb"] == ["apostate"]
 
 
-def test_the_view_shows_the_step_that_is_under_way(scene) -> None:
+def test_the_view_shows_the_step_that_is_under_way(scene: type[Scene]) -> None:
     table = scene()
     table.novices(WHITE, tide=2, book=(0, 1))
     table.favours(WHITE, "tide", "book", "novice")
     table.do(WHITE, "tide", "lift tide", "lift-beside book")
-    step = GAME.reader.view(table.game, 0).step
+    step = look(table.game, 0).step
     assert (step.tide, step.lifted_on, step.lifted_beside, step.left) == (
         True,
         {"tide": 1},
@@ -59,22 +63,22 @@ def test_the_view_shows_the_step_that_is_under_way(scene) -> None:
         2,
     )
     table.do(WHITE, "drop bribe")
-    assert GAME.reader.view(table.game, 0).step.dropped == {"bribe": 1}
-    assert GAME.reader.view(table.game, 0).prompt == "drop"
-    assert GAME.reader.view(table.game, 1).prompt == "wait"
+    assert look(table.game, 0).step.dropped == {"bribe": 1}
+    assert look(table.game, 0).prompt == "drop"
+    assert look(table.game, 1).prompt == "wait"
     table = scene()
     table.novices(WHITE, tide=2)
     table.do(WHITE, "council tide")
-    assert GAME.reader.view(table.game, 0).step.island == "tide"
-    assert GAME.reader.view(table.game, 0).phase == "advance"
+    assert look(table.game, 0).step.island == "tide"
+    assert look(table.game, 0).phase == "advance"
 
 
-def test_the_reach_of_the_guard_is_shown(scene) -> None:
-    tiles = {tile.tile: tile.reach for tile in GAME.reader.view(scene(round=2).game, 0).tiles}
+def test_the_reach_of_the_guard_is_shown(scene: type[Scene]) -> None:
+    tiles = {tile.tile: tile.reach for tile in look(scene(round=2).game, 0).tiles}
     assert (tiles[12], tiles[13], tiles[17], tiles[1]) == ("released", "bribable", "closed", "")
 
 
-def test_the_view_says_whom_an_induction_would_expel(scene) -> None:
+def test_the_view_says_whom_an_induction_would_expel(scene: type[Scene]) -> None:
     """X-06: 20 expels the blue novice on 12; not the own one on 6, not 17 with its book, not the
     higher 25. A free tile expels nobody."""
     table = scene(round=5)
@@ -84,24 +88,24 @@ def test_the_view_says_whom_an_induction_would_expel(scene) -> None:
     table.temple(WHITE, 17)
     table.game.books |= 1 << 17
     table.temple(YELLOW, 25)
-    tiles = {tile.tile: tile.expels for tile in GAME.reader.view(table.game, 0).tiles}
+    tiles = {tile.tile: tile.expels for tile in look(table.game, 0).tiles}
     assert tiles[20] == [12]
     assert tiles[21] == tiles[12] == []
 
 
-def test_fields_have_coordinates_to_draw_them(scene) -> None:
-    fields = {field.tile: field for field in GAME.reader.view(scene().game, 0).fields}
+def test_fields_have_coordinates_to_draw_them(scene: type[Scene]) -> None:
+    fields = {field.tile: field for field in look(scene().game, 0).fields}
     assert (fields[7].column, fields[7].row, fields[7].name, fields[7].slot) == (0, 0, "A1", 1)
     assert (fields[12].column, fields[12].row, fields[12].board) == (3, 3, "yellow")
     assert fields[22].neighbours == [4, 11, 14]
 
 
-def test_the_table_as_text(scene) -> None:
+def test_the_table_as_text(scene: type[Scene]) -> None:
     table = scene(2)
     table.novices(WHITE, tide=(2, 1))
     table.shrine(WHITE, "tide")
     table.path(YELLOW, 7)
-    text = show(GAME.reader.view(table.game, 0), Words("luna", "en", {0: "Anna", 1: "Ben"}))
+    text = show(look(table.game, 0), Words("luna", "en", {0: "Anna", 1: "Ben"}))
     assert "  Tide          2+1#" in text
     assert "7 Herbs=Y" in text
     assert "<6>" in text
@@ -109,7 +113,7 @@ def test_the_table_as_text(scene) -> None:
     assert "Anna" in text and "Round 1 of 6" in text
 
 
-def test_the_chronicle(scene) -> None:
+def test_the_chronicle(scene: type[Scene]) -> None:
     table = scene(round=5)
     table.path(RED, 20)
     table.temple(BLUE, 12)
@@ -128,7 +132,7 @@ def test_the_chronicle(scene) -> None:
     ]
 
 
-def test_the_evaluation_knows_what_is_good(scene) -> None:
+def test_the_evaluation_knows_what_is_good(scene: type[Scene]) -> None:
     """A shrine, a novice in the Temple and a safe place are worth something; the Apostate is
     not."""
     table = scene(round=3)

@@ -20,6 +20,7 @@ from augury.games.majority.rules.abilities import score
 from augury.games.majority.rules.game import Majority
 from augury.games.majority.rules.scoring import pay
 from augury.games.majority.state import DRAFT, OVER, PLAY, SWAP
+from augury.games.majority.view import view as look
 
 
 def card(name: str) -> int:
@@ -108,9 +109,9 @@ def test_mj_5_and_mj_6_nobody_has_coins_and_everybody_six_cards() -> None:
     assert [len(packet) for packet in game.packets] == [6, 6, 6]
     assert game.areas == [[], [], []]
     for eye in range(3):
-        seen = GAME.reader.view(game, eye)
-        assert seen.packet == [NAMES[c] for c in game.packets[eye]]  # type: ignore[attr-defined]
-    assert GAME.reader.view(game, -1).packet == []  # type: ignore[attr-defined]
+        seen = look(game, eye)
+        assert seen.packet == [NAMES[c] for c in game.packets[eye]]
+    assert look(game, -1).packet == []
 
 
 # 7.1 Selection phase
@@ -186,11 +187,11 @@ def test_mj_16_partners_exchange_exactly_one_card_and_look_afterwards() -> None:
     for seat in range(3):
         game.apply(seat, VOCABULARY.parse(f"give {NAMES[given[seat]]}"))
         assert game.phase == SWAP
-        assert GAME.reader.view(game, 2).got == ""  # type: ignore[attr-defined]
+        assert look(game, 2).got == ""
     game.apply(3, VOCABULARY.parse(f"give {NAMES[given[3]]}"))
     for seat in range(4):
         assert game.hands[seat] == sorted([*hands[seat], given[(seat + 2) % 4]])
-    assert GAME.reader.view(game, 2).got == NAMES[given[0]]  # type: ignore[attr-defined]
+    assert look(game, 2).got == NAMES[given[0]]
 
 
 def test_mj_17_three_players_do_not_swap() -> None:
@@ -205,9 +206,9 @@ def test_mj_17_three_players_do_not_swap() -> None:
 def test_mj_18_partners_learn_nothing_else_of_each_other() -> None:
     """The view of a partner's hand is its size."""
     game = play_random(4, 8, until=70)
-    view = GAME.reader.view(game, 0)
-    assert view.hand == [NAMES[c] for c in game.hands[0]]  # type: ignore[attr-defined]
-    assert not hasattr(view.mats[2], "hand")  # type: ignore[attr-defined]
+    view = look(game, 0)
+    assert view.hand == [NAMES[c] for c in game.hands[0]]
+    assert not hasattr(view.mats[2], "hand")
 
 
 # 7.3 Playing cards
@@ -231,8 +232,8 @@ def test_mj_22_a_closed_turn_is_secret_until_all_have_chosen() -> None:
     game = at_turn("R9 B9 Y9 R6")
     game.chosen = [NO_CARD] * 4
     game.apply(0, VOCABULARY.parse("play R9"))
-    assert [place.card for place in GAME.reader.view(game, 1).zone] == ["", "", "", ""]  # type: ignore[attr-defined]
-    assert GAME.reader.view(game, 1).mats[0].has_chosen  # type: ignore[attr-defined]
+    assert [place.card for place in look(game, 1).zone] == ["", "", "", ""]
+    assert look(game, 1).mats[0].has_chosen
     assert game.to_act() == [1, 2, 3]
 
 
@@ -243,7 +244,7 @@ def test_mj_23_an_open_turn_goes_one_after_another_face_up() -> None:
     game.hands = [cards("R9 B5"), cards("B9 B5"), cards("Y9 B5"), cards("R6 B5")]
     assert game.to_act() == [3]
     game.apply(3, VOCABULARY.parse("play R6"))
-    assert GAME.reader.view(game, 1).zone[3].card == "R6"  # type: ignore[attr-defined]
+    assert look(game, 1).zone[3].card == "R6"
     assert game.to_act() == [0]
 
 
@@ -271,16 +272,16 @@ def test_e4_open_order(seats: int, marker: int, order: list[int]) -> None:
 
 RESOLUTIONS = """
 E6   R2 B2 Y10 R9    - | - | - | -             MJ-34: two killers leave nothing
-E7   R2 B10 R9 Y3    R2 | - | R9 | -           MJ-33: one killer spares its colour, MJ-35: the others are gone
+E7   R2 B10 R9 Y3    R2 | - | R9 | -           MJ-33, MJ-35: a killer spares its own colour only
 E8   R0 R10 R7 B5    R10 R7 R0 | - | - | B5    MJ-28, MJ-30: a stolen 7 does not betray
 E9   R0 R0 R10 Y6    R0 | R0 | R10 | Y6        MJ-29: two bribes cancel
 E10  B0 B2 R10 Y9    B2 B0 | - | R10 | Y9      MJ-30: a stolen killer does not kill
-E11  Y0 Y10 R2 B9    Y10 | - | R2 | -          MJ-31, MJ-32: loot is safe from the killer, the briber is not
+E11  Y0 Y10 R2 B9    Y10 | - | R2 | -          MJ-31, MJ-32: loot is safe, its briber is not
 E12a B7 R5 R6 Y9     - | R5 | R6 | B7 Y9       MJ-40: a 7 goes to the right neighbour
 E12b R7 R7 B7 B7     R7 | B7 | B7 | R7         MJ-40: a betrayed 7 is not passed on
 E17  R0 R3 B5 Y6     R3 R0 | - | B5 | Y6       MJ-30: a stolen spy
 E18  R0 R0 B2 B9     - | - | B2 | B9           MJ-29, MJ-33: cancelled bribes and a killer
-X1   R0 B0 R10 B10   R10 R0 | B10 B0 | - | -   MJ-29: bribes of different colours do not disturb each other
+X1   R0 B0 R10 B10   R10 R0 | B10 B0 | - | -   MJ-29: bribes of two colours do not touch each other
 X2   R0 R0 R0 R10    R0 | R0 | R0 | R10        ruling 3: three bribes of a colour cancel too
 X3   R0 B5 R10 Y6    R10 R0 | B5 | - | Y6      ruling 4: the partner's card is taken as well
 X4   R2 R2 B9 R5     R2 | R2 | - | R5          ruling 5: two killers of one colour

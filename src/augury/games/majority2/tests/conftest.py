@@ -115,12 +115,12 @@ class Tabletop:
         for card in named:
             left[card] -= 1
             assert left[card] >= 0, f"too many {NAMES[card]}"
-        others = [card for card in range(KINDS) for _ in range(left[card])]
+        over = [card for card in range(KINDS) for _ in range(left[card])]
         game.pile = self.cards(pile)[::-1]
         if rest == "pile":
-            game.pile = others + game.pile
+            game.pile = over + game.pile
         else:
-            game.reserves[1 - active] = sorted(game.reserves[1 - active] + others)
+            game.reserves[1 - active] = sorted(game.reserves[1 - active] + over)
         game.coins = list(coins) if active == 0 else list(coins)[::-1]
         game.ready = [0, 0]
         game.ready[active] = ready

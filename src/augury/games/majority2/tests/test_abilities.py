@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from augury.games.majority2 import GAME
 from augury.games.majority2.rules.abilities import ABILITIES
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE
+from augury.games.majority2.view import view as look
 
 if TYPE_CHECKING:
-    from conftest import Tabletop
+    from augury.games.majority2.tests.conftest import Tabletop
 
 
 # Secretaries
@@ -58,7 +58,7 @@ def test_m2_15_only_the_top_of_a_packet_is_seen_by_all(table: Tabletop) -> None:
     assert len(game.discard) == 1
     assert game.discard == game.tops
     assert len(game.buried[1]) == 1
-    assert [packet.size for packet in GAME.reader.view(game, 0).discards] == [2]  # type: ignore[attr-defined]
+    assert [packet.size for packet in look(game, 0).discards] == [2]
     loser = game.memories[1].unseen()
     attacker = game.memories[0].unseen()
     assert attacker[game.buried[1][0]] == loser[game.buried[1][0]] + 1
@@ -300,6 +300,23 @@ def test_m2_65_the_cards_of_angel_veteran_do_nothing_but_protect(table: Tabletop
     assert game.reserves[0] == []
 
 
+def test_what_happened_names_the_column_as_the_players_count_it(table: Tabletop) -> None:
+    """M2-59, M2-65: columns are 1 to 3; with a discarded card goes whose column it was."""
+    game = table.lay("AVet XSec", ("", "", "WSec"), area="ASec", pile="WJun AJun")
+    events = table.do(game, "play angel_veteran 3")
+    joined = [event.facts for event in events if event.kind == "joined"]
+    assert [(facts["seat"], facts["card"], facts["column"]) for facts in joined] == [
+        ("seat/0", "card/witch_junior", 3),
+        ("seat/0", "card/angel_junior", 3),
+    ]
+    game = table.lay("RJun XSec", ("", "", ""), ("", "DSec WSec WJun XJun", ""))
+    events = table.do(game, "play dragon_junior 2")
+    gone = [event.facts for event in events if event.kind == "discarded"]
+    assert [(facts["seat"], facts["card"], facts["column"]) for facts in gone] == [
+        ("seat/1", "card/demon_secretary", 2)
+    ]
+
+
 def test_t36_angel_veteran_and_the_check(table: Tabletop) -> None:
     """M2-65, M2-33: W,D,R + A + A,A: six cards, three pink."""
     game = table.lay("AVet XSec", ("WSec DSec RSec", "", ""), area="ASec", pile="AJun ASen")
@@ -386,7 +403,7 @@ def test_a_chain_of_abilities_nests_and_ends_in_a_faction(table: Tabletop) -> No
     acted = [event.facts["card"] for event in events if event.kind == "ability"]
     assert acted == ["card/reaper_senior", "card/reaper_senior", "card/angel_veteran"]
     assert table.column(game, 0, 1) == "WSec WJun WSen RSec AVet RJun RSen"
-    pending = GAME.reader.view(game, 1).pending  # type: ignore[attr-defined]
+    pending = look(game, 1).pending
     assert [step.what for step in pending] == ["check", "form"]
     table.do(game, "form blue", "represent 1.2")
     assert table.text(game.areas[0]) == "WJun"

@@ -13,7 +13,7 @@ from augury.games.majority2.rules.scoring import card_points, victory_points
 from augury.games.majority2.state import FREE, OVER
 
 if TYPE_CHECKING:
-    from conftest import Tabletop
+    from augury.games.majority2.tests.conftest import Tabletop
 
 
 def spots(options: list[str]) -> set[str]:

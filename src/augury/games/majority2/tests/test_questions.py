@@ -11,7 +11,7 @@ from augury.games.majority2.rules.turn import PHASES
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE, STANDARD, STEPS, Step
 
 if TYPE_CHECKING:
-    from conftest import Tabletop
+    from augury.games.majority2.tests.conftest import Tabletop
 
 
 def test_every_kind_of_step_has_its_own_number_and_word() -> None:

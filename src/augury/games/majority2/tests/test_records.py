@@ -16,6 +16,7 @@ from augury.games.majority2.components import (
     RANK,
     SECRETARY,
 )
+from augury.games.majority2.reader import own
 from augury.games.majority2.rules.abilities import ABILITIES
 
 RECORDS = Path(__file__).parent / "records"
@@ -128,8 +129,8 @@ def test_a_column_grows_beyond_five_cards_through_an_angel_veteran() -> None:
     """M2-65: six or seven cards, resolved at once."""
     largest = 0
     for path in sorted(RECORDS.glob("*.rec")):
-        for state in record.parse(path.read_text(encoding="utf-8")).replay():
-            largest = max(largest, *(len(column) for column in state.columns))  # type: ignore[attr-defined]
+        for state in map(own, record.parse(path.read_text(encoding="utf-8")).replay()):
+            largest = max(largest, *(len(column) for column in state.columns))
     assert largest >= 6
 
 

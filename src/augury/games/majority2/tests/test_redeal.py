@@ -11,9 +11,10 @@ from augury.games.majority2.components import KINDS
 from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, RESERVE, Memory, reserve_of
 from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.state import DRAW, EXCHANGE
+from augury.games.majority2.view import view as look
 
 if TYPE_CHECKING:
-    from conftest import Tabletop
+    from augury.games.majority2.tests.conftest import Tabletop
 
 WORLDS = 40
 
@@ -48,7 +49,7 @@ def test_what_was_left_in_the_hand_is_remembered(table: Tabletop) -> None:
     table.do(game, "free-play witch_secretary 1")
     for world in worlds(game, 0):
         assert set(table.cards("XJun DSec")) <= set(world.hand)
-    assert {"demon_secretary", "reaper_junior"} <= set(GAME.reader.view(game, 0).hand)  # type: ignore[attr-defined]
+    assert {"demon_secretary", "reaper_junior"} <= set(look(game, 0).hand)
 
 
 def test_cards_that_were_swapped_away_are_remembered_in_the_reserve(table: Tabletop) -> None:
@@ -56,8 +57,8 @@ def test_cards_that_were_swapped_away_are_remembered_in_the_reserve(table: Table
     table.do(game, "end-standard", "swap", "draw")
     for world in worlds(game, 0):
         assert set(table.cards("WSec XJun")) <= set(world.reserves[1])
-    assert GAME.reader.view(game, 0).players[1].reserve == ["witch_secretary", "reaper_junior"]  # type: ignore[attr-defined]
-    assert GAME.reader.view(game, -1).players[1].reserve == []  # type: ignore[attr-defined]
+    assert look(game, 0).players[1].reserve == ["witch_secretary", "reaper_junior"]
+    assert look(game, -1).players[1].reserve == []
 
 
 def test_a_card_taken_into_a_reserve_in_public_is_known_to_all(table: Tabletop) -> None:

@@ -23,9 +23,10 @@ from augury.games.majority2.rules.dealing import draw_open
 from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE, OVER, STANDARD
+from augury.games.majority2.view import view as look
 
 if TYPE_CHECKING:
-    from conftest import Tabletop
+    from augury.games.majority2.tests.conftest import Tabletop
 
 
 def start(seed: int = 1, **options: object) -> Majority2:
@@ -142,8 +143,8 @@ def test_m2_4_the_start_player_is_random_or_chosen_and_keeps_the_marker() -> Non
 
 def test_m2_6_the_only_hand_is_the_active_players(table: Tabletop) -> None:
     game = start()
-    assert GAME.reader.view(game, game.active).hand == [NAMES[card] for card in game.hand]  # type: ignore[attr-defined]
-    assert GAME.reader.view(game, 1 - game.active).hand == []  # type: ignore[attr-defined]
+    assert look(game, game.active).hand == [NAMES[card] for card in game.hand]
+    assert look(game, 1 - game.active).hand == []
     assert table.refused(game, "draw", 1 - game.active) == "It is the other player's turn. [M2-6]"
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from augury.core.chance import from_seed
 from augury.games.majority2 import GAME, SWITCHES
 from augury.games.majority2.components import NAMES
+from augury.games.majority2.reader import own
 from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.terminal import show
 from augury.games.majority2.view import view as look
@@ -17,7 +18,7 @@ from augury.games.majority2.view_types import Majority2View
 from augury.words import Words
 
 if TYPE_CHECKING:
-    from conftest import Tabletop
+    from augury.games.majority2.tests.conftest import Tabletop
 
 
 def things(view: Majority2View) -> set[str]:
@@ -36,12 +37,12 @@ def things(view: Majority2View) -> set[str]:
 def test_whatever_a_decision_touches_is_in_the_view_of_the_one_who_decides() -> None:
     touched = set()
     for seed in range(6):
-        game = GAME.start(2, seed, dict.fromkeys(SWITCHES, True))
+        game = own(GAME.start(2, seed, dict.fromkeys(SWITCHES, True)))
         luck = from_seed(seed)
         while game.to_act():
             seat = game.to_act()[0]
             legal = game.legal(seat)
-            here = things(look(game, seat))  # type: ignore[arg-type]
+            here = things(look(game, seat))
             for action in legal:
                 targets = GAME.vocabulary.targets(action)
                 assert set(targets) <= here, GAME.vocabulary.text(action)
@@ -127,7 +128,7 @@ def test_the_table_as_text_shows_discs_protection_and_places(table: Tabletop) ->
 
 
 def test_views_are_small(table: Tabletop) -> None:
-    game = GAME.start(2, 3, dict.fromkeys(SWITCHES, True))
+    game = own(GAME.start(2, 3, dict.fromkeys(SWITCHES, True)))
     assert isinstance(game, Majority2)
     luck = from_seed(3)
     for _ in range(120):

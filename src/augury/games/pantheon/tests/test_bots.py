@@ -12,7 +12,7 @@ from augury.games.pantheon import GAME
 from augury.games.pantheon.components import LOOTS
 
 if TYPE_CHECKING:
-    from conftest import Scene
+    from augury.games.pantheon.tests.conftest import Scene
 
     Scenes = Callable[..., Scene]
 

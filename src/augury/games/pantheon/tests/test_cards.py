@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from augury.games.pantheon import GAME
 from augury.games.pantheon.components import CARD_KINDS, CARDS
 from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.eras import AFTER_ACTION
+from augury.games.pantheon.view import view as look
 from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
-    from conftest import Scene
+    from augury.games.pantheon.tests.conftest import Scene
 
     Scenes = Callable[..., Scene]
 
@@ -105,9 +105,9 @@ def test_cards_taken_openly_are_known_until_they_are_played(scene: Scenes) -> No
     made = scene()
     made.on_top("m1 gift")
     made.do("open gift", "open m1", "deck")
-    assert GAME.reader.view(made.game, 1).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
+    assert look(made.game, 1).mats[0].known == ["gift", "m1"]
     made.game.agenda = Agenda([AFTER_ACTION[0], CHOOSE_ACTION[1]])
-    assert GAME.reader.view(made.game, 2).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
+    assert look(made.game, 2).mats[0].known == ["gift", "m1"]
     assert made.game.known(0, CARDS.index("gift")) == 1
 
 

@@ -18,7 +18,7 @@ from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.scoring import ranks, scoring
 
 if TYPE_CHECKING:
-    from conftest import Scene
+    from augury.games.pantheon.tests.conftest import Scene
 
     Scenes = Callable[..., Scene]
 
@@ -148,7 +148,8 @@ def test_p_1_p_2_scorings_after_eras_3_and_6_only() -> None:
         game = GAME.start(seats, 12)
         game.listening = True
         luck = from_seed(12)
-        scored, eras = [], []
+        scored: list[int] = []
+        eras: list[str] = []
         while game.to_act():
             seat = game.to_act()[0]
             legal = game.legal(seat)

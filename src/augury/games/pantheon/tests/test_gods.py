@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from augury.games.pantheon import GAME
 from augury.games.pantheon.components import GODS, LOOTS, NOTHING
 from augury.games.pantheon.rules.loot import LOOT_RESOLVE
+from augury.games.pantheon.view import view as look
 
 if TYPE_CHECKING:
-    from conftest import Scene
+    from augury.games.pantheon.tests.conftest import Scene
 
     Scenes = Callable[..., Scene]
 
@@ -169,8 +169,8 @@ def test_p_141_plaesiris_by_the_action_takes_the_two_best_of_the_open_row(scene:
     made.levels(0, gift=4, priest=2, dancer=1)
     made.do("acquire plaesiris")
     assert made.game.demigod_points(0) == 12
-    assert GAME.reader.view(made.game, 1).mats[0].open_demigods == [6, 6]  # type: ignore[attr-defined]
-    assert GAME.reader.view(made.game, -1).demigods == [2]  # type: ignore[attr-defined]
+    assert look(made.game, 1).mats[0].open_demigods == [6, 6]
+    assert look(made.game, -1).demigods == [2]
 
 
 def test_p_142_taksator_takes_the_top_special_money_card(scene: Scenes) -> None:
@@ -354,7 +354,7 @@ def test_p_161_a_demigod_tile_takes_the_best_open_demigod_or_nothing(scene: Scen
     made.demigods(row="2 5 1")
     resolve(made, "demigod")
     assert made.game.demigod_points(0) == 5
-    assert GAME.reader.view(made.game, -1).demigods == [2, 1]  # type: ignore[attr-defined]
+    assert look(made.game, -1).demigods == [2, 1]
     made = scene()
     made.game.demigod_box = [0, 3, 3, 3, 4, 4, 4]  # everything is gone
     made.game.low, made.game.high = [], []

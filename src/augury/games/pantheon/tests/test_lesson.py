@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from augury.core import record, registry
-from augury.games.pantheon import GAME
+from augury.games.pantheon.reader import own
+from augury.games.pantheon.view import view
 
 if TYPE_CHECKING:
-    from augury.games.pantheon.view_types import PantheonView
+    from augury.games.pantheon.reader import own
+from augury.games.pantheon.view_types import PantheonView
 
 LESSON = record.parse((registry.room("pantheon") / "lesson.rec").read_text(encoding="utf-8"))
 STATES = [state.clone() for state in LESSON.replay()]
 
 
 def look(number: int) -> PantheonView:
-    return GAME.reader.view(STATES[number], 0)  # type: ignore[return-value]
+    return view(own(STATES[number]), 0)
 
 
 def test_it_teaches_every_action_and_following() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from conftest import Scene
+    from augury.games.pantheon.tests.conftest import Scene
 
     Scenes = Callable[..., Scene]
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from augury.games.pantheon import GAME
+from augury.games.pantheon.reader import own
 from augury.games.pantheon.rules.bonuses import BONUS, BONUS_COLUMN, BONUS_PICK
 from augury.games.pantheon.rules.buying import BUYING, CARTAGO_BUY
 from augury.games.pantheon.rules.cards import DRAWING
@@ -14,7 +17,7 @@ from augury.games.pantheon.rules.movement import BIG_FOOT, FOLLOW, MOVING
 from augury.games.pantheon.rules.nations import DISCARD, GALLIA_BUY, GALLIA_CHOICE, NATION, SWAP
 from augury.games.pantheon.state import STEPS, Step
 
-BY_NUMBER = [
+BY_NUMBER: list[Sequence[Step]] = [
     *(NATION, TEMPLE, BONUS, TURN, BIG_FOOT, CHOOSE_ACTION, AFTER_ACTION, FOLLOW, MOVING),
     *(LOOT_TAKE, LOOT_RESOLVE, CHOICE, RAISE, BUYING, CARTAGO_BUY, PAYING, GALLIA_CHOICE),
     *(GALLIA_BUY, DISCARD, SWAP, DRAWING, BONUS_PICK, BONUS_COLUMN),
@@ -34,7 +37,7 @@ def test_every_seat_has_its_own_step_of_each_kind() -> None:
 
 
 def test_clones_share_steps_but_not_the_agenda() -> None:
-    game = GAME.start(3, 1)
+    game = own(GAME.start(3, 1))
     other = game.clone()
     before = game.agenda.all()
     assert all(a is b for a, b in zip(before, other.agenda.all(), strict=True))

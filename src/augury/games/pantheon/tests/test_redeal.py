@@ -13,10 +13,11 @@ from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.eras import AFTER_ACTION
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.scoring import scoring
+from augury.games.pantheon.view import view as look
 from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
-    from conftest import Scene
+    from augury.games.pantheon.tests.conftest import Scene
 
     Scenes = Callable[..., Scene]
 
@@ -40,9 +41,9 @@ def test_i_17_a_view_shows_no_hand_and_no_face_down_demigod_of_others(scene: Sce
     made.give_hidden(1, "move m1 gift")
     made.game.low.remove(3)
     made.game.demigods_hidden[1 * 7 + 3] = 1
-    seen = GAME.reader.view(made.game, 0)
-    assert seen.hand == []  # type: ignore[attr-defined]
-    mat = seen.mats[1]  # type: ignore[attr-defined]
+    seen = look(made.game, 0)
+    assert seen.hand == []
+    mat = seen.mats[1]
     assert (mat.hand_size, mat.known, mat.demigods, mat.open_demigods, mat.low_demigods) == (
         3,
         [],
@@ -50,22 +51,19 @@ def test_i_17_a_view_shows_no_hand_and_no_face_down_demigod_of_others(scene: Sce
         [],
         1,
     )
-    own = GAME.reader.view(made.game, 1)
-    assert own.hand == ["move", "gift", "m1"]  # type: ignore[attr-defined]
-    assert own.own_demigods == [3]  # type: ignore[attr-defined]
-    spectator = GAME.reader.view(made.game, -1)
-    assert spectator.hand == []  # type: ignore[attr-defined]
-    assert spectator.spots == []  # type: ignore[attr-defined]
+    own = look(made.game, 1)
+    assert own.hand == ["move", "gift", "m1"]
+    assert own.own_demigods == [3]
+    spectator = look(made.game, -1)
+    assert spectator.hand == []
+    assert spectator.spots == []
 
 
 def test_the_view_names_the_spaces_and_costs_of_the_next_piece(scene: Scenes) -> None:
     made = scene(seats=2)
     made.feet(1, "F08")
     made.keep(0, "gaiviles")
-    spots = {
-        spot.node: (spot.piece, spot.cost, spot.over)
-        for spot in GAME.reader.view(made.game, 0).spots
-    }  # type: ignore[attr-defined]
+    spots = {spot.node: (spot.piece, spot.cost, spot.over) for spot in look(made.game, 0).spots}
     assert spots["H09"] == ("foot", 1, "")
     assert spots["F08"] == ("foot", 2, "")
     assert spots["E09"] == ("foot", 1, "F08")

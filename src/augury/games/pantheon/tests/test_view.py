@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from augury.games.pantheon import GAME
 from augury.games.pantheon.actions import VOCABULARY
+from augury.games.pantheon.view import view
 
 if TYPE_CHECKING:
-    from conftest import Scene
-
+    from augury.games.pantheon.tests.conftest import Scene
     from augury.games.pantheon.view_types import PantheonView
 
     Scenes = Callable[..., Scene]
 
 
 def look(made: Scene, seat: int = 0) -> PantheonView:
-    return GAME.reader.view(made.game, seat)  # type: ignore[return-value]
+    return view(made.game, seat)
 
 
 def goals(made: Scene, seat: int = 0) -> dict[str, tuple[int, list[str]]]:
@@ -102,7 +101,7 @@ def test_every_way_can_be_walked_for_its_price(scene: Scenes, cards: int) -> Non
         other = made.game.clone()
         for node in goal.path:
             steps = other.steps
-            spot = next(spot for spot in GAME.reader.view(other, 0).spots if spot.node == node)  # type: ignore[attr-defined]
+            spot = next(spot for spot in view(other, 0).spots if spot.node == node)
             assert spot.cost <= steps
             other.apply(0, VOCABULARY.parse(f"{spot.piece} {node}"))
             if node == goal.path[-1] and other.to_act() == [0] and other.steps:
