@@ -16,7 +16,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from augury.server import frames
+from augury.server import websocket_frames as frames
 from augury.server.websocket_frames import Broken, Reader
 
 MOST = 300
