@@ -37,6 +37,18 @@ WIDE: ViewportSize = {"width": 1440, "height": 900}
 NARROW: ViewportSize = {"width": 360, "height": 740}
 
 
+def views_in(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """All views that a message of the server shows."""
+    shown = [frame["view"] for frame in message.get("frames", [])]
+    return [view for view in [*shown, message.get("view")] if view]
+
+
+def events_in(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """All events that a message of the server tells."""
+    told = [event for frame in message.get("frames", []) for event in frame["events"]]
+    return [*message.get("events", []), *told]
+
+
 class Server:
     """`augury serve` as a child process that can be killed and started again."""
 

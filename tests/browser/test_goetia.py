@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browsing import Person
+from browsing import Person, events_in, views_in
 from playwright.sync_api import expect
 from support import ROOT, SOURCE
 
@@ -311,15 +311,13 @@ def test_what_one_seat_has_looked_at_stays_with_it(person: Make) -> None:
     eve.page.keyboard.press("t")
     eve.page.wait_for_selector(".twin")
     states = [json.loads(frame) for frame in eve.frames]
-    assert any(state.get("view") for state in states)
+    assert any(views_in(state) for state in states)
     for state in states:
-        for king in (state.get("view") or {}).get("kings", []):
-            assert king["deck"] == []
-        assert not (state.get("view") or {}).get("drawn")
+        for view_ in views_in(state):
+            assert all(king["deck"] == [] for king in view_["kings"])
+            assert not view_["drawn"]
         assert not state.get("legal")
-        assert not [
-            event for event in state.get("events", []) if event["kind"] in ("deck-seen", "shown")
-        ]
+        assert not [event for event in events_in(state) if event["kind"] in ("deck-seen", "shown")]
     shown = eve.page.content()
     words = Words("goetia", "en")
     for card in secret:

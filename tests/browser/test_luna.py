@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from browsing import Person
+from browsing import Person, views_in
 from playwright.sync_api import expect
 from support import ROOT, room_sources
 
@@ -237,7 +237,7 @@ def test_a_spectator_sees_the_same_table_and_touches_nothing(person: Make) -> No
     anna.wait()
     assert eve.page.locator(".thing.may, .thing.picked, .dock").count() == 0
     frames = [json.loads(frame) for frame in eve.frames]
-    assert any(frame.get("view") for frame in frames)
+    assert any(views_in(frame) for frame in frames)
     assert not any(frame.get("legal") for frame in frames)
     eve.check()
     anna.check()

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from browsing import Person
+from browsing import Person, events_in, views_in
 from playwright.sync_api import expect
 from support import ROOT, SOURCE
 
@@ -268,7 +268,7 @@ def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> N
             anna.page.wait_for_timeout(50)
     for one, seat in ((anna, 0), (ben, 1), (eve, -1)):
         heard = [json.loads(frame) for frame in one.frames]
-        views = [state["view"] for state in heard if state.get("view")]
+        views = [view for state in heard for view in views_in(state)]
         assert views and all(view["seat"] == seat for view in views)
         for view in views:
             assert len(view["hand"]) == (view["mats"][seat]["hand_size"] if seat >= 0 else 0)
@@ -279,7 +279,7 @@ def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> N
                     and not view["goals"]
                     and not any(god["shares"] for god in view["gods"])
                 )
-        for event in [event for state in heard for event in state.get("events", [])]:
+        for event in [event for state in heard for event in events_in(state)]:
             assert event["kind"] not in ("drew-cards", "own-demigod") or seat >= 0
     assert eve.page.locator(".rack, [data-target^='card/']").count() == 0
     for one in (anna, ben, eve):

@@ -151,3 +151,17 @@ def test_questions_are_answered_at_a_human_pace(server: Served, guest: Guest) ->
         if answer.status_code == 429:
             break
     assert 429 in codes or limits.factor == 0
+
+
+def test_what_there_was_to_see_is_forgotten_after_a_minute(server: Served, guest: Guest) -> None:
+    people = [guest(name) for name in ("Anna", "Ben", "Cleo")]
+    table = full_table(people)
+    play_on(people, table, 3, random.Random(7))
+    held = server.live(table)
+    held.beats.forget_old(held.beats.changed + recent.MOST_SECONDS)
+    assert list(held.beats.versions) == [1, 2, 3]
+    held.beats.forget_old(held.beats.changed + recent.MOST_SECONDS + 1)
+    late = people[0].get(f"/api/tables/{table}?eye=0&seen=1")
+    assert len(late["frames"]) == 1 and late["frames"][0]["events"] == []
+    play_on(people, table, 1, random.Random(8))
+    assert list(held.beats.versions) == [4]

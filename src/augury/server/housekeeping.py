@@ -157,6 +157,7 @@ class Housekeeping:
 
     def let_go_idle(self) -> None:
         for table, live in list(self.tables.live.items()):
+            live.beats.forget_old(time.monotonic())
             idle = time.monotonic() - live.used > IDLE
             looked_at = bool(self.hub.at(table))
             if idle and not looked_at and not live.lock.locked() and not self.keeper.needs(live):

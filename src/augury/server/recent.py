@@ -6,6 +6,7 @@ somebody asks for them. Whoever is further behind than what is kept is shown the
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +21,8 @@ from augury.core.view import unasked
 from augury.server.messages import EventInfo, FrameInfo
 from augury.server.wire import write_json
 
-MOST_VERSIONS = 12  # kept per table
+MOST_VERSIONS = 8  # kept per table
+MOST_SECONDS = 60  # that they are kept while nothing new happens; they are large
 MOST_FRAMES = 24  # shown to somebody who was away; beyond that, only the present
 
 
@@ -36,6 +38,7 @@ class RecentBeats:
 
     def __init__(self) -> None:
         self.versions: OrderedDict[int, Version] = OrderedDict()
+        self.changed = time.monotonic()
 
     def add(self, version: int, beats: list[Beat], moment: int) -> None:
         """A version and its beats. Without beats there is nothing to see of it: it was taken back,
@@ -44,8 +47,14 @@ class RecentBeats:
             self.versions.clear()
             return
         self.versions[version] = Version(beats, moment)
+        self.changed = time.monotonic()
         while len(self.versions) > MOST_VERSIONS:
             self.versions.popitem(last=False)
+
+    def forget_old(self, now: float) -> None:
+        """Whoever was away for longer than this is content with the present."""
+        if now - self.changed > MOST_SECONDS:
+            self.versions.clear()
 
     def since(
         self, reader: Reader, eye: int, seen: int, version: int, present: msgspec.Raw

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from augury.core.view import GameView
+from augury.core.view import ASKED, GameView
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -159,6 +159,7 @@ class PantheonView(GameView):
     hand: list[str]  # of the seat that looks
     own_demigods: list[int]
     demigod_points: int
-    spots: list[Spot]
-    most_steps: int  # what is left in a movement or purchase, or all that a movement could have
-    goals: list[Goal]
+    spots: list[Spot] = field(metadata=ASKED)
+    # what is left in a movement or purchase, or all that a movement could have
+    most_steps: int = field(metadata=ASKED)
+    goals: list[Goal] = field(metadata=ASKED)
