@@ -399,8 +399,10 @@ def test_what_is_committed_is_carried_over_beside_the_writer(
         copy.write_bytes((tmp_path / "augury.sqlite").read_bytes())
         with sqlite3.connect(copy) as db:
             names = [row[0] for row in db.execute("SELECT name FROM sqlite_master")]
-            found = "changes" in names and db.execute("SELECT count(*) FROM changes").fetchone()
-        return bool(found) and found[0] == 20
+            if "changes" not in names:
+                return False
+            found: tuple[int] = db.execute("SELECT count(*) FROM changes").fetchone()
+        return found == (20,)
 
     async def write(store: Store) -> None:
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
