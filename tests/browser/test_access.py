@@ -11,13 +11,16 @@ from support import ROOT
 from augury.core import registry
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOVED = """Promise.allSettled(document.getAnimations()
+    .filter(one => Number.isFinite(Number(one.effect.getComputedTiming().endTime)))
+    .map(one => one.finished)).then(() => undefined)"""  # whatever moves once has arrived
 PAGES = ["", "#/new/majority", "#/rules/majority", "#/learn", "#/settings", "#/about", "#/replay"]
 
 
 def complaints(somebody: Person) -> list[str]:
     """What axe says about the page as it stands. It is evaluated from outside: the page itself lets
     no other script in."""
-    somebody.page.wait_for_timeout(350)
+    somebody.page.evaluate(MOVED)
     somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [

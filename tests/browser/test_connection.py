@@ -29,7 +29,9 @@ def test_where_no_socket_gets_through_plain_requests_do(person: Make) -> None:
     anna.wait()
     anna.touch_something()
     picked = anna.settled()
-    anna.page.wait_for_timeout(5000)  # longer than the time between two requests for the state
+    for _ in range(2):  # the second one begins when the first is dealt with
+        with anna.page.expect_response(lambda answer: "/api/tables/" in answer.url):
+            pass
     assert anna.situation() == picked, (
         "what was touched is not forgotten when the state is asked for again"
     )

@@ -20,7 +20,8 @@ def choices(game: Pebbles, seat: int) -> list[str]:
 
 
 def test_pe_1_the_heap_has_150_to_160_stones_and_twice_as_many_in_the_big_game() -> None:
-    small, big = set(), set()
+    small: set[int] = set()
+    big: set[int] = set()
     for seed in range(200):
         for sizes, option in ((small, False), (big, True)):
             game = GAME.start(2, seed, {"big": option})

@@ -300,6 +300,20 @@ def test_m2_65_the_cards_of_angel_veteran_do_nothing_but_protect(table: Tabletop
     assert game.reserves[0] == []
 
 
+def test_m2_51_everybody_hears_how_many_cards_a_reserve_gains_and_its_owner_which(
+    table: Tabletop,
+) -> None:
+    game = table.lay("WJun XSec", pile="DSec RJun")
+    events = table.do(game, "play witch_junior 1")
+    told = {event.kind: event for event in events}
+    assert told["reserve-drew"].facts == {"seat": "seat/0", "cards": 2}
+    assert told["reserve-drew"].seats is None
+    assert told["reserve-drawn"].facts == {"cards": "card/demon_secretary card/dragon_junior"}
+    assert told["reserve-drawn"].seats == [0]
+    game = table.lay("WJun XSec", rest="their_reserve")
+    assert "reserve-drew" not in {event.kind for event in table.do(game, "play witch_junior 1")}
+
+
 def test_what_happened_names_the_column_as_the_players_count_it(table: Tabletop) -> None:
     """M2-59, M2-65: columns are 1 to 3; with a discarded card goes whose column it was."""
     game = table.lay("AVet XSec", ("", "", "WSec"), area="ASec", pile="WJun AJun")
