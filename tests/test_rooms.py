@@ -112,12 +112,25 @@ def told(game: Game) -> set[str]:
 
 
 def strings(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return words_in(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def words_in(tree: ast.AST) -> set[str]:
     return {
         node.value
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def asked(game: Game) -> set[str]:
+    """The keys of prompts: what the view can say, and what the questions of the rules say."""
+    found = strings(room_sources(game.id) / "view.py") | strings(SOURCE / "kit" / "views.py")
+    for path in source_files(game):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name in ("prompt", "word"):
+                found |= words_in(node)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,7 +148,7 @@ def test_texts_are_complete_and_nothing_is_left_over(game: Game, language: str) 
             need |= {f"option-{option.name}-{value}" for value in option.values}
     assert sorted(need - set(have)) == []
     shown = strings(room_sources(game.id) / "terminal.py")
-    prompts = strings(room_sources(game.id) / "view.py") | strings(SOURCE / "kit" / "views.py")
+    prompts = asked(game)
     for key in have:
         family, _, rest = key.partition("-")
         if family in ("do", "event", "option"):

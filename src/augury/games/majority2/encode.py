@@ -3,8 +3,6 @@ then his opponent."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from augury.core.numbers import Numbers, ratio_bits
@@ -23,9 +21,7 @@ from augury.games.majority2.components import (
 )
 from augury.games.majority2.memory import HAND, reserve_of
 from augury.games.majority2.rules.scoring import victory_points
-from augury.games.majority2.state import EVERYBODY, HAUNT, OVER, Board, Step
-
-NO_STEP: Final = Step(what=-1, seat=-1, column=-1)
+from augury.games.majority2.state import EVERYBODY, OVER, STEPS, Board
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
@@ -100,8 +96,11 @@ def add_members(out: Numbers, members: list[Member]) -> None:
 def add_step(out: Numbers, board: Board, observer: Seat) -> None:
     """What is being decided, by whom, because of which card, and the colour and column that belong
     to it."""
-    step = board.steps[-1] if board.steps else NO_STEP
-    out.one_hot(step.what, HAUNT + 1)
+    if board.agenda.depth == 0:
+        out.zeros(STEPS + KINDS + COLOURS + 2 * COLUMNS + 1)
+        return
+    step = board.agenda.top()
+    out.one_hot(step.number(), STEPS)
     out.one_hot(step.card, KINDS)
     out.one_hot(step.colour, COLOURS)
     out.one_hot(step.column, 2 * COLUMNS)

@@ -14,7 +14,8 @@ from augury.games.majority2.components import (
     card_of,
     disc_of,
 )
-from augury.games.majority2.state import FORM, OVER, REPRESENT, Board
+from augury.games.majority2.rules.factions import Form, Represent
+from augury.games.majority2.state import OVER, Board
 
 
 def assert_sound(board: Board) -> None:
@@ -33,11 +34,11 @@ def assert_sound(board: Board) -> None:
     assert len(discs) == len(set(discs)), "2: each disc lies on at most one card"
     for number in range(2 * COLUMNS):
         asked = (
-            bool(board.steps)
-            and board.steps[-1].what in (FORM, REPRESENT)
-            and board.steps[-1].column == number
+            board.agenda.depth > 0
+            and isinstance(board.agenda.top(), (Form, Represent))
+            and board.agenda.top().column == number
         )
-        assert len(board.columns[number]) < FULL or board.steps, (
+        assert len(board.columns[number]) < FULL or board.agenda.depth, (
             "3: between actions a column has at most 4 cards"
         )
         assert not asked or len(board.columns[number]) >= FULL, (
@@ -47,7 +48,7 @@ def assert_sound(board: Board) -> None:
         assert board.coins[seat] >= FIRST_COINS, "4: nobody has fewer than 3 coins"
         assert 0 <= board.ready[seat] <= board.coins[seat], "4: ready coins are coins"
     if board.phase == OVER:
-        assert not board.steps, "10: the game ends in the clean-up phase"
+        assert board.agenda.depth == 0, "10: the game ends in the clean-up phase"
     for pile in (board.hand, board.discard, *board.reserves, *board.buried):
         assert pile == sorted(pile), "cards in hand have no order"
     assert sum(board.packet_sizes) == len(board.discard) + len(board.buried[0]) + len(

@@ -73,7 +73,7 @@ def action_worth(board: Board, seat: Seat, action: Action, worth: list[i64]) -> 
         return represent_worth(
             board,
             seat,
-            board.columns[board.steps[-1].column][(action - actions.REPRESENT) % LONGEST],
+            board.columns[board.agenda.top().column][(action - actions.REPRESENT) % LONGEST],
         )
     if action >= actions.GIVE_UP and action < actions.DISC:
         member: Member = (action - actions.GIVE_UP) // WEARING + (

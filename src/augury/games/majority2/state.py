@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
-from augury.core.state import Seat, State, pack
+from augury.core.state import Action, Seat, State, pack
 from augury.games.majority2.components import (
     ANGEL_JUNIOR,
     COLOURS,
@@ -23,6 +23,7 @@ from augury.games.majority2.components import (
     disc_of,
 )
 from augury.games.majority2.memory import Memory
+from augury.kit.agenda import Agenda
 
 Phase: TypeAlias = i64
 EXCHANGE: Final = 0
@@ -33,40 +34,54 @@ OVER: Final = 4
 
 EVERYBODY: Final = 2  # the memory of what all have seen
 
-# What a pending step asks for. The first two go on by themselves.
-ABILITY: Final = 0
-CHECK: Final = 1
-FORM: Final = 2
-REPRESENT: Final = 3
-TAKE: Final = 4
-LAY_ASIDE: Final = 5
-NAME: Final = 6
-GIVE_UP: Final = 7
-DISC: Final = 8
-RECOLOUR: Final = 9
-STRIKE: Final = 10
-HAUNT: Final = 11
+STEPS: Final = 12  # kinds of steps that can be pending
 
 
 class Step:
-    """Something that has to be done before the turn goes on. Steps are never changed, so clones
-    share them."""
+    """Something that has to be done before the turn goes on: it happens by itself, or somebody is
+    asked. Each kind is a class of its own, which stands with its rules. Steps are never changed, so
+    clones share them."""
 
     def __init__(
-        self,
-        what: i64 = 0,
-        seat: Seat = 0,
-        card: Card = NO_CARD,
-        column: i64 = 0,
-        colour: Colour = NO_COLOUR,
+        self, seat: Seat = 0, card: Card = NO_CARD, column: i64 = 0, colour: Colour = NO_COLOUR
     ) -> None:
-        self.what: i64 = what
+        # every argument has a default, so that compiled steps can be unpickled
         self.seat: Seat = seat  # who decides
         self.card: Card = card  # whose ability it is
-        self.column: i64 = (
-            column  # 0..5 as in Board.columns, for FORM and REPRESENT; else the lane, 0..2
-        )
-        self.colour: Colour = colour  # of the faction; named already; of the disc placed already
+        # the lane, 0..2; where a faction is formed, the column, 0..5 as in Board.columns
+        self.column: i64 = column
+        self.colour: Colour = colour  # chosen before, if any
+
+    def number(self) -> i64:
+        """Of its kind, in positions and observations; a phase of the turn is never pending."""
+        return -1
+
+    def prompt(self) -> str:
+        """What views call it; for a question also the key into the texts, `prompt-<word>`."""
+        raise NotImplementedError
+
+    def perform(self, board: Board) -> bool:
+        """Go on if nobody needs to be asked: says whether it did. M2-18: a question without choices
+        is skipped; a single choice is taken."""
+        choices = self.choices(board)
+        if len(choices) > 1:
+            return False
+        board.agenda.pop()
+        if choices:
+            self.answer(board, choices[0])
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """What the seat may answer."""
+        raise NotImplementedError
+
+    def answer(self, board: Board, action: Action) -> None:
+        """Carry out the choice. The question is no longer pending."""
+        raise NotImplementedError
+
+    def refusal(self, board: Board, action: Action) -> str:
+        """Why this cannot be the answer: a sentence that ends with its rule."""
+        raise NotImplementedError
 
 
 class Board(State):
@@ -85,7 +100,7 @@ class Board(State):
         )
         self.idle: i64 = 0  # turns in a row without
         self.aside: i64 = 0  # cards laid from the hand into the reserve this turn (M2-55)
-        self.steps: list[Step] = []  # what is pending, the next one last
+        self.agenda: Agenda[Step] = Agenda()  # what is pending
         self.pile: list[Card] = []  # the top is the end
         self.hand: list[Card] = []
         self.reserves: list[list[Card]] = []
@@ -110,7 +125,7 @@ class Board(State):
         other.stirred = self.stirred
         other.idle = self.idle
         other.aside = self.aside
-        other.steps = self.steps[:]
+        other.agenda = self.agenda.copy()
         other.pile = self.pile[:]
         other.hand = self.hand[:]
         other.reserves = [reserve[:] for reserve in self.reserves]
@@ -128,9 +143,9 @@ class Board(State):
         numbers: list[i64] = [self.phase, self.active, self.start, self.idle, self.aside]
         numbers.append(1 if self.must_swap else 0)
         numbers.append(1 if self.stirred else 0)
-        numbers.append(len(self.steps))
-        for step in self.steps:
-            numbers.extend([step.what, step.seat, step.card, step.column, step.colour])
+        numbers.append(self.agenda.depth)
+        for step in self.agenda.all():
+            numbers.extend([step.number(), step.seat, step.card, step.column, step.colour])
         for pile in (
             self.deck,
             self.pile,

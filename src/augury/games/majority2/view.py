@@ -25,25 +25,14 @@ from augury.games.majority2.components import (
 from augury.games.majority2.memory import HAND, reserve_of
 from augury.games.majority2.rules.factions import colour_count
 from augury.games.majority2.rules.scoring import card_points, victory_points
+from augury.games.majority2.rules.turn import asked
 from augury.games.majority2.state import (
-    ABILITY,
-    CHECK,
-    DISC,
     DRAW,
     EVERYBODY,
     EXCHANGE,
-    FORM,
     FREE,
-    GIVE_UP,
-    HAUNT,
-    LAY_ASIDE,
-    NAME,
     OVER,
-    RECOLOUR,
-    REPRESENT,
     STANDARD,
-    STRIKE,
-    TAKE,
     Board,
     Step,
 )
@@ -60,20 +49,6 @@ from augury.kit.piles import spread_out
 from augury.kit.views import frame
 
 PHASES = {EXCHANGE: "exchange", DRAW: "draw", FREE: "free", STANDARD: "standard", OVER: "over"}
-STEPS = {
-    ABILITY: "ability",
-    CHECK: "check",
-    FORM: "form",
-    REPRESENT: "represent",
-    TAKE: "take",
-    LAY_ASIDE: "lay-aside",
-    NAME: "name",
-    GIVE_UP: "give-up",
-    DISC: "disc",
-    RECOLOUR: "recolour",
-    STRIKE: "strike",
-    HAUNT: "haunt",
-}
 
 
 def view(board: Board, seat: int) -> Majority2View:
@@ -86,7 +61,7 @@ def view(board: Board, seat: int) -> Majority2View:
         active=board.active,
         start=board.start,
         players=[player(board, seat, other) for other in range(2)],
-        pending=[pending(step) for step in board.steps],
+        pending=[pending(step) for step in board.agenda.all()],
         hand_size=len(board.hand),
         hand=names(board.hand)
         if eye == board.holder()
@@ -151,7 +126,7 @@ def column(board: Board, seat: int, number: int, side: str) -> ColumnView:
 
 def pending(step: Step) -> PendingView:
     return PendingView(
-        what=STEPS[step.what],
+        what=step.prompt(),
         seat=step.seat,
         card="" if step.card == NO_CARD else NAMES[step.card],
         column=step.column % COLUMNS + 1,
@@ -173,7 +148,7 @@ def face(card: int, copies: int) -> CardView:
 
 def question(board: Board) -> str:
     """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
-    return STEPS[board.steps[-1].what] if board.steps else PHASES[board.phase]
+    return asked(board).prompt()
 
 
 def colour_name(colour: int) -> str:

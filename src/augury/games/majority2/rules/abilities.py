@@ -2,8 +2,8 @@
 function stands at the end.
 
 An ability is the active player's; its card is the newest of his column with the given number
-(0..2). What has to be decided becomes a pending step (see `choices`). M2-18: abilities are
-compulsory, as far as they can be carried out.
+(0..2). What has to be decided becomes a pending question (see `questions` and `discs`). M2-18:
+abilities are compulsory, as far as they can be carried out.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from augury.core.state import Seat
 from augury.games.majority2.components import (
     ANGEL_ARISTOCRAT,
     ANGEL_SENIOR,
@@ -41,8 +40,6 @@ from augury.games.majority2.components import (
     WITCH_SENIOR,
     WITCH_SENIOR_P,
     WITCH_VETERAN,
-    Card,
-    Member,
     card_of,
 )
 from augury.games.majority2.rules.dealing import (
@@ -56,27 +53,13 @@ from augury.games.majority2.rules.dealing import (
     return_to_hand,
     thing,
 )
-from augury.games.majority2.rules.discs import lift_all_discs
-from augury.games.majority2.state import (
-    ABILITY,
-    DISC,
-    GIVE_UP,
-    HAUNT,
-    LAY_ASIDE,
-    NAME,
-    RECOLOUR,
-    STRIKE,
-    TAKE,
-    Board,
-    Step,
-)
+from augury.games.majority2.rules.discs import PlaceDisc, Recolour, lift_all_discs
+from augury.games.majority2.rules.protection import discard_one, spared
+from augury.games.majority2.rules.questions import GiveUp, Haunt, LayAside, NameColour, Strike, Take
+from augury.games.majority2.state import Board, Step
 from augury.kit import things
 
-Ability: TypeAlias = Callable[[Board, i64], None]
-
-
-def ask(board: Board, what: i64, seat: Seat, card: Card, column: i64) -> None:
-    board.steps.append(Step(what, seat, card, column))
+Effect: TypeAlias = Callable[[Board, i64], None]
 
 
 # Witches
@@ -99,7 +82,7 @@ def witch_senior_p(board: Board, column: i64) -> None:
 
 def witch_veteran(board: Board, column: i64) -> None:
     """M2-53: put a card of any column into the own reserve, the Veteran itself included."""
-    ask(board, TAKE, board.active, WITCH_VETERAN, column)
+    board.agenda.push(Take(board.active, WITCH_VETERAN, column))
 
 
 def witch_aristocrat(board: Board, column: i64) -> None:
@@ -118,7 +101,7 @@ def demon_junior(board: Board, column: i64) -> None:
     """M2-55: draw 3 cards into the hand, then put any card of the hand into the own reserve."""
     draw_to_hand(board, 3)
     if board.hand:
-        ask(board, LAY_ASIDE, board.active, DEMON_JUNIOR, column)
+        board.agenda.push(LayAside(board.active, DEMON_JUNIOR, column))
 
 
 def demon_senior(board: Board, column: i64) -> None:
@@ -148,45 +131,10 @@ def dragon_junior(board: Board, column: i64) -> None:
         discard_one(board, mine, 3 - facing)
 
 
-def discard_one(board: Board, number: i64, place: i64) -> None:
-    """M2-63: an ability discards a card, unless an angel_junior protects its column. M2-20: it is
-    the owner of the column who loses it."""
-    members = board.columns[number]
-    if spared(board, number, card_of(members[place])):
-        return
-    member: Member = members.pop(place)
-    discard_members(board, [member])
-    if board.listening:
-        board.tell(
-            "discarded",
-            {
-                "seat": things.seat(number // COLUMNS),
-                "card": thing(card_of(member)),
-                "column": number % COLUMNS + 1,
-            },
-        )
-
-
-def spared(board: Board, number: i64, card: Card) -> bool:
-    """Does protection save this card from an ability?"""
-    if not board.protected(number):
-        return False
-    if board.listening:
-        board.tell(
-            "protected",
-            {
-                "seat": things.seat(number // COLUMNS),
-                "card": thing(card),
-                "column": number % COLUMNS + 1,
-            },
-        )
-    return True
-
-
 def dragon_junior_p(board: Board, column: i64) -> None:
     """M2-73: choose a card of the lane; it goes if the opponent has a completed faction of its
     colour."""
-    ask(board, STRIKE, board.active, DRAGON_JUNIOR_P, column)
+    board.agenda.push(Strike(board.active, DRAGON_JUNIOR_P, column))
 
 
 def dragon_senior(board: Board, column: i64) -> None:
@@ -196,12 +144,12 @@ def dragon_senior(board: Board, column: i64) -> None:
 
 def dragon_veteran(board: Board, column: i64) -> None:
     """M2-61: you name a colour, then the opponent another one."""
-    ask(board, NAME, board.active, DRAGON_VETERAN, column)
+    board.agenda.push(NameColour(board.active, column))
 
 
 def dragon_aristocrat(board: Board, column: i64) -> None:
     """M2-62: the opponent discards a card of his score area. An empty one: no effect."""
-    ask(board, GIVE_UP, board.opponent(), DRAGON_ARISTOCRAT, column)
+    board.agenda.push(GiveUp(board.opponent(), DRAGON_ARISTOCRAT, column))
 
 
 # Angels
@@ -209,7 +157,7 @@ def dragon_aristocrat(board: Board, column: i64) -> None:
 
 def angel_senior(board: Board, column: i64) -> None:
     """M2-64: put two discs on two own cards."""
-    ask(board, DISC, board.active, ANGEL_SENIOR, column)
+    board.agenda.push(PlaceDisc(board.active, ANGEL_SENIOR, column))
 
 
 def angel_veteran(board: Board, column: i64) -> None:
@@ -259,7 +207,7 @@ def angel_aristocrat(board: Board, column: i64) -> None:
 
 def reaper_junior(board: Board, column: i64) -> None:
     """M2-67: put a disc on an opposing card."""
-    ask(board, DISC, board.active, REAPER_JUNIOR, column)
+    board.agenda.push(PlaceDisc(board.active, REAPER_JUNIOR, column))
 
 
 def reaper_senior(board: Board, column: i64) -> None:
@@ -277,12 +225,12 @@ def reaper_senior(board: Board, column: i64) -> None:
             "replaced",
             {"seat": things.seat(board.active), "card": thing(card), "column": column + 1},
         )
-    ask(board, ABILITY, board.active, card, column)
+    board.agenda.push(Ability(board.active, card, column))
 
 
 def reaper_veteran(board: Board, column: i64) -> None:
     """M2-68: put a disc on a card of either score area."""
-    ask(board, RECOLOUR, board.active, REAPER_VETERAN, column)
+    board.agenda.push(Recolour(board.active, REAPER_VETERAN, column))
 
 
 def reaper_aristocrat(board: Board, column: i64) -> None:
@@ -298,15 +246,15 @@ def reaper_aristocrat(board: Board, column: i64) -> None:
 
 def reaper_aristocrat_p(board: Board, column: i64) -> None:
     """M2-75: put all discs of the supply on cards in play, one by one."""
-    ask(board, DISC, board.active, REAPER_ARISTOCRAT_P, column)
+    board.agenda.push(PlaceDisc(board.active, REAPER_ARISTOCRAT_P, column))
 
 
 def ghost(board: Board, column: i64) -> None:
     """M2-80: it moves to a column of the opponent."""
-    ask(board, HAUNT, board.active, GHOST, column)
+    board.agenda.push(Haunt(board.active, GHOST, column))
 
 
-ABILITIES: Final[dict[int, Ability]] = {
+ABILITIES: Final[dict[int, Effect]] = {
     WITCH_JUNIOR: witch_junior,
     WITCH_SENIOR: witch_senior,
     WITCH_VETERAN: witch_veteran,
@@ -336,10 +284,21 @@ ABILITIES: Final[dict[int, Ability]] = {
 (M2-57)."""
 
 
-def use_ability(board: Board, card: Card, column: i64) -> None:
-    """M2-43: carry out the ability of a card that was paid for or came through reaper_senior."""
-    ability = ABILITIES.get(card)
-    if ability is not None:
-        if board.listening:
-            board.tell("ability", {"seat": things.seat(board.active), "card": thing(card)})
-        ability(board, column)
+class Ability(Step):
+    """The ability of a card that was paid for, or came through reaper_senior, is carried out
+    (M2-43). It happens by itself."""
+
+    def number(self) -> i64:
+        return 0
+
+    def prompt(self) -> str:
+        return "ability"
+
+    def perform(self, board: Board) -> bool:
+        board.agenda.pop()
+        ability = ABILITIES.get(self.card)
+        if ability is not None:
+            if board.listening:
+                board.tell("ability", {"seat": things.seat(board.active), "card": thing(self.card)})
+            ability(board, self.column)
+        return True

@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
-from augury.games.majority2.actions import LONGEST, OPPOSING, OWN, PLACES, SPOTS, spot
+from augury.games.majority2.actions import (
+    LONGEST,
+    OPPOSING,
+    OWN,
+    PLACES,
+    SPOTS,
+    VOCABULARY,
+    kind_word,
+    spot,
+)
 from augury.games.majority2.components import (
     ANGEL_SENIOR,
     COLOUR_NAMES,
@@ -14,6 +23,7 @@ from augury.games.majority2.components import (
     COLUMNS,
     GHOST,
     KINDS,
+    NO_CARD,
     NO_COLOUR,
     PLAIN,
     REAPER_ARISTOCRAT_P,
@@ -25,7 +35,7 @@ from augury.games.majority2.components import (
     with_disc,
 )
 from augury.games.majority2.rules.dealing import thing
-from augury.games.majority2.state import DISC, Board, Step
+from augury.games.majority2.state import Board, Step
 from augury.kit import things
 
 
@@ -41,24 +51,78 @@ def place_at(where: i64) -> i64:
     return where % LONGEST
 
 
-# Where a disc may go
+# Discs on cards in play
 
 
-def disc_options(board: Board, step: Step) -> list[Action]:
-    """M2-70: any disc, wherever it lies, on a card without one. M2-64: the second disc is another
-    one. M2-75: only those of the supply."""
-    discs: list[Colour] = []
-    discs = (
-        board.supply()
-        if step.card == REAPER_ARISTOCRAT_P
-        else [colour for colour in range(COLOURS) if colour != step.colour]
-    )
-    spots = disc_spots(board, step.seat, step.card)
-    found: list[Action] = []
-    for disc in discs:
-        for where in spots:
-            found.append(actions.DISC + disc * SPOTS + where)
-    return found
+class PlaceDisc(Step):
+    """Which disc goes on which card? Asked by angel_senior (M2-64, two discs), reaper_junior
+    (M2-67) and reaper_aristocrat_p (M2-75, all that are left)."""
+
+    def __init__(
+        self, seat: Seat = 0, card: Card = NO_CARD, column: i64 = 0, placed: Colour = NO_COLOUR
+    ) -> None:
+        super().__init__(seat, card, column, placed)
+        self.placed: Colour = placed  # the disc before this one
+
+    def number(self) -> i64:
+        return 8
+
+    def prompt(self) -> str:
+        return "disc"
+
+    def choices(self, board: Board) -> list[Action]:
+        """M2-70: any disc, wherever it lies, on a card without one. M2-64: the second disc is
+        another one. M2-75: only those of the supply."""
+        discs: list[Colour] = (
+            board.supply()
+            if self.card == REAPER_ARISTOCRAT_P
+            else [colour for colour in range(COLOURS) if colour != self.placed]
+        )
+        spots = disc_spots(board, self.seat, self.card)
+        found: list[Action] = []
+        for disc in discs:
+            for where in spots:
+                found.append(actions.DISC + disc * SPOTS + where)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        """M2-64, M2-67, M2-75: one disc on one card. angel_senior goes on with a second disc,
+        reaper_aristocrat_p until none is left."""
+        disc: Colour = (action - actions.DISC) // SPOTS
+        where: i64 = (action - actions.DISC) % SPOTS
+        column = board.columns[column_at(self.seat, where)]
+        place: i64 = place_at(where)
+        lift_disc(board, disc)
+        card: Card = column[place]
+        column[place] = with_disc(card, disc)
+        if board.listening:
+            owner = column_at(self.seat, where) // COLUMNS
+            board.tell(
+                "ghost-attracted" if card == GHOST else "disc-placed",
+                {
+                    "seat": things.seat(owner),
+                    "disc": f"disc/{COLOUR_NAMES[disc]}",
+                    "card": thing(card),
+                    "column": where % PLACES // LONGEST + 1,
+                },
+            )
+        if self.card == REAPER_ARISTOCRAT_P or (
+            self.card == ANGEL_SENIOR and self.placed == NO_COLOUR
+        ):
+            board.agenda.push(PlaceDisc(self.seat, self.card, self.column, disc))
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if kind_word(action) != "disc":
+            return "First place a disc. [M2-18]"
+        disc, side, place = VOCABULARY.arguments(action)
+        if all(VOCABULARY.arguments(choice)[0] != disc for choice in self.choices(board)):
+            return f"The {disc} disc cannot be chosen now. [M2-70]"
+        if attracting_ghost(board, self.seat, int(place[0]) - 1) >= 0:
+            return "A Ghost without a disc takes the next disc of its lane. [M2-83]"
+        return (
+            "There is no card without a disc there that this ability may choose"
+            f" ({side} {place}). [M2-17]"
+        )
 
 
 def disc_spots(board: Board, seat: Seat, card: Card) -> list[i64]:
@@ -101,32 +165,7 @@ def attracting_ghost(board: Board, seat: Seat, lane: i64) -> i64:
     return -1
 
 
-# Placing them
-
-
-def place_disc(board: Board, step: Step, action: Action) -> None:
-    """M2-64, M2-67, M2-75: one disc on one card. angel_senior goes on with a second disc,
-    reaper_aristocrat_p until none is left."""
-    disc: Colour = (action - actions.DISC) // SPOTS
-    where: i64 = (action - actions.DISC) % SPOTS
-    column = board.columns[column_at(step.seat, where)]
-    place: i64 = place_at(where)
-    lift_disc(board, disc)
-    card: Card = column[place]
-    column[place] = with_disc(card, disc)
-    if board.listening:
-        owner = column_at(step.seat, where) // COLUMNS
-        board.tell(
-            "ghost-attracted" if card == GHOST else "disc-placed",
-            {
-                "seat": things.seat(owner),
-                "disc": f"disc/{COLOUR_NAMES[disc]}",
-                "card": thing(card),
-                "column": where % PLACES // LONGEST + 1,
-            },
-        )
-    if step.card == REAPER_ARISTOCRAT_P or (step.card == ANGEL_SENIOR and step.colour == NO_COLOUR):
-        board.steps.append(Step(DISC, step.seat, step.card, step.column, disc))
+# Lifting them
 
 
 def lift_disc(board: Board, disc: Colour) -> None:
@@ -153,30 +192,48 @@ def lift_all_discs(board: Board) -> i64:
 # Discs on completed factions
 
 
-def recolour_options(board: Board, step: Step) -> list[Action]:
-    """M2-68: any disc, on a card without disc in either score area; like cards are one option."""
-    found: list[Action] = []
-    for disc in range(COLOURS):
-        for side in (OWN, OPPOSING):
-            area = board.areas[step.seat if side == OWN else 1 - step.seat]
-            for card in range(KINDS):
-                if card in area:
-                    found.append(actions.RECOLOUR + (disc * 2 + side) * KINDS + card)
-    return found
+class Recolour(Step):
+    """Which disc goes on which completed faction? Asked by reaper_veteran (M2-68)."""
 
+    def number(self) -> i64:
+        return 9
 
-def recolour(board: Board, step: Step, action: Action) -> None:
-    """M2-68: the disc changes colour and party of that completed faction."""
-    chosen: i64 = action - actions.RECOLOUR
-    card: Card = chosen % KINDS
-    disc: Colour = chosen // KINDS // 2
-    owner: Seat = step.seat if chosen // KINDS % 2 == OWN else 1 - step.seat
-    area = board.areas[owner]
-    place = area.index(card)
-    lift_disc(board, disc)
-    area[place] = with_disc(card, disc)
-    if board.listening:
-        board.tell(
-            "recoloured",
-            {"seat": things.seat(owner), "disc": f"disc/{COLOUR_NAMES[disc]}", "card": thing(card)},
-        )
+    def prompt(self) -> str:
+        return "recolour"
+
+    def choices(self, board: Board) -> list[Action]:
+        """M2-68: any disc, on a card without disc in either score area; like cards are one
+        option."""
+        found: list[Action] = []
+        for disc in range(COLOURS):
+            for side in (OWN, OPPOSING):
+                area = board.areas[self.seat if side == OWN else 1 - self.seat]
+                for card in range(KINDS):
+                    if card in area:
+                        found.append(actions.RECOLOUR + (disc * 2 + side) * KINDS + card)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        """M2-68: the disc changes colour and party of that completed faction."""
+        chosen: i64 = action - actions.RECOLOUR
+        card: Card = chosen % KINDS
+        disc: Colour = chosen // KINDS // 2
+        owner: Seat = self.seat if chosen // KINDS % 2 == OWN else 1 - self.seat
+        area = board.areas[owner]
+        place = area.index(card)
+        lift_disc(board, disc)
+        area[place] = with_disc(card, disc)
+        if board.listening:
+            board.tell(
+                "recoloured",
+                {
+                    "seat": things.seat(owner),
+                    "disc": f"disc/{COLOUR_NAMES[disc]}",
+                    "card": thing(card),
+                },
+            )
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if kind_word(action) != "recolour":
+            return "First put a disc on a completed faction. [M2-68]"
+        return "There is no such card without a disc in that score area. [M2-68]"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
-from augury.games.majority2.actions import LONGEST
+from augury.games.majority2.actions import LONGEST, kind_word
 from augury.games.majority2.components import (
     COLOUR_NAMES,
     COLOURS,
@@ -21,19 +23,31 @@ from augury.games.majority2.components import (
     faction_coins,
 )
 from augury.games.majority2.rules.dealing import discard_members, gain_coins, thing
-from augury.games.majority2.state import CHECK, FORM, REPRESENT, Board, Step
+from augury.games.majority2.state import Board, Step
 from augury.kit import things
 
 
-def check(board: Board) -> None:
-    """M2-33: a column with 5 or more cards must be resolved. M2-38: the active player's first,
-    lowest number first."""
-    for seat in (board.active, board.opponent()):
-        for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
-            if len(board.columns[number]) >= FULL:
-                board.steps.append(Step(CHECK, board.active))
-                resolve(board, seat, number)
-                return
+class Check(Step):
+    """CHECK: a column with 5 or more cards must be resolved (M2-33). It happens by itself."""
+
+    def number(self) -> i64:
+        return 1
+
+    def prompt(self) -> str:
+        return "check"
+
+    def perform(self, board: Board) -> bool:
+        """M2-38: the active player's columns first, lowest number first; then CHECK again."""
+        for seat in (board.active, board.opponent()):
+            for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
+                if len(board.columns[number]) >= FULL:
+                    resolve(board, seat, number)
+                    return True
+        board.agenda.pop()
+        return True
+
+
+CHECKS: Final[list[Check]] = [Check(0), Check(1)]  # by active player
 
 
 def resolve(board: Board, owner: Seat, number: i64) -> None:
@@ -50,9 +64,9 @@ def resolve(board: Board, owner: Seat, number: i64) -> None:
                 {"seat": things.seat(owner), "column": number % COLUMNS + 1, "cards": len(lost)},
             )
     elif len(colours) == 1:
-        board.steps.append(Step(REPRESENT, owner, NO_CARD, number, colours[0]))
+        board.agenda.push(Represent(owner, NO_CARD, number, colours[0]))
     else:
-        board.steps.append(Step(FORM, owner, NO_CARD, number))
+        board.agenda.push(Form(owner, NO_CARD, number))
 
 
 def majorities(board: Board, number: i64) -> list[Colour]:
@@ -74,44 +88,74 @@ def colour_count(members: list[Member]) -> list[i64]:
     return count
 
 
-def form_options(board: Board, step: Step) -> list[Action]:
-    """M2-35: two colours qualify only in a column of 6 or more; the owner picks one."""
-    return [actions.FORM + colour for colour in majorities(board, step.column)]
+class Form(Step):
+    """Which colour does this column (0..5) form a faction of (M2-35)? Asks its owner."""
+
+    def number(self) -> i64:
+        return 2
+
+    def prompt(self) -> str:
+        return "form"
+
+    def choices(self, board: Board) -> list[Action]:
+        """M2-35: two colours qualify only in a column of 6 or more; the owner picks one."""
+        return [actions.FORM + colour for colour in majorities(board, self.column)]
+
+    def answer(self, board: Board, action: Action) -> None:
+        board.agenda.push(Represent(self.seat, NO_CARD, self.column, action - actions.FORM))
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if kind_word(action) != "form":
+            return "First choose the colour of the faction that your column forms. [M2-35]"
+        return "Only a colour with three or more cards in the column forms a faction. [M2-35]"
 
 
-def form(board: Board, step: Step, action: Action) -> None:
-    board.steps.append(Step(REPRESENT, step.seat, NO_CARD, step.column, action - actions.FORM))
+class Represent(Step):
+    """Which card represents the faction of this colour in this column (0..5, M2-35)? Asks its
+    owner."""
 
+    def number(self) -> i64:
+        return 3
 
-def represent_options(board: Board, step: Step) -> list[Action]:
-    """M2-35: a card of the faction's colour becomes its representative; like cards are one
-    option."""
-    members = board.columns[step.column]
-    found: list[Action] = []
-    for place in range(len(members)):
-        if colour_of(members[place]) == step.colour and members.index(members[place]) == place:
-            found.append(actions.REPRESENT + step.column % COLUMNS * LONGEST + place)
-    return found
+    def prompt(self) -> str:
+        return "represent"
 
+    def choices(self, board: Board) -> list[Action]:
+        """M2-35: a card of the faction's colour becomes its representative; like cards are one
+        option."""
+        members = board.columns[self.column]
+        found: list[Action] = []
+        for place in range(len(members)):
+            if colour_of(members[place]) == self.colour and members.index(members[place]) == place:
+                found.append(actions.REPRESENT + self.column % COLUMNS * LONGEST + place)
+        return found
 
-def represent(board: Board, step: Step, action: Action) -> None:
-    """M2-35: the representative goes to the score area with its disc. M2-36: coins for the cards of
-    the colour. M2-37: the rest goes."""
-    members = board.columns[step.column]
-    board.columns[step.column] = []
-    cards: i64 = colour_count(members)[step.colour]
-    chosen: Member = members.pop((action - actions.REPRESENT) % LONGEST)
-    board.areas[step.seat].append(chosen)
-    discard_members(board, members)
-    if board.listening:
-        board.tell(
-            "formed",
-            {
-                "seat": things.seat(step.seat),
-                "colour": f"colour/{COLOUR_NAMES[step.colour]}",
-                "column": step.column % COLUMNS + 1,
-                "cards": cards,
-                "card": thing(card_of(chosen)),
-            },
+    def answer(self, board: Board, action: Action) -> None:
+        """M2-35: the representative goes to the score area with its disc. M2-36: coins for the
+        cards of the colour. M2-37: the rest goes."""
+        members = board.columns[self.column]
+        board.columns[self.column] = []
+        cards: i64 = colour_count(members)[self.colour]
+        chosen: Member = members.pop((action - actions.REPRESENT) % LONGEST)
+        board.areas[self.seat].append(chosen)
+        discard_members(board, members)
+        if board.listening:
+            board.tell(
+                "formed",
+                {
+                    "seat": things.seat(self.seat),
+                    "colour": f"colour/{COLOUR_NAMES[self.colour]}",
+                    "column": self.column % COLUMNS + 1,
+                    "cards": cards,
+                    "card": thing(card_of(chosen)),
+                },
+            )
+        gain_coins(board, self.seat, faction_coins(cards))
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if kind_word(action) != "represent":
+            return "First choose the representative of your faction. [M2-35]"
+        return (
+            "The representative is a card of that colour and of that column"
+            " (of like cards, name the oldest). [M2-35]"
         )
-    gain_coins(board, step.seat, faction_coins(cards))

@@ -1,4 +1,4 @@
-"""The Majority 2: points and places (RULES.md 8)."""
+"""The Majority 2: the end, points and places (RULES.md 8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from augury.games.majority2.components import (
     card_of,
     colour_of,
 )
-from augury.games.majority2.state import Board
+from augury.games.majority2.rules.dealing import thing
+from augury.games.majority2.state import OVER, Board
+from augury.kit import things
 from augury.kit.ranking import places
 
 
@@ -56,3 +58,30 @@ def ranks(board: Board) -> list[i64]:
     """M2-89: more points; on a tie the player without the start player marker."""
     points = scores(board)
     return places([[points[seat], 0 if seat == board.start else 1] for seat in range(2)])
+
+
+def end(board: Board) -> None:
+    """M2-88: score. Columns, hand and reserves count nothing."""
+    board.phase = OVER
+    board.seal("over")
+    if not board.listening:
+        return
+    for seat in range(2):
+        for member in board.areas[seat]:
+            board.tell(
+                "scored",
+                {
+                    "seat": things.seat(seat),
+                    "card": thing(card_of(member)),
+                    "points": card_points(board, seat, member),
+                },
+            )
+        board.tell(
+            "total",
+            {
+                "seat": things.seat(seat),
+                "coins": board.coins[seat],
+                "points": scores(board)[seat],
+            },
+        )
+    board.tell("over", {"seat": things.seat(ranks(board).index(1))})

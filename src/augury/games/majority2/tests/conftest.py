@@ -21,6 +21,7 @@ from augury.games.majority2.components import (
 from augury.games.majority2.redeal import fresh_memory
 from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.state import STANDARD
+from augury.kit.agenda import Agenda
 
 FACTIONS = {"W": "witch", "D": "demon", "R": "dragon", "A": "angel", "X": "reaper"}
 RANKS = {
@@ -123,7 +124,7 @@ class Tabletop:
         game.coins = list(coins) if active == 0 else list(coins)[::-1]
         game.ready = [0, 0]
         game.ready[active] = ready
-        game.steps = []
+        game.agenda = Agenda()
         game.memories = [fresh_memory(game, eye) for eye in range(3)]
         game.listening = True
         game.hear()

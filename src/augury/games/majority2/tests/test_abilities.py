@@ -269,7 +269,7 @@ def test_m2_62_any_card_without_a_secretary_and_nothing_without_a_card(table: Ta
     game = table.lay("RAri DSec", area="RSec RJun")
     table.do(game, "play dragon_aristocrat 1")
     assert game.to_act() == [0]
-    assert not game.steps
+    assert game.agenda.depth == 0
 
 
 # Angels
@@ -396,7 +396,7 @@ def test_a_chain_of_abilities_nests_and_ends_in_a_faction(table: Tabletop) -> No
 def test_m2_18_a_card_may_be_played_though_its_ability_does_nothing(table: Tabletop) -> None:
     game = table.lay("XJun WSen XSec")
     table.do(game, "play reaper_junior 1", "play witch_senior 2")
-    assert not game.steps
+    assert game.agenda.depth == 0
     game = table.lay("XJun XSec", theirs=("WSec DSec", "", ""))
     table.do(game, "play reaper_junior 1")
     assert table.refused(game, "end-standard") == "First place a disc. [M2-18]"

@@ -93,7 +93,7 @@ def test_m2_64_only_one_disc_if_no_card_is_left_and_the_own_colour_is_allowed(
     game = table.lay("ASen XSec")
     table.do(game, "play angel_senior 1", "disc pink own 1.1")
     assert table.column(game, 0, 1) == "ASen+pink"
-    assert not game.steps
+    assert game.agenda.depth == 0
 
 
 def test_m2_68_reaper_veteran_recolours_a_completed_faction_of_either_player(
@@ -117,7 +117,7 @@ def test_m2_68_without_a_card_to_choose_nothing_happens(table: Tabletop) -> None
     game = table.lay("XSen XSec", pile="XVet")
     table.do(game, "play reaper_senior 1")
     assert table.column(game, 0, 1) == "XVet"
-    assert not game.steps
+    assert game.agenda.depth == 0
 
 
 def test_a_card_on_the_table_is_one_thing_to_touch() -> None:
@@ -220,14 +220,14 @@ def test_m2_75_promo_reaper_aristocrat_places_the_whole_supply(table: Tabletop) 
     table.do(game, "disc green own 1.2", "disc black opposing 1.1")
     assert table.column(game, 1, 2) == "DSec+pink"  # the last one had no choice
     assert game.supply() == []
-    assert not game.steps
+    assert game.agenda.depth == 0
 
 
 def test_m2_75_as_many_as_possible(table: Tabletop) -> None:
     game = table.lay("XArip RSec", area="XJun XSen", promos=True)
     table.do(game, "play reaper_aristocrat_p 1", "disc green own 1.1")
     assert len(game.supply()) == 4
-    assert not game.steps
+    assert game.agenda.depth == 0
 
 
 # Ghosts

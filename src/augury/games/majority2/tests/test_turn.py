@@ -404,8 +404,8 @@ def test_m2_38_the_active_players_columns_are_checked_first(table: Tabletop) -> 
         game.columns[column].append(draw_open(game))
     table.do(game, "free-play reaper_secretary 1")
     asked = []
-    while game.steps:
-        step = game.steps[-1]
+    while game.agenda.depth:
+        step = game.agenda.top()
         asked.append((step.seat, step.column))
         table.do(game, table.options(game)[0])
     assert asked == [(0, 0), (0, 1), (1, 3)]
