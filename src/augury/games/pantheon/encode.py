@@ -101,7 +101,7 @@ def add_seat(board: Board, out: Numbers, observer: Seat, seat: Seat) -> None:
 
 def add_decision(board: Board, out: Numbers, observer: Seat) -> None:
     asked = not board.over
-    out.one_hot(board.step() if asked else NOTHING, STEPS)
+    out.one_hot(board.agenda.top().number() if asked else NOTHING, STEPS)
     out.one_hot((board.asked() - observer) % board.seats if asked else NOTHING, board.seats)
     out.ratio(board.steps, 4)
     out.ratio(board.jumps, 4)

@@ -37,7 +37,10 @@ from augury.games.pantheon.components import (
     money,
 )
 from augury.games.pantheon.map import IS_COLUMN, LOOT_NUMBER, NEIGHBOURS, Node
-from augury.games.pantheon.state import BUYING, CARTAGO_BUY, DRAWING, PIECES_AT, RAISE, Board
+from augury.games.pantheon.rules.buying import Buying, CartagoBuy
+from augury.games.pantheon.rules.cards import Drawing
+from augury.games.pantheon.rules.loot import Raise
+from augury.games.pantheon.state import PIECES_AT, Board
 
 TURNS: Final = [0.0, 5.0, 3.5, 3.0, 2.5, 2.0, 1.8]  # of one player, by era
 CARD_WORTH: Final = [1.0, 0.65, 0.65, 0.65, 0.65, 0.55, 1.2, 1.8, 2.4, 3.0]
@@ -399,12 +402,12 @@ def unfinished(board: Board, seat: Seat) -> float:
     value: float = 0.45 * float(board.steps) + 0.5 * float(board.budget)
     for tile in board.taken:
         value += loot_worth(board, tile)
-    step = board.step()
-    if step == DRAWING:
+    question = board.agenda.top()
+    if isinstance(question, Drawing):
         value += 0.6 * float(board.most_cards(seat) - board.picked) * fresh(board)
-    elif step == RAISE:
+    elif isinstance(question, Raise):
         value += 1.0 + 0.3 * eras_left(board)
-    elif step in (BUYING, CARTAGO_BUY) and board.bought > 0:
+    elif isinstance(question, (Buying, CartagoBuy)) and board.bought > 0:
         value -= 0.1 * float(board.budget)
     if board.wanted != NOTHING:
         value += god_worth(board, board.wanted)

@@ -26,7 +26,8 @@ from augury.games.pantheon.components import (
     TRAITERA,
 )
 from augury.games.pantheon.map import IS_COLUMN, NEIGHBOURS, NO_NODE, NODE_COUNT
-from augury.games.pantheon.state import CARTAGO_BUY, PIECES_AT, Board
+from augury.games.pantheon.rules.buying import CartagoBuy
+from augury.games.pantheon.state import PIECES_AT, Board
 
 
 def assert_sound(board: Board) -> None:
@@ -183,8 +184,7 @@ def check_clock(board: Board) -> None:
     if board.over:
         assert len(board.nations) == ERAS, "I-11: six nations"
         return
-    step = board.step()
-    if step == CARTAGO_BUY:
+    if isinstance(board.agenda.top(), CartagoBuy):
         assert board.loot_left == board.tiles_per_era(), "I-15: Cartago's money takes no loot"
     assert min(board.score) >= 0, "I-9: scores never decrease, and begin at 0 or 1"
     assert board.traitera <= board.god_count(board.active, TRAITERA), (

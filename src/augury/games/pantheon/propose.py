@@ -19,20 +19,14 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.evaluate import god_worth
 from augury.games.pantheon.map import COLUMN_NODES, LOOT_NODES, Node, apart
-from augury.games.pantheon.state import (
-    BUYING,
-    CARTAGO_BUY,
-    CHOOSE_ACTION,
-    DISCARD,
-    DRAWING,
-    FOLLOW,
-    LOOT_TAKE,
-    MOVING,
-    PAYING,
-    RAISE,
-    SWAP,
-    Board,
-)
+from augury.games.pantheon.rules.buying import Buying, CartagoBuy
+from augury.games.pantheon.rules.cards import Drawing
+from augury.games.pantheon.rules.choosing import ChooseAction
+from augury.games.pantheon.rules.gods import Paying
+from augury.games.pantheon.rules.loot import LootTake, Raise
+from augury.games.pantheon.rules.movement import Follow, Moving
+from augury.games.pantheon.rules.nations import Discard, Swap
+from augury.games.pantheon.state import Board
 
 KEEP: Final[list[i64]] = [
     5,
@@ -53,22 +47,22 @@ def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Ac
     """One decision in eight is left to chance, so that rollouts differ."""
     if len(legal) == 1 or chance.below(8) == 0:
         return legal[chance.below(len(legal))]
-    step = board.step()
-    if step == CHOOSE_ACTION:
+    question = board.agenda.top()
+    if isinstance(question, ChooseAction):
         return choose_action(board, seat, legal, chance)
-    if step in (MOVING, BUYING, CARTAGO_BUY):
+    if isinstance(question, (Moving, Buying, CartagoBuy)):
         return place_or_buy(board, seat, legal, chance)
-    if step == FOLLOW:
+    if isinstance(question, Follow):
         return follow(board, seat, legal, chance)
-    if step == DRAWING:
+    if isinstance(question, Drawing):
         return pick_card(board, seat, legal, chance)
-    if step == LOOT_TAKE:
+    if isinstance(question, LootTake):
         return actions.TAKE
-    if step in (RAISE, PAYING):
+    if isinstance(question, (Raise, Paying)):
         return by_level(board, seat, legal)
-    if step == DISCARD:
+    if isinstance(question, Discard):
         return worst_card(legal)
-    if step == SWAP:
+    if isinstance(question, Swap):
         return actions.PASS
     return legal[chance.below(len(legal))]
 

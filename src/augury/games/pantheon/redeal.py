@@ -22,10 +22,10 @@ from augury.games.pantheon.components import (
     Card,
     money,
 )
-from augury.games.pantheon.rules.buying import lowest_price
+from augury.games.pantheon.rules.buying import Buying, lowest_price
 from augury.games.pantheon.rules.cards import mingle
-from augury.games.pantheon.rules.gods import bill, payments
-from augury.games.pantheon.state import BUYING, PAYING, Board
+from augury.games.pantheon.rules.gods import Paying, bill, payments
+from augury.games.pantheon.state import Board
 from augury.kit.piles import spread_out
 
 
@@ -105,9 +105,14 @@ def in_debt(board: Board, eye: Seat) -> Seat:
     if board.over or board.asked() == eye:
         return -1
     seat = board.asked()
-    if board.step() == PAYING:
+    question = board.agenda.top()
+    if isinstance(question, Paying):
         return seat
-    if board.step() == BUYING and board.bought == 0 and board.budget < lowest_price(board, seat):
+    if (
+        isinstance(question, Buying)
+        and board.bought == 0
+        and board.budget < lowest_price(board, seat)
+    ):
         return seat
     return -1
 
@@ -116,7 +121,7 @@ def debt(board: Board, eye: Seat, payer: Seat, known: list[i64], chance: Chance)
     """Cards that the payer must have drawn face down. They all come from one pool, as his pools
     have been mingled."""
     pool = payers_pool(board, eye, payer)
-    if board.step() == PAYING:
+    if isinstance(board.agenda.top(), Paying):
         return sacrifices_owed(board, payer, known, pool, chance)
     return money_owed(board, payer, known, pool)
 

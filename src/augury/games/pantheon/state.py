@@ -3,12 +3,12 @@ thing."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
-from augury.core.state import Seat, State, pack
+from augury.core.state import Action, Seat, State, pack
 from augury.games.pantheon.components import (
     B_STEP1,
     CARD_KINDS,
@@ -32,34 +32,10 @@ from augury.games.pantheon.components import (
     Nation,
 )
 from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, NODE_COUNT, Node
+from augury.kit.agenda import Agenda
 
-Step: TypeAlias = i64
-
-# What the agenda can hold (RULES.md 6). Those from CHOOSE_ACTION on ask somebody.
-NATION: Final = 0  # the power of the nation, for one seat (P-14)
-TEMPLE: Final = 1  # P-15, P-16
-BONUS: Final = 2  # the bonus tile of a seat takes effect (P-17)
-TURN: Final = 3  # a seat's turn begins (P-30)
-BIG_FOOT: Final = 4  # it is put back (P-62)
-CHOOSE_ACTION: Final = 5
-AFTER_ACTION: Final = 6
-FOLLOW: Final = 7
-MOVING: Final = 8
-LOOT_TAKE: Final = 9
-LOOT_RESOLVE: Final = 10
-CHOICE: Final = 11
-RAISE: Final = 12
-BUYING: Final = 13
-CARTAGO_BUY: Final = 14
-PAYING: Final = 15
-GALLIA_CHOICE: Final = 16
-GALLIA_BUY: Final = 17
-DISCARD: Final = 18
-SWAP: Final = 19
-DRAWING: Final = 20
-BONUS_PICK: Final = 21
-BONUS_COLUMN: Final = 22
-STEPS: Final = 23
+STEPS: Final = 23  # kinds of things that the agenda can hold
+MOST_SEATS: Final = 4
 
 PIECES_AT: Final[list[i64]] = [
     0,
@@ -81,13 +57,51 @@ PIECES_AT: Final[list[i64]] = [
 ]  # how many seats a set of bits stands for
 
 
+class Step:
+    """Something on the agenda, for one seat: it happens by itself, or the seat is asked (RULES.md
+    6). Each kind is a class of its own, which stands with its rules. Steps are never changed: there
+    is one of each kind for each seat, and all boards share it."""
+
+    def __init__(self, seat: Seat = 0) -> None:
+        # every argument has a default, so that compiled steps can be unpickled
+        self.seat: Seat = seat
+
+    def number(self) -> i64:
+        """Of its kind, in positions and observations."""
+        raise NotImplementedError
+
+    def word(self) -> str:
+        """What views call it."""
+        raise NotImplementedError
+
+    def prompt(self, board: Board) -> str:
+        """What the seat is asked: a key into the texts, `prompt-<word>`."""
+        return self.word()
+
+    def perform(self, board: Board) -> bool:
+        """Do what needs no decision. False = nothing of the kind: the seat is asked."""
+        return False
+
+    def choices(self, board: Board) -> list[Action]:
+        """What the seat may answer."""
+        raise NotImplementedError
+
+    def answer(self, board: Board, action: Action) -> None:
+        """Carry out the choice. A question that is settled by it leaves the agenda."""
+        raise NotImplementedError
+
+    def refusal(self, board: Board, action: Action) -> str:
+        """Why this cannot be the answer: a sentence that ends with its rule."""
+        raise NotImplementedError
+
+
 class Board(State):
     """All zones of RULES.md 3 and 4, and the agenda: what is still to be done, the next thing
     last."""
 
     def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
-        self.agenda: list[i64] = []  # step * 8 + seat
+        self.agenda: Agenda[Step] = Agenda()
         # The era
         self.era: i64 = 0  # 1..6
         self.nation: Nation = NOTHING
@@ -194,7 +208,7 @@ class Board(State):
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
         self.copy_frame(other)
-        other.agenda = self.agenda[:]
+        other.agenda = self.agenda.copy()
         other.era = self.era
         other.nation = self.nation
         other.site = self.site
@@ -293,8 +307,8 @@ class Board(State):
         numbers.append(1 if self.temple else 0)
         numbers.append(1 if self.descending else 0)
         numbers.append(1 if self.over else 0)
+        pack(numbers, [step.number() * 8 + step.seat for step in self.agenda.all()])
         for pile in (
-            self.agenda,
             self.nations,
             self.nation_stack,
             self.score,
@@ -344,17 +358,13 @@ class Board(State):
 
     # The agenda
 
-    def step(self) -> Step:
-        """What is to be done next."""
-        return self.agenda[-1] >> 3
-
     def asked(self) -> Seat:
-        """By whom."""
-        return self.agenda[-1] & 7
+        """Who has to do the next thing."""
+        return self.agenda.top().seat
 
-    def plan(self, step: Step, seat: Seat) -> None:
+    def plan(self, step: Step) -> None:
         """Put something before everything else that is to be done."""
-        self.agenda.append(step * 8 + seat)
+        self.agenda.push(step)
 
     def done(self) -> None:
         """The thing that was to be done next is done."""

@@ -24,17 +24,12 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.map import GRID, IS_COLUMN, LOOT_NODES, NATION_SPACES, NO_NODE, NODES
 from augury.games.pantheon.reach import reach
+from augury.games.pantheon.rules.buying import Buying, CartagoBuy
+from augury.games.pantheon.rules.choosing import ChooseAction
 from augury.games.pantheon.rules.gods import ASSIGNMENTS, can_acquire, level, numbers
+from augury.games.pantheon.rules.movement import Follow, Moving
 from augury.games.pantheon.rules.routes import cost, jump_targets, jumped_over
-from augury.games.pantheon.state import (
-    BUYING,
-    CARTAGO_BUY,
-    CHOOSE_ACTION,
-    DRAWING,
-    FOLLOW,
-    MOVING,
-    Board,
-)
+from augury.games.pantheon.state import Board
 from augury.games.pantheon.view_types import (
     Goal,
     Kept,
@@ -49,34 +44,6 @@ from augury.games.pantheon.view_types import (
     Task,
 )
 from augury.kit.views import frame
-
-# The steps of the agenda in words, in the order of their numbers; a step that asks somebody is also
-# the key of its prompt.
-STEP_WORDS = [
-    "nation",
-    "temple",
-    "bonus",
-    "turn",
-    "big-foot",
-    "choose-action",
-    "after-action",
-    "follow",
-    "moving",
-    "loot-take",
-    "loot-resolve",
-    "choice",
-    "raise",
-    "buying",
-    "cartago",
-    "paying",
-    "gallia",
-    "gallia-buy",
-    "discard",
-    "swap",
-    "drawing",
-    "bonus-pick",
-    "bonus-column",
-]
 
 
 def view(board: Board, seat: int) -> PantheonView:
@@ -100,9 +67,7 @@ def view(board: Board, seat: int) -> PantheonView:
         start_player=board.start_player,
         active=board.active,
         big_foot=board.big_foot,
-        agenda=[
-            Task(step=STEP_WORDS[entry >> 3], seat=entry & 7) for entry in reversed(board.agenda)
-        ],
+        agenda=[Task(step=step.word(), seat=step.seat) for step in reversed(board.agenda.all())],
         pieces=pieces(board),
         loot=loot(board),
         gods=[open_god(board, seat, god) for god in board.open_gods],
@@ -143,14 +108,7 @@ def view(board: Board, seat: int) -> PantheonView:
 
 def question(board: Board) -> str:
     """What the seat that has to answer is asked: a key into the texts, `prompt-<word>`."""
-    step = board.step()
-    if step == MOVING:
-        return "moving-on" if board.placed else "moving"
-    if step == BUYING:
-        return "buying-on" if board.bought else "buying"
-    if step == DRAWING:
-        return "drawing-on" if board.picked >= 3 else "drawing"
-    return STEP_WORDS[step]
+    return board.agenda.top().prompt(board)
 
 
 def pieces(board: Board) -> list[Piece]:
@@ -256,8 +214,9 @@ def spots(board: Board, seat: int) -> list[Spot]:
     a jump), or in Buy."""
     if board.over:
         return []
-    shopping = board.asked() == seat and board.step() in (BUYING, CARTAGO_BUY)
-    moving = board.asked() == seat and board.step() == MOVING
+    question = board.agenda.top()
+    shopping = question.seat == seat and isinstance(question, (Buying, CartagoBuy))
+    moving = question.seat == seat and isinstance(question, Moving)
     jumps = 0 if shopping else board.jumps if moving else board.free_jumps(seat)
     found = [spot(board, seat, node, False) for node in board.frontier[seat]]
     if jumps:
@@ -284,16 +243,16 @@ def most_steps(board: Board, seat: int) -> int:
     with all its movement cards."""
     if board.over or board.asked() != seat:
         return 0
-    step = board.step()
-    if step == MOVING:
+    question = board.agenda.top()
+    if isinstance(question, Moving):
         return board.steps
-    if step in (BUYING, CARTAGO_BUY):
+    if isinstance(question, (Buying, CartagoBuy)):
         return board.budget
-    if step in (CHOOSE_ACTION, FOLLOW):
+    if isinstance(question, (ChooseAction, Follow)):
         return (
             2 * board.hand[seat * CARD_KINDS + MOVE]
             + board.free_steps(seat)
-            + (1 if step == CHOOSE_ACTION else 0)
+            + (1 if isinstance(question, ChooseAction) else 0)
         )
     return 0
 
@@ -302,14 +261,12 @@ def goals(board: Board, seat: int) -> list[Goal]:
     means = most_steps(board, seat)
     if means == 0:
         return []
-    step = board.step()
-    jumps = (
-        board.jumps
-        if step == MOVING
-        else board.free_jumps(seat)
-        if step in (CHOOSE_ACTION, FOLLOW)
-        else 0
-    )
+    question = board.agenda.top()
+    jumps = 0
+    if isinstance(question, Moving):
+        jumps = board.jumps
+    elif isinstance(question, (ChooseAction, Follow)):
+        jumps = board.free_jumps(seat)
     found = [
         Goal(node=NODES[walk.end], steps=walk.steps, path=[NODES[node] for node in walk.path])
         for walk in reach(board, seat, means, jumps)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.events import Fact
-from augury.core.state import Seat
+from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
     CARD_KINDS,
@@ -23,8 +25,9 @@ from augury.games.pantheon.map import COLUMN_NODES, Node
 from augury.games.pantheon.rules.cards import discard_laid, play
 from augury.games.pantheon.rules.loot import plan_loot, raise_level
 from augury.games.pantheon.rules.movement import put
+from augury.games.pantheon.rules.refusals import no_placement, otherwise
 from augury.games.pantheon.rules.routes import cheapest, cost, spots
-from augury.games.pantheon.state import BUYING, CARTAGO_BUY, Board, thing
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 
 
@@ -72,7 +75,7 @@ def begin_buy(board: Board, seat: Seat, action: i64) -> None:
     board.bought = 0
     board.taken = []
     board.lowest_money = M5
-    board.plan(BUYING, seat)
+    board.plan(BUYING[seat])
     if board.listening:
         board.tell("buys", {"seat": things.seat(seat), "money": board.budget})
     if action != actions.SPEND:
@@ -99,7 +102,7 @@ def begin_cartago(board: Board, seat: Seat) -> None:
     board.budget = 2
     board.bought = 0
     board.taken = []
-    board.plan(CARTAGO_BUY, seat)
+    board.plan(CARTAGO_BUY[seat])
     if board.listening:
         board.tell("cartago", {"seat": things.seat(seat)})
 
@@ -107,26 +110,100 @@ def begin_cartago(board: Board, seat: Seat) -> None:
 # Purchases
 
 
-def buying_options(board: Board, seat: Seat) -> list[i64]:
-    """P-70: purchases in any order; more money only before the first one. P-31: stopping only after
-    one."""
-    found = item_options(board, seat)
-    if board.bought > 0:
-        found.append(actions.STOP)
-    else:
-        money_options(
-            board, seat, board.lowest_money, board.budget, lowest_price(board, seat), found
+class Buying(Step):
+    """What is bought next, or which money is laid (P-70)?"""
+
+    def number(self) -> i64:
+        return 13
+
+    def word(self) -> str:
+        return "buying"
+
+    def prompt(self, board: Board) -> str:
+        return "buying-on" if board.bought else "buying"
+
+    def perform(self, board: Board) -> bool:
+        """Buy ends by itself when nothing more can be bought."""
+        if board.bought == 0 or can_purchase(board, self.seat):
+            return False
+        finish(board, self.seat)
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-70: purchases in any order; more money only before the first one. P-31: stopping only
+        after one."""
+        found = item_options(board, self.seat)
+        if board.bought > 0:
+            found.append(actions.STOP)
+        else:
+            price = lowest_price(board, self.seat)
+            money_options(board, self.seat, board.lowest_money, board.budget, price, found)
+        found.sort()
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        if action == actions.STOP:
+            finish(board, self.seat)
+        elif actions.MONEY_CARD <= action < actions.SPEND:
+            lay_money(board, self.seat, M1 + action - actions.MONEY_CARD)
+        else:
+            purchase(board, self.seat, action)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if action == actions.STOP:
+            return "Buy needs at least one purchase. [P-31]"
+        if actions.MONEY_CARD <= action <= actions.SPEND:
+            if board.bought > 0:
+                return "Money is laid before the first purchase. [P-70]"
+            return (
+                "You lay your money from the highest to the lowest card,"
+                " and have no such card left to lay. [P-70]"
+            )
+        return no_purchase(board, self.seat, action) or otherwise(
+            board,
+            self.seat,
+            action,
+            "You are buying: purchase something, or stop after at least one purchase. [P-70]",
         )
-    found.sort()
-    return found
 
 
-def cartago_options(board: Board, seat: Seat) -> list[i64]:
-    """P-24: stop at any time."""
-    found = item_options(board, seat)
-    found.append(actions.STOP)
-    found.sort()
-    return found
+class CartagoBuy(Step):
+    """What is bought with the money of Cartago (P-24)?"""
+
+    def number(self) -> i64:
+        return 14
+
+    def word(self) -> str:
+        return "cartago"
+
+    def perform(self, board: Board) -> bool:
+        """It ends by itself when nothing can be bought."""
+        if can_purchase(board, self.seat):
+            return False
+        finish(board, self.seat)
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-24: stop at any time."""
+        found = item_options(board, self.seat)
+        found.append(actions.STOP)
+        found.sort()
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        if action == actions.STOP:
+            finish(board, self.seat)
+        else:
+            purchase(board, self.seat, action)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return no_purchase(board, self.seat, action) or otherwise(
+            board, self.seat, action, "Spend the money of Cartago, or stop. [P-24]"
+        )
+
+
+BUYING: Final[list[Buying]] = [Buying(seat) for seat in range(MOST_SEATS)]
+CARTAGO_BUY: Final[list[CartagoBuy]] = [CartagoBuy(seat) for seat in range(MOST_SEATS)]
 
 
 def item_options(board: Board, seat: Seat) -> list[i64]:
@@ -144,17 +221,29 @@ def item_options(board: Board, seat: Seat) -> list[i64]:
     return found
 
 
-def buy(board: Board, seat: Seat, action: i64) -> None:
-    if action == actions.STOP:
-        finish(board, seat)
-    elif actions.MONEY_CARD <= action < actions.SPEND:
-        lay_money(board, seat, M1 + action - actions.MONEY_CARD)
-    else:
-        board.bought += 1
-        purchase(board, seat, action)
+def can_purchase(board: Board, seat: Seat) -> bool:
+    """Does the budget still pay for something?"""
+    return 0 < lowest_price(board, seat) <= board.budget
 
 
-def purchase(board: Board, seat: Seat, action: i64) -> None:
+def no_purchase(board: Board, seat: Seat, action: Action) -> str:
+    """P-73..P-76: why this cannot be bought; empty if it is nothing to buy."""
+    if action < actions.STOP:
+        short = "That costs more money than you have left. [P-76]"
+        return no_placement(board, seat, action, False, short)
+    if action < actions.PURCHASE or action >= actions.ACQUIRE:
+        return ""
+    if action >= actions.RAISE:
+        if board.levels[seat * KINDS + action - actions.RAISE] == HIGHEST:
+            return "This sacrifice tile has the highest level already. [P-74]"
+        return "The next level costs more money than you have left. [P-74]"
+    if board.budget == 0:
+        return "You have no money left. [P-75]"
+    return "The general supply has none of these in your colour. [P-75]"
+
+
+def purchase(board: Board, seat: Seat, action: Action) -> None:
+    board.bought += 1
     if action >= actions.RAISE:
         buy_raise(board, seat, action - actions.RAISE)
     elif action >= actions.PURCHASE:
@@ -182,14 +271,6 @@ def buy_piece(board: Board, seat: Seat, piece: i64) -> None:
         board.column_supply[seat] += 1
     if board.listening:
         board.tell("bought", {"seat": things.seat(seat), "piece": thing("piece", PIECES, piece)})
-
-
-def goes_on(board: Board, seat: Seat) -> bool:
-    """Is there anything to decide? Before the first purchase always, afterwards while something can
-    be bought."""
-    if board.bought == 0 and board.step() == BUYING:
-        return True
-    return 0 < lowest_price(board, seat) <= board.budget
 
 
 def finish(board: Board, seat: Seat) -> None:

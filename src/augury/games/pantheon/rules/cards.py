@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from augury.core.state import Seat
+from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import CARD_KINDS, CARDS, DISPLAY, NOTHING, Card
-from augury.games.pantheon.state import DRAWING, Board, thing
+from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 from augury.kit.piles import spread_out
 
@@ -24,36 +27,62 @@ def open_options(board: Board, found: list[i64]) -> None:
     found.append(actions.DECK)
 
 
-def draw_options(board: Board, seat: Seat) -> list[i64]:
-    """P-112, Q-31: the cards of Gadicea are optional."""
-    found: list[i64] = []
-    if board.picked >= 3:
-        found.append(actions.STOP)
-    open_options(board, found)
-    return found
+class Drawing(Step):
+    """Which card is drawn next (P-110)?"""
+
+    def number(self) -> i64:
+        return 20
+
+    def word(self) -> str:
+        return "drawing"
+
+    def prompt(self, board: Board) -> str:
+        return "drawing-on" if board.picked >= 3 else "drawing"
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-112, Q-31: the cards of Gadicea are optional."""
+        found: list[Action] = []
+        if board.picked >= 3:
+            found.append(actions.STOP)
+        open_options(board, found)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        """P-110: three cards one after the other."""
+        if action == actions.STOP:
+            board.done()
+            return
+        if action == actions.DECK:
+            draw(board, self.seat, 1)
+        else:
+            take_open(board, self.seat, action - actions.OPEN_CARD)
+        board.picked += 1
+        if board.picked >= board.most_cards(self.seat):
+            board.done()
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if action == actions.STOP:
+            return "The first three cards must be drawn. [P-110]"
+        if actions.OPEN_CARD <= action < actions.DECK:
+            return "No such card lies open. [P-110]"
+        return otherwise(
+            board,
+            self.seat,
+            action,
+            "Take an open card or the top card of the deck. [P-110]",
+        )
 
 
-def pick(board: Board, seat: Seat, action: i64) -> None:
-    """P-110: three cards one after the other."""
-    if action == actions.STOP:
-        board.done()
-        return
-    if action == actions.DECK:
-        draw(board, seat, 1)
-    else:
-        take_open(board, seat, action - actions.OPEN_CARD)
-    board.picked += 1
-    if board.picked >= board.most_cards(seat):
-        board.done()
+DRAWING: Final[list[Drawing]] = [Drawing(seat) for seat in range(MOST_SEATS)]
 
 
-def begin_draw(board: Board, seat: Seat, action: i64) -> None:
+def begin_draw(board: Board, seat: Seat, action: Action) -> None:
     """The action Draw begins with its first card."""
     board.picked = 0
     if board.listening:
         board.tell("draws", {"seat": things.seat(seat)})
-    board.plan(DRAWING, seat)
-    pick(board, seat, action)
+    board.plan(DRAWING[seat])
+    DRAWING[seat].answer(board, action)
 
 
 def take_open(board: Board, seat: Seat, card: Card) -> None:

@@ -1,15 +1,15 @@
-"""Pantheon: how an era begins and ends, turns, and bonus tiles (RULES.md 7.1, 7.2, 7.4, 7.9,
-7.12)."""
+"""Pantheon: how eras and turns begin and end (RULES.md 7.1, 7.2, 7.4, 7.9, 7.12)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from augury.core.events import Fact
-from augury.core.state import Seat
+from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
-    BONUSES,
     DEMIGOD_VALUES,
     DEPRACCUS,
     ERAS,
@@ -23,22 +23,15 @@ from augury.games.pantheon.components import (
     TRAITERA,
 )
 from augury.games.pantheon.map import LOOT_NODES, NODES, STARTS
+from augury.games.pantheon.rules.bonuses import plan_bonuses
 from augury.games.pantheon.rules.cards import draw
+from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.gods import draw_god, top_pile
-from augury.games.pantheon.rules.nations import resort
+from augury.games.pantheon.rules.nations import NATION, resort
+from augury.games.pantheon.rules.refusals import otherwise
 from augury.games.pantheon.rules.routes import close_routes, open_routes
 from augury.games.pantheon.rules.scoring import finish, scoring
-from augury.games.pantheon.state import (
-    AFTER_ACTION,
-    BONUS,
-    BONUS_PICK,
-    CHOOSE_ACTION,
-    NATION,
-    TEMPLE,
-    TURN,
-    Board,
-    thing,
-)
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 
 # 7.2 Preparation of an era
@@ -52,15 +45,15 @@ def begin_era(board: Board) -> None:
     lay_demigods(board)
     board.seal("revealed")
     open_routes(board, STARTS[board.nation])
-    board.plan(TURN, board.start_player)
+    board.plan(TURN[board.start_player])
     if board.era == 1:
         plan_bonuses(board)
-    board.plan(TEMPLE, board.start_player)
+    board.plan(TEMPLE[board.start_player])
     if board.nation == PERSIA:
         resort(board)
     else:
         for distance in range(board.seats - 1, -1, -1):
-            board.plan(NATION, (board.start_player + distance) % board.seats)
+            board.plan(NATION[(board.start_player + distance) % board.seats])
 
 
 def reveal_nation(board: Board) -> None:
@@ -126,78 +119,108 @@ def lay_demigod(board: Board, pile: list[i64]) -> None:
             board.tell("demigod-laid", {"value": value})
 
 
-def raise_temple(board: Board) -> None:
-    """P-15: the marker on the start space. P-16: two cards for each Depraccus, start player
-    first."""
-    assert board.loot_left == len(board.open_gods) == board.tiles_per_era(), (
-        "I-16: both rows are full"
-    )
-    board.done()
-    board.temple = True
-    if board.listening:
-        board.tell("temple", {"node": thing("node", NODES, board.site)})
-    for seat in board.seat_order(board.start_player):
-        tiles = board.god_count(seat, DEPRACCUS)
-        if tiles > 0:
-            if board.listening:
-                board.tell("depraccus", {"seat": things.seat(seat), "number": tiles})
-            draw(board, seat, 2 * tiles)
+class Temple(Step):
+    """The temple is put on its space (P-15, P-16)."""
 
+    def number(self) -> i64:
+        return 1
 
-def plan_bonuses(board: Board) -> None:
-    """P-17, Q-6: from the start player clockwise. V-1: chosen counter-clockwise before, by the
-    start player last."""
-    for distance in range(board.seats - 1, -1, -1):
-        board.plan(BONUS, (board.start_player + distance) % board.seats)
-    if board.open_bonus:
-        for distance in range(board.seats):
-            board.plan(BONUS_PICK, (board.start_player + distance) % board.seats)
+    def word(self) -> str:
+        return "temple"
 
-
-def bonus_options(board: Board) -> list[i64]:
-    return [actions.CHOOSE + tile for tile in board.open_bonus]
-
-
-def choose_bonus(board: Board, seat: Seat, tile: i64) -> None:
-    """V-1."""
-    board.done()
-    board.open_bonus.remove(tile)
-    board.bonus[seat] = tile
-    if board.listening:
-        board.tell(
-            "chose-bonus", {"seat": things.seat(seat), "bonus": thing("bonus", BONUSES, tile)}
+    def perform(self, board: Board) -> bool:
+        """P-15: the marker on the start space. P-16: two cards for each Depraccus, start player
+        first."""
+        assert board.loot_left == len(board.open_gods) == board.tiles_per_era(), (
+            "I-16: both rows are full"
         )
-    if board.step() != BONUS_PICK:
-        board.open_bonus = []  # Q-37
+        board.done()
+        board.temple = True
+        if board.listening:
+            board.tell("temple", {"node": thing("node", NODES, board.site)})
+        for seat in board.seat_order(board.start_player):
+            tiles = board.god_count(seat, DEPRACCUS)
+            if tiles > 0:
+                if board.listening:
+                    board.tell("depraccus", {"seat": things.seat(seat), "number": tiles})
+                draw(board, seat, 2 * tiles)
+        return True
 
 
 # 7.4 Turn
 
 
-def begin_turn(board: Board, seat: Seat) -> None:
-    """P-30: exactly one action. P-149: Traitera tiles count if they lay there when the turn
-    began."""
-    assert board.loot_left > 0 and board.open_gods, (
-        "I-8: both rows hold something when a turn begins"
-    )
-    board.done()
-    board.turn += 1
-    board.active = seat
-    board.traitera = board.god_count(seat, TRAITERA)
-    board.plan(AFTER_ACTION, seat)
-    board.plan(CHOOSE_ACTION, seat)
-    if board.listening:
-        board.tell("turn", {"seat": things.seat(seat)})
+class Turn(Step):
+    """A seat's turn begins (P-30)."""
+
+    def number(self) -> i64:
+        return 3
+
+    def word(self) -> str:
+        return "turn"
+
+    def perform(self, board: Board) -> bool:
+        """P-30: exactly one action. P-149: Traitera tiles count if they lay there when the turn
+        began."""
+        seat = self.seat
+        assert board.loot_left > 0 and board.open_gods, (
+            "I-8: both rows hold something when a turn begins"
+        )
+        board.done()
+        board.turn += 1
+        board.active = seat
+        board.traitera = board.god_count(seat, TRAITERA)
+        board.plan(AFTER_ACTION[seat])
+        board.plan(CHOOSE_ACTION[seat])
+        if board.listening:
+            board.tell("turn", {"seat": things.seat(seat)})
+        return True
 
 
-def use_traitera(board: Board, seat: Seat) -> None:
-    """P-149, Q-25..Q-27: the tile goes to the box, and another action follows."""
-    board.traitera -= 1
-    board.gods[seat * len(GODS) + TRAITERA] -= 1
-    board.god_box[TRAITERA] += 1
-    board.plan(CHOOSE_ACTION, seat)
-    if board.listening:
-        board.tell("traitera", {"seat": things.seat(seat)})
+class AfterAction(Step):
+    """After an action: is a Traitera tile used for another one, or does the turn end (P-149)?"""
+
+    def number(self) -> i64:
+        return 6
+
+    def word(self) -> str:
+        return "after-action"
+
+    def perform(self, board: Board) -> bool:
+        """Without a Traitera tile the turn ends by itself."""
+        if board.traitera > 0:
+            return False
+        end_turn(board, self.seat)
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        return [actions.TRAITERA, actions.END]
+
+    def answer(self, board: Board, action: Action) -> None:
+        """P-149, Q-25..Q-27: the tile goes to the box, and another action follows."""
+        seat = self.seat
+        if action == actions.END:
+            end_turn(board, seat)
+            return
+        board.traitera -= 1
+        board.gods[seat * len(GODS) + TRAITERA] -= 1
+        board.god_box[TRAITERA] += 1
+        board.plan(CHOOSE_ACTION[seat])
+        if board.listening:
+            board.tell("traitera", {"seat": things.seat(seat)})
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(
+            board,
+            self.seat,
+            action,
+            "The action is over: use a Traitera tile or end your turn. [P-149]",
+        )
+
+
+TEMPLE: Final[list[Temple]] = [Temple(seat) for seat in range(MOST_SEATS)]
+TURN: Final[list[Turn]] = [Turn(seat) for seat in range(MOST_SEATS)]
+AFTER_ACTION: Final[list[AfterAction]] = [AfterAction(seat) for seat in range(MOST_SEATS)]
 
 
 def end_turn(board: Board, seat: Seat) -> None:
@@ -208,7 +231,7 @@ def end_turn(board: Board, seat: Seat) -> None:
     if board.loot_left == 0 or not board.open_gods:
         end_era(board, seat)
     else:
-        board.plan(TURN, board.left(seat))
+        board.plan(TURN[board.left(seat)])
 
 
 # 7.9, 7.12 End of an era

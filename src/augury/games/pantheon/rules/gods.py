@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from augury.core.state import Seat
+from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
     CARD_KINDS,
@@ -28,7 +28,8 @@ from augury.games.pantheon.components import (
     God,
 )
 from augury.games.pantheon.rules.cards import discard, gain_openly, play
-from augury.games.pantheon.state import PAYING, Board, thing
+from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 from augury.kit.piles import spread_out
 
@@ -123,18 +124,6 @@ def affordable(board: Board, seat: Seat, god: God) -> list[list[i64]]:
     return payments(board, seat, god, hand)
 
 
-def bring_options(board: Board, seat: Seat) -> list[i64]:
-    """P-91: the kinds that may serve the next number."""
-    place: i64 = len(board.brought)
-    found: list[i64] = []
-    for kinds in affordable(board, seat, board.wanted):
-        action: i64 = actions.BRING + kinds[place]
-        if action not in found:
-            found.append(action)
-    found.sort()
-    return found
-
-
 # The action
 
 
@@ -151,24 +140,60 @@ def acquire_options(board: Board, seat: Seat, found: list[i64]) -> None:
 def begin_acquire(board: Board, seat: Seat, god: God) -> None:
     board.wanted = god
     board.brought = []
-    board.plan(PAYING, seat)
+    board.plan(PAYING[seat])
 
 
-def settle(board: Board, seat: Seat) -> bool:
-    """Is there nothing to choose any more? Then the sacrifices are brought and the tile is taken
-    (P-90)."""
-    god: God = board.wanted
-    ways = affordable(board, seat, god)
-    if len(ways) > 1:
-        bring_forced(board, ways)
-        return False
-    board.done()
-    pay(board, seat, god, ways[0])
-    board.open_gods.remove(god)
-    if board.listening:
-        board.tell("acquired", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
-    gain(board, seat, god, True)
-    return True
+class Paying(Step):
+    """Which kind of sacrifice serves the next number of the wanted god (P-91)?"""
+
+    def number(self) -> i64:
+        return 15
+
+    def word(self) -> str:
+        return "paying"
+
+    def perform(self, board: Board) -> bool:
+        """With nothing to choose any more the sacrifices are brought and the tile is taken
+        (P-90)."""
+        god: God = board.wanted
+        ways = affordable(board, self.seat, god)
+        if len(ways) > 1:
+            bring_forced(board, ways)
+            return False
+        board.done()
+        pay(board, self.seat, god, ways[0])
+        board.open_gods.remove(god)
+        if board.listening:
+            board.tell("acquired", {"seat": things.seat(self.seat), "god": thing("god", GODS, god)})
+        gain(board, self.seat, god, True)
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-91: the kinds that may serve the next number."""
+        place: i64 = len(board.brought)
+        found: list[Action] = []
+        for kinds in affordable(board, self.seat, board.wanted):
+            action: Action = actions.BRING + kinds[place]
+            if action not in found:
+                found.append(action)
+        found.sort()
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        board.brought.append(action - actions.BRING)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.BRING <= action < actions.OPEN_CARD:
+            return "This kind cannot serve the number, or it would cost cards in vain. [P-92]"
+        return otherwise(
+            board,
+            self.seat,
+            action,
+            "Choose the kind of sacrifice for the next number of the god tile. [P-91]",
+        )
+
+
+PAYING: Final[list[Paying]] = [Paying(seat) for seat in range(MOST_SEATS)]
 
 
 def bring_forced(board: Board, ways: list[list[i64]]) -> None:

@@ -1,19 +1,14 @@
-"""Pantheon: loot and bonus tiles (RULES.md 7.11)."""
+"""Pantheon: loot tiles (RULES.md 7.11)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from augury.core.state import Seat
+from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
-    B_COLUMN,
-    B_DEMIGOD,
-    B_GOD,
-    B_SAC1,
-    B_STEP1,
-    B_SUPPLY,
-    BONUSES,
     HIGHEST,
     KINDS,
     L_CARD2,
@@ -34,25 +29,14 @@ from augury.games.pantheon.components import (
     SACRIFICES,
     Loot,
 )
-from augury.games.pantheon.map import COLUMN_NODES, NODES
 from augury.games.pantheon.rules.cards import draw
 from augury.games.pantheon.rules.gods import (
     gain_from_stack,
-    take_hidden_demigod,
     take_open_demigod,
     take_special_money,
-    top_pile,
 )
-from augury.games.pantheon.rules.routes import cost, place_bonus_column
-from augury.games.pantheon.state import (
-    BONUS_COLUMN,
-    CHOICE,
-    LOOT_RESOLVE,
-    LOOT_TAKE,
-    RAISE,
-    Board,
-    thing,
-)
+from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 
 # Taking loot
@@ -61,54 +45,85 @@ from augury.kit import things
 def step_on_loot(board: Board, seat: Seat, number: i64) -> None:
     """P-54, Q-16: the player may take the tile."""
     board.underfoot = number
-    board.plan(LOOT_TAKE, seat)
+    board.plan(LOOT_TAKE[seat])
 
 
-def take_or_leave(board: Board, seat: Seat, action: i64) -> None:
-    """P-54: a taken tile lies in front of the player, unresolved."""
-    number: i64 = board.underfoot
-    board.underfoot = NOTHING
-    board.done()
-    tile: Loot = board.loot[number]
-    if action == actions.TAKE:
-        board.loot[number] = NOTHING
-        board.loot_left -= 1
-        board.taken.append(tile)
-        board.taken.sort()
-    if board.listening:
-        board.tell(
-            "took-loot" if action == actions.TAKE else "left-loot",
-            {"seat": things.seat(seat), "loot": thing("loot", LOOTS, tile)},
-        )
+class LootTake(Step):
+    """Is the loot tile under the foot taken (P-54)?"""
+
+    def number(self) -> i64:
+        return 9
+
+    def word(self) -> str:
+        return "loot-take"
+
+    def choices(self, board: Board) -> list[Action]:
+        return [actions.TAKE, actions.LEAVE]
+
+    def answer(self, board: Board, action: Action) -> None:
+        """P-54: a taken tile lies in front of the player, unresolved."""
+        number: i64 = board.underfoot
+        board.underfoot = NOTHING
+        board.done()
+        tile: Loot = board.loot[number]
+        if action == actions.TAKE:
+            board.loot[number] = NOTHING
+            board.loot_left -= 1
+            board.taken.append(tile)
+            board.taken.sort()
+        if board.listening:
+            board.tell(
+                "took-loot" if action == actions.TAKE else "left-loot",
+                {"seat": things.seat(self.seat), "loot": thing("loot", LOOTS, tile)},
+            )
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(board, self.seat, action, "Take the loot tile or leave it. [P-54]")
 
 
 def plan_loot(board: Board, seat: Seat) -> None:
     """P-55, P-78: what was taken is resolved at the end."""
     if board.taken:
-        board.plan(LOOT_RESOLVE, seat)
-
-
-def resolve_options(board: Board) -> list[i64]:
-    """Q-17: in the order of his choice."""
-    found: list[i64] = []
-    for tile in range(LOOT_KINDS):
-        if tile in board.taken:
-            found.append(actions.RESOLVE + tile)
-    return found
-
-
-def resolve_next(board: Board, seat: Seat) -> bool:
-    """Without a choice the next tile takes effect by itself."""
-    if not board.taken:
-        board.done()
-        return True
-    if board.taken[0] != board.taken[-1]:
-        return False
-    resolve(board, seat, board.taken[0])
-    return True
+        board.plan(LOOT_RESOLVE[seat])
 
 
 # Effects
+
+
+class LootResolve(Step):
+    """Which of the taken loot tiles takes effect next (P-55)?"""
+
+    def number(self) -> i64:
+        return 10
+
+    def word(self) -> str:
+        return "loot-resolve"
+
+    def perform(self, board: Board) -> bool:
+        """Without a choice the next tile takes effect by itself."""
+        if not board.taken:
+            board.done()
+            return True
+        if board.taken[0] != board.taken[-1]:
+            return False
+        resolve(board, self.seat, board.taken[0])
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """Q-17: in the order of his choice."""
+        found: list[Action] = []
+        for tile in range(LOOT_KINDS):
+            if tile in board.taken:
+                found.append(actions.RESOLVE + tile)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        resolve(board, self.seat, action - actions.RESOLVE)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(
+            board, self.seat, action, "Choose the loot tile that takes effect next. [P-55]"
+        )
 
 
 def resolve(board: Board, seat: Seat, tile: Loot) -> None:
@@ -127,16 +142,16 @@ def resolve(board: Board, seat: Seat, tile: Loot) -> None:
     elif tile == L_F1C1:
         take_pieces(board, seat, 1, 1)
     elif tile == L_CHOICE2:
-        board.plan(CHOICE, seat)
+        board.plan(CHOICE[seat])
     elif tile == L_DEMIGOD:
         take_open_demigod(board, seat)
     elif tile == L_GOD:
         gain_from_stack(board, seat)
     elif tile == L_SAC1:
-        board.plan(RAISE, seat)
+        board.plan(RAISE[seat])
     elif tile == L_SAC2:
-        board.plan(RAISE, seat)
-        board.plan(RAISE, seat)
+        board.plan(RAISE[seat])
+        board.plan(RAISE[seat])
     elif tile == L_CARD2:
         draw(board, seat, 2)
     elif tile == L_CARD3:
@@ -159,43 +174,80 @@ def take_pieces(board: Board, seat: Seat, feet: i64, columns: i64) -> None:
         board.tell("got-pieces", {"seat": things.seat(seat), "feet": feet, "columns": columns})
 
 
-def supply_options(board: Board, seat: Seat) -> list[i64]:
-    """P-160: both sorts as long as there is a piece of that sort."""
-    found: list[i64] = []
-    if board.feet_general[seat] > 0:
-        found.append(actions.SUPPLY)
-    if board.column_general[seat] > 0:
-        found.append(actions.SUPPLY + 1)
-    return found
+class Choice(Step):
+    """Does L_CHOICE2 give two feet or two columns (P-160)?"""
 
+    def number(self) -> i64:
+        return 11
 
-def choose_supply(board: Board, seat: Seat, columns: bool) -> None:
-    board.done()
-    if columns:
-        take_pieces(board, seat, 0, 2)
-    else:
-        take_pieces(board, seat, 2, 0)
+    def word(self) -> str:
+        return "choice"
 
+    def perform(self, board: Board) -> bool:
+        """Without a choice the tile takes effect by itself, if it can."""
+        found = self.choices(board)
+        if len(found) == 2:
+            return False
+        if found:
+            self.answer(board, found[0])
+        else:
+            board.done()
+        return True
 
-def supply_next(board: Board, seat: Seat) -> bool:
-    """Without a choice L_CHOICE2 takes effect by itself."""
-    options = supply_options(board, seat)
-    if len(options) == 2:
-        return False
-    if options:
-        choose_supply(board, seat, options[0] > actions.SUPPLY)
-    else:
+    def choices(self, board: Board) -> list[Action]:
+        """P-160: both sorts as long as there is a piece of that sort."""
+        found: list[Action] = []
+        if board.feet_general[self.seat] > 0:
+            found.append(actions.SUPPLY)
+        if board.column_general[self.seat] > 0:
+            found.append(actions.SUPPLY + 1)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
         board.done()
-    return True
+        if action == actions.SUPPLY:
+            take_pieces(board, self.seat, 2, 0)
+        else:
+            take_pieces(board, self.seat, 0, 2)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(board, self.seat, action, "Choose two feet or two columns. [P-160]")
 
 
-def raise_options(board: Board, seat: Seat) -> list[i64]:
-    """P-164, P-25, Q-32: any kind below level 4; nobody may decline."""
-    found: list[i64] = []
-    for kind in range(KINDS):
-        if board.levels[seat * KINDS + kind] < HIGHEST:
-            found.append(actions.RAISE + kind)
-    return found
+class Raise(Step):
+    """Which sacrifice tile is raised by one level (P-164)?"""
+
+    def number(self) -> i64:
+        return 12
+
+    def word(self) -> str:
+        return "raise"
+
+    def perform(self, board: Board) -> bool:
+        """The last tile that can be raised is raised by itself; without one nothing happens."""
+        found = self.choices(board)
+        if len(found) > 1:
+            return False
+        if found:
+            self.answer(board, found[0])
+        else:
+            board.done()
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-164, P-25, Q-32: any kind below level 4; nobody may decline."""
+        found: list[Action] = []
+        for kind in range(KINDS):
+            if board.levels[self.seat * KINDS + kind] < HIGHEST:
+                found.append(actions.RAISE + kind)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        board.done()
+        raise_level(board, self.seat, action - actions.RAISE)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(board, self.seat, action, "Raise one of your sacrifice tiles. [P-164]")
 
 
 def raise_level(board: Board, seat: Seat, kind: i64) -> None:
@@ -213,53 +265,7 @@ def raise_level(board: Board, seat: Seat, kind: i64) -> None:
         )
 
 
-def raise_next(board: Board, seat: Seat) -> bool:
-    options = raise_options(board, seat)
-    if len(options) > 1:
-        return False
-    board.done()
-    if options:
-        raise_level(board, seat, options[0] - actions.RAISE)
-    return True
-
-
-# Bonus tiles
-
-
-def resolve_bonus(board: Board, seat: Seat) -> None:
-    """P-17: in era 1 the bonus tiles take effect; B_STEP1 stays, the others go to the box."""
-    board.done()
-    tile = board.bonus[seat]
-    if board.listening:
-        board.tell("bonus", {"seat": things.seat(seat), "bonus": thing("bonus", BONUSES, tile)})
-    if tile == B_STEP1:
-        return
-    board.bonus[seat] = NOTHING
-    if tile == B_GOD:
-        gain_from_stack(board, seat)  # Q-7: too late for the cards of a Depraccus
-    elif tile == B_DEMIGOD:
-        take_hidden_demigod(board, seat, top_pile(board))  # P-161
-    elif tile == B_COLUMN:
-        board.plan(BONUS_COLUMN, seat)
-    elif tile == B_SAC1:
-        board.plan(RAISE, seat)
-    else:
-        assert tile == B_SUPPLY
-        take_pieces(board, seat, 2, 1)
-
-
-def bonus_column_options(board: Board, seat: Seat) -> list[i64]:
-    """P-163: any column space, two pieces at most (P-47)."""
-    found: list[i64] = []
-    for place, node in enumerate(COLUMN_NODES):
-        if cost(board, node) > 0 and (board.standing[node] >> seat) & 1 == 0:
-            found.append(actions.COLUMN + place)
-    return found
-
-
-def bonus_column(board: Board, seat: Seat, action: i64) -> None:
-    board.done()
-    node = COLUMN_NODES[action - actions.COLUMN]
-    place_bonus_column(board, seat, node)
-    if board.listening:
-        board.tell("bonus-column", {"seat": things.seat(seat), "node": thing("node", NODES, node)})
+LOOT_TAKE: Final[list[LootTake]] = [LootTake(seat) for seat in range(MOST_SEATS)]
+LOOT_RESOLVE: Final[list[LootResolve]] = [LootResolve(seat) for seat in range(MOST_SEATS)]
+CHOICE: Final[list[Choice]] = [Choice(seat) for seat in range(MOST_SEATS)]
+RAISE: Final[list[Raise]] = [Raise(seat) for seat in range(MOST_SEATS)]

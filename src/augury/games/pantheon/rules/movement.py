@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.events import Fact
-from augury.core.state import Seat
+from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import CARD_KINDS, MOVE, NOTHING
 from augury.games.pantheon.map import COLUMN_NODES, IS_COLUMN, NODES, Node
 from augury.games.pantheon.rules.cards import discard_laid, draw, play
 from augury.games.pantheon.rules.loot import plan_loot, step_on_loot
+from augury.games.pantheon.rules.refusals import no_movement, no_placement, otherwise
 from augury.games.pantheon.rules.routes import (
     cheapest,
     cost,
@@ -21,7 +24,7 @@ from augury.games.pantheon.rules.routes import (
     spots,
     spots_with_jumps,
 )
-from augury.games.pantheon.state import BIG_FOOT, FOLLOW, MOVING, Board, thing
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 
 
@@ -51,9 +54,9 @@ def lead(board: Board, seat: Seat, cards: i64) -> None:
     ends.
     """
     board.big_foot = seat
-    board.plan(BIG_FOOT, seat)
+    board.plan(BIG_FOOT[seat])
     for distance in range(board.seats - 1, 0, -1):
-        board.plan(FOLLOW, (seat + distance) % board.seats)
+        board.plan(FOLLOW[(seat + distance) % board.seats])
     begin(board, seat, cards)
 
 
@@ -66,45 +69,79 @@ def begin(board: Board, seat: Seat, cards: i64) -> None:
     if cards > 0:
         play(board, seat, MOVE, cards)
         board.laid[MOVE] += cards
-    board.plan(MOVING, seat)
+    board.plan(MOVING[seat])
     if board.listening:
         facts: dict[str, Fact] = {"seat": things.seat(seat), "cards": cards, "steps": board.steps}
         board.tell("moves" if board.big_foot == seat else "moves-along", facts)
 
 
-def moving_options(board: Board, seat: Seat) -> list[i64]:
-    """P-44: any placement that the steps left pay for; P-31, Q-14: stopping only after at least
-    one."""
-    found = (
-        spots_with_jumps(board, seat, board.steps)
-        if board.jumps > 0
-        else spots(board, seat, board.steps)
-    )
-    if board.placed > 0:
-        found.append(actions.STOP)
-    return found
+class Moving(Step):
+    """Where does the next piece of the movement go (P-44)?"""
 
+    def number(self) -> i64:
+        return 8
 
-def step(board: Board, seat: Seat, action: i64) -> None:
-    """P-44: each step places one piece, P-48: or two steps do. P-52: everything is joined to the
-    temple."""
-    if action == actions.STOP:
-        finish(board, seat)
-        return
-    node: Node = COLUMN_NODES[action - actions.COLUMN] if action >= actions.COLUMN else action
-    if not has(board.frontier[seat], node):
-        board.jumps -= 1  # Q-39: only if it is needed
-        if board.listening:
-            board.tell(
-                "jumped",
-                {
-                    "seat": things.seat(seat),
-                    "node": thing("node", NODES, jumped_over(board, seat, node)),
-                },
+    def word(self) -> str:
+        return "moving"
+
+    def prompt(self, board: Board) -> str:
+        return "moving-on" if board.placed else "moving"
+
+    def perform(self, board: Board) -> bool:
+        """The movement ends by itself when nothing more can be placed."""
+        if board.steps > 0:
+            needed = cheapest(board, self.seat, board.jumps > 0)
+            if 0 < needed <= board.steps:
+                return False
+        finish(board, self.seat)
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-44: any placement that the steps left pay for; P-31, Q-14: stopping only after at least
+        one."""
+        found = (
+            spots_with_jumps(board, self.seat, board.steps)
+            if board.jumps > 0
+            else spots(board, self.seat, board.steps)
+        )
+        if board.placed > 0:
+            found.append(actions.STOP)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        """P-44: each step places one piece, P-48: or two steps do. P-52: everything is joined to
+        the temple."""
+        seat = self.seat
+        if action == actions.STOP:
+            finish(board, seat)
+            return
+        node: Node = COLUMN_NODES[action - actions.COLUMN] if action >= actions.COLUMN else action
+        if not has(board.frontier[seat], node):
+            board.jumps -= 1  # Q-39: only if it is needed
+            if board.listening:
+                jumped = thing("node", NODES, jumped_over(board, seat, node))
+                board.tell("jumped", {"seat": things.seat(seat), "node": jumped})
+        board.steps -= cost(board, node)
+        board.placed += 1
+        put(board, seat, node)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if action < actions.STOP:
+            return no_placement(
+                board,
+                self.seat,
+                action,
+                board.jumps > 0,
+                "That costs more steps than you have left. [P-48]",
             )
-    board.steps -= cost(board, node)
-    board.placed += 1
-    put(board, seat, node)
+        if action == actions.STOP:
+            return "A movement needs at least one placed piece. [P-31]"
+        return otherwise(
+            board,
+            self.seat,
+            action,
+            "You are moving: place a piece, or stop after at least one. [P-44]",
+        )
 
 
 def put(board: Board, seat: Seat, node: Node) -> None:
@@ -118,14 +155,6 @@ def put(board: Board, seat: Seat, node: Node) -> None:
         step_on_loot(board, seat, number)
 
 
-def goes_on(board: Board, seat: Seat) -> bool:
-    """Can anything more be placed?"""
-    if board.steps == 0:
-        return False
-    needed = cheapest(board, seat, board.jumps > 0)
-    return 0 < needed <= board.steps
-
-
 def finish(board: Board, seat: Seat) -> None:
     """P-55: the played cards are discarded, then the loot is resolved. Q-47: that ends the
     movement."""
@@ -137,29 +166,62 @@ def finish(board: Board, seat: Seat) -> None:
     plan_loot(board, seat)  # P-61: before the next player
 
 
-def follow_options(board: Board, seat: Seat) -> list[i64]:
-    """P-60: a movement, or a card from the deck."""
-    found: list[i64] = []
-    move_options(board, seat, False, found)
-    found.append(actions.DECK)
-    return found
+class Follow(Step):
+    """After the active player's movement: does the seat move along, or draw a card (P-60)?"""
+
+    def number(self) -> i64:
+        return 7
+
+    def word(self) -> str:
+        return "follow"
+
+    def perform(self, board: Board) -> bool:
+        """P-60: the card by itself, if everybody sees that the seat cannot move, whatever its cards
+        are."""
+        seat = self.seat
+        needed = cheapest(board, seat, board.free_jumps(seat) > 0)
+        if needed > 0 and board.free_steps(seat) + 2 * board.hand_size[seat] >= needed:
+            return False
+        self.answer(board, actions.DECK)
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-60: a movement, or a card from the deck."""
+        found: list[Action] = []
+        move_options(board, self.seat, False, found)
+        found.append(actions.DECK)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        board.done()
+        if action == actions.DECK:
+            draw(board, self.seat, 1)  # Q-29: never from the display
+        else:
+            begin(board, self.seat, action - actions.MOVE)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.MOVE <= action < actions.MONEY_CARD:
+            return no_movement(board, self.seat, action)
+        return otherwise(
+            board, self.seat, action, "Move along, or draw one card from the deck. [P-60]"
+        )
 
 
-def follow(board: Board, seat: Seat, action: i64) -> None:
-    board.done()
-    if action == actions.DECK:
-        draw(board, seat, 1)  # Q-29: never from the display
-    else:
-        begin(board, seat, action - actions.MOVE)
+class BigFoot(Step):
+    """The big foot is put back (P-62)."""
+
+    def number(self) -> i64:
+        return 4
+
+    def word(self) -> str:
+        return "big-foot"
+
+    def perform(self, board: Board) -> bool:
+        board.done()
+        board.big_foot = NOTHING
+        return True
 
 
-def cannot_follow(board: Board, seat: Seat) -> bool:
-    """P-60: everybody sees that he cannot move, whatever his cards are."""
-    needed = cheapest(board, seat, board.free_jumps(seat) > 0)
-    return needed == 0 or board.free_steps(seat) + 2 * board.hand_size[seat] < needed
-
-
-def put_big_foot_back(board: Board) -> None:
-    """P-62."""
-    board.done()
-    board.big_foot = NOTHING
+MOVING: Final[list[Moving]] = [Moving(seat) for seat in range(MOST_SEATS)]
+FOLLOW: Final[list[Follow]] = [Follow(seat) for seat in range(MOST_SEATS)]
+BIG_FOOT: Final[list[BigFoot]] = [BigFoot(seat) for seat in range(MOST_SEATS)]

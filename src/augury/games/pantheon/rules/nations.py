@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from augury.core.state import Seat
+from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
     AEGYPTUS,
@@ -20,90 +22,120 @@ from augury.games.pantheon.components import (
     NOTHING,
     PERSIA,
     ROMA,
+    Card,
     God,
 )
 from augury.games.pantheon.rules.buying import begin_cartago
 from augury.games.pantheon.rules.cards import discard, draw, play
 from augury.games.pantheon.rules.gods import affordable, draw_god, gain, pay
-from augury.games.pantheon.state import (
-    DISCARD,
-    GALLIA_BUY,
-    GALLIA_CHOICE,
-    RAISE,
-    SWAP,
-    Board,
-    thing,
-)
+from augury.games.pantheon.rules.loot import RAISE
+from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 
 
-def grant(board: Board, seat: Seat) -> None:
-    """P-14: the power of the nation, for one player."""
-    nation = board.nation
-    board.done()
-    if nation == GALLIA:
-        board.plan(GALLIA_CHOICE, seat)
-    elif nation <= GRAECIA:
-        seven(board, seat)
-    elif nation == AEGYPTUS:
-        board.plan(SWAP, seat)
-    elif nation == CARTAGO:
-        begin_cartago(board, seat)
-    elif nation == IBERIA:
-        board.plan(RAISE, seat)  # P-25
-    else:
-        assert nation == ROMA, "Persia concerns nobody in particular"
-        draw(board, seat, 2)  # P-26
+class NationPower(Step):
+    """The power of the nation, for one seat (P-14)."""
+
+    def number(self) -> i64:
+        return 0
+
+    def word(self) -> str:
+        return "nation"
+
+    def perform(self, board: Board) -> bool:
+        seat = self.seat
+        nation = board.nation
+        board.done()
+        if nation == GALLIA:
+            board.plan(GALLIA_CHOICE[seat])
+        elif nation <= GRAECIA:
+            seven(board, seat)
+        elif nation == AEGYPTUS:
+            board.plan(SWAP[seat])
+        elif nation == CARTAGO:
+            begin_cartago(board, seat)
+        elif nation == IBERIA:
+            board.plan(RAISE[seat])  # P-25
+        else:
+            assert nation == ROMA, "Persia concerns nobody in particular"
+            draw(board, seat, 2)  # P-26
+        return True
 
 
 # Gallia
 
 
-def gallia_options() -> list[i64]:
-    """P-20: two cards or a look at the top god tile."""
-    return [actions.DECK, actions.REVEAL]
+class GalliaChoice(Step):
+    """Does the seat draw two cards or look at the top god tile (P-20)?"""
 
+    def number(self) -> i64:
+        return 16
 
-def gallia_choose(board: Board, seat: Seat, action: i64) -> None:
-    board.done()
-    if action == actions.DECK:
-        draw(board, seat, 2)
-        return
-    god: God = draw_god(board)
-    if god == NOTHING:
-        return
-    board.revealed = god
-    board.wanted = god
-    board.brought = []
-    board.plan(GALLIA_BUY, seat)
-    if board.listening:
-        board.tell("revealed", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
+    def word(self) -> str:
+        return "gallia"
 
+    def choices(self, board: Board) -> list[Action]:
+        return [actions.DECK, actions.REVEAL]
 
-def gallia_buy_options(board: Board, seat: Seat) -> list[i64]:
-    """P-20, Q-12: one kind for the top number, or not."""
-    found: list[i64] = [actions.BRING + kinds[0] for kinds in affordable(board, seat, board.wanted)]
-    found.append(actions.DECLINE)
-    return found
-
-
-def gallia_buy(board: Board, seat: Seat, action: i64) -> None:
-    """P-20: acquired, it works like any gained god (Q-4: not like an acquired Plaesiris); otherwise
-    it goes to the box."""
-    god: God = board.wanted
-    board.done()
-    if action == actions.DECLINE:
-        board.revealed = NOTHING
-        board.wanted = NOTHING
-        board.god_box[god] += 1
+    def answer(self, board: Board, action: Action) -> None:
+        board.done()
+        if action == actions.DECK:
+            draw(board, self.seat, 2)
+            return
+        god: God = draw_god(board)
+        if god == NOTHING:
+            return
+        board.revealed = god
+        board.wanted = god
+        board.brought = []
+        board.plan(GALLIA_BUY[self.seat])
         if board.listening:
-            board.tell("declined", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
-        return
-    pay(board, seat, god, [action - actions.BRING])
-    board.revealed = NOTHING
-    if board.listening:
-        board.tell("acquired", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
-    gain(board, seat, god, False)
+            board.tell("revealed", {"seat": things.seat(self.seat), "god": thing("god", GODS, god)})
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(board, self.seat, action, "Draw two cards or reveal a god tile. [P-20]")
+
+
+class GalliaBuy(Step):
+    """Which kind serves the top number of the revealed god tile, or is it declined (P-20)?"""
+
+    def number(self) -> i64:
+        return 17
+
+    def word(self) -> str:
+        return "gallia-buy"
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-20, Q-12: one kind for the top number, or not."""
+        ways = affordable(board, self.seat, board.wanted)
+        found: list[Action] = [actions.BRING + kinds[0] for kinds in ways]
+        found.append(actions.DECLINE)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        """P-20: acquired, it works like any gained god (Q-4: not like an acquired Plaesiris);
+        otherwise it goes to the box."""
+        seat = self.seat
+        god: God = board.wanted
+        board.done()
+        if action == actions.DECLINE:
+            board.revealed = NOTHING
+            board.wanted = NOTHING
+            board.god_box[god] += 1
+            if board.listening:
+                board.tell("declined", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
+            return
+        pay(board, seat, god, [action - actions.BRING])
+        board.revealed = NOTHING
+        if board.listening:
+            board.tell("acquired", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
+        gain(board, seat, god, False)
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(
+            board, self.seat, action, "Bring the sacrifice for the top number, or decline. [P-20]"
+        )
 
 
 # Germania and Graecia
@@ -112,61 +144,102 @@ def gallia_buy(board: Board, seat: Seat, action: i64) -> None:
 def seven(board: Board, seat: Seat) -> None:
     """P-21: down to seven cards, or up to seven. Q-41: a hand-in on the way is made good, too."""
     if board.hand_size[seat] > GERMAN_HAND:
-        board.plan(DISCARD, seat)
+        board.plan(DISCARD[seat])
         return
     while board.hand_size[seat] < GERMAN_HAND:
         draw(board, seat, min(GERMAN_HAND - board.hand_size[seat], max(1, len(board.deck))))
     assert board.hand_size[seat] == GERMAN_HAND, "I-13: exactly seven cards"
 
 
-def discard_options(board: Board, seat: Seat) -> list[i64]:
-    """P-21: cards of his choice, one after the other."""
-    return [
-        actions.DISCARD + card
-        for card in range(CARD_KINDS)
-        if board.hand[seat * CARD_KINDS + card] > 0
-    ]
+class Discard(Step):
+    """Which card is discarded next (P-21)?"""
 
+    def number(self) -> i64:
+        return 18
 
-def discard_card(board: Board, seat: Seat, card: i64) -> None:
-    play(board, seat, card, 1)
-    discard(board, card, 1)
-    if board.listening:
-        board.tell("discarded", {"seat": things.seat(seat), "card": thing("card", CARDS, card)})
-    if board.hand_size[seat] == GERMAN_HAND:
-        board.done()
+    def word(self) -> str:
+        return "discard"
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-21: cards of his choice, one after the other."""
+        return [
+            actions.DISCARD + card
+            for card in range(CARD_KINDS)
+            if board.hand[self.seat * CARD_KINDS + card] > 0
+        ]
+
+    def answer(self, board: Board, action: Action) -> None:
+        card: Card = action - actions.DISCARD
+        play(board, self.seat, card, 1)
+        discard(board, card, 1)
+        if board.listening:
+            board.tell(
+                "discarded", {"seat": things.seat(self.seat), "card": thing("card", CARDS, card)}
+            )
+        if board.hand_size[self.seat] == GERMAN_HAND:
+            board.done()
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(board, self.seat, action, "Discard down to seven cards. [P-21]")
 
 
 # Aegyptus
 
 
-def swap_options(board: Board, seat: Seat) -> list[i64]:
-    """P-22: as many as both supplies allow, in one direction."""
-    found: list[i64] = []
-    for number in range(1, min(board.feet_supply[seat], board.column_general[seat]) + 1):
-        found.append(actions.SWAP + number - 1)
-    for number in range(1, min(board.column_supply[seat], board.feet_general[seat]) + 1):
-        found.append(actions.SWAP + FEET + number - 1)
-    found.append(actions.PASS)
-    return found
+class Swap(Step):
+    """How many feet are swapped for columns, or columns for feet (P-22)?"""
+
+    def number(self) -> i64:
+        return 19
+
+    def word(self) -> str:
+        return "swap"
+
+    def perform(self, board: Board) -> bool:
+        """Without anything to swap the seat passes."""
+        if len(self.choices(board)) > 1:
+            return False
+        self.answer(board, actions.PASS)
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-22: as many as both supplies allow, in one direction."""
+        seat = self.seat
+        found: list[Action] = []
+        for number in range(1, min(board.feet_supply[seat], board.column_general[seat]) + 1):
+            found.append(actions.SWAP + number - 1)
+        for number in range(1, min(board.column_supply[seat], board.feet_general[seat]) + 1):
+            found.append(actions.SWAP + FEET + number - 1)
+        found.append(actions.PASS)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        """P-22: own feet for own columns, or the reverse."""
+        seat = self.seat
+        board.done()
+        if action == actions.PASS:
+            return
+        number: i64 = (action - actions.SWAP) % FEET + 1
+        columns: i64 = number if action < actions.SWAP + FEET else -number
+        board.feet_supply[seat] -= columns
+        board.feet_general[seat] += columns
+        board.column_supply[seat] += columns
+        board.column_general[seat] -= columns
+        if board.listening:
+            board.tell(
+                "swapped-feet" if columns > 0 else "swapped-columns",
+                {"seat": things.seat(seat), "number": number},
+            )
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(board, self.seat, action, "Swap feet and columns, or pass. [P-22]")
 
 
-def swap(board: Board, seat: Seat, action: i64) -> None:
-    """P-22: own feet for own columns, or the reverse."""
-    board.done()
-    if action == actions.PASS:
-        return
-    number: i64 = (action - actions.SWAP) % FEET + 1
-    columns: i64 = number if action < actions.SWAP + FEET else -number
-    board.feet_supply[seat] -= columns
-    board.feet_general[seat] += columns
-    board.column_supply[seat] += columns
-    board.column_general[seat] -= columns
-    if board.listening:
-        board.tell(
-            "swapped-feet" if columns > 0 else "swapped-columns",
-            {"seat": things.seat(seat), "number": number},
-        )
+NATION: Final[list[NationPower]] = [NationPower(seat) for seat in range(MOST_SEATS)]
+GALLIA_CHOICE: Final[list[GalliaChoice]] = [GalliaChoice(seat) for seat in range(MOST_SEATS)]
+GALLIA_BUY: Final[list[GalliaBuy]] = [GalliaBuy(seat) for seat in range(MOST_SEATS)]
+DISCARD: Final[list[Discard]] = [Discard(seat) for seat in range(MOST_SEATS)]
+SWAP: Final[list[Swap]] = [Swap(seat) for seat in range(MOST_SEATS)]
 
 
 # Persia

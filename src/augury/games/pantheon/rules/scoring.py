@@ -15,6 +15,7 @@ from augury.games.pantheon.state import (
     Board,
 )
 from augury.kit import things
+from augury.kit.agenda import Agenda
 from augury.kit.ranking import places
 
 
@@ -42,7 +43,7 @@ def scoring(board: Board) -> None:
 def finish(board: Board) -> None:
     """P-194: the game ends after the second scoring."""
     board.over = True
-    board.agenda = []
+    board.agenda = Agenda()
     board.seal("over")
     if board.listening:
         winners = " ".join(

@@ -27,10 +27,11 @@ from augury.games.pantheon.components import (
     SPECIAL_STACK,
 )
 from augury.games.pantheon.map import LOOT_NODES, NODES, STARTS
-from augury.games.pantheon.rules.eras import begin_era, clear_board
+from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
+from augury.games.pantheon.rules.eras import AFTER_ACTION, begin_era, clear_board
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.routes import insert, open_routes, place
-from augury.games.pantheon.state import AFTER_ACTION, CHOOSE_ACTION
+from augury.kit.agenda import Agenda
 from augury.kit.piles import spread_out
 
 
@@ -56,7 +57,7 @@ class Scene:
         game.nation = NATIONS.index(nation)
         game.nations = [*others[: era - 1], game.nation]
         game.nation_stack = others[era - 1 :]
-        game.agenda = [AFTER_ACTION * 8, CHOOSE_ACTION * 8]
+        game.agenda = Agenda([AFTER_ACTION[0], CHOOSE_ACTION[0]])
         game.temple = True
         self.clear_cards()
         self.lay_tiles(gods, loot)
@@ -208,7 +209,7 @@ class Scene:
             game.nation_stack.append(game.nation)
         game.nation_stack.remove(NATIONS.index(nation))
         game.nation_stack.append(NATIONS.index(nation))
-        game.agenda = []
+        game.agenda = Agenda()
         begin_era(game)
         game.proceed()
 

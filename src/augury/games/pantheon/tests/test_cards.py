@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from augury.games.pantheon import GAME
 from augury.games.pantheon.components import CARD_KINDS, CARDS
+from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
+from augury.games.pantheon.rules.eras import AFTER_ACTION
+from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
     from conftest import Scene
@@ -103,8 +106,7 @@ def test_cards_taken_openly_are_known_until_they_are_played(scene: Scenes) -> No
     made.on_top("m1 gift")
     made.do("open gift", "open m1", "deck")
     assert GAME.reader.view(made.game, 1).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
-    made.game.agenda = made.game.agenda[:1]
-    made.game.plan(5, 1)
+    made.game.agenda = Agenda([AFTER_ACTION[0], CHOOSE_ACTION[1]])
     assert GAME.reader.view(made.game, 2).mats[0].known == ["gift", "m1"]  # type: ignore[attr-defined]
     assert made.game.known(0, CARDS.index("gift")) == 1
 
@@ -129,7 +131,7 @@ def test_hidden_cards_of_two_shuffles_become_one_pool_when_it_cannot_be_told_whi
     made.do("deck", "deck", "deck")
     assert len(made.game.pools) == 2
     assert sum(made.game.hidden[0][CARD_KINDS:]) == 3
-    made.game.agenda = [6 * 8, 5 * 8]
+    made.game.agenda = Agenda([AFTER_ACTION[0], CHOOSE_ACTION[0]])
     made.game.active = 0
     made.do("money m1")
     assert len(made.game.pools) == 1

@@ -12,9 +12,10 @@ from augury.core.chance import from_seed
 from augury.games.pantheon import GAME
 from augury.games.pantheon.components import COLUMN_POINTS, GODS, LOOTS
 from augury.games.pantheon.map import COLUMN_NODES, NODES
+from augury.games.pantheon.rules.buying import CartagoBuy
+from augury.games.pantheon.rules.choosing import ChooseAction
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.scoring import ranks, scoring
-from augury.games.pantheon.state import CARTAGO_BUY, CHOOSE_ACTION
 
 if TYPE_CHECKING:
     from conftest import Scene
@@ -217,11 +218,11 @@ def test_i_1_to_i_17_hold_after_every_decision() -> None:
             columns, scores, levels = now, list(game.score), list(game.levels)
             if (
                 not game.over
-                and game.step() == CHOOSE_ACTION
+                and isinstance(game.agenda.top(), ChooseAction)
                 and game.traitera == game.god_count(game.active, GODS.index("traitera"))
             ):
                 assert len(game.open_gods) <= seats + 1
-            if not game.over and game.step() == CARTAGO_BUY:
+            if not game.over and isinstance(game.agenda.top(), CartagoBuy):
                 assert game.loot_left == seats + 1, "I-15"
         assert len(set(game.nations)) == 6, "I-11"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from augury.games.pantheon import GAME
 from augury.games.pantheon.components import GODS, LOOTS, NOTHING
-from augury.games.pantheon.state import LOOT_RESOLVE
+from augury.games.pantheon.rules.loot import LOOT_RESOLVE
 
 if TYPE_CHECKING:
     from conftest import Scene
@@ -324,7 +324,7 @@ def resolve(made: Scene, *tiles: str) -> None:
     for name in tiles:
         game.bag.remove(LOOTS.index(name))
     game.taken = sorted(LOOTS.index(name) for name in tiles)
-    game.plan(LOOT_RESOLVE, 0)
+    game.plan(LOOT_RESOLVE[0])
     game.proceed()
     game.assert_sound()
 

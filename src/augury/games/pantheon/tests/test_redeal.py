@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 from augury.core.chance import from_seed
 from augury.games.pantheon import GAME
 from augury.games.pantheon.components import CARD_KINDS, CARDS, GODS
+from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
+from augury.games.pantheon.rules.eras import AFTER_ACTION
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.scoring import scoring
+from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
     from conftest import Scene
@@ -186,7 +189,7 @@ def test_two_hidden_hands_of_different_shuffles_are_mixed_once_a_card_is_played(
     made.give_hidden(1, "move move")
     made.discard_deck(0)
     made.do("deck", "deck", "deck")
-    made.game.agenda = [6 * 8, 5 * 8]
+    made.game.agenda = Agenda([AFTER_ACTION[0], CHOOSE_ACTION[0]])
     made.game.active = 0
     made.do("money m1")
     hands = {count(world, 1, "move") for world in worlds(made.game, 2)}

@@ -34,9 +34,13 @@ from augury.games.pantheon.components import (
     money,
 )
 from augury.games.pantheon.map import NODES
+from augury.games.pantheon.rules.bonuses import BONUS
+from augury.games.pantheon.rules.eras import TEMPLE, TURN
 from augury.games.pantheon.rules.game import Pantheon
+from augury.games.pantheon.rules.loot import LOOT_RESOLVE
+from augury.games.pantheon.rules.nations import NATION
 from augury.games.pantheon.rules.setup import deal_bonus
-from augury.games.pantheon.state import BONUS, LOOT_RESOLVE, NATION, TEMPLE, TURN
+from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
     from conftest import Scene
@@ -54,11 +58,9 @@ def prepare(made: Scene, nation: str) -> None:
     """Let the power of a nation run, from seat 0 clockwise, then the temple, then seat 0's turn."""
     game = made.game
     game.nation = NATIONS.index(nation)
-    game.agenda = [
-        TURN * 8,
-        TEMPLE * 8,
-        *(NATION * 8 + seat for seat in range(game.seats - 1, -1, -1)),
-    ]
+    game.agenda = Agenda(
+        [TURN[0], TEMPLE[0], *(NATION[seat] for seat in range(game.seats - 1, -1, -1))]
+    )
     game.open_gods = [
         made.game.god_stack.pop(0) for _ in range(game.seats + 1 - len(game.open_gods))
     ] + game.open_gods
@@ -233,7 +235,7 @@ def resolve_demigod(made: Scene, seat: int) -> None:
     game.loot[0] = NOTHING
     game.loot_left -= 1
     game.taken = [LOOTS.index("demigod")]
-    game.plan(LOOT_RESOLVE, seat)
+    game.plan(LOOT_RESOLVE[seat])
     game.proceed()
     game.assert_sound()
 
@@ -291,7 +293,7 @@ def test_p_16_depraccus_draws_two_cards_per_tile_in_seat_order(scene: Scenes) ->
 def bonus_scene(made: Scene, tile: int) -> None:
     """Seat 0 resolves a bonus tile of the first era, then its turn begins."""
     made.game.bonus[0] = tile
-    made.game.agenda = [TURN * 8, BONUS * 8]
+    made.game.agenda = Agenda([TURN[0], BONUS[0]])
     made.game.proceed()
 
 

@@ -1,0 +1,139 @@
+"""Pantheon: bonus tiles, in the preparation of the first era (RULES.md 7.2, 7.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from augury.core.state import Action
+from augury.games.pantheon import actions
+from augury.games.pantheon.components import (
+    B_COLUMN,
+    B_DEMIGOD,
+    B_GOD,
+    B_SAC1,
+    B_STEP1,
+    B_SUPPLY,
+    BONUSES,
+    NOTHING,
+)
+from augury.games.pantheon.map import COLUMN_NODES, NODES
+from augury.games.pantheon.rules.gods import gain_from_stack, take_hidden_demigod, top_pile
+from augury.games.pantheon.rules.loot import RAISE, take_pieces
+from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.rules.routes import cost, place_bonus_column
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
+from augury.kit import things
+
+
+def plan_bonuses(board: Board) -> None:
+    """P-17, Q-6: from the start player clockwise. V-1: chosen counter-clockwise before, by the
+    start player last."""
+    for distance in range(board.seats - 1, -1, -1):
+        board.plan(BONUS[(board.start_player + distance) % board.seats])
+    if board.open_bonus:
+        for distance in range(board.seats):
+            board.plan(BONUS_PICK[(board.start_player + distance) % board.seats])
+
+
+class BonusPick(Step):
+    """Which of the open bonus tiles does the seat choose (V-1)?"""
+
+    def number(self) -> i64:
+        return 21
+
+    def word(self) -> str:
+        return "bonus-pick"
+
+    def choices(self, board: Board) -> list[Action]:
+        return [actions.CHOOSE + tile for tile in board.open_bonus]
+
+    def answer(self, board: Board, action: Action) -> None:
+        board.done()
+        tile: i64 = action - actions.CHOOSE
+        board.open_bonus.remove(tile)
+        board.bonus[self.seat] = tile
+        if board.listening:
+            board.tell(
+                "chose-bonus",
+                {"seat": things.seat(self.seat), "bonus": thing("bonus", BONUSES, tile)},
+            )
+        if not isinstance(board.agenda.top(), BonusPick):
+            board.open_bonus = []  # Q-37
+
+    def refusal(self, board: Board, action: Action) -> str:
+        return otherwise(board, self.seat, action, "Choose one of the bonus tiles. [S-9]")
+
+
+class Bonus(Step):
+    """The bonus tile of a seat takes effect (P-17)."""
+
+    def number(self) -> i64:
+        return 2
+
+    def word(self) -> str:
+        return "bonus"
+
+    def perform(self, board: Board) -> bool:
+        """P-17: in era 1 the bonus tiles take effect; B_STEP1 stays, the others go to the box."""
+        board.done()
+        seat = self.seat
+        tile = board.bonus[seat]
+        if board.listening:
+            board.tell("bonus", {"seat": things.seat(seat), "bonus": thing("bonus", BONUSES, tile)})
+        if tile == B_STEP1:
+            return True
+        board.bonus[seat] = NOTHING
+        if tile == B_GOD:
+            gain_from_stack(board, seat)  # Q-7: too late for the cards of a Depraccus
+        elif tile == B_DEMIGOD:
+            take_hidden_demigod(board, seat, top_pile(board))  # P-161
+        elif tile == B_COLUMN:
+            board.plan(BONUS_COLUMN[seat])
+        elif tile == B_SAC1:
+            board.plan(RAISE[seat])
+        else:
+            assert tile == B_SUPPLY
+            take_pieces(board, seat, 2, 1)
+        return True
+
+
+class BonusColumn(Step):
+    """Where does the column of B_COLUMN go (P-163)?"""
+
+    def number(self) -> i64:
+        return 22
+
+    def word(self) -> str:
+        return "bonus-column"
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-163: any column space, two pieces at most (P-47)."""
+        found: list[Action] = []
+        for place, node in enumerate(COLUMN_NODES):
+            if cost(board, node) > 0 and (board.standing[node] >> self.seat) & 1 == 0:
+                found.append(actions.COLUMN + place)
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        board.done()
+        node = COLUMN_NODES[action - actions.COLUMN]
+        place_bonus_column(board, self.seat, node)
+        if board.listening:
+            board.tell(
+                "bonus-column",
+                {"seat": things.seat(self.seat), "node": thing("node", NODES, node)},
+            )
+
+    def refusal(self, board: Board, action: Action) -> str:
+        if actions.COLUMN <= action < actions.STOP:
+            return "A column space takes at most two pieces. [P-47]"
+        return otherwise(
+            board, self.seat, action, "Place your bonus column on a column space. [P-163]"
+        )
+
+
+BONUS: Final[list[Bonus]] = [Bonus(seat) for seat in range(MOST_SEATS)]
+BONUS_PICK: Final[list[BonusPick]] = [BonusPick(seat) for seat in range(MOST_SEATS)]
+BONUS_COLUMN: Final[list[BonusColumn]] = [BonusColumn(seat) for seat in range(MOST_SEATS)]
