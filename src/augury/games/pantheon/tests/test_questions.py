@@ -1,0 +1,44 @@
+"""Pantheon: the agenda: one class for each question and for each thing that happens by itself."""
+
+from __future__ import annotations
+
+from augury.games.pantheon import GAME
+from augury.games.pantheon.rules.bonuses import BONUS, BONUS_COLUMN, BONUS_PICK
+from augury.games.pantheon.rules.buying import BUYING, CARTAGO_BUY
+from augury.games.pantheon.rules.cards import DRAWING
+from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
+from augury.games.pantheon.rules.eras import AFTER_ACTION, TEMPLE, TURN
+from augury.games.pantheon.rules.gods import PAYING
+from augury.games.pantheon.rules.loot import CHOICE, LOOT_RESOLVE, LOOT_TAKE, RAISE
+from augury.games.pantheon.rules.movement import BIG_FOOT, FOLLOW, MOVING
+from augury.games.pantheon.rules.nations import DISCARD, GALLIA_BUY, GALLIA_CHOICE, NATION, SWAP
+from augury.games.pantheon.state import STEPS, Step
+
+BY_NUMBER = [
+    *(NATION, TEMPLE, BONUS, TURN, BIG_FOOT, CHOOSE_ACTION, AFTER_ACTION, FOLLOW, MOVING),
+    *(LOOT_TAKE, LOOT_RESOLVE, CHOICE, RAISE, BUYING, CARTAGO_BUY, PAYING, GALLIA_CHOICE),
+    *(GALLIA_BUY, DISCARD, SWAP, DRAWING, BONUS_PICK, BONUS_COLUMN),
+]
+
+
+def test_every_kind_of_step_has_its_own_number_and_word() -> None:
+    kinds = [kind() for kind in Step.__subclasses__()]
+    assert sorted(kind.number() for kind in kinds) == list(range(STEPS))
+    assert len({kind.word() for kind in kinds}) == STEPS
+
+
+def test_every_seat_has_its_own_step_of_each_kind() -> None:
+    for number, steps in enumerate(BY_NUMBER):
+        assert [step.number() for step in steps] == [number] * max(GAME.seats)
+        assert [step.seat for step in steps] == list(range(max(GAME.seats)))
+
+
+def test_clones_share_steps_but_not_the_agenda() -> None:
+    game = GAME.start(3, 1)
+    other = game.clone()
+    before = game.agenda.all()
+    assert all(a is b for a, b in zip(before, other.agenda.all(), strict=True))
+    while other.agenda.all() == before:
+        seat = other.to_act()[0]
+        other.apply(seat, other.legal(seat)[0])
+    assert game.agenda.all() == before
