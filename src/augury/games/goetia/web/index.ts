@@ -1,17 +1,15 @@
-import type { Room } from '$shell/net/room';
-import Board from './Board.svelte';
-import { pace, stage } from './stage';
-import { facts, twin } from './twin';
-import type { GoetiaView } from './view';
+import type { Room } from "$shell/net/room";
+import Board from "./Board.svelte";
+import { facts, twin } from "./twin";
+import type { GoetiaView } from "./view";
 
 /** Placing a follower, paying for it and what it brings are one move. */
-const STEPS = /^(place|waive|pay|settle|choose|exchange|swap|pact|cover|hide|token|recall|rob)\b/;
+const STEPS =
+  /^(place|waive|pay|settle|choose|exchange|swap|pact|cover|hide|token|recall|rob)\b/;
 
 export const room: Room<GoetiaView> = {
   Board,
   facts,
   twin,
-  pace,
-  stage,
   plans: (action) => STEPS.test(action),
 };

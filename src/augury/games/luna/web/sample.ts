@@ -1,11 +1,11 @@
 /** A table for tests: two seats, the ring of the preset, nothing on it. */
-import type { IslandView, LunaView, Player, TileView } from './view';
+import type { IslandView, LunaView, Player, TileView } from "./view";
 
-const RING = ['bribe', 'tide', 'herb', 'shrine', 'sail', 'book', 'novice'];
+const RING = ["bribe", "tide", "herb", "shrine", "sail", "book", "novice"];
 
 function player(): Player {
   return {
-    colour: 'white',
+    colour: "white",
     automaton: false,
     ip: 5,
     at_end: 5,
@@ -35,31 +35,37 @@ function island(name: string): IslandView {
   };
 }
 
-export function tile(number: number, symbol: string, more: Partial<TileView> = {}): TileView {
+export function tile(
+  number: number,
+  symbol: string,
+  more: Partial<TileView> = {},
+): TileView {
   return {
     tile: number,
     symbol,
     group: Math.floor((number - 1) / 4),
-    zone: 'path',
+    zone: "path",
     novice: -1,
     book: false,
-    reach: 'released',
+    reach: "released",
     expels: [],
     ...more,
   };
 }
 
-export function table(change: (view: LunaView) => void = () => undefined): LunaView {
+export function table(
+  change: (view: LunaView) => void = () => undefined,
+): LunaView {
   const view: LunaView = {
     seat: 0,
     seats: 2,
     to_act: [0],
     turn: 1,
-    prompt: 'turn',
+    prompt: "turn",
     scores: [5, 5],
     breakdown: [],
     ranks: [],
-    phase: 'turn',
+    phase: "turn",
     round: 1,
     rounds: 6,
     passes: 4,
@@ -75,12 +81,12 @@ export function table(change: (view: LunaView) => void = () => undefined): LunaV
     prizes: [5, 2],
     players: [player(), player()],
     islands: RING.map(island),
-    priestess: 'bribe',
-    builder: 'book',
-    apostate: 'herb',
+    priestess: "bribe",
+    builder: "book",
+    apostate: "herb",
     tiles: [],
     fields: [],
-    boards: ['blue', 'yellow'],
+    boards: ["blue", "yellow"],
     stacks: Array.from({ length: 11 }, () => []),
     step: {
       tide: false,
@@ -89,15 +95,15 @@ export function table(change: (view: LunaView) => void = () => undefined): LunaV
       lifted_landing: 0,
       dropped: {},
       left: 0,
-      island: '',
+      island: "",
       tile: 0,
     },
   };
   view.stacks[0] = [0, 1];
   for (const [figure, name] of [
-    ['priestess', 'bribe'],
-    ['builder', 'book'],
-    ['apostate', 'herb'],
+    ["priestess", "bribe"],
+    ["builder", "book"],
+    ["apostate", "herb"],
   ] as const)
     at(view, name).figures.push(figure);
   change(view);

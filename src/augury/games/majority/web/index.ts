@@ -1,7 +1,6 @@
-import type { Room } from '$shell/net/room';
-import Board from './Board.svelte';
-import { pace, stage } from './stage';
-import { facts, twin } from './twin';
-import type { MajorityView } from './view';
+import type { Room } from "$shell/net/room";
+import Board from "./Board.svelte";
+import { facts, twin } from "./twin";
+import type { MajorityView } from "./view";
 
-export const room: Room<MajorityView> = { Board, facts, twin, pace, stage };
+export const room: Room<MajorityView> = { Board, facts, twin };

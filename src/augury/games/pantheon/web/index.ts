@@ -1,17 +1,15 @@
-import type { Room } from '$shell/net/room';
-import Board from './Board.svelte';
-import { pace, stage } from './stage';
-import { facts, twin } from './twin';
-import type { PantheonView } from './view';
+import type { Room } from "$shell/net/room";
+import Board from "./Board.svelte";
+import { facts, twin } from "./twin";
+import type { PantheonView } from "./view";
 
 /** The steps of a movement, of a purchase and of a sacrifice: they are looked at together and confirmed once. */
-const STEPS = /^(move|foot|column|take|leave|money|spend|purchase|raise|acquire|bring)\b/;
+const STEPS =
+  /^(move|foot|column|take|leave|money|spend|purchase|raise|acquire|bring)\b/;
 
 export const room: Room<PantheonView> = {
   Board,
   facts,
   twin,
-  pace,
-  stage,
   plans: (action) => STEPS.test(action),
 };
