@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { difference, gained } from '../src/net/frames';
-import { follow, kindOf, transfers } from '../src/ui/matching';
+import { difference } from '../src/net/frames';
+import { follow, gained, kindOf, transfers } from '../src/ui/matching';
 
 describe('what two views disagree about', () => {
   it('is told value by value', () => {

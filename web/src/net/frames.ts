@@ -27,13 +27,3 @@ export function difference(before: unknown, after: unknown, path = ''): Change[]
 function isBranch(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object';
 }
-
-/** What one list has more often than another: `gained(['a'], ['a', 'b', 'b'])` is `['b', 'b']`. */
-export function gained<T>(before: readonly T[], after: readonly T[]): T[] {
-  const left = [...before];
-  return after.filter((item) => {
-    const place = left.indexOf(item);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-}

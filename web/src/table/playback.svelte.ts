@@ -1,6 +1,5 @@
 /** What happened at the table, shown frame by frame until it stands as it is. */
 import type { Frame } from '../net/frames';
-import { seatOf } from '../net/facts';
 import type { EventInfo } from '../net/messages';
 import type { GameView } from '../net/view';
 import { settings } from '../state/settings.svelte';
@@ -127,5 +126,5 @@ export class Playback {
 
 /** Are all events of a frame about the one who looks? */
 function isOwn({ events, view }: Frame): boolean {
-  return events.every((event) => seatOf(event.facts['seat']) === view.seat);
+  return events.every((event) => event.facts['seat'] === `seat/${view.seat}`);
 }

@@ -93,3 +93,13 @@ export function transfers(
 function counted(id: string): string {
   return id.split('/')[0]!;
 }
+
+/** What one list has more often than another: `gained(['a'], ['a', 'b', 'b'])` is `['b', 'b']`. */
+export function gained<T>(before: readonly T[], after: readonly T[]): T[] {
+  const left = [...before];
+  return after.filter((item) => {
+    const place = left.indexOf(item);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
