@@ -8,10 +8,12 @@ import { LIMIT, type Weigh, loudest, share, standing } from './pace';
 const QUIET = 5000; // after so long without anything to show, there is all the time again
 const REMEMBERED = 200; // frames kept to be shown again
 const TRAVEL = { least: 140, most: 700, part: 0.8 }; // how long pieces travel while a frame stands
+const GLANCE = 300; // at what a player has decided, before others follow
 const MORE_TO_COME = 0.5; // the part of the time left that may be used while others are asked
 
 export class Playback {
   on = $state(false); // frames are being shown
+  number = $state(0); // of the frame being shown, of all that were heard
   playing = $state.raw<EventInfo | null>(null); // what the frame being shown is about
   shown = $state.raw<EventInfo[]>([]); // the events of the frames so far
   view = $state.raw<GameView | null>(null); // behind `latest` while frames are shown
@@ -19,6 +21,7 @@ export class Playback {
   travel = 0; // milliseconds pieces take to where they go; 0 = as usual
   latest: GameView | null = null;
   weigh: Weigh | undefined;
+  private heard = 0; // frames
   private queue: { frame: Frame; time: number }[] = [];
   private part = 1; // of their time that the frames in the queue get
   private base: GameView | null = null; // before `past`
@@ -31,6 +34,7 @@ export class Playback {
     const last = frames.at(-1);
     if (!last) return;
     this.latest = last.view;
+    this.heard += frames.length;
     this.past = [...this.past, ...frames].slice(-REMEMBERED);
     if (!this.on && Date.now() - this.rested > QUIET) this.left = LIMIT;
     this.line(frames, decided);
@@ -40,6 +44,7 @@ export class Playback {
   /** The table has changed: show only how it stands. */
   jump(view: GameView | null): void {
     this.latest = view;
+    this.heard += 1;
     this.skip();
     this.view = view;
     this.mark();
@@ -55,6 +60,7 @@ export class Playback {
   skip(): void {
     this.queue = [];
     if (this.latest) this.view = this.latest;
+    this.number = this.heard;
     this.wake?.();
   }
 
@@ -77,6 +83,7 @@ export class Playback {
       this.shown = [...this.shown, ...frame.events];
       this.travel = time ? Math.min(TRAVEL.most, Math.max(TRAVEL.least, time * TRAVEL.part)) : 0;
       this.view = frame.view;
+      this.number = this.heard - this.queue.length;
       if (!time) continue;
       this.playing = loudest(frame, this.weigh);
       await this.pause(time);
@@ -97,7 +104,8 @@ export class Playback {
     let before = this.queue.at(-1)?.frame.view ?? this.view;
     for (const [place, frame] of frames.entries()) {
       const quick = decided && place === 0 && isOwn(frame);
-      this.queue.push({ frame, time: quick ? 0 : standing(before, frame, this.weigh) });
+      const glance = frames.length > 1 ? GLANCE : 0;
+      this.queue.push({ frame, time: quick ? glance : standing(before, frame, this.weigh) });
       before = frame.view;
     }
     const { seat, to_act } = frames.at(-1)!.view;

@@ -73,9 +73,11 @@ export function interpolate(root: HTMLElement, before: Picture, duration = 0): v
     const name = element.dataset['piece']!;
     here.add(name);
     const box = element.getBoundingClientRect();
-    if (!box.width) continue;
     const was = before.pieces.get(name);
-    if (was) {
+    if (!box.width) {
+      const near = was && place(element.dataset['from']); // it lies where it cannot be seen
+      if (near) leave(root, was, near, time);
+    } else if (was) {
       if (!was.inside || was.inside !== pieceAround(element)) go(element, was.box, box, time, 1);
     } else {
       const source = place(element.dataset['from']);
@@ -84,11 +86,14 @@ export function interpolate(root: HTMLElement, before: Picture, duration = 0): v
   }
   for (const [name, was] of before.pieces) {
     const target = here.has(name) ? undefined : place(was.to);
-    if (!target) continue;
-    const home = was.home && root.contains(was.home) ? was.home : root;
-    fly(was.element, home, was.matrix, was.box, shrunk(target, was.box), { time, fades: true });
+    if (target) leave(root, was, target, time);
   }
   count(root, before, place, time);
+}
+
+function leave(root: HTMLElement, was: Spot, target: DOMRect, time: number): void {
+  const home = was.home && root.contains(was.home) ? was.home : root;
+  fly(was.element, home, was.matrix, was.box, shrunk(target, was.box), { time, fades: true });
 }
 
 function go(element: HTMLElement, from: DOMRect, to: DOMRect, time: number, opacity: number): void {
