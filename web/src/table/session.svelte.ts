@@ -195,7 +195,7 @@ export class TableSession implements Offer {
     const action = planned.actions.at(-1) ?? '';
     if (outcome === 'probed') {
       const { refusal, final } = planned;
-      const view = planned.ends || refusal ? {} : { view: planned.view };
+      const view = refusal ? {} : { view: planned.ends ? planned.after : planned.view };
       this.selection.hear({ type: 'meaning', action, refusal, final, ...view });
       return;
     }
@@ -211,7 +211,8 @@ export class TableSession implements Offer {
       return;
     }
     this.selection.wait(last);
-    this.selection.meaning = { type: 'meaning', action, refusal: '', final: planned.final };
+    const { final, after } = planned;
+    this.selection.meaning = { type: 'meaning', action, refusal: '', final, view: after };
   }
 
   // Agreeing

@@ -1,7 +1,7 @@
-import type { Room } from "$shell/net/room";
-import Board from "./Board.svelte";
-import { facts, twin } from "./twin";
-import type { LunaView } from "./view";
+import type { Room } from '$shell/net/room';
+import Board from './Board.svelte';
+import { facts, twin } from './twin';
+import type { LunaView } from './view';
 
 /** Steps of a longer move: who travels where, whose novices go to the Council or after the Apostate, who gets a book. */
 const STEPS =

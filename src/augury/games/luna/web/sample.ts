@@ -1,11 +1,11 @@
 /** A table for tests: two seats, the ring of the preset, nothing on it. */
-import type { IslandView, LunaView, Player, TileView } from "./view";
+import type { IslandView, LunaView, Player, TileView } from './view';
 
-const RING = ["bribe", "tide", "herb", "shrine", "sail", "book", "novice"];
+const RING = ['bribe', 'tide', 'herb', 'shrine', 'sail', 'book', 'novice'];
 
 function player(): Player {
   return {
-    colour: "white",
+    colour: 'white',
     automaton: false,
     ip: 5,
     at_end: 5,
@@ -35,37 +35,31 @@ function island(name: string): IslandView {
   };
 }
 
-export function tile(
-  number: number,
-  symbol: string,
-  more: Partial<TileView> = {},
-): TileView {
+export function tile(number: number, symbol: string, more: Partial<TileView> = {}): TileView {
   return {
     tile: number,
     symbol,
     group: Math.floor((number - 1) / 4),
-    zone: "path",
+    zone: 'path',
     novice: -1,
     book: false,
-    reach: "released",
+    reach: 'released',
     expels: [],
     ...more,
   };
 }
 
-export function table(
-  change: (view: LunaView) => void = () => undefined,
-): LunaView {
+export function table(change: (view: LunaView) => void = () => undefined): LunaView {
   const view: LunaView = {
     seat: 0,
     seats: 2,
     to_act: [0],
     turn: 1,
-    prompt: "turn",
+    prompt: 'turn',
     scores: [5, 5],
     breakdown: [],
     ranks: [],
-    phase: "turn",
+    phase: 'turn',
     round: 1,
     rounds: 6,
     passes: 4,
@@ -77,16 +71,18 @@ export function table(
     most_actions: 40,
     guard_values: [6, 5, 4, 3, 2, 2],
     guard: 6,
+    guard_at: 1,
+    reaches: ['released', 'bribable', 'closed', 'closed', 'closed', 'closed'],
     book_bonus: true,
     prizes: [5, 2],
     players: [player(), player()],
     islands: RING.map(island),
-    priestess: "bribe",
-    builder: "book",
-    apostate: "herb",
+    priestess: 'bribe',
+    builder: 'book',
+    apostate: 'herb',
     tiles: [],
     fields: [],
-    boards: ["blue", "yellow"],
+    boards: ['blue', 'yellow'],
     stacks: Array.from({ length: 11 }, () => []),
     step: {
       tide: false,
@@ -95,15 +91,16 @@ export function table(
       lifted_landing: 0,
       dropped: {},
       left: 0,
-      island: "",
+      sources: [],
+      island: '',
       tile: 0,
     },
   };
   view.stacks[0] = [0, 1];
   for (const [figure, name] of [
-    ["priestess", "bribe"],
-    ["builder", "book"],
-    ["apostate", "herb"],
+    ['priestess', 'bribe'],
+    ['builder', 'book'],
+    ['apostate', 'herb'],
   ] as const)
     at(view, name).figures.push(figure);
   change(view);

@@ -1,7 +1,7 @@
-import type { Room } from "$shell/net/room";
-import Board from "./Board.svelte";
-import { facts, twin } from "./twin";
-import type { MajorityView } from "./view";
+import type { Room } from '$shell/net/room';
+import Board from './Board.svelte';
+import { facts, twin } from './twin';
+import type { MajorityView } from './view';
 
 /** What deserves a longer look, and what passes unnoticed. */
 const WEIGHTS: Record<string, number> = {
@@ -10,7 +10,7 @@ const WEIGHTS: Record<string, number> = {
   betrayed: 2,
   swapped: 2,
   packet: 0,
-  "turn-closed": 0,
+  'turn-closed': 0,
 };
 
 export const room: Room<MajorityView> = {
