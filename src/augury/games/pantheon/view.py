@@ -14,6 +14,7 @@ from augury.games.pantheon.components import (
     GIFT,
     GOD_KINDS,
     GODS,
+    HIGHEST,
     KINDS,
     LOOTS,
     MOVE,
@@ -21,6 +22,9 @@ from augury.games.pantheon.components import (
     NOTHING,
     PIETALTE,
     SACRIFICES,
+    TRAITERA,
+    YELLOW,
+    money,
 )
 from augury.games.pantheon.map import GRID, IS_COLUMN, LOOT_NODES, NATION_SPACES, NO_NODE, NODES
 from augury.games.pantheon.reach import reach
@@ -41,6 +45,7 @@ from augury.games.pantheon.view_types import (
     LootSpace,
     Mat,
     NationSpaces,
+    Offering,
     OpenGod,
     PantheonView,
     Piece,
@@ -50,6 +55,7 @@ from augury.games.pantheon.view_types import (
 )
 from augury.kit.views import frame
 
+MOVE_STEPS = 2  # P-43: on each movement card
 # The steps of the agenda in words, in the order of their numbers; a step that asks somebody is also
 # the key of its prompt.
 STEP_WORDS = [
@@ -95,6 +101,10 @@ def view(board: Board, seat: int) -> PantheonView:
         ],
         sacrifices=list(SACRIFICES),
         column_points=list(COLUMN_POINTS),
+        god_points=board.era,
+        scorings=[ERAS // 2, ERAS],
+        once=[GODS[god] for god in range(GOD_KINDS) if god < YELLOW or god == TRAITERA],
+        move_steps=MOVE_STEPS,
         site="" if board.site == NO_NODE else NODES[board.site],
         temple=board.temple,
         start_player=board.start_player,
@@ -133,6 +143,9 @@ def view(board: Board, seat: int) -> PantheonView:
         brought=[SACRIFICES[kind] for kind in board.brought],
         traitera=board.traitera,
         hand=cards(board.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]) if own else [],
+        offerings=[offering(board, seat, kind) for kind in range(KINDS)] if own else [],
+        movement=movement(board, seat) if own else 0,
+        money=purse(board, seat) if own else 0,
         own_demigods=own_demigods(board, seat) if own else [],
         demigod_points=board.demigod_points(seat) if own else 0,
         spots=spots(board, seat) if own else [],
@@ -177,11 +190,14 @@ def loot(board: Board) -> list[LootSpace]:
 
 def open_god(board: Board, seat: int, god: int) -> OpenGod:
     own = 0 <= seat < board.seats
+    best = best_shares(board, seat, god) if own else []
     return OpenGod(
         god=GODS[god],
         cost=list(COSTS[god]),
         affordable=own and can_acquire(board, seat, god),
-        shares=best_shares(board, seat, god) if own else [],
+        shares=best,
+        cards=sum(share.cards for share in best),
+        short=sum(share.short for share in best),
     )
 
 
@@ -203,6 +219,33 @@ def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Share]:
             Share(kind=SACRIFICES[kind], tile=tile, cards=cards, short=number - tile - cards)
         )
     return found
+
+
+def offering(board: Board, seat: int, kind: int) -> Offering:
+    """P-73, P-74: the step to a level costs as much as the level."""
+    tile = board.levels[seat * KINDS + kind]
+    cards = board.hand[seat * CARD_KINDS + GIFT + kind]
+    return Offering(
+        kind=SACRIFICES[kind],
+        level=tile,
+        cards=cards,
+        total=tile + cards,
+        price=tile + 1 if tile < HIGHEST else 0,
+    )
+
+
+def movement(board: Board, seat: int) -> int:
+    """P-43: the steps of all its movement cards and tiles; the big foot counts when it is asked."""
+    asked = not board.over and board.asked() == seat and board.step() in (CHOOSE_ACTION, FOLLOW)
+    if asked:
+        return most_steps(board, seat)
+    return MOVE_STEPS * board.hand[seat * CARD_KINDS + MOVE] + board.free_steps(seat)
+
+
+def purse(board: Board, seat: int) -> int:
+    """P-72: all its money."""
+    held = board.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+    return sum(number * money(card) for card, number in enumerate(held)) + board.free_money(seat)
 
 
 def mat(board: Board, seat: int) -> Mat:
@@ -291,7 +334,7 @@ def most_steps(board: Board, seat: int) -> int:
         return board.budget
     if step in (CHOOSE_ACTION, FOLLOW):
         return (
-            2 * board.hand[seat * CARD_KINDS + MOVE]
+            MOVE_STEPS * board.hand[seat * CARD_KINDS + MOVE]
             + board.free_steps(seat)
             + (1 if step == CHOOSE_ACTION else 0)
         )

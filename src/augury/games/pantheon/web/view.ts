@@ -32,6 +32,8 @@ export interface OpenGod {
   cost: number[];
   affordable: boolean;
   shares: Share[];
+  cards: number;
+  short: number;
 }
 
 export interface Spot {
@@ -76,6 +78,14 @@ export interface Mat {
   free_money: number;
 }
 
+export interface Offering {
+  kind: string;
+  level: number;
+  cards: number;
+  total: number;
+  price: number;
+}
+
 export interface Task {
   step: string;
   seat: number;
@@ -90,6 +100,10 @@ export interface PantheonView extends GameView {
   spaces: NationSpaces[];
   sacrifices: string[];
   column_points: number[];
+  god_points: number;
+  scorings: number[];
+  once: string[];
+  move_steps: number;
   site: string;
   temple: boolean;
   start_player: number;
@@ -124,6 +138,9 @@ export interface PantheonView extends GameView {
   brought: string[];
   traitera: number;
   hand: string[];
+  offerings: Offering[];
+  movement: number;
+  money: number;
   own_demigods: number[];
   demigod_points: number;
   spots: Spot[];
