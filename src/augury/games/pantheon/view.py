@@ -115,6 +115,7 @@ def view(board: Board, seat: int) -> PantheonView:
         ],
         pieces=pieces(board),
         loot=loot(board),
+        loot_spaces=[NODES[node] for node in LOOT_NODES[board.nation][: board.tiles_per_era()]],
         gods=[open_god(board, seat, god) for god in board.open_gods],
         demigods=demigods(board.open_demigods),
         display=[CARDS[card] for card in board.display],
@@ -253,6 +254,7 @@ def mat(board: Board, seat: int) -> Mat:
     return Mat(
         hand_size=board.hand_size[seat],
         known=cards(known),
+        unknown=board.hand_size[seat] - sum(known),
         levels=board.levels[seat * KINDS : (seat + 1) * KINDS],
         gods=[
             Kept(god=GODS[god], number=board.god_count(seat, god))

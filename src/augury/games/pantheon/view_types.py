@@ -85,7 +85,8 @@ class Mat:
     """What everybody sees of a player."""
 
     hand_size: int
-    known: list[str]  # cards that everybody knows him to hold
+    known: list[str]  # cards that everybody knows them to hold
+    unknown: int  # how many others
     levels: list[int]  # sacrifice tiles by kind: gift, priest, dancer, temple
     gods: list[Kept]
     bonus: str
@@ -148,6 +149,7 @@ class PantheonView(GameView):
     agenda: list[Task]  # what is to be done, the next thing first
     pieces: list[Piece]
     loot: list[LootSpace]
+    loot_spaces: list[str]  # where loot is laid in this era
     gods: list[OpenGod]
     demigods: list[int]  # the open row, highest first
     display: list[str]

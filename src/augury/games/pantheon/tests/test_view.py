@@ -228,3 +228,17 @@ def test_p_139_gods_that_are_used_up_and_p_95_what_each_scores_in_this_era(scene
     assert seen.once == ["surparit", "plaesiris", "taksator", "traitera"]
     assert seen.god_points == seen.era == 1
     assert seen.scorings == [3, 6]
+
+
+def test_a_mat_tells_known_cards_from_unknown_ones(scene: Scenes) -> None:
+    made = scene(seats=2)
+    made.give(1, "gift")
+    made.give_hidden(1, "move priest")
+    other = look(made).mats[1]
+    assert (other.hand_size, other.known, other.unknown) == (3, ["gift"], 2)
+
+
+def test_loot_is_laid_on_one_space_more_than_there_are_players(scene: Scenes) -> None:
+    seen = look(scene(seats=2))
+    assert len(seen.loot_spaces) == 3
+    assert {space.node for space in seen.loot} <= set(seen.loot_spaces)

@@ -57,6 +57,7 @@ export interface Kept {
 export interface Mat {
   hand_size: number;
   known: string[];
+  unknown: number;
   levels: number[];
   gods: Kept[];
   bonus: string;
@@ -112,6 +113,7 @@ export interface PantheonView extends GameView {
   agenda: Task[];
   pieces: Piece[];
   loot: LootSpace[];
+  loot_spaces: string[];
   gods: OpenGod[];
   demigods: number[];
   display: string[];
