@@ -23,9 +23,9 @@ export class Playback {
   weigh: Weigh | undefined;
   private heard = 0; // frames
   private queue: { frame: Frame; time: number }[] = [];
-  private part = 1; // of their time that the frames in the queue get
   private base: GameView | null = null; // before `past`
   private left = LIMIT; // at normal pace
+  private due = LIMIT; // the part of it that the frames in the queue may take
   private rested = 0; // when there was last something to show
   private wake: (() => void) | undefined;
 
@@ -86,7 +86,11 @@ export class Playback {
       this.number = this.heard - this.queue.length;
       if (!time) continue;
       this.playing = loudest(frame, this.weigh);
+      const start = performance.now();
       await this.pause(time);
+      const took = (performance.now() - start) * settings.pace; // a busy machine takes longer
+      this.left -= took;
+      this.due -= took;
     }
     this.on = false;
     this.playing = null;
@@ -111,14 +115,14 @@ export class Playback {
     const { seat, to_act } = frames.at(-1)!.view;
     if (seat < 0) this.left = LIMIT; // whoever only watches decides nothing
     const others = seat >= 0 && to_act.length > 0 && !to_act.includes(seat);
-    const times = this.queue.map((each) => each.time);
-    this.part = share(times, this.left * (others ? MORE_TO_COME : 1));
+    this.due = this.left * (others ? MORE_TO_COME : 1);
   }
 
+  /** How long a frame stands that would like to stand so long, with those that wait behind it. */
   private take(time: number): number {
     if (!settings.pace) return 0;
-    this.left -= time * this.part;
-    return (time * this.part) / settings.pace;
+    const times = [time, ...this.queue.map((each) => each.time)];
+    return (time * share(times, this.due)) / settings.pace;
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -131,22 +131,31 @@ function count(
     id ? root.querySelector<HTMLElement>(`[data-count="${id}"]`) : null;
   for (const { from, to, number } of transfers(before.counts, now)) {
     const [source, target] = [element(from), element(to)];
-    const counter = target ?? source!;
-    const token = counter.querySelector<HTMLElement>('[data-token]');
-    const start = tokenBox(source) ?? place(target?.dataset['from']);
-    const end = tokenBox(target) ?? place(source?.dataset['to']);
+    const token = tokenOf(target) ?? tokenOf(source);
+    const start = spotOf(source) ?? place(target?.dataset['from']);
+    const end = spotOf(target) ?? place(source?.dataset['to']);
     if (!token || !start?.width || !end?.width) continue;
-    const size = tokenBox(counter)!;
+    const size = token.getBoundingClientRect();
     for (let copy = 0; copy < Math.min(number, FLOCK); copy += 1)
-      fly(token, counter, null, shrunk(start, size), shrunk(end, size), {
+      fly(token, token.parentElement!, null, shrunk(start, size), shrunk(end, size), {
         time,
         delay: copy * APART,
       });
   }
 }
 
-function tokenBox(counter: HTMLElement | null): DOMRect | undefined {
-  return counter?.querySelector('[data-token]')?.getBoundingClientRect();
+/** What a counter counts, if it can be seen. */
+function tokenOf(counter: HTMLElement | null): HTMLElement | null {
+  const token = counter?.querySelector<HTMLElement>('[data-token]');
+  return token?.getBoundingClientRect().width ? token : null;
+}
+
+/** Where a counter is; if it is hidden, the place that it is part of. */
+function spotOf(counter: HTMLElement | null): DOMRect | undefined {
+  let at: Element | null = counter?.querySelector('[data-token]') ?? null;
+  while (at && !at.getBoundingClientRect().width)
+    at = at.parentElement?.closest('[data-anchor]') ?? null;
+  return at?.getBoundingClientRect();
 }
 
 function tick(text: Text, from: number, to: number, time: number): void {
