@@ -36,7 +36,9 @@ export function lots(view: GoetiaView): Lot[] {
 /** The names that alike pieces go by from one view to the next. */
 export class Pieces {
   private before: Names = new Map();
-  private readonly names = $derived.by(() => (this.before = follow(this.before, lots(this.view()))));
+  private readonly names = $derived.by(
+    () => (this.before = follow(this.before, lots(this.view()))),
+  );
 
   constructor(
     private readonly view: () => GoetiaView,

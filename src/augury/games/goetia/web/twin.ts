@@ -57,9 +57,7 @@ function price(cost: Price, own: boolean, words: GameWords): string {
 function hex(spot: HexView, words: GameWords): string {
   const parts = [
     words.thing(`hex/${spot.id}`),
-    spot.link
-      ? words.say('board-linked', { vacant: spot.vacant })
-      : words.say('board-single'),
+    spot.link ? words.say('board-linked', { vacant: spot.vacant }) : words.say('board-single'),
   ];
   for (const seat of spot.followers)
     parts.push(words.say('board-follower-of', { seat: `seat/${seat}` }));

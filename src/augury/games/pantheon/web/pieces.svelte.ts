@@ -17,7 +17,11 @@ export function lots(view: PantheonView): Lot[] {
   lay('laid', 'card', view.laid);
   lay('discard', 'card', view.discard);
   lay('hand', 'card', view.hand);
-  lay('gods', 'god', view.gods.map((open) => open.god));
+  lay(
+    'gods',
+    'god',
+    view.gods.map((open) => open.god),
+  );
   lay('demigods', 'demigod', view.demigods);
   lay('taken', 'loot', view.taken);
   lay('bonus', 'bonus', view.open_bonus);
@@ -47,7 +51,9 @@ const TAKING = new Set([
 /** The names that alike pieces go by from one view to the next. */
 export class Pieces {
   private before: Names = new Map();
-  private readonly names = $derived.by(() => (this.before = follow(this.before, lots(this.view()))));
+  private readonly names = $derived.by(
+    () => (this.before = follow(this.before, lots(this.view()))),
+  );
 
   constructor(
     private readonly view: () => PantheonView,
