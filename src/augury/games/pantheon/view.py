@@ -7,7 +7,6 @@ from augury.games.pantheon.components import (
     CARD_KINDS,
     CARDS,
     COLUMN_POINTS,
-    COLUMNS,
     COSTS,
     DEMIGOD_VALUES,
     ERAS,
@@ -269,7 +268,6 @@ def mat(board: Board, seat: int) -> Mat:
         general_columns=board.column_general[seat],
         on_board=len(board.columns[seat]),
         column_points=COLUMN_POINTS[len(board.columns[seat])],
-        next_column_points=COLUMN_POINTS[min(COLUMNS, len(board.columns[seat]) + 1)],
         pietalte_points=board.god_count(seat, PIETALTE) * board.highest_level(seat),
         demigods=board.demigod_count(seat),
         open_demigods=demigods(

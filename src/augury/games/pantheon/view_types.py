@@ -97,7 +97,6 @@ class Mat:
     general_columns: int
     on_board: int  # columns on the board
     column_points: int  # what they would score now
-    next_column_points: int  # and with one more
     pietalte_points: int
     demigods: int  # how many
     open_demigods: list[int]  # those taken from the open row

@@ -68,7 +68,6 @@ export interface Mat {
   general_columns: number;
   on_board: number;
   column_points: number;
-  next_column_points: number;
   pietalte_points: number;
   demigods: number;
   open_demigods: number[];
