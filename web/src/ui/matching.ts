@@ -36,6 +36,15 @@ export function follow(before: Names, lots: readonly Lot[]): Map<string, string[
   return after;
 }
 
+/** The names at a place in the order in which the pieces lie there. */
+export function inOrder(names: readonly string[] = [], kinds: readonly string[]): string[] {
+  const left = [...names];
+  return kinds.map((kind) => {
+    const place = left.findIndex((name) => kindOf(name) === kind);
+    return place < 0 ? kind : left.splice(place, 1)[0]!;
+  });
+}
+
 /** What a piece is, without the number that tells it from others of its kind. */
 export function kindOf(name: string): string {
   const end = name.indexOf('~');
