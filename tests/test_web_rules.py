@@ -20,7 +20,7 @@ PARTS = ["shell", *BOARDS]
 GONE = {"stage.ts", "preview.ts"}  # views worked out from events or from choices
 
 FORBIDDEN = {
-    "the number of a rule": r"\b(L|G|P|MJ|M2)-\d+\b",
+    "the number of a rule": r"(?<![\w.])(L-\d{3}|[GP]-\d{2,3}|MJ-\d+|M2-\d+)\b",
     "a view worked out from another": r"structuredClone\(",
     "a view that is changed": (
         r"\b(view|mats?|players?|islands?|columns?|zone|after)\b(\[[^\]]+\]!?|\.\w+!?)+"
@@ -29,7 +29,7 @@ FORBIDDEN = {
     "a list of a view that is changed": (
         r"\b(view|mat|player|island|column)\b(\[[^\]]+\]!?|\.\w+!?)*\.(push|splice|unshift|pop)\("
     ),
-    "points or prices in figures": r"['\"`][+-−]\d+['\"`]",
+    "points or prices in figures": r"'[+\-\u2212]\d+'",
     "a value added to what a view says": (
         r"\b\d+\s*[-+*]\s*(view|player|own|mat|column)\b[.[]"
         r"|\b(view|player|own|mat)\.(points|ip|score|scores|coins|cost|guard)\b\s*[-+*]\s*\d"
@@ -40,7 +40,7 @@ FORBIDDEN = {
     "a table of values or of effects": (
         r"\bconst\s+(RED|START|COSTS?|PRICES?|POINTS|VALUES?|HOMES?|GAINS?|EFFECTS?|BONUS\w*)\b"
     ),
-    "points broken down by reckoning": r"\bfunction\s+(breakdown|foretell|goHome|collect)\b",
+    "points broken down by reckoning": r"\bfunction\s+(foretell|goHome|collect)\b|\bbreakdown\(view\b[^)]*\blog\b",
 }
 
 
