@@ -589,7 +589,8 @@ class Planned(Answer, tag="planned"):
     `final`: why its last one is for good.
 
     `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last
-    of them (`ends`): the table before it.
+    of them (`ends`): the table before it, and `after` the table after it, as far as the seat may
+    foresee it; missing where something new would come out.
     """
 
     version: int
@@ -599,6 +600,7 @@ class Planned(Answer, tag="planned"):
     refusal: str
     final: str
     ends: bool
+    after: msgspec.Raw | UnsetType = UNSET
 
 
 class ChatLine(Answer, tag="chat"):

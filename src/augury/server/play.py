@@ -106,6 +106,7 @@ class Wishes:
         live.check_version(seat, wish.version)
         attempt = live.engine.attempt(seat, wish.actions)
         vocabulary, offered = live.game.vocabulary, choices(live.game.id)
+        after = attempt.after if attempt.ends else None
         return Planned(
             version=live.version,
             actions=[vocabulary.text(action) for action in attempt.made],
@@ -114,6 +115,7 @@ class Wishes:
             refusal=refusal_of(attempt),
             final=reason(attempt.final),
             ends=attempt.ends,
+            after=UNSET if after is None else Raw(write_json(live.game.reader.view(after, seat))),
         )
 
     # Agreement of all persons at the table

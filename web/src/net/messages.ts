@@ -475,6 +475,7 @@ export interface Planned {
   refusal: string;
   final: string;
   ends: boolean;
+  after?: unknown;
 }
 
 export interface ChatLine {

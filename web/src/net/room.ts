@@ -13,9 +13,11 @@ export interface Region {
 export interface BoardProps<V> {
   view: V;
   words: GameWords;
-  /** The choice being looked at, for ghosts: its text form; '' = none. */
+  /** The choice being looked at: its text form; '' = none. */
   preview: string;
-  /** The events being played back so far; empty when the table stands still. */
+  /** The table after that choice, from the engine, for ghosts; null if nobody can tell yet. */
+  after: V | null;
+  /** The events of the frames shown so far, and what this one is about; empty when the table stands still. */
   shown: EventInfo[];
   playing: EventInfo | null;
   /** Everything this seat has heard so far. */
@@ -27,10 +29,8 @@ export interface Room<V extends GameView = GameView> {
   /** The facts of the top bar: "Round 2 of 4". */
   facts(view: V, words: GameWords): string[];
   twin(view: V, words: GameWords): Region[];
-  /** Milliseconds an event is shown for in a playback; 0 = it passes unnoticed. */
-  pace(event: EventInfo): number;
-  /** The table after some of the events of a step, from what they tell. */
-  stage(before: V, events: EventInfo[]): V;
+  /** How much an event deserves to be looked at: 1 like any other, 2 twice as much, 0 = it passes unnoticed. */
+  weigh?(event: EventInfo): number;
   /** Is this choice one step of a longer move? Then it goes on a plan at once; the board shows the table after it, and one confirmation plays it all. */
   plans?(action: string, view: V): boolean;
   /** The board has no things to touch. */

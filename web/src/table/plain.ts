@@ -33,7 +33,5 @@ export const room: Room = {
   Board: PlainBoard,
   facts: () => [],
   twin: regions,
-  pace: () => 500,
-  stage: (before) => before,
   plain: true,
 };

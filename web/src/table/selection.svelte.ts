@@ -1,5 +1,6 @@
 /** What the player has touched so far, and which choice that leaves. */
 import type { Choice, LessonStep, Meaning } from '../net/messages';
+import type { GameView } from '../net/view';
 import { settings } from '../state/settings.svelte';
 import { type Standing, bare, stand, touch } from './chooser';
 
@@ -23,6 +24,8 @@ export class Selection {
   instance = $state(''); // which of several equal things was touched
   pressed = $state.raw<Choice | null>(null); // a button that waits for its confirmation
   meaning = $state.raw<Meaning | null>(null);
+  /** The table after the choice that is looked at, as far as the player may know it. */
+  after = $derived((this.meaning?.view as GameView | undefined) ?? null);
   wordsOnly = $state(false); // the board shows nothing to touch: every choice is a button
   private readonly offer: Offer;
 

@@ -9,13 +9,15 @@ import type {
   State,
   TableInfo,
 } from '../net/messages';
+import type { Frame } from '../net/frames';
 import type { GameView } from '../net/view';
 import { type Link, Live } from '../net/live';
 import { api } from '../net/api';
 import { settings } from '../state/settings.svelte';
 import { Chat } from './chat.svelte';
 import { Plan } from './plan.svelte';
-import { Playback, type Staging } from './playback.svelte';
+import type { Weigh } from './pace';
+import { Playback } from './playback.svelte';
 import { type Offer, Selection } from './selection.svelte';
 
 export interface LoggedEvent extends EventInfo {
@@ -23,7 +25,8 @@ export interface LoggedEvent extends EventInfo {
 }
 
 /** What a room adds to the shell: how events are shown, and what is part of a longer move. */
-export interface RoomRules<V> extends Staging<V> {
+export interface RoomRules<V> {
+  weigh?: Weigh;
   plans?(action: string, view: V): boolean;
   plain?: boolean;
 }
@@ -52,7 +55,7 @@ export class TableSession implements Offer {
 
   /** As shown: played back, or as planned, or as it is. */
   readonly view: GameView | null = $derived(
-    this.playback.playing ? this.playback.view : (this.plan.view ?? this.playback.view),
+    this.playback.on ? this.playback.view : (this.plan.view ?? this.playback.view),
   );
   readonly legal: Choice[] = $derived(this.plan.on ? this.plan.legal : this.offered);
 
@@ -91,11 +94,7 @@ export class TableSession implements Offer {
 
   get acts(): boolean {
     return (
-      this.legal.length > 0 &&
-      !this.playback.playing &&
-      !this.busy &&
-      !this.hidden &&
-      !this.plan.waiting
+      this.legal.length > 0 && !this.playback.on && !this.busy && !this.hidden && !this.plan.waiting
     );
   }
 
@@ -106,7 +105,7 @@ export class TableSession implements Offer {
 
   use(room: RoomRules<GameView>): void {
     this.room = room;
-    this.playback.staging = room;
+    this.playback.weigh = room.weigh;
     this.selection.wordsOnly = room.plain ?? false;
   }
 
@@ -176,6 +175,7 @@ export class TableSession implements Offer {
     this.plan.drop();
     this.trouble = null;
     this.busy = true;
+    this.playback.mark();
     this.live.wish({ type: 'play', actions, seat: this.eye, version: this.version });
   }
 
@@ -195,7 +195,8 @@ export class TableSession implements Offer {
     const action = planned.actions.at(-1) ?? '';
     if (outcome === 'probed') {
       const { refusal, final } = planned;
-      this.selection.hear({ type: 'meaning', action, refusal, final });
+      const view = refusal ? {} : { view: planned.ends ? planned.after : planned.view };
+      this.selection.hear({ type: 'meaning', action, refusal, final, ...view });
       return;
     }
     if (outcome === 'none') return;
@@ -210,7 +211,8 @@ export class TableSession implements Offer {
       return;
     }
     this.selection.wait(last);
-    this.selection.meaning = { type: 'meaning', action, refusal: '', final: planned.final };
+    const { final, after } = planned;
+    this.selection.meaning = { type: 'meaning', action, refusal: '', final, view: after };
   }
 
   // Agreeing
@@ -246,13 +248,12 @@ export class TableSession implements Offer {
   }
 
   private hear(state: State): void {
-    const present = state.frames.at(-1);
-    const view = present ? (present.view as GameView | null) : this.playback.latest;
     if (state.eye !== this.eye) {
       this.first = true;
       this.log = [];
     }
-    const news = this.hearEvents(state);
+    const frames = this.hearFrames(state);
+    const decided = this.busy; // the first frame shows what this player has just decided
     const back = state.decisions < this.decisions;
     const moved = state.version !== this.version || state.eye !== this.eye;
     this.eye = state.eye;
@@ -272,25 +273,18 @@ export class TableSession implements Offer {
     }
     if (this.plan.on && !this.offered.length) this.dropPlan();
     else if (moved || this.plan.waiting) this.plan.again();
-    if (this.first || back) this.playback.jump(view);
-    else this.playback.follow(view, news);
+    const last = frames.at(-1);
+    if (last && (this.first || back)) this.playback.jump(last.view);
+    else this.playback.follow(frames, decided);
     this.first = false;
   }
 
-  /** Write the log on; returns what was not known yet. */
-  private hearEvents(state: State): LoggedEvent[] {
+  /** Write the log on; returns the frames that were not known yet. */
+  private hearFrames(state: State): Frame[] {
+    const known = this.log.slice(0, state.events_from);
     const told = [...state.events, ...state.frames.flatMap((frame) => frame.events)];
-    const fresh = told.map((event, place) => ({
-      ...event,
-      number: state.events_from + place,
-    }));
-    const news = fresh.filter(
-      (event) =>
-        !this.log.some((other) => other.number === event.number && other.kind === event.kind),
-    );
-    const known = this.log.filter((event) => event.number < state.events_from);
-    this.log = [...known, ...fresh];
-    return news;
+    this.log = [...known, ...told].map((event, number) => ({ ...event, number }));
+    return (state.frames as Frame[]).filter((frame) => frame.view !== null);
   }
 }
 

@@ -11,12 +11,15 @@ from augury.games.goetia.bundle import (
     BROWN,
     CUBES,
     LETTERS,
+    NOTHING,
     PINK,
     SORTS,
     TEAL,
     YELLOW,
+    count,
     one,
     spread_out,
+    tokens,
 )
 from augury.games.goetia.components import (
     BOARD_ATTENTION,
@@ -51,6 +54,7 @@ from augury.games.goetia.demons import (
     CARD_POINTS,
     CARD_SORT,
     DARK_DISCOUNT,
+    DEMONS,
     EDGE_DISCOUNT,
     FIRST_PACT,
     KING_DISCOUNT,
@@ -76,10 +80,16 @@ from augury.games.goetia.hexes import (
     link_of,
 )
 from augury.games.goetia.names import card_thing, slot_thing
+from augury.games.goetia.notes import followed, notes, printed, robbed, vacant
 from augury.games.goetia.paying import next_token, only_payment, payable, usual_payment
 from augury.games.goetia.redeal import knows_deck, knows_drawn
-from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_cost, symbols
-from augury.games.goetia.rules.gaining import most_of
+from augury.games.goetia.rules.costs import (
+    hex_cost,
+    hex_discount,
+    line_cost,
+    symbols,
+    with_fee,
+)
 from augury.games.goetia.rules.scoring import cards_owned, pact_points, points
 from augury.games.goetia.state import STACKS, TOKEN_BASE, Board, Question
 from augury.games.goetia.view_types import (
@@ -100,6 +110,7 @@ from augury.games.goetia.view_types import (
 )
 from augury.kit.views import frame
 
+EDGE_PLACES: Final = 4  # on an edge card (G-110)
 PHASES: Final = ["draft", "start", "placement", "end", "over"]
 DISCOUNTS: Final = {
     ON_SCRY: SCRY_DISCOUNT,
@@ -120,13 +131,14 @@ def view(board: Board, seat: int) -> GoetiaView:
         phase=PHASES[board.phase],
         round=board.round,
         start_player=board.start,
-        world=[world_view(board, card) for card in board.world],
+        world=[world_view(board, seat, card) for card in board.world],
         edges=[edge_view(board, seat, slot) for slot in range(SLOT_COUNT)],
         scry=[[scry_view(board, seat, row)] if board.scry[row] else [] for row in range(3)],
         boards_below=[max(0, len(stack) - 1) for stack in board.scry],
         dark=[[dark_view(board, seat, number) for number in row] for row in board.dark],
         kings=[king_view(board, seat, king) for king in range(KING_COUNT)],
         pacts=[[pact_view(board, card) for card in row] for row in board.pacts],
+        pact_places=board.seats,
         pacts_on_table=board.pacts_on_table(),
         ends_at=board.seats,
         new_world_size=len(board.new_world),
@@ -172,10 +184,15 @@ def stock(numbers: list[int], first: int) -> Stock:
 # The table
 
 
-def hex_view(board: Board, number: int, reward: str = "") -> HexView:
+def hex_view(
+    board: Board, seat: int, number: int, reward: str = "", gives: tuple[int, int] | None = None
+) -> HexView:
+    """`reward` and `gives`, if they are not those of the printed hex."""
     data = HEXES[number]
     occupant = board.hexes[number]
+    free = vacant(board, number)
     if not reward:
+        gives = printed(number)
         reward = REWARD_CODES.get(data.gives, "")
         if data.gives == GIVES:
             reward = f"{data.number}{LETTERS[data.colour]}"
@@ -189,28 +206,28 @@ def hex_view(board: Board, number: int, reward: str = "") -> HexView:
         sacrifice=data.sacrifice,
         followers=seats_of(board, occupant) if occupant < TOKEN_BASE else [],
         token=LETTERS[occupant - TOKEN_BASE] if occupant >= TOKEN_BASE else "",
+        vacant=free,
+        stays=free > 0 and followed(board, number),
+        notes=notes(board, seat, number, gives),
     )
 
 
-def hex_views(board: Board, first: int, size: int) -> list[HexView]:
-    return [hex_view(board, number) for number in range(first, first + size)]
+def hex_views(board: Board, seat: int, first: int, size: int) -> list[HexView]:
+    return [hex_view(board, seat, number) for number in range(first, first + size)]
 
 
 def price(board: Board, seat: int, number: int) -> Price:
     """A spectator sees the printed price."""
-    own = 0 <= seat < board.seats
-    cost = hex_cost(board, seat, number) if own else hex_cost(board, 0, number)
-    if not own:
-        return Price(
-            tokens=letters(cost), discount=0, discounts=[], payable=False, pays=[], choice=False
-        )
+    if not 0 <= seat < board.seats:
+        return printed_price(hex_cost(board, 0, number))
+    cost = hex_cost(board, seat, number)
     discount = hex_discount(board, seat, number)
     held, merges = board.held(seat), board.substitutes(seat)
-    attention = cost >> 48
+    attention = count(cost, ATTENTION)
     can = attention <= board.stock[seat * SORTS + ATTENTION] and payable(
         cost, discount, held, merges
     )
-    paid = usual_payment(cost, discount, held, merges) if can else 0
+    paid = usual_payment(cost, discount, held, merges) if can else NOTHING
     return Price(
         tokens=letters(cost),
         discount=discount,
@@ -218,12 +235,30 @@ def price(board: Board, seat: int, number: int) -> Price:
         payable=can,
         pays=letters(paid + one(ATTENTION) * attention) if can else [],
         choice=can and not only_payment(paid, cost, discount, held, merges),
+        cubes=max(0, tokens(cost) - discount),
+        attention=attention,
+        jokers=max(0, count(paid, BLACK) - count(cost, BLACK)),
+    )
+
+
+def printed_price(cost: int) -> Price:
+    """What nobody in particular would pay."""
+    return Price(
+        tokens=letters(cost),
+        discount=0,
+        discounts=[],
+        payable=False,
+        pays=[],
+        choice=False,
+        cubes=tokens(cost),
+        attention=count(cost, ATTENTION),
+        jokers=0,
     )
 
 
 def no_price() -> Price:
     """There is nothing to pay for yet."""
-    return Price(tokens=[], discount=0, discounts=[], payable=False, pays=[], choice=False)
+    return printed_price(NOTHING)
 
 
 def discounts(board: Board, seat: int, number: int) -> list[Discount]:
@@ -244,33 +279,26 @@ def discounts(board: Board, seat: int, number: int) -> list[Discount]:
     return found
 
 
-def robbed(board: Board, seat: int, colour: int) -> int:
-    """G-324: while the supply lasts, and when the receiver has most himself, nobody loses a
-    cube."""
-    if board.supply[colour] or not 0 <= seat < board.seats:
-        return -1
-    victim = most_of(board, seat, colour)
-    return -1 if victim in (NONE, seat) else victim
-
-
-def world_view(board: Board, card: int) -> WorldView:
+def world_view(board: Board, seat: int, card: int) -> WorldView:
     if card == NONE:
         return WorldView(card="", king="", colour="", hexes=[])
     return WorldView(
         card=WORLD_NAMES[card],
         king=KING_CODES[tile_king(card)] if card < TILE_COUNT else "",
         colour=LETTERS[WORLD_COLOUR[card]],
-        hexes=hex_views(board, WORLD_FIRST[card], WORLD_SIZE[card]),
+        hexes=hex_views(board, seat, WORLD_FIRST[card], WORLD_SIZE[card]),
     )
 
 
 def edge_view(board: Board, seat: int, slot: int) -> EdgeView:
     """R-21: purple cards are known, the others once they are flipped."""
     known = slot < PURPLE or board.flipped[slot]
-    reward = "REC"
-    if board.flipped[slot]:
+    reward, gives = "REC", None
+    if board.flipped[slot] and slot < PURPLE:
+        reward = "PACT"
+    elif board.flipped[slot]:
         back = BACK_SIDES[board.edge[slot]]
-        reward = "PACT" if slot < PURPLE else f"{back.number}{LETTERS[back.colour]}"
+        reward, gives = f"{back.number}{LETTERS[back.colour]}", (back.colour, back.number)
     gap = NONE in board.world
     return EdgeView(
         slot=SLOTS[slot],
@@ -278,9 +306,15 @@ def edge_view(board: Board, seat: int, slot: int) -> EdgeView:
         flipped=bool(board.flipped[slot]),
         waiting=seats_of(board, board.waiting[slot]),
         symbols=symbols(board, slot),
+        discs=EDGE_PLACES - board.seats,
+        open=bool(
+            board.flipped[slot] or not 0 <= seat < board.seats or board.waiting[slot] & (1 << seat)
+        ),
+        charges=[slot * 3 + i if slot < 3 else slot % 3 + 3 * i for i in range(3)],
         line=[] if gap else letters(line_cost(board, slot)),
+        fee=letters(with_fee(board, slot, NOTHING, False)),
         price=no_price() if gap else price(board, seat, EDGE_FIRST + slot),
-        hex=hex_view(board, EDGE_FIRST + slot, reward),
+        hex=hex_view(board, seat, EDGE_FIRST + slot, reward, gives),
     )
 
 
@@ -299,7 +333,7 @@ def scry_view(board: Board, seat: int, row: int) -> BoardView:
         king="",
         tile="",
         price=no_price() if gap else price(board, seat, SCRY_FIRST[number]),
-        hexes=hex_views(board, SCRY_FIRST[number], SCRY_SIZE[number]),
+        hexes=hex_views(board, seat, SCRY_FIRST[number], SCRY_SIZE[number]),
     )
 
 
@@ -307,9 +341,9 @@ def dark_view(board: Board, seat: int, number: int) -> BoardView:
     tile = board.king_on[number]
     shown = board.row_shown[number]
     if tile != NONE:
-        hexes = hex_views(board, KING_FIRST[tile], WORLD_SIZE[tile])
+        hexes = hex_views(board, seat, KING_FIRST[tile], WORLD_SIZE[tile])
     else:
-        hexes = [dark_hex(board, number, rank) for rank in range(1, DARK_SIZE[number] + 1)]
+        hexes = [dark_hex(board, seat, number, rank) for rank in range(1, DARK_SIZE[number] + 1)]
     chosen = tile == NONE or shown != NONE  # while the conjurer chooses a row there is no price yet
     first = KING_FIRST[tile] if tile != NONE else DARK_FIRST[number]
     return BoardView(
@@ -328,9 +362,9 @@ def dark_view(board: Board, seat: int, number: int) -> BoardView:
     )
 
 
-def dark_hex(board: Board, number: int, rank: int) -> HexView:
+def dark_hex(board: Board, seat: int, number: int, rank: int) -> HexView:
     follower = dark_gives(board.edition, number, rank) == FREE_FOLLOWER
-    return hex_view(board, DARK_FIRST[number] + rank - 1, "F" if follower else "")
+    return hex_view(board, seat, DARK_FIRST[number] + rank - 1, "F" if follower else "")
 
 
 def king_view(board: Board, seat: int, king: int) -> KingView:
@@ -369,6 +403,7 @@ def mat(board: Board, seat: int, score: int) -> Mat:
         stock=stock(board.stock, seat * SORTS),
         hand=board.hand[seat],
         recruited=board.recruited(seat),
+        placed=board.recruited(seat) - board.hand[seat],
         graveyard=board.graveyard[seat],
         waiting=[SLOTS[slot] for slot in range(SLOT_COUNT) if board.waiting[slot] & (1 << seat)],
         stacks=[stack_view(board, seat, place) for place in range(first, first + STACKS)],
@@ -399,9 +434,10 @@ def card_view(board: Board, seat: int, place: int) -> CardView:
         sort="pact" if pact else TYPES[CARD_SORT[card]],
         points=CARD_POINTS[card],
         cubes=letters(board.treasure[place]),
-        hexes=[] if relic == NONE else [hex_view(board, relic)],
+        hexes=[] if relic == NONE else [hex_view(board, seat, relic)],
         price=[] if relic == NONE or gap else [price(board, seat, relic)],
-        worth=pact_points(board, seat, card) if pact else 0,
+        worth=pact_points(board, seat, card) if pact else CARD_POINTS[card],
+        red=not pact and DEMONS[card].red,
     )
 
 

@@ -9,6 +9,16 @@ from augury.core.view import GameView
 
 
 @dataclass(frozen=True, kw_only=True)
+class Note:
+    """What somebody should know before they place a follower: a key into the texts,
+    `board-note-<key>`."""
+
+    key: str
+    number: int
+    seat: int  # whom it concerns, -1 = nobody
+
+
+@dataclass(frozen=True, kw_only=True)
 class HexView:
     """A hex on the table."""
 
@@ -19,6 +29,9 @@ class HexView:
     sacrifice: bool
     followers: list[int]  # seats
     token: str  # the cube or Attention that covers it, "" = none
+    vacant: int  # hexes of its link without a follower; 0 for a single hex
+    stays: bool  # do its followers stay on it at the end of the round?
+    notes: list[Note]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +52,9 @@ class Price:
     payable: bool  # for a spectator: always False
     pays: list[str]  # if it is payable: what the usual way pays (G-320), Attention included
     choice: bool  # other cubes could pay as well
+    cubes: int  # cubes that are left to pay after the discount
+    attention: int
+    jokers: int  # black cubes in `pays` that stand for a colour
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,7 +74,11 @@ class EdgeView:
     flipped: bool
     waiting: list[int]  # seats with an un-recruited follower there
     symbols: int  # visible discount symbols
+    discs: int  # places that nobody at this table uses
+    open: bool  # may the seat that looks use it?
+    charges: list[int]  # the World cards of its row or column, by their places
     line: list[str]  # visible resources of the row or column
+    fee: list[str]  # what it costs besides them
     price: Price
     hex: HexView
 
@@ -118,7 +138,8 @@ class CardView:
     cubes: list[str]  # on a Treasure
     hexes: list[HexView]  # of a Relic
     price: list[Price]  # of a Relic
-    worth: int  # of a Pact
+    worth: int  # what it scores now
+    red: bool  # has it a red border? Then the others receive something as well
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -132,6 +153,7 @@ class Mat:
     stock: Stock
     hand: int
     recruited: int
+    placed: int  # followers on hexes
     graveyard: int
     waiting: list[str]  # edge places of un-recruited followers
     stacks: list[StackView]
@@ -166,6 +188,7 @@ class GoetiaView(GameView):
     dark: list[list[BoardView]]  # by row, oldest first
     kings: list[KingView]
     pacts: list[list[PactView]]  # by row
+    pact_places: int  # so many lay in a row at the beginning
     pacts_on_table: int
     ends_at: int  # the game ends when no more Pacts than that are on the table
     new_world_size: int

@@ -22,6 +22,7 @@ from augury.games.luna.components import (
     group,
     row,
 )
+from augury.games.luna.rules.movement import waiting
 from augury.games.luna.rules.rounds import MOST_ACTIONS, next_stop, priestess_steps, time_tokens
 from augury.games.luna.rules.scoring import apostate_loss, final_points, presence, priestess_prizes
 from augury.games.luna.rules.temple import is_expelled
@@ -39,12 +40,21 @@ from augury.games.luna.state import (
     PICK,
     PLACE_PAIR,
     PLACE_SHRINE,
+    SOURCES,
     TAKE,
     TEMPLE,
     TURN,
     Board,
 )
-from augury.games.luna.view_types import FieldView, IslandView, LunaView, Player, Step, TileView
+from augury.games.luna.view_types import (
+    FieldView,
+    IslandView,
+    LunaView,
+    Player,
+    Source,
+    Step,
+    TileView,
+)
 from augury.kit.views import frame
 
 PHASES = {
@@ -77,6 +87,8 @@ def view(board: Board, seat: int) -> LunaView:
         most_actions=MOST_ACTIONS,
         guard_values=list(GUARD_VALUES),
         guard=board.guard_value() if board.round else 0,
+        guard_at=max(1, board.round),
+        reaches=[reach(board, number) for number in range(1, ROUNDS + 1)],
         book_bonus=board.book_bonus,
         prizes=list(board.prizes()),
         players=players(board),
@@ -151,11 +163,6 @@ def next_places(board: Board) -> dict[str, int]:
 
 def tile_view(board: Board, tile: int) -> TileView:
     zone = board.zones[tile]
-    reach = ""
-    if zone == PATH:
-        reach = (
-            "released" if board.released(tile) else "bribable" if board.bribable(tile) else "closed"
-        )
     return TileView(
         tile=tile,
         symbol=ISLAND_NAMES[SYMBOLS[tile]],
@@ -163,9 +170,47 @@ def tile_view(board: Board, tile: int) -> TileView:
         zone="temple" if zone == TEMPLE else "path",
         novice=board.novices[tile],
         book=board.has_book(tile),
-        reach=reach,
+        reach=tile_reach(board, tile) if zone == PATH else "",
         expels=expels(board, tile) if zone == PATH else [],
     )
+
+
+def tile_reach(board: Board, tile: int) -> str:
+    """RULES.md 4.3: how far the guard lets one go."""
+    if board.released(tile):
+        return "released"
+    return "bribable" if board.bribable(tile) else "closed"
+
+
+def reach(board: Board, number: int) -> str:
+    """The same for a group of tiles, those that have left it included; in the placement round as it
+    will be in round 1."""
+    now = max(1, board.round)
+    return "released" if number <= now else "bribable" if number == now + 1 else "closed"
+
+
+def sources(board: Board) -> list[Source]:
+    """L-065 to L-071: who may travel, and where they may land."""
+    if board.phase not in (LIFT, DROP):
+        return []
+    seat = board.current
+    found = []
+    for source in range(SOURCES):
+        novices = waiting(board, seat, source) + board.lifted[source]
+        island = source % ISLANDS
+        stage = source == LANDING
+        if novices and (stage or not board.blocked(island)):
+            name = "" if stage else ISLAND_NAMES[island]
+            place = "landing" if stage else "on" if source < ISLANDS else "beside"
+            found.append(
+                Source(
+                    source=f"{place}/{name}",
+                    novices=novices,
+                    lands=[ISLAND_NAMES[other] for other in board.ring if stage or other != island],
+                    closes=name if source >= ISLANDS else "",
+                )
+            )
+    return found
 
 
 def expels(board: Board, tile: int) -> list[int]:
@@ -214,6 +259,7 @@ def step(board: Board) -> Step:
         lifted_landing=lifted[LANDING],
         dropped=counts(dropped),
         left=sum(lifted) - sum(dropped),
+        sources=sources(board),
         island="" if island == NOBODY else ISLAND_NAMES[island],
         tile=board.chosen if board.phase == TAKE else 0,
     )

@@ -72,6 +72,16 @@ class FieldView:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Source:
+    """Where novices may leave from on a journey."""
+
+    source: str  # on/tide, beside/tide, landing/
+    novices: int  # of the one who travels, before any was lifted
+    lands: list[str]  # islands at which one from here may land
+    closes: str  # the island at which nobody lands once one has left from here; "" = none
+
+
+@dataclass(frozen=True, kw_only=True)
 class Step:
     """The action that is under way; everything is empty between actions."""
 
@@ -81,6 +91,7 @@ class Step:
     lifted_landing: int
     dropped: dict[str, int]
     left: int  # novices still to land
+    sources: list[Source]  # of the journey under way
     island: str  # whose novices go to the Council or chase the Apostate
     tile: int  # that gets a book; 0 = none
 
@@ -99,6 +110,8 @@ class LunaView(GameView):
     most_actions: int
     guard_values: list[int]
     guard: int  # the value that counts this round; 0 = placement round
+    guard_at: int  # the group of tiles behind which the guard stands
+    reaches: list[str]  # by group: released, bribable, closed
     book_bonus: bool  # does the next Book bring 2 IP?
     prizes: list[int]
     players: list[Player]

@@ -47,11 +47,24 @@ def mat(board: Board, seat: int) -> Mat:
         area=names(board.areas[seat]),
         sums=[board.sums[seat * COLOURS + c] for c in range(COLOURS)],
         would_pay=[pay(board.sums, board.seats, c)[seat] for c in range(COLOURS)],
+        places=[place(board, seat, c) for c in range(COLOURS)],
         hand_size=len(board.hands[seat]),
         packet_size=len(board.packets[seat]),
+        packet_from=(seat - len(board.picks)) % board.seats,
         has_chosen=board.chosen[seat] != NO_CARD,
         team=board.side(seat),
+        team_coins=sum(
+            int(board.coins[other])
+            for other in range(board.seats)
+            if board.side(other) == board.side(seat)
+        ),
     )
+
+
+def place(board: Board, seat: int, colour: int) -> int:
+    """MJ-42, MJ-43: who is ahead in a colour; equal sums share a place."""
+    sums = [int(board.sums[other * COLOURS + colour]) for other in range(board.seats)]
+    return len({held for held in sums if held >= sums[seat]}) if sums[seat] else 0
 
 
 def passed_on(board: Board, seat: int) -> list[list[str]]:

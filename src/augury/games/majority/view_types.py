@@ -14,11 +14,14 @@ class Mat:
     coins: int
     area: list[str]  # score area, in the order in which the cards came
     sums: list[int]  # by colour: red, blue, yellow
-    would_pay: list[int]  # by colour: what the present standings would pay him
+    would_pay: list[int]  # by colour: what the present standings would pay them
+    places: list[int]  # by colour: 1 has the highest sum, 2 the next; 0 has nothing of it
     hand_size: int
     packet_size: int
+    packet_from: int  # who was dealt the packet that this player holds
     has_chosen: bool
     team: int
+    team_coins: int  # of all who win with this player
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,9 @@ from augury.games.majority2.components import (
     COLOURS,
     COLUMNS,
     COST,
+    FACTIONS_TO_END,
     KINDS,
+    MAJORITY,
     NAMES,
     NEED,
     NO_CARD,
@@ -66,6 +68,7 @@ def view(board: Board, seat: int) -> Majority2View:
         hand=names(board.hand)
         if eye == board.holder()
         else names(spread_out(memory.certain(HAND))),
+        lacks=[lacks(board, card) for card in board.hand] if eye == board.holder() else [],
         holder=board.holder(),
         pile_size=len(board.pile),
         discards=[
@@ -77,6 +80,7 @@ def view(board: Board, seat: int) -> Majority2View:
         must_swap=board.must_swap,
         idle=board.idle,
         cards=[face(card, board.deck[card]) for card in range(KINDS) if board.deck[card]],
+        factions_to_end=FACTIONS_TO_END,
         unseen=[number for card, number in enumerate(memory.unseen()) if board.deck[card]],
     )
 
@@ -107,6 +111,8 @@ def player(board: Board, seat: int, other: int) -> PlayerView:
 
 def column(board: Board, seat: int, number: int, side: str) -> ColumnView:
     members = board.columns[seat * COLUMNS + number]
+    count = colour_count(members)[:COLOURS]
+    most = max(count)
     return ColumnView(
         number=number + 1,
         cards=[
@@ -119,9 +125,20 @@ def column(board: Board, seat: int, number: int, side: str) -> ColumnView:
             )
             for place, member in enumerate(members)
         ],
-        colours=colour_count(members)[:COLOURS],
+        colours=count,
+        leader=COLOUR_NAMES[count.index(most)] if most > 1 else "",
+        forming=most >= MAJORITY,
         protected=board.protected(seat * COLUMNS + number),
     )
+
+
+def lacks(board: Board, card: int) -> str:
+    """Why the holder of the hand could not pay for a card now."""
+    seat = board.holder()
+    colour = PRINTED[card]
+    if colour != NO_COLOUR and NEED[card] > board.factions_of(seat, colour):
+        return "need"
+    return "cost" if COST[card] > board.ready[seat] else ""
 
 
 def pending(step: Step) -> PendingView:

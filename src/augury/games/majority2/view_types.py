@@ -23,6 +23,8 @@ class ColumnView:
     number: int  # from 1
     cards: list[MemberView]  # the oldest first
     colours: list[int]  # cards by effective colour: blue, green, red, pink, black
+    leader: str  # the colour with the most cards, if it has more than one; "" = none
+    forming: bool  # has it enough to make a faction?
     protected: bool
 
 
@@ -80,6 +82,7 @@ class Majority2View(GameView):
     pending: list[PendingView]  # the next one last
     hand_size: int
     hand: list[str]  # all of it if it is the own one, else what is certainly in it
+    lacks: list[str]  # by card of the own hand, what it wants to be paid for: need, cost or nothing
     holder: int  # whose hand it is
     pile_size: int
     discards: list[PacketView]  # the newest last
@@ -88,4 +91,5 @@ class Majority2View(GameView):
     must_swap: bool  # the next exchange is compulsory
     idle: int  # turns in a row without a card drawn or played
     cards: list[CardView]
+    factions_to_end: int
     unseen: list[int]  # of each of these cards: copies that this seat has not in sight

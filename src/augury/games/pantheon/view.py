@@ -7,13 +7,13 @@ from augury.games.pantheon.components import (
     CARD_KINDS,
     CARDS,
     COLUMN_POINTS,
-    COLUMNS,
     COSTS,
     DEMIGOD_VALUES,
     ERAS,
     GIFT,
     GOD_KINDS,
     GODS,
+    HIGHEST,
     KINDS,
     LOOTS,
     MOVE,
@@ -21,6 +21,9 @@ from augury.games.pantheon.components import (
     NOTHING,
     PIETALTE,
     SACRIFICES,
+    TRAITERA,
+    YELLOW,
+    money,
 )
 from augury.games.pantheon.map import GRID, IS_COLUMN, LOOT_NODES, NATION_SPACES, NO_NODE, NODES
 from augury.games.pantheon.reach import reach
@@ -36,6 +39,7 @@ from augury.games.pantheon.view_types import (
     LootSpace,
     Mat,
     NationSpaces,
+    Offering,
     OpenGod,
     PantheonView,
     Piece,
@@ -44,6 +48,8 @@ from augury.games.pantheon.view_types import (
     Task,
 )
 from augury.kit.views import frame
+
+MOVE_STEPS = 2  # P-43: on each movement card
 
 
 def view(board: Board, seat: int) -> PantheonView:
@@ -62,6 +68,10 @@ def view(board: Board, seat: int) -> PantheonView:
         ],
         sacrifices=list(SACRIFICES),
         column_points=list(COLUMN_POINTS),
+        god_points=board.era,
+        scorings=[ERAS // 2, ERAS],
+        once=[GODS[god] for god in range(GOD_KINDS) if god < YELLOW or god == TRAITERA],
+        move_steps=MOVE_STEPS,
         site="" if board.site == NO_NODE else NODES[board.site],
         temple=board.temple,
         start_player=board.start_player,
@@ -70,6 +80,7 @@ def view(board: Board, seat: int) -> PantheonView:
         agenda=[Task(step=step.word(), seat=step.seat) for step in reversed(board.agenda.all())],
         pieces=pieces(board),
         loot=loot(board),
+        loot_spaces=[NODES[node] for node in LOOT_NODES[board.nation][: board.tiles_per_era()]],
         gods=[open_god(board, seat, god) for god in board.open_gods],
         demigods=demigods(board.open_demigods),
         display=[CARDS[card] for card in board.display],
@@ -98,6 +109,9 @@ def view(board: Board, seat: int) -> PantheonView:
         brought=[SACRIFICES[kind] for kind in board.brought],
         traitera=board.traitera,
         hand=cards(board.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]) if own else [],
+        offerings=[offering(board, seat, kind) for kind in range(KINDS)] if own else [],
+        movement=movement(board, seat) if own else 0,
+        money=purse(board, seat) if own else 0,
         own_demigods=own_demigods(board, seat) if own else [],
         demigod_points=board.demigod_points(seat) if own else 0,
         spots=spots(board, seat) if own else [],
@@ -135,11 +149,14 @@ def loot(board: Board) -> list[LootSpace]:
 
 def open_god(board: Board, seat: int, god: int) -> OpenGod:
     own = 0 <= seat < board.seats
+    best = best_shares(board, seat, god) if own else []
     return OpenGod(
         god=GODS[god],
         cost=list(COSTS[god]),
         affordable=own and can_acquire(board, seat, god),
-        shares=best_shares(board, seat, god) if own else [],
+        shares=best,
+        cards=sum(share.cards for share in best),
+        short=sum(share.short for share in best),
     )
 
 
@@ -163,11 +180,39 @@ def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Share]:
     return found
 
 
+def offering(board: Board, seat: int, kind: int) -> Offering:
+    """P-73, P-74: the step to a level costs as much as the level."""
+    tile = board.levels[seat * KINDS + kind]
+    cards = board.hand[seat * CARD_KINDS + GIFT + kind]
+    return Offering(
+        kind=SACRIFICES[kind],
+        level=tile,
+        cards=cards,
+        total=tile + cards,
+        price=tile + 1 if tile < HIGHEST else 0,
+    )
+
+
+def movement(board: Board, seat: int) -> int:
+    """P-43: the steps of all its movement cards and tiles; the big foot counts when it is asked."""
+    asked = not board.over and board.asked() == seat
+    if asked and isinstance(board.agenda.top(), (ChooseAction, Follow)):
+        return most_steps(board, seat)
+    return MOVE_STEPS * board.hand[seat * CARD_KINDS + MOVE] + board.free_steps(seat)
+
+
+def purse(board: Board, seat: int) -> int:
+    """P-72: all its money."""
+    held = board.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+    return sum(number * money(card) for card, number in enumerate(held)) + board.free_money(seat)
+
+
 def mat(board: Board, seat: int) -> Mat:
     known = board.all_known(seat)
     return Mat(
         hand_size=board.hand_size[seat],
         known=cards(known),
+        unknown=board.hand_size[seat] - sum(known),
         levels=board.levels[seat * KINDS : (seat + 1) * KINDS],
         gods=[
             Kept(god=GODS[god], number=board.god_count(seat, god))
@@ -182,7 +227,6 @@ def mat(board: Board, seat: int) -> Mat:
         general_columns=board.column_general[seat],
         on_board=len(board.columns[seat]),
         column_points=COLUMN_POINTS[len(board.columns[seat])],
-        next_column_points=COLUMN_POINTS[min(COLUMNS, len(board.columns[seat]) + 1)],
         pietalte_points=board.god_count(seat, PIETALTE) * board.highest_level(seat),
         demigods=board.demigod_count(seat),
         open_demigods=demigods(
@@ -250,7 +294,7 @@ def most_steps(board: Board, seat: int) -> int:
         return board.budget
     if isinstance(question, (ChooseAction, Follow)):
         return (
-            2 * board.hand[seat * CARD_KINDS + MOVE]
+            MOVE_STEPS * board.hand[seat * CARD_KINDS + MOVE]
             + board.free_steps(seat)
             + (1 if isinstance(question, ChooseAction) else 0)
         )

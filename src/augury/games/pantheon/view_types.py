@@ -49,6 +49,8 @@ class OpenGod:
     cost: list[int]  # the top number first
     affordable: bool  # could the seat that looks bring the sacrifices now?
     shares: list[Share]  # how it would best bring them, number by number
+    cards: int  # cards that this would take in all
+    short: int  # sacrifices that would be missing
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,7 +85,8 @@ class Mat:
     """What everybody sees of a player."""
 
     hand_size: int
-    known: list[str]  # cards that everybody knows him to hold
+    known: list[str]  # cards that everybody knows them to hold
+    unknown: int  # how many others
     levels: list[int]  # sacrifice tiles by kind: gift, priest, dancer, temple
     gods: list[Kept]
     bonus: str
@@ -94,7 +97,6 @@ class Mat:
     general_columns: int
     on_board: int  # columns on the board
     column_points: int  # what they would score now
-    next_column_points: int  # and with one more
     pietalte_points: int
     demigods: int  # how many
     open_demigods: list[int]  # those taken from the open row
@@ -103,6 +105,17 @@ class Mat:
     free_steps: int  # in each movement
     free_jumps: int
     free_money: int  # in each Buy
+
+
+@dataclass(frozen=True, kw_only=True)
+class Offering:
+    """What the seat that looks has of one kind of sacrifice."""
+
+    kind: str
+    level: int  # of its tile
+    cards: int  # in hand
+    total: int
+    price: int  # of the next level; 0 = there is none
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,6 +136,10 @@ class PantheonView(GameView):
     spaces: list[NationSpaces]
     sacrifices: list[str]  # the order of the levels in a mat
     column_points: list[int]  # what so many columns on the board score
+    god_points: int  # what a god tile scores in this era
+    scorings: list[int]  # the eras that end with a scoring
+    once: list[str]  # gods that are used up
+    move_steps: int  # printed on a movement card
     site: str  # the active start space
     temple: bool  # does the marker stand there?
     start_player: int
@@ -131,6 +148,7 @@ class PantheonView(GameView):
     agenda: list[Task]  # what is to be done, the next thing first
     pieces: list[Piece]
     loot: list[LootSpace]
+    loot_spaces: list[str]  # where loot is laid in this era
     gods: list[OpenGod]
     demigods: list[int]  # the open row, highest first
     display: list[str]
@@ -157,6 +175,9 @@ class PantheonView(GameView):
     brought: list[str]  # kinds that serve its first numbers
     traitera: int  # tiles the active player may still use
     hand: list[str]  # of the seat that looks
+    offerings: list[Offering]
+    movement: int  # steps with all its movement cards
+    money: int  # with all its money cards
     own_demigods: list[int]
     demigod_points: int
     spots: list[Spot] = field(metadata=ASKED)

@@ -1,5 +1,5 @@
 /** Where things lie on a tile and what is drawn on them; no rule of the game lives here. */
-import type { BoardView, CardView, EdgeView, GoetiaView, HexView, Price, Stock } from './view';
+import type { CardView, EdgeView, GoetiaView, HexView, Price, Stock } from './view';
 
 export const CUBES = ['P', 'T', 'Y', 'B', 'K'] as const;
 export const SORTS = [...CUBES, 'A'] as const;
@@ -14,11 +14,6 @@ const FIELDS: Record<string, keyof Stock> = {
 
 export function held(stock: Stock, letter: string): number {
   return stock[FIELDS[letter]!];
-}
-
-export function put(stock: Stock, letter: string, number: number): void {
-  const field = FIELDS[letter];
-  if (field) stock[field] += number;
 }
 
 export function cardThing(card: string): string {
@@ -86,66 +81,29 @@ export function joints(hexes: readonly HexView[]): [number, number][] {
   );
 }
 
-/** Vacant hexes of the same link; followers stay while there is one. */
-export function vacant(hexes: readonly HexView[], hex: HexView): number {
-  return hex.link
-    ? hexes.filter((other) => other.link === hex.link && other.followers.length === 0).length
-    : 0;
-}
-
-export type Area = 'world' | 'edge' | 'scry' | 'king' | 'dark' | 'relic';
-
 /** A hex with what lies around it. */
 export interface Found {
   hex: HexView;
-  area: Area;
-  among: HexView[];
   price: Price | null;
   edge?: EdgeView;
-  board?: BoardView;
   card?: CardView;
 }
 
 export function find(view: GoetiaView, id: string): Found | null {
-  for (const card of view.world) {
-    for (const hex of card.hexes)
-      if (hex.id === id) return { hex, area: 'world', among: card.hexes, price: null };
-  }
+  for (const card of view.world)
+    for (const hex of card.hexes) if (hex.id === id) return { hex, price: null };
   for (const edge of view.edges)
-    if (edge.hex.id === id)
-      return { hex: edge.hex, area: 'edge', among: [edge.hex], price: edge.price, edge };
-  for (const board of [...view.scry.flat(), ...view.dark.flat()]) {
-    for (const hex of board.hexes) {
-      if (hex.id === id)
-        return {
-          hex,
-          area: !board.dark ? 'scry' : board.king ? 'king' : 'dark',
-          among: board.hexes,
-          price: board.price,
-          board,
-        };
-    }
-  }
+    if (edge.hex.id === id) return { hex: edge.hex, price: edge.price, edge };
+  for (const board of [...view.scry.flat(), ...view.dark.flat()])
+    for (const hex of board.hexes) if (hex.id === id) return { hex, price: board.price };
   for (const card of view.mats.flatMap((mat) => mat.stacks.flatMap((stack) => stack.top))) {
     const hex = card.hexes[0];
-    if (hex?.id === id)
-      return { hex, area: 'relic', among: [hex], price: card.price[0] ?? null, card };
+    if (hex?.id === id) return { hex, price: card.price[0] ?? null, card };
   }
   return null;
 }
 
-/** Which of the nine World cards an edge card charges. */
-export function lineOf(slot: string): number[] {
-  const number = Number(slot[1]);
-  return slot[0] === 'L'
-    ? [0, 1, 2].map((place) => number * 3 + place)
-    : [0, 1, 2].map((place) => place * 3 + number);
-}
-
-/** Relics with a red border: the other players receive something as well (G-357). */
-export const RED = ['VIN4', 'BAL5', 'PUR5', 'BLI5', 'PAI4'];
-
-/** What a printed reward gives of cubes and Attention: `2W` is two of some colour. */
+/** A printed reward of cubes or Attention, to be put into words: `2W` is two of some colour. */
 export function given(reward: string): [string, number] | null {
   return /^\d/.test(reward) ? [reward[1]!, Number(reward[0])] : null;
 }

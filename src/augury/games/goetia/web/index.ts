@@ -1,8 +1,8 @@
 import type { Room } from '$shell/net/room';
 import Board from './Board.svelte';
-import { pace, stage } from './stage';
 import { facts, twin } from './twin';
 import type { GoetiaView } from './view';
+import { weigh } from './weight';
 
 /** Placing a follower, paying for it and what it brings are one move. */
 const STEPS = /^(place|waive|pay|settle|choose|exchange|swap|pact|cover|hide|token|recall|rob)\b/;
@@ -11,7 +11,6 @@ export const room: Room<GoetiaView> = {
   Board,
   facts,
   twin,
-  pace,
-  stage,
+  weigh,
   plans: (action) => STEPS.test(action),
 };

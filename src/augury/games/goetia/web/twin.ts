@@ -1,7 +1,7 @@
 /** The table as text: row by row from left to right, then the players, the supply and the decks. */
 import type { Region } from '$shell/net/room';
 import type { GameWords } from '$shell/words/words.svelte';
-import { SORTS, cardThing, counted, held, vacant } from './draw';
+import { SORTS, cardThing, counted, held } from './draw';
 import type {
   BoardView,
   CardView,
@@ -54,12 +54,10 @@ function price(cost: Price, own: boolean, words: GameWords): string {
   return parts.join('; ');
 }
 
-function hex(spot: HexView, among: readonly HexView[], words: GameWords): string {
+function hex(spot: HexView, words: GameWords): string {
   const parts = [
     words.thing(`hex/${spot.id}`),
-    spot.link
-      ? words.say('board-linked', { vacant: vacant(among, spot) })
-      : words.say('board-single'),
+    spot.link ? words.say('board-linked', { vacant: spot.vacant }) : words.say('board-single'),
   ];
   for (const seat of spot.followers)
     parts.push(words.say('board-follower-of', { seat: `seat/${seat}` }));
@@ -70,7 +68,7 @@ function hex(spot: HexView, among: readonly HexView[], words: GameWords): string
 function world(card: WorldView, words: GameWords): string[] {
   if (!card.card) return [];
   return card.hexes.length
-    ? card.hexes.map((spot) => hex(spot, card.hexes, words))
+    ? card.hexes.map((spot) => hex(spot, words))
     : [words.thing(`world/${card.card}`)];
 }
 
@@ -98,7 +96,7 @@ function board(tile: BoardView, view: GoetiaView, words: GameWords): string[] {
     head += `; ${words.say('show-attention', { number: tile.attention, printed: tile.attention_printed })}; ${words.say('board-dark-side', { top: tokens(tile.rows[0]!, words), bottom: tokens(tile.rows[1]!, words) })}`;
   return [
     `${head}; ${price(tile.price, own, words)}`,
-    ...tile.hexes.map((spot) => hex(spot, tile.hexes, words)),
+    ...tile.hexes.map((spot) => hex(spot, words)),
   ];
 }
 
@@ -107,7 +105,7 @@ function card(top: CardView, under: readonly string[], own: boolean, words: Game
   const parts = [
     words.thing(thing),
     words.say(`board-type-${top.sort}`),
-    words.say('board-points', { number: top.sort === 'pact' ? top.worth : top.points }),
+    words.say('board-points', { number: top.worth }),
     words.about(thing),
   ];
   if (top.cubes.length) parts.push(tokens(top.cubes, words));
@@ -133,7 +131,7 @@ function player(mat: Mat, seat: number, view: GoetiaView, words: GameWords): Reg
     stock(mat.stock, words),
     [
       words.say('show-hand', { number: mat.hand }),
-      words.say('board-placed', { number: mat.recruited - mat.hand }),
+      words.say('board-placed', { number: mat.placed }),
       words.say('show-graveyard', { number: mat.graveyard }),
     ].join(', '),
     words.say('show-waiting', {

@@ -1,6 +1,12 @@
 // Made from Python by web/generate_types.py (`make web`); do not edit.
 import type { GameView } from '$shell/net/view';
 
+export interface Note {
+  key: string;
+  number: number;
+  seat: number;
+}
+
 export interface HexView {
   id: string;
   rank: number;
@@ -9,6 +15,9 @@ export interface HexView {
   sacrifice: boolean;
   followers: number[];
   token: string;
+  vacant: number;
+  stays: boolean;
+  notes: Note[];
 }
 
 export interface Discount {
@@ -23,6 +32,9 @@ export interface Price {
   payable: boolean;
   pays: string[];
   choice: boolean;
+  cubes: number;
+  attention: number;
+  jokers: number;
 }
 
 export interface WorldView {
@@ -38,7 +50,11 @@ export interface EdgeView {
   flipped: boolean;
   waiting: number[];
   symbols: number;
+  discs: number;
+  open: boolean;
+  charges: number[];
   line: string[];
+  fee: string[];
   price: Price;
   hex: HexView;
 }
@@ -90,6 +106,7 @@ export interface CardView {
   hexes: HexView[];
   price: Price[];
   worth: number;
+  red: boolean;
 }
 
 export interface StackView {
@@ -101,6 +118,7 @@ export interface Mat {
   stock: Stock;
   hand: number;
   recruited: number;
+  placed: number;
   graveyard: number;
   waiting: string[];
   stacks: StackView[];
@@ -131,6 +149,7 @@ export interface GoetiaView extends GameView {
   dark: BoardView[][];
   kings: KingView[];
   pacts: PactView[][];
+  pact_places: number;
   pacts_on_table: number;
   ends_at: number;
   new_world_size: number;

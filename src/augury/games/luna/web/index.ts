@@ -1,6 +1,5 @@
 import type { Room } from '$shell/net/room';
 import Board from './Board.svelte';
-import { pace, stage } from './stage';
 import { facts, twin } from './twin';
 import type { LunaView } from './view';
 
@@ -8,11 +7,13 @@ import type { LunaView } from './view';
 const STEPS =
   /^(travel|tide|lift|lift-beside|lift-landing|lift-done|drop|council|banish|book)( |$)/;
 
+/** What deserves a longer look. */
+const WEIGHTS: Record<string, number> = { round: 2, induct: 2, expel: 2, 'automaton-book': 2 };
+
 export const room: Room<LunaView> = {
   Board,
   facts,
   twin,
-  pace,
-  stage,
+  weigh: (event) => WEIGHTS[event.kind] ?? 1,
   plans: (action) => STEPS.test(action),
 };

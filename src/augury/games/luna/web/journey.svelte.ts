@@ -1,6 +1,6 @@
 /** Travel and Tide as pairs: who leaves from where, and where it lands. The engine hears of them in its fixed order (RULES.md 13). */
 import type { Touch } from '$shell/ui/touch';
-import type { LunaView } from './view';
+import type { LunaView, Source } from './view';
 
 /** Where a novice leaves from: `on/tide`, `beside/tide`, `landing/`. */
 export interface Leg {
@@ -10,21 +10,6 @@ export interface Leg {
 
 export function islandOf(source: string): string {
   return source.split('/')[1] ?? '';
-}
-
-/** How many own novices stand at every source, before anything was lifted. */
-export function standing(view: LunaView, seat: number, tide: boolean): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const island of view.islands) {
-    found.set(`on/${island.name}`, island.active[seat]! + (view.step.lifted_on[island.name] ?? 0));
-    if (tide)
-      found.set(
-        `beside/${island.name}`,
-        island.inactive[seat]! + (view.step.lifted_beside[island.name] ?? 0),
-      );
-  }
-  if (tide) found.set('landing/', view.players[seat]!.landing + view.step.lifted_landing);
-  return found;
 }
 
 /** The steps of a move in the order in which they are told: those on islands in ring order, those beside them, the landing stage; then the landings in ring order. */
@@ -48,7 +33,7 @@ export class Journey {
   tide = $state(false);
   from = $state(''); // who is about to leave
   legs = $state.raw<Leg[]>([]);
-  private base = $state.raw(new Map<string, number>());
+  private base = $state.raw(new Map<string, Source>());
   private first: string[] = []; // `travel` or `tide`, if that is part of the plan and not played yet
   private heard = 0; // steps of the plan when it was last looked at
   private awaiting = false;
@@ -67,7 +52,7 @@ export class Journey {
       this.tide = view.step.tide;
       this.from = '';
       this.legs = [];
-      this.base = standing(view, view.seat, this.tide);
+      this.base = new Map(view.step.sources.map((source) => [source.source, source]));
     } else if (!this.awaiting && plan.length < this.heard && this.legs.length) {
       this.legs = this.legs.slice(0, -1);
       this.lay(view);
@@ -78,22 +63,22 @@ export class Journey {
   }
 
   left(source: string): number {
-    return (this.base.get(source) ?? 0) - this.legs.filter((leg) => leg.from === source).length;
+    const gone = this.legs.filter((leg) => leg.from === source).length;
+    return (this.base.get(source)?.novices ?? 0) - gone;
   }
 
   mayLeave(source: string): boolean {
+    const closes = this.base.get(source)?.closes;
     return (
-      this.on &&
-      !this.from &&
-      this.left(source) > 0 &&
-      !this.legs.some((leg) => source === `beside/${leg.to}`)
+      this.on && !this.from && this.left(source) > 0 && !this.legs.some((leg) => leg.to === closes)
     );
   }
 
-  /** L-066: to another island. L-071: not to one beside which somebody was picked up. */
   mayLand(island: string): boolean {
-    const closed = [this.from, ...this.legs.map((leg) => leg.from)].includes(`beside/${island}`);
-    return this.on && this.from !== '' && islandOf(this.from) !== island && !closed;
+    const closed = [this.from, ...this.legs.map((leg) => leg.from)].some(
+      (source) => this.base.get(source)?.closes === island,
+    );
+    return this.on && !closed && (this.base.get(this.from)?.lands.includes(island) ?? false);
   }
 
   leave(source: string): void {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { follow } from '$shell/ui/matching';
 import type { Touch } from '$shell/ui/touch';
-import { Journey, standing, steps } from './journey.svelte';
+import { Journey, steps } from './journey.svelte';
 import { at, table } from './sample';
-import { follow } from './tokens';
+import { lots } from './tokens';
 
 const RING = ['bribe', 'tide', 'herb', 'shrine', 'sail', 'book', 'novice'];
 
@@ -27,30 +28,24 @@ describe('a journey', () => {
     ]);
   });
 
-  it('knows who stood where before anybody was lifted', () => {
-    const view = table((view) => {
-      at(view, 'tide').active = [1, 4];
-      view.step = { ...view.step, lifted_on: { tide: 1 }, left: 1 };
-    });
-    expect(standing(view, 0, false).get('on/tide')).toBe(2);
-    expect(standing(view, 0, false).has('landing/')).toBe(false);
-  });
-
   function begin(): { journey: Journey; laid: string[][]; view: ReturnType<typeof table> } {
     const laid: string[][] = [];
     const journey = new Journey({
       lay: (actions: string[]) => laid.push(actions),
     } as unknown as Touch);
     const view = table((view) => {
-      at(view, 'tide').active = [2, 0];
-      at(view, 'herb').inactive = [1, 0];
       view.step.tide = true;
+      const others = (island: string) => RING.filter((other) => other !== island);
+      view.step.sources = [
+        { source: 'on/tide', novices: 2, lands: others('tide'), closes: '' },
+        { source: 'beside/herb', novices: 1, lands: others('herb'), closes: 'herb' },
+      ];
     });
     journey.hear(['tide'], view);
     return { journey, laid, view };
   }
 
-  it('goes from one island to another, never back to where it began (L-066)', () => {
+  it('leaves from and lands where the engine lets it', () => {
     const { journey, laid, view } = begin();
     expect([
       journey.mayLeave('on/tide'),
@@ -64,12 +59,20 @@ describe('a journey', () => {
     expect(journey.left('on/tide')).toBe(1);
   });
 
-  it('lands nobody where a resting novice was picked up (L-071)', () => {
+  it('lands nobody at an island that somebody has closed by leaving', () => {
     const { journey, view } = begin();
     journey.leave('beside/herb');
     journey.land('sail', view);
     journey.leave('on/tide');
     expect(journey.mayLand('herb')).toBe(false);
+    expect(journey.mayLand('book')).toBe(true);
+  });
+
+  it('closes no island at which somebody has landed', () => {
+    const { journey, view } = begin();
+    journey.leave('on/tide');
+    journey.land('herb', view);
+    expect([journey.mayLeave('beside/herb'), journey.mayLeave('on/tide')]).toEqual([false, true]);
   });
 
   it('takes back its last pair when the plan goes one step back', () => {
@@ -85,16 +88,15 @@ describe('a journey', () => {
 
 describe('the eye follows a novice', () => {
   it('from where one is missing to where one has come', () => {
-    const before = follow(
-      new Map(),
-      table((view) => (at(view, 'tide').active = [2, 0])),
-    );
+    const before = follow(new Map(), lots(table((view) => (at(view, 'tide').active = [2, 0]))));
     const after = follow(
       before,
-      table((view) => {
-        at(view, 'tide').active = [1, 0];
-        at(view, 'book').inactive = [1, 0];
-      }),
+      lots(
+        table((view) => {
+          at(view, 'tide').active = [1, 0];
+          at(view, 'book').inactive = [1, 0];
+        }),
+      ),
     );
     expect(before.get('on/0/tide')).toEqual([
       ...after.get('on/0/tide')!,

@@ -46,7 +46,7 @@ function players(view: LunaView, words: GameWords): string[] {
       words.say('show-ip', { ip: player.ip, end: player.at_end }),
       words.say('show-council', { space: player.council }),
       `${words.say('board-in-temple')} ${player.temple}`,
-      `${words.say('board-shrines')} ${6 - player.shrines_left}`,
+      `${words.say('board-shrines')} ${view.islands.filter((island) => island.shrines[seat]).length}`,
       words.say('show-supply', { supply: player.supply }),
       words.say('show-landing', { landing: player.landing }),
       `${words.say('show-favours')}: ${player.favours.map((favour) => words.thing(`favour/${favour}`)).join(', ') || '-'}`,

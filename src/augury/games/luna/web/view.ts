@@ -50,6 +50,13 @@ export interface FieldView {
   neighbours: number[];
 }
 
+export interface Source {
+  source: string;
+  novices: number;
+  lands: string[];
+  closes: string;
+}
+
 export interface Step {
   tide: boolean;
   lifted_on: Record<string, number>;
@@ -57,6 +64,7 @@ export interface Step {
   lifted_landing: number;
   dropped: Record<string, number>;
   left: number;
+  sources: Source[];
   island: string;
   tile: number;
 }
@@ -74,6 +82,8 @@ export interface LunaView extends GameView {
   most_actions: number;
   guard_values: number[];
   guard: number;
+  guard_at: number;
+  reaches: string[];
   book_bonus: boolean;
   prizes: number[];
   players: Player[];

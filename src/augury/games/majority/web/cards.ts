@@ -14,6 +14,8 @@ import spyglass from 'icon:spyglass';
 import sun from 'icon:sun';
 import waves from 'icon:waves';
 import witch from 'icon:witch-face';
+import { type Lot, gained, kindOf } from '$shell/ui/matching';
+import type { MajorityView } from './view';
 
 export const COLOURS = ['red', 'blue', 'yellow'] as const;
 export const SIGNS = [rose, waves, sun] as const;
@@ -31,6 +33,36 @@ const FIGURES: Record<number, string> = {
 };
 /** The four powers that act, in the order in which they act. */
 export const ABILITIES: Record<number, string> = { 0: money, 2: knife, 3: eye, 7: mask };
+
+/** What lies where, of what this seat sees. A card that is chosen has left the hand. */
+export function lots(view: MajorityView): Lot[] {
+  const found: Lot[] = [];
+  const lay = (place: string, cards: readonly string[]): void => {
+    for (const card of new Set(cards))
+      found.push([place, `card/${card}`, cards.filter((other) => other === card).length]);
+  };
+  const chosen = view.phase === 'play' && view.chosen ? [view.chosen] : [];
+  view.zone.forEach(({ seat, card }) => {
+    lay(`zone/${seat}`, card ? [card] : seat === view.seat ? chosen : []);
+  });
+  view.mats.forEach((mat, seat) => lay(`area/${seat}`, mat.area));
+  lay('hand', view.phase === 'draft' ? view.packet : gained(chosen, view.hand));
+  lay('kept', view.phase === 'draft' ? view.kept : []);
+  lay('removed', view.removed);
+  return found;
+}
+
+/** Named cards side by side, as they are sorted. */
+export function byName(names: readonly string[] = []): { card: string; name: string }[] {
+  return names
+    .map((name) => ({ name, card: kindOf(name).slice('card/'.length) }))
+    .sort(
+      (one, other) =>
+        colourOf(one.card) - colourOf(other.card) ||
+        powerOf(one.card) - powerOf(other.card) ||
+        one.name.localeCompare(other.name),
+    );
+}
 
 export function colourOf(card: string): number {
   return card ? 'RBY'.indexOf(card[0]!) : -1;

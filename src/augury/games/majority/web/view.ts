@@ -6,10 +6,13 @@ export interface Mat {
   area: string[];
   sums: number[];
   would_pay: number[];
+  places: number[];
   hand_size: number;
   packet_size: number;
+  packet_from: number;
   has_chosen: boolean;
   team: number;
+  team_coins: number;
 }
 
 export interface Zone {

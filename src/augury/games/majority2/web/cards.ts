@@ -8,7 +8,8 @@ import reaper from 'icon:grim-reaper';
 import scythe from 'icon:scythe';
 import wings from 'icon:angel-wings';
 import witch from 'icon:witch-face';
-import type { CardView, Majority2View } from './view';
+import type { Lot } from '$shell/ui/matching';
+import type { CardView, Majority2View, MemberView } from './view';
 
 export const COLOURS = ['blue', 'green', 'red', 'pink', 'black'] as const;
 const FACTIONS: Record<string, string> = {
@@ -57,15 +58,31 @@ export function face(view: Majority2View, card: string): CardView {
   );
 }
 
-/** Why a hand card cannot be paid for now: it costs too much, or lacks its own kind in the score area. */
-export function lacking(
-  view: Majority2View,
-  seat: number,
-  card: CardView,
-): { key: 'board-costs' | 'board-needs'; number: number } | null {
-  const player = view.players[seat]!;
-  const own = player.factions[COLOURS.indexOf(card.colour as (typeof COLOURS)[number])] ?? 0;
-  if (card.need > own) return { key: 'board-needs', number: card.need };
-  if (card.cost > player.ready) return { key: 'board-costs', number: card.cost };
-  return null;
+/** As many cards of a hand nobody knows are drawn at most. */
+const MOST_BACKS = 8;
+
+/** What lies where, of what this seat sees. */
+export function lots(view: Majority2View): Lot[] {
+  const found: Lot[] = [];
+  const lay = (place: string, kinds: readonly string[]): void => {
+    for (const kind of new Set(kinds))
+      found.push([place, kind, kinds.filter((other) => other === kind).length]);
+  };
+  view.players.forEach((player, seat) => {
+    for (const column of player.columns)
+      lay(`column/${seat}/${column.number}`, column.cards.map(kind));
+    lay(`area/${seat}`, player.area.map(kind));
+    found.push([`coins/${seat}`, `coin/${seat}`, player.coins]);
+  });
+  const hidden = Math.min(MOST_BACKS, view.hand_size - view.hand.length);
+  lay('hand', [...view.hand.map((card) => `card/${card}`), ...Array(hidden).fill('back')]);
+  lay(
+    'reserve',
+    view.seat < 0 ? [] : view.players[view.seat]!.reserve.map((card) => `card/${card}`),
+  );
+  return found;
+}
+
+export function kind(member: MemberView): string {
+  return `card/${member.card}`;
 }

@@ -13,6 +13,8 @@ export interface ColumnView {
   number: number;
   cards: MemberView[];
   colours: number[];
+  leader: string;
+  forming: boolean;
   protected: boolean;
 }
 
@@ -57,6 +59,7 @@ export interface Majority2View extends GameView {
   pending: PendingView[];
   hand_size: number;
   hand: string[];
+  lacks: string[];
   holder: number;
   pile_size: number;
   discards: PacketView[];
@@ -65,5 +68,6 @@ export interface Majority2View extends GameView {
   must_swap: boolean;
   idle: number;
   cards: CardView[];
+  factions_to_end: number;
   unseen: number[];
 }

@@ -162,9 +162,82 @@ def test_a_spectator_sees_the_gods_without_a_purse(scene: Scenes) -> None:
     assert all(god.shares == [] and not god.affordable for god in look(made, -1).gods)
 
 
-def test_p_192_the_next_column_and_the_table(scene: Scenes) -> None:
+def test_p_192_the_columns_and_the_table(scene: Scenes) -> None:
     made = scene(seats=2)
     made.old_columns(0, "D09 G06 J06")
     seen = look(made)
-    assert (seen.mats[0].column_points, seen.mats[0].next_column_points) == (3, 8)
+    assert seen.mats[0].column_points == 3
     assert seen.column_points == [0, 1, 2, 3, 8, 10, 12, 14, 24, 27, 30, 33, 48]
+
+
+# What the seat that looks has
+
+
+def test_p_73_each_kind_of_sacrifice_says_what_there_is_of_it_and_what_the_next_level_costs(
+    scene: Scenes,
+) -> None:
+    made = scene(seats=2)
+    made.levels(0, gift=4, temple=1)
+    made.give(0, "gift gift priest")
+    had = [
+        (offering.kind, offering.level, offering.cards, offering.total, offering.price)
+        for offering in look(made).offerings
+    ]
+    assert had == [
+        ("gift", 4, 2, 6, 0),
+        ("priest", 0, 1, 1, 1),
+        ("dancer", 0, 0, 0, 1),
+        ("temple", 1, 0, 1, 2),
+    ]
+
+
+def test_p_43_the_steps_of_all_cards_with_the_big_foot_only_when_asked(scene: Scenes) -> None:
+    made = scene(seats=2)
+    made.give(0, "move move")
+    made.give(1, "move")
+    assert look(made, 0).movement == 5  # two cards, and the big foot of the action
+    assert look(made, 1).movement == 2
+
+
+def test_p_146_the_purse_counts_the_cards_and_stonkus(scene: Scenes) -> None:
+    made = scene(seats=2)
+    made.give(0, "m1 m3 m3 gift")
+    made.keep(0, "stonkus_2")
+    assert look(made).money == 9
+
+
+def test_nobody_is_told_the_purse_of_another(scene: Scenes) -> None:
+    made = scene(seats=2)
+    made.give(0, "m3 move gift")
+    seen = look(made, -1)
+    assert (seen.money, seen.movement, seen.offerings) == (0, 0, [])
+
+
+def test_a_god_says_how_many_cards_it_takes_and_how_many_are_missing(scene: Scenes) -> None:
+    made = scene(seats=2, gods="gadicea taksator vinthrad")
+    made.levels(0, gift=2, temple=1)
+    made.give(0, "gift priest")
+    gods = {god.god: (god.cards, god.short) for god in look(made).gods}
+    assert gods["gadicea"] == (1, 2)
+    assert gods["taksator"] == (1, 1)
+
+
+def test_p_139_gods_that_are_used_up_and_p_95_what_each_scores_in_this_era(scene: Scenes) -> None:
+    seen = look(scene(seats=2))
+    assert seen.once == ["surparit", "plaesiris", "taksator", "traitera"]
+    assert seen.god_points == seen.era == 1
+    assert seen.scorings == [3, 6]
+
+
+def test_a_mat_tells_known_cards_from_unknown_ones(scene: Scenes) -> None:
+    made = scene(seats=2)
+    made.give(1, "gift")
+    made.give_hidden(1, "move priest")
+    other = look(made).mats[1]
+    assert (other.hand_size, other.known, other.unknown) == (3, ["gift"], 2)
+
+
+def test_loot_is_laid_on_one_space_more_than_there_are_players(scene: Scenes) -> None:
+    seen = look(scene(seats=2))
+    assert len(seen.loot_spaces) == 3
+    assert {space.node for space in seen.loot} <= set(seen.loot_spaces)

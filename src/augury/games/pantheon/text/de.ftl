@@ -426,7 +426,6 @@ board-worth = { $points } wert
 board-built = { $columns } gebaut: { $points }
 board-built-points = { $columns } Säulen auf dem Plan: { $points } Punkte bei einer Wertung
 board-column-table = Säulen zählen
-board-next-column = Säule { $columns }: { $points } statt { $before } bei einer Wertung
 board-feet-on = Füße auf dem Plan
 board-columns-on = Säulen auf dem Plan
 board-unlinked = nicht verbunden

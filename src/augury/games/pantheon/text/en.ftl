@@ -426,7 +426,6 @@ board-worth = worth { $points }
 board-built = { $columns } built: { $points }
 board-built-points = { $columns } columns on the board: { $points } points at a scoring
 board-column-table = Columns score
-board-next-column = Column { $columns }: { $points } instead of { $before } at a scoring
 board-feet-on = Feet on the board
 board-columns-on = Columns on the board
 board-unlinked = not linked

@@ -426,7 +426,6 @@ board-worth = { $points } waard
 board-built = { $columns } gebouwd: { $points }
 board-built-points = { $columns } pilaren op het bord: { $points } punten bij een puntentelling
 board-column-table = Pilaren tellen
-board-next-column = Pilaar { $columns }: { $points } in plaats van { $before } bij een puntentelling
 board-feet-on = Voeten op het bord
 board-columns-on = Pilaren op het bord
 board-unlinked = niet verbonden

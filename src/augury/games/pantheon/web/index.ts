@@ -1,8 +1,8 @@
 import type { Room } from '$shell/net/room';
 import Board from './Board.svelte';
-import { pace, stage } from './stage';
 import { facts, twin } from './twin';
 import type { PantheonView } from './view';
+import { weigh } from './weight';
 
 /** The steps of a movement, of a purchase and of a sacrifice: they are looked at together and confirmed once. */
 const STEPS = /^(move|foot|column|take|leave|money|spend|purchase|raise|acquire|bring)\b/;
@@ -11,7 +11,6 @@ export const room: Room<PantheonView> = {
   Board,
   facts,
   twin,
-  pace,
-  stage,
+  weigh,
   plans: (action) => STEPS.test(action),
 };

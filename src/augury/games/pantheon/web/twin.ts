@@ -26,7 +26,7 @@ export function twin(view: PantheonView, words: GameWords): Region[] {
     { title: facts(view, words).join(', '), lines: now(view, words) },
     { title: words.say('board-loot'), lines: loot(view, words) },
     {
-      title: words.say('board-gods', { points: view.era, number: view.gods.length }),
+      title: words.say('board-gods', { points: view.god_points, number: view.gods.length }),
       lines: gods(view, words),
     },
     { title: words.say('board-row'), lines: row(view, words) },
@@ -111,8 +111,7 @@ function goals(view: PantheonView, words: GameWords): string[] {
 
 function gods(view: PantheonView, words: GameWords): string[] {
   const lines = view.gods.map((open) => {
-    const short = open.shares.reduce((sum, share) => sum + share.short, 0);
-    const cards = open.shares.reduce((sum, share) => sum + share.cards, 0);
+    const { cards, short } = open;
     const pay = open.shares.length
       ? `, ${short ? words.say('board-short', { number: short }) : cards ? words.say('board-pay', { number: cards }) : words.say('board-free')}`
       : '';

@@ -32,6 +32,8 @@ export interface OpenGod {
   cost: number[];
   affordable: boolean;
   shares: Share[];
+  cards: number;
+  short: number;
 }
 
 export interface Spot {
@@ -55,6 +57,7 @@ export interface Kept {
 export interface Mat {
   hand_size: number;
   known: string[];
+  unknown: number;
   levels: number[];
   gods: Kept[];
   bonus: string;
@@ -65,7 +68,6 @@ export interface Mat {
   general_columns: number;
   on_board: number;
   column_points: number;
-  next_column_points: number;
   pietalte_points: number;
   demigods: number;
   open_demigods: number[];
@@ -74,6 +76,14 @@ export interface Mat {
   free_steps: number;
   free_jumps: number;
   free_money: number;
+}
+
+export interface Offering {
+  kind: string;
+  level: number;
+  cards: number;
+  total: number;
+  price: number;
 }
 
 export interface Task {
@@ -90,6 +100,10 @@ export interface PantheonView extends GameView {
   spaces: NationSpaces[];
   sacrifices: string[];
   column_points: number[];
+  god_points: number;
+  scorings: number[];
+  once: string[];
+  move_steps: number;
   site: string;
   temple: boolean;
   start_player: number;
@@ -98,6 +112,7 @@ export interface PantheonView extends GameView {
   agenda: Task[];
   pieces: Piece[];
   loot: LootSpace[];
+  loot_spaces: string[];
   gods: OpenGod[];
   demigods: number[];
   display: string[];
@@ -124,6 +139,9 @@ export interface PantheonView extends GameView {
   brought: string[];
   traitera: number;
   hand: string[];
+  offerings: Offering[];
+  movement: number;
+  money: number;
   own_demigods: number[];
   demigod_points: number;
   spots: Spot[];
