@@ -42,7 +42,7 @@ def flood(folder: Path, messages: int, warm: int, seed: int) -> None:
     print(f"{sum(pouring.sent.values())} messages {dict(pouring.sent)}")
     print(f"answers {dict(sorted(pouring.answers.items()))}")
     print(f"resident {before} KB after {warm}, {after} KB at the end")
-    assert pouring.failures == []
+    assert pouring.failures == [], server.errors()[-3000:]
     errors = server.errors()
     assert "Traceback" not in errors and '"level": "error"' not in errors, errors[:3000]
     assert after - before < MOST_GROWN
