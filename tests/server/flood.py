@@ -293,6 +293,7 @@ class Flood:
             while length := int((await reader.readuntil(b"\r\n")).strip(), 16):
                 body += (await reader.readexactly(length + 2))[:-2]
             await reader.readexactly(2)
-        if status >= 500 or b"Traceback" in body:
+        busy = status == 503 and b'"status":"trouble"' in body  # health tells of a slow machine
+        if (status >= 500 and not busy) or b"Traceback" in body:
             self.failures.append(f"{status} {body[:500]!r}")
         return status, "connection: close" not in head
