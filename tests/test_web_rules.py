@@ -23,15 +23,15 @@ FORBIDDEN = {
     "the number of a rule": r"(?<![\w.])(L-\d{3}|[GP]-\d{2,3}|MJ-\d+|M2-\d+)\b",
     "a view worked out from another": r"structuredClone\(",
     "a view that is changed": (
-        r"\b(view|mats?|players?|islands?|columns?|zone|after)\b(\[[^\]]+\]!?|\.\w+!?)+"
+        r"(?<![.\w])(view|mats?|players?|islands?|columns?|zone|after)\b(\[[^\]]+\]!?|\.\w+!?)+"
         r"\s*(\+=|-=|=(?![=>]))"
     ),
     "a list of a view that is changed": (
-        r"\b(view|mat|player|island|column)\b(\[[^\]]+\]!?|\.\w+!?)*\.(push|splice|unshift|pop)\("
+        r"(?<![.\w])(view|mat|player|island|column)\b(\[[^\]]+\]!?|\.\w+!?)*\.(push|splice|unshift|pop)\("
     ),
     "points or prices in figures": r"'[+\-\u2212]\d+'",
     "a value added to what a view says": (
-        r"\b\d+\s*[-+*]\s*(view|player|own|mat|column)\b[.[]"
+        r"\b\d+\s*[-+*]\s*(view|player|mat|column)\b[.[]"
         r"|\b(view|player|own|mat)\.(points|ip|score|scores|coins|cost|guard)\b\s*[-+*]\s*\d"
     ),
     "a rule that depends on a number": (

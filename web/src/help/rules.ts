@@ -5,7 +5,7 @@ export interface Block {
   level: number;
   text: string;
   rows: string[][];
-  rule: string; // the rule that the block states: MJ-28
+  rule: string; // the number of the rule that the block states
 }
 
 const RULE = /\*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\.?\*\*/;
