@@ -105,7 +105,7 @@ def play_to_the_end(anna: Person, seats: int) -> None:
         if not anna.over():
             anna.decide()
     heads = anna.page.locator("dialog thead th").all_inner_texts()
-    assert {"Gods", "Eras", "Demigods", "Columns", "Pietalte"} <= set(heads)
+    assert {"Gods", "Eras ended", "Demigods", "Columns", "Pietalte"} <= set(heads)
     for row in anna.page.locator("dialog tbody tr").all():
         numbers = [int(text) for text in row.locator("td").all_inner_texts()]
         assert sum(numbers[1:-1]) == numbers[-1], "the categories add up"
