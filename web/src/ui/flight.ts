@@ -40,7 +40,8 @@ export function fly(
   });
   if (matrix) carrier.append(drawing(copy, matrix));
   else {
-    Object.assign(copy.style, { width: '100%', height: '100%', margin: '0' });
+    Object.assign(copy.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
+    copy.style.margin = '0';
     carrier.append(copy);
   }
   const ground = home instanceof SVGElement ? (home.closest('svg')?.parentElement ?? home) : home;

@@ -46,6 +46,34 @@ def test_the_view_shows_where_the_figures_go_next(scene) -> None:
     assert coming["herb"] == ["apostate"]
 
 
+def test_the_view_says_who_may_travel_and_where_they_may_land(scene) -> None:
+    """L-066: to another island. L-069: Tide moves those who rest and those at the landing stage too.
+    L-071: but nobody lands where one who rested was picked up."""
+    table = scene()
+    table.novices(WHITE, tide=2, book=(0, 1))
+    table.favours(WHITE, "tide", "book")
+    table.do(WHITE, "tide", "lift tide")
+    sources = {found.source: found for found in GAME.reader.view(table.game, WHITE).step.sources}
+    assert {name: found.novices for name, found in sources.items()} == {
+        "on/tide": 2,
+        "beside/book": 1,
+    }
+    assert "tide" not in sources["on/tide"].lands and "book" in sources["on/tide"].lands
+    assert (sources["on/tide"].closes, sources["beside/book"].closes) == ("", "book")
+
+
+def test_the_view_says_how_far_the_guard_lets_one_go(scene) -> None:
+    """RULES.md 4.3: tiles up to the guard are released, those behind the guard cost a bribe."""
+    table = scene()
+    table.game.round = 5
+    view = GAME.reader.view(table.game, WHITE)
+    assert view.guard_at == 5
+    assert view.reaches == ["released"] * 5 + ["bribable"]
+    table.game.round = 2
+    view = GAME.reader.view(table.game, WHITE)
+    assert view.reaches == ["released", "released", "bribable", "closed", "closed", "closed"]
+
+
 def test_the_view_shows_the_step_that_is_under_way(scene) -> None:
     table = scene()
     table.novices(WHITE, tide=2, book=(0, 1))

@@ -136,3 +136,23 @@ def test_views_are_small(table: Tabletop) -> None:
         if not game.to_act():
             break
     assert len(json.dumps(asdict(look(game, 0)))) < 16_000
+
+
+def test_a_view_says_what_a_card_in_hand_lacks(table: Tabletop) -> None:
+    """A card wants its coins, and its own kind in the score area."""
+    game = table.lay("WSec WJun WSen WVet WAri", coins=(3, 3), ready=1)
+    seen = look(game, 0)
+    for card, lack in zip(seen.hand, seen.lacks, strict=True):
+        face = next(face for face in seen.cards if face.card == card)
+        assert lack == ("need" if face.need else "cost" if face.cost > 1 else ""), card
+    assert {"need", "cost"} <= set(seen.lacks)
+    assert look(game, 1).lacks == [], "the hand of another says nothing"
+
+
+def test_a_view_says_which_colour_leads_a_column(table: Tabletop) -> None:
+    game = table.lay("WSec", ("WSec WJun DSec", "DJun DSen DVet+red WSen", "RSec"))
+    columns = look(game, 0).players[0].columns
+    assert [column.leader for column in columns] == ["blue", "green", ""]
+    assert [column.forming for column in columns] == [False, False, False]
+    game = table.lay("WSec", ("WSec WJun WSen DSec", "", ""))
+    assert look(game, 0).players[0].columns[0].forming

@@ -1,0 +1,41 @@
+"""The Majority: what the view says beside where the cards lie."""
+
+from __future__ import annotations
+
+from augury.games.majority import GAME
+from augury.games.majority.components import COLOURS
+from augury.games.majority.rules.game import Majority
+from augury.games.majority.view import view
+
+
+def start(seats: int) -> Majority:
+    game = GAME.start(seats, 3)
+    assert isinstance(game, Majority)
+    return game
+
+
+def test_places_in_a_colour_are_shared_by_equal_sums() -> None:
+    """MJ-42: the highest sum above 0 wins. MJ-43: the next distinct sum is runner-up."""
+    game = start(4)
+    for seat, held in enumerate([7, 9, 7, 0]):
+        game.sums[seat * COLOURS] = held
+    assert [mat.places[0] for mat in view(game, 0).mats] == [2, 1, 2, 0]
+
+
+def test_a_packet_is_known_by_whom_it_was_dealt_to() -> None:
+    """MJ-10: all packets go to the left."""
+    game = start(3)
+    assert [mat.packet_from for mat in view(game, -1).mats] == [0, 1, 2]
+    for seat in range(3):
+        game.apply(seat, game.legal(seat)[0])
+    assert [mat.packet_from for mat in view(game, -1).mats] == [2, 0, 1]
+
+
+def test_partners_see_what_their_team_has() -> None:
+    """MJ-1: partners share their result."""
+    game = start(4)
+    game.coins = [3, 1, 4, 5]
+    assert [mat.team_coins for mat in view(game, 1).mats] == [7, 6, 7, 6]
+    alone = start(3)
+    alone.coins = [3, 1, 4]
+    assert [mat.team_coins for mat in view(alone, 1).mats] == [3, 1, 4]
