@@ -70,6 +70,7 @@ def stage(person: Make) -> Callable[..., dict[str, Any]]:
     def play(board: str, change: str, *, part: float = 0.0, motion: str = "full") -> dict[str, Any]:
         anna = person(motion=motion)
         anna.sit("majority", 3)
+        anna.wait()
         anna.page.wait_for_function(
             "performance.getEntriesByType('resource').some((e) => /flip-[^/]*[.]js$/.test(e.name))"
         )

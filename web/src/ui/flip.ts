@@ -32,11 +32,11 @@ export type { Picture };
 
 export const BLANK: Picture = { pieces: new Map(), anchors: new Map(), counts: new Map() };
 
-const running = new Set<Animation>();
+const running = new Map<Element, Animation>();
 const ticking = new Map<Text, { timer: number; wanted: string; written: string }>();
 
 /** How the table looks now, in the middle of a movement if there is one. */
-export function picture(root: ParentNode): Picture {
+export function picture(root: HTMLElement): Picture {
   if (!moves()) return BLANK;
   const made: Picture = { pieces: new Map(), anchors: anchors(root), counts: new Map() };
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
@@ -52,7 +52,7 @@ export function picture(root: ParentNode): Picture {
     });
   }
   for (const [id, text] of numbers(root)) made.counts.set(id, Number(text.nodeValue));
-  for (const text of [...ticking.keys()]) stop(text);
+  for (const text of [...ticking.keys()]) if (root.contains(text)) stop(text);
   return made;
 }
 
@@ -60,8 +60,7 @@ export function picture(root: ParentNode): Picture {
 export function interpolate(root: HTMLElement, before: Picture, duration = 0): void {
   if (!before.pieces.size && !before.anchors.size && !before.counts.size) return;
   const time = duration || usual();
-  for (const animation of running) animation.cancel();
-  running.clear();
+  for (const [element, animation] of running) if (root.contains(element)) animation.cancel();
   const places = anchors(root);
   const place = (names: string | undefined): DOMRect | undefined =>
     (names ?? '')
@@ -108,8 +107,10 @@ function go(element: HTMLElement, from: DOMRect, to: DOMRect, time: number, opac
     ] as Keyframe[],
     { duration: time, easing: EASE },
   );
-  running.add(animation);
-  animation.onfinish = () => running.delete(animation);
+  running.set(element, animation);
+  animation.onfinish = animation.oncancel = () => {
+    if (running.get(element) === animation) running.delete(element);
+  };
 }
 
 /** Numbers tick; what they count flies. */
