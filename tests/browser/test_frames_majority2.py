@@ -24,12 +24,10 @@ def pieces(view: View) -> Pieces:
         ]:
             found += laid(place, [f"card/{member['card']}" for member in members])
             found += laid(place, [f"disc/{member['disc']}" for member in members if member["disc"]])
+        found += laid(f"reserve/{seat}", [f"card/{card}" for card in player["reserve"]])
         found += laid(f"coins/{seat}", [f"coin/{seat}"] * player["coins"])
     found += laid("hand", [f"card/{card}" for card in view["hand"]])
     found += laid("hand", ["back"] * min(MOST_BACKS, view["hand_size"] - len(view["hand"])))
-    if view["seat"] >= 0:
-        reserve = view["players"][view["seat"]]["reserve"]
-        found += laid("reserve", [f"card/{card}" for card in reserve])
     return Counter(found)
 
 

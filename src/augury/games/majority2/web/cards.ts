@@ -72,14 +72,14 @@ export function lots(view: Majority2View): Lot[] {
     for (const column of player.columns)
       lay(`column/${seat}/${column.number}`, column.cards.map(kind));
     lay(`area/${seat}`, player.area.map(kind));
+    lay(
+      `reserve/${seat}`,
+      player.reserve.map((card) => `card/${card}`),
+    );
     found.push([`coins/${seat}`, `coin/${seat}`, player.coins]);
   });
   const hidden = Math.min(MOST_BACKS, view.hand_size - view.hand.length);
   lay('hand', [...view.hand.map((card) => `card/${card}`), ...Array(hidden).fill('back')]);
-  lay(
-    'reserve',
-    view.seat < 0 ? [] : view.players[view.seat]!.reserve.map((card) => `card/${card}`),
-  );
   return found;
 }
 
