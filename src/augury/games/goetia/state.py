@@ -302,7 +302,8 @@ class Step:
     """One thing to do, and for whom. It never changes, so copies of a position share it, and those
     that come up all the time are made once for each seat."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat = 0) -> None:
+        # every argument has a default, so that compiled steps can be unpickled
         self.seat: Seat = seat
 
     def kind(self) -> i64:

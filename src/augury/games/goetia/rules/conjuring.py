@@ -114,7 +114,7 @@ def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
 class LeaveRow(Question):
     """G-609: the King covers one cost row of the Dark Board; which one stays visible."""
 
-    def __init__(self, seat: Seat, dark: BoardId, contacted: i64) -> None:
+    def __init__(self, seat: Seat = 0, dark: BoardId = 0, contacted: i64 = 0) -> None:
         super().__init__(seat)
         self.dark: BoardId = dark
         self.contacted: i64 = contacted  # who contacted the King, bits by seat

@@ -52,7 +52,7 @@ def usable(board: Board, seat: Seat, given: i64) -> list[Colour]:
 class ColourToExchange(Question):
     """G-530: a single colour is named first."""
 
-    def __init__(self, seat: Seat, into: Colour, most: i64) -> None:
+    def __init__(self, seat: Seat = 0, into: Colour = 0, most: i64 = 0) -> None:
         super().__init__(seat)
         self.into: Colour = into
         self.most: i64 = most
@@ -88,7 +88,7 @@ class Exchange(Question):
     """G-347, R-28: from none to all. A number uses the cubes in the usual order; one cube at a time
     leaves the order to the player."""
 
-    def __init__(self, seat: Seat, given: i64, into: Colour, most: i64) -> None:
+    def __init__(self, seat: Seat = 0, given: i64 = 0, into: Colour = 0, most: i64 = 0) -> None:
         super().__init__(seat)
         self.given: i64 = given  # a colour, or ANY_COLOURED
         self.into: Colour = into  # Attention or black

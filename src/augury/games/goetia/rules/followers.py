@@ -92,7 +92,7 @@ def sacrifice(board: Board, seat: Seat) -> None:
 class Recall(Question):
     """G-530: own followers come back into hand, one after another, or no more."""
 
-    def __init__(self, seat: Seat, left: i64, areas: i64, linked: bool) -> None:
+    def __init__(self, seat: Seat = 0, left: i64 = 0, areas: i64 = 0, linked: bool = False) -> None:
         super().__init__(seat)
         self.left: i64 = left  # how many may come back
         self.areas: i64 = areas

@@ -47,7 +47,9 @@ def gain_at_once(board: Board, seat: Seat, sort: Colour, number: i64, source: So
 class Gain(Step):
     """G-322: cubes or Attention are received."""
 
-    def __init__(self, seat: Seat, sort: Colour, amount: i64, source: Source) -> None:
+    def __init__(
+        self, seat: Seat = 0, sort: Colour = 0, amount: i64 = 0, source: Source = 0
+    ) -> None:
         super().__init__(seat)
         self.sort: Colour = sort
         self.amount: i64 = amount
@@ -67,7 +69,7 @@ class Gain(Step):
 class ChooseColour(Question):
     """G-323: which colour white symbols stand for, one for all of them."""
 
-    def __init__(self, seat: Seat, amount: i64, source: Source) -> None:
+    def __init__(self, seat: Seat = 0, amount: i64 = 0, source: Source = 0) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
         self.source: Source = source

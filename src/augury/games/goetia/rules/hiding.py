@@ -18,7 +18,7 @@ from augury.kit import things
 class Hide(Question):
     """G-532: which hex a token hides, or no more."""
 
-    def __init__(self, seat: Seat, left: i64) -> None:
+    def __init__(self, seat: Seat = 0, left: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left  # how many tokens
 
@@ -61,7 +61,7 @@ class Hide(Question):
 class HideWith(Question):
     """G-532: the token that hides a hex, a cube or one Attention from the own stock."""
 
-    def __init__(self, seat: Seat, hex_: Hex, left: i64) -> None:
+    def __init__(self, seat: Seat = 0, hex_: Hex = 0, left: i64 = 0) -> None:
         super().__init__(seat)
         self.hex: Hex = hex_
         self.left: i64 = left  # how many tokens, with this one

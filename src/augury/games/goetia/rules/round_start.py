@@ -126,7 +126,7 @@ RANSOM: Final = [Ransom(seat) for seat in SEATS]
 class Power(Question):
     """G-202: pay for a Power at the start of the round, or not."""
 
-    def __init__(self, seat: Seat, card: Card) -> None:
+    def __init__(self, seat: Seat = 0, card: Card = 0) -> None:
         super().__init__(seat)
         self.card: Card = card
 
@@ -175,7 +175,7 @@ class Power(Question):
 class PaidPower(Step):
     """G-202: what a Power does once it is paid for."""
 
-    def __init__(self, seat: Seat, card: Card) -> None:
+    def __init__(self, seat: Seat = 0, card: Card = 0) -> None:
         super().__init__(seat)
         self.card: Card = card
 

@@ -43,7 +43,7 @@ class Round(Step):
 class Window(Step):
     """G-202: a player's start of the round, then that of the next."""
 
-    def __init__(self, seat: Seat, following: i64) -> None:
+    def __init__(self, seat: Seat = 0, following: i64 = 0) -> None:
         super().__init__(seat)
         self.following: i64 = following  # how many players
 
@@ -66,7 +66,7 @@ class Turn(Question):
     """G-206: one placement per turn, from the start player clockwise, over and over. G-207: it is
     compulsory."""
 
-    def __init__(self, seat: Seat, skips: i64) -> None:
+    def __init__(self, seat: Seat = 0, skips: i64 = 0) -> None:
         super().__init__(seat)
         self.skips: i64 = skips  # how many players in a row could not place
 
@@ -120,7 +120,7 @@ class Next(Step):
 class ServeKing(Step):
     """Step 1. G-601: the Kings one after another by descending number."""
 
-    def __init__(self, seat: Seat, king: King) -> None:
+    def __init__(self, seat: Seat = 0, king: King = 0) -> None:
         super().__init__(seat)
         self.king: King = king  # the first who may come
 
@@ -143,7 +143,7 @@ class ServeKing(Step):
 class GiveAttention(Step):
     """Step 2. G-606: Attention from the Scry Boards, rows from top to bottom."""
 
-    def __init__(self, seat: Seat, row: i64) -> None:
+    def __init__(self, seat: Seat = 0, row: i64 = 0) -> None:
         super().__init__(seat)
         self.row: i64 = row
 
@@ -164,7 +164,7 @@ class GiveAttention(Step):
 class Conjure(Step):
     """Step 3. G-607: boards without Attention conjure, rows from top to bottom."""
 
-    def __init__(self, seat: Seat, row: i64) -> None:
+    def __init__(self, seat: Seat = 0, row: i64 = 0) -> None:
         super().__init__(seat)
         self.row: i64 = row
 

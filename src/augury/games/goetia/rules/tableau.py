@@ -32,7 +32,7 @@ def receive_card(board: Board, seat: Seat, card: Card) -> None:
 class Cover(Question):
     """G-512: which stack the new card covers."""
 
-    def __init__(self, seat: Seat, card: Card) -> None:
+    def __init__(self, seat: Seat = 0, card: Card = 0) -> None:
         super().__init__(seat)
         self.card: Card = card
 
@@ -128,7 +128,7 @@ def take_demon(board: Board, seat: Seat, card: Card) -> None:
 class Treasure(Question):
     """G-521: at the start of a round one cube of a Treasure comes into stock, or none."""
 
-    def __init__(self, seat: Seat, stack: i64) -> None:
+    def __init__(self, seat: Seat = 0, stack: i64 = 0) -> None:
         super().__init__(seat)
         self.stack: i64 = stack
 

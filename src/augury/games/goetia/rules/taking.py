@@ -29,7 +29,7 @@ from augury.kit import things
 class Deck(Question):
     """G-349: whose top card the player takes. 2019: of Kings of any class."""
 
-    def __init__(self, seat: Seat, limit: i64) -> None:
+    def __init__(self, seat: Seat = 0, limit: i64 = 0) -> None:
         super().__init__(seat)
         self.limit: i64 = limit  # the highest class
 
@@ -88,7 +88,7 @@ def has_open_deck(board: Board, limit: i64) -> bool:
 class Pact(Question):
     """G-345, G-351: which Pact of a row, or of all on the table, the player takes."""
 
-    def __init__(self, seat: Seat, row: i64) -> None:
+    def __init__(self, seat: Seat = 0, row: i64 = 0) -> None:
         super().__init__(seat)
         self.row: i64 = row  # NONE: any
 
@@ -134,7 +134,7 @@ def take_each(board: Board, seat: Seat) -> None:
 class Rob(Question):
     """G-530: which cube the player takes from an opponent."""
 
-    def __init__(self, seat: Seat, victim: Seat) -> None:
+    def __init__(self, seat: Seat = 0, victim: Seat = 0) -> None:
         super().__init__(seat)
         self.victim: Seat = victim
 

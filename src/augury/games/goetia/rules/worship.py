@@ -83,7 +83,7 @@ def draw(board: Board, king: King, waiting: list[Seat]) -> None:
 class Pick(Question):
     """G-602: which of the drawn Demon cards the player takes."""
 
-    def __init__(self, seat: Seat, king: King) -> None:
+    def __init__(self, seat: Seat = 0, king: King = 0) -> None:
         super().__init__(seat)
         self.king: King = king
 
@@ -152,7 +152,7 @@ class Dismiss(Step):
     """G-605: a King without cards leaves the game; all followers on him return to hand, and his
     Dark Board opens in the next round."""
 
-    def __init__(self, seat: Seat, king: King) -> None:
+    def __init__(self, seat: Seat = 0, king: King = 0) -> None:
         super().__init__(seat)
         self.king: King = king
 
