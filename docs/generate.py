@@ -134,10 +134,11 @@ TABLES: dict[str, Callable[[], str]] = {
 
 
 def renewed(text: str) -> str:
+    """The page with the tables that stand in it made anew."""
     for name, table in TABLES.items():
-        pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
-        new = table()
-        text = pattern.sub(lambda match: match[1] + new + "\n" + match[2], text)  # noqa: B023
+        pattern = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- /{name} -->)", re.DOTALL)
+        if pattern.search(text):
+            text = pattern.sub(table().replace("\\", r"\\") + "\n", text)
     return text
 
 
