@@ -1,5 +1,4 @@
-"""Learn The Majority against random players by policy gradient (PPO), on one core: python
-learn_majority.py [UPDATES] [CURVE.svg]"""
+"""Learn The Majority by policy gradient (PPO): python learn_majority.py [UPDATES] [CURVE.svg]"""
 
 import sys
 import time

@@ -45,7 +45,7 @@ class Pulse:
             return ""
 
         try:
-            return await self.store.write(work)
+            return await self.store.write(work) or self.store.cramped()
         except StoreDown as error:
             return error.operator
         except Exception as error:

@@ -128,6 +128,10 @@ class PostgresStore:
             connection.close()
         self.opened.clear()
 
+    def cramped(self) -> str:
+        """Its disk is elsewhere."""
+        return ""
+
     async def read(self, work: Callable[[Db], T]) -> T:
         """All of it from one moment: a row, its seats and its changes fit together."""
         return await self._in_time(work, IsolationLevel.REPEATABLE_READ)

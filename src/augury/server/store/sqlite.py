@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -42,6 +43,7 @@ Outcome: TypeAlias = tuple[object, BaseException | None]
 MOST_TOGETHER = 256
 BUSY_MILLISECONDS = 3000
 PATIENCE = 10.0  # seconds after which whoever waits for the disk is told that it does not answer
+LEAST_ROOM = 64 * 1024  # bytes on the disk: a few decisions
 WATCH = 0.25  # seconds between two looks at who has waited too long
 LIST = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)"
 
@@ -137,6 +139,11 @@ class SqliteStore:
             self.watching.cancel()
         if self.lock is not None:
             self.lock.let_go()
+
+    def cramped(self) -> str:
+        """A small write may still find its place in the log when the disk is full already."""
+        free = shutil.disk_usage(self.path.parent).free
+        return "the disk is full" if free < LEAST_ROOM else ""
 
     async def read(self, work: Callable[[Db], T]) -> T:
         using: list[sqlite3.Connection] = []
