@@ -35,6 +35,7 @@ KERNEL = [
     "numbers.py",
     "state.py",
     "reader.py",
+    "reason.py",
     "vocabulary.py",
     "playout.py",
     "stepping.py",
