@@ -56,13 +56,7 @@ dev: setup ## play while you change it: the server starts anew, boards change at
 quick: $(VENV)/.tools ## after every edit: format, lint, types, quick tests, the client; only what changed
 	@$(BIN)/python tools/quick.py
 
-test: ## run all tests, lint and types included
-	@$(MAKE) --no-print-directory $(VENV)/.tools
-	@$(MAKE) --no-print-directory -j2 web engine
-	@$(MAKE) --no-print-directory -j2 lint types
-	sh tests/server/postgres.sh
-	tests/browser/chromium
-	$(BIN)/python web/build.py --test
+test: | $(BIN)/python ## run all tests, set-up, lint and types included; a table of who took how long
 	$(BIN)/python tools/suite.py
 
 lint: $(VENV)/.tools ## check style: ruff, and Prettier for the client

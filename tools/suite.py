@@ -1,8 +1,9 @@
-"""All tests: `make test`. The engine's tests fill what the house leaves of the machine.
+"""All tests: `make test`. Set-up, lint, types and tests are jobs that fill every core.
 
-The house (server, browser) starts real servers and waits for them, one test after the other; the
-engine's tests run beside it at low priority, one worker per processor. With --coverage everything
-runs interpreted, measured, and the figure must not fall below the floor in tests/coverage.txt.
+The longest come first. The server's and the browser's tests start real servers and wait for them;
+the engine's tests run beside them at low priority, so that no core is idle. With --coverage
+Python's tests run interpreted and measured, and the figure must not fall below the floor in
+tests/coverage.txt. Needs nothing but Python itself: what else is needed, the first jobs install.
 """
 
 from __future__ import annotations
@@ -13,46 +14,77 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from jobs import ROOT, Job, run
+
 FLOOR = ROOT / "tests" / "coverage.txt"
-PYTEST = [sys.executable, "-m", "pytest"]
+BIN = Path(sys.executable).parent
+MAKE = ["make", "--no-print-directory"]
 HOUSE = ["tests/server", "tests/browser"]
-ENGINE = [*(f"--ignore={place}" for place in HOUSE), "--numprocesses=auto", "--dist=worksteal"]
+CORES = os.cpu_count() or 2
+SLACK = 1  # tests of the house wait for half of their time
 
 
-def run_beside() -> int:
-    """House in front, engine behind it; the engine reports at the end."""
-    engine = subprocess.Popen(
-        ["nice", *PYTEST, *ENGINE],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    try:
-        house = subprocess.run([*PYTEST, *HOUSE], cwd=ROOT, check=False).returncode
-        print(engine.communicate()[0])
-    finally:
-        engine.kill()
-    return house or engine.returncode
+def python(*words: str) -> list[str]:
+    return [sys.executable, *words]
+
+
+def pytest(*words: str, workers: int = CORES) -> list[str]:
+    return python("-m", "pytest", "-p", "no:cacheprovider", f"--numprocesses={workers}", *words)
+
+
+def setting_up() -> list[Job]:
+    return [
+        Job("install to play", [*MAKE, ".venv/.play"]),
+        Job("install client", python("web/build.py", "--install")),
+        Job("install tools", [*MAKE, ".venv/.tools"], ["install to play"]),
+        Job("programs", ["sh", "-c", "sh tests/server/postgres.sh && tests/browser/chromium"]),
+        Job("compile", [*MAKE, "engine"], ["install to play"]),
+        Job("client", [*MAKE, "web"], ["install to play", "install client"]),
+    ]
+
+
+def checking() -> list[Job]:
+    """Without the engine."""
+    return [
+        Job("types", [str(BIN / "mypy")], ["install tools"]),
+        Job("lint", [*MAKE, "lint"], ["install tools", "install client"]),
+        Job("client tests", python("web/build.py", "--test"), ["client"]),
+    ]
+
+
+def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
+    """Modules of the house stay together, because each has a server of its own."""
+    apart = [f"--ignore={place}" for place in HOUSE]
+    return [
+        Job("browser", pytest("tests/browser", "--dist=loadscope"), needs, 1.5, 0, environment),
+        Job("server", pytest("tests/server", "--dist=loadscope"), needs, 1.0, 2, environment),
+        Job("engine", pytest("--dist=worksteal", *apart), needs, 1.0, 10, environment),
+    ]
+
+
+def run_all() -> int:
+    needs = ["compile", "client", "install tools", "programs"]
+    return run([*setting_up(), *testing({}, needs), *checking()], CORES + SLACK)
 
 
 def coverage(*words: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "coverage", *words], cwd=ROOT, capture_output=True, text=True
+        python("-m", "coverage", *words), cwd=ROOT, capture_output=True, text=True, check=False
     )
     return done.stdout + done.stderr
 
 
 def run_measured() -> int:
-    """Interpreted: compiled code cannot be measured."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    """Interpreted: compiled code cannot be measured. What the browser reaches is not counted."""
+    measured = {
+        "PYTHONPATH": str(ROOT / "src"),
+        "COVERAGE_PROCESS_START": str(ROOT / "pyproject.toml"),
+    }
     coverage("erase")
-    command = [sys.executable, "-m", "coverage", "run", "-m", "pytest", "--ignore=tests/browser"]
-    code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    code = run([job for job in testing(measured, []) if job.name != "browser"], CORES + SLACK)
     coverage("combine")
     print(coverage("report"))
-    found = re.search(r"[\d.]+", coverage("report", "--format=total"))
+    found = re.search(r"[\d.]+", coverage("report", "--format=total", "--precision=1"))
     floor = float(FLOOR.read_text(encoding="utf-8").split()[0])
     if found is None or float(found[0]) < floor:
         print(f"Coverage is below the floor of {floor} %.")
@@ -62,4 +94,4 @@ def run_measured() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_measured() if "--coverage" in sys.argv else run_beside())
+    sys.exit(run_measured() if "--coverage" in sys.argv else run_all())

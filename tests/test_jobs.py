@@ -1,0 +1,74 @@
+"""The jobs of `make test`: in order, side by side, and every failure told."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+
+import jobs
+import pytest
+from jobs import FAILED, FINE, SKIPPED, Job, Schedule
+
+
+def python(text: str) -> list[str]:
+    return [sys.executable, "-c", text]
+
+
+def results(*given: Job, cores: float = 2) -> dict[str, str]:
+    return {outcome.name: outcome.result for outcome in Schedule(given, cores).run()}
+
+
+def test_a_job_begins_when_what_it_needs_is_done() -> None:
+    first = Job("first", python("import time; time.sleep(0.2)"))
+    assert list(results(Job("second", python(""), ["first"]), first)) == ["first", "second"]
+
+
+def test_what_needs_a_failure_is_skipped_and_everything_else_runs() -> None:
+    bad, after = Job("bad", python("exit(3)")), Job("after", python(""), ["bad"])
+    last = Job("last", python(""), ["after"])
+    found = results(bad, after, last, Job("other", python("")))
+    assert found == {"bad": FAILED, "after": SKIPPED, "last": SKIPPED, "other": FINE}
+
+
+@pytest.mark.parametrize(("cores", "together"), [(2.0, True), (1.5, False)])
+def test_no_more_run_than_the_cores_allow(cores: float, together: bool) -> None:
+    begun: list[float] = []
+
+    class Watched(Schedule):
+        def _start(self, job: Job) -> None:
+            begun.append(time.monotonic())
+            super()._start(job)
+
+    wait = python("import time; time.sleep(0.5)")
+    Watched([Job("one", wait), Job("two", wait)], cores).run()
+    assert (begun[1] - begun[0] < 0.5) is together
+
+
+def test_more_than_all_cores_is_still_begun_alone() -> None:
+    assert results(Job("wide", python(""), cores=8), cores=1) == {"wide": FINE}
+
+
+def run(given: Sequence[Job]) -> int:
+    return jobs.run(given, 2)
+
+
+def test_the_table_tells_wall_and_cpu_and_a_failure_says_all(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    talk = "print('\\n'.join(f'line {n}' for n in range(50)))"
+    assert run([Job("quiet", python(talk)), Job("loud", python(talk + "; exit(1)"))]) == 1
+    told = capsys.readouterr()
+    assert "loud" in told.err and "quiet" not in told.err
+    assert told.out.count("line 0\n") == 1, "only the failure is told in full"
+    assert told.out.count("line 49\n") == 2
+    busy = Job("busy", python("import time\nwhile time.process_time() < 0.4: pass"))
+    [outcome] = Schedule([busy], 1).run()
+    assert 0.4 <= outcome.cpu < 5 and outcome.wall >= 0.3
+
+
+def test_a_job_has_its_own_environment_and_priority() -> None:
+    said = python("import os; exit(not (os.nice(0) >= 5 and os.environ['WORD'] == 'hello'))")
+    assert results(Job("kind", said, nice=5, environment={"WORD": "hello"})) == {"kind": FINE}
+    assert "WORD" not in os.environ

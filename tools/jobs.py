@@ -1,0 +1,162 @@
+"""Run jobs side by side, so that every core has something to do and no two get in each other's way.
+
+A job waits for those it needs, and starts as soon as the cores it keeps busy are free; of those
+that could start, the first in the list does. What a job says is kept in a file and printed when it
+is done, all of it if it failed. Now and then a line tells how far everything is.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOLD = 8  # lines of a job that went well
+PULSE = 30.0  # seconds between two lines about what is under way
+FINE, FAILED, SKIPPED = "fine", "FAILED", "skipped"
+
+
+@dataclass(frozen=True)
+class Job:
+    """A command, what has to be done before it, and how much of the machine it takes."""
+
+    name: str
+    command: Sequence[str]
+    needs: Sequence[str] = ()
+    cores: float = 1.0  # how many it keeps busy
+    nice: int = 0
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Run:
+    """A job that has begun."""
+
+    job: Job
+    process: subprocess.Popen[bytes]
+    log: Path
+    began: float
+
+
+@dataclass(frozen=True)
+class Outcome:
+    name: str
+    result: str
+    wall: float = 0.0
+    cpu: float = 0.0
+
+
+def minutes(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
+class Schedule:
+    """Runs all jobs, each once."""
+
+    def __init__(self, jobs: Sequence[Job], cores: float) -> None:
+        self.waiting = list(jobs)
+        self.cores = cores
+        self.running: dict[str, Run] = {}
+        self.outcomes: list[Outcome] = []
+        self.ended: queue.Queue[tuple[str, int, float]] = queue.Queue()
+        self.folder = Path(tempfile.mkdtemp(prefix="augury-jobs-"))
+        self.began = time.monotonic()
+
+    def run(self) -> list[Outcome]:
+        try:
+            self._start_what_can()
+            while self.running:
+                try:
+                    self._finish(*self.ended.get(timeout=PULSE))
+                except queue.Empty:
+                    self._tell_progress()
+                self._start_what_can()
+        finally:
+            for left in self.running.values():
+                os.killpg(left.process.pid, signal.SIGKILL)
+        return self.outcomes
+
+    def _start_what_can(self) -> None:
+        good = {outcome.name for outcome in self.outcomes if outcome.result == FINE}
+        lost = {outcome.name for outcome in self.outcomes} - good
+        for job in list(self.waiting):
+            if lost & set(job.needs):
+                self.waiting.remove(job)
+                self.outcomes.append(Outcome(job.name, SKIPPED))
+                return self._start_what_can()
+            busy = sum(run.job.cores for run in self.running.values())
+            if good >= set(job.needs) and (not self.running or busy + job.cores <= self.cores):
+                self.waiting.remove(job)
+                self._start(job)
+        return None
+
+    def _start(self, job: Job) -> None:
+        log = self.folder / job.name.replace(" ", "-")
+        with log.open("wb") as said:
+            process = subprocess.Popen(
+                ["nice", "-n", str(job.nice), *job.command],
+                cwd=ROOT,
+                env={**os.environ, **job.environment},
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        self.running[job.name] = Run(job, process, log, time.monotonic())
+        threading.Thread(target=self._await, args=(job.name, process), daemon=True).start()
+
+    def _await(self, name: str, process: subprocess.Popen[bytes]) -> None:
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        self.ended.put((name, process.returncode, used.ru_utime + used.ru_stime))
+
+    def _finish(self, name: str, code: int, cpu: float) -> None:
+        run = self.running.pop(name)
+        wall = time.monotonic() - run.began
+        outcome = Outcome(name, FAILED if code else FINE, wall, cpu)
+        self.outcomes.append(outcome)
+        said = run.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+        print(f"\n== {name}: {outcome.result} after {minutes(wall)} ({cpu:.0f} s of CPU)")
+        print("\n".join(said if code else said[-TOLD:]), flush=True)
+
+    def _tell_progress(self) -> None:
+        now = time.monotonic()
+        under_way = [
+            f"{name} {minutes(now - run.began)}{progress(run.log)}"
+            for name, run in self.running.items()
+        ]
+        print(f"[{minutes(now - self.began)}] {', '.join(under_way)}", flush=True)
+
+
+def progress(log: Path) -> str:
+    """How far pytest says it is."""
+    found = re.findall(r"\[ *(\d+%)\]", log.read_text(encoding="utf-8", errors="replace"))
+    return f" ({found[-1]})" if found else ""
+
+
+def run(jobs: Sequence[Job], cores: float) -> int:
+    """Run them, and end with a table; 0 if all went well."""
+    began, schedule = time.monotonic(), Schedule(jobs, cores)
+    outcomes = schedule.run()
+    wide = max(len(outcome.name) for outcome in outcomes)
+    print(f"\n{'':{wide}}      wall       CPU")
+    for one in outcomes:
+        line = f"{one.name:{wide}}  {minutes(one.wall):>8}  {one.cpu:>6.0f} s  {one.result}"
+        print(line if one.result != FINE else line.removesuffix(FINE).rstrip())
+    cpu = sum(outcome.cpu for outcome in outcomes)
+    print(f"{'all':{wide}}  {minutes(time.monotonic() - began):>8}  {cpu:>6.0f} s")
+    bad = [outcome.name for outcome in outcomes if outcome.result != FINE]
+    if bad:
+        print(
+            f"Not well: {', '.join(bad)}. What they kept is in {schedule.folder}.", file=sys.stderr
+        )
+    return 1 if bad else 0
