@@ -8,9 +8,12 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Collection, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import BrowserContext, Page, ViewportSize, WebSocket
 from support import SOURCE
 
@@ -35,6 +38,22 @@ QUICK = {
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 NARROW: ViewportSize = {"width": 360, "height": 740}
+Case = TypeVar("Case")
+
+
+def put_off(cases: Iterable[Case], later: Collection[Case]) -> list[ParameterSet]:
+    """Cases of a walk; some only in `make fuzz`, because another walk shows nearly the same."""
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else (case,)),
+            marks=[pytest.mark.soak] if case in later else [],
+        )
+        for case in cases
+    ]
+
+
+# By keys or on a phone: so many decisions at every push, more of them in `make fuzz`.
+STRETCH = pytest.mark.parametrize("decisions", put_off([12, 26], [26]))
 
 
 def views_in(message: dict[str, Any]) -> list[dict[str, Any]]:

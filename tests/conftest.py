@@ -16,6 +16,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.fixture
+def everything(request: pytest.FixtureRequest) -> bool:
+    """Is this `make fuzz`, where nothing is left out?"""
+    return bool(request.config.getoption("all_options"))
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`game`: once per room. `variant`: once per room, player count and option set.
 

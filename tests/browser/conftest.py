@@ -34,12 +34,16 @@ def browser_type_launch_args() -> dict[str, object]:
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     made: list[Person] = []
 
-    def make(name: str = "Anna", *, narrow: bool = False, **settings: object) -> Person:
+    def make(
+        name: str = "Anna", *, narrow: bool = False, installed: bool = False, **settings: object
+    ) -> Person:
+        """Without a service worker, which fetches the whole client anew for each of them."""
         context = browser.new_context(
             locale="en-GB",
             viewport=NARROW if narrow else WIDE,
             has_touch=narrow,
             is_mobile=narrow,
+            service_workers="allow" if installed else "block",
         )
         if settings:
             wishes = json.dumps({**QUICK, "name": name, **settings})

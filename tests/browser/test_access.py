@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browsing import BOARDS, Person, play_out
+from browsing import BOARDS, Person, play_out, put_off
 from support import ROOT
 
 from augury.core import registry
@@ -45,8 +45,14 @@ def test_axe_finds_nothing_on_the_pages(person: Callable[..., Person], narrow: b
     anna.check()
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
-@pytest.mark.parametrize("room", BOARDS)
+# Three boards have walks of their own, in which axe looks at what they plan, wide and narrow.
+@pytest.mark.parametrize(
+    ("room", "narrow"),
+    put_off(
+        [(room, narrow) for room in BOARDS for narrow in (False, True)],
+        [(room, True) for room in ("goetia", "luna", "pantheon")],
+    ),
+)
 def test_axe_finds_nothing_at_the_table(
     person: Callable[..., Person], room: str, narrow: bool
 ) -> None:

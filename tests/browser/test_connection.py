@@ -39,7 +39,7 @@ def test_where_no_socket_gets_through_plain_requests_do(person: Make) -> None:
 
 
 def test_the_client_can_be_installed_and_has_a_page_for_no_connection(person: Make) -> None:
-    anna = person()
+    anna = person(installed=True)
     page = anna.go()
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()

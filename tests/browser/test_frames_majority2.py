@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import framewalk
+import pytest
 from browsing import Person
 from framewalk import Pieces, View, laid
 
@@ -38,6 +39,7 @@ def test_every_frame_shows_what_the_engine_says(person: Make) -> None:
     framewalk.check_frames(anna, pieces, at_least=40)
 
 
+@pytest.mark.soak
 def test_the_turn_of_a_bot_is_shown_within_six_seconds(person: Make) -> None:
     anna = person(pace=1, motion="full")
     framewalk.begin(anna, "majority2", 2)

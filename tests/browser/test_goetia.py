@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browsing import Person, events_in, views_in
+from browsing import STRETCH, Person, events_in, views_in
 from playwright.sync_api import expect
 from support import ROOT, SOURCE
 
@@ -169,23 +169,25 @@ def by_keys(somebody: Person) -> None:
     raise AssertionError("the keys do not decide: " + page.inner_text(".prompt"))
 
 
-def test_keys_alone(person: Make) -> None:
+@STRETCH
+def test_keys_alone(person: Make, decisions: int) -> None:
     anna = person()
     anna.play_now("goetia")
-    for _ in range(25):
+    for _ in range(decisions):
         anna.wait()
         if anna.over():
             break
         by_keys(anna)
-    assert anna.version() > 25
+    assert anna.version() > decisions
     anna.check()
 
 
-def test_a_phone(person: Make) -> None:
+@STRETCH
+def test_a_phone(person: Make, decisions: int) -> None:
     anna = person(narrow=True)
     anna.play_now("goetia")
     luck = random.Random(11)
-    for _ in range(25):
+    for _ in range(decisions):
         anna.wait()
         if anna.over():
             break

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from browsing import Person, views_in
+from browsing import STRETCH, Person, views_in
 from playwright.sync_api import expect
 from support import ROOT, room_sources
 
@@ -105,21 +105,23 @@ def step_by_keys(somebody: Person, luck: random.Random) -> None:
         page.wait_for_timeout(15)
 
 
-def test_keys_alone_are_enough_for_a_long_stretch(person: Make) -> None:
+@STRETCH
+def test_keys_alone_are_enough_for_a_long_stretch(person: Make, decisions: int) -> None:
     anna = person()
     sit_down(anna, 2)
     luck = random.Random(5)
-    for _ in range(26):
+    for _ in range(decisions):
         anna.wait()
         assert not anna.over()
         step_by_keys(anna, luck)
     anna.check()
 
 
-def test_a_phone_shows_it_all_without_sideways_scrolling(person: Make) -> None:
+@STRETCH
+def test_a_phone_shows_it_all_without_sideways_scrolling(person: Make, decisions: int) -> None:
     anna = person(narrow=True)
     sit_down(anna, 4, setup="preset")
-    for number in range(26):
+    for number in range(decisions):
         anna.wait()
         if number % 3 == 2 and anna.page.locator("[data-target='place/meditation'].may").count():
             meditate(anna)

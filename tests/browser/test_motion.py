@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -67,10 +68,15 @@ def square(left: int, top: int, attributes: str, inner: str = "") -> str:
 
 @pytest.fixture
 def stage(person: Make) -> Callable[..., dict[str, Any]]:
-    def play(board: str, change: str, *, part: float = 0.0, motion: str = "full") -> dict[str, Any]:
+    @cache
+    def seated(motion: str) -> Person:
         anna = person(motion=motion)
         anna.sit("majority", 3)
         anna.wait()
+        return anna
+
+    def play(board: str, change: str, *, part: float = 0.0, motion: str = "full") -> dict[str, Any]:
+        anna = seated(motion)
         anna.page.wait_for_function(
             "performance.getEntriesByType('resource').some((e) => /flip-[^/]*[.]js$/.test(e.name))"
         )

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from browsing import Person, events_in, views_in
+from browsing import STRETCH, Person, events_in, views_in
 from playwright.sync_api import expect
 from support import ROOT, SOURCE
 
@@ -208,10 +208,11 @@ def press(anna: Person, number: int) -> None:
     page.keyboard.press("Enter")
 
 
-def test_twenty_five_decisions_by_keys_alone(person: Make) -> None:
+@STRETCH
+def test_keys_alone_are_enough(person: Make, decisions: int) -> None:
     anna = person()
     anna.play_now("pantheon")
-    for made in range(25):
+    for made in range(decisions):
         anna.wait()
         before, deadline = anna.version(), time.monotonic() + 60
         for number in itertools.count(made):
@@ -227,11 +228,12 @@ def test_twenty_five_decisions_by_keys_alone(person: Make) -> None:
 # On a phone
 
 
-def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make) -> None:
+@STRETCH
+def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make, decisions: int) -> None:
     anna = person(narrow=True)
     anna.play_now("pantheon")
     page = anna.page
-    for made in range(26):
+    for made in range(decisions):
         anna.wait()
         if made == 3:
             page.get_by_role("button", name=re.compile("^Gods")).click()

@@ -36,9 +36,10 @@ def after(game: pyspiel.Game, decisions: int, seed: int = 1) -> pyspiel.State:
     return state
 
 
-def test_random_simulations(printed: tuple[Game, int, Options]) -> None:
-    game, seats, options = printed
-    pyspiel.random_sim_test(load(game, seats, options), num_sims=1, serialize=False, verbose=False)
+def test_random_simulations(game: Game) -> None:
+    """With one seat more than below, where it may be; every option set in `make fuzz`."""
+    loaded = load(game, game.seats[:2][-1])
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
 def test_every_option_set_loads_and_plays(variant: tuple[Game, int, Options]) -> None:

@@ -205,7 +205,7 @@ def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path) -> None:
         state = people[0].state(table)
     assert not any(seat["away"] for seat in state["table"]["seats"])
     for old, new in zip(before, state["clocks"]["faces"], strict=True):
-        assert 0 <= old["main"] - new["main"] < 60_000
+        assert -1000 < old["main"] - new["main"] < 60_000, "a heartbeat's time may be given back"
 
 
 # Chat, notes, spectators
