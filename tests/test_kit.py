@@ -9,7 +9,7 @@ from augury.core.chance import from_seed
 from augury.core.errors import Malformed
 from augury.kit import piles, ranking, sets, start, things
 from augury.kit.agenda import Agenda
-from augury.kit.views import frame
+from augury.kit.views import common
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_an_option_is_found_by_its_former_name_and_refused_by_a_wrong_one() -> N
 def test_the_frame_of_a_view_asks_only_the_seat_that_has_to_answer() -> None:
     state = registry.load("luna").start(3, 1, {"start_player": "1"})
     at_first = {heading: 0 for heading, _ in state.breakdown()[0]} | {"begin": 5}
-    assert frame(state, 1, lambda _: "place") == {
+    assert common(state, 1, lambda _: "place") == {
         "seat": 1,
         "seats": 3,
         "to_act": [1],
@@ -97,4 +97,4 @@ def test_the_frame_of_a_view_asks_only_the_seat_that_has_to_answer() -> None:
         "breakdown": [at_first] * 3,
         "ranks": [],
     }
-    assert frame(state, 0, lambda _: "place")["prompt"] == "wait"
+    assert common(state, 0, lambda _: "place")["prompt"] == "wait"

@@ -21,7 +21,7 @@ class Board(State):
         self.bonus: list[i64] = [0] * seats
 
     def copy_to(self, other: Board) -> None:
-        self.copy_frame(other)
+        self.copy_base(other)
         other.heap = self.heap
         other.dealt = self.dealt
         other.active = self.active

@@ -5,12 +5,12 @@ from __future__ import annotations
 from augury.games.pebbles.state import Board
 from augury.games.pebbles.view_types import PebblesView
 
-from augury.kit.views import frame
+from augury.kit.views import common
 
 
 def view(board: Board, seat: int) -> PebblesView:
     return PebblesView(
-        **frame(board, seat, question),
+        **common(board, seat, question),
         heap=board.heap,
         last_taken=board.last_taken,
         stones=list(board.stones),

@@ -64,7 +64,7 @@ class State:
         """An independent copy, without the listener."""
         raise NotImplementedError
 
-    def copy_frame(self, other: State) -> None:
+    def copy_base(self, other: State) -> None:
         """Fill in the kernel's own fields of a clone."""
         other.seats = self.seats
         other.chance = self.chance.clone()

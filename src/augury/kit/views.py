@@ -1,4 +1,4 @@
-"""The frame of a view: the fields that the views of all games have."""
+"""What is common to views: the fields that those of all games have."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from augury.core.state import State
 S = TypeVar("S", bound=State)
 
 
-class Frame(TypedDict):
+class Common(TypedDict):
     """The fields of `augury.core.view.GameView`."""
 
     seat: int
@@ -23,11 +23,11 @@ class Frame(TypedDict):
     ranks: list[int]
 
 
-def frame(state: S, seat: int, question: Callable[[S], str]) -> Frame:
+def common(state: S, seat: int, question: Callable[[S], str]) -> Common:
     """What every view says. `question` names what is asked, and is called only for a seat that has
     to answer."""
     to_act = [int(other) for other in state.to_act()]
-    return Frame(
+    return Common(
         seat=seat,
         seats=int(state.seats),
         to_act=to_act,

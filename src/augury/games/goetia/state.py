@@ -110,7 +110,7 @@ class Board(State):
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
-        self.copy_frame(other)
+        self.copy_base(other)
         other.edition = self.edition
         other.phase = self.phase
         other.round = self.round

@@ -108,7 +108,7 @@ from augury.games.goetia.view_types import (
     Stock,
     WorldView,
 )
-from augury.kit.views import frame
+from augury.kit.views import common
 
 EDGE_PLACES: Final = 4  # on an edge card (G-110)
 PHASES: Final = ["draft", "start", "placement", "end", "over"]
@@ -126,7 +126,7 @@ def view(board: Board, seat: int) -> GoetiaView:
     scores = [int(points(board, other)) for other in range(board.seats)]
     paying = next_token(board.cost)
     return GoetiaView(
-        **frame(board, seat, question),
+        **common(board, seat, question),
         edition="2019" if board.edition == ED_2019 else "2020",
         phase=PHASES[board.phase],
         round=board.round,

@@ -116,7 +116,7 @@ class Board(State):
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
-        self.copy_frame(other)
+        self.copy_base(other)
         other.level = self.level
         other.preset = self.preset
         other.colours = self.colours

@@ -55,7 +55,7 @@ from augury.games.luna.view_types import (
     Step,
     TileView,
 )
-from augury.kit.views import frame
+from augury.kit.views import common
 
 PHASES = {
     PLACE_SHRINE: "place-shrine",
@@ -74,7 +74,7 @@ PHASES = {
 def view(board: Board, seat: int) -> LunaView:
     """The whole table."""
     return LunaView(
-        **frame(board, seat, question),
+        **common(board, seat, question),
         phase=PHASES[board.phase],
         round=board.round,
         rounds=ROUNDS,

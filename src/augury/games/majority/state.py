@@ -56,7 +56,7 @@ class Board(State):
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
-        self.copy_frame(other)
+        self.copy_base(other)
         other.phase = self.phase
         other.round = self.round
         other.turn_of_round = self.turn_of_round

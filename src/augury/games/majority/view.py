@@ -7,7 +7,7 @@ from augury.games.majority.encode import packet_at
 from augury.games.majority.rules.scoring import pay
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.games.majority.view_types import MajorityView, Mat, Zone
-from augury.kit.views import frame
+from augury.kit.views import common
 
 PHASES = {DRAFT: "draft", SWAP: "swap", PLAY: "play", OVER: "over"}
 
@@ -17,7 +17,7 @@ def view(board: Board, seat: int) -> MajorityView:
     own = 0 <= seat < board.seats
     swapped = own and board.seats == 4 and board.phase in (PLAY, OVER)
     return MajorityView(
-        **frame(board, seat, question),
+        **common(board, seat, question),
         phase=PHASES[board.phase],
         round=board.round,
         rounds=ROUNDS,

@@ -116,7 +116,7 @@ class Board(State):
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
-        self.copy_frame(other)
+        self.copy_base(other)
         other.deck = self.deck
         other.phase = self.phase
         other.active = self.active

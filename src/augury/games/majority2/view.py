@@ -48,7 +48,7 @@ from augury.games.majority2.view_types import (
     PlayerView,
 )
 from augury.kit.piles import spread_out
-from augury.kit.views import frame
+from augury.kit.views import common
 
 PHASES = {EXCHANGE: "exchange", DRAW: "draw", FREE: "free", STANDARD: "standard", OVER: "over"}
 
@@ -58,7 +58,7 @@ def view(board: Board, seat: int) -> Majority2View:
     eye = seat if seat >= 0 else EVERYBODY
     memory = board.memories[eye]
     return Majority2View(
-        **frame(board, seat, question),
+        **common(board, seat, question),
         phase=PHASES[board.phase],
         active=board.active,
         start=board.start,

@@ -219,7 +219,7 @@ class Board(State):
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
-        self.copy_frame(other)
+        self.copy_base(other)
         other.agenda = self.agenda.copy()
         other.era = self.era
         other.nation = self.nation

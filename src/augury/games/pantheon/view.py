@@ -47,7 +47,7 @@ from augury.games.pantheon.view_types import (
     Spot,
     Task,
 )
-from augury.kit.views import frame
+from augury.kit.views import common
 
 MOVE_STEPS = 2  # P-43: on each movement card
 
@@ -56,7 +56,7 @@ def view(board: Board, seat: int) -> PantheonView:
     """Built up from nothing: the public table, then what is this seat's own."""
     own = 0 <= seat < board.seats
     return PantheonView(
-        **frame(board, seat, question),
+        **common(board, seat, question),
         era=board.era,
         eras=ERAS,
         nation=NATIONS[board.nation],
