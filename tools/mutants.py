@@ -3,10 +3,11 @@ itself.
 
 python tools/mutants.py --number 100 --seed 1 --log mutants.txt: every mutant changes one operator,
 number or condition in core, the rules of a room or the server, in a copy of the sources, and runs
-the tests that should notice, interpreted: first those nearest to it, and if they do not notice, all
-of that part. Says of each who noticed; a survivor is a missing test or a change without meaning.
-Mutants that are in the log already are not tested again. At the end every test that noticed
-something runs without mutants: one that fails then has not noticed anything.
+the tests that should notice, interpreted. With --coverage FILE (what `make coverage` leaves) those
+are the tests that reach the changed line; without it, or if none does, first the nearest ones and
+then all of that part. Says of each who noticed; a survivor is a missing test or a change without
+meaning. Mutants that are in the log already are not tested again. At the end every test that
+noticed something runs without mutants: one that fails then has not noticed anything.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+
+from coverage import CoverageData
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "augury"
@@ -53,6 +56,8 @@ SPELLED: dict[type[ast.cmpop], str] = {
     ast.In: "in",
     ast.NotIn: "not in",
 }
+PARTS = ("src", "tests", "docs", "examples", "web", "benchmarks", "templates", "tools")
+ENOUGH = 12  # tests of a module that reach a line
 HOUSE = ROOT / "tests" / "server"
 SOONEST = ("play", "lobby", "table_talk")  # what most of the server is for
 KERNEL_TESTS = (
@@ -138,6 +143,20 @@ def mutants_of(path: Path) -> list[Mutant]:
     return found
 
 
+def reaching(data: CoverageData, mutant: Mutant) -> list[str]:
+    """Tests that run the line, a few of each module, so that the first one that notices is soon
+    found."""
+    name = mutant.path.relative_to(ROOT).as_posix()
+    found: dict[str, list[str]] = {}
+    for measured in sorted(data.measured_files()):
+        if measured.endswith(name):
+            for test in data.contexts_by_lineno(measured).get(mutant.line, []):
+                if test:
+                    found.setdefault(test.partition("::")[0], []).append(test)
+    few = [tests[:: max(1, len(tests) // ENOUGH)][:ENOUGH] for tests in found.values()]
+    return [test for tests in few for test in tests]
+
+
 def tests_for(path: Path) -> list[tuple[str, ...]]:
     """The tests that should notice, in stages: the nearest ones, then everything of that part."""
     parts = path.relative_to(PACKAGE).parts
@@ -155,10 +174,18 @@ def tests_for(path: Path) -> list[tuple[str, ...]]:
     return [KERNEL_TESTS, WIDER_TESTS]
 
 
+def copy_file(source: str, target: str) -> None:
+    """A second name for it if that can be: what is changed in a copy is written anew."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
 def copy_house(source: Path, target: Path) -> None:
-    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "browser", "screenshots")
-    for part in ("src", "tests", "docs", "examples", "web", "benchmarks", "templates", "tools"):
-        shutil.copytree(source / part, target / part, ignore=ignored)
+    ignored = shutil.ignore_patterns("node_modules", "browser", "screenshots")
+    for part in PARTS:
+        shutil.copytree(source / part, target / part, ignore=ignored, copy_function=copy_file)
     shutil.copy(source / "pyproject.toml", target)
 
 
@@ -168,7 +195,9 @@ def run(frozen: Path, tests: tuple[str, ...], seconds: int, mutant: Mutant | Non
         copy = Path(folder)
         copy_house(frozen, copy)
         if mutant is not None:
-            (copy / mutant.path.relative_to(ROOT)).write_bytes(mutant.changed())
+            changed = copy / mutant.path.relative_to(ROOT)
+            changed.unlink()
+            changed.write_bytes(mutant.changed())
         command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rfE"]
         process = subprocess.Popen(
             [*command, *(["-x"] if mutant else []), "-m", "not slow and not soak", *tests],
@@ -191,9 +220,10 @@ def run(frozen: Path, tests: tuple[str, ...], seconds: int, mutant: Mutant | Non
         return " ".join(failed) or said.strip().splitlines()[-1]
 
 
-def noticed(frozen: Path, mutant: Mutant) -> str:
+def noticed(frozen: Path, mutant: Mutant, reach: list[str]) -> str:
     """Who notices; empty if nobody does."""
-    for number, tests in enumerate(tests_for(mutant.path)):
+    near = [tuple(reach)] if reach else []
+    for number, tests in enumerate([*near, *tests_for(mutant.path)]):
         found = run(frozen, tests, LONG if number else SECONDS, mutant)
         if found:
             return found
@@ -214,7 +244,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--log", type=Path, default=Path("mutants.txt"))
+    parser.add_argument("--coverage", type=Path, help="who reaches which line")
     given = parser.parse_args()
+    data = CoverageData(str(given.coverage)) if given.coverage else CoverageData(no_disk=True)
+    data.read()
     everything = [mutant for path in sources() for mutant in mutants_of(path)]
     chosen = random.Random(given.seed).sample(everything, given.number)
     log = given.log.read_text(encoding="utf-8") if given.log.exists() else ""
@@ -228,9 +261,9 @@ def main() -> int:
         copy_house(ROOT, frozen)
         todo = [mutant for mutant in chosen if str(mutant) not in verdicts]
         todo.sort(key=lambda mutant: "server" in mutant.path.parts)  # the quick ones first
-        for mutant, found in zip(
-            todo, pool.map(lambda mutant: noticed(frozen, mutant), todo), strict=True
-        ):
+        tests = [reaching(data, mutant) for mutant in todo]
+        found_by = pool.map(lambda one, reach: noticed(frozen, one, reach), todo, tests)
+        for mutant, found in zip(todo, found_by, strict=True):
             verdicts[str(mutant)] = found
             book.write(f"{mutant}\t{found}\n")
             book.flush()
