@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 
 import framewalk
-import pytest
 from browsing import Person
 from framewalk import Pieces, View, laid
 
@@ -45,7 +44,7 @@ def test_every_frame_shows_what_the_engine_says(person: Make) -> None:
     framewalk.check_frames(anna, pieces, at_least=25)
 
 
-@pytest.mark.soak
+# Normal pace takes its time: every push sees this table, `make fuzz` all of them.
 def test_a_round_of_three_bots_is_shown_within_six_seconds(person: Make) -> None:
     anna = person(pace=1, motion="full")
     framewalk.begin(anna, "majority", 4)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import framewalk
 import pytest
-from browsing import Person, put_off
+from browsing import Person
 from framewalk import Pieces, View
 from support import SOURCE
 
@@ -169,8 +169,8 @@ def test_without_motion_the_same_frames_are_shown_and_nothing_flies(
     framewalk.check_frames(anna, EXPECTED[title], at_least=4)
 
 
-# Normal pace takes its time: every push sees the table where most happens.
-@pytest.mark.parametrize("title", put_off(EXPECTED, ["pantheon"]))
+@pytest.mark.soak
+@pytest.mark.parametrize("title", EXPECTED)
 def test_after_a_decision_three_bots_take_six_seconds_at_most(person: Make, title: str) -> None:
     anna = person(pace=1, motion="full")
     sit_down(anna, title)
