@@ -160,5 +160,10 @@ class LobbyRoutes:
         await self.tables.refresh(live)
         made = await self.tables.find(live.row.next)
         if made is not None and made.row.id == plan.row.id:
-            self.notifier.turns(made, set(), {call.person.id, *self.presence.people(live)})
+            own = call.person.id
+            self.notifier.turns(
+                made,
+                set(),
+                lambda person: person == own or self.presence.is_there(live, person),
+            )
         return Rematch(id=live.row.next)

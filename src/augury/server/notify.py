@@ -20,7 +20,7 @@ import socket
 import ssl
 import time
 from collections import deque
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache
 from typing import TypeAlias
@@ -73,7 +73,7 @@ class Notifier:
             task.cancel()
         self.lookups.shutdown(wait=False, cancel_futures=True)
 
-    def turns(self, live: LiveTable, before: set[int], present: set[str]) -> None:
+    def turns(self, live: LiveTable, before: set[int], is_there: Callable[[str], bool]) -> None:
         """The game began or went on: tell those who are asked now, were not before and are not
         there."""
         if live.row.status != PLAYING:
@@ -84,8 +84,9 @@ class Notifier:
             for chair in live.seats
             if chair.seat in asked and chair.person and not chair.away
         }
-        for person in people - present:
-            self.line_up(person, live.game.title, live.row.id)
+        for person in people:
+            if not is_there(person):
+                self.line_up(person, live.game.title, live.row.id)
 
     def line_up(self, person: str, title: str, table: str) -> None:
         """One notification at a time for each person; a few may wait."""
