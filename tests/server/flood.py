@@ -74,13 +74,20 @@ class Flood:
             while True:
                 await asyncio.sleep(LOOK_SECONDS)
                 for target in self.tables:
-                    headers = {"authorization": f"Bearer {target.people[0].token}"}
-                    path = f"/api/tables/{target.id}"
-                    found = await http.get(path, headers=headers)
-                    if found.json()["table"]["status"] in ("over", "closed"):
-                        again = await http.post(path + "/rematch", json={}, headers=headers)
-                        target.id = again.json()["id"]
-                        self.games += 1
+                    await self.look_after(http, target)
+
+    async def look_after(self, http: httpx.AsyncClient, target: Target) -> None:
+        keys = [{"authorization": f"Bearer {person.token}"} for person in target.people]
+        found = await http.get(f"/api/tables/{target.id}", headers=keys[0])
+        if found.json()["table"]["status"] in ("over", "closed"):
+            path = f"/api/tables/{target.id}/rematch"
+            again = await http.post(path, json={}, headers=keys[0])
+            for key in keys:  # everybody sits down, one seat further
+                for seat in range(len(keys)):
+                    path = f"/api/tables/{again.json()['id']}/seats/{seat}/take"
+                    await http.post(path, json={}, headers=key)
+            target.id = again.json()["id"]
+            self.games += 1
 
     def hose(self, number: int) -> tuple[Hose, Target]:
         target = self.tables[number % len(self.tables)]

@@ -60,4 +60,4 @@ def test_a_few_thousand_hostile_messages(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_million_hostile_messages(tmp_path: Path) -> None:
-    flood(tmp_path, [10_000, 90_000, 900_000], seed=20)
+    flood(tmp_path, [10_000, 90_000, 300_000, 300_000, 300_000], seed=20)

@@ -103,7 +103,10 @@ def forget_person(db: Db, id: str) -> list[str]:
         for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", id)
     ]
     before_the_game = "person = ? AND table_id IN (SELECT id FROM tables WHERE status = 'waiting')"
-    db.run(f"UPDATE seats SET kind = 'open', person = '', name = '' WHERE {before_the_game}", id)
+    db.run(
+        f"UPDATE seats SET kind = 'open', person = '', name = '', away = 0 WHERE {before_the_game}",
+        id,
+    )
     db.run("UPDATE seats SET kind = 'bot', person = '', name = '', away = 0 WHERE person = ?", id)
     db.run("UPDATE chat SET person = '', name = '' WHERE person = ?", id)
     db.run("UPDATE changes SET author = '' WHERE author = ?", id)
