@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -17,8 +19,12 @@ from test_failures import fill, small_disk  # noqa: F401  # a fixture
 from test_store_faults import standing_still
 
 from augury.server import pulse, replays
+from augury.server.clock import Clock
 from augury.server.host import lan_address
 from augury.server.store import sqlite
+from augury.server.store.base import Db
+
+T = TypeVar("T")
 
 
 def health(running: Served, **headers: str) -> tuple[int, dict[str, object], float]:
@@ -39,6 +45,30 @@ def test_a_server_that_cannot_write_is_in_trouble(tmp_path: Path) -> None:
         intruder.execute("ROLLBACK")
         intruder.close()
         wait_until(lambda: health(running)[0] == 200)
+
+
+def test_whoever_asks_at_the_moment_of_an_answer_gets_that_answer(tmp_path: Path) -> None:
+    late: list[asyncio.Task[str]] = []
+
+    class Busy(sqlite.SqliteStore):
+        """Somebody asks in the very turn of the loop in which it has written."""
+
+        async def write(self, work: Callable[[Db], T]) -> T:
+            found = await super().write(work)
+            late.append(asyncio.ensure_future(feeling.feel()))
+            return found
+
+    store = Busy(tmp_path / "augury.sqlite")
+    feeling = pulse.Pulse("test", store, Clock())
+
+    async def ask() -> list[str]:
+        await store.open(lambda text: None)
+        answers = [await feeling.feel()]
+        answers += await asyncio.gather(*late)
+        await store.close()
+        return answers
+
+    assert asyncio.run(ask()) == ["", ""], "two people asked, and one attempt was made"
 
 
 def test_a_full_disk_is_trouble(small_disk: Path) -> None:  # noqa: F811  # the fixture

@@ -168,6 +168,46 @@ def test_a_rematch_takes_the_number_of_whoever_asks(guest: Guest) -> None:
     assert fairness(anna, again)["numbers"] == [{"seat": 1, "number": NUMBERS[0], "by": "player"}]
 
 
+def test_in_a_rematch_everybody_brings_a_number_again(guest: Guest) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    table = new_table(anna, "me", "open", "bot", listed=True)["id"]
+    ben.post(f"/api/tables/{table}/seats/1/take", number=NUMBERS[1])
+    anna.post(f"/api/tables/{table}/close")
+    promise = anna.post("/api/promises")["id"]
+    again = anna.post(f"/api/tables/{table}/rematch", promise=promise, number=NUMBERS[0])["id"]
+    state = ben.state(again)
+    assert state["table"]["status"] == "waiting" and state["view"] is None
+    seats = state["table"]["seats"]
+    assert [(seat["name"], seat["mine"], seat["away"]) for seat in seats[1:]] == [
+        ("Anna", False, False),
+        ("Ben", True, True),
+    ], "everybody one seat further; Ben's is kept for him"
+    assert anna.refused(f"/api/tables/{again}/seats/2/take") == (409, "not-now")
+    assert ben.refused(f"/api/tables/{again}/seats/2/return") == (409, "not-now")
+    ben.post(f"/api/tables/{again}/seats/2/take", number=NUMBERS[2])
+    assert ben.state(again)["table"]["status"] == "playing"
+    anna.post(f"/api/tables/{again}/close")
+    proof = fairness(ben, again)
+    assert proof["numbers"] == [
+        {"seat": 1, "number": NUMBERS[0], "by": "player"},
+        {"seat": 2, "number": NUMBERS[2], "by": "player"},
+    ]
+    assert proof["seed"] == recomputed(proof, 3)
+
+
+def test_a_rematch_does_not_wait_for_ever(guest: Guest) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    table = new_table(anna, "me", "open", "bot", listed=True)["id"]
+    ben.post(f"/api/tables/{table}/seats/1/take")
+    anna.post(f"/api/tables/{table}/close")
+    again = anna.post(f"/api/tables/{table}/rematch")["id"]
+    anna.post(f"/api/tables/{again}/seats/2", method="PUT", kind="bot", level=1)
+    state = anna.state(again)["table"]
+    assert state["status"] == "playing"
+    assert [seat["kind"] for seat in state["seats"]] == ["bot", "person", "bot"]
+    assert ben.refused(f"/api/tables/{again}/seats/2/take") == (409, "not-now")
+
+
 def test_a_table_closed_before_its_game_has_neither_deal_nor_record(guest: Guest) -> None:
     anna = guest("Anna")
     table = new_table(anna, "me", "open", "open")["id"]

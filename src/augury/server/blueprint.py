@@ -92,9 +92,10 @@ class Blueprint:
         level: int = STAND_IN,
         link: str = "",
         number: str = "",
+        expected: bool = False,
     ) -> None:
-        seat = len(self.seats)
-        self.seats.append(SeatRow(self.row.id, seat, kind, person, name, level, 0, link, number))
+        seat, away = len(self.seats), int(expected)
+        self.seats.append(SeatRow(self.row.id, seat, kind, person, name, level, away, link, number))
 
     def add(self, wishes: list[SeatWish], host: Person, number: str = "") -> None:
         """The seats as somebody wishes them, and the automata of the rules behind them."""

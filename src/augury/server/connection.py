@@ -22,6 +22,7 @@ from augury.core.errors import AuguryError, Stale
 from augury.core.state import SPECTATOR
 from augury.server.access import check_eye, first_eye, may_see
 from augury.server.background import Background
+from augury.server.chat_feed import ChatFeed
 from augury.server.clock import Clock
 from augury.server.drawing import Drawings
 from augury.server.live_table import LiveTable
@@ -64,8 +65,6 @@ HELLO_SECONDS = 15
 MOST_QUEUED = 100
 MOST_UNREAD = 8  # messages that wait while one is carried out; beyond, the client has to wait
 MOST_REFUSED_PACE = 200
-CHAT_LINES = 50
-CHAT_AGAIN_SECONDS = 1.0
 PER_SECOND, AT_ONCE = 30.0, 90.0  # messages a connection may send
 MOST_BYTES = 16 * 1024
 
@@ -90,9 +89,7 @@ class Connection:
     """One open socket: a viewer of its table."""
 
     __slots__ = (
-        "chat_seen",
-        "chatting",
-        "chatty",
+        "chat",
         "credit",
         "deciding",
         "desk",
@@ -134,12 +131,10 @@ class Connection:
         self.shown_view = b""
         self.shown_legal = b""
         self.shown_table = b""
-        self.chat_seen = 0
+        self.chat = ChatFeed(desk.wishes, desk.background, live, person.id, self.say)
         self.inbox: deque[str | None] = deque()
         self.outbox: list[bytes] = []
         self.dirty = False
-        self.chatty = False
-        self.chatting = False
         self.scheduled = False  # a write is on its way
         self.deciding = False  # the answer to a decision will be: what there is to say waits for it
         self.greeted = False
@@ -163,10 +158,7 @@ class Connection:
         self.write_soon()
 
     def chat_changed(self) -> None:
-        self.chatty = True
-        if not self.chatting and not self.ended:
-            self.chatting = True
-            self.desk.background.spawn(self.read_chat())
+        self.chat.changed()
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say what there is still to say, then good-bye."""
@@ -233,6 +225,7 @@ class Connection:
         if self.ended:
             return
         self.ended = True
+        self.chat.end()
         self.outbox.clear()
         self.inbox.clear()
         if self.hello_timer is not None:
@@ -298,26 +291,6 @@ class Connection:
         self.eye = eye
         self.seen = self.news = -1
         self.shown_view = self.shown_legal = b""
-
-    async def read_chat(self) -> None:
-        """Say what was said at the table. While the database is away, the game is still shown; the
-        talk follows."""
-        try:
-            while self.chatty and not self.ended:
-                self.chatty = False
-                try:
-                    lines = await self.desk.wishes.said(
-                        self.live, self.person.id, self.chat_seen, CHAT_LINES
-                    )
-                except StoreDown:
-                    self.chatty = True
-                    await asyncio.sleep(CHAT_AGAIN_SECONDS)
-                    continue
-                for line in lines:
-                    self.chat_seen = max(self.chat_seen, line.number)
-                    self.say(line)
-        finally:
-            self.chatting = False
 
     # Reading
 

@@ -136,7 +136,9 @@ class House:
 
     def turns(self, live: LiveTable, before: set[int], author: str) -> None:
         """Whoever is asked now, does not look and did not do it is told."""
-        self.notifier.turns(live, before, {author, *self.presence.people(live)})
+        self.notifier.turns(
+            live, before, lambda person: person == author or self.presence.is_there(live, person)
+        )
 
     # Opening and closing
 

@@ -118,7 +118,7 @@ class LinkRoutes:
             chair.link = ""
             if chair.kind == PERSON:
                 note_faces(live, row, self.clock.now())
-                chair.person = ""
+                chair.person = chair.number = ""
                 chair.kind = BOT if row.status == PLAYING else OPEN
                 chair.name = (
                     bot_name([other.name for other in seats]) if row.status == PLAYING else ""

@@ -28,6 +28,7 @@ from augury.server.store import rows
 from augury.server.store.base import Conflict, Db, Store
 from augury.server.store.schema import (
     AUTOMATON,
+    PERSON,
     PLAYING,
     WAITING,
     SeatRow,
@@ -121,8 +122,8 @@ class LobbyRoutes:
 
     async def rematch(self, call: Call, wish: PlayAgain) -> Answer:
         """The same people and bots again, everybody one seat further. Whoever asks first makes the
-        table, and brings a number for the shuffle; the server stands in for the others, who are not
-        asked."""
+        table; seats are kept for the others, and each brings a number for the shuffle when they sit
+        down."""
         live = await call.table(self.tables)
         check_seated(live, call.person)
         if not live.ended():
@@ -141,8 +142,15 @@ class LobbyRoutes:
         people_seats = [chair for chair in live.seats if chair.kind != AUTOMATON]
         for number in range(len(people_seats)):
             chair = people_seats[number - 1]
-            drawn = wish.number if chair.person == call.person.id else ""
-            plan.sit(chair.kind, chair.name, person=chair.person, level=chair.level, number=drawn)
+            own = chair.person == call.person.id
+            plan.sit(
+                chair.kind,
+                chair.name,
+                person=chair.person,
+                level=chair.level,
+                number=wish.number if own else "",
+                expected=chair.kind == PERSON and not own,
+            )
         plan.add_automata()
         plan.begin()
 
@@ -160,5 +168,5 @@ class LobbyRoutes:
         await self.tables.refresh(live)
         made = await self.tables.find(live.row.next)
         if made is not None and made.row.id == plan.row.id:
-            self.notifier.turns(made, set(), {call.person.id, *self.presence.people(live)})
+            self.notifier.expected(made, lambda person: self.presence.is_there(live, person))
         return Rematch(id=live.row.next)

@@ -20,7 +20,7 @@ import socket
 import ssl
 import time
 from collections import deque
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache
 from typing import TypeAlias
@@ -30,6 +30,7 @@ from augury.server import push
 from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
 from augury.server.refusals import Refusal
+from augury.server.seating import is_expected
 from augury.server.settings import Settings
 from augury.server.store import rows
 from augury.server.store.base import Store, StoreDown
@@ -59,7 +60,7 @@ class Notifier:
         self.metrics = metrics
         self.key = ""
         self.lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="augury-notify")
-        self.lines: dict[str, deque[tuple[str, str]]] = {}  # by person: title and table
+        self.lines: dict[str, deque[tuple[str, str]]] = {}  # by person: sentence and table
         self.resting: dict[str, float] = {}  # by receiver: until when
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -73,7 +74,7 @@ class Notifier:
             task.cancel()
         self.lookups.shutdown(wait=False, cancel_futures=True)
 
-    def turns(self, live: LiveTable, before: set[int], present: set[str]) -> None:
+    def turns(self, live: LiveTable, before: set[int], is_there: Callable[[str], bool]) -> None:
         """The game began or went on: tell those who are asked now, were not before and are not
         there."""
         if live.row.status != PLAYING:
@@ -84,16 +85,23 @@ class Notifier:
             for chair in live.seats
             if chair.seat in asked and chair.person and not chair.away
         }
-        for person in people - present:
-            self.line_up(person, live.game.title, live.row.id)
+        for person in people:
+            if not is_there(person):
+                self.line_up(person, f"It is your turn in {live.game.title}.", live.row.id)
 
-    def line_up(self, person: str, title: str, table: str) -> None:
+    def expected(self, live: LiveTable, is_there: Callable[[str], bool]) -> None:
+        """A table waits for people: tell those who are not there."""
+        for person in {chair.person for chair in live.seats if is_expected(chair)}:
+            if not is_there(person):
+                self.line_up(person, f"You are expected for {live.game.title}.", live.row.id)
+
+    def line_up(self, person: str, sentence: str, table: str) -> None:
         """One notification at a time for each person; a few may wait."""
         line = self.lines.get(person)
         if line is not None:
-            line.append((title, table))
+            line.append((sentence, table))
         elif len(self.lines) < MOST_LINES:
-            self.lines[person] = deque([(title, table)], MOST_WAITING)
+            self.lines[person] = deque([(sentence, table)], MOST_WAITING)
             task = asyncio.ensure_future(self.work_off(person))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -106,7 +114,7 @@ class Notifier:
         finally:
             del self.lines[person]
 
-    async def tell(self, person: str, title: str, table: str) -> None:
+    async def tell(self, person: str, sentence: str, table: str) -> None:
         try:
             hooks, pushes = await self.store.read(
                 lambda db: (rows.webhooks(db, person), rows.pushes(db, person))
@@ -114,7 +122,6 @@ class Notifier:
         except StoreDown:
             return
         address = f"{self.settings.base_url.rstrip('/')}/table/{table}"
-        sentence = f"It is your turn in {title}."
         sending = [
             *(self.deliver(hook.id, self.call(hook, sentence, address, table)) for hook in hooks),
             *(

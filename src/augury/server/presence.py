@@ -81,9 +81,10 @@ class Presence:
             here.spectators + self.elsewhere.spectators(table),
         )
 
-    def people(self, live: LiveTable) -> set[str]:
-        """The persons on the seats whose person is connected."""
-        return {live.seats[seat].person for seat in self.company(live).seats}
+    def is_there(self, live: LiveTable, person: str) -> bool:
+        """Is a player of the table connected, wherever?"""
+        here = any(viewer.person_id == person for viewer in self.hub.at(live.row.id))
+        return here or not self.elsewhere.seats(live.row.id).isdisjoint(live.seats_of(person))
 
     def is_attended(self, live: LiveTable) -> bool:
         """Does a person sit here or look on? Bots do not play for themselves alone."""

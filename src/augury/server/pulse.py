@@ -28,12 +28,18 @@ class Pulse:
         """What is wrong with the store; empty = nothing."""
         if time.monotonic() - self.at < FRESH:
             return self.trouble
-        if self.probing is None or self.probing.done():
-            self.probing = asyncio.ensure_future(self._probe())
-        done, _ = await asyncio.wait({self.probing}, timeout=PATIENCE)
+        probing = self.probing
+        if probing is None or probing.done():
+            probing = self.probing = asyncio.ensure_future(self._note())
+        done, _ = await asyncio.wait({probing}, timeout=PATIENCE)
         if not done:  # it goes on in the background, and nobody asks twice meanwhile
             return f"the database has not answered for {PATIENCE:g} seconds"
-        self.trouble, self.at = self.probing.result(), time.monotonic()
+        return probing.result()
+
+    async def _note(self) -> str:
+        """The answer is noted before anybody hears it: whoever asks in between begins no second
+        attempt."""
+        self.trouble, self.at = await self._probe(), time.monotonic()
         return self.trouble
 
     async def _probe(self) -> str:

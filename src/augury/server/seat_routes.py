@@ -19,7 +19,7 @@ from augury.server.messages import (
     TakeSeat,
 )
 from augury.server.refusals import not_now
-from augury.server.seating import begin_if_full, bot_name, sit_down
+from augury.server.seating import arrive, begin_if_full, bot_name, is_expected, sit_down
 from augury.server.store.schema import (
     BOT,
     CLOSED,
@@ -42,12 +42,16 @@ class SeatRoutes:
         self.clock = clock
 
     async def take(self, call: Call, wish: TakeSeat) -> Answer:
-        """Sit down on an open seat."""
+        """Sit down on an open seat, or on one's own that is kept."""
         live = await call.table(self.tables)
         number, person = call.seat_in(live), call.person
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
-            if seats[number].kind != OPEN or seats[number].link or row.status != WAITING:
+            chair = seats[number]
+            if row.status == WAITING and is_expected(chair) and chair.person == person.id:
+                arrive(row, seats, person, wish, self.clock.now())
+                return
+            if chair.kind != OPEN or chair.link or row.status != WAITING:
                 raise not_now("This seat is not free.")
             sit_down(live, row, seats, number, person, wish, self.clock.now())
 
@@ -63,7 +67,7 @@ class SeatRoutes:
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             chair = seats[number]
             if row.status == WAITING:
-                chair.kind, chair.person, chair.name, chair.number = OPEN, "", "", ""
+                free(chair)
             elif row.status == PLAYING:
                 note_faces(live, row, self.clock.now())
                 chair.away, chair.level = 1, wish.level
@@ -80,8 +84,8 @@ class SeatRoutes:
         number = own_seat(live, call.person, call.seat_in(live))
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
-            if not seats[number].away:
-                raise not_now("You are at your seat.")
+            if row.status == WAITING or not seats[number].away:
+                raise not_now("No bot sits in for you.")
             settings, faces = live.clock(), live.faces(self.clock.now())
             if settings is not None and faces is not None:
                 row.faces = write_json(clocks.welcome_back(faces, settings, number)).decode()
@@ -91,13 +95,16 @@ class SeatRoutes:
         return Done()
 
     async def fill_seat(self, call: Call, wish: FillSeat) -> Answer:
-        """The host puts a bot on a seat nobody holds, changes its level, or opens the seat."""
+        """The host puts a bot on a seat nobody holds, changes its level, or opens the seat. Whoever
+        was expected there and has not come is no longer."""
         live = await call.table(self.tables)
         check_host(live, call.person)
         number = call.seat_in(live)
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             chair = seats[number]
+            if row.status == WAITING and is_expected(chair):
+                free(chair)
             if chair.kind not in (OPEN, BOT) or row.status not in (WAITING, PLAYING):
                 raise not_now("This seat cannot be given away now.")
             if wish.kind == "open":
@@ -139,3 +146,8 @@ class SeatRoutes:
 
         await self.ledger.revise(live, edit)
         return Done()
+
+
+def free(chair: SeatRow) -> None:
+    """Nobody holds the seat any more."""
+    chair.kind, chair.person, chair.name, chair.number, chair.away = OPEN, "", "", "", 0

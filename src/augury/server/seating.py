@@ -48,10 +48,15 @@ def bot_name(taken: list[str]) -> str:
     return next(name for name in (f"Bot {word}" for word in BOT_NAMES) if name not in taken)
 
 
+def is_expected(chair: SeatRow) -> bool:
+    """Before the game: the seat is kept for somebody who has not sat down yet."""
+    return chair.kind == PERSON and bool(chair.away)
+
+
 def begin_if_full(row: TableRow, seats: list[SeatRow], asked: list[int], moment: int) -> None:
     """Deal as soon as nobody is missing. `asked`: who is asked first if the seed is known
     already."""
-    if row.status != WAITING or any(chair.kind == OPEN for chair in seats):
+    if row.status != WAITING or any(chair.kind == OPEN or is_expected(chair) for chair in seats):
         return
     if not row.seed:
         asked = shuffle.deal(row, seats)
@@ -85,3 +90,13 @@ def sit_down(
     if row.status == WAITING:
         chair.number = wish.number
     begin_if_full(row, seats, sorted(live.legal), moment)
+
+
+def arrive(
+    row: TableRow, seats: list[SeatRow], person: Person, wish: TakeSeat, moment: int
+) -> None:
+    """Somebody sits down where seats are kept for them; the last one begins the game."""
+    for chair in seats:
+        if chair.person == person.id and is_expected(chair):
+            chair.away, chair.number = 0, wish.number
+    begin_if_full(row, seats, [], moment)

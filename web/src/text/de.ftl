@@ -126,6 +126,7 @@ watchers = { $count ->
 you-watch = Du siehst zu. Du siehst, was alle sehen dürfen.
 your-move = Dein Zug
 waiting-for = Warten auf { $names }.
+expected = noch nicht da
 confirm-question = { $action }?
 final = Nicht zurückzunehmen: { $reason }.
 sending = Senden ...

@@ -126,6 +126,7 @@ watchers = { $count ->
 you-watch = You are watching. You see what everybody may see.
 your-move = Your move
 waiting-for = Waiting for { $names }.
+expected = not here yet
 confirm-question = { $action }?
 final = Cannot be undone: { $reason }.
 sending = Sending ...

@@ -126,6 +126,7 @@ watchers = { $count ->
 you-watch = Je kijkt toe. Je ziet wat iedereen mag zien.
 your-move = Jouw zet
 waiting-for = Wachten op { $names }.
+expected = nog niet aangeschoven
 confirm-question = { $action }?
 final = Kan niet terug: { $reason }.
 sending = Bezig ...

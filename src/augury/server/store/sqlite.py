@@ -1,10 +1,9 @@
 """SQLite: one file, WAL, synchronous=FULL, one writer thread.
 
-The writer takes everything that waits and commits it together: one fsync for many moves, and two
-statements for all changes of games (each statement means passing Python's lock to and fro, which
-costs far more than the statement when the event loop is busy). If anything is refused, all of it is
-done once more one by one with savepoints, so that one refusal does not touch the others. Work may
-therefore run twice; it only ever talks to the database.
+The writer takes everything that waits and commits it together: one fsync for many moves, and one
+statement for all changes of games (decisions.py). If anything is refused, all of it is done once
+more one by one with savepoints, so that one refusal does not touch the others. Work may therefore
+run twice; it only ever talks to the database.
 """
 
 from __future__ import annotations
@@ -33,9 +32,10 @@ from augury.server.store.base import (
     storable,
 )
 from augury.server.store.checkpoint import Checkpoints
+from augury.server.store.decisions import append_all, open_door
 from augury.server.store.files import examine, make_private
 from augury.server.store.lock import FolderLock
-from augury.server.store.rows import append, append_many
+from augury.server.store.rows import append
 from augury.server.store.schema import Entry, Value
 
 T = TypeVar("T")
@@ -225,7 +225,9 @@ class SqliteStore:
             batch = [job for job in taken if not job.late]  # whoever was refused will ask again
             if batch:
                 try:
-                    connection = connection or self.connect()
+                    if connection is None:
+                        connection = self.connect()
+                        open_door(connection)
                     if self.checkpoints.overdue:
                         self.checkpoints.help(connection)
                     outcomes = commit(connection, batch)
@@ -279,7 +281,8 @@ def commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
     try:
         return commit_together(connection, batch)
     except (sqlite3.IntegrityError, Conflict, Malformed, Unwilling):
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         return commit_apart(connection, batch)
 
 
@@ -291,10 +294,13 @@ def commit_together(connection: sqlite3.Connection, batch: list[Job]) -> list[Ou
     """The usual case: everything goes well, so nothing needs a savepoint."""
     db = SqliteDb(connection)
     outcomes: list[Outcome] = []
-    connection.execute("BEGIN IMMEDIATE")
     entries = [job.entry for job in batch if job.entry is not None]
+    if len(entries) == len(batch):
+        append_all(connection, entries)
+        return [(None, None)] * len(batch)
+    connection.execute("BEGIN IMMEDIATE")
     if entries:
-        append_many(db, entries)
+        append_all(connection, entries)
     for job in batch:
         try:
             outcomes.append((job.work(db) if job.entry is None else None, None))

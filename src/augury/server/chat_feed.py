@@ -1,0 +1,76 @@
+"""What is said at a table, told to one viewer. While the database is away, the game is still shown;
+the talk follows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from augury.server.background import Background
+from augury.server.live_table import LiveTable
+from augury.server.messages import ChatLine
+from augury.server.play import Wishes
+from augury.server.store.base import StoreDown
+
+LINES = 50  # of what was said before, for whoever comes
+AGAIN_SECONDS = 1.0
+
+
+class ChatFeed:
+    """Reads on from the last line that the viewer has, whenever something was said."""
+
+    __slots__ = (
+        "background",
+        "ended",
+        "last",
+        "live",
+        "person",
+        "reading",
+        "stale",
+        "tell",
+        "wishes",
+    )
+
+    def __init__(
+        self,
+        wishes: Wishes,
+        background: Background,
+        live: LiveTable,
+        person: str,
+        tell: Callable[[ChatLine], None],
+    ) -> None:
+        self.wishes = wishes
+        self.background = background
+        self.live = live
+        self.person = person
+        self.tell = tell
+        self.last = 0  # number of the last line told
+        self.stale = False
+        self.reading = False
+        self.ended = False
+
+    def changed(self) -> None:
+        self.stale = True
+        if not self.reading and not self.ended:
+            self.reading = True
+            self.background.spawn(self.read())
+
+    def end(self) -> None:
+        self.ended = True
+
+    async def read(self) -> None:
+        try:
+            while self.stale and not self.ended:
+                self.stale = False
+                try:
+                    lines = await self.wishes.said(self.live, self.person, self.last, LINES)
+                except StoreDown:
+                    self.stale = True
+                    await asyncio.sleep(AGAIN_SECONDS)
+                    continue
+                if not self.ended:
+                    for line in lines:
+                        self.last = max(self.last, line.number)
+                        self.tell(line)
+        finally:
+            self.reading = False

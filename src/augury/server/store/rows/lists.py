@@ -1,0 +1,63 @@
+"""Which tables there are: running ones, listed ones, and those of a person."""
+
+from __future__ import annotations
+
+import msgspec
+
+from augury.server.store.base import Db
+from augury.server.store.schema import TableRow
+
+
+def running(db: Db) -> list[str]:
+    return [
+        str(row["id"])
+        for row in db.rows(
+            "SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY changed DESC"
+        )
+    ]
+
+
+def listed(db: Db, first: int, most: int) -> list[TableRow]:
+    """The newest table of every host, then everybody's second newest, and so on: nobody pushes
+    others off the page."""
+    found = db.rows(
+        "SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC, id)"
+        " AS place FROM tables WHERE listed = 1 AND status IN ('waiting', 'playing')) AS ranked"
+        " ORDER BY place, created DESC, id LIMIT ? OFFSET ?",
+        most,
+        first,
+    )
+    return msgspec.convert(found, list[TableRow])
+
+
+def hosted(db: Db, person: str, status: str, since: int) -> int:
+    """How many tables of a host stand so, and were touched since."""
+    found = db.rows(
+        "SELECT COUNT(*) AS number FROM tables WHERE host = ? AND status = ? AND changed > ?",
+        *(person, status, since),
+    )
+    return int(str(found[0]["number"]))
+
+
+def lively(db: Db, tables: list[str], since: int) -> list[str]:
+    """Which of these wait or are played, and were touched since."""
+    if not tables:
+        return []
+    gaps = ", ".join("?" * len(tables))
+    found = db.rows(
+        f"SELECT id FROM tables WHERE id IN ({gaps}) AND status IN ('waiting', 'playing')"
+        " AND changed > ?",
+        *tables,
+        since,
+    )
+    return [str(row["id"]) for row in found]
+
+
+def tables_of(db: Db, person: str, most: int) -> list[TableRow]:
+    found = db.rows(
+        "SELECT * FROM tables WHERE status <> 'aside' AND (host = ? OR id IN (SELECT table_id"
+        " FROM seats WHERE person = ?))"
+        " ORDER BY changed DESC LIMIT ?",
+        *(person, person, most),
+    )
+    return msgspec.convert(found, list[TableRow])

@@ -1,0 +1,53 @@
+"""What is said at a table, and private notes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from augury.server.store.base import Db
+from augury.server.store.rows.common import insert
+from augury.server.store.schema import ChatRow, Value
+
+
+def say(db: Db, row: ChatRow) -> int:
+    """Add a line of chat; returns its number. A line that is already there is not added again."""
+    known = db.rows(
+        "SELECT number, person FROM chat WHERE table_id = ? AND uuid = ?", row.table_id, row.uuid
+    )
+    if known:
+        return int(str(known[0]["number"]))
+    last = db.rows(
+        "SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE table_id = ?", row.table_id
+    )
+    row.number = int(str(last[0]["number"])) + 1
+    insert(db, "chat", row)
+    db.notify(f"chat {row.table_id}")
+    return row.number
+
+
+def chat(db: Db, table: str, rooms: tuple[str, ...], after: int, most: int) -> list[ChatRow]:
+    gaps = ", ".join("?" * len(rooms))
+    sql = (
+        f"SELECT * FROM chat WHERE table_id = ? AND number > ? AND room IN ({gaps})"
+        " ORDER BY number DESC LIMIT ?"
+    )
+    values: list[Value] = [table, after, *rooms, most]
+    return msgspec.convert(db.rows(sql, *values)[::-1], list[ChatRow])
+
+
+def note(db: Db, table: str, seat: int, person: str) -> str:
+    found = db.rows(
+        "SELECT text FROM notes WHERE table_id = ? AND seat = ? AND person = ?", table, seat, person
+    )
+    return str(found[0]["text"]) if found else ""
+
+
+def write_note(db: Db, table: str, seat: int, person: str, text: str) -> None:
+    sql = "INSERT INTO notes (table_id, seat, person, text) VALUES (?, ?, ?, ?)"
+    db.run(
+        sql + " ON CONFLICT (table_id, seat, person) DO UPDATE SET text = excluded.text",
+        table,
+        seat,
+        person,
+        text,
+    )
