@@ -111,7 +111,14 @@ def draw(board: Board, seat: Seat, number: i64) -> None:
     """P-165 and many others: cards from the deck. P-113: there is no hand limit."""
     drawn: list[Card] = []
     for _ in range(number):
+        if not board.deck:
+            tell_drawn(board, seat, drawn)  # before they are handed in, perhaps
+            drawn = []
         drawn.append(draw_one(board, seat))
+    tell_drawn(board, seat, drawn)
+
+
+def tell_drawn(board: Board, seat: Seat, drawn: list[Card]) -> None:
     if board.listening and drawn:
         drawn.sort()
         cards = " ".join([thing("card", CARDS, card) for card in drawn])
