@@ -64,7 +64,7 @@ event-pact = { $seat } sluit een Pact: { $card }.
 event-demon = { $seat } krijgt { $card }.
 event-deck = { $seat } neemt de bovenste kaart van { $king }.
 event-covered = { $seat } legt { $card } op { $under }.
-event-buried = Een volgeling van { $seat } wordt onder { $card } bedolven en is verloren.
+event-buried = { $card } wordt bedekt: de volgeling van { $seat } erop wordt geofferd.
 event-moved = { $seat } verplaatst { $card } naar { $stack }.
 event-exchanged = { $seat } ruilt { $number } { $cube } voor { $into }.
 event-hidden = { $seat } legt { $cube } op { $hex }.
@@ -687,7 +687,8 @@ hex-K01-3-2 = Bael, veld 2
 hex-K01-3-3 = Bael, veld 3
 hex-K01-2-1 = Bael, veld 1
 hex-K01-2-2 = Bael, veld 2
-hex-D1a-1 = Pendulum, duistere kant (ruil)
+hex-D1a-1 = Pendulum, duistere kant (ruil van geel)
+hex-D1a-1-2019 = Pendulum, duistere kant (ruil van rood)
 hex-D1a-2 = Pendulum, duistere kant (een Pact naar keuze, één offer)
 hex-D1a-2-2019 = Pendulum, duistere kant (een Pact van de rij, één offer)
 hex-D1b-1 = Ouija Board, duistere kant (4 zwart)
@@ -698,14 +699,16 @@ hex-D1c-1-2019 = Tarot, duistere kant (een Demoon Kaart)
 hex-D1c-2 = Tarot, duistere kant (een Pact naar keuze, één offer)
 hex-D1c-2-2019 = Tarot, duistere kant (een Pact van de rij, één offer)
 hex-D1d-1 = Crystal Ball, duistere kant (een herrijzenis)
-hex-D1d-2 = Crystal Ball, duistere kant (ruil)
+hex-D1d-2 = Crystal Ball, duistere kant (ruil van geel)
+hex-D1d-2-2019 = Crystal Ball, duistere kant (ruil van rood)
 hex-D2a-1 = Séance, duistere kant (een Pact naar keuze, één offer)
 hex-D2a-1-2019 = Séance, duistere kant (een Pact van de rij, één offer)
 hex-D2b-1 = Necromancy, duistere kant (een herrijzenis)
 hex-D2b-2 = Necromancy, duistere kant (4 zwart)
 hex-D2c-1 = Automatic Writing, duistere kant (een Demoon Kaart tot klasse 2)
 hex-D2c-1-2019 = Automatic Writing, duistere kant (een Demoon Kaart)
-hex-D2c-2 = Automatic Writing, duistere kant (ruil)
+hex-D2c-2 = Automatic Writing, duistere kant (ruil van geel)
+hex-D2c-2-2019 = Automatic Writing, duistere kant (ruil van rood)
 hex-D2d-1 = Rune Casting, duistere kant (een Pact naar keuze, één offer)
 hex-D2d-1-2019 = Rune Casting, duistere kant (een Pact van de rij, één offer)
 hex-D3a-1 = Exorcism, duistere kant (een Pact naar keuze)
@@ -713,7 +716,8 @@ hex-D3a-1-2019 = Exorcism, duistere kant (een Pact van de rij)
 hex-D3b-1 = Black Mass, duistere kant (een Pact en 3 Aandacht, één offer)
 hex-D3c-1 = Possession, duistere kant (een Demoon Kaart tot klasse 3)
 hex-D3c-1-2019 = Possession, duistere kant (een Demoon Kaart)
-hex-D3c-2 = Possession, duistere kant (ruil)
+hex-D3c-2 = Possession, duistere kant (ruil van geel)
+hex-D3c-2-2019 = Possession, duistere kant (ruil van rood)
 hex-D3d-1 = Magic Circle, duistere kant (een Pact naar keuze)
 hex-D3d-1-2019 = Magic Circle, duistere kant (een Pact van de rij)
 hex-D3d-2 = Magic Circle, duistere kant (een Demoon Kaart tot klasse 3)
@@ -829,28 +833,28 @@ pact-PACT12 = Master of Kings
 pact-PACT13 = Master of the Threshold
 pact-PACT14 = Master of the Veil
 
-about-board-S1a = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 2 bruin. Duistere kant: kost 2 groenblauw en 1 roze, 1 geel; geeft ruil of een Pact naar keuze, één offer.
-about-board-S1a-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 2 groen. Duistere kant: kost 2 blauw en 1 rood, 1 geel; geeft ruil of een Pact van de rij, één offer.
+about-board-S1a = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 2 bruin. Duistere kant: kost 2 groenblauw en 1 roze, 1 geel; geeft ruil van geel voor Aandacht of een Pact naar keuze, één offer.
+about-board-S1a-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 2 groen. Duistere kant: kost 2 blauw en 1 rood, 1 geel; geeft ruil van rood voor Aandacht of een Pact van de rij, één offer.
 about-board-S1b = Klasse 1, 3 Aandacht. Velden van boven af: niets; niets; 2 roze; 2 van één kleur (enkel). Duistere kant: kost 2 roze en 1 groenblauw, 1 bruin; geeft 4 zwart of een herrijzenis.
 about-board-S1b-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; niets; 2 rood; 2 van één kleur (enkel). Duistere kant: kost 2 rood en 1 groen, 2 zwart; geeft 4 zwart of een volgeling.
 about-board-S1c = Klasse 1, 4 Aandacht. Velden van boven af: niets; 1 groenblauw; niets; 1 geel. Duistere kant: kost 2 geel en 1 groenblauw, 1 bruin; geeft een Demoon Kaart tot klasse 2 of een Pact naar keuze, één offer.
 about-board-S1c-2019 = Klasse 1, 4 Aandacht. Velden van boven af: niets; 1 blauw; niets; 1 geel. Duistere kant: kost 2 geel en 1 blauw, 1 groen; geeft een Demoon Kaart of een Pact van de rij, één offer.
-about-board-S1d = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 zwart; 2 geel (enkel). Duistere kant: kost 2 bruin en 1 roze, 1 geel; geeft een herrijzenis of ruil.
-about-board-S1d-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 zwart; 2 geel (enkel). Duistere kant: kost 2 groen en 1 rood, 1 geel; geeft een herrijzenis of ruil.
+about-board-S1d = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 zwart; 2 geel (enkel). Duistere kant: kost 2 bruin en 1 roze, 1 geel; geeft een herrijzenis of ruil van geel voor Aandacht.
+about-board-S1d-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 zwart; 2 geel (enkel). Duistere kant: kost 2 groen en 1 rood, 1 geel; geeft een herrijzenis of ruil van rood voor Aandacht.
 about-board-S2a = Klasse 2, 4 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 1 van een kleur naar keuze; 2 groenblauw. Duistere kant: kost 1 roze, 1 groenblauw, 1 zwart en 1 geel, 1 bruin; geeft een Pact naar keuze, één offer.
 about-board-S2a-2019 = Klasse 2, 4 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 1 van een kleur naar keuze; 2 blauw. Duistere kant: kost 1 rood, 1 blauw, 1 zwart en 1 geel, 1 groen; geeft een Pact van de rij, één offer.
 about-board-S2b = Klasse 2, 3 Aandacht. Velden van boven af: niets; 1 zwart; een herrijzenis. Duistere kant: kost 1 bruin, 2 zwart en 1 groenblauw, 1 geel; geeft een herrijzenis of 4 zwart.
 about-board-S2b-2019 = Klasse 2, 3 Aandacht. Velden van boven af: niets; 1 zwart; een herrijzenis. Duistere kant: kost 1 groen, 2 zwart en 1 blauw, 1 geel; geeft een herrijzenis of 4 zwart.
-about-board-S2c = Klasse 2, 4 Aandacht. Velden van boven af: niets; 2 bruin; 1 van een kleur naar keuze; een volgeling. Duistere kant: kost 1 roze, 1 geel, 1 zwart en 1 groenblauw, 2 bruin; geeft een Demoon Kaart tot klasse 2 of ruil.
-about-board-S2c-2019 = Klasse 2, 4 Aandacht. Velden van boven af: niets; 2 groen; 1 van een kleur naar keuze; een volgeling. Duistere kant: kost 1 rood, 1 geel, 1 zwart en 1 blauw, 2 groen; geeft een Demoon Kaart of ruil.
+about-board-S2c = Klasse 2, 4 Aandacht. Velden van boven af: niets; 2 bruin; 1 van een kleur naar keuze; een volgeling. Duistere kant: kost 1 roze, 1 geel, 1 zwart en 1 groenblauw, 2 bruin; geeft een Demoon Kaart tot klasse 2 of ruil van geel voor Aandacht.
+about-board-S2c-2019 = Klasse 2, 4 Aandacht. Velden van boven af: niets; 2 groen; 1 van een kleur naar keuze; een volgeling. Duistere kant: kost 1 rood, 1 geel, 1 zwart en 1 blauw, 2 groen; geeft een Demoon Kaart of ruil van rood voor Aandacht.
 about-board-S2d = Klasse 2, 5 Aandacht. Velden van boven af: niets; 1 zwart; een volgeling; 2 van één kleur (enkel). Duistere kant: kost 2 roze, 1 geel en 1 groenblauw, 1 bruin, 1 zwart; geeft een Pact naar keuze, één offer.
 about-board-S2d-2019 = Klasse 2, 5 Aandacht. Velden van boven af: niets; 1 zwart; een volgeling; 2 van één kleur (enkel). Duistere kant: kost 2 rood, 1 geel en 1 blauw, 1 groen, 1 zwart; geeft een Pact van de rij, één offer.
 about-board-S3a = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 roze, 1 groenblauw, 1 bruin en 1 geel, 1 zwart, 1 Aandacht; geeft een Pact naar keuze.
 about-board-S3a-2019 = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 rood, 1 blauw, 1 groen en 1 geel, 1 zwart, 1 Aandacht; geeft een Pact van de rij.
 about-board-S3b = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 zwart; 1 zwart; 2 zwart. Duistere kant: kost 1 roze, 2 zwart en 2 groenblauw, 1 geel, 1 bruin; geeft een Pact en 3 Aandacht, één offer.
 about-board-S3b-2019 = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 zwart; 1 zwart; 2 zwart. Duistere kant: kost 1 rood, 2 zwart en 2 blauw, 1 geel, 1 groen; geeft een Pact en 3 Aandacht, één offer.
-about-board-S3c = Klasse 3, 4 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 geel, 2 bruin, 1 zwart en 2 roze, 1 groenblauw; geeft een Demoon Kaart tot klasse 3 of ruil.
-about-board-S3c-2019 = Klasse 3, 4 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 geel, 2 groen, 1 zwart en 2 rood, 1 blauw; geeft een Demoon Kaart of ruil.
+about-board-S3c = Klasse 3, 4 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 geel, 2 bruin, 1 zwart en 2 roze, 1 groenblauw; geeft een Demoon Kaart tot klasse 3 of ruil van geel voor Aandacht.
+about-board-S3c-2019 = Klasse 3, 4 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 geel, 2 groen, 1 zwart en 2 rood, 1 blauw; geeft een Demoon Kaart of ruil van rood voor Aandacht.
 about-board-S3d = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 1 van een kleur naar keuze; 1 zwart; 1 zwart. Duistere kant: kost 1 groenblauw, 2 geel, 1 zwart en 2 roze, 1 bruin; geeft een Pact naar keuze of een Demoon Kaart tot klasse 3.
 about-board-S3d-2019 = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 1 van een kleur naar keuze; 1 zwart; 1 zwart. Duistere kant: kost 1 blauw, 2 geel, 1 zwart en 2 rood, 1 groen; geeft een Pact van de rij of een Demoon Kaart.
 about-demon-BLI1 = Als de actie van een tegenstander je blokjes of Aandacht oplevert, neem je ook 1 zwart blokje.
@@ -1018,6 +1022,7 @@ board-gives-W =
        *[other] { $number } blokjes van één kleur naar keuze
     } [G-323]
 board-gives-D = de bovenste kaart van een opgeroepen Koning, hoogstens klasse { $number } [G-349]
+board-gives-D-2019 = de bovenste kaart van een opgeroepen Koning van elke klasse [G-349]
 board-gives-nothing = niets [G-303]
 board-gives-REC = je volgeling van deze kaart komt in je hand [G-341]
 board-gives-F = een van je volgelingen van de rand, zonder kosten [G-332]
@@ -1025,8 +1030,10 @@ board-gives-R = een van je geofferde volgelingen komt terug [G-333]
 board-gives-KING = een Demoon Kaart aan het eind van de ronde [G-355]
 board-gives-PACT = een Pact van deze rij [G-345]
 board-gives-G = een Pact naar keuze [G-351]
+board-gives-G-2019 = een Pact van deze rij [G-351]
 board-gives-GA = 3 Aandacht en een Pact naar keuze [G-352]
-board-gives-X = ruil tot 10 blokjes voor Aandacht [G-347]
+board-gives-X = ruil tot 10 gele blokjes voor Aandacht [G-347]
+board-gives-X-2019 = ruil tot 10 rode blokjes voor Aandacht [G-347]
 board-note-trapped =
     Zit vast tot { $number ->
         [one] het laatste vrije veld
@@ -1052,7 +1059,11 @@ board-note-jokers =
         [one] 1 zwart blokje vervangt
        *[other] { $number } zwarte blokjes vervangen
     } andere kleuren [G-312].
-board-note-robs = De voorraad heeft er maar { $number }: de rest wordt van { $seat } genomen [G-324].
+board-note-robs =
+    { $number } { $number ->
+        [one] komt
+       *[other] komen
+    } van { $seat } [G-324].
 board-note-short = De voorraad heeft er maar { $number } [G-324].
 board-note-turns = De laatste volgeling hier: de kaart wordt na deze ronde omgedraaid [G-615].
 board-to-pay = Nog te betalen
