@@ -82,7 +82,7 @@ def fault(state: State, seat: Seat, choice: int, actions: int) -> str:
     """Why an action is not possible, for any whole number."""
     if not 0 <= choice < actions:
         return f"Action ids run from 0 to {actions - 1}."
-    return state.why_not(seat, choice)
+    return str(state.why_not(seat, choice))
 
 
 def mask(legal: list[Action], actions: i64) -> bytes:

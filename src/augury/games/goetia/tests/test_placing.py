@@ -270,7 +270,9 @@ def test_g_301_g_304_an_occupied_hex_is_not_available(desk: type[Desk]) -> None:
     d.turn(0)
     assert d.can("place W45-3#1")
     assert not d.can("place W45-3#2")
-    assert d.why("place W45-3#2").endswith("[G-304]")
+    assert d.why("place W45-3#2") == "hex-taken seats=seat/1 [G-304]"
+    d.turn(1)
+    assert d.why("place W45-3#2") == "hex-yours [G-304]"
     missing = next(name for name in WORLD_NAMES[:27] if WORLD_NAMES.index(name) not in d.game.world)
     assert d.why(f"place {missing}#1").endswith("[G-301]")
 
@@ -294,9 +296,19 @@ def test_g_302_conditions(desk: type[Desk]) -> None:
     for slot in SLOTS[1:]:
         d.edge(slot, waiting=[1])
     d.turn(0)
-    for text in ("T0", "L0", "D1c#1", "D1c#2", "D1d#1", "K61-3#1", "BAE5", "PUR4", "BAE4"):
+    for text, why in {
+        "T0": "none-waiting",
+        "L0": "no-pact-row row=1",
+        "D1c#1": "no-deck most=2",
+        "D1c#2": "no-pact",
+        "D1d#1": "none-sacrificed",
+        "K61-3#1": "king-empty king=king/ZAG",
+        "BAE5": "no-deck most=3",
+        "PUR4": "none-at-edge",
+        "BAE4": "no-pact",
+    }.items():
         assert not d.can(f"place {text}"), text
-        assert d.why(f"place {text}").endswith("[G-302]"), text
+        assert d.why(f"place {text}") == f"{why} [G-302]", text
     assert d.can("place D1d#2")  # G-307: an exchange may be empty
     d.game.pacts = pacts
     d.game.graveyard[0] = 1

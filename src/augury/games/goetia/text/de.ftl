@@ -1136,3 +1136,68 @@ heading-attention = Aufmerksamkeit
 heading-cards = Dämonenkarten
 heading-pacts = Pakte
 heading-cubes = Würfel
+
+## Refusals
+
+refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }
+refusal-hex-away = Dieses Feld liegt gerade nicht aus.
+refusal-hex-token = Bis zum Ende der Runde ist dieses Feld bedeckt: { $cube }.
+refusal-hex-yours = Dort steht schon ein Anhänger von dir.
+refusal-hex-taken = Dort steht schon jemandes Anhänger: { $seats }.
+refusal-relic-away = Du kannst nur Relikte nutzen, die sichtbar in deiner eigenen Auslage liegen.
+refusal-none-waiting = Dort wartet keiner deiner Anhänger.
+refusal-none-at-edge = Am Rand wartet keiner deiner Anhänger mehr.
+refusal-none-sacrificed = Keiner deiner Anhänger ist geopfert worden.
+refusal-no-pact = Es liegt kein Pakt mehr aus.
+refusal-no-pact-row = In Reihe { $row } liegt kein Pakt mehr.
+refusal-no-deck = Kein beschworener König bis Klasse { $most } hat noch Karten.
+refusal-no-deck-2019 = Kein beschworener König hat noch Karten.
+refusal-king-away = { $king } liegt auf keiner Dunklen Tafel.
+refusal-king-empty = { $king } hat keine Karten mehr.
+refusal-king-class = { $king } hat Klasse { $class }; hier darfst du höchstens Klasse { $most } nehmen.
+refusal-sacrifice = Es kostet auch einen Anhänger von deiner Hand, und du hast nur den, den du setzt.
+refusal-short-attention = Es kostet { $needed } Aufmerksamkeit; du hast { $held }.
+refusal-short-cubes =
+    Es kostet { $needed ->
+        [one] 1 Würfel
+       *[other] { $needed } Würfel
+    }; in diesen Farben { $short ->
+        [one] fehlt dir 1
+       *[other] fehlen dir { $short }
+    }.
+refusal-no-discount = Du hast keinen Rabatt mehr.
+refusal-waive-none = In dieser Farbe ist nichts mehr zu zahlen: { $cube }.
+refusal-waive-short = Erlässt du dir das ({ $cube }), kannst du den Rest nicht zahlen.
+refusal-waive-alike = Diese Farbe ({ $cube }) zählt für dich wie eine andere, die du weglassen kannst.
+refusal-waive-first =
+    Wähle zuerst, was du nicht zahlst: noch { $number ->
+        [one] 1 Würfel
+       *[other] { $number } Würfel
+    } Rabatt.
+refusal-no-cube = Du hast keinen Würfel in dieser Farbe: { $cube }.
+refusal-no-attention = Du hast keine Aufmerksamkeit.
+refusal-pay-misfit = Das nächste Symbol ist { $token }; { $cube } kann das nicht zahlen.
+refusal-pay-needed = Diese Farbe brauchst du für den Rest der Kosten: { $cube }.
+refusal-exchange-none = Du hast keinen Würfel in dieser Farbe ({ $cube }) und keinen, der für sie steht.
+refusal-exchange-most =
+    { $most ->
+        [one] Du kannst höchstens 1 Würfel tauschen.
+       *[other] Du kannst höchstens { $most } Würfel tauschen.
+    }
+refusal-exchange-singly = Hier tauschst du Würfel für Würfel.
+refusal-exchange-number = Sag, wie viele du tauschst; du kannst nur eine Farbe nehmen: { $cube }.
+refusal-exchange-colour = Hier tauschst du { $given }; { $cube } steht nicht dafür.
+refusal-exchange-black = Hier tauschst du farbige Würfel, keine schwarzen.
+refusal-exchange-zero = Willst du nichts tauschen, wähle 0.
+refusal-pact-row = Du wählst unter den Pakten von Reihe { $row }.
+refusal-pact-gone = Dieser Pakt liegt nicht mehr aus.
+refusal-not-handed = Diese Karte ist nicht unter denen, die du bekommen hast.
+refusal-treasure = Auf { $card } liegt kein Würfel in dieser Farbe: { $cube }.
+refusal-stack-empty = Auf { $stack } liegt keine Karte.
+refusal-move-nowhere = Die Karte liegt schon auf diesem Stapel.
+refusal-move-lone = Eine einzelne Karte auf einem anderen leeren Platz ändert nichts.
+refusal-move-alike = Leere Plätze sind gleich: Wähle den ersten.
+refusal-recall-nobody = Dort steht keiner deiner Anhänger.
+refusal-recall-linked = Nur Anhänger auf verbundenen Feldern können zurückkommen.
+refusal-recall-area = Für Anhänger dort gilt diese Wirkung nicht.
+refusal-rob-none = { $seat } hat keinen Würfel in dieser Farbe: { $cube }.

@@ -1133,3 +1133,65 @@ heading-attention = Attention
 heading-cards = Demon cards
 heading-pacts = Pacts
 heading-cubes = Cubes
+
+## Refusals
+
+refusal-asked = Something else is asked now: { $asked }
+refusal-hex-away = This hex is not on the table now.
+refusal-hex-token = A token covers this hex until the end of the round: { $cube }.
+refusal-hex-yours = Your own follower stands there.
+refusal-hex-taken = Somebody's follower stands there: { $seats }.
+refusal-relic-away = You can use only the Relics that lie visible in your own tableau.
+refusal-none-waiting = None of your followers waits there.
+refusal-none-at-edge = None of your followers waits at the edge any more.
+refusal-none-sacrificed = None of your followers has been sacrificed.
+refusal-no-pact = No Pact is left on the table.
+refusal-no-pact-row = No Pact is left in row { $row }.
+refusal-no-deck = No conjured King of class { $most } or below has cards left.
+refusal-no-deck-2019 = No conjured King has cards left.
+refusal-king-away = { $king } lies on no Dark Board.
+refusal-king-empty = { $king } has no cards left.
+refusal-king-class = { $king } is of class { $class }; here you may take up to class { $most }.
+refusal-sacrifice = It also costs a follower from your hand, and you hold only the one you place.
+refusal-short-attention = It costs { $needed } Attention; you have { $held }.
+refusal-short-cubes =
+    It costs { $needed ->
+        [one] 1 cube
+       *[other] { $needed } cubes
+    }; you are { $short } short in its colours.
+refusal-no-discount = You have no discount left.
+refusal-waive-none = Nothing in that colour is left to pay: { $cube }.
+refusal-waive-short = With { $cube } waived you could not pay the rest.
+refusal-waive-alike = For you { $cube } counts like another colour that you can waive.
+refusal-waive-first =
+    First choose what you do not pay: { $number ->
+        [one] 1 cube
+       *[other] { $number } cubes
+    } of discount left.
+refusal-no-cube = You have no { $cube } cube.
+refusal-no-attention = You have no Attention.
+refusal-pay-misfit = What is paid next is { $token }; { $cube } cannot pay that.
+refusal-pay-needed = You need { $cube } for the rest of the cost.
+refusal-exchange-none = You have no { $cube } cube, and none that stands in for it.
+refusal-exchange-most =
+    { $most ->
+        [one] You can exchange 1 cube at most.
+       *[other] You can exchange { $most } cubes at most.
+    }
+refusal-exchange-singly = Here you exchange cube by cube.
+refusal-exchange-number = Say how many you exchange; all you can use is { $cube }.
+refusal-exchange-colour = Here you exchange { $given }; { $cube } does not stand in for it.
+refusal-exchange-black = Here you exchange coloured cubes, not black ones.
+refusal-exchange-zero = To exchange nothing, choose 0.
+refusal-pact-row = You choose from the Pacts of row { $row }.
+refusal-pact-gone = This Pact is no longer on the table.
+refusal-not-handed = This card is not among those you were handed.
+refusal-treasure = No { $cube } cube lies on { $card }.
+refusal-stack-empty = There is no card on { $stack }.
+refusal-move-nowhere = The card lies on that stack already.
+refusal-move-lone = A single card in another empty place would change nothing.
+refusal-move-alike = Empty places are alike: choose the first of them.
+refusal-recall-nobody = You have no follower there.
+refusal-recall-linked = Only followers on linked hexes can come back.
+refusal-recall-area = This effect does not reach followers there.
+refusal-rob-none = { $seat } has no { $cube } cube.

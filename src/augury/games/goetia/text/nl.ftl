@@ -1136,3 +1136,65 @@ heading-attention = Aandacht
 heading-cards = Demonenkaarten
 heading-pacts = Pacten
 heading-cubes = Blokjes
+
+## Refusals
+
+refusal-asked = Nu wordt iets anders gevraagd: { $asked }
+refusal-hex-away = Dit veld ligt nu niet op tafel.
+refusal-hex-token = Tot het eind van de ronde bedekt een fiche dit veld: { $cube }.
+refusal-hex-yours = Daar staat al een volgeling van jou.
+refusal-hex-taken = Daar staat al een volgeling van iemand: { $seats }.
+refusal-relic-away = Je gebruikt alleen Relieken die zichtbaar in je eigen tableau liggen.
+refusal-none-waiting = Daar wacht geen volgeling van jou.
+refusal-none-at-edge = Aan de rand wacht geen volgeling van jou meer.
+refusal-none-sacrificed = Er is nog geen volgeling van jou geofferd.
+refusal-no-pact = Er ligt geen Pact meer op tafel.
+refusal-no-pact-row = In rij { $row } ligt geen Pact meer.
+refusal-no-deck = Geen opgeroepen Koning tot en met klasse { $most } heeft nog kaarten.
+refusal-no-deck-2019 = Geen opgeroepen Koning heeft nog kaarten.
+refusal-king-away = { $king } ligt niet op een Duister Bord.
+refusal-king-empty = { $king } heeft geen kaarten meer.
+refusal-king-class = { $king } is van klasse { $class }; hier mag je tot en met klasse { $most } nemen.
+refusal-sacrifice = Het kost ook een volgeling uit je hand, en je hebt alleen die ene die je plaatst.
+refusal-short-attention = Het kost { $needed } Aandacht; je hebt er { $held }.
+refusal-short-cubes =
+    Het kost { $needed ->
+        [one] 1 blokje
+       *[other] { $needed } blokjes
+    }; in die kleuren kom je er { $short } tekort.
+refusal-no-discount = Je hebt geen korting meer.
+refusal-waive-none = In die kleur valt niets meer te betalen: { $cube }.
+refusal-waive-short = Laat je { $cube } weg, dan kun je de rest niet betalen.
+refusal-waive-alike = Voor jou telt { $cube } als een andere kleur die je kunt weglaten.
+refusal-waive-first =
+    Kies eerst wat je niet betaalt: nog { $number ->
+        [one] 1 blokje
+       *[other] { $number } blokjes
+    } korting.
+refusal-no-cube = Je hebt geen blokje in die kleur: { $cube }.
+refusal-no-attention = Je hebt geen Aandacht.
+refusal-pay-misfit = Nu betaal je { $token }; dat kan niet met { $cube }.
+refusal-pay-needed = Je hebt { $cube } nodig voor de rest van de kosten.
+refusal-exchange-none = Je hebt geen { $cube }, en ook geen blokje dat ervoor telt.
+refusal-exchange-most =
+    { $most ->
+        [one] Je kunt hoogstens 1 blokje ruilen.
+       *[other] Je kunt hoogstens { $most } blokjes ruilen.
+    }
+refusal-exchange-singly = Hier ruil je blokje voor blokje.
+refusal-exchange-number = Zeg hoeveel je ruilt; je kunt alleen { $cube } gebruiken.
+refusal-exchange-colour = Hier ruil je { $given }; { $cube } telt daar niet voor.
+refusal-exchange-black = Hier ruil je gekleurde blokjes, geen zwarte.
+refusal-exchange-zero = Wil je niets ruilen, kies dan 0.
+refusal-pact-row = Je kiest uit de Pacten van rij { $row }.
+refusal-pact-gone = Dit Pact ligt niet meer op tafel.
+refusal-not-handed = Deze kaart is niet bij de kaarten die je kreeg.
+refusal-treasure = Er ligt geen blokje in die kleur op { $card }: { $cube }.
+refusal-stack-empty = Er ligt geen kaart op { $stack }.
+refusal-move-nowhere = De kaart ligt al op die stapel.
+refusal-move-lone = Een losse kaart op een andere lege plek verandert niets.
+refusal-move-alike = Lege plekken zijn gelijk: kies de eerste.
+refusal-recall-nobody = Daar staat geen volgeling van jou.
+refusal-recall-linked = Alleen volgelingen op gekoppelde velden kunnen terugkomen.
+refusal-recall-area = Dit effect geldt niet voor volgelingen daar.
+refusal-rob-none = { $seat } heeft geen blokje in die kleur: { $cube }.
