@@ -11,6 +11,7 @@ from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia.invariants import assert_sound
 from augury.games.goetia.rules.draft import begin_draft
+from augury.games.goetia.rules.rounds import Turn
 from augury.games.goetia.rules.scoring import breakdown, points, ranks
 from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.state import NO_QUESTION, OVER, Board
@@ -62,6 +63,10 @@ class Goetia(Board):
         if reason is not None:
             return reason
         return Reason("asked", asked.rule(), {"asked": f"prompt/{asked.prompt(self)}"}, 0)
+
+    def begins_turn(self) -> bool:
+        """G-208: whoever is alone in being able to place takes turn after turn."""
+        return isinstance(self.asked, Turn)
 
     def clone(self) -> Goetia:
         other = Goetia()

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from augury.core import chance
+from augury.core.errors import NotYourTurn
+from augury.core.table import Table
 from augury.games.goetia import GAME
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import SLOTS, WORLD_NAMES
@@ -14,7 +17,7 @@ from augury.games.goetia.demons import CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES
 from augury.games.goetia.reader import own
 from augury.games.goetia.rules.exchanging import Exchange
-from augury.games.goetia.rules.rounds import ROUND
+from augury.games.goetia.rules.rounds import ROUND, Turn
 from augury.games.goetia.state import PLACEMENT, START
 from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
@@ -730,3 +733,25 @@ def test_phases_follow_the_questions(desk: type[Desk]) -> None:
     assert d.game.phase == PLACEMENT
     assert look(d.game, 0).prompt == "place"
     assert look(d.game, 1).prompt == "wait"
+
+
+def test_g_208_a_plan_ends_where_a_new_turn_begins() -> None:
+    """Also when all others are skipped, so that the same player places again."""
+    table = Table(GAME, 2, 3)
+    luck = chance.from_seed(3)
+    ended = 0
+    while not table.over():
+        seat = table.state.to_act()[0]
+        legal = table.state.legal(seat)
+        action = legal[luck.below(len(legal))]
+        attempt = table.attempt(seat, [action])
+        if attempt.asked == [seat] and attempt.after is not None and not attempt.final:
+            goetia = own(attempt.after)
+            assert attempt.ends == isinstance(goetia.asked, Turn)
+            if attempt.ends:
+                following = goetia.legal(seat)[0]
+                refusal = table.attempt(seat, [action, following]).refusal
+                assert isinstance(refusal, NotYourTurn)
+                ended += 1
+        table.play(seat, action)
+    assert ended > 5
