@@ -329,7 +329,7 @@ def test_a_wrong_number_of_seats_or_option_is_refused(game: Game) -> None:
 
     with pytest.raises(Malformed, match=game.title):
         game.start(99, 1)
-    with pytest.raises(Malformed, match="no option"):
+    with pytest.raises(Malformed, match="unknown-option"):
         game.start(game.seats[0], 1, {"colour_of_the_box": "blue"})
     with pytest.raises(Malformed, match="seed"):
         game.start(game.seats[0], -1)
