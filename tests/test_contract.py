@@ -94,7 +94,7 @@ def test_every_other_action_is_refused_with_the_rule(variant: Variant) -> None:
                 if action not in legal:
                     before = state.digest()
                     reason = state.why_not(seat, action)
-                    assert RULE.search(reason), (
+                    assert RULE.search(str(reason)), (
                         f"{game.vocabulary.text(action)}: {reason!r} does not end with a rule"
                     )
                     assert state.digest() == before
@@ -336,7 +336,7 @@ def test_a_wrong_number_of_seats_or_option_is_refused(game: Game) -> None:
 
     with pytest.raises(Malformed, match=game.title):
         game.start(99, 1)
-    with pytest.raises(Malformed, match="no option"):
+    with pytest.raises(Malformed, match="unknown-option"):
         game.start(game.seats[0], 1, {"colour_of_the_box": "blue"})
     with pytest.raises(Malformed, match="seed"):
         game.start(game.seats[0], -1)

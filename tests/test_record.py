@@ -48,7 +48,7 @@ def test_an_older_record_may_call_an_option_by_its_former_name() -> None:
     assert record.parse(older).text() == TEXT
     assert record.parse(older).verify().to_act() == []
     both = edited(5, "option spy_start: random\noption start_player: random")
-    with pytest.raises(BrokenRecord, match="Option start_player is given twice"):
+    with pytest.raises(BrokenRecord, match="option-twice name==start_player"):
         record.parse(both)
 
 
@@ -60,30 +60,30 @@ def edited(number: int, line: str) -> str:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (edited(1, "augury record 7"), "line 1: a record begins with"),
-        (edited(2, "game: chess"), "line 2: There is no game 'chess'"),
-        (edited(4, "seats: 9"), "line 4: The Majority is for 3, 4 players"),
-        (edited(4, "seats: many"), "line 4: the number of seats is a whole number"),
-        (edited(5, "option colour: blue"), "line 5: .* has no option 'colour'"),
-        (edited(5, "option start_player: 7"), "line 5: Option start_player is one of"),
-        (edited(7, f"seed: {10**50}"), "line 7: the seed is a whole number"),
-        (edited(7, f"seed: {2**128}"), "line 7: A seed is a whole number from 0"),
-        (edited(7, "seed: -1"), "line 7"),
-        (edited(8, "name 8: Nobody"), "line 8: there is no seat 8"),
-        (edited(8, "colour: blue"), "line 8: 'colour' does not belong"),
-        (edited(8, "what is this"), "line 8: a header line is written"),
-        (edited(3, "seats: 3"), "line 4: 'seats' stands there twice"),
-        (edited(12, "0 keep R99"), "line 12: 'R99' is not a card"),
-        (edited(12, "7 keep R5"), "line 12: there is no seat 7"),
-        (edited(12, "keep R5"), "line 12: a seat is a whole number"),
-        (edited(12, "0 keep R5" + " " * 500), "line 12: longer than"),
-        ("\n".join(LINES[:5]), "the header has no end"),
-        ("\n".join(LINES[:-1]), "the scores are missing"),
-        (TEXT + "0 keep R5\n", "something after the end"),
-        (edited(len(LINES) - 1, "== 12"), "16 hexadecimal digits"),
-        ("", "line 1"),
-        (b"\xff\xfe\x00", "UTF-8"),
-        (42, "a record is text"),
+        (edited(1, "augury record 7"), r"record-begin .*line=1$"),
+        (edited(2, "game: chess"), r"unknown-game game==chess .*line=2$"),
+        (edited(4, "seats: 9"), r"seats title==The Majority seats==3, 4 .*line=4$"),
+        (edited(4, "seats: many"), r"whole-number given==many line=4$"),
+        (edited(5, "option colour: blue"), r"unknown-option .*name==colour .*line=5$"),
+        (edited(5, "option start_player: 7"), r"option-value name==start_player .*line=5$"),
+        (edited(7, f"seed: {10**50}"), r"whole-number .*line=7$"),
+        (edited(7, f"seed: {2**128}"), r"seed .*line=7$"),
+        (edited(7, "seed: -1"), r"whole-number given==-1 line=7$"),
+        (edited(8, "name 8: Nobody"), r"no-such-seat seat==8 line=8$"),
+        (edited(8, "colour: blue"), r"record-strange name==colour line=8$"),
+        (edited(8, "what is this"), r"record-header line=8$"),
+        (edited(3, "seats: 3"), r"record-twice name==seats line=4$"),
+        (edited(12, "0 keep R99"), r"unknown-value(-near)? word==R99 .*line=12$"),
+        (edited(12, "7 keep R5"), r"no-such-seat seat==7 line=12$"),
+        (edited(12, "keep R5"), r"whole-number given==keep line=12$"),
+        (edited(12, "0 keep R5" + " " * 500), r"record-long-line .*line=12$"),
+        ("\n".join(LINES[:5]), "record-cut-header"),
+        ("\n".join(LINES[:-1]), "record-no-scores"),
+        (TEXT + "0 keep R5\n", "record-after-end"),
+        (edited(len(LINES) - 1, "== 12"), "hex-digits digits=16"),
+        ("", "record-begin"),
+        (b"\xff\xfe\x00", "record-text"),
+        (42, "record-text"),
     ],
 )
 def test_a_broken_record_is_refused_with_line_and_reason(text: object, complaint: str) -> None:
@@ -103,13 +103,13 @@ def test_an_edited_game_does_not_verify() -> None:
     swapped[first] = f"0 {registry.load('majority').vocabulary.text(other)}"
     with pytest.raises(BrokenRecord):
         record.parse("\n".join(swapped) + "\n").verify()
-    with pytest.raises(BrokenRecord, match="other scores"):
+    with pytest.raises(BrokenRecord, match="record-other-scores"):
         record.parse("\n".join([*LINES[:-1], "scores: 1 2 3"]) + "\n").verify()
-    with pytest.raises(BrokenRecord, match="another position"):
+    with pytest.raises(BrokenRecord, match="record-other-end"):
         record.parse("\n".join([*LINES[:-2], "== 0123456789abcdef", LINES[-1]]) + "\n").verify()
-    with pytest.raises(BrokenRecord, match="rules version 0"):
+    with pytest.raises(BrokenRecord, match=r"record-rules .*noted==0"):
         record.parse(TEXT.replace("rules: 1", "rules: 0")).verify()
-    with pytest.raises(BrokenRecord, match="there is no position 5000"):
+    with pytest.raises(BrokenRecord, match=r"record-position .*asked=5000"):
         record.parse(TEXT).at(5000)
 
 

@@ -94,11 +94,11 @@ def test_the_reasons_are_told_apart(game: Game) -> None:
     seat = table.state.to_act()[0]
     with pytest.raises(Malformed):
         table.play(seat, "make tea")
-    with pytest.raises(Malformed, match="seat"):
+    with pytest.raises(Malformed, match="no-such-seat seat==17"):
         table.play(17, game.vocabulary.text(0))
-    with pytest.raises(Malformed, match="ids run"):
+    with pytest.raises(Malformed, match="action-ids"):
         table.play(seat, 10**30)
-    with pytest.raises(Stale, match="moved on"):
+    with pytest.raises(Stale, match="stale"):
         table.play(seat, table.state.legal(seat)[0], version=table.version - 1)
     illegal = next(
         action for action in range(game.vocabulary.size) if action not in table.state.legal(seat)
@@ -111,7 +111,7 @@ def test_the_reasons_are_told_apart(game: Game) -> None:
         if other not in table.state.to_act()
     ]
     for other in idle:
-        with pytest.raises(NotYourTurn, match="waiting for"):
+        with pytest.raises(NotYourTurn, match="not-your-turn names=seat/"):
             table.play(other, game.vocabulary.text(0))
 
 
@@ -127,7 +127,7 @@ def test_nothing_can_be_decided_after_the_end(game: Game) -> None:
 
 def test_undo_says_why_not(game: Game) -> None:
     table = Table(game, game.seats[0], 1)
-    with pytest.raises(CannotUndo, match="not decided anything yet"):
+    with pytest.raises(CannotUndo, match="undo-nothing"):
         table.undo(0)
 
 
@@ -153,7 +153,7 @@ def test_a_secret_choice_can_be_taken_back_while_the_others_still_choose() -> No
     table.play(1, first[1])
     assert table.attempt(3, [first[3]]).final == "revealed"
     table.play(3, first[3])
-    with pytest.raises(CannotUndo, match="somebody else has decided since"):
+    with pytest.raises(CannotUndo, match="undo-others"):
         table.undo(0)
-    with pytest.raises(CannotUndo, match="revealed"):
+    with pytest.raises(CannotUndo, match="undo-revealed"):
         table.undo(3)

@@ -54,14 +54,14 @@ def test_spaces_and_case_are_forgiven(tiny: Vocabulary) -> None:
 @pytest.mark.parametrize(
     ("text", "hint"),
     [
-        ("", "empty"),
-        ("sale tide 1", "Did you mean 'sail'"),
-        ("sail tyde 1", "Did you mean 'tide'"),
-        ("sail tide", "sail <island> <count>"),
-        ("sail tide 9", "not a count"),
-        ("x" * 500, "too long"),
-        (None, "text"),
-        (7.5, "text"),
+        ("", "action-empty"),
+        ("sale tide 1", "unknown-action-near word==sale near==sail"),
+        ("sail tyde 1", "unknown-value-near word==tyde near==tide"),
+        ("sail tide", "action-shape shape==sail <island> <count>"),
+        ("sail tide 9", "unknown-value word==9"),
+        ("x" * 500, "action-long"),
+        (None, "action-text"),
+        (7.5, "action-text"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_hint(

@@ -76,6 +76,15 @@ def test_the_words_of_the_shuffle_are_complete(language: str) -> None:
     assert set(have) == said | {"shuffle-stood-in"}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_help_are_complete_and_used(language: str) -> None:
+    """Fetched with its pages."""
+    have = messages(f"web/src/text/help/{language}.ftl")
+    assert have == messages("web/src/text/help/en.ftl")
+    text = source("web/src/help")
+    assert [key for key in have if not used(key, text)] == []
+
+
 def test_the_shell_says_nothing_it_has_no_words_for() -> None:
     text = source("web/src")
     have = set(messages("web/src/text/en.ftl"))

@@ -1,8 +1,9 @@
-"""Everything a player reads, in his language: names of things, choices, prompts and the log, from
-the rooms' Fluent files.
+"""Everything a player reads, in their language: names of things, choices, prompts, refusals and the
+log, from the Fluent files of the rooms and of the house.
 
 Keys: `do-<kind>` for an action, `event-<kind>` for an event, `prompt-<word>` for what a seat is
-asked, `option-<name>` (and `option-<name>-<value>`) for options, `<domain>-<name>` for a thing on
+asked, `refusal-<key>` for a reason, `undo-<word>` for why something cannot be taken back,
+`option-<name>` (and `option-<name>-<value>`) for options, `<domain>-<name>` for a thing on
 the table such as `card/R7`, and `<domain>` with `$name` for things that are too many to name one by
 one. Where editions of a game use different names, `<key>-<edition>` comes before `<key>`.
 """
@@ -17,8 +18,11 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from augury.core import registry
-from augury.core.errors import Malformed
+from augury.core.errors import malformed
 from augury.core.events import Event, Fact
+from augury.core.options import Value
+from augury.core.reason import QUOTE, Reason, quote
+from augury.core.record import Record
 from augury.core.vocabulary import Vocabulary
 
 LANGUAGES = ("en", "nl", "de")
@@ -27,32 +31,31 @@ SHARED = Path(__file__).parent / "text"
 
 @cache
 def bundle(game: str, language: str) -> FluentBundle:
-    """The sentences of a game and those all games share."""
+    """The sentences of a game and those of the house; game "": of the house alone."""
     if language not in LANGUAGES:
-        raise Malformed(
-            f"There is no language {language[:40]!r}. There are: {', '.join(LANGUAGES)}."
-        )
+        known = ", ".join(LANGUAGES)
+        raise malformed("unknown-language", language=quote(language), known=quote(known))
     found = FluentBundle([language], use_isolating=False)
-    for folder in (SHARED, registry.room(game) / "text"):
+    for folder in (SHARED, registry.room(game) / "text") if game else (SHARED,):
         found.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return found
 
 
 class Words:
-    """Speaks about one table in one language. `names` are the players' names by seat; `edition` is
-    the option of that name, if any."""
+    """Speaks about one table in one language. `names` are the players' names by seat, `options`
+    those of the table: the words follow its edition. Without a game: the words of the house."""
 
     def __init__(
         self,
-        game: str,
+        game: str = "",
         language: str = "en",
         names: Mapping[int, str] | None = None,
-        edition: str = "",
+        options: Mapping[str, Value] | None = None,
     ) -> None:
         self.bundle = bundle(game, language)
         self.language = language
         self.names = dict(names or {})
-        self.edition = edition
+        self.edition = str((options or {}).get("edition", ""))
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         """A sentence; things among the facts are named in the player's language."""
@@ -101,7 +104,22 @@ class Words:
     def prompt(self, word: str) -> str:
         return self.say(f"prompt-{word}")
 
+    def reason(self, reason: Reason) -> str:
+        """Why something is not possible, the rule behind it: `... [L-098]`."""
+        told = self.say(f"refusal-{reason.key}", reason.facts)
+        for place in ("decision", "line"):
+            if place in reason.facts:  # of a record
+                told = f"{self.say(f'record-{place}', reason.facts)} {told}"
+        return f"{told} [{reason.rule}]" if reason.rule else told
+
     def _fact(self, fact: Fact) -> Fact:
+        if isinstance(fact, str) and fact.startswith(QUOTE):
+            return fact.removeprefix(QUOTE)
         if isinstance(fact, str) and "/" in fact:
             return ", ".join(self.thing(part) for part in fact.split())
         return fact
+
+
+def words_of(record: Record, language: str = "en") -> Words:
+    """Speaks about the table of a record: its players' names, its edition."""
+    return Words(record.game.id, language, record.names, record.options)

@@ -90,6 +90,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
         "403 409 403 403 404 401 404",
     ),
     ("POST", T + "/ask"): ({"action": "keep R7", "seat": 1}, ONE_SEAT),
+    ("POST", T + "/why"): ({"thing": "card/R7", "seat": 1}, ONE_SEAT),
     ("POST", T + "/plan"): ({"version": 0, "actions": ["{legal}"], "seat": 1}, ONE_SEAT),
     ("POST", T + "/propose"): ({"kind": "pause", "seat": 1}, ONE_SEAT),
     ("POST", T + "/answer"): ({"number": 1, "yes": True}, "409 409 409 403 404 401 404"),
@@ -226,6 +227,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "resume": ({}, "not-now not-now not-now forbidden"),
     "say": ({"uuid": "{uuid}", "text": "hello"}, "accepted accepted accepted accepted"),
     "ask": ({"action": "keep R7", "seat": 1}, "forbidden meaning forbidden forbidden"),
+    "why": ({"thing": "card/R7", "seat": 1}, "forbidden explained forbidden forbidden"),
     "plan": (
         {"version": 0, "actions": ["{legal}"], "seat": 1},
         "forbidden planned forbidden forbidden",

@@ -68,7 +68,7 @@ def throw(case: schemathesis.Case[Any], fuzzed: Served, victim: tuple[Person, st
     if response.status_code >= 400:
         assert standing(fuzzed, table) == before, "who is refused changes nothing"
     if response.status_code >= 400 and response.status_code not in (400, 404, 405):
-        assert set(response.json()) >= {"code", "message"}
+        assert set(response.json()) >= {"code", "reason", "message"}
 
 
 def standing(fuzzed: Served, table: str) -> tuple[int, int]:

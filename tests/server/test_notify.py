@@ -130,7 +130,7 @@ def test_addresses_that_make_no_sense_are_refused(url: str) -> None:
     ],
 )
 def test_addresses_inside_the_own_network_are_never_called(host: str) -> None:
-    with pytest.raises(Refusal, match="open internet"):
+    with pytest.raises(Refusal, match="webhook-inside"):
         notify.public_address(host, 443, inside=False)
 
 

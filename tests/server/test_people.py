@@ -151,7 +151,7 @@ def test_ordinary_names_are_kept(name: str) -> None:
 )
 def test_names_that_can_be_confused_have_the_same_skeleton(one: str, two: str) -> None:
     assert names.skeleton(one) == names.skeleton(two)
-    with pytest.raises(Refusal, match="another name"):
+    with pytest.raises(Refusal, match="name-taken"):
         names.check_distinct(two, ["Somebody", one])
 
 

@@ -22,6 +22,7 @@ from augury.core import chance, registry
 from augury.core.chance import Chance
 from augury.core.game import Game
 from augury.core.state import SPECTATOR, State
+from augury.core.why import things
 from augury.server import records
 from augury.server.endpoints import ENDPOINTS, TABLE
 from augury.server.messages import ClientMessage
@@ -106,6 +107,18 @@ def questions(scene: Scene) -> list[Ask]:
     ]
 
 
+def pointing(scene: Scene) -> list[Ask]:
+    """Why not this? At all sorts of things, after a plan, and at nothing."""
+    known = sorted(things(scene.game))
+    wishes: list[Ask] = [
+        ("", {"thing": known[scene.luck.below(len(known))], "seat": scene.seat}) for _ in range(12)
+    ]
+    for actions in scene.wondered():
+        thing = known[scene.luck.below(len(known))]
+        wishes.append(("", {"thing": thing, "planned": actions[:2], "seat": scene.seat}))
+    return [*wishes, ("", {"thing": "nothing/at-all"}), ("", {})]
+
+
 # What a seat or a spectator may ask, in this order, with what is asked
 BEFORE: dict[tuple[str, str], Callable[[Scene], list[Ask]]] = {
     ("GET", ""): lambda scene: [
@@ -125,6 +138,7 @@ BEFORE: dict[tuple[str, str], Callable[[Scene], list[Ask]]] = {
     ("POST", "/play"): lists,
     ("POST", "/plan"): plans,
     ("POST", "/ask"): questions,
+    ("POST", "/why"): pointing,
     ("POST", "/undo"): lambda scene: [("", {"uuid": scene.uuid(), "version": scene.version + 9})],
     ("POST", "/chat"): lambda scene: [("", {"uuid": scene.uuid(), "text": "hello"}), ("", {})],
     ("PUT", "/note"): plain({"text": "they bluff"}),
@@ -153,6 +167,7 @@ MESSAGES: dict[str, Callable[[Scene], list[Ask]]] = {
     "play": lists,
     "plan": plans,
     "ask": questions,
+    "why": pointing,
     "undo": BEFORE["POST", "/undo"],
     "say": BEFORE["POST", "/chat"],
     "resume": plain(),

@@ -4,6 +4,8 @@ import { Plan } from '../src/table/plan.svelte';
 
 const offers = (...actions: string[]) => actions.map((action) => ({ action, targets: [] }));
 
+const NO = { key: 'no', facts: {}, rule: 'X-1' };
+
 function planned(actions: string[], more: Partial<Planned> = {}): Planned {
   return {
     type: 'planned',
@@ -11,7 +13,6 @@ function planned(actions: string[], more: Partial<Planned> = {}): Planned {
     actions,
     view: { after: actions.length },
     legal: offers('next'),
-    refusal: '',
     final: '',
     ends: false,
     ...more,
@@ -57,7 +58,7 @@ describe('a move of several steps', () => {
   it('is laid out whole, without the steps that are taken by themselves', () => {
     const { plan, asked } = fresh('z');
     plan.lay(['a', 'b', 'c']);
-    expect(plan.hear(planned(['a'], { refusal: 'b has happened already' }))).toBe('none');
+    expect(plan.hear(planned(['a'], { refusal: NO }))).toBe('none');
     expect(asked).toEqual([
       ['a', 'b', 'c'],
       ['a', 'c'],
@@ -89,7 +90,7 @@ describe('a move of several steps', () => {
   it('keeps what was planned when the next step is refused', () => {
     const { plan } = fresh('a');
     plan.add('b');
-    expect(plan.hear(planned(['a'], { refusal: 'no [X-1]' }))).toBe('refused');
+    expect(plan.hear(planned(['a'], { refusal: NO }))).toBe('refused');
     expect(plan.steps).toEqual(['a']);
   });
 
@@ -99,7 +100,7 @@ describe('a move of several steps', () => {
     expect(asked).toEqual([['a', 'b']]);
     expect(plan.hear(planned(['a', 'b']))).toBe('planned');
     plan.again();
-    expect(plan.hear(planned(['a'], { refusal: 'no [X-1]' }))).toBe('dropped');
+    expect(plan.hear(planned(['a'], { refusal: NO }))).toBe('dropped');
     expect(plan.on).toBe(false);
   });
 

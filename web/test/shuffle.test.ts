@@ -44,7 +44,7 @@ describe('one request', () => {
       'POST /api/y': () => new Response('nonsense', { status: 502, statusText: 'Bad' }),
     });
     await expect(ask('POST', 'x', {})).rejects.toMatchObject({ code: 'stale', status: 409 });
-    await expect(ask('POST', 'y', {})).rejects.toMatchObject({ code: 'failed', message: 'Bad' });
+    await expect(ask('POST', 'y', {})).rejects.toMatchObject({ code: 'failed', status: 502 });
     await expect(ask('POST', 'z', {})).rejects.toMatchObject({ code: 'unreachable', status: 0 });
   });
 
@@ -98,7 +98,7 @@ describe('a number of one’s own', () => {
     expect(asked[1]?.body).toMatchObject({ promise: 't', number: kept('t')?.number });
     server({ ...promise, 'POST /api/tables': json({ id: 'other' }) });
     await expect(create(wishes as unknown as Parameters<typeof create>[0])).rejects.toMatchObject({
-      code: 'promise',
+      code: 'promise-broken',
     });
     server({ ...promise, 'POST /api/tables/old/rematch': json({ id: 'theirs' }) });
     expect(await rematch('old')).toEqual({ id: 'theirs' });

@@ -18,7 +18,7 @@ from augury.commands.arguments import (
 )
 from augury.core.record import Record
 from augury.progress import Progress
-from augury.words import Words
+from augury.words import Words, words_of
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -48,7 +48,7 @@ def run(given: argparse.Namespace) -> int:
         for moment in analyse(record, iterations):
             moments.append(moment)
             progress.step()
-    words = Words(record.game.id, given.language, record.names)
+    words = words_of(record, given.language)
     base.with_suffix(".json").write_text(
         json.dumps(plain_analysis(record, moments), indent=1) + "\n", encoding="utf-8"
     )

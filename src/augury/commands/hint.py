@@ -17,7 +17,7 @@ from augury.commands.arguments import (
 )
 from augury.core.errors import Malformed
 from augury.core.record import Record
-from augury.words import Words
+from augury.words import words_of
 
 TOP = 5  # choices that a hint shows
 
@@ -55,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
             f"{', '.join(str(s) for s in to_act)}."
         )
     opinion = advise(record.game, state, seat, iterations)
-    words = Words(record.game.id, given.language, record.names)
+    words = words_of(record, given.language)
     if given.json:
         print(json.dumps(plain_opinion(record, opinion), indent=2))
     else:

@@ -18,7 +18,7 @@ from augury.commands.points import point_lines
 from augury.core.errors import AuguryError
 from augury.core.table import Table
 from augury.core.view import GameView
-from augury.words import Words
+from augury.words import Words, words_of
 
 HELP = """\
 Type the number of a choice, or a choice in full (for example: {example}).
@@ -97,7 +97,7 @@ class Sitting:
     def __init__(self, table: Table, people: int, bot: str, language: str) -> None:
         self.table = table
         self.people = people
-        self.words = Words(table.game.id, language, table.record.names)
+        self.words = words_of(table.record, language)
         self.show: Callable[[GameView, Words], str] = importlib.import_module(
             f"augury.games.{table.game.id}.terminal"
         ).show
@@ -185,7 +185,7 @@ class Sitting:
                 return True
             self.table.play(seat, line)
         except AuguryError as error:
-            print(error)
+            print(self.words.reason(error.reason))
             return False
         return True
 

@@ -10,12 +10,12 @@ from typing import TypeAlias
 from augury.commands import Subparsers
 from augury.commands.arguments import add_language, add_record, read_record
 from augury.commands.points import point_lines
-from augury.core.errors import BrokenRecord
+from augury.core.errors import broken
 from augury.core.record import Record
 from augury.core.state import SPECTATOR
 from augury.core.table import Table
 from augury.core.view import GameView
-from augury.words import Words
+from augury.words import Words, words_of
 
 Show: TypeAlias = Callable[[GameView, Words], str]
 
@@ -57,7 +57,7 @@ def add_parsers(commands: Subparsers) -> None:
 
 def run(given: argparse.Namespace) -> int:
     kept = read_record(given)
-    words = Words(kept.game.id, given.language, kept.names)
+    words = words_of(kept, given.language)
     show = importlib.import_module(f"augury.games.{kept.game.id}.terminal").show
     if given.verify:
         end = kept.verify()
@@ -89,15 +89,15 @@ def proof_sentence(kept: Record, commitment: str, number: str) -> str:
     proof = kept.proof
     if proof is None:
         if commitment or number:
-            raise BrokenRecord(0, "it carries no proof of its shuffle")
+            raise broken("proof-none")
         return "It carries no proof of its shuffle."
     if commitment and proof.commitment != commitment.lower():
-        raise BrokenRecord(0, "its promise is not the one you saw before the game")
+        raise broken("proof-other-promise")
     sent = [
         drawn for seat, drawn in enumerate(proof.numbers) if drawn and seat not in proof.by_server
     ]
     if number and number.lower() not in sent:
-        raise BrokenRecord(0, "your number did not go into its shuffle")
+        raise broken("proof-other-number")
     lines = [f"The shuffle follows from the promise {proof.commitment}"]
     lines.append(
         f"and {len(sent)} players' numbers." if len(sent) != 1 else "and one player's number."

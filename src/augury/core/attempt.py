@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from augury.core import chance
 from augury.core.errors import AuguryError, BehindSeal, Illegal, NotYourTurn
 from augury.core.game import Game
+from augury.core.reason import Reason, given
 from augury.core.state import State
 
 SHOWN = "shown"  # the seat's own cards are seen by others; the seat itself learns nothing from it
@@ -55,16 +56,13 @@ class Attempt:
         position = self._truth
         if self.made:
             if self.ends:
-                last = self.game.vocabulary.text(self.made[-1])
                 if self._revealing:
-                    return BehindSeal(
-                        f"Decide “{last}” first, and the rest once you see what comes of it."
-                    )
-                return NotYourTurn(f"It is not your turn any more after “{last}”.")
+                    return BehindSeal(Reason("sealed"))
+                return NotYourTurn(Reason("turn-ends"))
             position = self.state
         if action in position.legal(self.seat):
             return None
-        return Illegal(position.why_not(self.seat, action))
+        return Illegal(given(position.why_not(self.seat, action)))
 
     # What comes of it
 
@@ -85,15 +83,15 @@ class Attempt:
 
     @property
     def final(self) -> str:
-        """What seals the decisions, a word as in `State.sealed`; "" if all of them could be taken
-        back."""
+        """What seals the decisions, a word as in `State.sealed` (`undo-<word>` in the texts); "" if
+        all of them could be taken back."""
         self._try_out()
         return self._final
 
     @property
     def ends(self) -> bool:
-        """Nothing can be decided beyond the last of them: something new comes out, or it is no
-        longer the seat's turn."""
+        """Nothing can be decided beyond the last of them: something new comes out, it is no longer
+        the seat's turn, or another turn begins."""
         self._try_out()
         return self._ends
 
@@ -117,7 +115,7 @@ class Attempt:
             sealed = str(after.sealed) if after.epoch != self._world.epoch else ""
             self._final = sealed or self._final
             self._revealing = sealed not in ("", SHOWN)
-            self._ends = self._revealing or self.seat not in self._asked
+            self._ends = self._revealing or self.seat not in self._asked or after.begins_turn()
             if not self._ends:
                 self._world = after
 

@@ -20,7 +20,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
-from augury.core.errors import BrokenRecord
+from augury.core.errors import broken
+from augury.core.reason import quote
 
 PROOF = ("table", "commitment", "secret", "salt", "number")
 NUMBER_DIGITS = 32
@@ -69,12 +70,12 @@ class Proof:
     def check(self, drawn: int) -> None:
         """Does this seed follow from what was promised and sent?"""
         if commitment(self.table, self.secret, self.salt) != self.commitment:
-            raise BrokenRecord(0, "the secret is not the one that was promised before the game")
+            raise broken("proof-secret")
         for seat in self.by_server:
             if stand_in(self.table, self.secret, seat) != self.numbers[seat]:
-                raise BrokenRecord(0, f"the server chose the number of seat {seat}")
+                raise broken("proof-server-number", seat=f"seat/{seat}")
         if seed(self.table, self.secret, self.numbers) != drawn:
-            raise BrokenRecord(0, "the seed does not follow from the secret and the numbers")
+            raise broken("proof-seed")
 
     def lines(self) -> list[str]:
         """For the header of a record; `read_proof` is the inverse."""
@@ -98,7 +99,7 @@ def read_proof(fields: Mapping[str, str], places: Mapping[str, int], chairs: int
         return None
     for needed in ("table", "commitment", "secret", "salt"):
         if needed not in fields:
-            raise BrokenRecord(0, f"the proof of the shuffle does not say the {needed}")
+            raise broken("proof-missing", name=quote(needed))
     for key in ("commitment", "secret"):
         _check_hex(places[key], fields[key], HASH_DIGITS)
     _check_hex(places["salt"], fields["salt"], NUMBER_DIGITS)
@@ -107,10 +108,10 @@ def read_proof(fields: Mapping[str, str], places: Mapping[str, int], chairs: int
         word, _, where = key.partition(" ")
         if word != "number":
             if where:
-                raise BrokenRecord(places[key], f"{key[:40]!r} does not belong in a header")
+                raise broken("record-strange", places[key], name=quote(key))
             continue
         if where not in [str(seat) for seat in range(chairs)]:
-            raise BrokenRecord(places[key], f"there is no seat {where[:40]!r}")
+            raise broken("no-such-seat", places[key], seat=quote(where))
         if fields[key].endswith(BY_SERVER):
             by_server.append(int(where))
         numbers[int(where)] = fields[key].removesuffix(BY_SERVER)
@@ -122,4 +123,4 @@ def read_proof(fields: Mapping[str, str], places: Mapping[str, int], chairs: int
 
 def _check_hex(line: int, word: str, digits: int) -> None:
     if len(word) != digits or any(c not in "0123456789abcdef" for c in word):
-        raise BrokenRecord(line, f"that is not {digits} hexadecimal digits")
+        raise broken("hex-digits", line, digits=digits)

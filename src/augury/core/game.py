@@ -8,9 +8,10 @@ from typing import TypeAlias
 
 from augury.core import chacha, chance
 from augury.core.chance import Chance
-from augury.core.errors import Malformed
+from augury.core.errors import malformed
 from augury.core.options import Option, Value
 from augury.core.reader import Reader
+from augury.core.reason import quote
 from augury.core.state import State
 from augury.core.vocabulary import Vocabulary
 
@@ -91,7 +92,8 @@ class Game:
         """The number of players, or a sentence that says which are possible."""
         if type(seats) is not int or seats not in self.seats:
             counts = ", ".join(str(n) for n in self.seats)
-            raise Malformed(f"{self.title} is for {counts} players; not {_clip(seats)}.")
+            title, given = quote(self.title), quote(seats)
+            raise malformed("seats", title=title, seats=quote(counts), given=given)
         return seats
 
     def check_options(self, seats: int, given: Mapping[str, object] | None = None) -> Options:
@@ -106,13 +108,15 @@ class Game:
                 present = (option.name for option in known.values() if name in option.former)
                 name = next(present, name)
             if not isinstance(name, str) or name not in known:
-                names = ", ".join(known) or "none"
-                raise Malformed(
-                    f"{self.title} with {seats} players has no option {_clip(name)} (there are: "
-                    f"{names})."
+                raise malformed(
+                    "unknown-option",
+                    title=quote(self.title),
+                    seats=seats,
+                    name=quote(name),
+                    known=quote(", ".join(known) or "-"),
                 )
             if name in read:
-                raise Malformed(f"Option {name} is given twice.")
+                raise malformed("option-twice", name=quote(name))
             read.add(name)
             full[name] = known[name].read(value)
         return full
@@ -133,19 +137,12 @@ class Game:
 def check_seed(seed: object) -> int:
     """A seed, or a sentence that says what one is."""
     if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
-        raise Malformed(f"A seed is a whole number from 0 to 2**128 - 1; not {_clip(seed)}.")
+        raise malformed("seed", given=quote(seed))
     return seed
 
 
 def check_generator(name: object) -> str:
     """The name of a generator, or a sentence that says which there are."""
     if not isinstance(name, str) or name not in GENERATORS:
-        raise Malformed(f"A generator is one of {', '.join(GENERATORS)}; not {_clip(name)}.")
+        raise malformed("generator", known=quote(", ".join(GENERATORS)), given=quote(name))
     return name
-
-
-def _clip(given: object) -> str:
-    if type(given) is int and given.bit_length() > 200:
-        return "a number that large"
-    text = repr(given)
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from augury.core.errors import Malformed
+from augury.core.errors import malformed
+from augury.core.reason import quote
 
 Value: TypeAlias = bool | int | str
 
@@ -50,7 +51,9 @@ class Option:
             if isinstance(given, str) and given.strip().lower() in _spellings(value):
                 return value
         choices = ", ".join(_spellings(value)[0] for value in self.allowed())
-        raise Malformed(f"Option {self.name} is one of {choices}; not {_clip(given)}.")
+        raise malformed(
+            "option-value", name=quote(self.name), known=quote(choices), given=quote(given)
+        )
 
 
 def _spellings(value: Value) -> list[str]:
@@ -59,11 +62,6 @@ def _spellings(value: Value) -> list[str]:
     if value is False:
         return ["no", "false", "off", "0"]
     return [str(value).lower()]
-
-
-def _clip(given: object) -> str:
-    text = repr(given)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def spell(value: Value) -> str:

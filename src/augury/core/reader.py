@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers, page
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat, State
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ class Reader:
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> None:
         """The room's part of `redeal`. In a game without secrets there is nothing to do."""
+
+    def closest(self, state: State, seat: Seat, thing: str) -> Reason | None:
+        """The most telling reason why the seat cannot choose a thing, where a room knows better
+        than the kernel, which asks the actions that touch it (`augury.core.why`)."""
+        return None
 
     # What bots make of it
 

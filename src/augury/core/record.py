@@ -25,14 +25,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from augury.core import registry
-from augury.core.errors import AuguryError, BrokenRecord
+from augury.core.errors import AuguryError, BrokenRecord, broken
+from augury.core.events import Fact
 from augury.core.fair import PROOF, Proof, read_proof
 from augury.core.game import FAST, Game, Options, check_generator, check_seed
 from augury.core.options import spell
+from augury.core.reason import Reason, given, quote
 from augury.core.state import Beat, State
 
 FIRST_LINE = "augury record 1"
 LONGEST_LINE = 400
+LONGEST_NAME = 60
 MOST_LINES = 1_000_000
 HEADER = ("game", "rules", "seats", "generator", "seed")
 
@@ -90,10 +93,7 @@ class Record:
     def at(self, decisions: int) -> State:
         """The position after so many decisions."""
         if not 0 <= decisions <= len(self.decisions):
-            raise BrokenRecord(
-                0,
-                f"the record has {len(self.decisions)} decisions; there is no position {decisions}",
-            )
+            raise no_position(len(self.decisions), decisions)
         state = self.start()
         for number in range(decisions):
             seat, action = self.decisions[number]
@@ -109,20 +109,16 @@ class Record:
         """Replay all of it and compare with what was noted, the proof of the shuffle included;
         returns the last position."""
         if self.rules_version != self.game.rules_version:
-            raise BrokenRecord(
-                0,
-                f"it was played by rules version {self.rules_version} of {self.game.title}, and "
-                f"this is version {self.game.rules_version}",
-            )
+            noted, present = quote(self.rules_version), quote(self.game.rules_version)
+            title = quote(self.game.title)
+            raise broken("record-rules", title=title, noted=noted, present=present)
         if self.proof is not None:
             self.proof.check(self.seed)
         state = self.at(len(self.decisions))
         if self.digest and self.digest != f"{state.digest():016x}":
-            raise BrokenRecord(
-                0, "the decisions lead to another position than the one noted at the end"
-            )
+            raise broken("record-other-end")
         if self.scores and self.scores != list(state.scores()):
-            raise BrokenRecord(0, "the decisions lead to other scores than those noted at the end")
+            raise broken("record-other-scores")
         return state
 
     def text(self) -> str:
@@ -149,12 +145,17 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def _step(self, state: State, number: int, seat: int, action: int) -> None:
-        where = f"decision {number + 1} ({seat} {self.game.vocabulary.text(action)})"
-        if seat not in state.to_act():
-            raise BrokenRecord(0, f"{where}: seat {seat} has nothing to decide there")
-        if action not in state.legal(seat):
-            raise BrokenRecord(0, f"{where}: {state.why_not(seat, action)}")
-        state.apply(seat, action)
+        if seat in state.to_act() and action in state.legal(seat):
+            state.apply(seat, action)
+            return
+        reason = (
+            given(state.why_not(seat, action))
+            if seat in state.to_act()
+            else Reason("record-not-asked", "", {"seat": f"seat/{seat}"})
+        )
+        text = quote(f"{seat} {self.game.vocabulary.text(action)}")
+        facts: dict[str, Fact] = {**reason.facts, "decision": number + 1, "wrote": text}
+        raise BrokenRecord(0, Reason(reason.key, reason.rule, facts))
 
 
 def parse(text: object) -> Record:
@@ -164,20 +165,20 @@ def parse(text: object) -> Record:
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError as error:
-            raise BrokenRecord(0, "a record is UTF-8 text, and this file is not") from error
+            raise broken("record-text") from error
     if not isinstance(text, str):
-        raise BrokenRecord(0, f"a record is text, not {type(text).__name__}")
+        raise broken("record-text")
     lines = text.split("\n")
     if lines and lines[-1] == "":
         lines.pop()
     if len(lines) > MOST_LINES:
-        raise BrokenRecord(0, f"it has more than {MOST_LINES} lines")
+        raise broken("record-lines", most=MOST_LINES)
     lines = [line.rstrip("\r") for line in lines]
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
-            raise BrokenRecord(number, f"longer than {LONGEST_LINE} characters")
+            raise broken("record-long-line", number, most=LONGEST_LINE)
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BrokenRecord(1, f"a record begins with {FIRST_LINE!r}")
+        raise broken("record-begin", 1, begin=quote(FIRST_LINE))
     record, begin = _header(lines)
     _decisions(record, lines, begin)
     return record
@@ -192,39 +193,37 @@ def _header(lines: list[str]) -> tuple[Record, int]:
         key, colon, value = line.partition(":")
         key = key.strip()
         if not colon:
-            raise BrokenRecord(
-                number, "a header line is written 'key: value', and the header ends with '--'"
-            )
+            raise broken("record-header", number)
         if key in fields:
-            raise BrokenRecord(number, f"{key!r} stands there twice")
+            raise broken("record-twice", number, name=quote(key))
         fields[key] = value.strip()
         places[key] = number
-    raise BrokenRecord(len(lines), "the header has no end ('--'); the file may be cut off")
+    raise broken("record-cut-header", len(lines))
 
 
 def _read_header(fields: dict[str, str], places: dict[str, int]) -> Record:
     for needed in ("game", "rules", "seats", "seed"):
         if needed not in fields:
-            raise BrokenRecord(0, f"the header does not say the {needed}")
+            raise broken("record-missing", name=quote(needed))
     options: dict[str, object] = {}
     names: dict[int, str] = {}
     for key, value in fields.items():
         if key.startswith("option "):
             options[key[7:].strip()] = value
         elif key.startswith("name "):
-            seat = _whole(places[key], "a seat", key[5:].strip())
-            if len(value) > 60 or not value.isprintable():
-                raise BrokenRecord(places[key], "a name has at most 60 printable characters")
+            seat = _whole(places[key], key[5:].strip())
+            if len(value) > LONGEST_NAME or not value.isprintable():
+                raise broken("record-name", places[key], most=LONGEST_NAME)
             names[seat] = value
         elif key not in HEADER and key.partition(" ")[0] not in PROOF:
-            raise BrokenRecord(places[key], f"{key[:40]!r} does not belong in a header")
+            raise broken("record-strange", places[key], name=quote(key))
     where = "game"
     try:
         game = registry.load(fields["game"])
         where = "seats"
-        seats = game.check_seats(_whole(places["seats"], "the number of seats", fields["seats"]))
+        seats = game.check_seats(_whole(places["seats"], fields["seats"]))
         where = "seed"
-        seed = check_seed(_whole(places["seed"], "the seed", fields["seed"]))
+        seed = check_seed(_whole(places["seed"], fields["seed"]))
         where = "generator"
         generator = check_generator(fields.get("generator", FAST))
         where = next((key for key in fields if key.startswith("option ")), "seats")
@@ -232,10 +231,10 @@ def _read_header(fields: dict[str, str], places: dict[str, int]) -> Record:
     except BrokenRecord:
         raise
     except AuguryError as error:
-        raise BrokenRecord(places[where], str(error)) from error
+        raise BrokenRecord(places[where], error.reason) from error
     for seat in names:
         if not 0 <= seat < game.chairs(seats):
-            raise BrokenRecord(places[f"name {seat}"], f"there is no seat {seat}")
+            raise broken("no-such-seat", places[f"name {seat}"], seat=quote(seat))
     proof = read_proof(fields, places, game.chairs(seats))
     record = Record(game, seats, seed, checked, names, generator=generator, proof=proof)
     record.rules_version = fields["rules"]
@@ -246,34 +245,37 @@ def _decisions(record: Record, lines: list[str], begin: int) -> None:
     closed = 0
     for number, line in enumerate(lines[begin:], begin + 1):
         if closed == 2:
-            raise BrokenRecord(number, "there is something after the end")
+            raise broken("record-after-end", number)
         if closed == 1:
             if not line.startswith("scores:"):
-                raise BrokenRecord(number, "after the digest the scores follow")
-            record.scores = [
-                _whole(number, "a score", word, negative=True) for word in line[7:].split()
-            ]
+                raise broken("record-no-scores", number)
+            record.scores = [_whole(number, word, negative=True) for word in line[7:].split()]
             closed = 2
         elif line.startswith("== "):
             record.digest = line[3:].strip()
             if len(record.digest) != 16 or any(c not in "0123456789abcdef" for c in record.digest):
-                raise BrokenRecord(number, "a digest is 16 hexadecimal digits")
+                raise broken("hex-digits", number, digits=16)
             closed = 1
         else:
             word, _, rest = line.partition(" ")
-            seat = _whole(number, "a seat", word)
+            seat = _whole(number, word)
             if seat >= record.game.chairs(record.seats):
-                raise BrokenRecord(number, f"there is no seat {seat}")
+                raise broken("no-such-seat", number, seat=quote(seat))
             try:
                 record.decisions.append((seat, record.game.vocabulary.parse(rest)))
             except AuguryError as error:
-                raise BrokenRecord(number, str(error)) from error
+                raise BrokenRecord(number, error.reason) from error
     if closed == 1:
-        raise BrokenRecord(len(lines), "the scores are missing; the file may be cut off")
+        raise broken("record-no-scores", len(lines))
 
 
-def _whole(line: int, what: str, word: str, *, negative: bool = False) -> int:
+def _whole(line: int, word: str, *, negative: bool = False) -> int:
     digits = word[1:] if negative and word.startswith("-") else word
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 40:
-        raise BrokenRecord(line, f"{what} is a whole number, not {word[:40]!r}")
+        raise broken("whole-number", line, given=quote(word))
     return int(word)
+
+
+def no_position(decisions: int, asked: int) -> BrokenRecord:
+    """The record is shorter than somebody thinks."""
+    return broken("record-position", decisions=decisions, asked=asked)

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.events import Event, Fact
+from augury.core.reason import Reason
 
 Seat: TypeAlias = i64
 Action: TypeAlias = i64
@@ -32,7 +33,7 @@ class State:
         self.turn: i64 = 0  # grows whenever a new turn (in the game's own sense) begins
         self.epoch: i64 = 0  # grows whenever something happens that cannot be taken back
         self.sealed: str = (
-            ""  # what the last growth of `epoch` was: a key into the texts, `sealed-<word>`
+            ""  # what the last growth of `epoch` was: a key into the texts, `undo-<word>`
         )
         self.listening: bool = False
         self.events: list[Event] = []  # told since the last beat, or since they were last taken
@@ -54,9 +55,17 @@ class State:
         """Carry out one decision. Trusts that it is legal."""
         raise NotImplementedError
 
-    def why_not(self, seat: Seat, action: Action) -> str:
-        """For people: why this is not possible now, ending in the rule, "... [L-098]"."""
+    def why_not(self, seat: Seat, action: Action) -> Reason | str | None:
+        """Why this is not possible now, in words of the room (`refusal-<key>`); None: it is.
+
+        It names nothing that the seat may not know.
+        """
         raise NotImplementedError
+
+    def begins_turn(self) -> bool:
+        """Does the next decision begin a turn, though the last one may have been the same seat's,
+        because all others were skipped? A plan of several decisions ends there."""
+        return False
 
     # Copies
 

@@ -17,6 +17,7 @@ from mypy_extensions import i32, i64, u8
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers, bits, blank
 from augury.core.reader import Reader
+from augury.core.reason import Reason, given
 from augury.core.state import Action, Seat, State
 
 Start: TypeAlias = Callable[
@@ -78,11 +79,11 @@ def margins(reader: Reader, state: State) -> list[float]:
     return found
 
 
-def fault(state: State, seat: Seat, choice: int, actions: int) -> str:
+def fault(state: State, seat: Seat, choice: int, actions: int) -> Reason:
     """Why an action is not possible, for any whole number."""
     if not 0 <= choice < actions:
-        return f"Action ids run from 0 to {actions - 1}."
-    return state.why_not(seat, choice)
+        return Reason("action-ids", "", {"last": actions - 1})
+    return given(state.why_not(seat, choice))
 
 
 def mask(legal: list[Action], actions: i64) -> bytes:

@@ -9,21 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from augury.core.attempt import Attempt
+from augury.core.attempt import Attempt, imagined
 from augury.core.errors import (
     AuguryError,
     CannotUndo,
     GameOver,
     Illegal,
-    Malformed,
     NotYourTurn,
     Stale,
+    malformed,
 )
 from augury.core.events import Event
 from augury.core.frames import Frame, frames
 from augury.core.game import FAST, Game, check_generator, check_seed
+from augury.core.reason import Reason, given, quote
 from augury.core.record import Record
 from augury.core.state import Beat, State
+from augury.core.why import LONGEST_THING, Why, waiting, why_thing
 
 MOST_AT_ONCE = 1000
 
@@ -171,39 +173,46 @@ class Table:
             if refusal is not None:
                 raise refusal
             if action not in draft.state.legal(chair):
-                raise Illegal(draft.state.why_not(chair, action))
+                raise Illegal(given(draft.state.why_not(chair, action)))
             draft.add(action)
         return self.commit(draft)
 
     def _not_asked(self, state: State, seat: int) -> AuguryError | None:
         to_act = state.to_act()
         if not to_act:
-            return GameOver("The game is over.")
+            return GameOver()
         if seat not in to_act:
-            return NotYourTurn(f"It is not your turn: waiting for {self.waiting_for()}.")
+            return NotYourTurn(waiting(to_act))
         return None
 
-    def waiting_for(self) -> str:
-        """The names of those who have to decide."""
-        return ", ".join(self.name(int(seat)) for seat in self.state.to_act())
-
-    def name(self, seat: int) -> str:
-        """How the player at a seat is called."""
-        return self.record.names.get(seat, f"seat {seat}")
+    def why_thing(self, seat: object, thing: object, planned: Sequence[object] = ()) -> Why:
+        """Why a thing on the table cannot be chosen now, or after some planned decisions."""
+        chair = self._check_seat(seat)
+        if not isinstance(thing, str) or len(thing) > LONGEST_THING:
+            raise malformed("no-such-thing")
+        if not planned:
+            return why_thing(self.game, imagined(self.game, self.state, chair), chair, thing)
+        attempt = self.attempt(chair, planned)
+        if attempt.refusal is not None:
+            raise attempt.refusal
+        if attempt.ends:
+            return Why(thing, False, Reason("sealed" if attempt.final else "turn-ends"))
+        return why_thing(self.game, attempt.state, chair, thing)
 
     # Taking back
 
     def undo_refusal(self, seat: int) -> str:
-        """Why the seat's last decision cannot be taken back; "" if it can."""
+        """Why the seat's last decision cannot be taken back (`undo-<word>` in the texts); "" if it
+        can."""
         if any(step.seat == seat for step in self.steps):
             return ""
         decisions = self.record.decisions
         if not any(decider == seat for decider, _ in reversed(decisions)):
-            return "you have not decided anything yet"
+            return "nothing"
         if decisions[-1][0] == seat and self.sealed_after == len(decisions):
-            return reason(self.state.sealed)
+            return str(self.state.sealed)
         # Also when they have taken it back: the seat saw what they would do.
-        return "somebody else has decided since"
+        return "others"
 
     def undo(self, seat: object, version: object = None) -> None:
         """Take back the seat's last decision. Decisions that others made at the same time stay."""
@@ -211,7 +220,7 @@ class Table:
         self._check_version(version)
         refusal = self.undo_refusal(chair)
         if refusal:
-            raise CannotUndo(f"It cannot be undone: {refusal}.")
+            raise CannotUndo(refusal)
         number = max(n for n, step in enumerate(self.steps) if step.seat == chair)
         step, later = self.steps[number], self.steps[number + 1 :]
         version_after = self.version + 1
@@ -247,31 +256,28 @@ class Table:
 
     def _check_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.game.chairs(self.record.seats):
-            raise Malformed(f"There is no seat {str(seat)[:40]!r} at this table.")
+            raise malformed("no-such-seat", seat=quote(seat))
         return seat
 
     def _check_version(self, version: object) -> None:
         if version is None:
             return
         if type(version) is not int:
-            raise Malformed("The version of the table is a whole number.")
+            raise malformed("version-number")
         if version != self.version:
-            raise Stale(
-                f"The table has moved on: you saw version {str(version)[:40]}, it is at "
-                f"{self.version}."
-            )
+            raise Stale(version, self.version)
 
     def _check_actions(self, actions: object) -> list[int]:
         if not isinstance(actions, Sequence) or isinstance(actions, str | bytes) or not actions:
-            raise Malformed("Give a list of one or more actions.")
+            raise malformed("action-list")
         if len(actions) > MOST_AT_ONCE:
-            raise Malformed(f"That is more than {MOST_AT_ONCE} decisions at once.")
+            raise malformed("too-many-actions", most=MOST_AT_ONCE)
         return [self._check_action(action) for action in actions]
 
     def _check_action(self, action: object) -> int:
         if type(action) is int:
             if not 0 <= action < self.game.vocabulary.size:
-                raise Malformed(f"Action ids run from 0 to {self.game.vocabulary.size - 1}.")
+                raise malformed("action-ids", last=self.game.vocabulary.size - 1)
             return action
         if isinstance(action, dict):
             return self.game.vocabulary.from_json(action)
@@ -286,17 +292,3 @@ def resume(record: Record) -> Table:
     for seat, action in record.decisions:
         table.follow(seat, [action])
     return table
-
-
-REASONS = {
-    "": "",
-    "chance": "chance has been drawn",
-    "revealed": "something hidden was revealed",
-    "shown": "your own cards have been shown",
-    "over": "the game is over",
-}
-
-
-def reason(word: str) -> str:
-    """What `State.sealed` means, as the end of a sentence; nothing if nothing is sealed."""
-    return REASONS[word]

@@ -11,6 +11,8 @@ from __future__ import annotations
 import difflib
 
 from augury.core.errors import Malformed
+from augury.core.events import Fact
+from augury.core.reason import Reason, quote
 
 
 class Domain:
@@ -113,9 +115,9 @@ class Vocabulary:
         """The action that a text means. Spaces and case are forgiven; anything else is refused with
         a hint."""
         if not isinstance(text, str):
-            raise Malformed(f"An action is written as text, not as {type(text).__name__}.")
+            raise _malformed("action-text")
         if len(text) > 200:
-            raise Malformed("This is too long to be an action.")
+            raise _malformed("action-long")
         words = text.split()
         plain = " ".join(words)
         found = self.ids.get(plain)
@@ -124,42 +126,38 @@ class Vocabulary:
         if found is not None:
             return found
         if not words:
-            raise Malformed("An empty line is not an action.")
+            raise _malformed("action-empty")
         kind = self.words.get(words[0].lower())
         if kind is None:
             near = difflib.get_close_matches(words[0].lower(), list(self.words), 1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise Malformed(f"{_short(words[0])} is not something you can do in this game.{hint}")
+            raise _unknown("action", words[0], near)
         if len(words) - 1 != len(kind.arguments):
             shape = " ".join([kind.word, *(f"<{name}>" for name in kind.names())])
-            raise Malformed(
-                f"It is written {shape!r}: {len(kind.arguments)} words after it, not "
-                f"{len(words) - 1}."
-            )
+            raise _malformed("action-shape", {"shape": quote(shape)})
         for domain, word in zip(kind.arguments, words[1:], strict=True):
             if word not in domain.index and word.lower() not in {
                 value.lower() for value in domain.values
             }:
                 near = difflib.get_close_matches(word, domain.values, 1)
-                hint = f" Did you mean {near[0]!r}?" if near else ""
-                raise Malformed(f"{_short(word)} is not a {domain.name}.{hint}")
-        raise Malformed(f"{_short(plain)} is not something you can do in this game.")
+                raise _unknown("value", word, near)
+        raise _unknown("action", plain, [])
 
     def from_json(self, form: object) -> int:
         """The inverse of `json`."""
         if not isinstance(form, dict):
-            raise Malformed(f"An action in JSON is an object, not {type(form).__name__}.")
+            raise _malformed("action-object")
         word = form.get("do")
         if not isinstance(word, str) or word not in self.words:
-            raise Malformed('An action in JSON names what to do: {"do": "..."}.')
+            raise _malformed("action-object")
         kind = self.words[word]
         expected = kind.names()
         if set(form) != {"do", *expected}:
-            raise Malformed(f"{word!r} takes exactly these fields: {', '.join(['do', *expected])}.")
+            fields = ", ".join(["do", *expected])
+            raise _malformed("action-fields", {"action": quote(word), "fields": quote(fields)})
         values = [form[name] for name in expected]
         for value in values:
             if not isinstance(value, str):
-                raise Malformed(f"The fields of {word!r} are texts.")
+                raise _malformed("action-object")
         return self.parse(" ".join([word, *values]))
 
     def _forgiving(self, text: str) -> int | None:
@@ -183,8 +181,15 @@ def _unpack(kind: Kind, offset: int) -> list[str]:
     return found
 
 
-def _short(word: str) -> str:
-    return repr(word if len(word) <= 40 else word[:37] + "...")
+def _unknown(what: str, word: str, near: list[str]) -> Malformed:
+    """A word that means nothing here; the nearest that does, if any."""
+    if near:
+        return _malformed(f"unknown-{what}-near", {"word": quote(word), "near": quote(near[0])})
+    return _malformed(f"unknown-{what}", {"word": quote(word)})
+
+
+def _malformed(key: str, facts: dict[str, Fact] | None = None) -> Malformed:
+    return Malformed(Reason(key, "", facts))
 
 
 def check_bases(vocabulary: Vocabulary, bases: dict[str, int]) -> None:

@@ -136,7 +136,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         )
 
     def _forfeit(self, choice: int) -> None:
-        reason = stepping.fault(self._state, self._seat, choice, self.setting.actions)
+        reason = self.setting.fault(self._state, self._seat, choice)
         self._pay([LOSS if seat == self._seat else 0.0 for seat in range(self.setting.seats)])
         self._end(
             {

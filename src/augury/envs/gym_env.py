@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         choice = index(action)  # type: ignore[arg-type]  # refuses what is not a whole number
         if choice not in self._state.legal(self.seat):
             self._over = True
-            fault = stepping.fault(self._state, self.seat, choice, self.setting.actions)
+            fault = self.setting.fault(self._state, self.seat, choice)
             return self._observation(), LOSS, True, False, {**self._info(), "illegal": fault}
         self._party.apply(self._state, self.seat, choice)
         self._play_others()

@@ -195,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
             return
         state, seat = self.position.state, self.current_player()
         if action not in state.legal(seat):
-            raise ValueError(stepping.fault(state, seat, action, self.setting.actions))
+            raise ValueError(self.setting.fault(state, seat, action))
         state.apply(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -110,7 +110,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         if choice in self._state.legal(seat):
             self._state.apply(seat, choice)
             return ""
-        return stepping.fault(self._state, seat, choice, self.setting.actions)
+        return self.setting.fault(self._state, seat, choice)
 
     def _rewards(self, faults: dict[int, str], *, over: bool) -> dict[str, float]:
         amounts = [0.0] * self.setting.chairs

@@ -28,8 +28,7 @@ def text(setting: Setting, state: State, seat: int) -> str:
     show: Callable[[GameView, Words], str] = importlib.import_module(
         f"augury.games.{setting.game.id}.terminal"
     ).show
-    names = {other: f"player_{other}" for other in range(setting.chairs)}
-    return show(setting.reader.view(state, seat), Words(setting.game.id, "en", names))
+    return show(setting.reader.view(state, seat), setting.words())
 
 
 def picture(page: str) -> NDArray[np.uint8]:

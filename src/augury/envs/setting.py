@@ -6,11 +6,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
-from augury.core import chance, registry
+from augury.core import chance, registry, stepping
 from augury.core.errors import Malformed
 from augury.core.game import Game, Options
 from augury.core.reader import Reader
 from augury.core.state import State
+from augury.words import Words
 
 AGENT = "player_{}"
 BOUND = 100.0  # no number of an observation is larger; a test looks at every game
@@ -34,6 +35,15 @@ class Setting:
     def start(self, seed: int) -> State:
         """A new game."""
         return self.game.start(self.seats, seed, self.options)
+
+    def words(self) -> Words:
+        """Speaks about such a table, in English."""
+        names = {seat: AGENT.format(seat) for seat in range(self.chairs)}
+        return Words(self.game.id, "en", names, self.options)
+
+    def fault(self, state: State, seat: int, choice: int) -> str:
+        """Why an action is not possible, as a sentence."""
+        return self.words().reason(stepping.fault(state, seat, choice, self.actions))
 
     @property
     def agents(self) -> list[str]:

@@ -7,8 +7,9 @@ import importlib
 from pathlib import Path
 
 from augury.core import registry
-from augury.core.errors import Malformed
+from augury.core.errors import Malformed, malformed
 from augury.core.game import Game
+from augury.core.reason import quote
 
 
 class Folders:
@@ -37,9 +38,7 @@ class Folders:
         return found
 
     def unknown(self, game: object) -> Malformed:
-        return Malformed(
-            f"There is no game {str(game)[:40]!r}. There are: {', '.join(self.ids())}."
-        )
+        return malformed("unknown-game", game=quote(game), known=quote(", ".join(self.ids())))
 
 
 registry.install(Folders())

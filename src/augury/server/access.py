@@ -19,12 +19,12 @@ def may_see(live: LiveTable, person: str) -> bool:
 
 def check_host(live: LiveTable, person: Person) -> None:
     if live.row.host != person.id:
-        raise forbidden("Only the host of the table can do that.")
+        raise forbidden("host-only")
 
 
 def check_seated(live: LiveTable, person: Person) -> None:
     if not live.seats_of(person.id):
-        raise forbidden("Only players of this table can do that.")
+        raise forbidden("players-only")
 
 
 def own_seat(live: LiveTable, person: Person, seat: int | None) -> int:
@@ -32,14 +32,14 @@ def own_seat(live: LiveTable, person: Person, seat: int | None) -> int:
     is named."""
     own = live.seats_of(person.id)
     if not own:
-        raise forbidden("You do not sit at this table.")
+        raise forbidden("no-seat-here")
     if seat is None:
         asked = [number for number in own if number in live.legal]
         if len(own) > 1 and len(asked) != 1:
-            raise Refusal(422, "which-seat", "You have several seats here; say which one you mean.")
+            raise Refusal(422, "which-seat")
         return asked[0] if asked else own[0]
     if seat not in own:
-        raise forbidden("This is not your seat.")
+        raise forbidden("other-seat")
     return seat
 
 
@@ -47,7 +47,7 @@ def present_seat(live: LiveTable, person: Person, seat: int | None) -> int:
     """The same, for decisions: who was replaced by a bot has to come back first."""
     found = own_seat(live, person, seat)
     if live.seats[found].away:
-        raise Refusal(409, "away", "A bot sits in for you. Come back to your seat first.")
+        raise Refusal(409, "away")
     return found
 
 
@@ -62,9 +62,9 @@ def check_eye(live: LiveTable, person: str, eye: int | None) -> int:
     if eye is None:
         return first_eye(live, person)
     if eye >= len(live.seats):
-        raise Refusal(422, "no-seat", "There is no such seat.")
+        raise Refusal(422, "no-seat")
     if not live.allowed_eye(person, eye):
-        raise forbidden("This is not your seat.")
+        raise forbidden("other-seat")
     return eye
 
 

@@ -14,18 +14,28 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from augury.core.errors import AuguryError
+from augury.core.reason import Reason, quote
 from augury.server import audit, security
 from augury.server.callers import Caller, Doorkeeper, address_of
 from augury.server.live_table import LiveTable
 from augury.server.messages import Answer, Body, Done, Problem
 from augury.server.metrics import Metrics
-from augury.server.refusals import Refusal, from_kernel, no_table, slow_down
+from augury.server.refusals import (
+    Refusal,
+    from_kernel,
+    from_store,
+    no_table,
+    reason_info,
+    slow_down,
+    undecodable,
+)
 from augury.server.security import Limits
 from augury.server.shares import Shares
 from augury.server.store.base import StoreDown
 from augury.server.store.schema import Person
 from augury.server.tables import Tables
 from augury.server.wire import write_json
+from augury.words import LANGUAGES, Words
 
 log = logging.getLogger("augury.http")
 T = TypeVar("T")
@@ -59,7 +69,7 @@ class Call:
         if not (
             word.isascii() and word.isdigit() and len(word) < 4 and int(word) < len(live.seats)
         ):
-            raise Refusal(404, "no-seat", "There is no such seat.")
+            raise Refusal(404, "no-seat")
         return int(word)
 
     def number(self, name: str, default: int | None = None, lowest: int = 0) -> int | None:
@@ -69,7 +79,7 @@ class Call:
             return default
         digits = word[1:] if word.startswith("-") else word
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 15) or int(word) < lowest:
-            raise Refusal(422, "malformed", f"{name} is a whole number, {lowest} or more.")
+            raise Refusal(422, "malformed", "query-number", name=quote(name), lowest=lowest)
         return int(word)
 
     async def table(self, tables: Tables) -> LiveTable:
@@ -77,6 +87,7 @@ class Call:
         live = await tables.visible(self.path("table"), self.caller.id)
         if live is None:
             raise no_table()
+        self.request.scope["augury.table"] = live
         return live
 
     async def replay(self, shares: Shares, work: Callable[[], T]) -> T:
@@ -170,12 +181,12 @@ class Front:
                     person=request.scope.get("augury.person", ""),
                     path=endpoint.path,
                 )
-            response = problem(refusal)
+            response = problem(refusal, request)
         except AuguryError as error:
-            response = problem(from_kernel(error))
+            response = problem(from_kernel(error), request)
         except StoreDown as error:
             self.metrics.count("augury_store_failures_total")
-            response = problem(Refusal(503, "store-down", str(error)))
+            response = problem(from_store(error), request)
         self.metrics.count("augury_requests_total", f'status="{response.status_code // 100}xx"')
         took = (time.perf_counter() - started) * 1000
         log.info(
@@ -188,7 +199,7 @@ class Front:
         if not self.limits.allow("request-ip", address):
             raise slow_down()
         if endpoint.method not in security.SAFE_METHODS and not self.doorkeeper.origin_ok(request):
-            raise Refusal(403, "origin", "This request comes from another site.")
+            raise Refusal(403, "origin")
         caller = (
             Caller(address, None, None)
             if endpoint.anonymous
@@ -214,7 +225,7 @@ def with_body(kind: type[Body], handler: Action) -> Handler:
         try:
             wish = read(call.body or b"{}")
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refusal(422, "malformed", str(error)[:300]) from error
+            raise undecodable(error) from error
         return await handler(call, wish)
 
     return checked
@@ -281,13 +292,13 @@ def act(
 async def read_body(request: Request, most: int) -> bytes:
     length = request.headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()) or int(length[:12]) > most:
-        raise Refusal(413, "too-big", "That is more than we can take at once.")
+        raise Refusal(413, "too-big")
     parts: list[bytes] = []
     size = 0
     async for chunk in request.stream():
         size += len(chunk)
         if size > most:
-            raise Refusal(413, "too-big", "That is more than we can take at once.")
+            raise Refusal(413, "too-big")
         parts.append(chunk)
     return b"".join(parts)
 
@@ -296,9 +307,26 @@ def json_response(answer: Answer, status: int = 200) -> Response:
     return Response(write_json(answer), status, media_type="application/json")
 
 
-def problem(refusal: Refusal) -> Response:
-    response = json_response(Problem(code=refusal.code, message=refusal.message), refusal.status)
+def problem(refusal: Refusal, request: Request) -> Response:
+    told = Problem(
+        code=refusal.code,
+        reason=reason_info(refusal.reason),
+        message=spoken(refusal.reason, request),
+    )
+    response = json_response(told, refusal.status)
     response.headers["cache-control"] = "no-store"
     if refusal.status in (429, 503):
         response.headers["retry-after"] = "2"
     return response
+
+
+def spoken(reason: Reason, request: Request) -> str:
+    """A reason in the language that a request accepts: for logs, and for people with curl."""
+    accepted = request.headers.get("accept-language", "").lower()
+    wishes = [part.strip()[:2] for part in accepted.split(",")]
+    language = next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
+    live = request.scope.get("augury.table")
+    if not isinstance(live, LiveTable):
+        return Words("", language).reason(reason)
+    names = {chair.seat: chair.name for chair in live.seats}
+    return Words(live.game.id, language, names, live.options).reason(reason)

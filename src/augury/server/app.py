@@ -41,7 +41,7 @@ async def client(request: Request) -> Response:
     address is the client's own."""
     path = request.path_params["path"]
     if path.startswith("api/"):
-        return problem(Refusal(404, "not-found", "There is nothing here."))
+        return problem(Refusal(404, "not-found"), request)
     if not (STATIC / "index.html").is_file():
         return HTMLResponse(UNBUILT, status_code=200 if not path else 404)
     asset = (STATIC / path).resolve()
@@ -64,7 +64,7 @@ async def failed(request: Request, error: Exception) -> Response:
         request.url.path.partition("/api/")[2].partition("/")[0] or "a request",
         exc_info=error,
     )
-    return problem(Refusal(500, "broken", "Something is broken on our side. Nothing was changed."))
+    return problem(Refusal(500, "broken"), request)
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Starlette:

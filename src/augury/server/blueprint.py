@@ -128,7 +128,7 @@ def set_clock(row: TableRow, wish: ClockWish | None) -> None:
     """Put a clock on the table, if one is wished for."""
     if wish is not None:
         if not wish.main + wish.move:
-            raise Refusal(422, "clock", "A clock needs some time on it.")
+            raise Refusal(422, "clock", "clock-empty")
         row.clock = write_json(wish).decode()
 
 

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from augury import words
 from augury.core import registry
 from augury.core.game import Game
+from augury.core.reason import quote
 from augury.core.vocabulary import Domain
 from augury.server import lessons
 from augury.server.api import Call
@@ -83,7 +84,7 @@ def name_of(domain: Domain, named: dict[str, Domain]) -> str:
 
 def find_game(call: Call) -> Game:
     if call.path("game") not in registry.ids():
-        raise Refusal(404, "no-game", "There is no such game.")
+        raise Refusal(404, "no-game")
     return registry.load(call.path("game"))
 
 
@@ -118,7 +119,7 @@ async def shared_texts(call: Call) -> Response:
 def fluent(call: Call, folders: list[Path]) -> Response:
     language = call.path("language")
     if language not in words.LANGUAGES:
-        raise Refusal(404, "no-language", f"There are texts in {', '.join(words.LANGUAGES)}.")
+        raise Refusal(404, "no-language", known=quote(", ".join(words.LANGUAGES)))
     found = "\n".join(
         (folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders
     )

@@ -30,6 +30,7 @@ from augury.server.messages import (
     Accepted,
     AnswerProposal,
     Ask,
+    AskWhy,
     ClientMessage,
     Hello,
     Look,
@@ -49,7 +50,14 @@ from augury.server.messages import (
 from augury.server.metrics import Metrics
 from augury.server.play import Wishes
 from augury.server.presence import Presence
-from augury.server.refusals import Refusal, from_kernel
+from augury.server.refusals import (
+    Refusal,
+    from_kernel,
+    from_store,
+    reason_info,
+    slow_down,
+    undecodable,
+)
 from augury.server.security import Bucket
 from augury.server.socket_protocol import INTERNAL_ERROR, SocketProtocol
 from augury.server.store.base import StoreDown
@@ -213,7 +221,7 @@ class Connection:
         try:
             self.eye = check_eye(self.live, self.person.id, hello.eye)
         except Refusal as refusal:
-            self.say(Trouble(code=refusal.code, message=refusal.message))
+            self.trouble(refusal)
             self.eye = first_eye(self.live, self.person.id)
         self.seen = hello.seen if hello.seen <= self.live.version else -1
         self.desk.presence.come(self.live, self)
@@ -297,13 +305,13 @@ class Connection:
     def read(self, text: str | None) -> ClientMessage | None:
         """The message; None if it was not one (the client has been told)."""
         if text is None:
-            self.say(Trouble(code="malformed", message="Messages are JSON texts."))
+            self.trouble(Refusal(422, "malformed", "not-json"))
             return None
         try:
             found: ClientMessage = read_message(text)
             return found
         except (msgspec.DecodeError, RecursionError) as error:
-            self.say(Trouble(code="malformed", message=str(error)[:300]))
+            self.trouble(undecodable(error))
             return None
 
     async def work(self) -> None:
@@ -336,9 +344,7 @@ class Connection:
 
     async def slow_down(self) -> None:
         self.too_fast += 1
-        self.say(
-            Trouble(code="slow-down", message="That was too much at once. Please wait a moment.")
-        )
+        self.trouble(slow_down())
         if self.too_fast > MOST_REFUSED_PACE:
             self.hang_up(TOO_FAST, "too many messages")
         await asyncio.sleep(0.05)
@@ -358,7 +364,7 @@ class Connection:
                 await self.carry_out(message)
         except StoreDown as error:
             self.desk.metrics.count("augury_store_failures_total")
-            self.refuse(uuid, Refusal(503, "store-down", str(error)))
+            self.refuse(uuid, from_store(error))
         except AuguryError as error:
             self.refuse(uuid, from_kernel(error))
             if isinstance(error, Stale):
@@ -375,12 +381,15 @@ class Connection:
                 Refused(
                     uuid=uuid,
                     code=refusal.code,
-                    message=refusal.message,
+                    reason=reason_info(refusal.reason),
                     version=self.live.version,
                 )
             )
         else:
-            self.say(Trouble(code=refusal.code, message=refusal.message))
+            self.trouble(refusal)
+
+    def trouble(self, refusal: Refusal) -> None:
+        self.say(Trouble(code=refusal.code, reason=reason_info(refusal.reason)))
 
     async def carry_out(self, message: ClientMessage) -> None:
         wishes, live, person = self.desk.wishes, self.live, self.person
@@ -394,6 +403,8 @@ class Connection:
             self.say(wishes.ask(live, person, message))
         elif isinstance(message, Plan):
             self.say(wishes.plan(live, person, message))
+        elif isinstance(message, AskWhy):
+            self.say(wishes.why(live, person, message))
         elif isinstance(message, Propose):
             await wishes.propose(live, person, message)
         elif isinstance(message, AnswerProposal):

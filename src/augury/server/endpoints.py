@@ -263,6 +263,14 @@ ENDPOINTS: list[Endpoint] = [
     send("POST", TABLE + "/ask", m.Ask, TableRoutes.ask, "What would a decision mean?", m.Meaning),
     send(
         "POST",
+        TABLE + "/why",
+        m.AskWhy,
+        TableRoutes.why,
+        "Why can a thing on the table not be chosen now?",
+        m.Explained,
+    ),
+    send(
+        "POST",
         TABLE + "/plan",
         m.Plan,
         TableRoutes.plan,

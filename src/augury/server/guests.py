@@ -9,7 +9,7 @@ from augury.server.api import Call
 from augury.server.callers import Doorkeeper
 from augury.server.clock import Clock
 from augury.server.messages import Me, PersonInfo
-from augury.server.refusals import Refusal
+from augury.server.refusals import nobody
 from augury.server.store import rows
 from augury.server.store.base import Store
 from augury.server.store.schema import Device, Person
@@ -61,7 +61,7 @@ class Guests:
     async def introduce(self, call: Call, name: str) -> Person:
         """Somebody who comes by a link becomes a guest on the way."""
         if not name:
-            raise Refusal(401, "nobody", "Tell us your name first.")
+            raise nobody()
         call.limit("guest-ip", call.caller.address)
         person = await self.make_guest(name)
         device, token = self.new_device(call, person.id)

@@ -65,7 +65,7 @@ class HealthRoutes:
 
     async def metrics(self, call: Call) -> Response:
         if not for_host(self.settings, call.request):
-            raise forbidden("Metrics are for the host of this server.")
+            raise forbidden("metrics-of-host")
         gauges = {
             "augury_tables": len(self.tables.live),
             "augury_tables_to_replay": self.tables.replays.left,

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from augury.core.errors import AuguryError, Malformed
+from augury.core.errors import AuguryError, malformed
 from augury.server.background import Background
 from augury.server.clock import Clock
 from augury.server.live_table import LiveTable
@@ -203,9 +203,9 @@ def repeated(known: Change, wanted: Wanted) -> int:
     that must not look like success."""
     before = (known.kind, known.seat, actions_of(known.actions))
     if before != (wanted.kind, wanted.seat, wanted.actions):
-        raise Malformed("This uuid was used for something else.")
+        raise malformed("uuid-used")
     return known.number
 
 
 def too_busy() -> StoreDown:
-    return StoreDown("The table is very busy. Nothing was changed; please try again.")
+    return StoreDown("The table is very busy.", key="table-busy")

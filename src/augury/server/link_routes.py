@@ -98,7 +98,7 @@ class LinkRoutes:
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             if seats[number].kind not in (OPEN, BOT) or row.status not in (WAITING, PLAYING):
-                raise not_now("Somebody sits there.")
+                raise not_now("seat-taken")
             shuffle.check_closed(row)
             seats[number].link = security.hashed(token)
 
@@ -114,7 +114,7 @@ class LinkRoutes:
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             chair = seats[number]
             if chair.kind == AUTOMATON or chair.person == row.host:
-                raise not_now("There is no link to withdraw.")
+                raise not_now("nothing-to-withdraw")
             chair.link = ""
             if chair.kind == PERSON:
                 note_faces(live, row, self.clock.now())
@@ -156,6 +156,4 @@ class LinkRoutes:
 
 
 def no_link() -> Refusal:
-    return Refusal(
-        404, "no-link", "This link has been used or withdrawn. Ask the host for a new one."
-    )
+    return Refusal(404, "no-link")

@@ -15,8 +15,9 @@ from collections.abc import Callable
 import msgspec
 
 from augury.core import registry
-from augury.core.errors import CannotUndo, GameOver, Illegal, Malformed, Stale
+from augury.core.errors import CannotUndo, GameOver, Illegal, Stale, malformed
 from augury.core.game import FAST, Game, Options
+from augury.core.reason import Reason
 from augury.core.state import SPECTATOR
 from augury.core.table import Draft, Table
 from augury.server import clocks
@@ -127,7 +128,7 @@ class LiveTable:
     def carry_out(self, change: Change, *, watch: bool = True) -> None:
         """One change that is on disk."""
         if change.number != self.version + 1:
-            raise Stale(f"Change {change.number} does not follow version {self.version}.")
+            raise Stale(change.number, self.version)
         asked, epoch = self.legal, self.engine.state.epoch
         self.engine.watched = watch
         lowest = self.logbook.total
@@ -176,7 +177,7 @@ class LiveTable:
     def _undo(self, seat: int) -> int:
         refusal = self.engine.undo_refusal(seat)
         if refusal:
-            raise CannotUndo(f"It cannot be undone: {refusal}.")
+            raise CannotUndo(refusal)
         kept = max(
             (step for step in self.engine.steps if step.seat == seat), key=lambda step: step.events
         ).events
@@ -207,28 +208,18 @@ class LiveTable:
 
     def check_going(self) -> None:
         if self.row.status == OVER or (self.row.status == PLAYING and self.engine.over()):
-            raise GameOver("The game is over.")
+            raise GameOver()
         if self.row.status != PLAYING:
-            raise Illegal("The table is not playing: " + self.why_not_playing())
+            raise Illegal(Reason(f"table-{self.row.status}"))
         if self.row.paused:
-            raise Illegal("The game is paused.")
-
-    def why_not_playing(self) -> str:
-        words = {
-            "waiting": "it waits for players.",
-            "closed": "it was closed.",
-            "aside": "it was set aside.",
-        }
-        return words[self.row.status]
+            raise Illegal(Reason("table-paused"))
 
     def check_version(self, seat: int, version: int) -> None:
         """The game is on, and nothing that matters to the seat has happened since the version it
         saw."""
         self.check_going()
         if not self.since[seat] <= version <= self.version:
-            raise Stale(
-                f"The table has moved on: you saw version {version}, it is at {self.version}."
-            )
+            raise Stale(version, self.version)
 
     def check_play(self, seat: int, actions: list[str], version: int) -> list[int]:
         """Raise why this cannot be done now; returns who will be asked afterwards."""
@@ -240,21 +231,17 @@ class LiveTable:
     def check_undo(self, seat: int, version: int) -> list[int]:
         self.check_going()
         if not self.decided[seat] <= version <= self.version:
-            raise Stale(
-                f"The table has moved on: you saw version {version}, it is at {self.version}."
-            )
+            raise Stale(version, self.version)
         refusal = self.engine.undo_refusal(seat)
         if refusal:
-            raise CannotUndo(f"It cannot be undone: {refusal}.")
+            raise CannotUndo(refusal)
         return sorted({seat, *self.legal})
 
     def check_back(self, keep: int) -> list[int]:
         """Going back by agreement: possible to any earlier point."""
         self.check_going()
         if not 0 <= keep < len(self.engine.record.decisions):
-            raise Malformed(
-                f"There are {len(self.engine.record.decisions)} decisions to go back over."
-            )
+            raise malformed("back-too-far", decisions=len(self.engine.record.decisions))
         return [int(seat) for seat in self.engine.record.at(keep).to_act()]
 
     # Seats

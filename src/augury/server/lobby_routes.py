@@ -83,7 +83,7 @@ class LobbyRoutes:
         call.limit("create-person", call.person.id)
         lesson = lessons.of_game(registry.load(wish.game).id)
         if lesson is None:
-            raise Refusal(404, "no-lesson", "There is no lesson for this game yet.")
+            raise Refusal(404, "no-lesson")
         plan = Blueprint(lesson.game, lesson.seats, lesson.options, call.person, self.clock.now())
         plan.open_up(lesson)
         bot = SeatWish(kind="bot", level=lessons.BOT_LEVEL)
@@ -127,7 +127,7 @@ class LobbyRoutes:
         live = await call.table(self.tables)
         check_seated(live, call.person)
         if not live.ended():
-            raise not_now("The game is still on.")
+            raise not_now("still-on")
         if live.row.next:
             return Rematch(id=live.row.next)
         call.limit("create-person", call.person.id)

@@ -29,6 +29,10 @@ ActionText: TypeAlias = Annotated[
     str,
     Meta(min_length=1, max_length=200, description="An action in text form, as `legal` lists it."),
 ]
+Thing: TypeAlias = Annotated[
+    str,
+    Meta(min_length=1, max_length=80, description="A thing on the table, such as `card/R7`."),
+]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Number: TypeAlias = Annotated[
@@ -60,10 +64,21 @@ class Done(Answer):
     ok: bool = True
 
 
+class ReasonInfo(Answer):
+    """Why not: `refusal-<key>` in the texts of the game or of the house says it with these facts.
+    `rule` is the number of the rule it follows from, if any."""
+
+    key: str
+    facts: dict[str, str | int]
+    rule: str
+
+
 class Problem(Answer):
-    """Why something was not done. Nothing was changed."""
+    """Why something was not done. Nothing was changed. `message` is the reason in the language that
+    the request accepts; programs go by the code and the reason."""
 
     code: str
+    reason: ReasonInfo
     message: str
 
 
@@ -446,6 +461,14 @@ class Plan(Body, tag="plan"):
     seat: Seat | None = None
 
 
+class AskWhy(Body, tag="why"):
+    """Why can this thing not be chosen now? `planned`: after these decisions of a plan."""
+
+    thing: Thing
+    planned: Annotated[list[ActionText], Meta(max_length=100)] = []
+    seat: Seat | None = None
+
+
 class Look(Body, tag="look"):
     """See the table with the eyes of another of your own seats."""
 
@@ -468,8 +491,9 @@ class WriteNote(Body):
     seat: Seat | None = None
 
 
+Question: TypeAlias = Ask | Plan | AskWhy
 ClientMessage: TypeAlias = (
-    Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping
+    Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Question | Look | Ping
 )
 
 
@@ -538,7 +562,7 @@ class State(Answer, tag="state"):
     events_from: int
     events: list[EventInfo]
     frames: list[FrameInfo]
-    undo: str
+    undo: str  # why nothing can be taken back, `undo-<word>` in the texts; "" = something can
     legal: list[Choice] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     clocks: ClocksInfo | UnsetType = UNSET
@@ -557,7 +581,7 @@ class Refused(Answer, tag="refused"):
 
     uuid: str
     code: str
-    message: str
+    reason: ReasonInfo
     version: int
 
 
@@ -569,24 +593,25 @@ class Played(Answer):
 
 class StaleProblem(Answer):
     code: str
+    reason: ReasonInfo
     message: str
     state: State
 
 
 class Meaning(Answer, tag="meaning"):
-    """`refusal`: why it is not possible now. `final`: why it could not be taken back. Empty = it
-    is, it could. `view`: the table after it, as far as the seat may foresee it; missing where
-    something new would come out."""
+    """`refusal`: why it is not possible now; missing = it is. `final`: why it could not be taken
+    back, `undo-<final>` in the texts; empty = it could. `view`: the table after it, as far as the
+    seat may foresee it; missing where something new would come out."""
 
     action: str
-    refusal: str
     final: str
+    refusal: ReasonInfo | UnsetType = UNSET
     view: msgspec.Raw | UnsetType = UNSET
 
 
 class Planned(Answer, tag="planned"):
     """As far as a plan can be carried out. `refusal`: why its next decision is not possible.
-    `final`: why its last one is for good.
+    `final`: why its last one is for good, `undo-<final>` in the texts.
 
     `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last
     of them (`ends`): the table before it, and `after` the table after it, as far as the seat may
@@ -597,10 +622,19 @@ class Planned(Answer, tag="planned"):
     actions: list[str]
     view: msgspec.Raw
     legal: list[Choice]
-    refusal: str
     final: str
     ends: bool
+    refusal: ReasonInfo | UnsetType = UNSET
     after: msgspec.Raw | UnsetType = UNSET
+
+
+class Explained(Answer, tag="explained"):
+    """Why a thing cannot be chosen now. `possible`: it can. Without a reason: what is asked now,
+    `prompt-<word>` of the view, is all there is to say."""
+
+    thing: str
+    possible: bool
+    reason: ReasonInfo | UnsetType = UNSET
 
 
 class ChatLine(Answer, tag="chat"):
@@ -629,11 +663,11 @@ class Trouble(Answer, tag="trouble"):
     """A message that could not be understood or carried out, without a wish to refuse."""
 
     code: str
-    message: str
+    reason: ReasonInfo
 
 
 ServerMessage: TypeAlias = (
-    State | Accepted | Refused | Meaning | Planned | ChatLine | Pong | Trouble
+    State | Accepted | Refused | Meaning | Planned | Explained | ChatLine | Pong | Trouble
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from augury.core.reason import quote
 from augury.server.refusals import Refusal
 
 LONGEST = 24
@@ -17,14 +18,14 @@ def checked(name: str) -> str:
     """The name as it will be shown."""
     plain = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(plain) <= LONGEST:
-        raise Refusal(422, "name", f"A name has 1 to {LONGEST} characters.")
+        raise Refusal(422, "name", "name-length", most=LONGEST)
     if not plain.isprintable() or any(
         unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn", "Mn", "Me")
         for letter in plain
     ):
-        raise Refusal(422, "name", "A name is made of letters, digits and signs that can be seen.")
+        raise Refusal(422, "name", "name-signs")
     if not any(letter.isalnum() for letter in plain):
-        raise Refusal(422, "name", "A name has at least one letter or digit.")
+        raise Refusal(422, "name", "name-letter")
     return plain
 
 
@@ -44,9 +45,4 @@ def check_distinct(name: str, others: list[str]) -> None:
     own = skeleton(name)
     for other in others:
         if other and skeleton(other) == own:
-            raise Refusal(
-                409,
-                "name",
-                f"There is already a player called {other} at this table. "
-                "Please choose another name.",
-            )
+            raise Refusal(409, "name", "name-taken", name=quote(other))

@@ -47,7 +47,7 @@ class NoticeRoutes:
 
         def work(db: Db) -> None:
             if len(rows.webhooks(db, person.id)) >= MOST_WEBHOOKS:
-                raise Refusal(409, "too-many", f"You can have {MOST_WEBHOOKS} webhooks.")
+                raise Refusal(409, "too-many", "many-webhooks", most=MOST_WEBHOOKS)
             rows.insert(db, "webhooks", hook)
 
         await self.store.write(work)
@@ -58,7 +58,7 @@ class NoticeRoutes:
         if not await self.store.write(
             lambda db: db.run("DELETE FROM webhooks WHERE id = ? AND person = ?", wanted, person.id)
         ):
-            raise Refusal(404, "no-webhook", "You have no such webhook.")
+            raise Refusal(404, "no-webhook")
         return Done()
 
     async def push_key(self, call: Call) -> Answer:
@@ -70,15 +70,13 @@ class NoticeRoutes:
         try:
             push.encrypt(b"", wish.keys.p256dh, wish.keys.auth)
         except ValueError as error:
-            raise Refusal(
-                422, "malformed", "These are not the keys of a browser's subscription."
-            ) from error
+            raise Refusal(422, "malformed", "push-keys") from error
         row = Push(security.new_id(), person.id, wish.endpoint, wish.keys.p256dh, wish.keys.auth)
 
         def work(db: Db) -> None:
             db.run("DELETE FROM pushes WHERE person = ? AND endpoint = ?", person.id, row.endpoint)
             if len(rows.pushes(db, person.id)) >= MOST_BROWSERS:
-                raise Refusal(409, "too-many", f"You can have {MOST_BROWSERS} browsers.")
+                raise Refusal(409, "too-many", "many-browsers", most=MOST_BROWSERS)
             rows.insert(db, "pushes", row)
 
         await self.store.write(work)
@@ -89,5 +87,5 @@ class NoticeRoutes:
         if not await self.store.write(
             lambda db: db.run("DELETE FROM pushes WHERE id = ? AND person = ?", wanted, person.id)
         ):
-            raise Refusal(404, "no-push", "You have no such subscription.")
+            raise Refusal(404, "no-push")
         return Done()

@@ -26,6 +26,7 @@ from functools import cache
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
+from augury.core.reason import quote
 from augury.server import push
 from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
@@ -202,9 +203,9 @@ def check_url(url: str, *, inside: bool) -> None:
     except ValueError:  # a port that is no number, half an IPv6 address
         odd = True
     if odd or not url.isascii() or not url.isprintable() or " " in url:
-        raise Refusal(422, "webhook", "This is not an address we can call.")
+        raise Refusal(422, "webhook", "webhook-address")
     if parts.scheme != "https" and not (inside and parts.scheme == "http"):
-        raise Refusal(422, "webhook", "The address must begin with https://.")
+        raise Refusal(422, "webhook", "webhook-https")
 
 
 def public_address(host: str, port: int, *, inside: bool) -> str:
@@ -213,7 +214,7 @@ def public_address(host: str, port: int, *, inside: bool) -> str:
     for *_, where in found:
         address = ipaddress.ip_address(str(where[0]).partition("%")[0])
         if not inside and not all(is_public(meant) for meant in (address, *hidden_in(address))):
-            raise Refusal(422, "webhook", f"{host} is not an address in the open internet.")
+            raise Refusal(422, "webhook", "webhook-inside", host=quote(host))
     return str(found[0][4][0])
 
 

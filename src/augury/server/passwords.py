@@ -30,15 +30,11 @@ def check(password: str, name: str) -> None:
     folded = password.casefold()
     bare = folded.rstrip(DECORATION)
     if folded in common() or bare in common() or bare in ("password", "passwort", "wachtwoord"):
-        raise easy("Many people use this password, so it is among the first that are tried.")
+        raise Refusal(422, "password", "password-common")
     if len(set(folded)) < 4:
-        raise easy("This password has too few different characters.")
+        raise Refusal(422, "password", "password-short-alphabet")
     own = names.skeleton(name)
     left = names.skeleton(folded)
     for word in (own, names.skeleton("augury")):
         if word and len(left.replace(word, "")) < 4 and word in left:
-            raise easy("A password should not be made of a name that is known here.")
-
-
-def easy(reason: str) -> Refusal:
-    return Refusal(422, "password", f"{reason} Please choose another one.")
+            raise Refusal(422, "password", "password-name")

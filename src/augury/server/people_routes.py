@@ -70,7 +70,7 @@ class PeopleRoutes:
         taken)."""
         person = call.person
         if person.account is not None:
-            raise forbidden("The name of an account cannot be changed.")
+            raise forbidden("account-name")
         person.name = names.checked(wish.name)
         await self.store.write(
             lambda db: db.run("UPDATE people SET name = ? WHERE id = ?", person.name, person.id)
@@ -86,7 +86,7 @@ class PeopleRoutes:
         passwords.check(wish.password, name)
         guest = call.caller.person
         if guest is not None and guest.account is not None:
-            raise forbidden("You already have an account.")
+            raise forbidden("has-account")
         password = await self.hashing.make(wish.password)
         folded = names.skeleton(name)
         person = Person(
@@ -118,11 +118,7 @@ class PeopleRoutes:
         try:
             old = await self.store.write(work)
         except Conflict as error:
-            raise Refusal(
-                409,
-                "name",
-                "There is already an account with this name, or one that looks like it.",
-            ) from error
+            raise Refusal(409, "name", "account-taken") from error
         self.sign_out(old)
         tell(call, "account-opened", person.id, device)
         return self.guests.welcome(
@@ -141,7 +137,7 @@ class PeopleRoutes:
             if not number:
                 self.guesses.failed(folded)
             tell(call, "login-failed", person.id if person is not None else "", None)
-            raise Refusal(403, "login", "Name and password do not fit together.")
+            raise Refusal(403, "login")
         guest, before = call.caller.person, call.caller.device
         device, token = self.guests.new_device(call, person.id)
 
@@ -201,18 +197,18 @@ class PeopleRoutes:
         call.limit("password-device", device_id(device))
         if not await self.hashing.check(person.password, password):
             tell(call, "password-wrong", person.id, device)
-            raise Refusal(403, "login", "The password is not right.")
+            raise Refusal(403, "login", "wrong-password")
 
     async def change_password(self, call: Call, wish: NewPassword) -> Answer:
         """Needs the current one. Every other device is signed out, and this one gets a new
         token."""
         person = call.person
         if person.account is None:
-            raise forbidden("A guest has no password.")
+            raise forbidden("guest-password")
         await self.confirm(call, wish.current)
         passwords.check(wish.new, person.name)
         if wish.new == wish.current:
-            raise Refusal(422, "password", "That is the password you have.")
+            raise Refusal(422, "password", "same-password")
         password = await self.hashing.make(wish.new)
         device, token = self.guests.new_device(call, person.id)
 
@@ -224,7 +220,7 @@ class PeopleRoutes:
                 person.id,
                 person.password,
             ):
-                raise Refusal(409, "not-now", "The password was changed meanwhile.")
+                raise Refusal(409, "not-now", "password-changed")
             rows.drop_devices(db, old)
             rows.insert(db, "devices", device)
             return old
@@ -271,7 +267,7 @@ class PeopleRoutes:
                 await self.drop_device(device)
                 tell(call, "device-revoked", person.id, device)
                 return Done()
-        raise Refusal(404, "no-device", "You have no such device.")
+        raise Refusal(404, "no-device")
 
     async def end_other_sessions(self, call: Call, wish: Password) -> Answer:
         await self.confirm(call, wish.password)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from augury.core.attempt import Attempt
-from augury.core.table import reason
 from augury.server.access import chat_rooms, check_seated, present_seat
 from augury.server.clock import Clock
 from augury.server.hub import Hub
@@ -14,16 +13,19 @@ from augury.server.live_table import LiveTable, Proposal, note_faces, read_propo
 from augury.server.messages import (
     AnswerProposal,
     Ask,
+    AskWhy,
     ChatLine,
+    Explained,
     Meaning,
     Plan,
     Planned,
     Play,
     Propose,
+    ReasonInfo,
     Say,
     Undo,
 )
-from augury.server.refusals import Refusal, forbidden, not_now, slow_down
+from augury.server.refusals import Refusal, forbidden, not_now, reason_info, slow_down
 from augury.server.security import Limits
 from augury.server.store import rows
 from augury.server.store.base import Conflict, Db, Store
@@ -94,7 +96,7 @@ class Wishes:
         return Meaning(
             action=vocabulary.text(action),
             refusal=refusal_of(attempt),
-            final=reason(attempt.final),
+            final=attempt.final,
             view=UNSET if after is None else Raw(write_json(live.game.reader.view(after, seat))),
         )
 
@@ -113,10 +115,20 @@ class Wishes:
             view=Raw(write_json(live.game.reader.view(attempt.state, seat))),
             legal=[offered[action] for action in attempt.state.legal(seat)],
             refusal=refusal_of(attempt),
-            final=reason(attempt.final),
+            final=attempt.final,
             ends=attempt.ends,
             after=UNSET if after is None else Raw(write_json(live.game.reader.view(after, seat))),
         )
+
+    def why(self, live: LiveTable, person: Person, wish: AskWhy) -> Explained:
+        """Why a thing on the table cannot be chosen now."""
+        if not self.limits.allow("ask-person", person.id):
+            raise slow_down()
+        seat = present_seat(live, person, wish.seat)
+        live.check_going()
+        told = live.engine.why_thing(seat, wish.thing, wish.planned)
+        reason = UNSET if told.reason is None else reason_info(told.reason)
+        return Explained(thing=told.thing, possible=told.possible, reason=reason)
 
     # Agreement of all persons at the table
 
@@ -131,7 +143,7 @@ class Wishes:
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             if row.proposal:
-                raise not_now("There is already a proposal on the table.")
+                raise not_now("proposal-open")
             offer.number = row.revision + 1
             row.proposal = write_json(offer).decode()
 
@@ -146,7 +158,7 @@ class Wishes:
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             proposal = read_proposal(row)
             if proposal is None or proposal.number != wish.number:
-                raise not_now("This proposal is no longer on the table.")
+                raise not_now("proposal-gone")
             proposal.agreed = sorted({*proposal.agreed, *live.seats_of(person.id)})
             complete = wish.yes and set(live.voters()) <= set(proposal.agreed)
             agreed[:] = [proposal] if complete else []
@@ -189,7 +201,7 @@ class Wishes:
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             if not row.paused:
-                raise not_now("The game is not paused.")
+                raise not_now("not-paused")
             note_faces(live, row, self.clock.now())
             row.paused = 0
 
@@ -202,11 +214,11 @@ class Wishes:
             raise slow_down()
         text = "".join(letter for letter in " ".join(wish.text.split()) if letter.isprintable())
         if not text:
-            raise Refusal(422, "empty", "There is nothing to say in that.")
+            raise Refusal(422, "empty")
         own = live.seats_of(person.id)
         seated = bool(own) or live.row.host == person.id
         if not seated and live.row.muted:
-            raise forbidden("The host has muted the spectators.")
+            raise forbidden("muted")
         room = "table" if seated else "watchers"
         seat = own[0] if own else -1
         name = (
@@ -222,7 +234,7 @@ class Wishes:
             except Conflict:
                 continue
         else:
-            raise not_now("Too many people speak at once. Please try again.")
+            raise not_now("chat-busy")
         self.hub.talk(live.row.id)
         return number
 
@@ -235,9 +247,9 @@ class Wishes:
         return [chat_line(row) for row in await self.store.read(work)]
 
 
-def refusal_of(attempt: Attempt) -> str:
-    """Why the next decision cannot be made; empty if all of them can."""
-    return "" if attempt.refusal is None else str(attempt.refusal)
+def refusal_of(attempt: Attempt) -> ReasonInfo | UnsetType:
+    """Why the next decision cannot be made; missing if all of them can."""
+    return UNSET if attempt.refusal is None else reason_info(attempt.refusal.reason)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -6,6 +6,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from augury.core import record as records_of
 from augury.core.errors import BrokenRecord
+from augury.core.reason import Reason
 from augury.core.record import Record
 from augury.core.state import SPECTATOR
 from augury.server import records, shuffle
@@ -88,13 +89,13 @@ class RecordRoutes:
         know."""
         live = await call.table(self.tables)
         if not live.dealt():
-            raise not_now("The game has not begun.")
+            raise not_now("not-begun")
         if shuffle.may_know(live, call.caller.id):
             text, name = records.whole(live), f"{live.row.game}-{live.row.id}.rec"
         else:
             eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
             if eye == SPECTATOR or live.row.status == WAITING:
-                raise forbidden("The record of a running game is for its players.")
+                raise forbidden("record-of-players")
             text, name = (
                 records.seat_log(live, eye),
                 f"{live.row.game}-{live.row.id}-seat-{eye}.log",
@@ -108,9 +109,9 @@ class RecordRoutes:
         live = await call.table(self.tables)
         call.limit("replay-person", call.caller.id or call.caller.address)
         if not live.ended():
-            raise not_now("The game is still on.")
+            raise not_now("still-on")
         if not live.dealt():
-            raise not_now("The game has not begun.")
+            raise not_now("not-begun")
         record = records.copy_of(live.engine.record)
         return await call.replay(self.shares, lambda: records.scores_over_time(record))
 
@@ -120,7 +121,7 @@ class RecordRoutes:
         live = await call.table(self.tables)
         call.limit("replay-person", call.caller.id or call.caller.address)
         if live.row.status == WAITING or not live.dealt():
-            raise not_now("The game has not begun.")
+            raise not_now("not-begun")
         eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
         last = len(live.engine.record.decisions)
         first = call.number("from", 0) or 0
@@ -138,16 +139,14 @@ def check_record(wish: ImportRecord) -> tuple[Record, list[int]]:
     end = record.verify()
     if wish.at is not None:
         if wish.at > len(record.decisions):
-            raise BrokenRecord(
-                0, f"it has {len(record.decisions)} decisions; there is no moment {wish.at}"
-            )
+            raise records_of.no_position(len(record.decisions), wish.at)
         del record.decisions[wish.at :]
         end = record.at(wish.at)
     if wish.branch:
         if wish.seats:
             record.game.check_seats(len(wish.seats))
             if len(wish.seats) != record.seats:
-                raise BrokenRecord(0, f"it is a game for {record.seats} players")
+                raise BrokenRecord(0, Reason("record-seats", "", {"seats": record.seats}))
         if not end.to_act():
-            raise BrokenRecord(0, "the game is over at that moment; choose an earlier one")
+            raise BrokenRecord(0, Reason("record-over-there"))
     return record, [int(seat) for seat in end.to_act()]

@@ -1,4 +1,4 @@
-"""Why the server says no: HTTP status, a code for programs, a sentence for people."""
+"""Why the server says no: HTTP status, a code for programs, a reason for people."""
 
 from __future__ import annotations
 
@@ -12,34 +12,40 @@ from augury.core.errors import (
     NotYourTurn,
     Stale,
 )
+from augury.core.events import Fact
+from augury.core.reason import QUOTE, Reason
+from augury.server.messages import ReasonInfo
+from augury.server.store.base import StoreDown
 
 
 class Refusal(Exception):
-    def __init__(self, status: int, code: str, message: str) -> None:
-        super().__init__(message)
+    """`refusal-<key>` in the texts says it; without a key, the code is one."""
+
+    def __init__(self, status: int, code: str, key: str = "", **facts: Fact) -> None:
+        super().__init__(key or code)
         self.status = status
         self.code = code
-        self.message = message
+        self.reason = Reason(key or code, "", facts)
 
 
 def nobody() -> Refusal:
-    return Refusal(401, "nobody", "Tell us your name first.")
+    return Refusal(401, "nobody")
 
 
 def no_table() -> Refusal:
-    return Refusal(404, "no-table", "There is no such table, or it is not for you to see.")
+    return Refusal(404, "no-table")
 
 
-def forbidden(message: str) -> Refusal:
-    return Refusal(403, "forbidden", message)
+def forbidden(key: str) -> Refusal:
+    return Refusal(403, "forbidden", key)
 
 
 def slow_down() -> Refusal:
-    return Refusal(429, "slow-down", "That was too much at once. Please wait a moment.")
+    return Refusal(429, "slow-down")
 
 
-def not_now(message: str) -> Refusal:
-    return Refusal(409, "not-now", message)
+def not_now(key: str, **facts: Fact) -> Refusal:
+    return Refusal(409, "not-now", key, **facts)
 
 
 CODES: tuple[tuple[type[AuguryError], int, str], ...] = (
@@ -54,7 +60,23 @@ CODES: tuple[tuple[type[AuguryError], int, str], ...] = (
 
 
 def from_kernel(error: AuguryError) -> Refusal:
-    for kind, status, code in CODES:
-        if isinstance(error, kind):
-            return Refusal(status, code, str(error))
-    return Refusal(409, "illegal", str(error))
+    status, code = next(
+        ((status, code) for kind, status, code in CODES if isinstance(error, kind)),
+        (409, "illegal"),
+    )
+    refusal = Refusal(status, code)
+    refusal.reason = error.reason
+    return refusal
+
+
+def from_store(error: StoreDown) -> Refusal:
+    return Refusal(503, "store-down", error.key)
+
+
+def undecodable(error: Exception) -> Refusal:
+    """A message that is not what the description says; the fault is told as the decoder says it."""
+    return Refusal(422, "malformed", "malformed", detail=QUOTE + str(error)[:300])
+
+
+def reason_info(reason: Reason) -> ReasonInfo:
+    return ReasonInfo(key=reason.key, facts=dict(reason.facts), rule=reason.rule)

@@ -15,7 +15,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from augury.core.errors import Malformed
+from augury.core.errors import malformed
+from augury.core.reason import quote
 from augury.server.live_table import LiveTable
 from augury.server.store.base import StoreDown
 from augury.server.store.schema import Change, SeatRow, TableRow
@@ -103,9 +104,11 @@ def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> Live
     replayed."""
     live = LiveTable(row, seats)
     if row.rules != live.game.rules_version:
-        raise Malformed(
-            f"It was begun by rules version {row.rules}, and these are version "
-            f"{live.game.rules_version}."
+        raise malformed(
+            "record-rules",
+            title=live.game.title,
+            noted=quote(row.rules),
+            present=quote(live.game.rules_version),
         )
     live.replay(changes)
     return live

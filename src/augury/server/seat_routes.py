@@ -52,7 +52,7 @@ class SeatRoutes:
                 arrive(row, seats, person, wish, self.clock.now())
                 return
             if chair.kind != OPEN or chair.link or row.status != WAITING:
-                raise not_now("This seat is not free.")
+                raise not_now("seat-taken")
             sit_down(live, row, seats, number, person, wish, self.clock.now())
 
         await self.ledger.revise(live, edit, person.id)
@@ -73,7 +73,7 @@ class SeatRoutes:
                 chair.away, chair.level = 1, wish.level
                 row.busy = 1
             else:
-                raise not_now("The game at this table has ended.")
+                raise not_now("ended")
 
         await self.ledger.revise(live, edit)
         return Done()
@@ -85,7 +85,7 @@ class SeatRoutes:
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             if row.status == WAITING or not seats[number].away:
-                raise not_now("No bot sits in for you.")
+                raise not_now("not-away")
             settings, faces = live.clock(), live.faces(self.clock.now())
             if settings is not None and faces is not None:
                 row.faces = write_json(clocks.welcome_back(faces, settings, number)).decode()
@@ -106,10 +106,10 @@ class SeatRoutes:
             if row.status == WAITING and is_expected(chair):
                 free(chair)
             if chair.kind not in (OPEN, BOT) or row.status not in (WAITING, PLAYING):
-                raise not_now("This seat cannot be given away now.")
+                raise not_now("seat-kept")
             if wish.kind == "open":
                 if row.status != WAITING:
-                    raise not_now("The game has begun.")
+                    raise not_now("begun")
                 shuffle.check_closed(row)
                 chair.kind, chair.name, chair.link = OPEN, "", ""
             else:
@@ -141,7 +141,7 @@ class SeatRoutes:
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             if row.status not in (WAITING, PLAYING):
-                raise not_now("The game at this table has ended.")
+                raise not_now("ended")
             row.status, row.busy, row.to_act, row.proposal = CLOSED, 0, "", ""
 
         await self.ledger.revise(live, edit)

@@ -82,7 +82,7 @@ def sit_down(
     """A person takes a seat; the last one begins the game."""
     shuffle.check_closed(row)
     if row.status not in (WAITING, PLAYING):
-        raise not_now("The game at this table has ended.")
+        raise not_now("ended")
     shown = names.checked(wish.name or person.name)
     names.check_distinct(shown, [chair.name for chair in seats if chair.seat != number])
     chair = seats[number]

@@ -59,9 +59,9 @@ class Shares:
 
         own, self.made[address] = await self.store.read(work)
         if own >= most:
-            raise too_many_tables("You host", own, status)
+            raise too_many_tables("person", own, status)
         if len(self.made[address]) >= most * self.settings.address_share > 0:
-            raise too_many_tables("Your network has", len(self.made[address]), status)
+            raise too_many_tables("network", len(self.made[address]), status)
 
     def note_table(self, address: str, table: str) -> None:
         self.made.setdefault(address, []).append(table)
@@ -71,14 +71,14 @@ class Shares:
 
     @contextmanager
     def hold(
-        self, what: str, person: str, address: str, share: int, sentence: str
+        self, what: str, person: str, address: str, share: int, refusal: str
     ) -> Iterator[None]:
         """One more of something, as long as this lasts."""
         most = self.most(share)
         keys = {(what, person): most, (what, address): most * self.settings.address_share}
         for key, limit in keys.items():
             if self.held[key] >= limit > 0:
-                raise Refusal(429, "too-many", sentence)
+                raise Refusal(429, "too-many", refusal)
         self.held.update(keys.keys())
         try:
             yield
@@ -90,18 +90,15 @@ class Shares:
 
     @contextmanager
     def socket(self, person: str, address: str) -> Iterator[None]:
-        sentence = "You have too many tables open at once. Close a window and try again."
-        with self.hold("socket", person, address, self.settings.most_sockets, sentence):
+        with self.hold("socket", person, address, self.settings.most_sockets, "many-windows"):
             yield
 
     async def replay(self, person: str, address: str, work: Callable[[], T]) -> T:
         """Something that replays a game, in one of the few threads for that."""
-        sentence = "You are already looking through other games. Please wait a moment."
-        with self.hold("replay", person, address, self.settings.most_analyses, sentence):
+        with self.hold("replay", person, address, self.settings.most_analyses, "many-replays"):
             return await asyncio.get_running_loop().run_in_executor(self.replays, work)
 
 
 def too_many_tables(who: str, count: int, status: str) -> Refusal:
-    doing = "waiting for players" if status == WAITING else "being played"
-    sentence = f"{who} {count} tables {doing} already. Finish or close one of them first."
-    return Refusal(409, "too-many", sentence)
+    doing = "waiting" if status == WAITING else "playing"
+    return Refusal(409, "too-many", "many-tables", who=who, count=count, doing=doing)

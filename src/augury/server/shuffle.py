@@ -47,9 +47,7 @@ def use(db: Db, given: str, person: str) -> None:
 
 
 def run_out() -> Refusal:
-    return Refusal(
-        409, "promise", "This promise has been used or has run out. Please ask for a new one."
-    )
+    return Refusal(409, "promise")
 
 
 def deal(row: TableRow, seats: list[SeatRow]) -> list[int]:
@@ -113,8 +111,4 @@ def check_closed(row: TableRow) -> None:
 
 
 def open_deal() -> Refusal:
-    return Refusal(
-        409,
-        "open-deal",
-        "This deal is open: the host can know every card. Only the host and bots can play it.",
-    )
+    return Refusal(409, "open-deal")

@@ -62,7 +62,7 @@ class SocketRoutes:
                     connection.held = held.pop_all()
                     wire.open(connection)
             except Refusal as refusal:
-                await refuse(socket, TOO_FAST, refusal.message)
+                await refuse(socket, TOO_FAST, refusal.reason.key)
 
 
 async def refuse(socket: WebSocket, code: int, reason: str) -> None:

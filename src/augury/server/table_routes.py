@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from augury.core.errors import AuguryError, Stale
 from augury.server.access import check_eye, own_seat
-from augury.server.api import Call, json_response
+from augury.server.api import Call, json_response, spoken
 from augury.server.drawing import Drawings
 from augury.server.live_table import LiveTable
 from augury.server.messages import (
@@ -15,6 +15,7 @@ from augury.server.messages import (
     Answer,
     AnswerProposal,
     Ask,
+    AskWhy,
     ChatLines,
     Done,
     Note,
@@ -30,6 +31,7 @@ from augury.server.messages import (
 )
 from augury.server.play import Wishes
 from augury.server.presence import Presence
+from augury.server.refusals import reason_info
 from augury.server.store import rows
 from augury.server.store.base import Store
 from augury.server.tables import Tables
@@ -95,10 +97,21 @@ class TableRoutes:
         """The table has moved on: not an error page but the fresh view, with the reason."""
         eye = check_eye(live, call.caller.id, seat)
         state = self.drawings.whole_state(live, call.caller.id, eye, -1)
-        return json_response(StaleProblem(code="stale", message=str(error), state=state), 409)
+        return json_response(
+            StaleProblem(
+                code="stale",
+                reason=reason_info(error.reason),
+                message=spoken(error.reason, call.request),
+                state=state,
+            ),
+            409,
+        )
 
     async def ask(self, call: Call, wish: Ask) -> Answer:
         return self.wishes.ask(await call.table(self.tables), call.person, wish)
+
+    async def why(self, call: Call, wish: AskWhy) -> Answer:
+        return self.wishes.why(await call.table(self.tables), call.person, wish)
 
     async def plan(self, call: Call, wish: Plan) -> Answer | Response:
         live = await call.table(self.tables)

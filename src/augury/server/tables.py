@@ -184,6 +184,4 @@ class Tables:
 
 
 def not_now(reason: str) -> StoreDown:
-    return StoreDown(
-        "This table cannot be opened right now. Nothing was lost; please try again later.", reason
-    )
+    return StoreDown("This table cannot be opened right now.", reason, "table-unopened")

@@ -55,11 +55,12 @@ def legal(live: LiveTable, eye: int) -> list[Choice]:
 
 
 def undo_refusal(live: LiveTable, eye: int) -> str:
-    """Why the eye's last decision cannot be taken back; empty if it can."""
+    """Why the eye's last decision cannot be taken back, `undo-<word>` in the texts; empty if it
+    can."""
     if eye < 0 or live.is_automaton(eye):
-        return "you only look on"
+        return "watching"
     if live.row.status != PLAYING:
-        return "the game is not on"
+        return "over"
     return live.engine.undo_refusal(eye)
 
 

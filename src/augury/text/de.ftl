@@ -1,5 +1,189 @@
 player = Spieler { $number }
-sealed-chance = der Zufall hat entschieden
-sealed-revealed = etwas Verdecktes wurde aufgedeckt
-sealed-shown = eigene Karten wurden gezeigt
-sealed-over = das Spiel ist zu Ende
+
+## Warum etwas nicht zurückgenommen werden kann: das Ende eines Satzes
+
+undo-nothing = es gibt nichts zurückzunehmen
+undo-others = jemand anders hat seither entschieden
+undo-chance = der Zufall hat entschieden
+undo-revealed = etwas Verdecktes ist aufgedeckt
+undo-shown = deine eigenen Karten sind gezeigt
+undo-over = das Spiel ist zu Ende
+undo-watching = du siehst nur zu
+
+## Absagen am Tisch
+
+refusal-sentence = { $text }
+refusal-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $names }.
+refusal-turn-ends = Dein Zug endet vorher.
+refusal-sealed = Triff zuerst diese Entscheidung und sieh dann, wie es weitergeht.
+refusal-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
+refusal-undo-nothing = Du kannst nichts zurücknehmen: { undo-nothing }.
+refusal-undo-others = Du kannst nichts zurücknehmen: { undo-others }.
+refusal-undo-chance = Du kannst nichts zurücknehmen: { undo-chance }.
+refusal-undo-revealed = Du kannst nichts zurücknehmen: { undo-revealed }.
+refusal-undo-shown = Du kannst nichts zurücknehmen: { undo-shown }.
+refusal-undo-over = Du kannst nichts zurücknehmen: { undo-over }.
+refusal-undo-watching = Du kannst nichts zurücknehmen: { undo-watching }.
+refusal-back-too-far = Es gibt nur { $decisions } Entscheidungen zurückzunehmen.
+refusal-table-waiting = Das Spiel hat noch nicht begonnen: Der Tisch wartet auf Spieler.
+refusal-table-closed = Der Tisch ist geschlossen.
+refusal-table-aside = Der Tisch ist beiseitegestellt.
+refusal-table-paused = Das Spiel hat Pause.
+
+## Absagen an Sinnloses
+
+refusal-malformed = Das ergibt hier keinen Sinn: { $detail }
+refusal-not-json = Nachrichten sind JSON-Texte.
+refusal-query-number = „{ $name }“ ist eine ganze Zahl, { $lowest } oder mehr.
+refusal-version-number = Die Version des Tisches ist eine ganze Zahl.
+refusal-uuid-used = Diese uuid wurde schon für etwas anderes benutzt.
+refusal-no-nul = Darin steht ein Zeichen, das nicht aufbewahrt werden kann.
+refusal-no-such-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“.
+refusal-no-such-thing = So etwas liegt nicht auf dem Tisch.
+refusal-action-list = Gib eine Liste von einer oder mehr Aktionen.
+refusal-too-many-actions = Das sind mehr als { $most } Entscheidungen auf einmal.
+refusal-action-ids = Die Nummern der Aktionen gehen von 0 bis { $last }.
+refusal-action-text = Eine Aktion wird als Text geschrieben.
+refusal-action-long = Das ist zu lang für eine Aktion.
+refusal-action-empty = Eine leere Zeile ist keine Aktion.
+refusal-action-shape = Man schreibt es so: „{ $shape }“.
+refusal-action-object = In JSON ist eine Aktion ein Objekt aus Texten, das sagt, was zu tun ist: {"{"}"do": "..."{"}"}.
+refusal-action-fields = „{ $action }“ hat genau diese Felder: { $fields }.
+refusal-unknown-action = „{ $word }“ kann man in diesem Spiel nicht tun.
+refusal-unknown-action-near = „{ $word }“ kann man in diesem Spiel nicht tun. Meinst du „{ $near }“?
+refusal-unknown-value = In diesem Spiel gibt es kein „{ $word }“.
+refusal-unknown-value-near = In diesem Spiel gibt es kein „{ $word }“. Meinst du „{ $near }“?
+refusal-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+refusal-unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.
+refusal-seats = { $title } ist für { $seats } Spieler, nicht „{ $given }“.
+refusal-unknown-option = { $title } mit { $seats } { $seats ->
+    [one] Spieler
+   *[other] Spielern
+} hat keine Option „{ $name }“. Es gibt: { $known }.
+refusal-option-twice = Die Option „{ $name }“ ist zweimal angegeben.
+refusal-option-value = Die Option „{ $name }“ ist eines von { $known }, nicht „{ $given }“.
+refusal-seed = Eine Startzahl ist eine ganze Zahl von 0 bis 2^128 - 1, nicht „{ $given }“.
+refusal-generator = Ein Generator ist einer von { $known }, nicht „{ $given }“.
+
+## Absagen an Aufzeichnungen
+
+record-line = Zeile { $line }:
+record-decision = Entscheidung { $decision } ({ $wrote }):
+refusal-whole-number = „{ $given }“ ist keine ganze Zahl.
+refusal-hex-digits = Das sind nicht { $digits } Hexadezimalziffern.
+refusal-record-text = Eine Aufzeichnung ist UTF-8-Text, und diese Datei ist keiner.
+refusal-record-lines = Die Aufzeichnung hat mehr als { $most } Zeilen.
+refusal-record-long-line = Länger als { $most } Zeichen.
+refusal-record-begin = Eine Aufzeichnung beginnt mit „{ $begin }“.
+refusal-record-header = Eine Zeile im Kopf lautet „Schlüssel: Wert“, und der Kopf endet mit „--“.
+refusal-record-twice = „{ $name }“ steht zweimal da.
+refusal-record-cut-header = Der Kopf hat kein Ende („--“); vielleicht ist die Datei abgeschnitten.
+refusal-record-missing = Im Kopf fehlt „{ $name }“.
+refusal-record-name = Ein Name hat höchstens { $most } druckbare Zeichen.
+refusal-record-strange = „{ $name }“ gehört nicht in einen Kopf.
+refusal-record-after-end = Nach dem Ende steht noch etwas.
+refusal-record-no-scores = Die Punkte fehlen; vielleicht ist die Datei abgeschnitten.
+refusal-record-position = Die Aufzeichnung hat { $decisions } Entscheidungen; es gibt keine Stellung { $asked }.
+refusal-record-rules = Gespielt wurde nach Version { $noted } der Regeln von { $title }, und dies ist Version { $present }.
+refusal-record-other-end = Die Entscheidungen führen zu einer anderen Stellung als der am Ende notierten.
+refusal-record-other-scores = Die Entscheidungen führen zu anderen Punkten als den am Ende notierten.
+refusal-record-not-asked = { $seat } hat dort nichts zu entscheiden.
+refusal-record-seats = Es ist ein Spiel für { $seats } Spieler.
+refusal-record-over-there = In diesem Augenblick ist das Spiel zu Ende; wähle einen früheren.
+refusal-proof-none = Die Aufzeichnung enthält keinen Beweis für das Mischen.
+refusal-proof-missing = Im Beweis für das Mischen fehlt „{ $name }“.
+refusal-proof-secret = Das Geheimnis ist nicht das vor dem Spiel versprochene.
+refusal-proof-server-number = Der Server hat die Zahl von { $seat } gewählt.
+refusal-proof-seed = Die Startzahl folgt nicht aus dem Geheimnis und den Zahlen.
+refusal-proof-other-promise = Das Versprechen ist nicht das, das du vor dem Spiel gesehen hast.
+refusal-proof-other-number = Deine Zahl ist nicht ins Mischen eingegangen.
+
+## Absagen des Servers
+
+refusal-not-found = Hier ist nichts.
+refusal-broken = Bei uns ist etwas kaputt. Nichts wurde geändert.
+refusal-too-big = Das ist mehr, als wir auf einmal annehmen können.
+refusal-origin = Diese Anfrage kommt von einer anderen Seite.
+refusal-slow-down = Das war zu viel auf einmal. Warte einen Moment.
+refusal-store-down = Die Datenbank des Servers ist gerade nicht zu gebrauchen. Nichts ging verloren; versuche es gleich noch einmal.
+refusal-store-full = Die Platte des Servers ist voll. Nichts ging verloren; versuche es später noch einmal.
+refusal-store-readonly = Die Platte des Servers lässt sich nicht beschreiben. Nichts ging verloren; versuche es später noch einmal.
+refusal-store-locked = Die Datenbank des Servers ist von einem anderen Programm gesperrt. Nichts ging verloren; versuche es noch einmal.
+refusal-store-damaged = Die Datenbank des Servers ist beschädigt. Der Betreiber muss sie reparieren.
+refusal-table-busy = An diesem Tisch ist viel los. Nichts wurde geändert; versuche es noch einmal.
+refusal-table-unopened = Dieser Tisch lässt sich gerade nicht öffnen. Nichts ging verloren; versuche es später noch einmal.
+refusal-metrics-of-host = Messwerte sind für den Betreiber dieses Servers.
+
+## Absagen rund um Tische
+
+refusal-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+refusal-no-game = Dieses Spiel gibt es nicht.
+refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
+refusal-no-language = Es gibt Texte in { $known }.
+refusal-no-seat = Diesen Platz gibt es nicht.
+refusal-no-link = Dieser Link ist verbraucht oder zurückgezogen. Bitte den Gastgeber um einen neuen.
+refusal-nothing-to-withdraw = Es gibt keinen Link zurückzuziehen.
+refusal-host-only = Das kann nur der Gastgeber des Tisches.
+refusal-players-only = Das können nur Spieler dieses Tisches.
+refusal-no-seat-here = Du sitzt nicht an diesem Tisch.
+refusal-other-seat = Das ist nicht dein Platz.
+refusal-which-seat = Du hast hier mehrere Plätze; sag, welchen du meinst.
+refusal-seat-taken = Dieser Platz ist nicht frei.
+refusal-seat-kept = Dieser Platz kann jetzt nicht vergeben werden.
+refusal-away = Ein Bot springt für dich ein. Komm zuerst auf deinen Platz zurück.
+refusal-not-away = Du bist auf deinem Platz.
+refusal-begun = Das Spiel hat begonnen.
+refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-still-on = Das Spiel läuft noch.
+refusal-ended = Das Spiel an diesem Tisch ist zu Ende.
+refusal-not-paused = Das Spiel hat keine Pause.
+refusal-record-of-players = Die Aufzeichnung eines laufenden Spiels ist für seine Spieler.
+refusal-proposal-open = Es liegt schon ein Vorschlag auf dem Tisch.
+refusal-proposal-gone = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
+refusal-empty = Darin steht nichts.
+refusal-muted = Der Gastgeber hat die Zuschauer stumm gestellt.
+refusal-chat-busy = Zu viele sprechen auf einmal. Versuche es noch einmal.
+refusal-clock-empty = Eine Uhr braucht etwas Zeit.
+refusal-open-deal = Diese Verteilung ist offen: Der Gastgeber kann alle Karten kennen. Nur er und Bots können sie spielen.
+refusal-promise = Dieses Versprechen zum Mischen ist verbraucht oder abgelaufen. Bitte versuche es noch einmal.
+refusal-many-tables = { $who ->
+    [network] Dein Netz hat
+   *[other] Du bist Gastgeber von
+} schon { $count } { $who ->
+    [network] Tische
+   *[other] Tischen
+}, { $doing ->
+    [waiting] die auf Spieler warten
+   *[other] an denen gespielt wird
+}. Spiel zuerst an einem zu Ende oder schließ einen.
+refusal-many-windows = Du hast zu viele Tische auf einmal offen. Schließ ein Fenster und versuche es noch einmal.
+refusal-many-replays = Du siehst schon andere Partien durch. Warte einen Moment.
+
+## Absagen an Personen
+
+refusal-nobody = Sag uns zuerst deinen Namen.
+refusal-name-length = Ein Name hat 1 bis { $most } Zeichen.
+refusal-name-signs = Ein Name besteht aus Buchstaben, Ziffern und sichtbaren Zeichen.
+refusal-name-letter = Ein Name hat mindestens einen Buchstaben oder eine Ziffer.
+refusal-name-taken = An diesem Tisch heißt schon jemand { $name }. Bitte wähle einen anderen Namen.
+refusal-account-name = Der Name eines Kontos kann nicht geändert werden.
+refusal-account-taken = Es gibt schon ein Konto mit diesem Namen, oder eines, das so aussieht.
+refusal-has-account = Du hast schon ein Konto.
+refusal-login = Name und Passwort passen nicht zusammen.
+refusal-wrong-password = Das Passwort stimmt nicht.
+refusal-guest-password = Ein Gast hat kein Passwort.
+refusal-same-password = Das ist das Passwort, das du schon hast.
+refusal-password-changed = Das Passwort wurde inzwischen geändert.
+refusal-password-common = Viele benutzen dieses Passwort, also wird es als eines der ersten versucht. Bitte wähle ein anderes.
+refusal-password-short-alphabet = Dieses Passwort hat zu wenige verschiedene Zeichen. Bitte wähle ein anderes.
+refusal-password-name = Ein Passwort sollte nicht aus einem Namen bestehen, der hier bekannt ist. Bitte wähle ein anderes.
+refusal-no-device = So ein Gerät hast du nicht.
+refusal-no-webhook = So einen Webhook hast du nicht.
+refusal-many-webhooks = Du kannst { $most } Webhooks haben.
+refusal-webhook-address = Diese Adresse können wir nicht aufrufen.
+refusal-webhook-https = Die Adresse muss mit https:// beginnen.
+refusal-webhook-inside = { $host } ist keine Adresse im offenen Internet.
+refusal-no-push = So eine Anmeldung hast du nicht.
+refusal-push-keys = Das sind nicht die Schlüssel einer Anmeldung eines Browsers.
+refusal-many-browsers = Du kannst { $most } Browser anmelden.

@@ -1,5 +1,186 @@
 player = Player { $number }
-sealed-chance = chance has been drawn
-sealed-revealed = something hidden was revealed
-sealed-shown = your own cards have been shown
-sealed-over = the game is over
+
+## Why something cannot be taken back: the end of a sentence
+
+undo-nothing = there is nothing to undo
+undo-others = somebody else has decided since
+undo-chance = chance has been drawn
+undo-revealed = something hidden has been revealed
+undo-shown = your own cards have been shown
+undo-over = the game is over
+undo-watching = you are only watching
+
+## Refusals of the table
+
+refusal-sentence = { $text }
+refusal-over = The game is over.
+refusal-not-your-turn = It is not your turn: waiting for { $names }.
+refusal-turn-ends = Your turn ends before that.
+refusal-sealed = Make this decision first, then see how things stand.
+refusal-stale = The table has moved on. Have another look.
+refusal-undo-nothing = You cannot undo: { undo-nothing }.
+refusal-undo-others = You cannot undo: { undo-others }.
+refusal-undo-chance = You cannot undo: { undo-chance }.
+refusal-undo-revealed = You cannot undo: { undo-revealed }.
+refusal-undo-shown = You cannot undo: { undo-shown }.
+refusal-undo-over = You cannot undo: { undo-over }.
+refusal-undo-watching = You cannot undo: { undo-watching }.
+refusal-back-too-far = There are only { $decisions } decisions to go back over.
+refusal-table-waiting = The game has not begun: the table is waiting for players.
+refusal-table-closed = The table has been closed.
+refusal-table-aside = The table has been set aside.
+refusal-table-paused = The game is paused.
+
+## Refusals of words that make no sense
+
+refusal-malformed = That makes no sense here: { $detail }
+refusal-not-json = Messages are JSON texts.
+refusal-query-number = “{ $name }” is a whole number, { $lowest } or more.
+refusal-version-number = The version of the table is a whole number.
+refusal-uuid-used = This uuid has been used for something else.
+refusal-no-nul = There is a character in it that cannot be kept.
+refusal-no-such-seat = There is no seat “{ $seat }” at this table.
+refusal-no-such-thing = There is no such thing on the table.
+refusal-action-list = Give a list of one or more actions.
+refusal-too-many-actions = That is more than { $most } decisions at once.
+refusal-action-ids = The numbers of actions run from 0 to { $last }.
+refusal-action-text = An action is written as text.
+refusal-action-long = That is too long to be an action.
+refusal-action-empty = An empty line is not an action.
+refusal-action-shape = It is written “{ $shape }”.
+refusal-action-object = In JSON an action is an object of texts that says what to do: {"{"}"do": "..."{"}"}.
+refusal-action-fields = “{ $action }” takes exactly these fields: { $fields }.
+refusal-unknown-action = “{ $word }” is not something you can do in this game.
+refusal-unknown-action-near = “{ $word }” is not something you can do in this game. Did you mean “{ $near }”?
+refusal-unknown-value = There is no “{ $word }” in this game.
+refusal-unknown-value-near = There is no “{ $word }” in this game. Did you mean “{ $near }”?
+refusal-unknown-game = There is no game “{ $game }”. There are: { $known }.
+refusal-unknown-language = There is no language “{ $language }”. There are: { $known }.
+refusal-seats = { $title } is for { $seats } players, not “{ $given }”.
+refusal-unknown-option = { $title } with { $seats } { $seats ->
+    [one] player
+   *[other] players
+} has no option “{ $name }”. There are: { $known }.
+refusal-option-twice = The option “{ $name }” is given twice.
+refusal-option-value = The option “{ $name }” is one of { $known }, not “{ $given }”.
+refusal-seed = A seed is a whole number from 0 to 2^128 - 1, not “{ $given }”.
+refusal-generator = A generator is one of { $known }, not “{ $given }”.
+
+## Refusals of records
+
+record-line = Line { $line }:
+record-decision = Decision { $decision } ({ $wrote }):
+refusal-whole-number = “{ $given }” is not a whole number.
+refusal-hex-digits = That is not { $digits } hexadecimal digits.
+refusal-record-text = A record is UTF-8 text, and this file is not.
+refusal-record-lines = The record has more than { $most } lines.
+refusal-record-long-line = It is longer than { $most } characters.
+refusal-record-begin = A record begins with “{ $begin }”.
+refusal-record-header = A line of the header is written “key: value”, and the header ends with “--”.
+refusal-record-twice = “{ $name }” stands there twice.
+refusal-record-cut-header = The header has no end (“--”); the file may be cut off.
+refusal-record-missing = The header does not say the “{ $name }”.
+refusal-record-name = A name has at most { $most } printable characters.
+refusal-record-strange = “{ $name }” does not belong in a header.
+refusal-record-after-end = There is something after the end.
+refusal-record-no-scores = The scores are missing; the file may be cut off.
+refusal-record-position = The record has { $decisions } decisions; there is no position { $asked }.
+refusal-record-rules = It was played by version { $noted } of the rules of { $title }, and these are version { $present }.
+refusal-record-other-end = The decisions lead to another position than the one noted at the end.
+refusal-record-other-scores = The decisions lead to other scores than those noted at the end.
+refusal-record-not-asked = { $seat } has nothing to decide there.
+refusal-record-seats = It is a game for { $seats } players.
+refusal-record-over-there = The game is over at that moment; choose an earlier one.
+refusal-proof-none = The record carries no proof of its shuffle.
+refusal-proof-missing = The proof of the shuffle does not say the “{ $name }”.
+refusal-proof-secret = The secret is not the one that was promised before the game.
+refusal-proof-server-number = The server chose the number of { $seat }.
+refusal-proof-seed = The seed does not follow from the secret and the numbers.
+refusal-proof-other-promise = Its promise is not the one you saw before the game.
+refusal-proof-other-number = Your number did not go into its shuffle.
+
+## Refusals of the server
+
+refusal-not-found = There is nothing here.
+refusal-broken = Something is broken on our side. Nothing was changed.
+refusal-too-big = That is more than we can take at once.
+refusal-origin = This request comes from another site.
+refusal-slow-down = That was too much at once. Please wait a moment.
+refusal-store-down = The server's database cannot be used now. Nothing was lost; please try again in a moment.
+refusal-store-full = The server's disk is full. Nothing was lost; please try again later.
+refusal-store-readonly = The server's disk is read-only. Nothing was lost; please try again later.
+refusal-store-locked = The server's database is locked by another program. Nothing was lost; please try again.
+refusal-store-damaged = The server's database is damaged. Its host has to repair it.
+refusal-table-busy = The table is very busy. Nothing was changed; please try again.
+refusal-table-unopened = This table cannot be opened right now. Nothing was lost; please try again later.
+refusal-metrics-of-host = Metrics are for the host of this server.
+
+## Refusals around tables
+
+refusal-no-table = There is no such table, or it is not for you to see.
+refusal-no-game = There is no such game.
+refusal-no-lesson = There is no lesson for this game yet.
+refusal-no-language = There are texts in { $known }.
+refusal-no-seat = There is no such seat.
+refusal-no-link = This link has been used or withdrawn. Ask the host for a new one.
+refusal-nothing-to-withdraw = There is no link to withdraw.
+refusal-host-only = Only the host of the table can do that.
+refusal-players-only = Only players of this table can do that.
+refusal-no-seat-here = You do not sit at this table.
+refusal-other-seat = This is not your seat.
+refusal-which-seat = You have several seats here; say which one you mean.
+refusal-seat-taken = This seat is not free.
+refusal-seat-kept = This seat cannot be given away now.
+refusal-away = A bot sits in for you. Come back to your seat first.
+refusal-not-away = You are at your seat.
+refusal-begun = The game has begun.
+refusal-not-begun = The game has not begun.
+refusal-still-on = The game is still on.
+refusal-ended = The game at this table has ended.
+refusal-not-paused = The game is not paused.
+refusal-record-of-players = The record of a running game is for its players.
+refusal-proposal-open = There is already a proposal on the table.
+refusal-proposal-gone = This proposal is no longer on the table.
+refusal-empty = There is nothing to say in that.
+refusal-muted = The host has muted the spectators.
+refusal-chat-busy = Too many people speak at once. Please try again.
+refusal-clock-empty = A clock needs some time on it.
+refusal-open-deal = This deal is open: the host can know every card. Only the host and bots can play it.
+refusal-promise = This promise about the shuffle has been used or has run out. Please try again.
+refusal-many-tables = { $who ->
+    [network] Your network has
+   *[other] You host
+} { $count } { $doing ->
+    [waiting] tables waiting for players
+   *[other] tables being played
+} already. Finish or close one of them first.
+refusal-many-windows = You have too many tables open at once. Close a window and try again.
+refusal-many-replays = You are already looking through other games. Please wait a moment.
+
+## Refusals about people
+
+refusal-nobody = Tell us your name first.
+refusal-name-length = A name has 1 to { $most } characters.
+refusal-name-signs = A name is made of letters, digits and signs that can be seen.
+refusal-name-letter = A name has at least one letter or digit.
+refusal-name-taken = There is already a player called { $name } at this table. Please choose another name.
+refusal-account-name = The name of an account cannot be changed.
+refusal-account-taken = There is already an account with this name, or one that looks like it.
+refusal-has-account = You already have an account.
+refusal-login = Name and password do not match.
+refusal-wrong-password = The password is not right.
+refusal-guest-password = A guest has no password.
+refusal-same-password = That is the password you have.
+refusal-password-changed = The password was changed in the meantime.
+refusal-password-common = Many people use this password, so it is among the first to be tried. Please choose another one.
+refusal-password-short-alphabet = This password has too few different characters. Please choose another one.
+refusal-password-name = A password should not be made of a name that is known here. Please choose another one.
+refusal-no-device = You have no such device.
+refusal-no-webhook = You have no such webhook.
+refusal-many-webhooks = You can have { $most } webhooks.
+refusal-webhook-address = This is not an address we can call.
+refusal-webhook-https = The address must begin with https://.
+refusal-webhook-inside = { $host } is not an address in the open internet.
+refusal-no-push = You have no such subscription.
+refusal-push-keys = These are not the keys of a browser's subscription.
+refusal-many-browsers = You can have { $most } browsers.

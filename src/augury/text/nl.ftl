@@ -1,5 +1,186 @@
 player = Speler { $number }
-sealed-chance = het toeval heeft gesproken
-sealed-revealed = iets verborgens is onthuld
-sealed-shown = eigen kaarten zijn getoond
-sealed-over = het spel is afgelopen
+
+## Waarom iets niet terug kan: het slot van een zin
+
+undo-nothing = er is niets om terug te nemen
+undo-others = iemand anders heeft al gekozen
+undo-chance = het toeval heeft beslist
+undo-revealed = er is iets verborgens getoond
+undo-shown = je eigen kaarten zijn getoond
+undo-over = het spel is afgelopen
+undo-watching = je kijkt alleen toe
+
+## Weigeringen aan tafel
+
+refusal-sentence = { $text }
+refusal-over = Het spel is afgelopen.
+refusal-not-your-turn = Jij bent niet aan de beurt: wachten op { $names }.
+refusal-turn-ends = Je beurt eindigt daarvoor.
+refusal-sealed = Neem eerst deze beslissing en kijk dan hoe het verdergaat.
+refusal-stale = De tafel is al verder. Kijk nog eens.
+refusal-undo-nothing = Je kunt niet terug: { undo-nothing }.
+refusal-undo-others = Je kunt niet terug: { undo-others }.
+refusal-undo-chance = Je kunt niet terug: { undo-chance }.
+refusal-undo-revealed = Je kunt niet terug: { undo-revealed }.
+refusal-undo-shown = Je kunt niet terug: { undo-shown }.
+refusal-undo-over = Je kunt niet terug: { undo-over }.
+refusal-undo-watching = Je kunt niet terug: { undo-watching }.
+refusal-back-too-far = Er zijn maar { $decisions } beslissingen om terug te nemen.
+refusal-table-waiting = Het spel is nog niet begonnen: de tafel wacht op spelers.
+refusal-table-closed = De tafel is gesloten.
+refusal-table-aside = De tafel is opzijgezet.
+refusal-table-paused = Het spel is gepauzeerd.
+
+## Weigeringen van wat geen zin heeft
+
+refusal-malformed = Dat betekent hier niets: { $detail }
+refusal-not-json = Berichten zijn JSON-teksten.
+refusal-query-number = “{ $name }” is een geheel getal, { $lowest } of meer.
+refusal-version-number = De versie van de tafel is een geheel getal.
+refusal-uuid-used = Deze uuid is al voor iets anders gebruikt.
+refusal-no-nul = Er staat een teken in dat niet bewaard kan worden.
+refusal-no-such-seat = Er is geen plaats “{ $seat }” aan deze tafel.
+refusal-no-such-thing = Zoiets ligt er niet op tafel.
+refusal-action-list = Geef een lijst van een of meer acties.
+refusal-too-many-actions = Dat zijn meer dan { $most } beslissingen tegelijk.
+refusal-action-ids = De nummers van acties lopen van 0 tot { $last }.
+refusal-action-text = Een actie wordt als tekst geschreven.
+refusal-action-long = Dat is te lang voor een actie.
+refusal-action-empty = Een lege regel is geen actie.
+refusal-action-shape = Je schrijft het zo: “{ $shape }”.
+refusal-action-object = In JSON is een actie een object van teksten dat zegt wat je doet: {"{"}"do": "..."{"}"}.
+refusal-action-fields = “{ $action }” heeft precies deze velden: { $fields }.
+refusal-unknown-action = “{ $word }” kun je in dit spel niet doen.
+refusal-unknown-action-near = “{ $word }” kun je in dit spel niet doen. Bedoel je “{ $near }”?
+refusal-unknown-value = Er is geen “{ $word }” in dit spel.
+refusal-unknown-value-near = Er is geen “{ $word }” in dit spel. Bedoel je “{ $near }”?
+refusal-unknown-game = Er is geen spel “{ $game }”. Dit zijn ze: { $known }.
+refusal-unknown-language = Er is geen taal “{ $language }”. Dit zijn ze: { $known }.
+refusal-seats = { $title } is voor { $seats } spelers, niet “{ $given }”.
+refusal-unknown-option = { $title } met { $seats } { $seats ->
+    [one] speler
+   *[other] spelers
+} heeft geen optie “{ $name }”. Dit zijn ze: { $known }.
+refusal-option-twice = De optie “{ $name }” is twee keer opgegeven.
+refusal-option-value = De optie “{ $name }” is een van { $known }, niet “{ $given }”.
+refusal-seed = Een startgetal is een geheel getal van 0 tot 2^128 - 1, niet “{ $given }”.
+refusal-generator = Een generator is een van { $known }, niet “{ $given }”.
+
+## Weigeringen van partijverslagen
+
+record-line = Regel { $line }:
+record-decision = Beslissing { $decision } ({ $wrote }):
+refusal-whole-number = “{ $given }” is geen geheel getal.
+refusal-hex-digits = Dat zijn geen { $digits } hexadecimale cijfers.
+refusal-record-text = Een verslag is UTF-8-tekst, en dit bestand niet.
+refusal-record-lines = Het verslag heeft meer dan { $most } regels.
+refusal-record-long-line = Langer dan { $most } tekens.
+refusal-record-begin = Een verslag begint met “{ $begin }”.
+refusal-record-header = Een regel van de kop is “sleutel: waarde”, en de kop eindigt met “--”.
+refusal-record-twice = “{ $name }” staat er twee keer.
+refusal-record-cut-header = De kop heeft geen einde (“--”); misschien is het bestand afgekapt.
+refusal-record-missing = In de kop ontbreekt “{ $name }”.
+refusal-record-name = Een naam heeft hoogstens { $most } afdrukbare tekens.
+refusal-record-strange = “{ $name }” hoort niet in een kop.
+refusal-record-after-end = Er staat nog iets na het einde.
+refusal-record-no-scores = De scores ontbreken; misschien is het bestand afgekapt.
+refusal-record-position = Het verslag heeft { $decisions } beslissingen; er is geen stelling { $asked }.
+refusal-record-rules = Het is gespeeld met versie { $noted } van de regels van { $title }, en dit is versie { $present }.
+refusal-record-other-end = De beslissingen leiden tot een andere stelling dan aan het eind genoteerd is.
+refusal-record-other-scores = De beslissingen leiden tot andere scores dan aan het eind genoteerd zijn.
+refusal-record-not-asked = { $seat } heeft daar niets te beslissen.
+refusal-record-seats = Het is een spel voor { $seats } spelers.
+refusal-record-over-there = Op dat moment is het spel afgelopen; kies een eerder moment.
+refusal-proof-none = Het verslag draagt geen bewijs van het schudden.
+refusal-proof-missing = In het bewijs van het schudden ontbreekt “{ $name }”.
+refusal-proof-secret = Het geheim is niet wat voor het spel beloofd was.
+refusal-proof-server-number = De server koos het getal van { $seat }.
+refusal-proof-seed = Het startgetal volgt niet uit het geheim en de getallen.
+refusal-proof-other-promise = De belofte is niet die je voor het spel zag.
+refusal-proof-other-number = Jouw getal is niet meegeschud.
+
+## Weigeringen van de server
+
+refusal-not-found = Hier is niets.
+refusal-broken = Bij ons is iets stuk. Er is niets veranderd.
+refusal-too-big = Dat is meer dan we in één keer aankunnen.
+refusal-origin = Dit verzoek komt van een andere site.
+refusal-slow-down = Dat was te veel tegelijk. Wacht even.
+refusal-store-down = De database van de server is nu niet bruikbaar. Er is niets verloren; probeer het zo nog eens.
+refusal-store-full = De schijf van de server is vol. Er is niets verloren; probeer het later nog eens.
+refusal-store-readonly = De schijf van de server kan niet beschreven worden. Er is niets verloren; probeer het later nog eens.
+refusal-store-locked = De database van de server wordt door een ander programma vastgehouden. Er is niets verloren; probeer het nog eens.
+refusal-store-damaged = De database van de server is beschadigd. De beheerder moet haar herstellen.
+refusal-table-busy = Het is erg druk aan deze tafel. Er is niets veranderd; probeer het nog eens.
+refusal-table-unopened = Deze tafel kan nu niet worden geopend. Er is niets verloren; probeer het later nog eens.
+refusal-metrics-of-host = Metingen zijn voor de beheerder van deze server.
+
+## Weigeringen rond tafels
+
+refusal-no-table = Zo'n tafel is er niet, of jij mag hem niet zien.
+refusal-no-game = Zo'n spel is er niet.
+refusal-no-lesson = Voor dit spel is er nog geen les.
+refusal-no-language = Er zijn teksten in { $known }.
+refusal-no-seat = Zo'n plaats is er niet.
+refusal-no-link = Deze link is gebruikt of ingetrokken. Vraag de gastheer om een nieuwe.
+refusal-nothing-to-withdraw = Er is geen link om in te trekken.
+refusal-host-only = Dat kan alleen de gastheer van de tafel.
+refusal-players-only = Dat kunnen alleen spelers aan deze tafel.
+refusal-no-seat-here = Je zit niet aan deze tafel.
+refusal-other-seat = Dit is niet jouw plaats.
+refusal-which-seat = Je hebt hier meer plaatsen; zeg welke je bedoelt.
+refusal-seat-taken = Deze plaats is niet vrij.
+refusal-seat-kept = Deze plaats kan nu niet worden weggegeven.
+refusal-away = Een bot valt voor je in. Kom eerst terug naar je plaats.
+refusal-not-away = Je zit op je plaats.
+refusal-begun = Het spel is begonnen.
+refusal-not-begun = Het spel is nog niet begonnen.
+refusal-still-on = Het spel is nog bezig.
+refusal-ended = Het spel aan deze tafel is afgelopen.
+refusal-not-paused = Het spel is niet gepauzeerd.
+refusal-record-of-players = Het verslag van een lopend spel is voor de spelers.
+refusal-proposal-open = Er ligt al een voorstel op tafel.
+refusal-proposal-gone = Dit voorstel ligt niet meer op tafel.
+refusal-empty = Daar staat niets in.
+refusal-muted = De gastheer heeft de toeschouwers het zwijgen opgelegd.
+refusal-chat-busy = Te veel mensen praten tegelijk. Probeer het nog eens.
+refusal-clock-empty = Op een klok hoort tijd te staan.
+refusal-open-deal = Deze verdeling is open: de gastheer kan alle kaarten kennen. Alleen de gastheer en bots kunnen haar spelen.
+refusal-promise = Deze belofte over het schudden is gebruikt of verlopen. Probeer het opnieuw.
+refusal-many-tables = { $who ->
+    [network] Vanaf jouw netwerk zijn er
+   *[other] Je bent gastheer van
+} { $count } { $doing ->
+    [waiting] tafels die op spelers wachten
+   *[other] tafels waar gespeeld wordt
+}. Speel er eerst een uit of sluit er een.
+refusal-many-windows = Je hebt te veel tafels tegelijk open. Sluit een venster en probeer het opnieuw.
+refusal-many-replays = Je bekijkt al andere partijen. Wacht even.
+
+## Weigeringen over mensen
+
+refusal-nobody = Vertel ons eerst je naam.
+refusal-name-length = Een naam heeft 1 tot { $most } tekens.
+refusal-name-signs = Een naam bestaat uit letters, cijfers en tekens die te zien zijn.
+refusal-name-letter = Een naam heeft ten minste één letter of cijfer.
+refusal-name-taken = Er zit al een speler die { $name } heet aan deze tafel. Kies een andere naam.
+refusal-account-name = De naam van een account kan niet worden veranderd.
+refusal-account-taken = Er is al een account met deze naam, of een die erop lijkt.
+refusal-has-account = Je hebt al een account.
+refusal-login = Naam en wachtwoord horen niet bij elkaar.
+refusal-wrong-password = Het wachtwoord klopt niet.
+refusal-guest-password = Een gast heeft geen wachtwoord.
+refusal-same-password = Dat is het wachtwoord dat je al hebt.
+refusal-password-changed = Het wachtwoord is intussen veranderd.
+refusal-password-common = Veel mensen gebruiken dit wachtwoord; het wordt als een van de eerste geprobeerd. Kies een ander.
+refusal-password-short-alphabet = Dit wachtwoord heeft te weinig verschillende tekens. Kies een ander.
+refusal-password-name = Een wachtwoord kan beter niet bestaan uit een naam die hier bekend is. Kies een ander.
+refusal-no-device = Zo'n apparaat heb je niet.
+refusal-no-webhook = Zo'n webhook heb je niet.
+refusal-many-webhooks = Je kunt { $most } webhooks hebben.
+refusal-webhook-address = Dit is geen adres dat we kunnen aanroepen.
+refusal-webhook-https = Het adres moet met https:// beginnen.
+refusal-webhook-inside = { $host } is geen adres op het open internet.
+refusal-no-push = Zo'n aanmelding heb je niet.
+refusal-push-keys = Dit zijn niet de sleutels van een aanmelding van een browser.
+refusal-many-browsers = Je kunt { $most } browsers aanmelden.

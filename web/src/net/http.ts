@@ -1,13 +1,21 @@
 /** One request to the server. What goes wrong becomes a `Refusal` with a code that the words know. */
 
-export class Refusal extends Error {
+import type { ReasonInfo } from './messages';
+
+/** Why something was not done: a code, and a reason that the texts know. */
+export interface Trouble {
+  code: string;
+  reason?: ReasonInfo | undefined;
+}
+
+export class Refusal extends Error implements Trouble {
   constructor(
     readonly code: string,
-    message: string,
+    readonly reason: ReasonInfo | undefined,
     readonly status: number,
     readonly body: unknown = undefined,
   ) {
-    super(message);
+    super(code);
   }
 }
 
@@ -25,20 +33,15 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal('unreachable', 'The server cannot be reached.', 0);
+    throw new Refusal('unreachable', undefined, 0);
   }
   const kind = answer.headers.get('content-type') ?? '';
   const read: unknown = kind.includes('json')
     ? await answer.json().catch(() => undefined)
     : await answer.text();
   if (answer.ok) return read as T;
-  const problem = read as { code?: string; message?: string } | undefined;
-  throw new Refusal(
-    problem?.code ?? 'failed',
-    problem?.message ?? answer.statusText,
-    answer.status,
-    read,
-  );
+  const problem = read as Partial<Trouble> | undefined;
+  throw new Refusal(problem?.code ?? 'failed', problem?.reason, answer.status, read);
 }
 
 /** Chosen once per wish: sending it again is safe. (`crypto.randomUUID` is missing on plain http in a local network.) */

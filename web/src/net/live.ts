@@ -2,13 +2,14 @@
 import type {
   ChatLine,
   ClientMessage,
+  Explained,
   Meaning,
   Planned,
   Refused,
   ServerMessage,
   State,
 } from './messages';
-import { type Refusal, ask, url, uuid } from './http';
+import { type Refusal, type Trouble, ask, url, uuid } from './http';
 
 export type Link = 'connecting' | 'live' | 'polling' | 'lost' | 'gone';
 
@@ -17,7 +18,8 @@ export interface Listener {
   chat(line: ChatLine): void;
   meaning(meaning: Meaning): void;
   planned(planned: Planned): void;
-  refused(refusal: { code: string; message: string }): void;
+  explained(answer: Explained): void;
+  refused(refusal: Trouble): void;
   /** A wish was answered; the table is to be seen at this version at least. */
   done(version: number): void;
   link(link: Link): void;
@@ -149,7 +151,11 @@ export class Live {
       this.listener.link('gone');
       return;
     }
-    if (code === TOO_FAST) this.listener.refused({ code: 'slow-down', message: '' });
+    if (code === TOO_FAST)
+      this.listener.refused({
+        code: 'slow-down',
+        reason: { key: 'slow-down', facts: {}, rule: '' },
+      });
     this.failures += code === TOO_FAST ? 6 : 1; // and the longest wait
     const polling = !this.opened && this.failures > 1;
     this.listener.link(polling ? 'polling' : 'lost');
@@ -193,6 +199,9 @@ export class Live {
       case 'planned':
         this.listener.planned(message);
         break;
+      case 'explained':
+        this.listener.explained(message);
+        break;
       case 'trouble':
         this.listener.refused(message);
         break;
@@ -230,10 +239,11 @@ export class Live {
     const { type, ...body } = message;
     if (type === 'hello' || type === 'look') return;
     try {
-      const found = await ask<Meaning | Planned>('POST', `tables/${this.table}/${type}`, body);
-      if (type === 'ask' || type === 'plan') this.hear(found);
+      const path = `tables/${this.table}/${type}`;
+      const found = await ask<Meaning | Planned | Explained>('POST', path, body);
+      if (type === 'ask' || type === 'plan' || type === 'why') this.hear(found);
     } catch (error) {
-      if (type !== 'ask') this.listener.refused(error as Refusal);
+      if (type !== 'ask' && type !== 'why') this.listener.refused(error as Refusal);
     }
   }
 

@@ -4,8 +4,15 @@ export interface Done {
   ok: boolean;
 }
 
+export interface ReasonInfo {
+  key: string;
+  facts: Record<string, string | number>;
+  rule: string;
+}
+
 export interface Problem {
   code: string;
+  reason: ReasonInfo;
   message: string;
 }
 
@@ -361,6 +368,13 @@ export interface Plan {
   seat?: number | null;
 }
 
+export interface AskWhy {
+  type: 'why';
+  thing: string;
+  planned?: string[];
+  seat?: number | null;
+}
+
 export interface Look {
   type: 'look';
   eye: number;
@@ -442,7 +456,7 @@ export interface Refused {
   type: 'refused';
   uuid: string;
   code: string;
-  message: string;
+  reason: ReasonInfo;
   version: number;
 }
 
@@ -454,6 +468,7 @@ export interface Played {
 
 export interface StaleProblem {
   code: string;
+  reason: ReasonInfo;
   message: string;
   state: State;
 }
@@ -461,8 +476,8 @@ export interface StaleProblem {
 export interface Meaning {
   type: 'meaning';
   action: string;
-  refusal: string;
   final: string;
+  refusal?: ReasonInfo;
   view?: unknown;
 }
 
@@ -472,10 +487,17 @@ export interface Planned {
   actions: string[];
   view: unknown;
   legal: Choice[];
-  refusal: string;
   final: string;
   ends: boolean;
+  refusal?: ReasonInfo;
   after?: unknown;
+}
+
+export interface Explained {
+  type: 'explained';
+  thing: string;
+  possible: boolean;
+  reason?: ReasonInfo;
 }
 
 export interface ChatLine {
@@ -505,7 +527,7 @@ export interface Pong {
 export interface Trouble {
   type: 'trouble';
   code: string;
-  message: string;
+  reason: ReasonInfo;
 }
 
 export interface SeatNumber {
@@ -558,6 +580,6 @@ export interface Health {
   failing?: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | Look | Ping;
+export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | AskWhy | Look | Ping;
 
-export type ServerMessage = State | Accepted | Refused | Meaning | Planned | ChatLine | Pong | Trouble;
+export type ServerMessage = State | Accepted | Refused | Meaning | Planned | Explained | ChatLine | Pong | Trouble;

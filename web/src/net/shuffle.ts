@@ -67,7 +67,7 @@ async function promised<T extends { id: string }>(
 export const create = (wishes: Wishes): Promise<Created> =>
   promised(async (promise, number) => {
     const made = await api.create({ ...wishes, promise, number });
-    if (made.id !== promise) throw new Refusal('promise', 'The promise was not kept.', 409);
+    if (made.id !== promise) throw new Refusal('promise-broken', undefined, 409);
     return made;
   });
 

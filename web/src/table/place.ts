@@ -1,5 +1,5 @@
 /** Put a small window beside a thing on the table, wholly on the screen. */
-export function beside(element: HTMLElement, at: HTMLElement | null): void {
+export function beside(element: HTMLElement, at: Element | null): void {
   const own = element.getBoundingClientRect();
   const thing = at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
   const above = thing.top - own.height - 10;

@@ -3,6 +3,7 @@ import type {
   Choice,
   ClocksInfo,
   EventInfo,
+  Explained,
   LessonInfo,
   LessonStep,
   Planned,
@@ -11,6 +12,7 @@ import type {
 } from '../net/messages';
 import type { Frame } from '../net/frames';
 import type { GameView } from '../net/view';
+import type { Trouble } from '../net/http';
 import { type Link, Live } from '../net/live';
 import { api } from '../net/api';
 import { settings } from '../state/settings.svelte';
@@ -49,7 +51,8 @@ export class TableSession implements Offer {
   lesson = $state.raw<LessonInfo | null>(null); // what the coach has to say, at a table that teaches
   link = $state<Link>('connecting');
   busy = $state(false); // a wish is on its way
-  trouble = $state<{ code: string; message: string } | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  why = $state.raw<Explained | null>(null); // the last answer to: why not this thing?
   hidden = $state(false); // behind the curtain
   private offered = $state.raw<Choice[]>([]); // what may be done now, before anything is planned
 
@@ -78,6 +81,9 @@ export class TableSession implements Offer {
       chat: (line) => this.chat.hear(line),
       meaning: (meaning) => this.selection.hear(meaning),
       planned: (planned) => this.hearPlan(planned),
+      explained: (answer) => {
+        this.why = answer;
+      },
       refused: (refusal) => {
         this.plan.forget();
         this.trouble = refusal;
@@ -186,7 +192,7 @@ export class TableSession implements Offer {
   /** Others have made it impossible. */
   private dropPlan(): void {
     this.plan.drop();
-    this.trouble = { code: 'plan-dropped', message: '' };
+    this.trouble = { code: 'plan-dropped' };
   }
 
   private hearPlan(planned: Planned): void {
@@ -195,13 +201,14 @@ export class TableSession implements Offer {
     const action = planned.actions.at(-1) ?? '';
     if (outcome === 'probed') {
       const { refusal, final } = planned;
-      const view = refusal ? {} : { view: planned.ends ? planned.after : planned.view };
-      this.selection.hear({ type: 'meaning', action, refusal, final, ...view });
+      const after = planned.ends ? planned.after : planned.view;
+      const meaning = refusal ? { refusal } : { view: after };
+      this.selection.hear({ type: 'meaning', action, final, ...meaning });
       return;
     }
     if (outcome === 'none') return;
     if (!same(before, this.legal)) this.selection.clear();
-    if (outcome === 'refused') this.trouble = { code: 'illegal', message: planned.refusal };
+    if (outcome === 'refused') this.trouble = { code: 'illegal', reason: planned.refusal };
     if (outcome === 'dropped') this.dropPlan();
     if (outcome !== 'ended') return;
     // Nothing can be planned beyond it: it is played with the plan, after a confirmation.
@@ -212,7 +219,17 @@ export class TableSession implements Offer {
     }
     this.selection.wait(last);
     const { final, after } = planned;
-    this.selection.meaning = { type: 'meaning', action, refusal: '', final, view: after };
+    this.selection.meaning = { type: 'meaning', action, final, view: after };
+  }
+
+  /** Ask why a thing cannot be chosen now; the answer comes in `why`. */
+  askWhy(thing: string): void {
+    const choosable =
+      this.selection.may(thing) || this.selection.could(thing) || this.selection.isPicked(thing);
+    const playing = this.table?.status === 'playing' && !this.table.paused;
+    if (choosable || !playing || this.eye < 0 || this.playback.on || this.why?.thing === thing)
+      return;
+    this.live.tell({ type: 'why', thing, planned: this.plan.steps, seat: this.eye });
   }
 
   // Agreeing
@@ -230,11 +247,9 @@ export class TableSession implements Offer {
   }
 
   async comeBack(): Promise<void> {
-    await api
-      .comeBack(this.table!.id, this.eye)
-      .catch((error: { code: string; message: string }) => {
-        this.trouble = error;
-      });
+    await api.comeBack(this.table!.id, this.eye).catch((error: Trouble) => {
+      this.trouble = error;
+    });
   }
 
   // Seeing

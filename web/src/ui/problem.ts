@@ -1,23 +1,17 @@
-/** What went wrong, in the player's words if we have them, otherwise in the server's. */
-import { say, shell } from '../words/words.svelte';
+/** What went wrong, in the player's words. */
+import type { Trouble } from '../net/http';
+import type { ReasonInfo } from '../net/messages';
+import { type GameWords, say, shell } from '../words/words.svelte';
 
-export function problem(error: unknown): string {
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-  return shell.has(`problem-${code}`) ? say(`problem-${code}`) : message || say('problem-failed');
+/** A refusal's sentence: the game's words know its own reasons and those of the house. */
+export function problem(error: unknown, words?: GameWords): string {
+  const { code, reason } = (error ?? {}) as Partial<Trouble>;
+  if (reason) return words?.reason(reason) ?? shell.reason(reason);
+  return shell.has(`problem-${code}`) ? say(`problem-${code}`) : say('problem-failed');
 }
 
-const UNDO: Record<string, string> = {
-  'you have not decided anything yet': 'undo-nothing',
-  'somebody else has decided since': 'undo-others',
-  'chance has been drawn': 'undo-chance',
-  'something hidden was revealed': 'undo-revealed',
-  'your own cards have been shown': 'undo-shown',
-  'the game is over': 'undo-over',
-  'you only look on': 'undo-watching',
-  'the game is not on': 'undo-over',
-};
-
-/** Why a decision cannot be taken back; the kernel's reasons in the player's language. */
-export function undoReason(reason: string): string {
-  return reason ? say(UNDO[reason] ?? 'undo-others') : '';
+/** The rule a refusal follows from, if any. */
+export function ruleOf(error: Trouble | null): string[] {
+  const reason: ReasonInfo | undefined = error?.reason;
+  return reason?.rule ? [reason.rule] : [];
 }

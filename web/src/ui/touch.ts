@@ -1,6 +1,18 @@
 /** How boards reach the shell: what may be touched, and what to do when it is. */
 import { getContext, setContext } from 'svelte';
 
+/** What there is to say about something on the board that is not a thing to touch: an icon, a number, a track, a badge. */
+export interface TipText {
+  name: string;
+  /** What it means; the numbers of rules may stand behind it: `... [L-098]`. */
+  text?: string;
+  /** Its number now. */
+  now?: string | number;
+}
+
+/** A thing on the table, such as `card/R7`, which the game's texts know; or a tip of its own. */
+export type What = string | TipText;
+
 export interface Touch {
   may(thing: string): boolean;
   /** Not next, but touching it begins another choice. */
@@ -13,10 +25,10 @@ export interface Touch {
   plan(): readonly string[];
   /** Plan a whole move of several steps at once. */
   lay(actions: string[]): void;
-  /** What a thing does, in the player's language; '' = nothing to tell. */
-  about(thing: string): string;
-  /** Show that text beside the thing; no element = stop showing. */
-  explain(thing: string, at: HTMLElement | null): void;
+  /** Does every tap explain, and decide nothing? */
+  asks(): boolean;
+  /** Say beside an element what it is, and why it cannot be chosen now; no element = stop, unless the tip is being read. */
+  explain(what: What, at: Element | null): void;
 }
 
 const KEY = Symbol('touch');
@@ -30,7 +42,7 @@ export function getTouch(): Touch {
 }
 
 /** For whoever only looks: things can be explained, nothing can be chosen. */
-export function lookingOn(about: Touch['about'], explain: Touch['explain']): Touch {
+export function lookingOn(explain: Touch['explain']): Touch {
   return {
     may: () => false,
     could: () => false,
@@ -38,7 +50,7 @@ export function lookingOn(about: Touch['about'], explain: Touch['explain']): Tou
     touch: () => undefined,
     plan: () => [],
     lay: () => undefined,
-    about,
+    asks: () => false,
     explain,
   };
 }

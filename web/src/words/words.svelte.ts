@@ -1,6 +1,6 @@
 /** Everything a player reads, from the same Fluent files that the terminal uses; a change of language needs no reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { EventInfo, VocabularyInfo } from '../net/messages';
+import type { EventInfo, ReasonInfo, VocabularyInfo } from '../net/messages';
 import { settings } from '../state/settings.svelte';
 
 export const LANGUAGES = ['en', 'nl', 'de'] as const;
@@ -49,14 +49,21 @@ export async function pageWords(
   return (key, facts = {}) => format(words, key, facts) ?? key;
 }
 
+/** A fact as it is said: what somebody wrote begins with `=` and is taken as it stands. */
+function plainFact(fact: Fact): Fact {
+  return typeof fact === 'string' && fact.startsWith('=') ? fact.slice(1) : fact;
+}
+
 class Shell {
   language = $state<Language>('en');
   private words = $state.raw<FluentBundle>();
+  private house = $state.raw<FluentBundle>(); // the server's refusals, fetched when one is said
 
   /** Load the words of a language and switch to it. */
   async speak(language: Language): Promise<void> {
     const own = await text(shellTexts, `/${language}.ftl`);
     this.words = bundle(language, own);
+    this.house = undefined;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -67,6 +74,21 @@ class Shell {
 
   has(key: string): boolean {
     return this.words?.hasMessage(key) ?? false;
+  }
+
+  /** A refusal of the server. */
+  reason({ key, facts }: ReasonInfo): string {
+    if (!this.house) void this.fetchHouse();
+    const spoken = Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => [name, plainFact(fact)]),
+    );
+    return format(this.house, `refusal-${key}`, spoken) ?? this.say('problem-failed');
+  }
+
+  private async fetchHouse(): Promise<void> {
+    const language = this.language;
+    const found = bundle(language, await text(sharedTexts, `/${language}.ftl`));
+    if (language === this.language) this.house = found;
   }
 }
 
@@ -158,6 +180,16 @@ export class GameWords {
     return this.say(`prompt-${word}`);
   }
 
+  /** Why something is not possible, without its rule. */
+  reason({ key, facts }: ReasonInfo): string {
+    return this.say(`refusal-${key}`, facts);
+  }
+
+  /** Why something cannot be taken back, as the end of a sentence. */
+  undo(word: string): string {
+    return word ? this.say(`undo-${word}`) : '';
+  }
+
   /** What a thing does, if the game tells: `about-<domain>-<name>` or `about-<domain>`. */
   about(thing: string): string {
     const key = `about-${thing.replace(/[^A-Za-z0-9_-]/g, '-')}`;
@@ -165,7 +197,8 @@ export class GameWords {
   }
 
   private fact(fact: Fact): Fact {
-    if (typeof fact !== 'string' || !fact.includes('/')) return fact;
+    const plain = plainFact(fact);
+    if (typeof fact !== 'string' || plain !== fact || !fact.includes('/')) return plain;
     return fact
       .split(' ')
       .map((part) => this.thing(part))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
-from augury.core.errors import Malformed
+from augury.core.errors import malformed
 from augury.server.store.schema import Entry, Value
 
 Row: TypeAlias = dict[str, object]
@@ -24,18 +24,18 @@ class StoreDown(Exception):
     """The database cannot be used now. Nothing was changed that anybody was told of; trying again
     is safe.
 
-    Players read the sentence. `operator` may say more: which file, which cause.
+    Players read `refusal-<key>`. The sentence is for whoever runs the server; `operator` may say
+    more: which file, which cause.
     """
 
-    def __init__(self, message: str, operator: str = "") -> None:
+    def __init__(self, message: str, operator: str = "", key: str = "store-down") -> None:
         super().__init__(message)
         self.operator = operator or message
+        self.key = key
 
 
 def no_answer() -> StoreDown:
-    return StoreDown(
-        "The server's database does not answer. Nothing was lost; please try again in a moment."
-    )
+    return StoreDown("The server's database does not answer.")
 
 
 class Conflict(Exception):
@@ -96,7 +96,7 @@ def storable(values: tuple[Value, ...]) -> tuple[Value, ...]:
     one."""
     for value in values:
         if isinstance(value, str) and "\0" in value:
-            raise Malformed("This has a character in it that cannot be kept.")
+            raise malformed("no-nul")
     return values
 
 

@@ -75,4 +75,5 @@ def unusable(path: Path, what: str) -> StoreDown:
     return StoreDown(
         "The server's database is damaged. Its host has to repair it.",
         f"{path} {what}. Nothing was written to it; put a backup in its place.",
+        "store-damaged",
     )

@@ -317,12 +317,7 @@ def explain(error: psycopg.Error) -> StoreDown:
     if isinstance(error, psycopg.errors.QueryCanceled | psycopg.errors.LockNotAvailable):
         return no_answer()
     if isinstance(error, psycopg.errors.DiskFull):
-        return StoreDown("The server's disk is full. Nothing was lost; please try again later.")
+        return StoreDown("The server's disk is full.", key="store-full")
     if isinstance(error, psycopg.errors.ReadOnlySqlTransaction):
-        return StoreDown(
-            "The server's database is read-only. Nothing was lost; please try again later."
-        )
-    return StoreDown(
-        "The server's database cannot be reached now. "
-        "Nothing was lost; please try again in a moment."
-    )
+        return StoreDown("The server's database is read-only.", key="store-readonly")
+    return StoreDown("The server's database cannot be reached now.")

@@ -353,21 +353,18 @@ def explain(error: sqlite3.Error, path: Path) -> StoreDown:
         return StoreDown(
             "The server's database is damaged in this place. Its host has to repair it.",
             f"{path} is damaged ({error}). Put a backup in its place.",
+            "store-damaged",
         )
     if "interrupted" in text:
         return no_answer()
     if "full" in text:
-        return StoreDown("The server's disk is full. Nothing was lost; please try again later.")
+        return StoreDown("The server's disk is full.", key="store-full")
     if "readonly" in text or "read-only" in text:
-        return StoreDown(
-            "The server's disk is read-only. Nothing was lost; please try again later."
-        )
+        return StoreDown("The server's disk is read-only.", key="store-readonly")
     if "locked" in text or "busy" in text:
-        return StoreDown(
-            "The server's database is locked by another program. "
-            "Nothing was lost; please try again."
-        )
+        locked = "The server's database is locked by another program."
+        return StoreDown(locked, key="store-locked")
     return StoreDown(
-        "The server's database cannot be used now. Nothing was lost; please try again later.",
+        "The server's database cannot be used now.",
         f"{path} cannot be used: {error}",
     )

@@ -145,8 +145,8 @@ def test_names_follow_the_edition() -> None:
         ("de", "rosa", "rot"),
     ):
         new_words, old_words = (
-            Words("goetia", language, {}, "2020"),
-            Words("goetia", language, {}, "2019"),
+            Words("goetia", language, {}, {"edition": "2020"}),
+            Words("goetia", language, {}, {"edition": "2019"}),
         )
         assert (new_words.thing("cube/P"), old_words.thing("cube/P")) == (pink, old)
         assert new_words.thing("cube/Y") == old_words.thing("cube/Y")

@@ -1,0 +1,16 @@
+learn-table = Am Tisch
+learn-table-line = Was du berühren darfst, leuchtet. Die erste Berührung wählt aus und zeigt, was geschähe; die zweite, oder Enter, entscheidet. Esc lässt los. Verweile auf einer Karte oder drücke sie lange, um zu lesen, was sie tut.
+keyboard = Tastatur
+key-arrows = über alles gehen, was du berühren darfst
+key-enter = auswählen, dann entscheiden
+key-escape = loslassen, einen Plan verwerfen oder das Abspielen überspringen
+key-u = zurücknehmen, oder einen Schritt eines Plans zurück
+key-l = Verlauf und Gespräch
+key-t = der Tisch als Text
+key-w = was ist das? jedes Tippen erklärt
+key-question = die Regeln
+about-text = Augury spielt moderne Brettspiele nach ihren Regelheften. Es ist inoffiziell: die Regeln sind in eigenen Worten erzählt, und alles, was du siehst, ist von uns gezeichnet. Wenn dir ein Spiel gefällt, kauf es; mit dem echten auf dem Tisch ist es schöner.
+credits = Dank
+credit-icons = Symbole:
+credit-fonts = Schrift:
+credit-code = Gebaut mit:

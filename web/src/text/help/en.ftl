@@ -1,0 +1,16 @@
+learn-table = At the table
+learn-table-line = Whatever you may touch glows. A first touch selects it and shows what would happen; a second one, or Enter, decides. Esc lets go. Rest on a card, or press it long, to read what it does.
+keyboard = Keyboard
+key-arrows = walk over what you may touch
+key-enter = select, then decide
+key-escape = let go, drop a plan, or skip the playback
+key-u = undo, or one step of a plan back
+key-l = log and chat
+key-t = the table as text
+key-w = what is this? every tap explains
+key-question = the rules
+about-text = Augury plays modern tabletop games by their rulebooks. It is unofficial: the rules are told in our own words, and everything you see is drawn by us. If you like a game, buy it; it is better with the real thing on the table.
+credits = Credits
+credit-icons = Symbols:
+credit-fonts = Type:
+credit-code = Built with:

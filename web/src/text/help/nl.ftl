@@ -1,0 +1,16 @@
+learn-table = Aan tafel
+learn-table-line = Wat je mag aanraken, gloeit. Een eerste aanraking kiest en toont wat er zou gebeuren; een tweede, of Enter, beslist. Esc laat los. Blijf op een kaart rusten, of druk er lang op, om te lezen wat ze doet.
+keyboard = Toetsenbord
+key-arrows = loop langs wat je mag aanraken
+key-enter = kiezen, dan beslissen
+key-escape = loslaten, een plan laten vallen of het afspelen overslaan
+key-u = terugnemen, of één stap van een plan terug
+key-l = verslag en gesprek
+key-t = de tafel als tekst
+key-w = wat is dit? elke tik legt uit
+key-question = de regels
+about-text = Augury speelt moderne bordspellen volgens hun spelregels. Het is niet officieel: de regels zijn in onze eigen woorden verteld en alles wat je ziet is door ons getekend. Vind je een spel mooi, koop het; met het echte spel op tafel is het beter.
+credits = Met dank aan
+credit-icons = Symbolen:
+credit-fonts = Letters:
+credit-code = Gemaakt met:

@@ -1,0 +1,101 @@
+/** Whatever can be pointed at says what it is: resting the mouse, the keyboard's focus, a long press, or any tap while the player asks. */
+import type { Action } from 'svelte/action';
+import { type Touch, type What, getTouch } from './touch';
+
+const REST = 450; // ms that a mouse rests on something before it is explained
+const LONG = 500; // ms of a long press
+
+/** For one element: explain `what()`; `held` tells whether a press has just explained, so that it decides nothing. */
+export class Pointing {
+  held = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly touch: Touch,
+    private readonly what: () => What,
+  ) {}
+
+  explain(at: Element): void {
+    this.touch.explain(this.what(), at);
+  }
+
+  enter(event: PointerEvent): void {
+    const at = event.currentTarget as Element;
+    if (event.pointerType === 'mouse') this.wait(REST, () => this.explain(at));
+  }
+
+  down(event: PointerEvent): void {
+    this.held = false;
+    const at = event.currentTarget as Element;
+    if (event.pointerType === 'mouse') return;
+    this.wait(LONG, () => {
+      this.held = true;
+      this.explain(at);
+    });
+  }
+
+  /** The finger moves on or is lifted. */
+  up(): void {
+    clearTimeout(this.timer);
+  }
+
+  leave(event: PointerEvent): void {
+    clearTimeout(this.timer);
+    if (event.pointerType === 'mouse') this.touch.explain('', null);
+  }
+
+  focus(event: FocusEvent): void {
+    const at = event.currentTarget as Element;
+    if (at.matches(':focus-visible')) this.explain(at);
+  }
+
+  blur(): void {
+    clearTimeout(this.timer);
+    this.touch.explain('', null);
+  }
+
+  private wait(ms: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, ms);
+  }
+}
+
+/** For boards: `const tip = useTip();` and on any element, in an SVG too, `use:tip={{ name, text, now }}`. */
+export function useTip(): Action<HTMLElement | SVGElement, What> {
+  const touch = getTouch();
+  return (node, given) => {
+    let what = given;
+    const pointing = new Pointing(touch, () => what);
+    const element: Element = node;
+    const handlers: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => pointing.enter(event as PointerEvent),
+      pointerdown: (event) => pointing.down(event as PointerEvent),
+      pointerup: () => pointing.up(),
+      pointercancel: () => pointing.up(),
+      pointerleave: (event) => pointing.leave(event as PointerEvent),
+      focus: (event) => pointing.focus(event as FocusEvent),
+      blur: () => pointing.blur(),
+      contextmenu: (event) => event.preventDefault(),
+      click: (event) => {
+        if (!touch.asks() && !pointing.held) return;
+        event.stopPropagation();
+        pointing.explain(element);
+      },
+    };
+    for (const [kind, handler] of Object.entries(handlers)) element.addEventListener(kind, handler);
+    element.setAttribute('data-tip', '');
+    $effect(() => {
+      if (touch.asks()) element.setAttribute('tabindex', '0');
+      else element.removeAttribute('tabindex');
+    });
+    return {
+      update: (next: What) => {
+        what = next;
+      },
+      destroy: () => {
+        for (const [kind, handler] of Object.entries(handlers))
+          element.removeEventListener(kind, handler);
+      },
+    };
+  };
+}

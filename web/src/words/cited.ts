@@ -1,0 +1,12 @@
+/** Texts may end in the numbers of the rules they follow: `... [L-098, L-099]`. */
+export interface Cited {
+  told: string;
+  rules: string[];
+}
+
+export function cited(text: string): Cited {
+  const rules = /\s*\[([^\]]*)\]$/.exec(text);
+  return rules
+    ? { told: text.slice(0, rules.index), rules: rules[1]!.split(/,\s*/) }
+    : { told: text, rules: [] };
+}
