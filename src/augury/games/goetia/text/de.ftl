@@ -118,7 +118,7 @@ event-end-rounds = { $number ->
     [one] Eine Runde ist
    *[other] { $number } Runden sind
  } gespielt.
-event-over = Das Spiel ist zu Ende. Gewonnen: { $seats }!
+event-over = Das Spiel ist zu Ende. Sieg für { $seats }!
 
 option-edition = Welche Ausgabe gespielt wird.
 option-edition-2020 = die veröffentlichte Ausgabe von 2020

@@ -124,7 +124,7 @@ event-end-rounds = { $number ->
     [one] One round has
    *[other] { $number } rounds have
  } been played.
-event-over = The game is over. { $seats } wins!
+event-over = The game is over. Won by { $seats }!
 
 option-edition = Which edition is played.
 option-edition-2020 = the published edition of 2020

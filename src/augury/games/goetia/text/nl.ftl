@@ -124,7 +124,7 @@ event-end-rounds = Er { $number ->
     [one] is één ronde
    *[other] zijn { $number } rondes
  } gespeeld.
-event-over = Het spel is afgelopen. { $seats } wint!
+event-over = Het spel is afgelopen. Gewonnen door { $seats }!
 
 option-edition = Welke editie er gespeeld wordt.
 option-edition-2020 = de uitgegeven editie van 2020
