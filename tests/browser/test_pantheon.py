@@ -50,16 +50,16 @@ def can_walk_to_loot(view: PantheonView, _seat: int) -> bool:
 def two_at_the_table(anna: Person, ben: Person) -> None:
     page = anna.go("#/new/pantheon")
     page.wait_for_selector("form fieldset")
-    page.get_by_label("How many players").select_option("2")
+    page.get_by_label("Number of players").select_option("2")
     page.locator("#seat-1").select_option("link")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Invite", exact=True).click()
     page.locator("dialog").get_by_role("button", name="Seat 2").click()
     link = page.locator("dialog input[readonly]").input_value()
     page.locator("dialog").get_by_role("button", name="Close").click()
     ben.page.goto(link)
     ben.page.locator("form input").fill(ben.name)
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Join").click()
     for one in (anna, ben):
         one.page.wait_for_selector(".board")
 
@@ -82,8 +82,8 @@ def test_a_whole_game_by_mouse(person: Make) -> None:
     anna = person()
     page = anna.go("#/new/pantheon")
     page.wait_for_selector("form fieldset")
-    page.get_by_label("How many players").select_option("2")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_label("Number of players").select_option("2")
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_selector(".board")
     play_to_the_end(anna, 2)
 

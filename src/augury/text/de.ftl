@@ -1,5 +1,5 @@
 player = Spieler { $number }
-sealed-chance = der Zufall hat entschieden
-sealed-revealed = etwas Verdecktes wurde aufgedeckt
-sealed-shown = eigene Karten wurden gezeigt
+sealed-chance = es wurde gezogen
+sealed-revealed = Verdecktes wurde aufgedeckt
+sealed-shown = deine Karten wurden gezeigt
 sealed-over = das Spiel ist zu Ende

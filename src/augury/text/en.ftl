@@ -1,5 +1,5 @@
 player = Player { $number }
-sealed-chance = chance has been drawn
-sealed-revealed = something hidden was revealed
-sealed-shown = your own cards have been shown
+sealed-chance = cards or tiles were drawn
+sealed-revealed = hidden information was revealed
+sealed-shown = your cards have been shown
 sealed-over = the game is over

@@ -1,5 +1,5 @@
 player = Speler { $number }
-sealed-chance = het toeval heeft gesproken
-sealed-revealed = iets verborgens is onthuld
-sealed-shown = eigen kaarten zijn getoond
+sealed-chance = er is getrokken
+sealed-revealed = er is iets verborgens onthuld
+sealed-shown = je kaarten zijn getoond
 sealed-over = het spel is afgelopen
