@@ -237,7 +237,7 @@ def test_the_language_changes_without_a_reload(person: Make) -> None:
     anna = person()
     anna.play_now("majority")
     anna.wait()
-    expect(anna.page.locator(".prompt")).to_contain_text("Choose a card of your packet")
+    expect(anna.page.locator(".prompt")).to_contain_text("Choose a card from your packet")
     anna.page.evaluate("window.stillHere = true")
     for language, words in (("Nederlands", "Kies een kaart"), ("Deutsch", "Wähle")):
         anna.page.locator(".bar button").last.click()
