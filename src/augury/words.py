@@ -1,10 +1,11 @@
 """Everything a player reads, in his language: names of things, choices, prompts and the log, from
 the rooms' Fluent files.
 
-Keys: `do-<kind>` for an action, `event-<kind>` for an event, `prompt-<word>` for what a seat is
-asked, `option-<name>` (and `option-<name>-<value>`) for options, `<domain>-<name>` for a thing on
-the table such as `card/R7`, and `<domain>` with `$name` for things that are too many to name one by
-one. Where editions of a game use different names, `<key>-<edition>` comes before `<key>`.
+Keys: `do-<kind>` for an action and `do-<kind>-short` for its button, `event-<kind>` for an event,
+`prompt-<word>` for what a seat is asked, `option-<name>` (and `option-<name>-<value>`) for options,
+`<domain>-<name>` for a thing on the table such as `card/R7`, and `<domain>` with `$name` for things
+that are too many to name one by one. Where editions of a game use different names,
+`<key>-<edition>` comes before `<key>`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,11 @@ def bundle(game: str, language: str) -> FluentBundle:
     for folder in (SHARED, registry.room(game) / "text"):
         found.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return found
+
+
+def capital(sentence: str) -> str:
+    """A sentence may begin with the name of a thing, which is written small inside of one."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 class Words:
@@ -93,10 +99,10 @@ class Words:
             facts[name] = (
                 int(value) if value.isdigit() else f"{domain.thing or domain.name}/{value}"
             )
-        return self.say(f"do-{kind.word}", facts)
+        return capital(self.say(f"do-{kind.word}", facts))
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{event.kind}", event.facts)
+        return capital(self.say(f"event-{event.kind}", event.facts))
 
     def prompt(self, word: str) -> str:
         return self.say(f"prompt-{word}")

@@ -86,6 +86,11 @@ export function firstLanguage(): Language {
   );
 }
 
+/** A sentence may begin with the name of a thing, which is written small inside of one. */
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 /** Speaks about one table: the words of its game, the names of its seats. Mirrors augury/words.py. */
 export class GameWords {
   names = $state<string[]>([]);
@@ -147,11 +152,11 @@ export class GameWords {
         : `${domain?.thing || domain?.name || name}/${value}`;
     });
     const key = `do-${word}`;
-    return this.has(key) ? this.say(key, facts) : action;
+    return this.has(key) ? capital(this.say(key, facts)) : action;
   }
 
   event(event: EventInfo): string {
-    return this.say(`event-${event.kind}`, event.facts);
+    return capital(this.say(`event-${event.kind}`, event.facts));
   }
 
   prompt(word: string): string {
@@ -162,6 +167,11 @@ export class GameWords {
   about(thing: string): string {
     const key = `about-${thing.replace(/[^A-Za-z0-9_-]/g, '-')}`;
     return this.has(key) ? this.say(key) : '';
+  }
+
+  /** The same as a card shows it: without the rules it cites at its end. */
+  face(thing: string): string {
+    return this.about(thing).replace(/\s*\[[^\]]*\]$/, '');
   }
 
   private fact(fact: Fact): Fact {

@@ -47,79 +47,102 @@ card-reaper_junior = Sensenmann-Junior
 card-reaper_senior = Sensenmann-Senior
 card-reaper_veteran = Sensenmann-Veteran
 card-reaper_aristocrat = Sensenmann-Aristokrat
-card-witch_senior_p = Hexen-Senior (promo)
-card-demon_veteran_p = Dämonen-Veteran (promo)
-card-dragon_junior_p = Drachen-Junior (promo)
-card-angel_veteran_p = Engel-Veteran (promo)
-card-reaper_aristocrat_p = Sensenmann-Aristokrat (promo)
+card-witch_senior_p = Hexen-Senior (Promo)
+card-demon_veteran_p = Dämonen-Veteran (Promo)
+card-dragon_junior_p = Drachen-Junior (Promo)
+card-angel_veteran_p = Engel-Veteran (Promo)
+card-reaper_aristocrat_p = Sensenmann-Aristokrat (Promo)
 card-ghost = Geist
 
-about-card-witch_secretary = Spielende: je weitere eigene Sekretärin dieser Fraktion +2 SP.
-about-card-witch_junior = 2 Karten vom Stapel in die eigene Reserve.
-about-card-witch_senior = Gegner verliert 2 zufällige Reservekarten.
-about-card-witch_veteran = Nimm eine beliebige Karte aus einer Spalte in deine Reserve.
-about-card-witch_aristocrat = Alle eigenen Münzen sind wieder verfügbar.
-about-card-demon_secretary = Spielende: je weitere eigene Sekretärin dieser Fraktion +2 SP.
-about-card-demon_junior = 3 ziehen, dann 1 Handkarte in die Reserve.
-about-card-demon_senior = Gegner muss im nächsten Zug tauschen.
-about-card-demon_veteran = Nicht als freie Karte.
-about-card-demon_aristocrat = +2 gebrauchte Münzen.
-about-card-dragon_secretary = Spielende: je weitere eigene Sekretärin dieser Fraktion +2 SP.
-about-card-dragon_junior = 4. Karte dieser Bahn, vom Gegner aus gezählt, abwerfen.
-about-card-dragon_senior = Eigene Hand abwerfen.
-about-card-dragon_veteran = Beide nennen je eine Farbe; diese verschwinden aus allen Spalten.
-about-card-dragon_aristocrat = Gegner gibt eine fertige Fraktion auf (Sekretärin zuerst).
-about-card-angel_secretary = Spielende: je weitere eigene Sekretärin dieser Fraktion +2 SP.
-about-card-angel_junior = Deine Karten dieser Spalte sind vor Abwurf durch Fähigkeiten sicher. Nicht als freie Karte.
-about-card-angel_senior = 2 Scheiben auf 2 eigene Karten.
-about-card-angel_veteran = 2 Karten vom Stapel an diese Spalte anlegen.
-about-card-angel_aristocrat = Wird sofort fertige Fraktion, +1 gebrauchte Münze; Rest der Spalte weg.
-about-card-reaper_secretary = Spielende: je weitere eigene Sekretärin dieser Fraktion +2 SP.
-about-card-reaper_junior = Scheibe auf eine gegnerische Karte.
-about-card-reaper_senior = Durch eine Karte vom Stapel ersetzen und deren Fähigkeit nutzen.
-about-card-reaper_veteran = Scheibe auf eine fertige Fraktion.
-about-card-reaper_aristocrat = Gegner verliert 1 Münze (mindestens 3 bleiben).
-about-card-witch_senior_p = Gegner verliert so viele zufällige Reservekarten, wie du Fraktionen hast.
-about-card-demon_veteran_p = Spielende: +1 SP je Farbe deiner Fraktionen. Nicht als freie Karte.
-about-card-dragon_junior_p = Karte dieser Bahn wählen: weg, falls der Gegner eine Fraktion dieser Farbe hat.
-about-card-angel_veteran_p = Alle Scheiben entfernen; ab 4 Stück +1 gebrauchte Münze.
-about-card-reaper_aristocrat_p = Alle Scheiben des Vorrats auf Karten ohne Scheibe.
-about-card-ghost = In eine gegnerische Spalte ziehen. Ohne Scheibe zieht er die nächste Scheibe seiner Bahn an.
+about-card-witch_secretary = Am Ende: +2 SP für jede weitere Sekretärin dieser Fraktion in deinem Wertungsbereich. [M2-50]
+about-card-witch_junior = Ziehe 2 Karten in deine Reserve. [M2-51]
+about-card-witch_senior = Dein Gegner wirft 2 zufällige Karten aus der Reserve ab. [M2-52]
+about-card-witch_veteran = Nimm eine Karte aus einer Spalte, gleich auf welcher Seite, in deine Reserve. [M2-53]
+about-card-witch_aristocrat = Alle deine Münzen sind wieder verfügbar. [M2-54]
+about-card-demon_secretary = Am Ende: +2 SP für jede weitere Sekretärin dieser Fraktion in deinem Wertungsbereich. [M2-50]
+about-card-demon_junior = Ziehe 3 Karten, lege dann 1 Handkarte in deine Reserve. [M2-55]
+about-card-demon_senior = Dein Gegner muss im nächsten Zug Hand und Reserve tauschen. [M2-56]
+about-card-demon_veteran = Keine Fähigkeit. Nicht als freie Karte. [M2-57]
+about-card-demon_aristocrat = Du bekommst 2 verbrauchte Münzen. [M2-58]
+about-card-dragon_secretary = Am Ende: +2 SP für jede weitere Sekretärin dieser Fraktion in deinem Wertungsbereich. [M2-50]
+about-card-dragon_junior = Wirf die 4. Karte dieser Spalte ab, über beide Seiten vom Gegner aus gezählt. [M2-59]
+about-card-dragon_senior = Wirf deine ganze Hand ab. [M2-60]
+about-card-dragon_veteran = Du nennst eine Farbe, dein Gegner eine andere: Alle Karten beider Farben verlassen die Spalten. [M2-61]
+about-card-dragon_aristocrat = Dein Gegner gibt eine fertige Fraktion auf: eine Sekretärin, falls vorhanden. [M2-62]
+about-card-angel_secretary = Am Ende: +2 SP für jede weitere Sekretärin dieser Fraktion in deinem Wertungsbereich. [M2-50]
+about-card-angel_junior = Fähigkeiten können deine Karten in dieser Spalte nicht abwerfen. Nicht als freie Karte. [M2-63]
+about-card-angel_senior = Lege 2 Scheiben auf 2 deiner Spaltenkarten ohne Scheibe. Eine Scheibe darf von einer anderen Karte kommen. [M2-64]
+about-card-angel_veteran = Lege die obersten 2 Karten des Nachziehstapels an diese Spalte an. [M2-65]
+about-card-angel_aristocrat = Wird sofort eine fertige Fraktion. Du bekommst 1 verbrauchte Münze; der Rest der Spalte wird abgeworfen. [M2-65a]
+about-card-reaper_secretary = Am Ende: +2 SP für jede weitere Sekretärin dieser Fraktion in deinem Wertungsbereich. [M2-50]
+about-card-reaper_junior = Lege eine Scheibe auf eine gegnerische Spaltenkarte ohne Scheibe. Sie darf von einer anderen Karte kommen. [M2-67]
+about-card-reaper_senior = Ziehe eine Karte: Sie nimmt diesen Platz ein und ihre Fähigkeit wirkt. Diese Karte kommt zurück auf deine Hand. [M2-66]
+about-card-reaper_veteran = Lege eine Scheibe auf eine fertige Fraktion ohne Scheibe, deine oder die des Gegners. Sie darf von einer anderen Karte kommen. [M2-68]
+about-card-reaper_aristocrat = Dein Gegner verliert eine Münze, behält aber mindestens 3. [M2-69]
+about-card-witch_senior_p = Dein Gegner wirft so viele zufällige Reservekarten ab, wie du fertige Fraktionen hast. [M2-71]
+about-card-demon_veteran_p = Am Ende: +1 SP für jede Farbe in deinem Wertungsbereich. Nicht als freie Karte. [M2-72]
+about-card-dragon_junior_p = Wähle eine Karte dieser Spalte, gleich auf welcher Seite: Sie wird abgeworfen, wenn dein Gegner eine fertige Fraktion ihrer Farbe hat. [M2-73]
+about-card-angel_veteran_p = Alle Scheiben kommen in den Vorrat zurück. Waren es 4 oder mehr, bekommst du 1 verbrauchte Münze. [M2-74]
+about-card-reaper_aristocrat_p = Lege alle Scheiben des Vorrats auf Spaltenkarten ohne Scheibe, gleich auf welcher Seite. [M2-75]
+about-card-ghost = Geht in eine Spalte deines Gegners. Ohne Scheibe zieht er die nächste Scheibe an, die für seine Spalte bestimmt ist, gleich auf welcher Seite. [M2-80, M2-83]
+about-disc-blue = Eine Karte mit dieser Scheibe ist blau und eine Hexe, was immer auf ihr steht. [M2-10]
+about-disc-green = Eine Karte mit dieser Scheibe ist grün und ein Dämon, was immer auf ihr steht. [M2-10]
+about-disc-red = Eine Karte mit dieser Scheibe ist rot und ein Drache, was immer auf ihr steht. [M2-10]
+about-disc-pink = Eine Karte mit dieser Scheibe ist rosa und ein Engel, was immer auf ihr steht. [M2-10]
+about-disc-black = Eine Karte mit dieser Scheibe ist schwarz und ein Sensenmann, was immer auf ihr steht. [M2-10]
 
 do-keep-hand = Die Hand behalten
+do-keep-hand-short = Behalten
 do-swap = Hand und Reserve tauschen
+do-swap-short = Tauschen
 do-draw = Karten ziehen
-do-no-draw = Nichts ziehen
+do-draw-short = Ziehen
+do-no-draw = Keine Karten ziehen
+do-no-draw-short = Nicht ziehen
 do-free-play = { $card } umsonst in Spalte { $column } spielen
+do-free-play-short = Frei spielen
 do-no-free-play = Keine freie Karte
-do-play = { $card } bezahlt in Spalte { $column } spielen
-do-haunt = Einen Geist in Spalte { $column } des Gegners schicken
+do-no-free-play-short = Keine Karte
+do-play = { $card } in Spalte { $column } bezahlen
+do-play-short = Bezahlen
+do-haunt = Den Geist in Spalte { $column } des Gegners schicken
+do-haunt-short = Spuken
 do-end-standard = Den Zug beenden
+do-end-standard-short = Zug beenden
 do-form = Die Fraktion { $colour } bilden
+do-form-short = Bilden
 do-represent = Karte { $place } zum Repräsentanten machen
+do-represent-short = Wählen
 do-take = { $side } Karte { $place } in die Reserve nehmen
+do-take-short = Nehmen
 do-lay-aside = { $card } in die Reserve legen
+do-lay-aside-short = Weglegen
 do-name = { $colour } nennen
+do-name-short = Nennen
 do-give-up = { $card } aufgeben ({ $worn })
-do-disc = { $disc } auf { $side } Karte { $place } legen
-do-recolour = { $disc } auf die { $side } Fraktion { $card } legen
+do-give-up-short = Aufgeben
+do-disc = Die { $disc } auf { $side } Karte { $place } legen
+do-disc-short = Scheibe legen
+do-recolour = Die { $disc } auf die { $side } Fraktion { $card } legen
+do-recolour-short = Scheibe legen
 do-strike = { $side } Karte { $place } wählen
+do-strike-short = Wählen
 
-prompt-exchange = Tausche die ganze Hand gegen die ganze Reserve, oder behalte sie.
-prompt-draw = Ziehe Karten, oder nicht.
-prompt-free = Spiele eine Karte umsonst, ohne Fähigkeit, oder keine.
-prompt-standard = Bezahle eine Karte, oder beende den Zug; die Hand geht dann an den Gegner.
-prompt-form = Zwei Farben haben eine Mehrheit: wähle die Fraktion.
-prompt-represent = Wähle den Repräsentanten deiner Fraktion.
-prompt-take = Wähle eine Karte einer Spalte; sie kommt in deine Reserve.
+prompt-exchange = Tausche deine ganze Hand gegen deine ganze Reserve, oder behalte sie.
+prompt-draw = Ziehst du Karten? Dein Gegner zieht dann 1 Karte in die Reserve.
+prompt-free = Du darfst eine Karte umsonst spielen, ohne ihre Fähigkeit.
+prompt-standard = Bezahle eine Karte, oder beende deinen Zug und gib die Hand weiter.
+prompt-form = Zwei Farben haben drei oder mehr Karten: Welche Fraktion bildest du?
+prompt-represent = Wähle die Karte, die deine Fraktion repräsentiert.
+prompt-take = Wähle eine Karte aus einer Spalte. Sie kommt in deine Reserve.
 prompt-lay-aside = Wähle eine Handkarte für deine Reserve.
-prompt-name = Nenne eine Farbe; ihre Karten verlassen die Spalten.
-prompt-give-up = Wähle eine fertige Fraktion, die du aufgibst.
+prompt-name = Nenne eine Farbe. Ihre Karten verlassen die Spalten.
+prompt-give-up = Wähle die fertige Fraktion, die du aufgibst.
 prompt-disc = Lege eine Scheibe auf eine Karte.
 prompt-recolour = Lege eine Scheibe auf eine fertige Fraktion.
-prompt-strike = Wähle eine Karte dieser Bahn; sie geht, wenn der Gegner eine Fraktion ihrer Farbe hat.
-prompt-haunt = Wähle eine Spalte des Gegners für den Geist.
-prompt-wait = Warten auf den Gegner.
+prompt-strike = Wähle eine Karte dieser Spalte. Sie wird abgeworfen, wenn dein Gegner eine Fraktion ihrer Farbe hat.
+prompt-haunt = In welche Spalte deines Gegners geht der Geist?
+prompt-wait = Warten auf deinen Gegner.
 prompt-over = Das Spiel ist zu Ende.
 
 event-turn = Zug { $number }: { $seat } hat { $coins ->
@@ -132,12 +155,12 @@ event-drew = { $seat } zieht { $cards ->
    *[other] { $cards } Karten
  }.
 event-drawn = Du ziehst { $cards }.
-event-reserve-drew = Die Reserve von { $seat } bekommt { $cards ->
+event-reserve-drew = { $seat } zieht { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
- }.
-event-reserve-drawn = Deine Reserve bekommt { $cards }.
-event-reshuffled = Die abgelegten Karten werden ein neuer Stapel: { $cards ->
+ } in die Reserve.
+event-reserve-drawn = Du ziehst in deine Reserve: { $cards }.
+event-reshuffled = Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }.
@@ -151,14 +174,14 @@ event-ghost-played = { $seat } zahlt { $coins ->
    *[other] { $coins } Münzen
  } für { $card }.
 event-ability = { $card } wirkt für { $seat }.
-event-column-lost = Spalte { $column } von { $seat } hat keine Mehrheit: { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } abgelegt.
+event-column-lost = Spalte { $column } von { $seat } hat keine drei Karten einer Farbe: { $cards ->
+    [one] eine Karte wird
+   *[other] { $cards } Karten werden
+ } abgeworfen.
 event-formed = { $seat } bildet in Spalte { $column } die Fraktion { $colour } mit { $cards ->
-    [one] eine Karte
+    [one] einer Karte
    *[other] { $cards } Karten
- }; { $card } vertritt sie.
+ }; Repräsentant: { $card }.
 event-gained = { $seat } bekommt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -172,31 +195,31 @@ event-must-swap = { $seat } muss im nächsten Zug tauschen.
 event-laid-aside = { $seat } legt eine Handkarte in die Reserve.
 event-laid = Du legst { $card } in deine Reserve.
 event-taken = { $seat } nimmt { $card } aus Spalte { $column } von { $from } in die Reserve.
-event-reserve-lost = Die Reserve von { $seat } verliert { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- }; { $card } liegt oben.
-event-reserve-gone = Deine Reserve verliert { $cards }.
+event-reserve-lost = { $seat } verliert { $cards ->
+    [one] eine Reservekarte
+   *[other] { $cards } Reservekarten
+ }; { $card } liegt obenauf.
+event-reserve-gone = Du verlierst aus deiner Reserve: { $cards }.
 event-hand-discarded = { $seat } wirft die Hand ab, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
- }; { $card } liegt oben.
-event-discarded = { $card } in Spalte { $column } von { $seat } wird abgelegt.
+ }; { $card } liegt obenauf.
+event-discarded = { $card } in Spalte { $column } von { $seat } wird abgeworfen.
 event-protected = Ein Engel-Junior schützt { $card } in Spalte { $column } von { $seat }.
-event-unharmed = { $card } in Spalte { $column } von { $seat } bleibt: keine Fraktion ihrer Farbe.
+event-unharmed = { $card } in Spalte { $column } von { $seat } bleibt: Der Gegner hat keine Fraktion dieser Farbe.
 event-named = { $seat } nennt { $colour }.
 event-wiped = Spalte { $column } von { $seat } verliert { $cards }.
-event-gave-up = { $seat } gibt die Fraktion von { $card } auf.
+event-gave-up = { $seat } gibt eine Fraktion auf: { $card }.
 event-joined = { $card } kommt in Spalte { $column } von { $seat }.
 event-ascended = { $card } wird eine fertige Fraktion von { $seat }.
-event-column-cleared = Der Rest von Spalte { $column } von { $seat } wird abgelegt: { $cards ->
+event-column-cleared = Der Rest von Spalte { $column } von { $seat } wird abgeworfen: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }.
 event-replaced = { $card } ersetzt den Sensenmann-Senior in Spalte { $column } von { $seat }.
-event-disc-placed = { $disc }: auf { $card } in Spalte { $column } von { $seat }.
-event-ghost-attracted = { $card } in Spalte { $column } von { $seat } nimmt: { $disc }.
-event-recoloured = { $disc }: auf die Fraktion von { $card } von { $seat }.
+event-disc-placed = Die { $disc } kommt auf { $card } in Spalte { $column } von { $seat }.
+event-ghost-attracted = { $card } in Spalte { $column } von { $seat } zieht die { $disc } an.
+event-recoloured = Die { $disc } kommt auf eine Fraktion von { $seat }: { $card }.
 event-discs-removed = { $discs ->
     [one] Eine Scheibe kehrt
    *[other] { $discs } Scheiben kehren
@@ -207,38 +230,41 @@ event-handed-over = Die Hand geht an { $seat }: { $cards ->
    *[other] { $cards } Karten
  }.
 event-received = Du bekommst { $cards }.
-event-end-factions = { $seat } hat { $cards } fertige Fraktionen: das Spiel endet.
-event-end-idle = Zug { $number }: sechs Züge lang geschah nichts, das Spiel endet.
-event-end-long = Nach Zug { $number } endet das Spiel.
+event-end-factions = { $seat } hat { $cards ->
+    [one] eine fertige Fraktion
+   *[other] { $cards } fertige Fraktionen
+ }: Das Spiel endet.
+event-end-idle = Zug { $number }: Sechs Züge lang wurde keine Karte gezogen oder gespielt, das Spiel endet.
+event-end-long = Das Spiel endet nach Zug { $number }.
 event-scored = { $seat }: { $card } zählt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
 event-total = { $seat }: mit { $coins ->
-    [one] eine Münze
+    [one] einer Münze
    *[other] { $coins } Münzen
  } macht das { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-event-over = Das Spiel ist zu Ende; { $seat } hat gewonnen.
+event-over = Das Spiel ist zu Ende. { $seat } gewinnt!
 
 option-promo_witch_senior = Die Promo-Hexen-Senioren ersetzen die normalen.
 option-promo_demon_veteran = Die Promo-Dämonen-Veteranen ersetzen die normalen.
 option-promo_dragon_junior = Die Promo-Drachen-Junioren ersetzen die normalen.
 option-promo_angel_veteran = Die Promo-Engel-Veteranen ersetzen die normalen.
 option-promo_reaper_aristocrat = Die Promo-Sensenmann-Aristokraten ersetzen die normalen.
-option-ghosts = Zwei Geister kommen zu den Karten.
+option-ghosts = Zwei Geister spielen mit.
 option-start_player = Wer beginnt.
 option-start_player-random = ein zufälliger Platz
 option-start_player-0 = Platz 1
 option-start_player-1 = Platz 2
 
 show-turn = Zug { $number }, { $seat }
-show-pile = Stapel { $cards }
-show-discards = abgelegt { $cards }, oben { $card }
+show-pile = Nachziehstapel { $cards }
+show-discards = abgelegt { $cards }, obenauf { $card }
 show-supply = Scheiben im Vorrat
-show-coins = Münzen { $ready } verfügbar von { $coins }
+show-coins = Münzen: { $ready } von { $coins } verfügbar
 show-points = Punkte { $points }
 show-reserve-size = Reserve { $cards }
 show-start = Startspieler
@@ -261,11 +287,14 @@ board-reserve = Reserve
 board-factions = Fraktionen
 board-discs = Scheiben
 board-disc-away = { $disc }, von der Karte, auf der sie liegt
-board-pile = Stapel
+board-pile = Nachziehstapel
 board-discard = Ablage
-board-draws = { $seat } darf { $cards } ziehen.
-board-just-now = Eben
-board-lane = Bahn { $lane }
+board-draws = { $seat } darf { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ } ziehen.
+board-just-now = Gerade eben
+board-lane = Spalte { $lane }
 board-place = Deine Spalte { $column }, Platz { $card }
 board-their-place = Spalte { $column } des Gegners, Platz { $card }
 board-of-five = { $card } von 5
@@ -276,7 +305,7 @@ board-needs = braucht { $number }
 board-phase-exchange = Tausch
 board-phase-draw = Ziehen
 board-phase-free = Freies Spiel
-board-phase-standard = Normales Spiel
+board-phase-standard = Standardspiel
 board-rank-secretary = Sekretärin
 board-rank-junior = Junior
 board-rank-senior = Senior
@@ -291,23 +320,23 @@ board-faction-reaper = Sensenmann
 board-faction-ghost = unabhängig
 
 # Die Lektion
-lesson-3 = Willkommen! Du und dein Gegner baut an je drei Spalten. Es gibt nur eine Hand, und wer am Zug ist, hält sie; was übrig bleibt, geht an den anderen. [M2-6, M2-44] Gerade ist sie leer, also wirst du ziehen. Hebe die Reserve für später auf. [M2-22, M2-26]
-lesson-4 = Einmal im Zug darfst du eine Karte umsonst spielen; ihre Fähigkeit wirkt dann nicht. [M2-30, M2-31] Genau richtig für einen teuren Veteranen. Das Ziel: Fünf Karten in einer Spalte, drei oder mehr von einer Farbe, bilden eine Fraktion. [M2-33, M2-35]
-lesson-5 = Den anderen Veteranen kannst du nicht bezahlen: Er kostet vier Münzen und braucht eine Fraktion seiner Farbe. [M2-41, M2-42] Beende den Zug. Die Hand geht an deinen Gegner.
+lesson-3 = Willkommen! Du und dein Gegner baut an je drei Spalten. Es gibt nur eine Hand: Wer am Zug ist, hält sie, und was übrig bleibt, geht weiter. [M2-6, M2-44] Gerade ist sie leer, also wirst du ziehen. Hebe deine Reserve für später auf. [M2-22, M2-26]
+lesson-4 = Einmal pro Zug darfst du eine Karte umsonst spielen; ihre Fähigkeit wirkt dann nicht. [M2-30, M2-31] Genau richtig für einen teuren Veteranen. Dein Ziel: Fünf Karten in einer Spalte, davon drei oder mehr in einer Farbe, bilden eine Fraktion. [M2-33, M2-35]
+lesson-5 = Den anderen Veteranen kannst du nicht bezahlen: Er kostet vier Münzen und braucht eine Fraktion seiner Farbe. [M2-41, M2-42] Beende deinen Zug. Die Hand geht an deinen Gegner.
 lesson-10 = Der Dämonen-Senior hat dich zum Tausch gezwungen: Deine Reserve ist jetzt deine Hand. [M2-56] Du könntest zwei Karten ziehen, aber dann zieht dein Gegner eine in die Reserve. [M2-25] Fünf Karten genügen.
-lesson-11 = Was du hier planst, wird erst gespielt, wenn du es bestätigst; probier also ruhig. Noch ein Veteran umsonst, in einer eigenen Spalte.
-lesson-12 = Gib nun deine Münzen aus. Eine bezahlte Karte wirkt sofort: Der Sensenmann-Junior legt eine Scheibe auf eine gegnerische Karte. [M2-43, M2-67] In Spalte 1 kommt er zu deiner anderen schwarzen Karte.
-lesson-13 = Eine Karte mit Scheibe hat die Farbe der Scheibe. [M2-10] Dein Gegner sammelt Grün in Spalte 2: Mach eine davon blau.
+lesson-11 = Gespielt wird erst, wenn du bestätigst; probier also ruhig. Spiel noch einen Veteranen umsonst, in einer eigenen Spalte.
+lesson-12 = Gib jetzt deine Münzen aus. Eine bezahlte Karte wirkt sofort: Der Sensenmann-Junior legt eine Scheibe auf eine Karte deines Gegners. [M2-43, M2-67] In Spalte 1 kommt er zu deiner anderen schwarzen Karte.
+lesson-13 = Eine Karte mit Scheibe hat die Farbe der Scheibe. [M2-10] Dein Gegner sammelt Grün in Spalte 2: Mach eine dieser Karten blau.
 lesson-20 = Diese Hand hat wenig für deine schwarze Spalte, aber in deiner Reserve liegen zwei Sensenmann-Aristokraten. Tausche: die ganze Hand gegen die ganze Reserve. [M2-22]
-lesson-21 = Zieh nun. Je mehr Fraktionen dein Gegner hat, desto mehr Karten ziehst du; im Moment zwei. [M2-25] Zufall lässt sich nicht zurücknehmen, deshalb bestätigst du das zusammen mit dem Tausch.
-lesson-22 = Um einen Aristokraten zu bezahlen, brauchst du zwei Fraktionen seiner Farbe; umsonst braucht er keine. [M2-30, M2-42] Das macht drei schwarze Karten in Spalte 1.
-lesson-23 = Dein Gegner hat vier Karten in Spalte 2: noch eine, und eine Fraktion entsteht. Der Drachen-Junior verbrennt die vierte Karte seiner Bahn, vom Gegner aus gezählt. [M2-59] Spiel ihn also in Spalte 2.
-lesson-29 = Dein Gegner hat die grüne Fraktion gebildet: Eine Karte repräsentiert sie und zählt, die anderen werden abgeworfen, und es gibt Münzen. [M2-35, M2-36, M2-37] Nun du: In der Hand ist ein Sensenmann-Junior, deine vierte schwarze Karte. Behalte sie.
+lesson-21 = Zieh jetzt. Je mehr Fraktionen dein Gegner hat, desto mehr Karten ziehst du; im Moment zwei. [M2-25] Gezogen ist gezogen, deshalb bestätigst du das zusammen mit dem Tausch.
+lesson-22 = Um einen Aristokraten zu bezahlen, brauchst du zwei Fraktionen seiner Farbe; als freie Karte braucht er keine. [M2-30, M2-42] Das macht drei schwarze Karten in Spalte 1.
+lesson-23 = Dein Gegner hat vier Karten in Spalte 2: noch eine, und eine Fraktion entsteht. Der Drachen-Junior verbrennt die vierte Karte seiner Spalte, vom Gegner aus gezählt. [M2-59] Spiel ihn also in Spalte 2.
+lesson-29 = Dein Gegner hat die grüne Fraktion gebildet: Eine Karte repräsentiert sie und zählt, die anderen werden abgeworfen, und es gibt Münzen. [M2-35, M2-36, M2-37] Jetzt du: In der Hand ist ein Sensenmann-Junior, deine vierte schwarze Karte. Behalte die Hand.
 lesson-30 = Dein Gegner hat eine Fraktion, also ziehst du drei Karten. [M2-25]
 lesson-31 = Die vierte schwarze Karte, umsonst. Noch eine Karte, gleich welcher Farbe, und die Spalte ist voll.
-lesson-32 = Mit der fünften Karte bildet die Spalte ihre Fraktion: Schwarz hat die Mehrheit. [M2-33] Die Sekretärin ist die billigste, zwei Münzen.
-lesson-33 = Wähle, wer die Fraktion repräsentiert. Der Veteran ist vier Punkte wert, mehr als die anderen, und vier Karten der Farbe bringen eine Münze. [M2-35, M2-36]
-lesson-free = Von hier an spielst du allein weiter. Sobald jemand fünf Fraktionen hat, endet das Spiel bald, und die meisten Punkte gewinnen. [M2-45] Verweile auf einer Karte, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.
+lesson-32 = Mit der fünften Karte bildet die Spalte eine Fraktion: Schwarz hat drei Karten oder mehr. [M2-33] Die Sekretärin ist die billigste, zwei Münzen.
+lesson-33 = Wähle, wer die Fraktion repräsentiert. Der Veteran ist vier Punkte wert, mehr als die anderen, und vier Karten einer Farbe bringen eine Münze. [M2-35, M2-36]
+lesson-free = Ab hier spielst du allein weiter. Sobald jemand fünf Fraktionen hat, endet das Spiel bald, und wer die meisten Punkte hat, gewinnt. [M2-45] Zeige auf eine Karte, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.
 
 # Where points come from
 heading-members = Fraktionen

@@ -54,72 +54,95 @@ card-angel_veteran_p = Angel Veteran (promo)
 card-reaper_aristocrat_p = Reaper Aristocrat (promo)
 card-ghost = Ghost
 
-about-card-witch_secretary = End of game: +2 VP for each other Secretary of this faction you own.
-about-card-witch_junior = Put 2 cards from the pile into your reserve.
-about-card-witch_senior = The opponent loses 2 random reserve cards.
-about-card-witch_veteran = Take any card from a column into your reserve.
-about-card-witch_aristocrat = Ready all your coins.
-about-card-demon_secretary = End of game: +2 VP for each other Secretary of this faction you own.
-about-card-demon_junior = Draw 3, then move 1 hand card to your reserve.
-about-card-demon_senior = The opponent must exchange next turn.
-about-card-demon_veteran = Not in free play.
-about-card-demon_aristocrat = Gain 2 spent coins.
-about-card-dragon_secretary = End of game: +2 VP for each other Secretary of this faction you own.
-about-card-dragon_junior = Discard the 4th card of this lane, counted from the opponent.
-about-card-dragon_senior = Discard your hand.
-about-card-dragon_veteran = You and the opponent each name a colour; both are wiped from the columns.
-about-card-dragon_aristocrat = The opponent gives up a completed faction (Secretary first).
-about-card-angel_secretary = End of game: +2 VP for each other Secretary of this faction you own.
-about-card-angel_junior = Your cards in this column cannot be discarded by abilities. Not in free play.
-about-card-angel_senior = Put 2 discs on 2 of your cards.
-about-card-angel_veteran = Add 2 cards from the pile to this column.
-about-card-angel_aristocrat = Becomes a completed faction at once, +1 spent coin; the rest of the column is discarded.
-about-card-reaper_secretary = End of game: +2 VP for each other Secretary of this faction you own.
-about-card-reaper_junior = Put a disc on an opposing card.
-about-card-reaper_senior = Replace this by a card from the pile and use its ability.
-about-card-reaper_veteran = Put a disc on a completed faction.
-about-card-reaper_aristocrat = The opponent loses a coin (minimum 3).
-about-card-witch_senior_p = The opponent loses as many random reserve cards as you have factions.
-about-card-demon_veteran_p = End of game: +1 VP per colour among your factions. Not in free play.
-about-card-dragon_junior_p = Choose a card of this lane: discard it if the opponent has a faction of its colour.
-about-card-angel_veteran_p = Remove all discs; +1 spent coin if there were 4 or more.
-about-card-reaper_aristocrat_p = Put every disc of the supply on cards without one.
-about-card-ghost = Move to an opposing column. Without a disc it attracts the next disc of its lane.
+about-card-witch_secretary = At the end: +2 VP for each other Secretary of this faction in your score area. [M2-50]
+about-card-witch_junior = Draw 2 cards into your reserve. [M2-51]
+about-card-witch_senior = Your opponent discards 2 random cards from their reserve. [M2-52]
+about-card-witch_veteran = Take a card from any column, on either side, into your reserve. [M2-53]
+about-card-witch_aristocrat = All your coins become ready again. [M2-54]
+about-card-demon_secretary = At the end: +2 VP for each other Secretary of this faction in your score area. [M2-50]
+about-card-demon_junior = Draw 3 cards, then put 1 card from your hand into your reserve. [M2-55]
+about-card-demon_senior = Your opponent must swap hand and reserve next turn. [M2-56]
+about-card-demon_veteran = No ability. Cannot be your free card. [M2-57]
+about-card-demon_aristocrat = Gain 2 spent coins. [M2-58]
+about-card-dragon_secretary = At the end: +2 VP for each other Secretary of this faction in your score area. [M2-50]
+about-card-dragon_junior = Discard the 4th card of this column, counted across both sides from your opponent's end. [M2-59]
+about-card-dragon_senior = Discard your whole hand. [M2-60]
+about-card-dragon_veteran = You name a colour, your opponent a different one: all cards of both leave the columns. [M2-61]
+about-card-dragon_aristocrat = Your opponent discards a completed faction of theirs: a Secretary, if they have one. [M2-62]
+about-card-angel_secretary = At the end: +2 VP for each other Secretary of this faction in your score area. [M2-50]
+about-card-angel_junior = Abilities cannot discard your cards in this column. Cannot be your free card. [M2-63]
+about-card-angel_senior = Put 2 discs on 2 of your column cards without a disc. A disc may come from another card. [M2-64]
+about-card-angel_veteran = Add the top 2 cards of the draw pile to this column. [M2-65]
+about-card-angel_aristocrat = Becomes a completed faction at once. Gain 1 spent coin; the rest of the column is discarded. [M2-65a]
+about-card-reaper_secretary = At the end: +2 VP for each other Secretary of this faction in your score area. [M2-50]
+about-card-reaper_junior = Put a disc on an opposing column card without a disc. It may come from another card. [M2-67]
+about-card-reaper_senior = Draw a card: it takes this one's place and its ability acts. This one goes back to your hand. [M2-66]
+about-card-reaper_veteran = Put a disc on a completed faction without a disc, yours or theirs. It may come from another card. [M2-68]
+about-card-reaper_aristocrat = Your opponent loses a coin, but never drops below 3. [M2-69]
+about-card-witch_senior_p = Your opponent discards as many random reserve cards as you have completed factions. [M2-71]
+about-card-demon_veteran_p = At the end: +1 VP for each colour in your score area. Cannot be your free card. [M2-72]
+about-card-dragon_junior_p = Choose a card in this column, on either side: it is discarded if your opponent has a completed faction of its colour. [M2-73]
+about-card-angel_veteran_p = All discs return to the supply. If there were 4 or more, gain 1 spent coin. [M2-74]
+about-card-reaper_aristocrat_p = Put every disc of the supply on column cards without a disc, on either side. [M2-75]
+about-card-ghost = Moves to a column of your opponent. While it has no disc, it takes the next disc meant for its column, on either side. [M2-80, M2-83]
+about-disc-blue = A card with this disc is blue and a Witch, whatever is printed on it. [M2-10]
+about-disc-green = A card with this disc is green and a Demon, whatever is printed on it. [M2-10]
+about-disc-red = A card with this disc is red and a Dragon, whatever is printed on it. [M2-10]
+about-disc-pink = A card with this disc is pink and an Angel, whatever is printed on it. [M2-10]
+about-disc-black = A card with this disc is black and a Reaper, whatever is printed on it. [M2-10]
 
-do-keep-hand = Keep the hand
+do-keep-hand = Keep your hand
+do-keep-hand-short = Keep
 do-swap = Swap hand and reserve
-do-draw = Draw
-do-no-draw = Draw nothing
-do-free-play = Play { $card } in column { $column } for nothing
-do-no-free-play = No free play
-do-play = Pay { $card } into column { $column }
-do-haunt = Send a Ghost to the opponent's column { $column }
+do-swap-short = Swap
+do-draw = Draw cards
+do-draw-short = Draw
+do-no-draw = Draw no cards
+do-no-draw-short = Do not draw
+do-free-play = Play { $card } in column { $column } for free
+do-free-play-short = Play for free
+do-no-free-play = No free card
+do-no-free-play-short = No free card
+do-play = Pay for { $card } in column { $column }
+do-play-short = Pay and play
+do-haunt = Send the Ghost to your opponent's column { $column }
+do-haunt-short = Haunt
 do-end-standard = End your turn
+do-end-standard-short = End turn
 do-form = Form the { $colour } faction
+do-form-short = Form
 do-represent = Make card { $place } the representative
+do-represent-short = Choose
 do-take = Take { $side } card { $place } into your reserve
+do-take-short = Take
 do-lay-aside = Put { $card } into your reserve
+do-lay-aside-short = Set aside
 do-name = Name { $colour }
+do-name-short = Name
 do-give-up = Give up { $card } ({ $worn })
+do-give-up-short = Give up
 do-disc = Put the { $disc } on { $side } card { $place }
+do-disc-short = Place disc
 do-recolour = Put the { $disc } on { $side } faction { $card }
+do-recolour-short = Place disc
 do-strike = Choose { $side } card { $place }
+do-strike-short = Choose
 
 prompt-exchange = Swap your whole hand for your whole reserve, or keep it.
-prompt-draw = Draw cards, or not.
-prompt-free = Play one card for nothing, without its ability, or none.
-prompt-standard = Pay for a card, or end your turn; the hand then goes to the opponent.
-prompt-form = Two colours have a majority: choose the faction to form.
-prompt-represent = Choose the representative of your faction.
-prompt-take = Choose a card of any column; it goes to your reserve.
-prompt-lay-aside = Choose a hand card for your reserve.
-prompt-name = Name a colour; its cards leave the columns.
-prompt-give-up = Choose a completed faction to give up.
+prompt-draw = Draw cards? Your opponent then draws 1 card into their reserve.
+prompt-free = You may play one card for free, without its ability.
+prompt-standard = Pay for a card, or end your turn and pass the hand to your opponent.
+prompt-form = Two colours have three cards or more: which faction do you form?
+prompt-represent = Choose the card that represents your faction.
+prompt-take = Choose a card in any column. It goes to your reserve.
+prompt-lay-aside = Choose a card from your hand for your reserve.
+prompt-name = Name a colour. Its cards leave the columns.
+prompt-give-up = Choose the completed faction you give up.
 prompt-disc = Put a disc on a card.
 prompt-recolour = Put a disc on a completed faction.
-prompt-strike = Choose a card of this lane; it goes if the opponent has a faction of its colour.
-prompt-haunt = Choose the opponent's column for the Ghost.
-prompt-wait = Waiting for the opponent.
+prompt-strike = Choose a card in this column. It is discarded if your opponent has a faction of its colour.
+prompt-haunt = Which of your opponent's columns does the Ghost go to?
+prompt-wait = Waiting for your opponent.
 prompt-over = The game is over.
 
 event-turn = Turn { $number }: { $seat } has { $coins ->
@@ -132,16 +155,16 @@ event-drew = { $seat } draws { $cards ->
    *[other] { $cards } cards
  }.
 event-drawn = You draw { $cards }.
-event-reserve-drew = The reserve of { $seat } gains { $cards ->
+event-reserve-drew = { $seat } draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } into the reserve.
+event-reserve-drawn = You draw into your reserve: { $cards }.
+event-reshuffled = The discards are shuffled into a new draw pile of { $cards ->
     [one] one card
    *[other] { $cards } cards
  }.
-event-reserve-drawn = Your reserve gains { $cards }.
-event-reshuffled = The discards become a new pile of { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- }.
-event-free-played = { $seat } plays { $card } in column { $column } for nothing.
+event-free-played = { $seat } plays { $card } in column { $column } for free.
 event-played = { $seat } pays { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -150,10 +173,10 @@ event-ghost-played = { $seat } pays { $coins ->
     [one] one coin
    *[other] { $coins } coins
  } for { $card }.
-event-ability = { $card } acts for { $seat }.
-event-column-lost = Column { $column } of { $seat } has no majority: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+event-ability = { $card } takes effect for { $seat }.
+event-column-lost = { $seat }'s column { $column } has no three cards of one colour: { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
  } discarded.
 event-formed = { $seat } forms the { $colour } faction in column { $column } with { $cards ->
     [one] one card
@@ -169,48 +192,51 @@ event-readied = { $seat } readies { $coins ->
  }.
 event-lost-coin = { $seat } loses a coin.
 event-must-swap = { $seat } must swap next turn.
-event-laid-aside = { $seat } puts a hand card into the reserve.
+event-laid-aside = { $seat } puts a card from the hand into the reserve.
 event-laid = You put { $card } into your reserve.
-event-taken = { $seat } takes { $card } from column { $column } of { $from } into the reserve.
-event-reserve-lost = The reserve of { $seat } loses { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- }; { $card } lies on top.
-event-reserve-gone = Your reserve loses { $cards }.
+event-taken = { $seat } takes { $card } from { $from }'s column { $column } into the reserve.
+event-reserve-lost = { $seat } loses { $cards ->
+    [one] one reserve card
+   *[other] { $cards } reserve cards
+ }; { $card } is on top.
+event-reserve-gone = You lose from your reserve: { $cards }.
 event-hand-discarded = { $seat } discards the hand, { $cards ->
     [one] one card
    *[other] { $cards } cards
- }; { $card } lies on top.
-event-discarded = { $card } in column { $column } of { $seat } is discarded.
-event-protected = An Angel Junior protects { $card } in column { $column } of { $seat }.
-event-unharmed = { $card } in column { $column } of { $seat } stays: no faction of its colour.
+ }; { $card } is on top.
+event-discarded = { $card } in { $seat }'s column { $column } is discarded.
+event-protected = An Angel Junior protects { $card } in { $seat }'s column { $column }.
+event-unharmed = { $card } in { $seat }'s column { $column } stays: the opponent has no faction of its colour.
 event-named = { $seat } names { $colour }.
-event-wiped = Column { $column } of { $seat } loses { $cards }.
+event-wiped = { $seat }'s column { $column } loses { $cards }.
 event-gave-up = { $seat } gives up the faction of { $card }.
-event-joined = { $card } joins column { $column } of { $seat }.
+event-joined = { $card } joins { $seat }'s column { $column }.
 event-ascended = { $card } becomes a completed faction of { $seat }.
-event-column-cleared = The rest of column { $column } of { $seat } is discarded: { $cards ->
+event-column-cleared = The rest of { $seat }'s column { $column } is discarded: { $cards ->
     [one] one card
    *[other] { $cards } cards
  }.
-event-replaced = { $card } takes the place of the Reaper Senior in column { $column } of { $seat }.
-event-disc-placed = The { $disc } goes on { $card } in column { $column } of { $seat }.
-event-ghost-attracted = { $card } in column { $column } of { $seat } takes the { $disc }.
-event-recoloured = The { $disc } goes on the faction of { $card } of { $seat }.
+event-replaced = { $card } takes the place of the Reaper Senior in { $seat }'s column { $column }.
+event-disc-placed = The { $disc } goes on { $card } in { $seat }'s column { $column }.
+event-ghost-attracted = { $card } in { $seat }'s column { $column } attracts the { $disc }.
+event-recoloured = The { $disc } goes on { $seat }'s faction { $card }.
 event-discs-removed = { $discs ->
     [one] One disc returns
    *[other] { $discs } discs return
  } to the supply.
-event-haunted = The Ghost moves to column { $column } of { $seat }.
+event-haunted = The Ghost moves to { $seat }'s column { $column }.
 event-handed-over = The hand goes to { $seat }: { $cards ->
     [one] one card
    *[other] { $cards } cards
  }.
 event-received = You receive { $cards }.
-event-end-factions = { $seat } has { $cards } completed factions: the game ends.
-event-end-idle = Turn { $number }: nobody has moved for six turns, the game ends.
-event-end-long = After turn { $number } the game ends.
-event-scored = { $seat }: { $card } counts { $points ->
+event-end-factions = { $seat } has { $cards ->
+    [one] one completed faction
+   *[other] { $cards } completed factions
+ }: the game ends.
+event-end-idle = Turn { $number }: no card was drawn or played for six turns, so the game ends.
+event-end-long = The game ends after turn { $number }.
+event-scored = { $seat }: { $card } is worth { $points ->
     [one] one point
    *[other] { $points } points
  }.
@@ -221,7 +247,7 @@ event-total = { $seat }: with { $coins ->
     [one] one point
    *[other] { $points } points
  }.
-event-over = The game is over; { $seat } has won.
+event-over = The game is over. { $seat } wins!
 
 option-promo_witch_senior = The promo Witch Seniors replace the base ones.
 option-promo_demon_veteran = The promo Demon Veterans replace the base ones.
@@ -235,10 +261,10 @@ option-start_player-0 = seat 1
 option-start_player-1 = seat 2
 
 show-turn = Turn { $number }, { $seat }
-show-pile = pile { $cards }
+show-pile = draw pile { $cards }
 show-discards = discards { $cards }, on top { $card }
 show-supply = discs in the supply
-show-coins = coins { $ready } ready of { $coins }
+show-coins = coins: { $ready } of { $coins } ready
 show-points = points { $points }
 show-reserve-size = reserve { $cards }
 show-start = start player
@@ -250,7 +276,7 @@ show-reserve = Your reserve
 show-hand-size = Hand of { $seat }: { $cards }
 show-known-hand = you know
 show-known-reserve = Known in the reserve of { $seat }
-show-must-swap = The next exchange is compulsory.
+show-must-swap = The next swap is compulsory.
 show-pending = Pending
 
 # The board
@@ -261,11 +287,14 @@ board-reserve = Reserve
 board-factions = Factions
 board-discs = Discs
 board-disc-away = { $disc }, from the card it lies on
-board-pile = pile
-board-discard = discard
-board-draws = { $seat } may draw { $cards }.
+board-pile = draw pile
+board-discard = discards
+board-draws = { $seat } may draw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }.
 board-just-now = Just now
-board-lane = Lane { $lane }
+board-lane = Column { $lane }
 board-place = Your column { $column }, place { $card }
 board-their-place = The opponent's column { $column }, place { $card }
 board-of-five = { $card } of 5
@@ -291,23 +320,23 @@ board-faction-reaper = Reaper
 board-faction-ghost = independent
 
 # The lesson
-lesson-3 = Welcome! You and your opponent each build three columns. There is only one hand, and whoever has the turn holds it; what is left of it goes to the other. [M2-6, M2-44] Just now it is empty, so you will draw. Keep your reserve for later. [M2-22, M2-26]
-lesson-4 = Once a turn you may play one card for nothing; then its ability does not act. [M2-30, M2-31] That is just right for an expensive Veteran. The aim: five cards in a column, three or more of one colour, form a faction. [M2-33, M2-35]
-lesson-5 = You cannot pay for the other Veteran: that takes four coins and a faction of its colour. [M2-41, M2-42] End your turn. The hand goes to your opponent.
-lesson-10 = The Demon Senior has forced you to swap: your reserve is your hand now. [M2-56] You could draw two more cards, but then your opponent draws one into the reserve. [M2-25] Five cards are plenty.
-lesson-11 = What you plan here is only played when you confirm it, so try things out. Another Veteran for nothing, in a column of its own.
-lesson-12 = Now spend your coins. A card that is paid for acts at once: the Reaper Junior puts a disc on an opposing card. [M2-43, M2-67] In column 1 it joins your other black card.
-lesson-13 = A card with a disc has the colour of the disc. [M2-10] Your opponent collects green in column 2: turn one of them blue.
-lesson-20 = This hand has little for your black column, but two Reaper Aristocrats lie in your reserve. Swap: all of the hand against all of the reserve. [M2-22]
-lesson-21 = Now draw. The more factions your opponent has, the more cards you draw; at the moment two. [M2-25] Chance cannot be taken back, so this is confirmed together with the swap.
-lesson-22 = To pay for an Aristocrat you need two factions of its colour; for nothing it needs none. [M2-30, M2-42] That makes three black cards in column 1.
-lesson-23 = Your opponent has four cards in column 2: one more and a faction forms. The Dragon Junior burns the fourth card of its lane, counted from the opponent. [M2-59] So play it in column 2.
-lesson-29 = Your opponent has formed the green faction: one card represents it and scores, the others are discarded, and there are coins. [M2-35, M2-36, M2-37] Now you: the hand holds a Reaper Junior, your fourth black card. Keep it.
+lesson-3 = Welcome! You and your opponent each build three columns. There is only one hand: whoever's turn it is holds it, and what they leave goes to the other player. [M2-6, M2-44] Right now it is empty, so you will draw. Keep your reserve for later. [M2-22, M2-26]
+lesson-4 = Once a turn you may play a card for free; its ability then does nothing. [M2-30, M2-31] Just right for an expensive Veteran. Your aim: five cards in a column with three or more of one colour form a faction. [M2-33, M2-35]
+lesson-5 = You cannot pay for the other Veteran: it costs four coins and needs a faction of its colour. [M2-41, M2-42] End your turn. The hand goes to your opponent.
+lesson-10 = The Demon Senior forced you to swap: your reserve is your hand now. [M2-56] You could draw two more cards, but then your opponent draws one into their reserve. [M2-25] Five cards are plenty.
+lesson-11 = Nothing is played until you confirm it, so feel free to try things. Play another Veteran for free, in a column of its own.
+lesson-12 = Now spend your coins. A card you pay for acts at once: the Reaper Junior puts a disc on one of your opponent's cards. [M2-43, M2-67] In column 1 it joins your other black card.
+lesson-13 = A card with a disc has the colour of the disc. [M2-10] Your opponent collects green in column 2, so turn one of those cards blue.
+lesson-20 = This hand has little for your black column, but two Reaper Aristocrats are in your reserve. Swap: the whole hand for the whole reserve. [M2-22]
+lesson-21 = Now draw. The more factions your opponent has, the more cards you draw; two at the moment. [M2-25] A draw cannot be undone, so you confirm it together with the swap.
+lesson-22 = To pay for an Aristocrat you need two factions of its colour; as your free card it needs none. [M2-30, M2-42] That makes three black cards in column 1.
+lesson-23 = Your opponent has four cards in column 2: one more and a faction forms. The Dragon Junior burns the fourth card of its column, counted from the opponent's end. [M2-59] So play it in column 2.
+lesson-29 = Your opponent has formed the green faction: one card represents it and scores, the others are discarded, and it pays coins. [M2-35, M2-36, M2-37] Your turn: the hand holds a Reaper Junior, your fourth black card. Keep the hand.
 lesson-30 = Your opponent has a faction, so you draw three cards. [M2-25]
-lesson-31 = The fourth black card, for nothing. One more card of any colour, and the column is full.
-lesson-32 = A fifth card makes the column form its faction: black has the majority. [M2-33] The Secretary is the cheapest, two coins.
-lesson-33 = Choose who represents the faction. The Veteran is worth four points, more than the others, and four cards of the colour bring a coin. [M2-35, M2-36]
-lesson-free = From here you play on alone. Once somebody has five factions the game soon ends, and the most points win. [M2-45] Rest on a card to read what it does; the rules are behind the question mark.
+lesson-31 = The fourth black card, for free. One more card of any colour and the column is full.
+lesson-32 = With its fifth card the column forms a faction: black has three cards or more. [M2-33] The Secretary is the cheapest, two coins.
+lesson-33 = Choose who represents the faction. The Veteran is worth four points, more than the others, and four cards of one colour earn a coin. [M2-35, M2-36]
+lesson-free = You are on your own now. Once somebody has five factions the game soon ends, and the most points win. [M2-45] Point at a card to read what it does; the rules are behind the question mark.
 
 # Where points come from
 heading-members = Factions

@@ -54,72 +54,95 @@ card-angel_veteran_p = engelenveteraan (promo)
 card-reaper_aristocrat_p = maaieraristocraat (promo)
 card-ghost = geest
 
-about-card-witch_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
-about-card-witch_junior = 2 kaarten van de stapel naar je reserve.
-about-card-witch_senior = Tegenstander verliest 2 willekeurige reservekaarten.
-about-card-witch_veteran = Neem een kaart uit een kolom in je reserve.
-about-card-witch_aristocrat = Al je munten zijn weer beschikbaar.
-about-card-demon_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
-about-card-demon_junior = Trek 3, leg dan 1 handkaart in je reserve.
-about-card-demon_senior = Tegenstander moet volgende beurt ruilen.
-about-card-demon_veteran = Niet als vrije kaart.
-about-card-demon_aristocrat = +2 gebruikte munten.
-about-card-dragon_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
-about-card-dragon_junior = Leg de 4e kaart van deze baan af, geteld vanaf de tegenstander.
-about-card-dragon_senior = Leg je hand af.
-about-card-dragon_veteran = Beiden noemen een kleur; die verdwijnen uit alle kolommen.
-about-card-dragon_aristocrat = Tegenstander geeft een voltooide factie op (secretaresse eerst).
-about-card-angel_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
-about-card-angel_junior = Je kaarten in deze kolom kunnen niet door vaardigheden worden afgelegd. Niet als vrije kaart.
-about-card-angel_senior = 2 schijven op 2 eigen kaarten.
-about-card-angel_veteran = Leg 2 kaarten van de stapel in deze kolom.
-about-card-angel_aristocrat = Wordt meteen voltooide factie, +1 gebruikte munt; rest van de kolom weg.
-about-card-reaper_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
-about-card-reaper_junior = Schijf op een kaart van de tegenstander.
-about-card-reaper_senior = Vervang door een kaart van de stapel en gebruik die vaardigheid.
-about-card-reaper_veteran = Schijf op een voltooide factie.
-about-card-reaper_aristocrat = Tegenstander verliest 1 munt (minimaal 3 over).
-about-card-witch_senior_p = Tegenstander verliest evenveel willekeurige reservekaarten als jij facties hebt.
-about-card-demon_veteran_p = Einde spel: +1 punt per kleur van je facties. Niet als vrije kaart.
-about-card-dragon_junior_p = Kies een kaart in deze baan: weg als de tegenstander een factie van die kleur heeft.
-about-card-angel_veteran_p = Verwijder alle schijven; bij 4 of meer +1 gebruikte munt.
-about-card-reaper_aristocrat_p = Leg alle schijven van de voorraad op kaarten zonder schijf.
-about-card-ghost = Verplaats naar een kolom van de tegenstander. Zonder schijf trekt hij de volgende schijf in zijn baan aan.
+about-card-witch_secretary = Aan het einde: +2 punten voor elke andere secretaresse van deze factie in je scoregebied. [M2-50]
+about-card-witch_junior = Trek 2 kaarten naar je reserve. [M2-51]
+about-card-witch_senior = Je tegenstander legt 2 willekeurige kaarten uit de reserve af. [M2-52]
+about-card-witch_veteran = Neem een kaart uit een kolom, aan welke kant ook, in je reserve. [M2-53]
+about-card-witch_aristocrat = Al je munten zijn weer beschikbaar. [M2-54]
+about-card-demon_secretary = Aan het einde: +2 punten voor elke andere secretaresse van deze factie in je scoregebied. [M2-50]
+about-card-demon_junior = Trek 3 kaarten en leg daarna 1 handkaart in je reserve. [M2-55]
+about-card-demon_senior = Je tegenstander moet volgende beurt hand en reserve ruilen. [M2-56]
+about-card-demon_veteran = Geen vaardigheid. Kan niet je gratis kaart zijn. [M2-57]
+about-card-demon_aristocrat = Krijg 2 gebruikte munten. [M2-58]
+about-card-dragon_secretary = Aan het einde: +2 punten voor elke andere secretaresse van deze factie in je scoregebied. [M2-50]
+about-card-dragon_junior = Leg de 4e kaart van deze kolom af, over beide kanten geteld vanaf de tegenstander. [M2-59]
+about-card-dragon_senior = Leg je hele hand af. [M2-60]
+about-card-dragon_veteran = Jij noemt een kleur, je tegenstander een andere: alle kaarten in die kleuren verdwijnen uit de kolommen. [M2-61]
+about-card-dragon_aristocrat = Je tegenstander legt een eigen voltooide factie af: een secretaresse, als die er is. [M2-62]
+about-card-angel_secretary = Aan het einde: +2 punten voor elke andere secretaresse van deze factie in je scoregebied. [M2-50]
+about-card-angel_junior = Vaardigheden kunnen je kaarten in deze kolom niet afleggen. Kan niet je gratis kaart zijn. [M2-63]
+about-card-angel_senior = Leg 2 schijven op 2 van je kaarten in kolommen die er geen hebben. Een schijf mag van een andere kaart komen. [M2-64]
+about-card-angel_veteran = Leg de bovenste 2 kaarten van de trekstapel in deze kolom. [M2-65]
+about-card-angel_aristocrat = Wordt meteen een voltooide factie. Krijg 1 gebruikte munt; de rest van de kolom wordt afgelegd. [M2-65a]
+about-card-reaper_secretary = Aan het einde: +2 punten voor elke andere secretaresse van deze factie in je scoregebied. [M2-50]
+about-card-reaper_junior = Leg een schijf op een kaart zonder schijf in een kolom van je tegenstander. De schijf mag van een andere kaart komen. [M2-67]
+about-card-reaper_senior = Trek een kaart: die neemt deze plaats in en de vaardigheid ervan werkt. Deze kaart gaat terug naar je hand. [M2-66]
+about-card-reaper_veteran = Leg een schijf op een voltooide factie zonder schijf, van jou of je tegenstander. De schijf mag van een andere kaart komen. [M2-68]
+about-card-reaper_aristocrat = Je tegenstander verliest een munt, maar houdt er altijd 3. [M2-69]
+about-card-witch_senior_p = Je tegenstander legt evenveel willekeurige reservekaarten af als jij voltooide facties hebt. [M2-71]
+about-card-demon_veteran_p = Aan het einde: +1 punt per kleur in je scoregebied. Kan niet je gratis kaart zijn. [M2-72]
+about-card-dragon_junior_p = Kies een kaart in deze kolom, aan welke kant ook: die wordt afgelegd als je tegenstander een voltooide factie van die kleur heeft. [M2-73]
+about-card-angel_veteran_p = Alle schijven gaan terug naar de voorraad. Waren het er 4 of meer, dan krijg je 1 gebruikte munt. [M2-74]
+about-card-reaper_aristocrat_p = Leg alle schijven uit de voorraad op kaarten zonder schijf in kolommen, aan welke kant ook. [M2-75]
+about-card-ghost = Gaat naar een kolom van je tegenstander. Zonder schijf trekt de geest de volgende schijf voor die kolom aan, aan welke kant ook. [M2-80, M2-83]
+about-disc-blue = Een kaart met deze schijf is blauw en een heks, wat er ook op staat. [M2-10]
+about-disc-green = Een kaart met deze schijf is groen en een demon, wat er ook op staat. [M2-10]
+about-disc-red = Een kaart met deze schijf is rood en een draak, wat er ook op staat. [M2-10]
+about-disc-pink = Een kaart met deze schijf is roze en een engel, wat er ook op staat. [M2-10]
+about-disc-black = Een kaart met deze schijf is zwart en een maaier, wat er ook op staat. [M2-10]
 
-do-keep-hand = Houd de hand
+do-keep-hand = Houd je hand
+do-keep-hand-short = Houden
 do-swap = Ruil hand en reserve
+do-swap-short = Ruilen
 do-draw = Trek kaarten
-do-no-draw = Trek niets
-do-free-play = Speel { $card } gratis in kolom { $column }
-do-no-free-play = Geen vrije kaart
-do-play = Betaal { $card } in kolom { $column }
-do-haunt = Stuur een geest naar kolom { $column } van de tegenstander
+do-draw-short = Trekken
+do-no-draw = Trek geen kaarten
+do-no-draw-short = Niet trekken
+do-free-play = Speel de { $card } gratis in kolom { $column }
+do-free-play-short = Gratis spelen
+do-no-free-play = Geen gratis kaart
+do-no-free-play-short = Geen kaart
+do-play = Betaal voor de { $card } in kolom { $column }
+do-play-short = Betalen
+do-haunt = Stuur de geest naar kolom { $column } van je tegenstander
+do-haunt-short = Spoken
 do-end-standard = Beëindig je beurt
+do-end-standard-short = Beurt klaar
 do-form = Vorm de factie { $colour }
-do-represent = Maak kaart { $place } vertegenwoordiger
+do-form-short = Vormen
+do-represent = Maak kaart { $place } de vertegenwoordiger
+do-represent-short = Kiezen
 do-take = Neem kaart { $place } { $side } in je reserve
-do-lay-aside = Leg { $card } in je reserve
+do-take-short = Nemen
+do-lay-aside = Leg de { $card } in je reserve
+do-lay-aside-short = Wegleggen
 do-name = Noem { $colour }
-do-give-up = Geef { $card } op ({ $worn })
+do-name-short = Noemen
+do-give-up = Geef de { $card } op ({ $worn })
+do-give-up-short = Opgeven
 do-disc = Leg de { $disc } op kaart { $place } { $side }
+do-disc-short = Schijf leggen
 do-recolour = Leg de { $disc } op de factie { $card } { $side }
+do-recolour-short = Schijf leggen
 do-strike = Kies kaart { $place } { $side }
+do-strike-short = Kiezen
 
-prompt-exchange = Ruil je hele hand tegen je hele reserve, of houd haar.
-prompt-draw = Trek kaarten, of niet.
-prompt-free = Speel één kaart gratis, zonder vaardigheid, of geen.
-prompt-standard = Betaal een kaart, of beëindig je beurt; de hand gaat dan naar de tegenstander.
-prompt-form = Twee kleuren hebben een meerderheid: kies de factie.
-prompt-represent = Kies de vertegenwoordiger van je factie.
-prompt-take = Kies een kaart uit een kolom; ze gaat naar je reserve.
+prompt-exchange = Ruil je hele hand voor je hele reserve, of houd je hand.
+prompt-draw = Trek je kaarten? Je tegenstander trekt dan 1 kaart naar de reserve.
+prompt-free = Je mag één kaart gratis spelen, zonder de vaardigheid.
+prompt-standard = Betaal voor een kaart, of beëindig je beurt en geef de hand door.
+prompt-form = Twee kleuren hebben drie kaarten of meer: welke factie vorm je?
+prompt-represent = Kies de kaart die je factie vertegenwoordigt.
+prompt-take = Kies een kaart uit een kolom. Die gaat naar je reserve.
 prompt-lay-aside = Kies een handkaart voor je reserve.
-prompt-name = Noem een kleur; haar kaarten verdwijnen uit de kolommen.
-prompt-give-up = Kies een voltooide factie om op te geven.
+prompt-name = Noem een kleur. Kaarten in die kleur verdwijnen uit de kolommen.
+prompt-give-up = Kies de voltooide factie die je opgeeft.
 prompt-disc = Leg een schijf op een kaart.
 prompt-recolour = Leg een schijf op een voltooide factie.
-prompt-strike = Kies een kaart in deze baan; ze gaat weg als de tegenstander een factie van die kleur heeft.
-prompt-haunt = Kies een kolom van de tegenstander voor de geest.
-prompt-wait = Wachten op de tegenstander.
+prompt-strike = Kies een kaart in deze kolom. Die wordt afgelegd als je tegenstander een factie van die kleur heeft.
+prompt-haunt = Naar welke kolom van je tegenstander gaat de geest?
+prompt-wait = Wachten op je tegenstander.
 prompt-over = Het spel is afgelopen.
 
 event-turn = Beurt { $number }: { $seat } heeft { $coins ->
@@ -132,33 +155,33 @@ event-drew = { $seat } trekt { $cards ->
    *[other] { $cards } kaarten
  }.
 event-drawn = Je trekt { $cards }.
-event-reserve-drew = De reserve van { $seat } krijgt { $cards ->
+event-reserve-drew = { $seat } trekt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ } naar de reserve.
+event-reserve-drawn = Je trekt naar je reserve: { $cards }.
+event-reshuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel van { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
  }.
-event-reserve-drawn = Je reserve krijgt { $cards }.
-event-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $cards ->
-    [one] één kaart
-   *[other] { $cards } kaarten
- }.
-event-free-played = { $seat } speelt { $card } gratis in kolom { $column }.
+event-free-played = { $seat } speelt de { $card } gratis in kolom { $column }.
 event-played = { $seat } betaalt { $coins ->
     [one] één munt
    *[other] { $coins } munten
- } voor { $card } in kolom { $column }.
+ } voor de { $card } in kolom { $column }.
 event-ghost-played = { $seat } betaalt { $coins ->
     [one] één munt
    *[other] { $coins } munten
- } voor { $card }.
-event-ability = { $card } werkt voor { $seat }.
-event-column-lost = Kolom { $column } van { $seat } heeft geen meerderheid: { $cards ->
-    [one] één kaart
-   *[other] { $cards } kaarten
+ } voor de { $card }.
+event-ability = De { $card } werkt voor { $seat }.
+event-column-lost = Kolom { $column } van { $seat } heeft geen drie kaarten van één kleur: { $cards ->
+    [one] één kaart wordt
+   *[other] { $cards } kaarten worden
  } afgelegd.
 event-formed = { $seat } vormt in kolom { $column } de factie { $colour } met { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
- }; { $card } vertegenwoordigt haar.
+ }; vertegenwoordiger is de { $card }.
 event-gained = { $seat } krijgt { $coins ->
     [one] één munt
    *[other] { $coins } munten
@@ -170,33 +193,33 @@ event-readied = { $seat } maakt { $coins ->
 event-lost-coin = { $seat } verliest een munt.
 event-must-swap = { $seat } moet volgende beurt ruilen.
 event-laid-aside = { $seat } legt een handkaart in de reserve.
-event-laid = Je legt { $card } in je reserve.
-event-taken = { $seat } neemt { $card } uit kolom { $column } van { $from } in de reserve.
-event-reserve-lost = De reserve van { $seat } verliest { $cards ->
-    [one] één kaart
-   *[other] { $cards } kaarten
- }; { $card } ligt boven.
-event-reserve-gone = Je reserve verliest { $cards }.
+event-laid = Je legt de { $card } in je reserve.
+event-taken = { $seat } neemt de { $card } uit kolom { $column } van { $from } in de reserve.
+event-reserve-lost = { $seat } verliest { $cards ->
+    [one] één reservekaart
+   *[other] { $cards } reservekaarten
+ }; bovenop ligt de { $card }.
+event-reserve-gone = Je verliest uit je reserve: { $cards }.
 event-hand-discarded = { $seat } legt de hand af, { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
- }; { $card } ligt boven.
-event-discarded = { $card } in kolom { $column } van { $seat } wordt afgelegd.
-event-protected = Een engelenjunior beschermt { $card } in kolom { $column } van { $seat }.
-event-unharmed = { $card } in kolom { $column } van { $seat } blijft: geen factie van die kleur.
+ }; bovenop ligt de { $card }.
+event-discarded = De { $card } in kolom { $column } van { $seat } wordt afgelegd.
+event-protected = Een engelenjunior beschermt de { $card } in kolom { $column } van { $seat }.
+event-unharmed = De { $card } in kolom { $column } van { $seat } blijft: de tegenstander heeft geen factie van die kleur.
 event-named = { $seat } noemt { $colour }.
 event-wiped = Kolom { $column } van { $seat } verliest { $cards }.
-event-gave-up = { $seat } geeft de factie van { $card } op.
-event-joined = { $card } komt in kolom { $column } van { $seat }.
-event-ascended = { $card } wordt een voltooide factie van { $seat }.
+event-gave-up = { $seat } geeft de factie van de { $card } op.
+event-joined = De { $card } komt in kolom { $column } van { $seat }.
+event-ascended = De { $card } wordt een voltooide factie van { $seat }.
 event-column-cleared = De rest van kolom { $column } van { $seat } wordt afgelegd: { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
  }.
-event-replaced = { $card } neemt de plaats in van de maaiersenior in kolom { $column } van { $seat }.
-event-disc-placed = De { $disc } gaat op { $card } in kolom { $column } van { $seat }.
-event-ghost-attracted = { $card } in kolom { $column } van { $seat } neemt de { $disc }.
-event-recoloured = De { $disc } gaat op de factie van { $card } van { $seat }.
+event-replaced = De { $card } neemt de plaats in van de maaiersenior in kolom { $column } van { $seat }.
+event-disc-placed = De { $disc } gaat op de { $card } in kolom { $column } van { $seat }.
+event-ghost-attracted = De { $card } in kolom { $column } van { $seat } trekt de { $disc } aan.
+event-recoloured = De { $disc } gaat op de factie van de { $card } van { $seat }.
 event-discs-removed = { $discs ->
     [one] Eén schijf gaat
    *[other] { $discs } schijven gaan
@@ -207,10 +230,13 @@ event-handed-over = De hand gaat naar { $seat }: { $cards ->
    *[other] { $cards } kaarten
  }.
 event-received = Je krijgt { $cards }.
-event-end-factions = { $seat } heeft { $cards } voltooide facties: het spel eindigt.
-event-end-idle = Beurt { $number }: zes beurten lang gebeurde niets, het spel eindigt.
-event-end-long = Na beurt { $number } eindigt het spel.
-event-scored = { $seat }: { $card } telt { $points ->
+event-end-factions = { $seat } heeft { $cards ->
+    [one] één voltooide factie
+   *[other] { $cards } voltooide facties
+ }: het spel is afgelopen.
+event-end-idle = Beurt { $number }: zes beurten lang is er geen kaart getrokken of gespeeld, het spel is afgelopen.
+event-end-long = Het spel is afgelopen na beurt { $number }.
+event-scored = { $seat }: de { $card } telt voor { $points ->
     [one] één punt
    *[other] { $points } punten
  }.
@@ -221,14 +247,14 @@ event-total = { $seat }: met { $coins ->
     [one] één punt
    *[other] { $points } punten
  }.
-event-over = Het spel is afgelopen; { $seat } heeft gewonnen.
+event-over = Het spel is afgelopen. { $seat } wint!
 
 option-promo_witch_senior = De promo-heksensenioren vervangen de gewone.
 option-promo_demon_veteran = De promo-demonenveteranen vervangen de gewone.
 option-promo_dragon_junior = De promo-drakenjunioren vervangen de gewone.
 option-promo_angel_veteran = De promo-engelenveteranen vervangen de gewone.
 option-promo_reaper_aristocrat = De promo-maaieraristocraten vervangen de gewone.
-option-ghosts = Twee geesten komen bij de kaarten.
+option-ghosts = Er doen twee geesten mee.
 option-start_player = Wie begint.
 option-start_player-random = een willekeurige plaats
 option-start_player-0 = plaats 1
@@ -236,9 +262,9 @@ option-start_player-1 = plaats 2
 
 show-turn = Beurt { $number }, { $seat }
 show-pile = trekstapel { $cards }
-show-discards = aflegstapel { $cards }, boven { $card }
+show-discards = aflegstapel { $cards }, bovenop { $card }
 show-supply = schijven in de voorraad
-show-coins = munten { $ready } beschikbaar van { $coins }
+show-coins = munten: { $ready } van { $coins } beschikbaar
 show-points = punten { $points }
 show-reserve-size = reserve { $cards }
 show-start = startspeler
@@ -260,12 +286,15 @@ board-coins = Munten
 board-reserve = Reserve
 board-factions = Facties
 board-discs = Schijven
-board-disc-away = { $disc }, van de kaart waarop ze ligt
+board-disc-away = { $disc }, van de kaart waarop die ligt
 board-pile = trekstapel
 board-discard = aflegstapel
-board-draws = { $seat } mag { $cards } trekken.
+board-draws = { $seat } mag { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ } trekken.
 board-just-now = Zojuist
-board-lane = Baan { $lane }
+board-lane = Kolom { $lane }
 board-place = Jouw kolom { $column }, plek { $card }
 board-their-place = Kolom { $column } van de tegenstander, plek { $card }
 board-of-five = { $card } van 5
@@ -275,8 +304,8 @@ board-costs = kost { $number }
 board-needs = vereist { $number }
 board-phase-exchange = Ruil
 board-phase-draw = Trekken
-board-phase-free = Gratis spelen
-board-phase-standard = Gewoon spelen
+board-phase-free = Vrij spelen
+board-phase-standard = Standaard spelen
 board-rank-secretary = Secretaresse
 board-rank-junior = Junior
 board-rank-senior = Senior
@@ -291,23 +320,23 @@ board-faction-reaper = Maaier
 board-faction-ghost = onafhankelijk
 
 # De les
-lesson-3 = Welkom! Jij en je tegenstander bouwen elk aan drie kolommen. Er is maar één hand, en wie aan de beurt is heeft haar; wat overblijft gaat naar de ander. [M2-6, M2-44] Nu is ze leeg, dus je gaat trekken. Bewaar je reserve voor later. [M2-22, M2-26]
-lesson-4 = Eén keer per beurt mag je een kaart gratis spelen; haar vaardigheid werkt dan niet. [M2-30, M2-31] Dat is precies goed voor een dure veteraan. Het doel: vijf kaarten in een kolom, drie of meer van één kleur, vormen een factie. [M2-33, M2-35]
-lesson-5 = De andere veteraan kun je niet betalen: dat kost vier munten en een factie van zijn kleur. [M2-41, M2-42] Beëindig je beurt. De hand gaat naar je tegenstander.
-lesson-10 = De demonensenior heeft je gedwongen te ruilen: je reserve is nu je hand. [M2-56] Je zou twee kaarten kunnen trekken, maar dan trekt je tegenstander er een in de reserve. [M2-25] Vijf kaarten zijn genoeg.
-lesson-11 = Wat je hier plant, wordt pas gespeeld als je het bevestigt; probeer dus gerust. Nog een veteraan gratis, in een eigen kolom.
-lesson-12 = Geef nu je munten uit. Een betaalde kaart werkt meteen: de maaierjunior legt een schijf op een kaart van de tegenstander. [M2-43, M2-67] In kolom 1 komt hij bij je andere zwarte kaart.
-lesson-13 = Een kaart met een schijf heeft de kleur van die schijf. [M2-10] Je tegenstander verzamelt groen in kolom 2: maak er een blauw.
-lesson-20 = Deze hand heeft weinig voor je zwarte kolom, maar in je reserve liggen twee maaieraristocraten. Ruil: de hele hand tegen de hele reserve. [M2-22]
-lesson-21 = Trek nu. Hoe meer facties je tegenstander heeft, hoe meer kaarten je trekt; nu twee. [M2-25] Toeval kun je niet terugnemen, dus dit bevestig je samen met de ruil.
-lesson-22 = Om een aristocraat te betalen heb je twee facties van zijn kleur nodig; gratis geen enkele. [M2-30, M2-42] Dat maakt drie zwarte kaarten in kolom 1.
-lesson-23 = Je tegenstander heeft vier kaarten in kolom 2: nog één en er ontstaat een factie. De drakenjunior verbrandt de vierde kaart van zijn baan, geteld vanaf de tegenstander. [M2-59] Speel hem dus in kolom 2.
-lesson-29 = Je tegenstander heeft de groene factie gevormd: één kaart vertegenwoordigt haar en telt, de andere gaan weg, en er zijn munten. [M2-35, M2-36, M2-37] Nu jij: in de hand zit een maaierjunior, je vierde zwarte kaart. Houd haar.
+lesson-3 = Welkom! Jij en je tegenstander bouwen elk aan drie kolommen. Er is maar één hand: wie aan de beurt is, heeft die, en wat overblijft gaat naar de ander. [M2-6, M2-44] Nu is de hand leeg, dus je gaat trekken. Bewaar je reserve voor later. [M2-22, M2-26]
+lesson-4 = Eén keer per beurt mag je een kaart gratis spelen; de vaardigheid werkt dan niet. [M2-30, M2-31] Precies goed voor een dure veteraan. Je doel: vijf kaarten in een kolom, met drie of meer van één kleur, vormen een factie. [M2-33, M2-35]
+lesson-5 = De andere veteraan kun je niet betalen: die kost vier munten en vraagt een factie van dezelfde kleur. [M2-41, M2-42] Beëindig je beurt. De hand gaat naar je tegenstander.
+lesson-10 = De demonensenior dwong je te ruilen: je reserve is nu je hand. [M2-56] Je zou twee kaarten kunnen trekken, maar dan trekt je tegenstander er een naar de reserve. [M2-25] Vijf kaarten zijn genoeg.
+lesson-11 = Er wordt pas iets gespeeld als je het bevestigt; probeer dus gerust. Speel nog een veteraan gratis, in een eigen kolom.
+lesson-12 = Geef nu je munten uit. Een betaalde kaart werkt meteen: de maaierjunior legt een schijf op een kaart van je tegenstander. [M2-43, M2-67] In kolom 1 komt hij bij je andere zwarte kaart.
+lesson-13 = Een kaart met een schijf heeft de kleur van die schijf. [M2-10] Je tegenstander verzamelt groen in kolom 2: maak een van die kaarten blauw.
+lesson-20 = Deze hand heeft weinig voor je zwarte kolom, maar in je reserve liggen twee maaieraristocraten. Ruil: de hele hand voor de hele reserve. [M2-22]
+lesson-21 = Trek nu. Hoe meer facties je tegenstander heeft, hoe meer kaarten je trekt; nu twee. [M2-25] Getrokken is getrokken, dus dit bevestig je samen met de ruil.
+lesson-22 = Om voor een aristocraat te betalen heb je twee facties van die kleur nodig; als gratis kaart geen enkele. [M2-30, M2-42] Dat maakt drie zwarte kaarten in kolom 1.
+lesson-23 = Je tegenstander heeft vier kaarten in kolom 2: nog één en er ontstaat een factie. De drakenjunior verbrandt de vierde kaart van de kolom, geteld vanaf de tegenstander. [M2-59] Speel hem dus in kolom 2.
+lesson-29 = Je tegenstander heeft de groene factie gevormd: één kaart vertegenwoordigt die en telt, de andere worden afgelegd, en er komen munten bij. [M2-35, M2-36, M2-37] Nu jij: in de hand zit een maaierjunior, je vierde zwarte kaart. Houd je hand.
 lesson-30 = Je tegenstander heeft een factie, dus je trekt drie kaarten. [M2-25]
 lesson-31 = De vierde zwarte kaart, gratis. Nog één kaart, van welke kleur ook, en de kolom is vol.
-lesson-32 = Met een vijfde kaart vormt de kolom haar factie: zwart heeft de meerderheid. [M2-33] De secretaresse is de goedkoopste, twee munten.
-lesson-33 = Kies wie de factie vertegenwoordigt. De veteraan is vier punten waard, meer dan de anderen, en vier kaarten van de kleur leveren een munt op. [M2-35, M2-36]
-lesson-free = Vanaf hier speel je zelf verder. Zodra iemand vijf facties heeft, eindigt het spel snel, en de meeste punten winnen. [M2-45] Blijf op een kaart staan om te lezen wat ze doet; de regels staan achter het vraagteken.
+lesson-32 = Met de vijfde kaart vormt de kolom een factie: zwart heeft drie kaarten of meer. [M2-33] De secretaresse is de goedkoopste, twee munten.
+lesson-33 = Kies wie de factie vertegenwoordigt. De veteraan is vier punten waard, meer dan de anderen, en vier kaarten van één kleur leveren een munt op. [M2-35, M2-36]
+lesson-free = Vanaf hier speel je zelf verder. Zodra iemand vijf facties heeft, is het spel snel afgelopen, en wie de meeste punten heeft, wint. [M2-45] Wijs een kaart aan om te lezen wat die doet; de regels staan achter het vraagteken.
 
 # Where points come from
 heading-members = Facties

@@ -1,0 +1,170 @@
+"""How the rooms speak: sentences begin with a capital letter, numbers agree with their nouns, code
+names stay in the code, buttons are short."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from support import room_sources
+
+from augury.core import chance, registry
+from augury.core.state import SPECTATOR
+from augury.words import LANGUAGES, Words
+
+ROOMS = ("majority2",)  # those whose texts have been read aloud
+SENTENCES = ("prompt", "lesson", "about", "refusal")
+SHORT = 14  # letters on the confirm button
+
+# Variables that say which one, not how many; every other variable is a count
+NAMED = frozenset(
+    {"board", "bottom", "card", "class", "colour", "column", "cost", "cube", "demon", "disc"}
+    | {"edge", "from", "hex", "into", "king", "lane", "name", "pact", "place", "round", "row"}
+    | {"seat", "seats", "side", "slots", "stack", "stack2", "top", "under", "worn"}
+)
+# What may follow a number as it is: it has no plural, or is no noun
+INVARIANT = {
+    "en": {"Attention", "WP", "ready", "VP", "of", "on", "and", "at", "may", "to", "placed"},
+    "nl": {"Aandacht", "WP", "van", "op", "en", "aan", "te", "geplaatst", "beschikbaar"},
+    "de": {"Aufmerksamkeit", "WP", "SP", "von", "auf", "und", "am", "zu", "gesetzt", "verfügbar"},
+}
+# Plurals that must not follow a 1, nor an adjective after it
+PLURALS = {
+    "en": "cubes|cards|followers|points|coins|discs|hexes|Pacts|rounds|turns|factions|symbols",
+    "nl": "blokjes|kaarten|volgelingen|punten|munten|schijven|velden|Pacts|rondes|beurten|facties"
+    "|symbolen",
+    "de": "Würfeln|Karten|Punkten?|Münzen|Scheiben|Feldern?|Pakten?|Runden|Zügen?|Fraktionen"
+    "|Symbolen?",
+}
+RULES = re.compile(r"\s*\[[^\]]*\]")
+CODE_NAME = re.compile(r"\b(?:[a-z]+_[a-z_]+|[A-Z]{1,4}\d+[a-z]?|[A-Z]{4,})\b")
+
+
+def entries(game: str, language: str) -> dict[str, ftl.Pattern]:
+    text = (room_sources(game) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    return {
+        entry.id.name: entry.value
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ftl.Message) and entry.value is not None
+    }
+
+
+def patterns(
+    pattern: ftl.Pattern, chosen: frozenset[str] = frozenset()
+) -> Iterator[tuple[ftl.Pattern, frozenset[str]]]:
+    """A text and the variants inside it, each with the numbers that chose it."""
+    yield pattern, chosen
+    for part in pattern.elements:
+        if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.SelectExpression):
+            selector = part.expression.selector
+            name = selector.id.name if isinstance(selector, ftl.VariableReference) else ""
+            for variant in part.expression.variants:
+                yield from patterns(variant.value, chosen | {name})
+
+
+def variable(part: object) -> str:
+    if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.VariableReference):
+        return str(part.expression.id.name)
+    return ""
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    found: set[str] = set()
+    for text, chosen in patterns(pattern):
+        found |= {variable(part) for part in text.elements} | chosen
+    return found - {""}
+
+
+def after_numbers(pattern: ftl.Pattern) -> set[str]:
+    """The words right behind a number that has no say in them."""
+    found = set()
+    for text, chosen in patterns(pattern):
+        for part, following in zip(text.elements, text.elements[1:], strict=False):
+            name = variable(part)
+            if name and name not in NAMED | chosen and isinstance(following, ftl.TextElement):
+                found |= set(re.findall(r"^ ([^\W\d]+)", following.value))
+    return found
+
+
+def disagrees(text: str, language: str) -> bool:
+    return bool(re.search(rf"\b1 (?:\w+ )?(?:{PLURALS[language]})\b", text))
+
+
+def played(game: str, language: str) -> Iterator[str]:
+    """Choices, prompts and events of a game in every number of players."""
+    room = registry.load(game)
+    for seats in room.seats:
+        words = Words(game, language, dict.fromkeys(range(room.chairs(seats)), "Anna"))
+        state = room.start(seats, 7)
+        state.listening = True
+        luck = chance.from_seed(7)
+        while state.to_act():
+            seat = state.to_act()[0]
+            legal = state.legal(seat)
+            action = legal[luck.below(len(legal))]
+            yield words.action(room.vocabulary, action)
+            yield words.prompt(room.reader.view(state, seat).prompt)
+            state.apply(seat, action)
+            yield from (words.event(event) for event in state.hear())
+        yield words.prompt(room.reader.view(state, SPECTATOR).prompt)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_sentences_begin_with_a_capital_letter(room: str, language: str) -> None:
+    words = Words(room, language)
+    said = {
+        words.say(key, dict.fromkeys(variables(text), 2))
+        for key, text in entries(room, language).items()
+        if key.partition("-")[0] in SENTENCES or re.fullmatch(r"option-[a-z_]+", key)
+    }
+    small = {text for text in said | set(played(room, language)) if text[0].islower()}
+    assert sorted(small) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_numbers_and_nouns_agree(room: str, language: str) -> None:
+    words = Words(room, language)
+    for key, text in entries(room, language).items():
+        assert after_numbers(text) <= INVARIANT[language], (
+            f"{key} needs a plural, or is an exception"
+        )
+        for number in (0, 1, 2):
+            said = words.say(key, dict.fromkeys(variables(text) - NAMED, number))
+            assert not disagrees(said, language), f"{key}: {said}"
+
+
+def test_a_wrong_number_would_be_seen() -> None:
+    wrong = {"en": "1 free symbols", "nl": "1 punten", "de": "1 gezogene Karten"}
+    right = {"en": "1 free symbol", "nl": "1 punt, 2 punten", "de": "1 Karte"}
+    for language in LANGUAGES:
+        assert disagrees(wrong[language], language)
+        assert not disagrees(right[language], language)
+    message = FluentParser().parse_entry("a = { $number } cubes and { $seat } cubes")
+    assert isinstance(message, ftl.Message) and message.value is not None
+    assert after_numbers(message.value) == {"cubes"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_code_name_is_said(room: str, language: str) -> None:
+    words = Words(room, language)
+    for key, text in entries(room, language).items():
+        said = RULES.sub("", words.say(key, dict.fromkeys(variables(text), 2)))
+        assert not CODE_NAME.findall(said), f"{key}: {said}"
+    for said in set(played(room, language)):
+        assert not CODE_NAME.findall(said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_choice_has_a_short_word_for_its_button(room: str, language: str) -> None:
+    words = Words(room, language)
+    for kind in registry.load(room).vocabulary.kinds:
+        short = words.say(f"do-{kind.word}-short")
+        assert words.has(f"do-{kind.word}-short"), kind.word
+        assert 0 < len(short) <= SHORT and short[0].isupper(), f"{kind.word}: {short}"
