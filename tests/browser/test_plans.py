@@ -69,7 +69,9 @@ def test_a_step_that_reveals_something_is_played_with_the_plan(
     before = anna.version()
     page.get_by_role("button", name="Keep the hand").click()
     page.locator(".thing.may[data-target='zone/pile']").click()
-    expect(page.locator(".prompt")).to_contain_text("This cannot be undone: cards or tiles were drawn.")
+    expect(page.locator(".prompt")).to_contain_text(
+        "This cannot be undone: cards or tiles were drawn."
+    )
     assert anna.version() == before
     page.locator(".prompt .btn.go").click()
     anna.wait_for_version(before)
