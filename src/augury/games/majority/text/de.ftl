@@ -49,10 +49,11 @@ event-dealt = Runde { $round }: Alle ziehen { $cards ->
  }.
 event-packet = Dein Päckchen: { $cards }.
 event-kept = Du behältst die { $card }.
-event-passed = Alle Päckchen wandern nach links, je { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
- }.
+event-passed = { $cards ->
+    [0] Die Auswahl ist beendet.
+    [one] Alle Päckchen wandern nach links, je 1 Karte.
+   *[other] Alle Päckchen wandern nach links, je { $cards } Karten.
+ }
 event-swap = Die Partner haben eine Karte getauscht.
 event-swapped = Du hast die { $gave } gegeben und die { $got } bekommen.
 event-turn-closed = Zug { $number }: Alle wählen verdeckt.

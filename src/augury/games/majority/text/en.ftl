@@ -49,10 +49,11 @@ event-dealt = Round { $round }: everyone draws { $cards ->
  }.
 event-packet = Your packet: { $cards }.
 event-kept = You keep the { $card }.
-event-passed = All packets move left, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
- } each.
+event-passed = { $cards ->
+    [0] The draft is over.
+    [one] All packets move left, 1 card each.
+   *[other] All packets move left, { $cards } cards each.
+ }
 event-swap = Partners have swapped a card.
 event-swapped = You gave the { $gave } and got the { $got }.
 event-turn-closed = Turn { $number }: everyone chooses in secret.

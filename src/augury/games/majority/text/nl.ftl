@@ -49,10 +49,11 @@ event-dealt = Ronde { $round }: iedereen trekt { $cards ->
  }.
 event-packet = Je doorgeefstapel: { $cards }.
 event-kept = Je houdt de { $card }.
-event-passed = Alle stapels gaan naar links, elk met { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
- }.
+event-passed = { $cards ->
+    [0] De selectie is klaar.
+    [one] Alle stapels gaan naar links, elk met 1 kaart.
+   *[other] Alle stapels gaan naar links, elk met { $cards } kaarten.
+ }
 event-swap = De partners hebben een kaart geruild.
 event-swapped = Je gaf de { $gave } en kreeg de { $got }.
 event-turn-closed = Beurt { $number }: iedereen kiest in het geheim.
