@@ -240,9 +240,9 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make) -> None:
             expect(page.locator(".map > .sheet .mat")).to_have_count(4)
             page.get_by_role("button", name="Players", exact=True).click()
             wide = page.locator(".pan .sheet").evaluate("e => e.offsetWidth")
-            page.get_by_role("button", name="Closer").click()
+            page.get_by_role("button", name="Zoom in").click()
             assert page.locator(".pan .sheet").evaluate("e => e.offsetWidth") > wide
-            page.get_by_role("button", name="Farther away").click()
+            page.get_by_role("button", name="Zoom out").click()
         anna.decide()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             "the page is not wider than the phone"
