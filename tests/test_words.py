@@ -15,7 +15,7 @@ from augury.core import chance, registry
 from augury.core.state import SPECTATOR
 from augury.words import LANGUAGES, Words
 
-ROOMS = ("majority2",)  # those whose texts have been read aloud
+ROOMS = ("goetia", "majority2")  # those whose texts have been read aloud
 SENTENCES = ("prompt", "lesson", "about", "refusal")
 SHORT = 14  # letters on the confirm button
 
@@ -27,9 +27,50 @@ NAMED = frozenset(
 )
 # What may follow a number as it is: it has no plural, or is no noun
 INVARIANT = {
-    "en": {"Attention", "WP", "ready", "VP", "of", "on", "and", "at", "may", "to", "placed"},
-    "nl": {"Aandacht", "WP", "van", "op", "en", "aan", "te", "geplaatst", "beschikbaar"},
-    "de": {"Aufmerksamkeit", "WP", "SP", "von", "auf", "und", "am", "zu", "gesetzt", "verfügbar"},
+    "en": {
+        "Attention",
+        "WP",
+        "left",
+        "more",
+        "ready",
+        "VP",
+        "of",
+        "on",
+        "and",
+        "at",
+        "may",
+        "to",
+        "placed",
+    },
+    "nl": {
+        "Aandacht",
+        "WP",
+        "van",
+        "op",
+        "en",
+        "aan",
+        "te",
+        "erop",
+        "niet",
+        "geplaatst",
+        "beschikbaar",
+    },
+    "de": {
+        "darauf",
+        "Anhänger",
+        "Würfel",
+        "Aufmerksamkeit",
+        "WP",
+        "SP",
+        "von",
+        "auf",
+        "und",
+        "am",
+        "zu",
+        "weglassen",
+        "gesetzt",
+        "verfügbar",
+    },
 }
 # Plurals that must not follow a 1, nor an adjective after it
 PLURALS = {
@@ -90,7 +131,11 @@ def after_numbers(pattern: ftl.Pattern) -> set[str]:
 
 
 def disagrees(text: str, language: str) -> bool:
-    return bool(re.search(rf"\b1 (?:\w+ )?(?:{PLURALS[language]})\b", text))
+    return bool(
+        re.search(
+            rf"(?<!class )(?<!klasse )(?<!Klasse )\b1 (?:\w+ )?(?:{PLURALS[language]})\b", text
+        )
+    )
 
 
 def played(game: str, language: str) -> Iterator[str]:

@@ -113,7 +113,8 @@ def scry_cell(board: BoardView, words: Words) -> list[str]:
     )
     rows = " / ".join(squeeze(row) for row in board.rows)
     costs = words.say("show-costs", {"cost": say_cost(board.price, words)})
-    head = f"{board.board} {board.name} ({board.board_class}), {attention}, {costs}"
+    name = words.thing(f"board/{board.board}")
+    head = f"{board.board} {name} ({board.board_class}), {attention}, {costs}"
     return [head, *(show_hex(spot) for spot in board.hexes), f"({rows})"]
 
 
@@ -154,7 +155,7 @@ def show_dark(board: BoardView, words: Words) -> str:
     king = f" {words.thing(f'king/{board.king}')}" if board.king else ""
     cost = words.say("show-costs", {"cost": say_cost(board.price, words)})
     hexes = "  ".join(show_hex(spot) for spot in board.hexes)
-    return f"{board.board} {board.name}{king}, {cost}: {hexes}"
+    return f"{board.board} {words.thing(f'board/{board.board}')}{king}, {cost}: {hexes}"
 
 
 def show_decks(view: GoetiaView, words: Words) -> list[str]:
