@@ -529,7 +529,7 @@ board-jumps-left = { $number ->
    *[other] noch { $number } Sprünge
  }
 board-money-left = noch { $number } Geld
-board-picked = { $number } von { $most } Karten genommen
+board-picked = Karten genommen: { $number } von { $most }
 board-taken = Genommene Beute
 board-short = { $number ->
     [one] 1 fehlt

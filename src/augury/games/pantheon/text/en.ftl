@@ -541,7 +541,7 @@ board-jumps-left = { $number ->
    *[other] { $number } jumps left
  }
 board-money-left = { $number } money left
-board-picked = { $number } of { $most } cards taken
+board-picked = Cards taken: { $number } of { $most }
 board-taken = Loot taken
 board-short = { $number } short
 board-pay = { $number ->

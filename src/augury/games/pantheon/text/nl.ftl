@@ -541,7 +541,7 @@ board-jumps-left = { $number ->
    *[other] nog { $number } sprongen
  }
 board-money-left = nog { $number } geld
-board-picked = { $number } van { $most } kaarten genomen
+board-picked = Kaarten genomen: { $number } van { $most }
 board-taken = Buit genomen
 board-short = { $number } te weinig
 board-pay = { $number ->
