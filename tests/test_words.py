@@ -15,7 +15,7 @@ from augury.core import chance, registry
 from augury.core.state import SPECTATOR
 from augury.words import LANGUAGES, Words
 
-ROOMS = ("goetia", "majority2")  # those whose texts have been read aloud
+ROOMS = ("goetia", "majority", "majority2", "pantheon")  # those whose texts have been read aloud
 SENTENCES = ("prompt", "lesson", "about", "refusal")
 SHORT = 14  # letters on the confirm button
 
@@ -24,11 +24,20 @@ NAMED = frozenset(
     {"board", "bottom", "card", "class", "colour", "column", "cost", "cube", "demon", "disc"}
     | {"edge", "from", "hex", "into", "king", "lane", "name", "pact", "place", "round", "row"}
     | {"seat", "seats", "side", "slots", "stack", "stack2", "top", "under", "worn"}
+    | {"bonus", "era", "eras", "gave", "god", "gods", "got", "kind", "kinds", "level", "loot"}
+    | {"nation", "next", "node", "numbers", "piece", "sacrifice", "to", "turn", "turns"}
+    | {"value"}
 )
 # What may follow a number as it is: it has no plural, or is no noun
 INVARIANT = {
     "en": {
         "Attention",
+        "money",
+        "high",
+        "in",
+        "low",
+        "short",
+        "built",
         "WP",
         "left",
         "more",
@@ -44,6 +53,12 @@ INVARIANT = {
     },
     "nl": {
         "Aandacht",
+        "geld",
+        "gebouwd",
+        "hoog",
+        "in",
+        "laag",
+        "waard",
         "WP",
         "van",
         "op",
@@ -56,6 +71,13 @@ INVARIANT = {
         "beschikbaar",
     },
     "de": {
+        "Geld",
+        "gebaut",
+        "hoch",
+        "im",
+        "in",
+        "niedrig",
+        "wert",
         "darauf",
         "Anhänger",
         "Würfel",
@@ -74,13 +96,15 @@ INVARIANT = {
 }
 # Plurals that must not follow a 1, nor an adjective after it
 PLURALS = {
-    "en": "cubes|cards|followers|points|coins|discs|hexes|Pacts|rounds|turns|factions|symbols",
+    "en": "cubes|cards|followers|points|coins|discs|hexes|Pacts|rounds|turns|factions|symbols"
+    "|columns|demigods|feet|gods|levels|steps|tiles",
     "nl": "blokjes|kaarten|volgelingen|punten|munten|schijven|velden|Pacts|rondes|beurten|facties"
-    "|symbolen",
+    "|symbolen|pilaren|halfgoden|voeten|goden|niveaus|stappen|fiches",
     "de": "Würfeln|Karten|Punkten?|Münzen|Scheiben|Feldern?|Pakten?|Runden|Zügen?|Fraktionen"
-    "|Symbolen?",
+    "|Symbolen?|Säulen|Halbgöttern?|Füßen?|Göttern?|Stufen|Schritten?",
 }
 RULES = re.compile(r"\s*\[[^\]]*\]")
+COORDINATE = re.compile(r"\b[A-M]\d\d\b")  # of Pantheon's map, as its text shows them
 CODE_NAME = re.compile(r"\b(?:[a-z]+_[a-z_]+|[A-Z]{1,4}\d+[a-z]?|[A-Z]{4,})\b")
 
 
@@ -200,9 +224,9 @@ def test_no_code_name_is_said(room: str, language: str) -> None:
     words = Words(room, language)
     for key, text in entries(room, language).items():
         said = RULES.sub("", words.say(key, dict.fromkeys(variables(text), 2)))
-        assert not CODE_NAME.findall(said), f"{key}: {said}"
+        assert not CODE_NAME.findall(COORDINATE.sub("", said)), f"{key}: {said}"
     for said in set(played(room, language)):
-        assert not CODE_NAME.findall(said), said
+        assert not CODE_NAME.findall(COORDINATE.sub("", said)), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,7 +112,7 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible, the rule behind it: `... [L-098]`."""
-        told = self.say(f"refusal-{reason.key}", reason.facts)
+        told = capital(self.say(f"refusal-{reason.key}", reason.facts))
         for place in ("decision", "line"):
             if place in reason.facts:  # of a record
                 told = f"{self.say(f'record-{place}', reason.facts)} {told}"

@@ -279,7 +279,7 @@ def test_a_placement_is_planned_with_its_payment(person: Make) -> None:
     tray = page.locator(".tray")
     expect(tray).to_contain_text("Still to pay")
     expect(tray.locator(".cube-choice")).to_have_count(2)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Step back").click()
     expect(main).to_have_attribute("data-plan", "0")
     expect(tray).to_have_count(0)
     page.locator(f"[data-target='hex/{spot.id}']").click()

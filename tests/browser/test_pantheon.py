@@ -50,16 +50,16 @@ def can_walk_to_loot(view: PantheonView, _seat: int) -> bool:
 def two_at_the_table(anna: Person, ben: Person) -> None:
     page = anna.go("#/new/pantheon")
     page.wait_for_selector("form fieldset")
-    page.get_by_label("How many players").select_option("2")
+    page.get_by_label("Number of players").select_option("2")
     page.locator("#seat-1").select_option("link")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Invite", exact=True).click()
     page.locator("dialog").get_by_role("button", name="Seat 2").click()
     link = page.locator("dialog input[readonly]").input_value()
     page.locator("dialog").get_by_role("button", name="Close").click()
     ben.page.goto(link)
     ben.page.locator("form input").fill(ben.name)
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Join").click()
     for one in (anna, ben):
         one.page.wait_for_selector(".board")
 
@@ -82,8 +82,8 @@ def test_a_whole_game_by_mouse(person: Make) -> None:
     anna = person()
     page = anna.go("#/new/pantheon")
     page.wait_for_selector("form fieldset")
-    page.get_by_label("How many players").select_option("2")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_label("Number of players").select_option("2")
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_selector(".board")
     play_to_the_end(anna, 2)
 
@@ -242,9 +242,9 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make, decision
             expect(page.locator(".map > .sheet .mat")).to_have_count(4)
             page.get_by_role("button", name="Players", exact=True).click()
             wide = page.locator(".pan .sheet").evaluate("e => e.offsetWidth")
-            page.get_by_role("button", name="Closer").click()
+            page.get_by_role("button", name="Zoom in").click()
             assert page.locator(".pan .sheet").evaluate("e => e.offsetWidth") > wide
-            page.get_by_role("button", name="Farther away").click()
+            page.get_by_role("button", name="Zoom out").click()
         anna.decide()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             "the page is not wider than the phone"

@@ -43,7 +43,7 @@ def test_steps_are_planned_taken_back_and_confirmed_at_once(person: Callable[...
     page.get_by_role("button", name="Draw nothing").click()
     expect(main).to_have_attribute("data-plan", "2")
     expect(page.locator(".prompt")).to_contain_text("Planned so far: Keep the hand · Draw nothing.")
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Step back").click()
     expect(main).to_have_attribute("data-plan", "1")
     page.keyboard.press("Escape")
     expect(main).to_have_attribute("data-plan", "0")
@@ -69,7 +69,9 @@ def test_a_step_that_reveals_something_is_played_with_the_plan(
     before = anna.version()
     page.get_by_role("button", name="Keep the hand").click()
     page.locator(".thing.may[data-target='zone/pile']").click()
-    expect(page.locator(".prompt")).to_contain_text("Cannot be undone: chance has been drawn.")
+    expect(page.locator(".prompt")).to_contain_text(
+        "This cannot be undone: cards or tiles were drawn."
+    )
     assert anna.version() == before
     page.locator(".prompt .btn.go").click()
     anna.wait_for_version(before)

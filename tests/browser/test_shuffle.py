@@ -48,7 +48,7 @@ def test_a_finished_game_is_verified_and_a_tampered_answer_is_not(
     verify(anna)
     verdict = anna.page.locator("[data-verdict]")
     expect(verdict).to_have_attribute("data-verdict", "yes")
-    expect(verdict).to_contain_text("The shuffle was honest")
+    expect(verdict).to_contain_text("Verified: the shuffle matches")
     proof = anna.context.request.get(
         f"{anna.server.url}/api/tables/{table_of(anna)}/fairness"
     ).json()
@@ -72,7 +72,7 @@ def test_a_finished_game_is_verified_and_a_tampered_answer_is_not(
     anna.page.reload()
     verify(anna)
     expect(verdict).to_have_attribute("data-verdict", "no")
-    expect(anna.page.locator("dialog")).to_contain_text("not the one your browser kept")
+    expect(anna.page.locator("dialog")).to_contain_text("not the one your browser saved")
     anna.check()
 
 

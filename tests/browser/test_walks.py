@@ -23,12 +23,12 @@ def seat_by_link(host: Person, game: str, others: list[Person], bots: int = 0) -
     """The host makes a table with seats for friends, and each friend takes one by link."""
     page = host.go(f"#/new/{game}")
     page.wait_for_selector("form fieldset")
-    count = page.get_by_label("How many players")
+    count = page.get_by_label("Number of players")
     if count.count():
         count.select_option(str(1 + len(others) + bots))
     for seat in range(len(others)):
         page.locator(f"#seat-{seat + 1}").select_option("link")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_selector("text=Waiting for players")
     for number, friend in enumerate(others):
         page.get_by_role("button", name="Invite", exact=True).click()
@@ -38,7 +38,7 @@ def seat_by_link(host: Person, game: str, others: list[Person], bots: int = 0) -
         page.locator("dialog").get_by_role("button", name="Close").click()
         friend.page.goto(link)
         friend.page.locator("form input").fill(friend.name)
-        friend.page.get_by_role("button", name="Sit down").click()
+        friend.page.get_by_role("button", name="Join").click()
     for one in [host, *others]:
         one.page.wait_for_selector(".board")
 
@@ -59,7 +59,7 @@ def test_two_browsers_play_a_whole_game(person: Make, room: str) -> None:
     anna.page.wait_for_selector("main.table-page .board, main.table-page .page")
 
 
-HONEST = "The shuffle was honest: your browser checked it"
+HONEST = "Verified: the shuffle matches its fingerprint"
 OPEN = "The deal was open from the start"
 
 
@@ -240,7 +240,7 @@ def test_the_language_changes_without_a_reload(person: Make) -> None:
     anna = person()
     anna.play_now("majority")
     anna.wait()
-    expect(anna.page.locator(".prompt")).to_contain_text("Choose a card of your packet")
+    expect(anna.page.locator(".prompt")).to_contain_text("Choose a card from your packet")
     anna.page.evaluate("window.stillHere = true")
     for language, words in (("Nederlands", "Kies een kaart"), ("Deutsch", "Wähle")):
         anna.page.locator(".bar button").last.click()
@@ -259,7 +259,7 @@ def test_the_curtain_hides_the_hand_of_the_other(person: Make) -> None:
     page.locator("#seat-1").select_option("me")
     page.locator("#name-0").fill("Anna")
     page.locator("#name-1").fill("Ben")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     seen: list[str] = []
     for _ in range(
         6
@@ -320,7 +320,7 @@ def test_chat_and_the_log_link_to_a_moment(person: Make) -> None:
     page = anna.page
     page.keyboard.press("l")
     page.locator("dialog").get_by_role("button", name=re.compile("^Chat")).click()
-    page.get_by_placeholder("Write something").fill("A fine evening")
+    page.get_by_placeholder("Write a message").fill("A fine evening")
     page.get_by_role("button", name="Send").click()
     expect(page.locator("dialog .log")).to_contain_text("A fine evening")
     page.locator("dialog").get_by_role("button", name="Log", exact=True).click()
@@ -339,7 +339,7 @@ def test_replay_steps_shares_and_plays_on(person: Make) -> None:
     page.wait_for_selector(".replay .board")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".controls .count")).to_contain_text(re.compile(r"(\d+) / \1"))
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Step back").click()
     moment = re.search(r"/(\d+)$", page.url)
     assert moment and int(moment[1]) > 30, "the address names the moment"
     shared = page.url
@@ -351,7 +351,7 @@ def test_replay_steps_shares_and_plays_on(person: Make) -> None:
     page.wait_for_selector(".replay .board")
     expect(page.locator(".controls .count")).to_contain_text(f"{moment[1]} /")
     page.get_by_role("button", name="To the start").click()
-    page.get_by_role("button", name="Play on from here against bots").click()
+    page.get_by_role("button", name="Continue from here against bots").click()
     page.wait_for_selector("main.table-page .board")
     anna.wait()
     anna.decide()

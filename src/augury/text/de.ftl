@@ -2,11 +2,11 @@ player = Spieler { $number }
 
 ## Warum etwas nicht zurückgenommen werden kann: das Ende eines Satzes
 
-undo-nothing = es gibt nichts zurückzunehmen
-undo-others = jemand anders hat seither entschieden
-undo-chance = der Zufall hat entschieden
-undo-revealed = etwas Verdecktes ist aufgedeckt
-undo-shown = deine eigenen Karten sind gezeigt
+undo-nothing = es gibt nichts rückgängig zu machen
+undo-others = jemand hat schon gezogen
+undo-chance = es wurde gezogen
+undo-revealed = das deckt Verdecktes auf
+undo-shown = deine Karten wurden gezeigt
 undo-over = das Spiel ist zu Ende
 undo-watching = du siehst nur zu
 
@@ -16,8 +16,8 @@ refusal-sentence = { $text }
 refusal-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $names }.
 refusal-turn-ends = Dein Zug endet vorher.
-refusal-sealed = Triff zuerst diese Entscheidung und sieh dann, wie es weitergeht.
-refusal-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
+refusal-sealed = Bestätige zuerst diesen Schritt; danach kannst du den Rest planen.
+refusal-stale = Das Spiel hat sich verändert, seit du es zuletzt gesehen hast.
 refusal-undo-nothing = Du kannst nichts zurücknehmen: { undo-nothing }.
 refusal-undo-others = Du kannst nichts zurücknehmen: { undo-others }.
 refusal-undo-chance = Du kannst nichts zurücknehmen: { undo-chance }.
@@ -103,9 +103,9 @@ refusal-proof-other-number = Deine Zahl ist nicht ins Mischen eingegangen.
 
 refusal-not-found = Hier ist nichts.
 refusal-broken = Bei uns ist etwas kaputt. Nichts wurde geändert.
-refusal-too-big = Das ist mehr, als wir auf einmal annehmen können.
+refusal-too-big = Die Anfrage ist zu groß.
 refusal-origin = Diese Anfrage kommt von einer anderen Seite.
-refusal-slow-down = Das war zu viel auf einmal. Warte einen Moment.
+refusal-slow-down = Zu viele Anfragen. Bitte warte einen Moment.
 refusal-store-down = Die Datenbank des Servers ist gerade nicht zu gebrauchen. Nichts ging verloren; versuche es gleich noch einmal.
 refusal-store-full = Die Platte des Servers ist voll. Nichts ging verloren; versuche es später noch einmal.
 refusal-store-readonly = Die Platte des Servers lässt sich nicht beschreiben. Nichts ging verloren; versuche es später noch einmal.
@@ -117,9 +117,9 @@ refusal-metrics-of-host = Messwerte sind für den Betreiber dieses Servers.
 
 ## Absagen rund um Tische
 
-refusal-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+refusal-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff.
 refusal-no-game = Dieses Spiel gibt es nicht.
-refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
+refusal-no-lesson = Für dieses Spiel gibt es keine Lektion.
 refusal-no-language = Es gibt Texte in { $known }.
 refusal-no-seat = Diesen Platz gibt es nicht.
 refusal-no-link = Dieser Link ist verbraucht oder zurückgezogen. Bitte den Gastgeber um einen neuen.
@@ -131,7 +131,7 @@ refusal-other-seat = Das ist nicht dein Platz.
 refusal-which-seat = Du hast hier mehrere Plätze; sag, welchen du meinst.
 refusal-seat-taken = Dieser Platz ist nicht frei.
 refusal-seat-kept = Dieser Platz kann jetzt nicht vergeben werden.
-refusal-away = Ein Bot springt für dich ein. Komm zuerst auf deinen Platz zurück.
+refusal-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 refusal-not-away = Du bist auf deinem Platz.
 refusal-begun = Das Spiel hat begonnen.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
@@ -141,11 +141,11 @@ refusal-not-paused = Das Spiel hat keine Pause.
 refusal-record-of-players = Die Aufzeichnung eines laufenden Spiels ist für seine Spieler.
 refusal-proposal-open = Es liegt schon ein Vorschlag auf dem Tisch.
 refusal-proposal-gone = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
-refusal-empty = Darin steht nichts.
+refusal-empty = Die Nachricht ist leer.
 refusal-muted = Der Gastgeber hat die Zuschauer stumm gestellt.
 refusal-chat-busy = Zu viele sprechen auf einmal. Versuche es noch einmal.
 refusal-clock-empty = Eine Uhr braucht etwas Zeit.
-refusal-open-deal = Diese Verteilung ist offen: Der Gastgeber kann alle Karten kennen. Nur er und Bots können sie spielen.
+refusal-open-deal = Diese Verteilung ist offen: Wer den Tisch eröffnet hat, kann alle Karten kennen. Sonst kann niemand mitspielen.
 refusal-promise = Dieses Versprechen zum Mischen ist verbraucht oder abgelaufen. Bitte versuche es noch einmal.
 refusal-many-tables = { $who ->
     [network] Dein Netz hat
@@ -162,7 +162,7 @@ refusal-many-replays = Du siehst schon andere Partien durch. Warte einen Moment.
 
 ## Absagen an Personen
 
-refusal-nobody = Sag uns zuerst deinen Namen.
+refusal-nobody = Wähle zuerst einen Namen.
 refusal-name-length = Ein Name hat 1 bis { $most } Zeichen.
 refusal-name-signs = Ein Name besteht aus Buchstaben, Ziffern und sichtbaren Zeichen.
 refusal-name-letter = Ein Name hat mindestens einen Buchstaben oder eine Ziffer.

@@ -2,11 +2,11 @@ player = Player { $number }
 
 ## Why something cannot be taken back: the end of a sentence
 
-undo-nothing = there is nothing to undo
-undo-others = somebody else has decided since
-undo-chance = chance has been drawn
-undo-revealed = something hidden has been revealed
-undo-shown = your own cards have been shown
+undo-nothing = nothing to undo
+undo-others = another player has already moved
+undo-chance = cards or tiles were drawn
+undo-revealed = this reveals hidden information
+undo-shown = your cards have been shown
 undo-over = the game is over
 undo-watching = you are only watching
 
@@ -16,8 +16,8 @@ refusal-sentence = { $text }
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn: waiting for { $names }.
 refusal-turn-ends = Your turn ends before that.
-refusal-sealed = Make this decision first, then see how things stand.
-refusal-stale = The table has moved on. Have another look.
+refusal-sealed = Confirm this step first; then you can plan the rest.
+refusal-stale = The game has changed since you last saw it.
 refusal-undo-nothing = You cannot undo: { undo-nothing }.
 refusal-undo-others = You cannot undo: { undo-others }.
 refusal-undo-chance = You cannot undo: { undo-chance }.
@@ -103,9 +103,9 @@ refusal-proof-other-number = Your number did not go into its shuffle.
 
 refusal-not-found = There is nothing here.
 refusal-broken = Something is broken on our side. Nothing was changed.
-refusal-too-big = That is more than we can take at once.
+refusal-too-big = Request too large.
 refusal-origin = This request comes from another site.
-refusal-slow-down = That was too much at once. Please wait a moment.
+refusal-slow-down = Too many requests. Please wait a moment.
 refusal-store-down = The server's database cannot be used now. Nothing was lost; please try again in a moment.
 refusal-store-full = The server's disk is full. Nothing was lost; please try again later.
 refusal-store-readonly = The server's disk is read-only. Nothing was lost; please try again later.
@@ -117,9 +117,9 @@ refusal-metrics-of-host = Metrics are for the host of this server.
 
 ## Refusals around tables
 
-refusal-no-table = There is no such table, or it is not for you to see.
+refusal-no-table = Table not found, or you do not have access.
 refusal-no-game = There is no such game.
-refusal-no-lesson = There is no lesson for this game yet.
+refusal-no-lesson = There is no lesson for this game.
 refusal-no-language = There are texts in { $known }.
 refusal-no-seat = There is no such seat.
 refusal-no-link = This link has been used or withdrawn. Ask the host for a new one.
@@ -131,7 +131,7 @@ refusal-other-seat = This is not your seat.
 refusal-which-seat = You have several seats here; say which one you mean.
 refusal-seat-taken = This seat is not free.
 refusal-seat-kept = This seat cannot be given away now.
-refusal-away = A bot sits in for you. Come back to your seat first.
+refusal-away = A bot is playing for you. Take your seat back first.
 refusal-not-away = You are at your seat.
 refusal-begun = The game has begun.
 refusal-not-begun = The game has not begun.
@@ -141,11 +141,11 @@ refusal-not-paused = The game is not paused.
 refusal-record-of-players = The record of a running game is for its players.
 refusal-proposal-open = There is already a proposal on the table.
 refusal-proposal-gone = This proposal is no longer on the table.
-refusal-empty = There is nothing to say in that.
+refusal-empty = The message is empty.
 refusal-muted = The host has muted the spectators.
 refusal-chat-busy = Too many people speak at once. Please try again.
 refusal-clock-empty = A clock needs some time on it.
-refusal-open-deal = This deal is open: the host can know every card. Only the host and bots can play it.
+refusal-open-deal = This deal is open: the person who started the table can know every card, so nobody else can join.
 refusal-promise = This promise about the shuffle has been used or has run out. Please try again.
 refusal-many-tables = { $who ->
     [network] Your network has
@@ -159,7 +159,7 @@ refusal-many-replays = You are already looking through other games. Please wait 
 
 ## Refusals about people
 
-refusal-nobody = Tell us your name first.
+refusal-nobody = Choose a name first.
 refusal-name-length = A name has 1 to { $most } characters.
 refusal-name-signs = A name is made of letters, digits and signs that can be seen.
 refusal-name-letter = A name has at least one letter or digit.

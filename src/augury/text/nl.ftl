@@ -2,13 +2,13 @@ player = Speler { $number }
 
 ## Waarom iets niet terug kan: het slot van een zin
 
-undo-nothing = er is niets om terug te nemen
-undo-others = iemand anders heeft al gekozen
-undo-chance = het toeval heeft beslist
-undo-revealed = er is iets verborgens getoond
-undo-shown = je eigen kaarten zijn getoond
+undo-nothing = er is niets om ongedaan te maken
+undo-others = een ander is al geweest
+undo-chance = er is getrokken
+undo-revealed = dit onthult iets verborgens
+undo-shown = je kaarten zijn getoond
 undo-over = het spel is afgelopen
-undo-watching = je kijkt alleen toe
+undo-watching = je kijkt alleen mee
 
 ## Weigeringen aan tafel
 
@@ -16,8 +16,8 @@ refusal-sentence = { $text }
 refusal-over = Het spel is afgelopen.
 refusal-not-your-turn = Jij bent niet aan de beurt: wachten op { $names }.
 refusal-turn-ends = Je beurt eindigt daarvoor.
-refusal-sealed = Neem eerst deze beslissing en kijk dan hoe het verdergaat.
-refusal-stale = De tafel is al verder. Kijk nog eens.
+refusal-sealed = Bevestig eerst deze stap; daarna kun je de rest plannen.
+refusal-stale = Het spel is veranderd sinds je het laatst zag.
 refusal-undo-nothing = Je kunt niet terug: { undo-nothing }.
 refusal-undo-others = Je kunt niet terug: { undo-others }.
 refusal-undo-chance = Je kunt niet terug: { undo-chance }.
@@ -103,9 +103,9 @@ refusal-proof-other-number = Jouw getal is niet meegeschud.
 
 refusal-not-found = Hier is niets.
 refusal-broken = Bij ons is iets stuk. Er is niets veranderd.
-refusal-too-big = Dat is meer dan we in één keer aankunnen.
+refusal-too-big = De aanvraag is te groot.
 refusal-origin = Dit verzoek komt van een andere site.
-refusal-slow-down = Dat was te veel tegelijk. Wacht even.
+refusal-slow-down = Te veel verzoeken. Wacht even.
 refusal-store-down = De database van de server is nu niet bruikbaar. Er is niets verloren; probeer het zo nog eens.
 refusal-store-full = De schijf van de server is vol. Er is niets verloren; probeer het later nog eens.
 refusal-store-readonly = De schijf van de server kan niet beschreven worden. Er is niets verloren; probeer het later nog eens.
@@ -117,9 +117,9 @@ refusal-metrics-of-host = Metingen zijn voor de beheerder van deze server.
 
 ## Weigeringen rond tafels
 
-refusal-no-table = Zo'n tafel is er niet, of jij mag hem niet zien.
+refusal-no-table = Deze tafel bestaat niet, of je hebt geen toegang.
 refusal-no-game = Zo'n spel is er niet.
-refusal-no-lesson = Voor dit spel is er nog geen les.
+refusal-no-lesson = Voor dit spel is er geen les.
 refusal-no-language = Er zijn teksten in { $known }.
 refusal-no-seat = Zo'n plaats is er niet.
 refusal-no-link = Deze link is gebruikt of ingetrokken. Vraag de gastheer om een nieuwe.
@@ -131,7 +131,7 @@ refusal-other-seat = Dit is niet jouw plaats.
 refusal-which-seat = Je hebt hier meer plaatsen; zeg welke je bedoelt.
 refusal-seat-taken = Deze plaats is niet vrij.
 refusal-seat-kept = Deze plaats kan nu niet worden weggegeven.
-refusal-away = Een bot valt voor je in. Kom eerst terug naar je plaats.
+refusal-away = Een bot speelt voor je. Neem eerst je plaats weer in.
 refusal-not-away = Je zit op je plaats.
 refusal-begun = Het spel is begonnen.
 refusal-not-begun = Het spel is nog niet begonnen.
@@ -141,11 +141,11 @@ refusal-not-paused = Het spel is niet gepauzeerd.
 refusal-record-of-players = Het verslag van een lopend spel is voor de spelers.
 refusal-proposal-open = Er ligt al een voorstel op tafel.
 refusal-proposal-gone = Dit voorstel ligt niet meer op tafel.
-refusal-empty = Daar staat niets in.
+refusal-empty = Het bericht is leeg.
 refusal-muted = De gastheer heeft de toeschouwers het zwijgen opgelegd.
 refusal-chat-busy = Te veel mensen praten tegelijk. Probeer het nog eens.
 refusal-clock-empty = Op een klok hoort tijd te staan.
-refusal-open-deal = Deze verdeling is open: de gastheer kan alle kaarten kennen. Alleen de gastheer en bots kunnen haar spelen.
+refusal-open-deal = Deze deling is open: wie de tafel heeft gemaakt, kan alle kaarten kennen. Niemand anders kan meedoen.
 refusal-promise = Deze belofte over het schudden is gebruikt of verlopen. Probeer het opnieuw.
 refusal-many-tables = { $who ->
     [network] Vanaf jouw netwerk zijn er
@@ -159,7 +159,7 @@ refusal-many-replays = Je bekijkt al andere partijen. Wacht even.
 
 ## Weigeringen over mensen
 
-refusal-nobody = Vertel ons eerst je naam.
+refusal-nobody = Kies eerst een naam.
 refusal-name-length = Een naam heeft 1 tot { $most } tekens.
 refusal-name-signs = Een naam bestaat uit letters, cijfers en tekens die te zien zijn.
 refusal-name-letter = Een naam heeft ten minste één letter of cijfer.

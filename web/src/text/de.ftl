@@ -1,105 +1,105 @@
 # Die Hülle um jedes Spielbrett
 
 # Erste Seite
-welcome = Wähle ein Spiel. Ein Bot ist bereit.
+welcome = Wähle ein Spiel. Die Bots sind bereit.
 games = Spiele
 players = { $from } bis { $to }
 players-exactly = { $from }
 minutes = { $from } bis { $to } Min.
 play-now = Jetzt spielen
-dealing = Geben ...
+dealing = Es wird ausgeteilt…
 at-once = { $bots ->
-    [one] Du und ein Bot, sofort.
-   *[other] Du und { $bots } Bots, sofort.
+    [one] Du gegen 1 Bot
+   *[other] Du gegen { $bots } Bots
 }
-other-seats = Andere Plätze
+other-seats = Mit Freunden
 learn-by-playing = Spielend lernen
-learn-by-playing-line = Ein Coach sitzt neben dir und zeigt dir die ersten Züge eines echten Spiels; danach spielst du weiter.
+learn-by-playing-line = Ein Coach führt dich durch die ersten Züge eines echten Spiels; danach spielst du selbst weiter.
 your-tables = Deine Tische
 tables-waiting = { $count ->
-    [0] keiner wartet auf dich
-    [one] einer wartet auf dich
-   *[other] { $count } warten auf dich
+    [0] nichts offen
+    [one] 1 Spiel wartet auf dich
+   *[other] { $count } Spiele warten auf dich
 }
 no-tables-yet = Hier erscheinen deine Spiele.
 open-tables = Offene Tische
 tables-open = { $count ->
-    [0] keiner hat einen freien Platz
-    [one] einer hat einen freien Platz
-   *[other] { $count } haben einen freien Platz
+    [0] keine freien Plätze
+    [one] 1 mit freiem Platz
+   *[other] { $count } mit freiem Platz
 }
-no-open-tables = Gerade sucht niemand Mitspieler. Mach einen Tisch auf und zeige ihn allen.
+no-open-tables = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und stelle ihn hier ein.
 more-tables = Mehr Tische
 more = Mehr
-how-to-play = Wie man spielt
-how-to-play-line = Der Tisch, die Tasten, die Regeln
+how-to-play = So wird gespielt
+how-to-play-line = Der Tisch, die Tastatur, die Regeln
 invite-friends = Freunde einladen
-invite-friends-line = Ein Link und ein QR-Code je Platz
-replays = Rückblick
-replays-line = Noch einmal ansehen, eine Stellung teilen
-no-replays = Es gibt noch kein Spiel zum Ansehen.
+invite-friends-line = Ein Link und ein QR-Code für jeden Platz
+replays = Aufzeichnungen
+replays-line = Ein Spiel noch einmal ansehen, eine Stellung teilen
+no-replays = Es gibt noch keine beendeten Spiele zum Ansehen.
 about = Über Augury
-about-line = Wer was gemacht hat
+about-line = Mitwirkende und Dank
 continue = Weiter
 open-table = Öffnen
-sit-down = Hinsetzen
+sit-down = Mitspielen
 your-turn = Du bist am Zug
 seats-taken = { $taken } von { $all } Plätzen besetzt
 table-waiting = Wartet auf Mitspieler
-table-playing = Die anderen überlegen
+table-playing = Warten auf die anderen
 table-over = Beendet
 table-closed = Geschlossen
-table-aside = Beiseite gelegt
+table-aside = Ruht
 guest = Gast
 your-name = Dein Name
-name-line = Was die anderen sehen
-keep = Behalten
+name-line = Was andere sehen
+keep = Speichern
 language = Sprache
 settings = Einstellungen
-loading = Einen Augenblick
+loading = Einen Moment…
 
 # Neuer Tisch
 new-table = Neuer Tisch
 seats = Plätze
-how-many = Wie viele Spieler
+how-many = Anzahl der Spieler
 seat-number = Platz { $number }
 seat-me = Ich
-seat-here = Ein Spieler an diesem Gerät
+seat-here = Jemand an diesem Gerät
 seat-bot = Ein Bot
-seat-link = Ein Freund, per Link
-seat-open = Wer sich hinsetzt
+seat-link = Ein Freund (per Link)
+seat-open = Freier Platz
 level = Stufe
 bot-level = Bot, Stufe { $level }
 bot-number = Bot { $number }
-hot-seat-line = Mehrere Spieler an einem Gerät: ein Vorhang verbirgt jede Hand vor den anderen.
+hot-seat-line = Mehrere Spieler an einem Gerät: Ein Vorhang verbirgt jede Hand vor den anderen.
 options = Optionen
-table-settings = Der Tisch
-listed = Den Tisch allen auf der ersten Seite zeigen
+table-settings = Tisch
+listed = Diesen Tisch auf der Startseite zeigen
 clock = Uhr
 clock-none = Keine Uhr
 clock-live = Live: Minuten für das ganze Spiel
-clock-slow = Langsam: ein Tag je Zug und Tage in Reserve
-clock-minutes = Minuten je Spieler
+clock-slow = Langsam: ein Tag pro Zug, dazu Tage in Reserve
+clock-minutes = Minuten pro Spieler
 clock-days = Tage in Reserve
-make-table = Tisch aufmachen
+make-table = Tisch eröffnen
 name = Name
 
 # Hinsetzen
 join-title = Ein Platz wartet auf dich
-join-line = Sag den anderen, wer du bist, und setz dich. Ein Konto ist nicht nötig.
+join-line = Wähle einen Namen und setz dich. Du brauchst kein Konto.
 watch-title = Einem Spiel zusehen
-watch-line = Du siehst, was alle sehen dürfen, und keine Hand.
+watch-line = Du siehst alles, was offen liegt, aber keine Hand.
 watch = Zusehen
 waiting-room = Warten auf Mitspieler
-waiting-room-line = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+waiting-room-line = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 free-seat = Freier Platz
-put-bot = Einen Bot hinsetzen
+put-bot = Bot hinzufügen
 invite = Einladen
-only-host-invites = Nur der Gastgeber des Tisches kann einladen.
-no-free-seat = Kein Platz ist frei. Zum Zusehen kannst du trotzdem einladen.
+only-host-invites = Nur wer den Tisch eröffnet hat, kann einladen.
+no-free-seat = Alle Plätze sind besetzt. Zum Zusehen kannst du trotzdem einladen.
 qr = QR-Code: { $title }
 link = Link
-link-line = Wer den Link öffnet, darf den Platz einnehmen. Ein neuer Link ersetzt den alten.
+link-line = Wer diesen Link hat, kann den Platz einnehmen. Ein neuer Link ersetzt den alten.
 copy = Link kopieren
 copied = Kopiert
 
@@ -107,70 +107,70 @@ copied = Kopiert
 menu = Menü
 rules = Regeln
 log = Verlauf
-chat = Gespräch
-log-and-chat = Verlauf und Gespräch
-see-moment = Diesen Moment ansehen
-no-chat = Noch hat niemand etwas gesagt.
-write = Schreib etwas
+chat = Chat
+log-and-chat = Verlauf und Chat
+see-moment = Diesen Moment zeigen
+no-chat = Noch keine Nachrichten.
+write = Nachricht schreiben
 send = Senden
 people = Am Tisch
 you = du
-online = da
-offline = weg
+online = online
+offline = offline
 bot-sits-in = ein Bot springt ein
-come-back = Komm zurück auf deinen Platz
+come-back = Platz wieder einnehmen
 watchers = { $count ->
-    [one] ein Zuschauer
+    [one] 1 Zuschauer
    *[other] { $count } Zuschauer
 }
-you-watch = Du siehst zu. Du siehst, was alle sehen dürfen.
+you-watch = Du siehst zu: nur das, was offen liegt.
 your-move = Dein Zug
 waiting-for = Warten auf { $names }.
 expected = noch nicht da
 confirm-question = { $action }?
-final = Nicht zurückzunehmen: { $reason }.
-sending = Senden ...
-let-go = Loslassen
+final = Das lässt sich nicht rückgängig machen: { $reason }.
+sending = Wird gesendet…
+let-go = Abbrechen
 plan-so-far = Bisher geplant: { $steps }.
-plan-drop = Plan verwerfen
-plan-play = So spielen
+plan-drop = Zug zurücksetzen
+plan-play = Zug bestätigen
 skip = Überspringen
-undo = Zurück
+undo = Rückgängig
 what-happened = Was ist passiert?
 what-is-this = Was ist das?
 asked-now = Was jetzt gefragt ist: { $asked }
-what-do-you-mean = Was meinst du?
+what-do-you-mean = Auswählen
 results = Ergebnis
-paused = Das Spiel ruht.
-propose-undo = Alle bitten, zurückzugehen
-propose-pause = Alle um eine Pause bitten
-proposal-undo = { $name } möchte zurückgehen.
+paused = Das Spiel pausiert.
+propose-undo = Um Zurücknahme bitten
+propose-pause = Um eine Pause bitten
+proposal-undo = { $name } möchte einen Zug zurücknehmen.
 proposal-pause = { $name } möchte eine Pause.
 agree = Einverstanden
 refuse = Ablehnen
 go-on = Weiterspielen
-leave-seat = Den Platz einem Bot überlassen
-close-table = Den Tisch schließen
-commitment = Der Server hat seinen Teil des Mischens festgelegt, bevor jemand seinen geschickt hat. Sein Versprechen:
-commitment-before = Wenn du dich setzt, gibt dein Browser eine eigene Zufallszahl zum Mischen dazu. Der Server hat seinen Teil schon festgelegt und kann ihn nicht mehr ändern. Sein Versprechen:
+leave-seat = Einen Bot übernehmen lassen
+close-table = Tisch schließen
+commitment = Der Server hat seinen Teil des Mischens festgelegt, bevor jemand den eigenen geschickt hat. Prüfsumme des Mischens:
+commitment-before = Wenn du mitspielst, gibt dein Browser eine eigene Zufallszahl zum Mischen dazu. Der Server hat seinen Teil schon festgelegt und kann ihn nicht mehr ändern. Prüfsumme des Mischens:
 open-deal = Offene Verteilung
-open-deal-line = Offene Verteilung: Wer diesen Tisch begonnen hat, kann alle Karten kennen. Deshalb kann niemand sonst mitspielen.
+open-deal-line = Offene Verteilung: Wer diesen Tisch eröffnet hat, kann alle Karten kennen. Deshalb kann sonst niemand mitspielen.
 clocks = Uhren
 days = { $days } T { $hours } Std.
 coach = Coach
 coach-next = Jetzt: { $action }.
 coach-show = Zeig es mir
-coach-off = Das hatte ich nicht im Sinn. Nimm es zurück oder spiel weiter: dann lasse ich dich machen.
-coach-wait = Sieh zu, was die anderen tun.
-coach-play = Das ist der ganze Zug: spiel ihn.
+coach-off = Das ist nicht der Zug, den ich im Sinn hatte. Nimm ihn zurück oder spiel ohne mich weiter.
+coach-wait = Schau, was die anderen tun.
+coach-play = Das ist der ganze Zug. Bestätige ihn.
 table-as-text = Der Tisch als Text
 skip-to-text = Der Tisch als Text
 curtain = Vorhang
 curtain-next = { $name } ist dran
-curtain-line = Gib das Gerät weiter. Niemand sonst soll hinsehen.
+curtain-line = Gib das Gerät weiter. Alle anderen schauen weg.
 curtain-open = Ich bin { $name }
-link-connecting = Verbinden ...
-link-lost = Verbindung verloren, neuer Versuch ...
+link-connecting = Verbinden…
+link-lost = Verbindung verloren, neuer Versuch…
 link-polling = Langsame Verbindung
 
 # Das Ende
@@ -182,49 +182,53 @@ wins = { $count ->
 place = Platz
 player = Spieler
 total = Summe
-points-from = Woher die Punkte kommen
+points-from = Woher die Punkte kamen
 score-over-time = Punkte im Verlauf
 verify-shuffle = Das Mischen prüfen
 rematch = Noch einmal
-replay = Rückblick
+replay = Aufzeichnung
 download-record = Protokoll herunterladen
 
 # Rückblick
-moment = Moment { $at } von { $last }
+moment = Schritt { $at } von { $last }
 to-start = Zum Anfang
-step-back = Einen Schritt zurück
+step-back = Schritt zurück
 play = Abspielen
 stop = Anhalten
-step-on = Einen Schritt weiter
+step-on = Nächster Schritt
 to-end = Zum Ende
-seen-by = Gesehen von
-spectator = einem Zuschauer
-share-moment = Diesen Moment teilen
-play-on = Von hier gegen Bots weiterspielen
-to-the-table = Zum Tisch
+seen-by = Ansicht
+spectator = Zuschauer
+share-moment = Diese Stellung teilen
+play-on = Ab hier gegen Bots weiterspielen
+to-the-table = Zurück zum Tisch
 
 # Hilfe
 back = Zurück
 back-to-games = Zurück zu den Spielen
 search-rules = In den Regeln suchen
-found = { $count } gefunden
+found = { $count ->
+    [0] nichts gefunden
+    [one] 1 Treffer
+   *[other] { $count } Treffer
+}
 table = Tabelle
-setting-confirm = Vor jeder Entscheidung nachfragen
-setting-pace = Wie schnell die Züge der anderen abgespielt werden
+setting-confirm = Jeden Zug bestätigen
+setting-pace = Tempo der Animationen anderer
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
-pace-none = gar nicht
-setting-motion = Bewegte Figuren
-motion-system = wie das Gerät eingestellt ist
-motion-full = ja
-motion-none = nein
+pace-none = aus
+setting-motion = Animationen
+motion-system = wie im System
+motion-full = an
+motion-none = aus
 setting-twin = Den Tisch als Text neben dem Brett zeigen
 close = Schließen
 
 # Was schiefging
-problem-failed = Das hat nicht geklappt.
+problem-failed = Etwas ist schiefgegangen.
 problem-unreachable = Der Server ist nicht erreichbar. Neuer Versuch.
-problem-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-problem-plan-dropped = Der Tisch hat sich verändert: Dein Plan ist nicht mehr möglich.
+problem-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff.
+problem-plan-dropped = Das Spiel hat sich verändert: Dein geplanter Zug ist nicht mehr möglich.
 problem-promise-broken = Der Server hat sein Versprechen zum Mischen nicht gehalten, oder es ist abgelaufen. Bitte versuche es noch einmal.

@@ -1,106 +1,106 @@
 # The shell around every board
 
 # First page
-welcome = Choose a game. A bot is ready to play.
+welcome = Choose a game. The bots are ready.
 games = Games
 players = { $from } to { $to }
 players-exactly = { $from }
 minutes = { $from } to { $to } min
 play-now = Play now
-dealing = Dealing ...
+dealing = Dealing…
 at-once = { $bots ->
-    [one] You and one bot, at once.
-   *[other] You and { $bots } bots, at once.
+    [one] You vs 1 bot
+   *[other] You vs { $bots } bots
 }
-other-seats = Other seats
+other-seats = With friends
 learn-by-playing = Learn by playing
-learn-by-playing-line = A coach sits beside you and shows you the first turns of a real game; then you play on.
+learn-by-playing-line = A coach walks you through the first turns of a real game; then you play on.
 your-tables = Your tables
 tables-waiting = { $count ->
-    [0] none waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [0] no game waiting
+    [one] 1 game waiting for you
+   *[other] { $count } games waiting for you
 }
 no-tables-yet = Your games will appear here.
 open-tables = Open tables
 tables-open = { $count ->
-    [0] none has a free seat
-    [one] one has a free seat
-   *[other] { $count } have a free seat
+    [0] no free seats
+    [one] 1 with a free seat
+   *[other] { $count } with a free seat
 }
-no-open-tables = Nobody is looking for players right now. Make a table and list it.
+no-open-tables = Nobody is looking for players right now. Set up a table and list it here.
 more-tables = More tables
 more = More
 how-to-play = How to play
-how-to-play-line = The table, the keys, the rules
+how-to-play-line = The table, the keyboard, the rules
 invite-friends = Invite friends
-invite-friends-line = A link and a QR code per seat
+invite-friends-line = A link and a QR code for each seat
 replays = Replays
-replays-line = Watch again, share a position
-no-replays = There is no game to watch again yet.
+replays-line = Watch a game again, share a position
+no-replays = There are no finished games to watch yet.
 about = About Augury
-about-line = Who made what
+about-line = Credits and thanks
 continue = Continue
 open-table = Open
-sit-down = Sit down
+sit-down = Join
 your-turn = Your turn
 seats-taken = { $taken } of { $all } seats taken
 table-waiting = Waiting for players
-table-playing = The others are thinking
+table-playing = Waiting for the others
 table-over = Finished
 table-closed = Closed
-table-aside = Set aside
+table-aside = On hold
 guest = Guest
 your-name = Your name
-name-line = What the others see
-keep = Keep
+name-line = What other players see
+keep = Save
 language = Language
 settings = Settings
-loading = One moment
+loading = One moment…
 
 # New table
 new-table = New table
 seats = Seats
-how-many = How many players
+how-many = Number of players
 seat-number = Seat { $number }
 seat-me = Me
-seat-here = A player at this device
+seat-here = A player on this device
 seat-bot = A bot
-seat-link = A friend, by link
-seat-open = Whoever sits down
+seat-link = A friend (by link)
+seat-open = Open seat
 level = Level
 bot-level = Bot, level { $level }
 bot-number = Bot { $number }
-hot-seat-line = Several players at one device: a curtain hides each hand from the others.
+hot-seat-line = Several players share this device: a curtain hides each hand from the others.
 options = Options
-table-settings = The table
-listed = Show the table to everybody on the first page
+table-settings = Table
+listed = List this table on the home page
 clock = Clock
 clock-none = No clock
 clock-live = Live: minutes for the whole game
-clock-slow = Slow: a day per move, and days in reserve
+clock-slow = Slow: one day per move, plus days in reserve
 clock-minutes = Minutes per player
 clock-days = Days in reserve
-make-table = Make the table
+make-table = Create table
 name = Name
 
 # Sitting down
 join-title = A seat is waiting for you
-join-line = Tell the others who you are and sit down. No account needed.
+join-line = Choose a name and take your seat. No account needed.
 watch-title = Watch a game
-watch-line = You will see what everybody may see, and no hand.
+watch-line = You see everything public, but nobody’s hand.
 watch = Watch
 waiting-room = Waiting for players
-waiting-room-line = The game begins as soon as every seat is taken.
+waiting-room-line = The game starts as soon as every seat is taken.
 free-seat = Free seat
-put-bot = Put a bot there
+put-bot = Add a bot
 invite = Invite
-only-host-invites = Only the host of the table can invite.
-no-free-seat = No seat is free. You can still invite people to watch.
+only-host-invites = Only the host can invite people.
+no-free-seat = All seats are taken. You can still invite people to watch.
 qr = QR code: { $title }
 link = Link
-link-line = Whoever opens the link may take the seat. A new link replaces the old one.
-copy = Copy the link
+link-line = Anyone with this link can take the seat. A new link replaces the old one.
+copy = Copy link
 copied = Copied
 
 # At the table
@@ -109,68 +109,68 @@ rules = Rules
 log = Log
 chat = Chat
 log-and-chat = Log and chat
-see-moment = See this moment
-no-chat = Nobody has said anything yet.
-write = Write something
+see-moment = Show this moment
+no-chat = No messages yet.
+write = Write a message
 send = Send
 people = At the table
 you = you
-online = here
-offline = away
-bot-sits-in = a bot sits in
-come-back = Come back to your seat
+online = online
+offline = offline
+bot-sits-in = a bot is filling in
+come-back = Take your seat back
 watchers = { $count ->
-    [one] one spectator
+    [one] 1 spectator
    *[other] { $count } spectators
 }
-you-watch = You are watching. You see what everybody may see.
+you-watch = You are watching and see only what is public.
 your-move = Your move
 waiting-for = Waiting for { $names }.
 expected = not here yet
 confirm-question = { $action }?
-final = Cannot be undone: { $reason }.
-sending = Sending ...
-let-go = Let go
+final = This cannot be undone: { $reason }.
+sending = Sending…
+let-go = Cancel
 plan-so-far = Planned so far: { $steps }.
-plan-drop = Drop the plan
-plan-play = Play this
+plan-drop = Reset move
+plan-play = Confirm move
 skip = Skip
 undo = Undo
 what-happened = What happened?
 what-is-this = What is this?
 asked-now = What is asked now: { $asked }
-what-do-you-mean = What do you mean?
+what-do-you-mean = Choose one
 results = Results
 paused = The game is paused.
-propose-undo = Ask everybody to go back
-propose-pause = Ask everybody for a pause
-proposal-undo = { $name } asks to go back.
-proposal-pause = { $name } asks for a pause.
+propose-undo = Request take-back
+propose-pause = Request a pause
+proposal-undo = { $name } would like to take back a move.
+proposal-pause = { $name } would like a pause.
 agree = Agree
-refuse = Refuse
-go-on = Go on
-leave-seat = Leave the seat to a bot
-close-table = Close the table
-commitment = The server fixed its part of the shuffle before anybody sent theirs. Its promise:
-commitment-before = When you sit down, your browser adds a random number of its own to the shuffle. The server has already fixed its part and cannot change it. Its promise:
+refuse = Decline
+go-on = Resume
+leave-seat = Let a bot take over
+close-table = Close table
+commitment = The server locked in its part of the shuffle before any player sent theirs. Shuffle fingerprint:
+commitment-before = When you join, your browser adds a random number of its own to the shuffle. The server has already locked in its part and cannot change it. Shuffle fingerprint:
 open-deal = Open deal
-open-deal-line = Open deal: whoever started this table can know every card, so nobody else can join.
+open-deal-line = Open deal: the person who started this table can know every card, so nobody else can join.
 clocks = Clocks
 days = { $days } d { $hours } h
 coach = Coach
 coach-next = Next: { $action }.
 coach-show = Show me
-coach-off = That is not what I had in mind. Take it back, or play on: then I leave you to it.
+coach-off = That is not the move I had in mind. Take it back, or play on without me.
 coach-wait = Watch what the others do.
-coach-play = That is the whole move: play it.
+coach-play = That is the whole move. Confirm it.
 table-as-text = The table as text
 skip-to-text = The table as text
 curtain = Curtain
 curtain-next = { $name } is next
-curtain-line = Hand the device over. Nobody else should look.
+curtain-line = Pass the device on. Everyone else, look away.
 curtain-open = I am { $name }
-link-connecting = Connecting ...
-link-lost = Connection lost, trying again ...
+link-connecting = Connecting…
+link-lost = Connection lost, trying again…
 link-polling = Slow connection
 
 # The end
@@ -182,49 +182,53 @@ wins = { $count ->
 place = Place
 player = Player
 total = Total
-points-from = Where the points come from
+points-from = Where the points came from
 score-over-time = Score over time
 verify-shuffle = Verify the shuffle
 rematch = Play again
 replay = Replay
-download-record = Download the record
+download-record = Download record
 
 # Replay
-moment = Moment { $at } of { $last }
+moment = Step { $at } of { $last }
 to-start = To the start
-step-back = One step back
+step-back = Step back
 play = Play
 stop = Stop
-step-on = One step on
+step-on = Next step
 to-end = To the end
-seen-by = Seen by
-spectator = a spectator
-share-moment = Share this moment
-play-on = Play on from here against bots
-to-the-table = To the table
+seen-by = View as
+spectator = spectator
+share-moment = Share this position
+play-on = Continue from here against bots
+to-the-table = Back to the table
 
 # Help
 back = Back
 back-to-games = Back to the games
 search-rules = Search the rules
-found = { $count } found
+found = { $count ->
+    [0] nothing found
+    [one] 1 result
+   *[other] { $count } results
+}
 table = Table
-setting-confirm = Ask before every decision
-setting-pace = How fast the moves of others are played back
-pace-slow = slowly
-pace-normal = normally
+setting-confirm = Confirm every move
+setting-pace = Opponents’ animation speed
+pace-slow = slow
+pace-normal = normal
 pace-fast = fast
-pace-none = not at all
-setting-motion = Moving pieces
-motion-system = as the device is set
-motion-full = yes
-motion-none = no
+pace-none = off
+setting-motion = Animations
+motion-system = system default
+motion-full = on
+motion-none = off
 setting-twin = Show the table as text beside the board
 close = Close
 
 # What went wrong
-problem-failed = That did not work.
-problem-unreachable = The server cannot be reached. Trying again.
-problem-no-table = There is no such table, or it is not for you to see.
-problem-plan-dropped = The table has changed: your plan is no longer possible.
+problem-failed = Something went wrong.
+problem-unreachable = Cannot reach the server. Trying again.
+problem-no-table = Table not found, or you do not have access.
+problem-plan-dropped = The game has changed: the move you planned is no longer possible.
 problem-promise-broken = The server did not keep its promise about the shuffle, or it ran out. Please try again.

@@ -1,176 +1,176 @@
 # De schil om elk bord
 
 # Eerste pagina
-welcome = Kies een spel. Er staat een bot klaar.
+welcome = Kies een spel. De bots zitten klaar.
 games = Spellen
 players = { $from } tot { $to }
 players-exactly = { $from }
 minutes = { $from } tot { $to } min
 play-now = Nu spelen
-dealing = Delen ...
+dealing = Delen…
 at-once = { $bots ->
-    [one] Jij en één bot, meteen.
-   *[other] Jij en { $bots } bots, meteen.
+    [one] Jij tegen 1 bot
+   *[other] Jij tegen { $bots } bots
 }
-other-seats = Andere plaatsen
+other-seats = Met vrienden
 learn-by-playing = Leren door te spelen
-learn-by-playing-line = Een coach zit naast je en laat je de eerste beurten van een echt spel zien; daarna speel je verder.
+learn-by-playing-line = Een coach loodst je door de eerste beurten van een echt spel; daarna speel je zelf verder.
 your-tables = Jouw tafels
 tables-waiting = { $count ->
-    [0] geen wacht op jou
-    [one] één wacht op jou
-   *[other] { $count } wachten op jou
+    [0] niets wacht op je
+    [one] 1 spel wacht op je
+   *[other] { $count } spellen wachten op je
 }
 no-tables-yet = Hier verschijnen je spellen.
 open-tables = Open tafels
 tables-open = { $count ->
-    [0] geen vrije plaats
-    [one] één met een vrije plaats
+    [0] geen vrije plaatsen
+    [one] 1 met een vrije plaats
    *[other] { $count } met een vrije plaats
 }
-no-open-tables = Niemand zoekt nu spelers. Maak een tafel en laat hem zien.
+no-open-tables = Er zoekt nu niemand medespelers. Maak zelf een tafel en zet die hier neer.
 more-tables = Meer tafels
 more = Meer
-how-to-play = Hoe je speelt
-how-to-play-line = De tafel, de toetsen, de regels
+how-to-play = Zo speel je
+how-to-play-line = De tafel, het toetsenbord, de regels
 invite-friends = Vrienden uitnodigen
-invite-friends-line = Een link en een QR-code per plaats
+invite-friends-line = Voor elke plaats een link en een QR-code
 replays = Terugkijken
-replays-line = Nog eens kijken, een stelling delen
-no-replays = Er is nog geen spel om terug te kijken.
+replays-line = Een spel terugkijken, een stelling delen
+no-replays = Er zijn nog geen afgelopen spellen om terug te kijken.
 about = Over Augury
-about-line = Wie wat maakte
+about-line = Makers en dank
 continue = Verder
 open-table = Openen
-sit-down = Ga zitten
+sit-down = Meedoen
 your-turn = Jij bent aan de beurt
 seats-taken = { $taken } van { $all } plaatsen bezet
 table-waiting = Wacht op spelers
-table-playing = De anderen denken na
+table-playing = Wachten op de anderen
 table-over = Afgelopen
 table-closed = Gesloten
-table-aside = Terzijde gelegd
+table-aside = In de wacht
 guest = Gast
 your-name = Je naam
-name-line = Wat de anderen zien
-keep = Bewaren
+name-line = Wat andere spelers zien
+keep = Opslaan
 language = Taal
 settings = Instellingen
-loading = Een ogenblik
+loading = Een ogenblik…
 
 # Nieuwe tafel
 new-table = Nieuwe tafel
 seats = Plaatsen
-how-many = Hoeveel spelers
+how-many = Aantal spelers
 seat-number = Plaats { $number }
 seat-me = Ik
-seat-here = Een speler aan dit apparaat
+seat-here = Een speler op dit apparaat
 seat-bot = Een bot
-seat-link = Een vriend, met een link
-seat-open = Wie gaat zitten
+seat-link = Een vriend (via een link)
+seat-open = Open plaats
 level = Niveau
 bot-level = Bot, niveau { $level }
 bot-number = Bot { $number }
-hot-seat-line = Meer spelers aan één apparaat: een gordijn verbergt elke hand voor de anderen.
+hot-seat-line = Meer spelers op één apparaat: een gordijn verbergt elke hand voor de anderen.
 options = Opties
-table-settings = De tafel
-listed = Toon de tafel aan iedereen op de eerste pagina
+table-settings = Tafel
+listed = Zet deze tafel op de startpagina
 clock = Klok
 clock-none = Geen klok
 clock-live = Live: minuten voor het hele spel
-clock-slow = Langzaam: een dag per zet, en dagen op voorraad
+clock-slow = Rustig: een dag per zet, met dagen in reserve
 clock-minutes = Minuten per speler
-clock-days = Dagen op voorraad
-make-table = Maak de tafel
+clock-days = Dagen in reserve
+make-table = Tafel maken
 name = Naam
 
 # Gaan zitten
 join-title = Er wacht een plaats op je
-join-line = Vertel de anderen wie je bent en ga zitten. Een account is niet nodig.
-watch-title = Kijk naar een spel
-watch-line = Je ziet wat iedereen mag zien, en geen hand.
+join-line = Kies een naam en ga zitten. Je hebt geen account nodig.
+watch-title = Naar een spel kijken
+watch-line = Je ziet alles wat openbaar is, maar niemands hand.
 watch = Kijken
 waiting-room = Wachten op spelers
-waiting-room-line = Het spel begint zodra elke plaats bezet is.
+waiting-room-line = Het spel begint zodra alle plaatsen bezet zijn.
 free-seat = Vrije plaats
-put-bot = Zet er een bot neer
+put-bot = Bot toevoegen
 invite = Uitnodigen
-only-host-invites = Alleen de gastheer van de tafel kan uitnodigen.
-no-free-seat = Er is geen plaats vrij. Je kunt nog wel mensen uitnodigen om te kijken.
+only-host-invites = Alleen wie de tafel heeft gemaakt, kan uitnodigen.
+no-free-seat = Alle plaatsen zijn bezet. Je kunt nog wel mensen uitnodigen om te kijken.
 qr = QR-code: { $title }
 link = Link
-link-line = Wie de link opent, mag de plaats innemen. Een nieuwe link vervangt de oude.
-copy = Kopieer de link
+link-line = Met deze link kan iemand de plaats innemen. Een nieuwe link vervangt de oude.
+copy = Link kopiëren
 copied = Gekopieerd
 
 # Aan tafel
 menu = Menu
 rules = Regels
-log = Verslag
-chat = Gesprek
-log-and-chat = Verslag en gesprek
-see-moment = Bekijk dit moment
-no-chat = Nog niemand heeft iets gezegd.
-write = Schrijf iets
-send = Stuur
+log = Verloop
+chat = Chat
+log-and-chat = Verloop en chat
+see-moment = Dit moment bekijken
+no-chat = Nog geen berichten.
+write = Schrijf een bericht
+send = Verstuur
 people = Aan tafel
 you = jij
-online = hier
-offline = weg
+online = online
+offline = offline
 bot-sits-in = een bot valt in
-come-back = Kom terug naar je plaats
+come-back = Neem je plaats weer in
 watchers = { $count ->
-    [one] één toeschouwer
+    [one] 1 toeschouwer
    *[other] { $count } toeschouwers
 }
-you-watch = Je kijkt toe. Je ziet wat iedereen mag zien.
+you-watch = Je kijkt mee en ziet alleen wat openbaar is.
 your-move = Jouw zet
 waiting-for = Wachten op { $names }.
 expected = nog niet aangeschoven
 confirm-question = { $action }?
-final = Kan niet terug: { $reason }.
-sending = Bezig ...
-let-go = Loslaten
+final = Dit kun je niet ongedaan maken: { $reason }.
+sending = Versturen…
+let-go = Annuleren
 plan-so-far = Tot nu toe gepland: { $steps }.
-plan-drop = Plan laten vallen
-plan-play = Zo spelen
+plan-drop = Opnieuw beginnen
+plan-play = Zet bevestigen
 skip = Overslaan
-undo = Terug
-what-happened = Wat gebeurde er?
+undo = Ongedaan maken
+what-happened = Wat is er gebeurd?
 what-is-this = Wat is dit?
 asked-now = Wat er nu gevraagd wordt: { $asked }
-what-do-you-mean = Wat bedoel je?
+what-do-you-mean = Kies
 results = Uitslag
-paused = Het spel staat stil.
-propose-undo = Vraag iedereen om terug te gaan
-propose-pause = Vraag iedereen om een pauze
-proposal-undo = { $name } vraagt om terug te gaan.
-proposal-pause = { $name } vraagt om een pauze.
+paused = Het spel is gepauzeerd.
+propose-undo = Vraag om zet terug te nemen
+propose-pause = Vraag om een pauze
+proposal-undo = { $name } wil graag een zet terugnemen.
+proposal-pause = { $name } wil graag een pauze.
 agree = Akkoord
 refuse = Weigeren
 go-on = Doorgaan
-leave-seat = Laat de plaats aan een bot
-close-table = Sluit de tafel
-commitment = De server heeft zijn deel van het schudden vastgelegd voordat iemand het zijne stuurde. De belofte:
-commitment-before = Als je gaat zitten, voegt je browser zelf een willekeurig getal toe aan het schudden. De server heeft zijn deel al vastgelegd en kan het niet meer wijzigen. De belofte:
-open-deal = Open verdeling
-open-deal-line = Open verdeling: wie deze tafel begon, kan alle kaarten kennen. Daarom kan niemand anders meedoen.
+leave-seat = Laat een bot het overnemen
+close-table = Tafel sluiten
+commitment = De server heeft zijn deel van het schudden vastgelegd voordat de spelers dat van hen stuurden. Vingerafdruk van het schudden:
+commitment-before = Als je meedoet, voegt je browser zelf een willekeurig getal aan het schudden toe. De server heeft zijn deel al vastgelegd en kan dat niet meer veranderen. Vingerafdruk van het schudden:
+open-deal = Open deling
+open-deal-line = Open deling: wie deze tafel heeft gemaakt, kan alle kaarten kennen. Daarom kan niemand anders meedoen.
 clocks = Klokken
 days = { $days } d { $hours } u
 coach = Coach
 coach-next = Nu: { $action }.
 coach-show = Laat zien
-coach-off = Dat had ik niet in gedachten. Neem het terug, of speel verder: dan laat ik je je gang gaan.
+coach-off = Dat is niet de zet die ik in gedachten had. Neem hem terug, of speel zonder mij verder.
 coach-wait = Kijk wat de anderen doen.
-coach-play = Dat is de hele zet: speel hem.
+coach-play = Dat is de hele zet. Bevestig hem.
 table-as-text = De tafel als tekst
 skip-to-text = De tafel als tekst
 curtain = Gordijn
 curtain-next = { $name } is aan de beurt
-curtain-line = Geef het apparaat door. Niemand anders mag kijken.
+curtain-line = Geef het apparaat door. De anderen kijken even weg.
 curtain-open = Ik ben { $name }
-link-connecting = Verbinden ...
-link-lost = Verbinding verbroken, nieuwe poging ...
+link-connecting = Verbinden…
+link-lost = Verbinding verbroken, we proberen het opnieuw…
 link-polling = Trage verbinding
 
 # Het einde
@@ -183,48 +183,52 @@ place = Plaats
 player = Speler
 total = Totaal
 points-from = Waar de punten vandaan komen
-score-over-time = Verloop van de score
+score-over-time = Score door het spel heen
 verify-shuffle = Controleer het schudden
 rematch = Nog een keer
 replay = Terugkijken
-download-record = Download het verslag
+download-record = Spelverslag downloaden
 
 # Terugkijken
-moment = Moment { $at } van { $last }
+moment = Stap { $at } van { $last }
 to-start = Naar het begin
-step-back = Een stap terug
+step-back = Stap terug
 play = Afspelen
 stop = Stop
-step-on = Een stap verder
+step-on = Volgende stap
 to-end = Naar het einde
-seen-by = Gezien door
-spectator = een toeschouwer
-share-moment = Deel dit moment
-play-on = Speel van hier verder tegen bots
-to-the-table = Naar de tafel
+seen-by = Bekijken als
+spectator = toeschouwer
+share-moment = Deze stelling delen
+play-on = Van hier verder spelen tegen bots
+to-the-table = Terug naar de tafel
 
 # Hulp
 back = Terug
 back-to-games = Terug naar de spellen
-search-rules = Zoek in de regels
-found = { $count } gevonden
+search-rules = Zoek in de spelregels
+found = { $count ->
+    [0] niets gevonden
+    [one] 1 resultaat
+   *[other] { $count } resultaten
+}
 table = Tabel
-setting-confirm = Vraag bevestiging bij elke beslissing
-setting-pace = Hoe snel de zetten van anderen worden afgespeeld
+setting-confirm = Elke zet bevestigen
+setting-pace = Animatiesnelheid van anderen
 pace-slow = langzaam
-pace-normal = gewoon
+pace-normal = normaal
 pace-fast = snel
-pace-none = helemaal niet
-setting-motion = Bewegende stukken
-motion-system = zoals het apparaat is ingesteld
-motion-full = ja
-motion-none = nee
+pace-none = uit
+setting-motion = Animaties
+motion-system = zoals je apparaat
+motion-full = aan
+motion-none = uit
 setting-twin = Toon de tafel als tekst naast het bord
 close = Sluiten
 
 # Wat misging
-problem-failed = Dat lukte niet.
-problem-unreachable = De server is niet bereikbaar. Nieuwe poging.
-problem-no-table = Zo'n tafel is er niet, of jij mag hem niet zien.
-problem-plan-dropped = De tafel is veranderd: je plan is niet meer mogelijk.
+problem-failed = Er ging iets mis.
+problem-unreachable = De server is niet bereikbaar. We proberen het opnieuw.
+problem-no-table = Deze tafel bestaat niet, of je hebt geen toegang.
+problem-plan-dropped = Het spel is veranderd: de zet die je had gepland, kan niet meer.
 problem-promise-broken = De server heeft zijn belofte over het schudden niet gehouden, of ze is verlopen. Probeer het opnieuw.

@@ -35,7 +35,7 @@ GAME = Game(
             "spy_duration",
             "choice",
             "next_turn",
-            "How long turns stay open after a Spy (rest_of_round is a house rule).",
+            "How long turns stay open after a Spy. The rest of the round is a house rule.",
             ("next_turn", "rest_of_round"),
         ),
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from augury.core import figures
+from augury.core.state import State
 from augury.games.majority import GAME
 from augury.games.majority.components import COLOURS
 from augury.games.majority.rules.game import Majority
@@ -9,9 +11,12 @@ from augury.games.majority.view import view
 
 
 def start(seats: int) -> Majority:
-    game = GAME.start(seats, 3)
-    assert isinstance(game, Majority)
-    return game
+    return as_majority(GAME.start(seats, 3))
+
+
+def as_majority(state: State) -> Majority:
+    assert isinstance(state, Majority)
+    return state
 
 
 def test_places_in_a_colour_are_shared_by_equal_sums() -> None:
@@ -44,3 +49,14 @@ def test_partners_see_what_their_team_has() -> None:
 def test_abilities_are_named_in_the_order_in_which_they_act() -> None:
     """MJ-20: by ascending power."""
     assert [ability.power for ability in view(start(3), -1).abilities] == [0, 2, 3, 7]
+
+
+def test_the_example_of_the_rulebook_adds_up() -> None:
+    """MJ-44: 2 coins for first. MJ-45: a fifth of the winner's sum for second, times the winners.
+
+    Red 15 pays 3. Blue 10 pays 2, to both who share second place. Yellow has two winners: 2 x 2.
+    """
+    mats = view(as_majority(figures.load("majority")["scoring"].position()), 0).mats
+    assert [mat.sums for mat in mats] == [[10, 10, 9], [15, 6, 10], [6, 6, 8], [6, 0, 10]]
+    assert [mat.coins for mat in mats] == [3 + 2 + 4, 2 + 2 + 2, 2, 2]
+    assert [mat.team_coins for mat in mats] == [11, 8, 11, 8]

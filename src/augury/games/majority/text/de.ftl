@@ -29,39 +29,46 @@ card-Y7 = gelbe 7 (Verrat)
 card-Y9 = gelbe 9
 card-Y10 = gelbe 10
 
-do-keep = { $card } behalten
-do-give = { $card } dem Partner geben
-do-play = { $card } ausspielen
+do-keep = Die { $card } behalten
+do-give = Die { $card } dem Partner geben
+do-play = Die { $card } ausspielen
+do-keep-short = Behalten
+do-give-short = Geben
+do-play-short = Ausspielen
 
-prompt-keep = Wähle eine Karte aus deinem Päckchen.
+prompt-keep = Wähle eine Karte aus deinem Päckchen, die du behältst.
 prompt-give = Wähle eine Karte für deinen Partner.
-prompt-play-closed = Wähle eine Karte; alle werden gemeinsam aufgedeckt.
-prompt-play-open = Wähle eine Karte; alle sehen sie sofort.
+prompt-play-closed = Wähle eine Karte zum Ausspielen. Alle werden gleichzeitig aufgedeckt.
+prompt-play-open = Wähle eine Karte zum Ausspielen. Alle sehen sie sofort.
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 
-event-dealt = Runde { $round }: alle ziehen { $cards } Karten.
-event-packet = Dein Päckchen: { $cards }.
-event-kept = Du behältst { $card }.
-event-passed = Alle Päckchen wandern nach links: je { $cards ->
-    [one] eine Karte
+event-dealt = Runde { $round }: Alle ziehen { $cards ->
+    [one] 1 Karte
    *[other] { $cards } Karten
  }.
+event-packet = Dein Päckchen: { $cards }.
+event-kept = Du behältst die { $card }.
+event-passed = { $cards ->
+    [0] Die Auswahl ist beendet.
+    [one] Alle Päckchen wandern nach links, je 1 Karte.
+   *[other] Alle Päckchen wandern nach links, je { $cards } Karten.
+ }
 event-swap = Die Partner haben eine Karte getauscht.
-event-swapped = Du gabst { $gave } und bekamst { $got }.
-event-turn-closed = Zug { $number }: alle wählen verdeckt.
-event-turn-open = Zug { $number } ist offen; { $seat } beginnt.
-event-played = { $seat } spielt { $card }.
-event-bribes-cancel = Die Bestechungen in { $colour } heben einander auf.
-event-bribed = { $seat } besticht { $from }: { $card } wechselt die Seite.
-event-killed = { $card } von { $seat } wird ermordet.
-event-spied = { $seat } hat den Spion-Marker; der nächste Zug ist offen.
-event-betrayed = { $card } von { $seat } läuft zu { $to } über.
-event-paid = { $colour } zahlt { $seat } { $coins ->
-    [one] eine Münze
+event-swapped = Du hast die { $gave } gegeben und die { $got } bekommen.
+event-turn-closed = Zug { $number }: Alle wählen verdeckt.
+event-turn-open = Offener Zug { $number }: { $seat } beginnt.
+event-played = { $seat } spielt die { $card }.
+event-bribes-cancel = Die Bestechungen in { $colour } heben sich auf.
+event-bribed = { $seat } besticht { $from } und bekommt die { $card }.
+event-killed = Die { $card } von { $seat } wird ermordet.
+event-spied = { $seat } bekommt den Spion-Marker: Der nächste Zug ist offen.
+event-betrayed = Die { $card } von { $seat } läuft zu { $to } über.
+event-paid = { $seat } verdient { $coins ->
+    [one] 1 Münze
    *[other] { $coins } Münzen
- }.
-event-over = Das Spiel ist zu Ende; { $seat } hat gewonnen.
+ } in { $colour }.
+event-over = Das Spiel ist zu Ende. Sieg für { $seat }.
 
 option-start_player = Wer mit dem Spion-Marker beginnt.
 option-start_player-random = ein zufälliger Platz
@@ -69,16 +76,22 @@ option-start_player-0 = Platz 1
 option-start_player-1 = Platz 2
 option-start_player-2 = Platz 3
 option-start_player-3 = Platz 4
-option-spy_duration = Wie lange Züge nach einem Spion offen bleiben (der Rest der Runde ist eine Hausregel).
+option-spy_duration = Wie lange Züge nach einem Spion offen bleiben. Der Rest der Runde ist eine Hausregel.
 option-spy_duration-next_turn = nur der nächste Zug
 option-spy_duration-rest_of_round = der Rest der Runde
 
 show-round = Runde { $round } von { $rounds }
 show-turn = Zug { $turn } von { $turns }
-show-deck = Stapel { $cards }
+show-deck = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ } im Stapel
 show-open = offen
 show-team = Team { $team }
-show-coins = Münzen { $coins }
+show-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }
 show-marker = Spion
 show-hand = Deine Hand
 show-packet = Dein Päckchen
@@ -94,32 +107,32 @@ board-partner = Partner
 board-left = links
 board-right = rechts
 board-area = Wertungsbereich von { $seat }
-board-if-now = Wenn die Runde jetzt endete
+board-if-now = Wenn die Runde jetzt endet
 board-first = 1.
 board-second = 2.
-board-steps = Was geschieht
+board-steps = Was passiert
 board-last-steps = Der letzte Zug
 board-nothing = wirkt nicht
-board-scored = Die übrigen Karten gehen an ihre Spieler.
+board-scored = Die übrigen Karten gehen in die Wertungsbereiche ihrer Spieler.
 board-ability-0 = Bestechung
 board-ability-2 = Auftragsmord
 board-ability-3 = Spion
 board-ability-7 = Verrat
-board-packet = Karten bei { $seat }
-board-passing = Die Karten gehen weiter an { $seat }
+board-packet = Päckchen von { $seat }
+board-passing = Die Päckchen wandern zu { $seat }
 board-deck = Stapel
-board-hidden = Du siehst keine Hand.
-board-passed-on = Du gabst weiter
+board-hidden = Du siehst keine Handkarten.
+board-passed-on = Weitergegeben
 board-swap = Getauscht
 board-phase-draft = Auswahl
 board-phase-swap = Tausch
 board-players = Spieler
 
-about-power-0 = Die einzige 0 ihrer Farbe nimmt jede andere Karte dieser Farbe in diesem Zug. Gestohlene Karten verlieren ihre Fähigkeit. Zwei oder mehr heben sich auf. [MJ-28, MJ-29, MJ-30]
-about-power-2 = Entfernt jede Karte einer anderen Farbe in diesem Zug für immer. [MJ-33, MJ-34, MJ-35]
-about-power-3 = Nimmt den Spion-Marker und macht den nächsten Zug offen, außer im letzten Zug einer Runde. [MJ-36, MJ-37, MJ-38]
-about-power-7 = Zählt für den rechten Nachbarn. [MJ-40]
-about-power-plain = Keine Fähigkeit: zählt ihre Zahl für den, der sie wertet. [MJ-40a]
+about-power-0 = Ist sie die einzige 0 ihrer Farbe in diesem Zug, bekommt sie alle anderen Karten dieser Farbe. Diese verlieren ihre Fähigkeit. Zwei oder mehr Nullen einer Farbe heben sich auf. [MJ-28, MJ-29, MJ-30]
+about-power-2 = Entfernt in diesem Zug alle Karten anderer Farben aus dem Spiel. [MJ-33, MJ-34, MJ-35]
+about-power-3 = Holt den Spion-Marker und macht den nächsten Zug offen. Im letzten Zug einer Runde wirkungslos. [MJ-36, MJ-37, MJ-38]
+about-power-7 = Geht in den Wertungsbereich des rechten Nachbarn. [MJ-40]
+about-power-plain = Keine Fähigkeit: Sie zählt ihre Zahl dort, wo sie gewertet wird. [MJ-40a]
 about-card-R0 = { about-power-0 }
 about-card-R2 = { about-power-2 }
 about-card-R3 = { about-power-3 }
@@ -146,19 +159,19 @@ about-card-Y9 = { about-power-plain }
 about-card-Y10 = { about-power-plain }
 
 # Die Lektion
-lesson-0 = Willkommen! Dein Partner sitzt dir gegenüber, links und rechts deine Gegner. Jede Runde beginnt mit der Auswahl: Du behältst eine Karte aus deinem Päckchen, der Rest geht nach links. [MJ-10] Hohe Zahlen machen dich in ihrer Farbe stark.
-lesson-4 = Das hat dein rechter Nachbar weitergegeben. Wer in einer Farbe vorn liegt, bekommt 2 Münzen, der Zweite aber oft mehr. [MJ-44, MJ-45] Es lohnt sich also, in mehreren Farben gut zu sein.
+lesson-0 = Willkommen! Dein Partner sitzt dir gegenüber, deine Gegner links und rechts. Jede Runde beginnt mit der Auswahl: Du behältst eine Karte aus deinem Päckchen und gibst den Rest nach links weiter. [MJ-10] Hohe Zahlen machen dich in ihrer Farbe stark.
+lesson-4 = Diese Karten hat dein rechter Nachbar weitergegeben. Wer in einer Farbe vorn liegt, bekommt 2 Münzen, der zweite Platz aber oft mehr. [MJ-44, MJ-45] Es lohnt sich also, in mehreren Farben gut zu sein.
 lesson-8 = Jede Farbe zählt für sich, und gewertete Karten bleiben bis zum Schluss bei dir. [MJ-41] Mit einer blauen 6 bist du auch in der dritten Farbe dabei.
-lesson-12 = Kleine Zahlen können etwas. Eine 3 ist ein Spion: Er holt den Spion-Marker und macht den nächsten Zug zu einem offenen, in dem seine Seite spät ausspielt und mehr sieht. [MJ-36]
-lesson-16 = Zwei Karten sind noch im Päckchen. Die letzte Karte jedes Päckchens bleibt bei dem, der sie bekommt. [MJ-14]
-lesson-20 = Das war die Auswahl. Nun tauschen die Partner je eine Karte, und beide wählen, bevor einer nachsieht. [MJ-16] Gib eine Karte in einer Farbe ab, in der du ohnehin nicht der Stärkste bist.
-lesson-24 = Dein Partner hat dir eine blaue 10 gegeben! Nun folgen fünf Züge. Alle wählen verdeckt eine Karte, alle werden zusammen aufgedeckt, und dann wirken die Fähigkeiten: zuerst jede 0, dann 2, 3 und 7. [MJ-20, MJ-22] Beginne mit deinem Spion.
-lesson-31 = Zwei Spione: Der weiter vom Marker entfernte hat gewonnen, der deines Partners. [MJ-38] Und eine rote 7 lief von deinem linken Nachbarn zu dir über. [MJ-40] Nun ist der Zug offen, und du spielst zuletzt. Die rote 2 wird jede Karte ermorden, die nicht rot ist. [MJ-33] Deine blaue 2 mordet zurück: Mörder zweier Farben lassen nichts übrig. [MJ-34]
+lesson-12 = Kleine Zahlen haben eine Fähigkeit. Eine 3 ist ein Spion: Er holt den Spion-Marker und macht den nächsten Zug zu einem offenen, in dem seine Seite spät ausspielt und mehr sieht. [MJ-36]
+lesson-16 = Zwei Karten sind noch in deinem Päckchen. Die letzte Karte jedes Päckchens bleibt dort, wo sie ankommt. [MJ-14]
+lesson-20 = Das war die Auswahl. Nun tauschen Partner je eine Karte, und beide wählen, bevor jemand nachsieht. [MJ-16] Gib eine Karte in einer Farbe ab, in der du ohnehin nicht vorn liegst.
+lesson-24 = Dein Partner hat dir eine blaue 10 gegeben! Nun folgen fünf Züge. Alle wählen verdeckt eine Karte, alle werden gleichzeitig aufgedeckt, und dann wirken die Fähigkeiten: zuerst jede 0, dann 2, 3 und 7. [MJ-20, MJ-22] Beginne mit deinem Spion.
+lesson-31 = Zwei Spione: Der weiter vom Marker entfernte gewinnt, und das ist der deines Partners. [MJ-38] Und eine rote 7 ist von deinem linken Nachbarn zu dir übergelaufen. [MJ-40] Dieser Zug ist offen, und du spielst zuletzt. Die rote 2 wird jede Karte ermorden, die nicht rot ist. [MJ-33] Deine blaue 2 schlägt zurück: Auftragsmorde in zwei Farben lassen nichts übrig. [MJ-34]
 lesson-32 = Alle vier Karten sind endgültig aus dem Spiel, und deine Gegner haben nichts davon. [MJ-35] Nun wählen wieder alle verdeckt. Was die Fähigkeiten übersteht, kommt in deinen Wertungsbereich.
-lesson-36 = Deine 9 gegen eine 10: Du bist Zweiter in Gelb, und das ist ein schöner Platz. Der Tisch zeigt, was jede Farbe jetzt zahlen würde. Versuch es nun in Rot.
-lesson-40 = Bestochen! Eine einzelne 0 nimmt jede andere Karte ihrer Farbe, und nun führt dein Nachbar in Rot. [MJ-28] Halb so schlimm: Deine 3 und die übergelaufene 7 ergeben 10, du bist also Zweiter. Spiele den letzten Zug der Runde.
-lesson-44 = Die Farben haben dir 9 Münzen gezahlt: 2 für den ersten Platz in Blau, und für die zweiten Plätze ein Fünftel der Summe des Ersten in Rot, und das Doppelte in Gelb, wo sich zwei die Führung teilen. [MJ-44, MJ-45] Runde 2: Deine letzte Karte und vier neue sind dein Päckchen. [MJ-13]
-lesson-free = Von hier an spielst du allein weiter. Nach vier Runden werden die Münzen beider Partner addiert, und das reichere Team gewinnt. [MJ-49] Verweile auf einer Karte, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.
+lesson-36 = Deine 9 gegen eine 10: Du liegst in Gelb auf Platz zwei, und das ist ein guter Platz. Der Tisch zeigt, was jede Farbe jetzt zahlen würde. Versuch es nun in Rot.
+lesson-40 = Bestochen! Eine einzelne 0 bekommt alle anderen Karten ihrer Farbe, und nun führt dein Nachbar in Rot. [MJ-28] Halb so schlimm: Deine 3 und die übergelaufene 7 ergeben 10, das ist Platz zwei. Spiele den letzten Zug der Runde.
+lesson-44 = Du hast 9 Münzen verdient: 2 für den ersten Platz in Blau, 3 für den zweiten in Rot (ein Fünftel der 15 des Gewinners) und 4 für den zweiten in Gelb, wo zwei mit 10 gewinnen und jeder für 2 zählt. [MJ-44, MJ-45] Runde 2: Deine letzte Karte und vier neue bilden dein Päckchen. [MJ-13]
+lesson-free = Ab hier spielst du selbst weiter. Nach vier Runden zählen Partner ihre Münzen zusammen, und das reichere Team gewinnt. [MJ-49] Zeige mit der Maus auf eine Karte oder drücke lange darauf, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.
 
 # Where points come from
 heading-red = Rot

@@ -29,39 +29,46 @@ card-Y7 = yellow 7 (Betrayal)
 card-Y9 = yellow 9
 card-Y10 = yellow 10
 
-do-keep = Keep { $card }
-do-give = Give { $card } to your partner
-do-play = Play { $card }
+do-keep = Keep the { $card }
+do-give = Give the { $card } to your partner
+do-play = Play the { $card }
+do-keep-short = Keep
+do-give-short = Give
+do-play-short = Play
 
-prompt-keep = Choose a card of your packet to keep.
+prompt-keep = Choose a card from your packet to keep.
 prompt-give = Choose a card for your partner.
-prompt-play-closed = Choose a card to play; all are revealed together.
-prompt-play-open = Choose a card to play; it is seen at once.
+prompt-play-closed = Choose a card to play. All cards are revealed together.
+prompt-play-open = Choose a card to play. Everyone sees it at once.
 prompt-wait = Waiting for the others.
 prompt-over = The game is over.
 
-event-dealt = Round { $round }: everybody draws { $cards } cards.
-event-packet = Your packet: { $cards }.
-event-kept = You keep { $card }.
-event-passed = All packets go to the left: { $cards ->
-    [one] one card
+event-dealt = Round { $round }: everyone draws { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
- } each.
-event-swap = The partners have swapped a card.
-event-swapped = You gave { $gave } and got { $got }.
-event-turn-closed = Turn { $number }: everybody chooses in secret.
-event-turn-open = Turn { $number } is open; { $seat } begins.
-event-played = { $seat } plays { $card }.
-event-bribes-cancel = The bribes in { $colour } cancel each other out.
-event-bribed = { $seat } bribes { $from }: { $card } changes hands.
-event-killed = { $card } of { $seat } is murdered.
-event-spied = { $seat } has the spy marker; the next turn is open.
-event-betrayed = { $card } of { $seat } deserts to { $to }.
-event-paid = { $colour } pays { $seat } { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
  }.
-event-over = The game is over; { $seat } has won.
+event-packet = Your packet: { $cards }.
+event-kept = You keep the { $card }.
+event-passed = { $cards ->
+    [0] The draft is over.
+    [one] All packets move left, 1 card each.
+   *[other] All packets move left, { $cards } cards each.
+ }
+event-swap = Partners have swapped a card.
+event-swapped = You gave the { $gave } and got the { $got }.
+event-turn-closed = Turn { $number }: everyone chooses in secret.
+event-turn-open = Open turn { $number }: { $seat } plays first.
+event-played = { $seat } plays the { $card }.
+event-bribes-cancel = The bribes in { $colour } cancel each other out.
+event-bribed = { $seat } bribes { $from } and takes the { $card }.
+event-killed = The { $card } played by { $seat } is assassinated.
+event-spied = { $seat } takes the spy marker: the next turn is open.
+event-betrayed = The { $card } played by { $seat } defects to { $to }.
+event-paid = { $seat } earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ } in { $colour }.
+event-over = The game is over. Winner: { $seat }.
 
 option-start_player = Who starts with the spy marker.
 option-start_player-random = a random seat
@@ -69,16 +76,22 @@ option-start_player-0 = seat 1
 option-start_player-1 = seat 2
 option-start_player-2 = seat 3
 option-start_player-3 = seat 4
-option-spy_duration = How long turns stay open after a Spy (rest_of_round is a house rule).
+option-spy_duration = How long turns stay open after a Spy. The rest of the round is a house rule.
 option-spy_duration-next_turn = the next turn only
 option-spy_duration-rest_of_round = the rest of the round
 
 show-round = Round { $round } of { $rounds }
 show-turn = turn { $turn } of { $turns }
-show-deck = deck { $cards }
+show-deck = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } in the deck
 show-open = open
 show-team = team { $team }
-show-coins = coins { $coins }
+show-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
 show-marker = spy
 show-hand = Your hand
 show-packet = Your packet
@@ -86,40 +99,40 @@ show-kept = Kept
 show-zone = Played this turn
 show-last = Last turn
 show-chosen = has chosen
-show-removed = Murdered
+show-removed = Assassinated
 
 # The board
 board-your-turn = your turn
 board-partner = partner
 board-left = left
 board-right = right
-board-area = Score area of { $seat }
+board-area = { $seat }’s score area
 board-if-now = If the round ended now
 board-first = 1st
 board-second = 2nd
 board-steps = What happens
 board-last-steps = The last turn
-board-nothing = does not act
-board-scored = The cards that are left go to their players.
+board-nothing = has no effect
+board-scored = The remaining cards go to their players’ score areas.
 board-ability-0 = Bribery
 board-ability-2 = Assassination
 board-ability-3 = Spy
 board-ability-7 = Betrayal
-board-packet = Packet of { $seat }
-board-passing = Packets go on to { $seat }
+board-packet = { $seat }’s packet
+board-passing = Packets move on to { $seat }
 board-deck = deck
-board-hidden = You see no hand.
+board-hidden = You cannot see any hand.
 board-passed-on = You passed on
 board-swap = Swapped
 board-phase-draft = selection
 board-phase-swap = swap
 board-players = Players
 
-about-power-0 = The only 0 of its colour takes every other card of that colour this turn. Stolen cards lose their ability. Two or more cancel out. [MJ-28, MJ-29, MJ-30]
-about-power-2 = Removes every card of another colour this turn, for good. [MJ-33, MJ-34, MJ-35]
-about-power-3 = Takes the spy marker and makes the next turn an open one, except in the last turn of a round. [MJ-36, MJ-37, MJ-38]
-about-power-7 = Is scored by the neighbour on the right. [MJ-40]
-about-power-plain = No ability: it counts its number for whoever scores it. [MJ-40a]
+about-power-0 = If it is the only 0 of its colour this turn, it takes every other card of that colour. Cards taken this way lose their abilities. Two or more 0s of a colour cancel out. [MJ-28, MJ-29, MJ-30]
+about-power-2 = Removes every card of another colour this turn from the game. [MJ-33, MJ-34, MJ-35]
+about-power-3 = Takes the spy marker and makes the next turn an open one. No effect in the last turn of a round. [MJ-36, MJ-37, MJ-38]
+about-power-7 = Goes to the score area of the neighbour on the right. [MJ-40]
+about-power-plain = No ability: it counts its number for the player who scores it. [MJ-40a]
 about-card-R0 = { about-power-0 }
 about-card-R2 = { about-power-2 }
 about-card-R3 = { about-power-3 }
@@ -146,19 +159,19 @@ about-card-Y9 = { about-power-plain }
 about-card-Y10 = { about-power-plain }
 
 # The lesson
-lesson-0 = Welcome! Your partner sits opposite; left and right are your opponents. Every round begins with a draft: you keep one card of your packet, and the rest goes to your left. [MJ-10] High numbers make you strong in their colour.
-lesson-4 = This is what your right neighbour passed on. The best in a colour gets 2 coins, but the second best often gets more. [MJ-44, MJ-45] So it pays to be good in several colours.
-lesson-8 = Each colour is counted by itself, and cards you score stay with you until the end. [MJ-41] A blue 6 gives you a foot in the third colour.
-lesson-12 = Small numbers can do something. A 3 is a Spy: it takes the spy marker and makes the next turn an open one, in which its side plays late and sees more. [MJ-36]
-lesson-16 = Two cards are left in your packet. Whichever you pass on, the last card of each packet stays with whoever receives it. [MJ-14]
-lesson-20 = That was the draft. Now the partners swap one card each, and both must choose before either of them looks. [MJ-16] Give away a card in a colour where you are not the strongest anyway.
-lesson-24 = Your partner gave you a blue 10! Now five turns follow. Everybody chooses a card in secret, all are revealed together, and then the abilities act: first every 0, then 2, 3 and 7. [MJ-20, MJ-22] Begin with your Spy.
-lesson-31 = Two Spies: the one farther from the marker won, your partner's. [MJ-38] And a red 7 deserted from your left neighbour to you. [MJ-40] Now the turn is open and you play last. The red 2 will murder every card that is not red. [MJ-33] Your blue 2 murders back: killers of two colours leave nothing at all. [MJ-34]
-lesson-32 = All four cards are out of the game for good, and none of your opponents gained anything. [MJ-35] Now everybody chooses in secret again. What survives the abilities goes to your score area.
-lesson-36 = Your 9 against a 10: you are second in yellow, and that is a fine place. The table shows what each colour would pay now. Try for red next.
-lesson-40 = Bribed! A lone 0 takes every other card of its colour, and now your neighbour leads in red. [MJ-28] It is not all bad: your 3 and the deserted 7 make 10, so you are second. Play the last turn of the round.
-lesson-44 = The colours have paid you 9 coins: 2 for the first place in blue, and for the second places a fifth of the leader's sum in red, and twice that in yellow, where two share the lead. [MJ-44, MJ-45] Round 2: your last card and four new ones are your packet. [MJ-13]
-lesson-free = From here you play on alone. After four rounds the coins of both partners are added, and the richer team wins. [MJ-49] Rest on a card to read what it does; the rules are behind the question mark.
+lesson-0 = Welcome! Your partner sits across from you; your opponents are on your left and right. Every round begins with a draft: you keep one card from your packet and the rest moves on to your left. [MJ-10] High numbers make you strong in their colour.
+lesson-4 = These are the cards your right neighbour passed on. The best in a colour earns 2 coins, but second best often earns more. [MJ-44, MJ-45] So it pays to be good in several colours.
+lesson-8 = Each colour is counted separately, and the cards you score stay with you to the end. [MJ-41] A blue 6 gives you a start in the third colour.
+lesson-12 = Small numbers have abilities. A 3 is a Spy: it takes the spy marker and makes the next turn an open one, in which its side plays late and sees more. [MJ-36]
+lesson-16 = Two cards are left in your packet. The last card of every packet stays with the player who receives it. [MJ-14]
+lesson-20 = That was the draft. Now partners swap one card each, and both must choose before either of them looks. [MJ-16] Give away a card in a colour in which you are not the strongest anyway.
+lesson-24 = Your partner gave you a blue 10! Now there are five turns. Everyone chooses a card in secret, all are revealed together, and then the abilities act: first every 0, then 2, 3 and 7. [MJ-20, MJ-22] Start with your Spy.
+lesson-31 = Two Spies: the one farther from the marker wins, and that is your partner’s. [MJ-38] And a red 7 defected from your left neighbour to you. [MJ-40] This turn is open and you play last. The red 2 will assassinate every card that is not red. [MJ-33] Your blue 2 strikes back: assassins of two colours leave nothing at all. [MJ-34]
+lesson-32 = All four cards are out of the game for good, and your opponents gained nothing. [MJ-35] Now everyone chooses in secret again. Whatever survives the abilities goes to your score area.
+lesson-36 = Your 9 against a 10: you are second in yellow, and that is a fine place to be. The table shows what each colour would pay now. Try for red next.
+lesson-40 = Bribed! A single 0 takes every other card of its colour, and now your neighbour leads in red. [MJ-28] It could be worse: your 3 and the 7 that defected to you make 10, so you are second. Play the last turn of the round.
+lesson-44 = You earned 9 coins: 2 for first place in blue, 3 for second place in red (a fifth of the leader’s 15), and 4 for second place in yellow, where two players lead with 10 and each counts for 2. [MJ-44, MJ-45] Round 2: your last card and four new ones make up your packet. [MJ-13]
+lesson-free = From here you play on your own. After four rounds partners add up their coins, and the richer team wins. [MJ-49] Hover over a card, or long-press it, to read what it does; the rules are behind the question mark.
 
 # Where points come from
 heading-red = Red

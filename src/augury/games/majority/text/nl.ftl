@@ -29,56 +29,69 @@ card-Y7 = gele 7 (verraad)
 card-Y9 = gele 9
 card-Y10 = gele 10
 
-do-keep = Houd { $card }
-do-give = Geef { $card } aan je partner
-do-play = Speel { $card }
+do-keep = Houd de { $card }
+do-give = Geef de { $card } aan je partner
+do-play = Speel de { $card }
+do-keep-short = Houden
+do-give-short = Geven
+do-play-short = Spelen
 
-prompt-keep = Kies een kaart uit je doorgeefstapel.
+prompt-keep = Kies een kaart uit je doorgeefstapel om te houden.
 prompt-give = Kies een kaart voor je partner.
-prompt-play-closed = Kies een kaart om te spelen; alles wordt tegelijk onthuld.
-prompt-play-open = Kies een kaart om te spelen; iedereen ziet haar meteen.
+prompt-play-closed = Kies een kaart om te spelen. Alle kaarten worden tegelijk onthuld.
+prompt-play-open = Kies een kaart om te spelen. Iedereen ziet hem meteen.
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 
-event-dealt = Ronde { $round }: iedereen trekt { $cards } kaarten.
-event-packet = Je doorgeefstapel: { $cards }.
-event-kept = Je houdt { $card }.
-event-passed = Alle stapels gaan naar links: elk { $cards ->
-    [one] één kaart
+event-dealt = Ronde { $round }: iedereen trekt { $cards ->
+    [one] 1 kaart
    *[other] { $cards } kaarten
  }.
+event-packet = Je doorgeefstapel: { $cards }.
+event-kept = Je houdt de { $card }.
+event-passed = { $cards ->
+    [0] De selectie is klaar.
+    [one] Alle stapels gaan naar links, elk met 1 kaart.
+   *[other] Alle stapels gaan naar links, elk met { $cards } kaarten.
+ }
 event-swap = De partners hebben een kaart geruild.
-event-swapped = Je gaf { $gave } en kreeg { $got }.
+event-swapped = Je gaf de { $gave } en kreeg de { $got }.
 event-turn-closed = Beurt { $number }: iedereen kiest in het geheim.
-event-turn-open = Beurt { $number } is open; { $seat } begint.
-event-played = { $seat } speelt { $card }.
+event-turn-open = Open beurt { $number }: { $seat } begint.
+event-played = { $seat } speelt de { $card }.
 event-bribes-cancel = De omkopingen in { $colour } heffen elkaar op.
-event-bribed = { $seat } koopt { $from } om: { $card } wisselt van eigenaar.
-event-killed = { $card } van { $seat } wordt vermoord.
-event-spied = { $seat } heeft het spionfiche; de volgende beurt is open.
-event-betrayed = { $card } van { $seat } loopt over naar { $to }.
-event-paid = { $colour } betaalt { $seat } { $coins ->
-    [one] één munt
+event-bribed = { $seat } koopt { $from } om en krijgt de { $card }.
+event-killed = De { $card } van { $seat } wordt vermoord.
+event-spied = { $seat } krijgt het spionfiche: de volgende beurt is open.
+event-betrayed = De { $card } van { $seat } loopt over naar { $to }.
+event-paid = { $seat } verdient { $coins ->
+    [one] 1 munt
    *[other] { $coins } munten
- }.
-event-over = Het spel is afgelopen; { $seat } heeft gewonnen.
+ } in { $colour }.
+event-over = Het spel is afgelopen. Winst voor { $seat }.
 
-option-start_player = Wie met het spionfiche begint.
+option-start_player = Wie er met het spionfiche begint.
 option-start_player-random = een willekeurige plaats
 option-start_player-0 = plaats 1
 option-start_player-1 = plaats 2
 option-start_player-2 = plaats 3
 option-start_player-3 = plaats 4
-option-spy_duration = Hoe lang beurten open blijven na een spion (de rest van de ronde is een huisregel).
+option-spy_duration = Hoe lang beurten open blijven na een spion. De rest van de ronde is een huisregel.
 option-spy_duration-next_turn = alleen de volgende beurt
 option-spy_duration-rest_of_round = de rest van de ronde
 
 show-round = Ronde { $round } van { $rounds }
 show-turn = beurt { $turn } van { $turns }
-show-deck = trekstapel { $cards }
+show-deck = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ } in de trekstapel
 show-open = open
 show-team = team { $team }
-show-coins = munten { $coins }
+show-coins = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+ }
 show-marker = spion
 show-hand = Je hand
 show-packet = Je doorgeefstapel
@@ -94,32 +107,32 @@ board-partner = partner
 board-left = links
 board-right = rechts
 board-area = Scoregebied van { $seat }
-board-if-now = Als de ronde nu eindigde
+board-if-now = Als de ronde nu eindigt
 board-first = 1e
 board-second = 2e
 board-steps = Wat er gebeurt
 board-last-steps = De vorige beurt
-board-nothing = doet niets
-board-scored = De kaarten die over zijn gaan naar hun spelers.
+board-nothing = heeft geen effect
+board-scored = De kaarten die over zijn, gaan naar het scoregebied van hun speler.
 board-ability-0 = Omkoping
 board-ability-2 = Huurmoord
 board-ability-3 = Spion
 board-ability-7 = Verraad
 board-packet = Doorgeefstapel van { $seat }
-board-passing = Stapels gaan verder naar { $seat }
+board-passing = De stapels gaan naar { $seat }
 board-deck = trekstapel
-board-hidden = Je ziet geen hand.
-board-passed-on = Je gaf door
+board-hidden = Je kunt geen hand zien.
+board-passed-on = Doorgegeven
 board-swap = Geruild
 board-phase-draft = selectie
 board-phase-swap = ruil
 board-players = Spelers
 
-about-power-0 = De enige 0 van zijn kleur neemt elke andere kaart van die kleur in deze beurt. Gestolen kaarten verliezen hun vaardigheid. Twee of meer heffen elkaar op. [MJ-28, MJ-29, MJ-30]
-about-power-2 = Haalt elke kaart van een andere kleur in deze beurt voorgoed uit het spel. [MJ-33, MJ-34, MJ-35]
-about-power-3 = Neemt de spionfiche en maakt de volgende beurt open, behalve in de laatste beurt van een ronde. [MJ-36, MJ-37, MJ-38]
-about-power-7 = Telt voor de rechterbuur. [MJ-40]
-about-power-plain = Geen vaardigheid: telt zijn getal voor wie de kaart scoort. [MJ-40a]
+about-power-0 = Is dit de enige 0 van zijn kleur in deze beurt, dan krijgt hij alle andere kaarten van die kleur. Die kaarten verliezen hun vaardigheid. Twee of meer nullen van een kleur heffen elkaar op. [MJ-28, MJ-29, MJ-30]
+about-power-2 = Haalt alle kaarten van een andere kleur in deze beurt uit het spel. [MJ-33, MJ-34, MJ-35]
+about-power-3 = Krijgt het spionfiche en maakt de volgende beurt open. In de laatste beurt van een ronde heeft hij geen effect. [MJ-36, MJ-37, MJ-38]
+about-power-7 = Gaat naar het scoregebied van de rechterbuur. [MJ-40]
+about-power-plain = Geen vaardigheid: telt zijn getal voor de speler bij wie hij scoort. [MJ-40a]
 about-card-R0 = { about-power-0 }
 about-card-R2 = { about-power-2 }
 about-card-R3 = { about-power-3 }
@@ -146,19 +159,19 @@ about-card-Y9 = { about-power-plain }
 about-card-Y10 = { about-power-plain }
 
 # De les
-lesson-0 = Welkom! Je partner zit tegenover je; links en rechts zitten je tegenstanders. Elke ronde begint met een selectie: je houdt één kaart uit je doorgeefstapel, de rest gaat naar links. [MJ-10] Hoge getallen maken je sterk in hun kleur.
-lesson-4 = Dit heeft je rechterbuur doorgegeven. De beste in een kleur krijgt 2 munten, maar de tweede krijgt vaak meer. [MJ-44, MJ-45] Het loont dus om in meer kleuren goed te zijn.
-lesson-8 = Elke kleur telt apart, en kaarten die je scoort blijven tot het einde van jou. [MJ-41] Met een blauwe 6 sta je ook in de derde kleur.
-lesson-12 = Kleine getallen kunnen iets. Een 3 is een spion: hij neemt het spionfiche en maakt de volgende beurt open; zijn partij speelt dan laat en ziet meer. [MJ-36]
-lesson-16 = Er zitten nog twee kaarten in je stapel. De laatste kaart van elke stapel blijft bij wie haar krijgt. [MJ-14]
-lesson-20 = Dat was de selectie. Nu ruilen de partners elk één kaart; beiden kiezen voordat iemand kijkt. [MJ-16] Geef een kaart weg in een kleur waarin je toch niet de sterkste bent.
-lesson-24 = Je partner gaf je een blauwe 10! Nu volgen vijf beurten. Iedereen kiest in het geheim een kaart, alles wordt tegelijk onthuld, en dan werken de vaardigheden: eerst elke 0, dan 2, 3 en 7. [MJ-20, MJ-22] Begin met je spion.
-lesson-31 = Twee spionnen: die het verst van het fiche zat won, die van je partner. [MJ-38] En een rode 7 liep van je linkerbuur naar jou over. [MJ-40] Nu is de beurt open en speel jij als laatste. De rode 2 vermoordt elke kaart die niet rood is. [MJ-33] Je blauwe 2 moordt terug: moordenaars van twee kleuren laten niets over. [MJ-34]
-lesson-32 = Alle vier kaarten zijn voorgoed uit het spel, en je tegenstanders wonnen er niets mee. [MJ-35] Nu kiest iedereen weer in het geheim. Wat de vaardigheden overleeft, komt in je scoregebied.
+lesson-0 = Welkom! Je partner zit tegenover je; links en rechts zitten je tegenstanders. Elke ronde begint met de selectie: je houdt één kaart uit je doorgeefstapel en geeft de rest door naar links. [MJ-10] Hoge getallen maken je sterk in hun kleur.
+lesson-4 = Deze kaarten heeft je rechterbuur doorgegeven. De beste in een kleur krijgt 2 munten, maar de tweede krijgt vaak meer. [MJ-44, MJ-45] Het loont dus om in meer kleuren goed te zijn.
+lesson-8 = Elke kleur telt apart, en de kaarten die je scoort blijven tot het einde van jou. [MJ-41] Met een blauwe 6 doe je ook in de derde kleur mee.
+lesson-12 = Kleine getallen hebben een vaardigheid. Een 3 is een spion: hij krijgt het spionfiche en maakt de volgende beurt open; zijn kant speelt dan laat en ziet meer. [MJ-36]
+lesson-16 = Er zitten nog twee kaarten in je stapel. De laatste kaart van elke stapel blijft bij de speler die hem krijgt. [MJ-14]
+lesson-20 = Dat was de selectie. Nu ruilen de partners elk één kaart; ze kiezen allebei voordat iemand kijkt. [MJ-16] Geef een kaart weg in een kleur waarin je toch niet de sterkste bent.
+lesson-24 = Je partner gaf je een blauwe 10! Nu volgen vijf beurten. Iedereen kiest in het geheim een kaart, alles wordt tegelijk onthuld en dan werken de vaardigheden: eerst elke 0, dan 2, 3 en 7. [MJ-20, MJ-22] Begin met je spion.
+lesson-31 = Twee spionnen: de spion die het verst van het fiche zit wint, en dat is die van je partner. [MJ-38] En een rode 7 liep van je linkerbuur naar jou over. [MJ-40] Deze beurt is open en jij speelt als laatste. De rode 2 vermoordt elke kaart die niet rood is. [MJ-33] Je blauwe 2 slaat terug: huurmoordenaars van twee kleuren laten niets over. [MJ-34]
+lesson-32 = Alle vier de kaarten zijn voorgoed uit het spel, en je tegenstanders hebben er niets aan. [MJ-35] Nu kiest iedereen weer in het geheim. Wat de vaardigheden overleeft, komt in je scoregebied.
 lesson-36 = Jouw 9 tegen een 10: je bent tweede in geel, en dat is een mooie plaats. De tafel toont wat elke kleur nu zou uitbetalen. Probeer nu rood.
-lesson-40 = Omgekocht! Een enkele 0 neemt elke andere kaart van haar kleur, en nu staat je buur voor in rood. [MJ-28] Zo erg is het niet: je 3 en de overgelopen 7 zijn samen 10, dus je bent tweede. Speel de laatste beurt van de ronde.
-lesson-44 = De kleuren hebben je 9 munten betaald: 2 voor de eerste plaats in blauw, en voor de tweede plaatsen een vijfde van de som van de leider in rood, en het dubbele in geel, waar er twee voorop staan. [MJ-44, MJ-45] Ronde 2: je laatste kaart en vier nieuwe zijn je doorgeefstapel. [MJ-13]
-lesson-free = Vanaf hier speel je zelf verder. Na vier rondes worden de munten van beide partners opgeteld, en het rijkste team wint. [MJ-49] Blijf op een kaart staan om te lezen wat ze doet; de regels staan achter het vraagteken.
+lesson-40 = Omgekocht! Een enkele 0 krijgt alle andere kaarten van zijn kleur, en nu staat je buur voor in rood. [MJ-28] Het had erger gekund: je 3 en de overgelopen 7 zijn samen 10, dus je bent tweede. Speel de laatste beurt van de ronde.
+lesson-44 = Je hebt 9 munten verdiend: 2 voor de eerste plaats in blauw, 3 voor de tweede plaats in rood (een vijfde van de 15 van de winnaar) en 4 voor de tweede plaats in geel, waar twee spelers met 10 winnen en elk voor 2 telt. [MJ-44, MJ-45] Ronde 2: je laatste kaart en vier nieuwe vormen je doorgeefstapel. [MJ-13]
+lesson-free = Vanaf hier speel je zelf verder. Na vier rondes tellen partners hun munten op, en het rijkste team wint. [MJ-49] Houd de muis op een kaart, of druk er lang op, om te lezen wat hij doet; de regels staan achter het vraagteken.
 
 # Where points come from
 heading-red = Rood

@@ -143,6 +143,19 @@ def test_p_193_pietalte_counts_the_highest_sacrifice_tile(scene: Scenes) -> None
     assert made.game.score[0] == 1 + 2 * 3
 
 
+def test_the_example_of_the_rulebook_adds_up(scene: Scenes) -> None:
+    """P-191, P-192, P-193: 21 points, demigods 2, 3 and 5, 7 columns, Pietalte with a level 3."""
+    made = scene(era=3)
+    made.game.score[0] = 21
+    made.own(0, "2 3 5")
+    made.supply(0, 4, 0)
+    made.old_columns(0, "A06 A08 A14 B02 B15 C08 C17")
+    made.keep(0, "pietalte")
+    made.levels(0, priest=3)
+    scoring(made.game)
+    assert made.game.score[0] == 21 + 10 + 14 + 3
+
+
 def test_p_1_p_2_scorings_after_eras_3_and_6_only() -> None:
     for seats in (2, 3, 4):
         game = GAME.start(seats, 12)

@@ -12,7 +12,7 @@ nation-roma = Roma
 card-move = Bewegungskarte
 card-gift = Gabenkarte
 card-priest = Priesterkarte
-card-dancer = Tänzerinkarte
+card-dancer = Tänzerinnenkarte
 card-temple = Tempelkarte
 card-m1 = Geldkarte 1
 card-m2 = Geldkarte 2
@@ -60,16 +60,16 @@ loot-raise2 = 2 Stufen von Opferplättchen
 loot-cards2 = 2 Karten
 loot-cards3 = 3 Karten
 loot-money = eine besondere Geldkarte
-loot-step1 = dauerhaft 1 Schritt
-loot-step2 = dauerhaft 2 Schritte
+loot-step1 = 1 dauerhafter Schritt
+loot-step2 = 2 dauerhafte Schritte
 bonus-god = ein Götterplättchen
 bonus-demigod = ein Halbgott
-bonus-column = eine Säule nach Wahl
-bonus-step = dauerhaft 1 Schritt
+bonus-column = eine Säule auf ein beliebiges Säulenfeld
+bonus-step = 1 dauerhafter Schritt
 bonus-raise = 1 Stufe eines Opferplättchens
 bonus-supply = 2 Füße und 1 Säule
 
-node = { $name }
+node = Feld { $name }
 node-A06 = Belgica (A06)
 node-A08 = Frisia (A08)
 node-A14 = Venedia (A14)
@@ -103,25 +103,25 @@ node-M06 = Garama (M06)
 node-M11 = Leptis (M11)
 node-M15 = Siwa (M15)
 
-about-god-surparit = Sofort: noch ein Götterplättchen vom Stapel. Ein zweiter Surparit gibt nur Punkte. [P-140]
-about-god-plaesiris = Sofort: die zwei besten offenen Halbgötter; nicht durch die Aktion erworben: von jedem Stapel einen. [P-141]
-about-god-taksator = Sofort: die oberste besondere Geldkarte. [P-142]
+about-god-surparit = Sofort: Erhalte noch ein Götterplättchen vom Stapel. Ein zweiter Surparit nacheinander bringt nur Punkte. [P-140]
+about-god-plaesiris = Sofort: Nimm die zwei besten offenen Halbgötter. Nicht durch die Aktion erworben: Nimm stattdessen von jedem Stapel einen. [P-141]
+about-god-taksator = Sofort: Nimm die oberste besondere Geldkarte. [P-142]
 about-god-depraccus = Dauerhaft: 2 Karten zu Beginn jeder Epoche. [P-16, P-143]
 about-god-vinthrad = Dauerhaft: 1 Schritt mehr bei jeder eigenen Bewegung. [P-144]
-about-god-gaiviles = Dauerhaft: bei jeder eigenen Bewegung ein Feld anderer Spieler überspringen. [P-145]
+about-god-gaiviles = Dauerhaft: Bei jeder eigenen Bewegung kannst du ein Feld mit fremden Figuren überspringen. [P-145]
 about-god-stonkus_1 = Dauerhaft: 1 Geld mehr bei jedem eigenen Einkauf. [P-146]
 about-god-stonkus_2 = Dauerhaft: 2 Geld mehr bei jedem eigenen Einkauf. [P-146]
-about-god-gadicea = Dauerhaft: 1 Karte mehr, wenn du Karten ziehst. [P-147]
-about-god-pietalte = Dauerhaft: bei jeder Wertung Punkte für die Stufe deines besten Opferplättchens. Nur Karten. [P-93, P-148]
+about-god-gadicea = Dauerhaft: Du darfst beim Ziehen 1 Karte mehr nehmen. [P-147]
+about-god-pietalte = Dauerhaft: Bei jeder Wertung Punkte für die Stufe deines besten Opferplättchens. Nur mit Karten zu bezahlen. [P-93, P-148]
 about-god-traitera = Einmalig: noch eine Aktion in deinem Zug. [P-149]
-about-nation-gallia = Jeder: 2 Karten, oder ein Götterplättchen aufdecken und für die oberste Zahl erwerben. [P-20]
-about-nation-germania = Jede Hand wird 7 Karten groß. [P-21]
-about-nation-graecia = Jede Hand wird 7 Karten groß. [P-21]
-about-nation-aegyptus = Jeder darf Füße und Säulen seines Vorrats tauschen. [P-22]
-about-nation-persia = Der besondere Geldkartenstapel wird umgekehrt: die höchste oben. [P-23]
-about-nation-cartago = Jeder darf für 2 freies Geld einkaufen. [P-24]
-about-nation-iberia = Jeder wertet ein Opferplättchen um 1 Stufe auf. [P-25]
-about-nation-roma = Jeder zieht 2 Karten. [P-26]
+about-nation-gallia = Alle ziehen 2 Karten oder decken ein Götterplättchen auf. Es darf für die oberste Zahl allein erworben werden; sonst ist es weg. [P-20]
+about-nation-germania = Alle legen ab oder ziehen nach, bis sie 7 Karten haben. [P-21]
+about-nation-graecia = Alle legen ab oder ziehen nach, bis sie 7 Karten haben. [P-21]
+about-nation-aegyptus = Alle dürfen Füße ihres Vorrats gegen Säulen tauschen oder umgekehrt. [P-22]
+about-nation-persia = Der besondere Geldkartenstapel wird umgedreht: Die höchsten Karten liegen nun oben. [P-23]
+about-nation-cartago = Alle dürfen 2 geschenkte Geld ausgeben. [P-24]
+about-nation-iberia = Alle werten ein Opferplättchen um 1 Stufe auf. [P-25]
+about-nation-roma = Alle ziehen 2 Karten. [P-26]
 about-loot-feet2 = Nimm 2 Füße aus dem allgemeinen Vorrat. [P-160]
 about-loot-columns2 = Nimm 2 Säulen aus dem allgemeinen Vorrat. [P-160]
 about-loot-foot_column = Nimm 1 Fuß und 1 Säule aus dem allgemeinen Vorrat. [P-160]
@@ -142,24 +142,24 @@ about-bonus-step = 1 Schritt mehr bei jeder eigenen Bewegung. [P-167]
 about-bonus-raise = Werte ein Opferplättchen um 1 Stufe auf. [P-164]
 about-bonus-supply = Nimm 2 Füße und 1 Säule aus dem allgemeinen Vorrat. [P-160]
 about-card-move = 2 Schritte bei einer Bewegung. [P-40, P-43]
-about-card-gift = 1 Opfer Gaben für ein Götterplättchen. [P-91, P-92]
-about-card-priest = 1 Opfer Priester für ein Götterplättchen. [P-91, P-92]
-about-card-dancer = 1 Opfer Tänzerin für ein Götterplättchen. [P-91, P-92]
-about-card-temple = 1 Opfer Tempel für ein Götterplättchen. [P-91, P-92]
+about-card-gift = 1 Gabe als Opfer für ein Götterplättchen. [P-91, P-92]
+about-card-priest = 1 Priester als Opfer für ein Götterplättchen. [P-91, P-92]
+about-card-dancer = 1 Tänzerin als Opfer für ein Götterplättchen. [P-91, P-92]
+about-card-temple = 1 Tempel als Opfer für ein Götterplättchen. [P-91, P-92]
 about-card-m1 = 1 Geld beim Einkaufen. [P-70, P-72]
 about-card-m2 = 2 Geld beim Einkaufen. [P-70, P-72]
 about-card-m3 = 3 Geld beim Einkaufen. [P-70, P-72]
 about-card-m4 = 4 Geld beim Einkaufen. [P-70, P-72]
 about-card-m5 = 5 Geld beim Einkaufen. [P-70, P-72]
-about-action-move = Setze Füße und Säulen, je ein Schritt; 2 Schritte je Bewegungskarte und 1 für den großen Fuß. Danach darf sich jeder andere bewegen oder zieht eine Karte. [P-40, P-43, P-60]
-about-action-buy = Lege Geldkarten und kaufe Stufen von Opferplättchen (Stufe n kostet n), Füße und Säulen (je 1), oder setze Figuren auf den Plan (1, oder 2 neben einer anderen). [P-70, P-73, P-75, P-76]
-about-sacrifice-gift = Die Stufe zählt bei jedem Gott als so viele Gaben, immer wieder. Auf Stufe n kostet n Geld. [P-73, P-92]
-about-sacrifice-priest = Die Stufe zählt bei jedem Gott als so viele Priester, immer wieder. Auf Stufe n kostet n Geld. [P-73, P-92]
-about-sacrifice-dancer = Die Stufe zählt bei jedem Gott als so viele Tänzerinnen, immer wieder. Auf Stufe n kostet n Geld. [P-73, P-92]
-about-sacrifice-temple = Die Stufe zählt bei jedem Gott als so viele Tempel, immer wieder. Auf Stufe n kostet n Geld. [P-73, P-92]
-about-piece-foot = Zeigt deinen Weg; geht am Ende der Epoche nach Hause. [P-45, P-50, P-180]
-about-piece-column = Steht neben einem eigenen Fuß, bleibt bis zum Ende und zählt zweimal. [P-46, P-51, P-192]
-about-deck-cards = Ziehen: nimm nacheinander 3 Karten, offene oder von hier. [P-110]
+about-action-move = Setze Füße und Säulen, je ein Schritt, oder zwei auf einem Feld mit einer fremden Figur. Eine Bewegungskarte gibt 2 Schritte, der große Fuß 1. Danach ziehen alle anderen mit oder ziehen eine Karte. [P-40, P-43, P-48, P-60]
+about-action-buy = Spiele Geldkarten und kaufe Stufen von Opferplättchen (Stufe n kostet n), Füße und Säulen (je 1), oder setze Figuren auf den Plan (je 1, oder 2 auf einem Feld mit einer fremden Figur). [P-70, P-73, P-75, P-76]
+about-sacrifice-gift = Zählt bei jedem Gott außer Pietalte so viele Gaben wie seine Stufe, immer wieder. Aufwerten auf Stufe n kostet n Geld. [P-73, P-92, P-93]
+about-sacrifice-priest = Zählt bei jedem Gott außer Pietalte so viele Priester wie seine Stufe, immer wieder. Aufwerten auf Stufe n kostet n Geld. [P-73, P-92, P-93]
+about-sacrifice-dancer = Zählt bei jedem Gott außer Pietalte so viele Tänzerinnen wie seine Stufe, immer wieder. Aufwerten auf Stufe n kostet n Geld. [P-73, P-92, P-93]
+about-sacrifice-temple = Zählt bei jedem Gott außer Pietalte so viele Tempel wie seine Stufe, immer wieder. Aufwerten auf Stufe n kostet n Geld. [P-73, P-92, P-93]
+about-piece-foot = Verlängert deinen Weg. Am Ende der Epoche kehren alle Füße in den Vorrat zurück. [P-45, P-50, P-180]
+about-piece-column = Steht neben einem eigenen Fuß, bleibt bis zum Ende und zählt bei jeder Wertung, die noch kommt. [P-46, P-51, P-192]
+about-deck-cards = Ziehen: Nimm nacheinander 3 Karten, offene oder von hier. [P-110]
 about-deck-gods = Die Götterplättchen, die noch kommen. [P-11, P-162]
 action-move = Bewegen
 action-buy = Einkaufen
@@ -200,79 +200,106 @@ about-display-m5 = { about-card-m5 }
 
 do-foot = Fuß auf { $node }
 do-column = Säule auf { $node }
-do-stop = Hier aufhören
+do-stop = Fertig
 do-move = Bewegen mit { $cards ->
     [one] 1 Bewegungskarte
    *[other] { $cards } Bewegungskarten
  }
-do-money = Einkaufen: { $card } auslegen
-do-spend = Einkaufen nur mit dem Geld von Stonkus
+do-money = Einkaufen: { $card } spielen
+do-spend = Nur mit dem Geld von Stonkus einkaufen
 do-purchase = { $piece } kaufen
-do-raise = { $sacrifice } um eine Stufe aufwerten
+do-raise = { $sacrifice } um 1 Stufe aufwerten
 do-acquire = { $god } erwerben
 do-bring = { $sacrifice } opfern
 do-open = Die offene { $card } nehmen
 do-deck = Vom Stapel ziehen
-do-take = Die Beute nehmen
-do-leave = Die Beute liegen lassen
+do-take = Beute nehmen
+do-leave = Beute liegen lassen
 do-resolve = Zuerst ausführen: { $loot }
-do-supply = Nimm 2 mal: { $piece }
+do-supply = 2 davon nehmen: { $piece }
 do-reveal = Ein Götterplättchen aufdecken
 do-decline = Nicht erwerben
 do-discard = { $card } ablegen
-do-swap = Gib { $number } mal: { $piece }, für ebenso viele der anderen Sorte
+do-swap = Tauschen: { $number } × { $piece } gegen die andere Figur
 do-pass = Nichts tauschen
-do-choose = Wähle: { $bonus }
+do-choose = Wählen: { $bonus }
 do-traitera = Traitera für noch eine Aktion nutzen
 do-end = Zug beenden
+do-foot-short = Setzen
+do-column-short = Bauen
+do-stop-short = Fertig
+do-move-short = Bewegen
+do-money-short = Ausspielen
+do-spend-short = Einkaufen
+do-purchase-short = Kaufen
+do-raise-short = Aufwerten
+do-acquire-short = Erwerben
+do-bring-short = Opfern
+do-open-short = Nehmen
+do-deck-short = Ziehen
+do-take-short = Nehmen
+do-leave-short = Liegen lassen
+do-resolve-short = Ausführen
+do-supply-short = Nehmen
+do-reveal-short = Aufdecken
+do-decline-short = Verzichten
+do-discard-short = Ablegen
+do-swap-short = Tauschen
+do-pass-short = Nicht tauschen
+do-choose-short = Wählen
+do-traitera-short = Traitera
+do-end-short = Zug beenden
 
 prompt-choose-action = Wähle eine Aktion: Bewegen, Einkaufen, ein Götterplättchen erwerben oder Ziehen.
 prompt-after-action = Nutze Traitera für noch eine Aktion oder beende deinen Zug.
-prompt-follow = Bewege dich mit oder ziehe eine Karte.
-prompt-moving = Setze dein erstes Stück.
-prompt-moving-on = Setze noch ein Stück oder höre auf.
+prompt-follow = Zieh mit oder ziehe 1 Karte.
+prompt-moving = Setze deine erste Figur.
+prompt-moving-on = Setze noch eine Figur oder beende deine Bewegung.
 prompt-loot-take = Nimm die Beute oder lass sie liegen.
 prompt-loot-resolve = Welches Beuteplättchen wirkt zuerst?
-prompt-choice = Wähle zwei Füße oder zwei Säulen.
-prompt-raise = Werte eines deiner Opferplättchen auf.
-prompt-buying = Lege noch mehr Geld aus oder kaufe etwas.
-prompt-buying-on = Kaufe noch etwas oder höre auf.
-prompt-cartago = Cartago gibt dir 2 Geld: kaufe etwas oder höre auf.
-prompt-paying = Welche Art dient der nächsten Zahl des Götterplättchens?
+prompt-choice = Nimmst du zwei Füße oder zwei Säulen?
+prompt-raise = Wähle ein Opferplättchen zum Aufwerten.
+prompt-buying = Spiele mehr Geld oder kaufe etwas.
+prompt-buying-on = Kaufe noch etwas, oder fertig.
+prompt-cartago = Cartago gibt dir 2 Geld: Kaufe etwas, oder fertig.
+prompt-paying = Welche Art opferst du für die nächste Zahl?
 prompt-gallia = Ziehe zwei Karten oder decke ein Götterplättchen auf.
-prompt-gallia-buy = Bringe das Opfer für die oberste Zahl oder verzichte.
-prompt-discard = Lege ab bis auf sieben Karten.
-prompt-swap = Tausche Füße und Säulen oder passe.
-prompt-drawing = Nimm eine offene Karte oder eine vom Stapel.
-prompt-drawing-on = Gadicea: nimm noch eine Karte oder höre auf.
+prompt-gallia-buy = Bringe die Opfer für die oberste Zahl oder verzichte.
+prompt-discard = Lege ab, bis du sieben Karten hast.
+prompt-swap = Tausche Füße und Säulen, oder tausche nichts.
+prompt-drawing = Nimm eine offene Karte oder ziehe vom Stapel.
+prompt-drawing-on = Gadicea: Nimm noch eine Karte, oder fertig.
 prompt-bonus-pick = Wähle ein Bonusplättchen.
 prompt-bonus-column = Stelle deine Bonussäule auf ein Säulenfeld.
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 
-event-era = Epoche { $era }: { $nation } steigt auf. { $seat } ist Startspieler.
-event-gods-laid = Die Götter der Epoche: { $gods }.
+event-era = Epoche { $era }: { $nation } steigt auf. { $seat } beginnt.
+event-gods-laid = Die Götter dieser Epoche: { $gods }.
 event-loot-laid = Beute auf { $node }: { $loot }.
-event-demigod-laid = Ein Halbgott mit { $value } kommt in die offene Reihe.
+event-demigod-laid = Ein Halbgott mit { $value } wird offen ausgelegt.
 event-temple = Der Tempel steht auf { $node }.
-event-depraccus = Depraccus bringt { $seat } Karten: { $number } mal 2.
-event-resorted = Persia kehrt den besonderen Geldkartenstapel um.
+event-depraccus = { $number ->
+    [one] Depraccus gibt { $seat } 2 Karten.
+   *[other] { $number } Depraccus-Plättchen geben { $seat } je 2 Karten.
+ }
+event-resorted = Persia dreht den besonderen Geldkartenstapel um.
 event-cartago = Cartago gibt { $seat } 2 Geld.
-event-chose-bonus = { $seat } wählt einen Bonus: { $bonus }.
-event-bonus = Der Bonus von { $seat }: { $bonus }.
+event-chose-bonus = { $seat } wählt ein Bonusplättchen: { $bonus }.
+event-bonus = Bonusplättchen von { $seat }: { $bonus }.
 event-bonus-column = { $seat } stellt eine Bonussäule auf { $node }.
 event-turn = { $seat } ist am Zug.
-event-moves = { $seat } bewegt mit { $cards ->
+event-moves = { $seat } bewegt sich mit { $cards ->
     [one] 1 Bewegungskarte
    *[other] { $cards } Bewegungskarten
  }: { $steps ->
     [one] 1 Schritt.
    *[other] { $steps } Schritte.
  }
-event-moves-along = { $seat } bewegt sich mit { $cards ->
+event-moves-along = { $seat } zieht mit: { $cards ->
     [one] 1 Bewegungskarte
    *[other] { $cards } Bewegungskarten
- } mit: { $steps ->
+ }, { $steps ->
     [one] 1 Schritt.
    *[other] { $steps } Schritte.
  }
@@ -281,25 +308,43 @@ event-column = { $seat } baut eine Säule auf { $node }.
 event-jumped = Gaiviles trägt { $seat } über { $node }.
 event-took-loot = { $seat } nimmt Beute: { $loot }.
 event-left-loot = { $seat } lässt die Beute liegen: { $loot }.
-event-resolves = { $seat } führt Beute aus: { $loot }.
-event-got-pieces = { $seat } erhält Füße: { $feet }, Säulen: { $columns }.
+event-resolves = { $seat } führt ein Beuteplättchen aus: { $loot }.
+event-got-pieces = { $feet ->
+    [0] { $columns ->
+        [one] { $seat } erhält 1 Säule.
+       *[other] { $seat } erhält { $columns } Säulen.
+     }
+    [one] { $columns ->
+        [0] { $seat } erhält 1 Fuß.
+        [one] { $seat } erhält 1 Fuß und 1 Säule.
+       *[other] { $seat } erhält 1 Fuß und { $columns } Säulen.
+     }
+   *[other] { $columns ->
+        [0] { $seat } erhält { $feet } Füße.
+        [one] { $seat } erhält { $feet } Füße und 1 Säule.
+       *[other] { $seat } erhält { $feet } Füße und { $columns } Säulen.
+     }
+ }
 event-buys = { $seat } kauft ein{ $money ->
     [0] .
    *[other] ; Stonkus gibt { $money } Geld.
  }
-event-laid-money = { $seat } legt { $card } aus: zusammen { $money } Geld.
+event-laid-money = { $seat } spielt { $card }: zusammen { $money } Geld.
 event-bought = { $seat } kauft: { $piece }.
 event-raised = { $seat } wertet { $kind } auf Stufe { $level } auf.
-event-brought = { $seat } opfert mit Plättchen: { $kinds }.
-event-brought-cards = { $seat } opfert { $kinds } und spielt { $cards }.
+event-brought = { $seat } opfert nur mit Plättchen: { $kinds }.
+event-brought-cards = { $seat } opfert { $kinds } und spielt diese Karten: { $cards }.
 event-acquired = { $seat } erwirbt { $god }.
 event-drew-god = { $seat } zieht { $god } vom Stapel.
-event-god-points = { $god } gibt { $seat } { $points ->
+event-god-points = { $god } bringt { $seat } { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
  }
-event-gods-reshuffled = Die Götterplättchen der Schachtel werden ein neuer Stapel von { $number }.
-event-special-money = { $seat } nimmt { $card }.
+event-gods-reshuffled = Die Götterplättchen aus der Schachtel werden ein neuer Stapel: { $number ->
+    [one] 1 Plättchen.
+   *[other] { $number } Plättchen.
+ }
+event-special-money = { $seat } nimmt besonderes Geld: { $card }.
 event-nothing-left = Für { $seat } ist nichts mehr da.
 event-open-demigod = { $seat } nimmt den offenen Halbgott mit { $value }.
 event-low-demigod = { $seat } nimmt einen Halbgott vom niedrigen Stapel, verdeckt.
@@ -307,35 +352,50 @@ event-high-demigod = { $seat } nimmt einen Halbgott vom hohen Stapel, verdeckt.
 event-own-demigod = Dein Halbgott ist { $value } wert.
 event-draws = { $seat } zieht Karten.
 event-took-open = { $seat } nimmt die offene { $card }.
-event-turned-up = { $card } wird aufgedeckt.
+event-turned-up = Neue offene Karte: { $card }.
 event-drew = { $seat } zieht { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
  } vom Stapel.
-event-drew-cards = Du ziehst { $cards }.
-event-reshuffled = Der Ablagestapel wird ein neuer Nachziehstapel von { $number }.
-event-handed-in = Alle Hände werden abgegeben und bilden einen neuen Nachziehstapel von { $number }.
+event-drew-cards = Du ziehst: { $cards }.
+event-reshuffled = Der Ablagestapel wird ein neuer Nachziehstapel: { $number ->
+    [one] 1 Karte.
+   *[other] { $number } Karten.
+ }
+event-handed-in = Alle geben ihre Handkarten ab; sie bilden einen neuen Nachziehstapel: { $number ->
+    [one] 1 Karte.
+   *[other] { $number } Karten.
+ }
 event-revealed = { $seat } deckt { $god } auf.
 event-declined = { $seat } verzichtet; { $god } kommt in die Schachtel.
-event-discarded = { $seat } legt { $card } ab.
-event-swapped-feet = { $seat } tauscht { $number } Füße gegen Säulen.
-event-swapped-columns = { $seat } tauscht { $number } Säulen gegen Füße.
+event-discarded = { $seat } legt ab: { $card }.
+event-swapped-feet = { $seat } tauscht { $number ->
+    [one] 1 Fuß gegen eine Säule.
+   *[other] { $number } Füße gegen Säulen.
+ }
+event-swapped-columns = { $seat } tauscht { $number ->
+    [one] 1 Säule gegen einen Fuß.
+   *[other] { $number } Säulen gegen Füße.
+ }
 event-traitera = { $seat } nutzt Traitera für noch eine Aktion.
-event-era-ends = Epoche { $era } endet: 3 Punkte für { $seat }; { $next } beginnt die nächste.
+event-era-ends = Epoche { $era } endet: 3 Punkte für { $seat }. { $next } beginnt die nächste.
 event-last-era-ends = Die letzte Epoche endet: 3 Punkte für { $seat }.
-event-scoring = Wertung für { $seat }: Halbgötter { $demigods }, Säulen { $columns }, Pietalte { $pietalte }: { $points } Punkte.
-event-over = Das Spiel ist zu Ende; Sieg für { $seats }.
+event-scoring = Wertung: { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } (Halbgötter { $demigods }, Säulen { $columns }, Pietalte { $pietalte }).
+event-over = Das Spiel ist zu Ende. Sieg für { $seats }.
 
 option-bonus = Wie die Spieler ihre Bonusplättchen bekommen.
 option-bonus-dealt = zufällig verteilt
-option-bonus-choose = aus den offenen Plättchen gewählt, der Startspieler zuletzt
+option-bonus-choose = selbst gewählt, Startspieler zuletzt
 option-start_material = Mit wie vielen Füßen und Säulen alle beginnen.
 option-start_material-printed = 4 Füße und 3 Säulen
 option-start_material-by_players = mehr bei weniger Spielern
-option-start_score = Das Feld der Zählleiste, auf dem alle beginnen.
-option-start_score-1 = Feld 1
-option-start_score-0 = Feld 0
-option-start_player = Wer Startspieler der ersten Epoche ist.
+option-start_score = Mit wie vielen Punkten alle beginnen.
+option-start_score-1 = 1 Punkt
+option-start_score-0 = 0 Punkte
+option-start_player = Wer die erste Epoche beginnt.
 option-start_player-random = ein zufälliger Platz
 option-start_player-0 = Platz 1
 option-start_player-1 = Platz 2
@@ -343,9 +403,9 @@ option-start_player-2 = Platz 3
 option-start_player-3 = Platz 4
 
 show-era = Epoche { $era } von { $eras }: { $nation }
-show-start = Startspieler { $seat }
-show-deck = Nachziehstapel { $deck }, Ablagestapel { $discard }
-show-big-foot = großer Fuß { $seat }
+show-start = Startspieler: { $seat }
+show-deck = Nachziehstapel: { $deck }, Ablagestapel: { $discard }
+show-big-foot = großer Fuß: { $seat }
 show-legend = { "." } Land  ~ Wasser  # Säulenfeld  S Startfeld  @ Tempel  *n Beute  kleiner Buchstabe Fuß, großer Säule dieser Farbe
 show-gods = Götter (* kannst du bezahlen)
 show-loot = Beute
@@ -353,8 +413,11 @@ show-demigods = Offene Halbgötter
 show-display = Offene Karten
 show-special = Besonderes Geld
 show-bonus = Bonusplättchen
-show-mat = Punkte { $points }, Karten { $cards }, Vorrat { $feet } Füße { $columns } Säulen, gebaut { $built } (wert { $worth }), Halbgötter { $demigods }
-show-steps-each = +{ $steps } Schritte
+show-mat = Punkte { $points }, Karten { $cards }, Vorrat: Füße { $feet }, Säulen { $columns }; gebaut { $built } (wert { $worth }), Halbgötter { $demigods }
+show-steps-each = { $steps ->
+    [one] +1 Schritt
+   *[other] +{ $steps } Schritte
+ }
 show-known = bekannt
 show-steps = Schritte übrig: { $steps }, Sprünge: { $jumps }
 show-budget = Geld übrig: { $money }
@@ -362,15 +425,18 @@ show-wanted = Bezahlen für { $god }: { $numbers }
 show-taken = Auszuführende Beute
 show-hand = Deine Hand
 show-own-demigods = Deine Halbgötter
-show-spots = Dein nächstes Stück und die Kosten
+show-spots = Deine nächste Figur und die Kosten
 show-over = { " " }(über { $node })
 
-board-map = Karte
-board-sheets = Was zu sehen ist
+board-map = Plan
+board-sheets = Teile des Tisches
 board-players = Spieler
 board-gods = { $number ->
-    [one] 1 Götterplättchen zu { $points }
-   *[other] { $number } Götterplättchen zu { $points }
+    [one] 1 Götterplättchen
+   *[other] { $number } Götterplättchen
+ }, { $points ->
+    [one] je 1 Punkt
+   *[other] je { $points } Punkte
  }
 board-gods-short = Götter
 board-god-stack = Stapel der Götterplättchen: { $number }
@@ -391,11 +457,20 @@ board-hand = Deine Hand: { $number ->
  }
 board-supply = Dein Vorrat
 board-supply-of = { $piece }: { $own } in deinem Vorrat, { $general } im allgemeinen Vorrat
-board-supply-general = Allgemeiner Vorrat: { $feet } Füße, { $columns } Säulen
-board-general = noch { $number }
-board-move = Gehen
-board-buy = Kauf
-board-do-move = Bewegen: bis zu { $number } Schritte mit Karten und Plättchen
+board-supply-general = Allgemeiner Vorrat: { $feet ->
+    [one] 1 Fuß
+   *[other] { $feet } Füße
+ }, { $columns ->
+    [one] 1 Säule
+   *[other] { $columns } Säulen
+ }
+board-general = { $number } im Vorrat
+board-move = Bewegen
+board-buy = Einkaufen
+board-do-move = Bewegen: bis zu { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+ } mit Karten und Plättchen
 board-do-buy = Einkaufen: bis zu { $number } Geld
 board-card-gift = Gaben
 board-card-priest = Priester
@@ -424,7 +499,13 @@ board-bonus = Bonus
 board-known = bekannte Karten
 board-worth = { $points } wert
 board-built = { $columns } gebaut: { $points }
-board-built-points = { $columns } Säulen auf dem Plan: { $points } Punkte bei einer Wertung
+board-built-points = { $columns ->
+    [one] 1 Säule
+   *[other] { $columns } Säulen
+ } auf dem Plan: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } bei einer Wertung
 board-column-table = Säulen zählen
 board-feet-on = Füße auf dem Plan
 board-columns-on = Säulen auf dem Plan
@@ -448,9 +529,12 @@ board-jumps-left = { $number ->
    *[other] noch { $number } Sprünge
  }
 board-money-left = noch { $number } Geld
-board-picked = { $number } von { $most } Karten genommen
+board-picked = Karten genommen: { $number } von { $most }
 board-taken = Genommene Beute
-board-short = { $number } fehlt
+board-short = { $number ->
+    [one] 1 fehlt
+   *[other] { $number } fehlen
+ }
 board-pay = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -473,28 +557,28 @@ board-eras = Epochen
 board-era = Epoche { $era }
 board-scoring = Wertung
 board-just-now = Gerade eben
-board-closer = Näher
-board-farther = Weiter weg
+board-closer = Vergrößern
+board-farther = Verkleinern
 
-lesson-0 = Willkommen in Rom! Sechs Völker steigen auf und gehen unter; in jeder Epoche läufst du vom beleuchteten Tempel zu Beute und Säulenfeldern. [P-1] Ein Zug ist eine Aktion: Bewegen, Einkaufen, einen Gott erwerben oder Ziehen. [P-30] Beginne mit Bewegen und spiele 1 Bewegungskarte: 2 Schritte, 1 für den großen Fuß des aktiven Spielers und 1 für dein Bonusplättchen. [P-40, P-43]
-lesson-1 = Vier Schritte. Jeder setzt einen Fuß, und der erste steht neben dem Tempel. [P-44, P-50] Die Zahlen zeigen, wie viele Schritte jedes Feld kostet; wer ein fernes berührt, geht den ganzen Weg. Beginne auf F09. Gespielt ist nichts, bevor du bestätigst, und jeden Schritt kannst du zurücknehmen.
+lesson-0 = Willkommen in Rom! Sechs Völker steigen auf und gehen unter; in jeder Epoche ziehst du vom beleuchteten Tempel zu Beute und Säulenfeldern. [P-1] Ein Zug ist eine Aktion: Bewegen, Einkaufen, ein Götterplättchen erwerben oder Ziehen. [P-30] Beginne mit Bewegen und spiele 1 Bewegungskarte: 2 Schritte, dazu 1 für den großen Fuß des aktiven Spielers und 1 für dein Bonusplättchen. [P-40, P-43]
+lesson-1 = Vier Schritte. Jeder setzt einen Fuß, und der erste steht neben dem Tempel. [P-44, P-50] Die Zahlen zeigen, wie viele Schritte jedes Feld kostet; wähle ein fernes, um den ganzen Weg auf einmal zu setzen. Beginne auf dem Feld nordöstlich des Tempels. Nichts gilt, bevor du bestätigst, und jeden Schritt kannst du zurücknehmen.
 lesson-2 = Ein Weg geht von jeder eigenen Figur aus weiter. [P-50] Im Nordosten liegt Beute, daneben ein Feld für Säulen.
-lesson-3 = Eine Säule steht auf einem Säulenfeld neben einem eigenen Fuß. [P-51] Sie bleibt bis zum Ende des Spiels, und in zwei Wertungen zählen Säulen umso mehr, je mehr du hast: 4 sind 8 wert, 8 sind 24 wert. [P-192] Baue eine in Noricum.
-lesson-4 = Ein Schritt ist übrig, und ein Feld weiter liegt Beute. Tritt darauf.
-lesson-5 = Du darfst das Plättchen nehmen. [P-54] Es bringt einen Fuß und eine Säule in deinen Vorrat; mehr als darin liegt, kannst du nicht setzen. [P-160]
-lesson-12 = Dein Gegner zog eine Karte, weil du dich bewegt hast, und bewegt sich nun selbst; darum darfst du mitgehen, ohne den großen Fuß. [P-60] Dein Bonusplättchen gibt dir auch ohne Karte 1 Schritt.
-lesson-13 = Auch Säulen tragen einen Weg. [P-50] Setze einen Fuß auf D08: von dort reicht er zum nächsten Säulenfeld, Raetia.
-lesson-14 = Götter wollen Opfer. Sieh dir in der Liste Gaiviles an: 3 von einer Art und 1 von einer anderen. [P-91] Volle Punkte kommen von Opferplättchen, Ringe von Karten, gestrichelte fehlen: dir fehlt 1. Also kaufe ein: lege eine Geldkarte. [P-70]
-lesson-15 = Und die zweite: 2 Geld.
-lesson-16 = Die erste Stufe eines Opferplättchens kostet 1, die nächste 2, dann 3 und 4. [P-73] Ein Plättchen wirkt bei jedem Gott, immer wieder. [P-94] Werte die Priester auf: mit deinen zwei Priesterkarten sind das 3.
-lesson-17 = 1 Geld ist übrig; was du nicht ausgibst, verfällt. [P-72] Werte die Tempel auf für den einen, den Gaiviles will, dann behältst du deine Tempelkarte.
-lesson-21 = Jetzt leuchtet Gaiviles: du kannst bezahlen. Ein Gott gibt sofort so viele Punkte, wie die Epoche zählt, später also mehr. [P-95] Gaiviles bleibt bei dir: bei jeder Bewegung überspringst du ein Feld anderer. [P-145]
-lesson-24 = 1 Punkt für den Gott. Dein Gegner bewegt sich wieder: geh mit deinem freien Schritt mit.
-lesson-25 = Raetia liegt neben deinem Fuß auf D08. Deine zweite Säule.
-lesson-26 = Die Karten gehen zur Neige. Ziehen bringt drei, eine nach der anderen, offene oder vom Stapel. [P-110] Nimm die offene Bewegungskarte.
-lesson-27 = Die Lücke wurde sofort gefüllt. [P-111] Tempel passen gut zu deinem Tempelplättchen: nimm die offene Karte.
-lesson-28 = Die letzte vom Stapel: die kennt niemand.
-lesson-free = Von hier an spielst du allein weiter. Wird der letzte offene Gott oder die letzte Beute genommen, endet die Epoche mit diesem Zug: 3 Punkte für den aktiven Spieler, die Füße gehen heim, die Säulen bleiben. [P-120, P-122, P-180] Nach Epoche III und VI zählen Halbgötter und Säulen. [P-190] Verweile auf einem Plättchen, um zu lesen, was es tut.
+lesson-3 = Eine Säule steht auf einem Säulenfeld neben einem eigenen Fuß. [P-51] Sie bleibt bis zum Ende des Spiels. Es gibt zwei Wertungen, und Säulen sind umso mehr wert, je mehr du hast: 4 bringen 8 Punkte, 8 bringen 24. [P-192] Baue eine in Noricum.
+lesson-4 = Ein Schritt ist übrig, und ein Feld weiter liegt Beute. Setze deinen Fuß darauf.
+lesson-5 = Du darfst das Plättchen nehmen. [P-54] Es bringt einen Fuß und eine Säule in deinen Vorrat, und setzen kannst du nur, was dort liegt. [P-160]
+lesson-12 = Dein Gegner hat eine Karte gezogen, weil du dich bewegt hast. Nun bewegt er sich, also darfst du mitziehen, ohne den großen Fuß. [P-60] Dein Bonusplättchen gibt dir auch ohne Karte 1 Schritt.
+lesson-13 = Auch Säulen tragen einen Weg. [P-50] Setze einen Fuß auf das Feld westlich deiner Säule: Von dort erreichst du das nächste Säulenfeld, Raetia.
+lesson-14 = Götter wollen Opfer. Sieh dir in der Liste Gaiviles an: 3 von einer Art und 1 von einer anderen. [P-91] Volle Punkte kommen von Opferplättchen, Ringe von Karten, gestrichelte fehlen: Dir fehlt 1. Also kaufe ein: Spiele eine Geldkarte. [P-70]
+lesson-15 = Und eine zweite: 2 Geld.
+lesson-16 = Die erste Stufe eines Opferplättchens kostet 1, die nächste 2, dann 3 und 4. [P-73] Ein Plättchen wirkt bei jedem Gott außer Pietalte, immer wieder. [P-93, P-94] Werte die Priester auf: Mit deinen zwei Priesterkarten sind das 3.
+lesson-17 = 1 Geld ist übrig; was du nicht ausgibst, verfällt. [P-72] Werte die Tempel auf für den einen, den Gaiviles will; so behältst du deine Tempelkarte.
+lesson-21 = Jetzt leuchtet Gaiviles: Du kannst bezahlen. Ein Gott bringt sofort so viele Punkte, wie die Epoche zählt, später also mehr. [P-95] Gaiviles bleibt bei dir: Bei jeder Bewegung kannst du ein Feld mit fremden Figuren überspringen. [P-145]
+lesson-24 = 1 Punkt für den Gott. Dein Gegner bewegt sich wieder: Zieh mit deinem freien Schritt mit.
+lesson-25 = Raetia liegt neben dem Fuß, den du zuletzt gesetzt hast. Baue deine zweite Säule.
+lesson-26 = Deine Karten gehen zur Neige. Beim Ziehen nimmst du drei, eine nach der anderen, offene oder vom Stapel. [P-110] Nimm die offene Bewegungskarte.
+lesson-27 = Die Lücke wurde sofort gefüllt. [P-111] Tempel passen gut zu deinem Tempelplättchen: Nimm die offene Karte.
+lesson-28 = Ziehe die letzte vom Stapel: Die kennt sonst niemand.
+lesson-free = Ab hier spielst du selbst weiter. Wird der letzte offene Gott oder die letzte Beute genommen, endet die Epoche mit diesem Zug: 3 Punkte für den aktiven Spieler, die Füße kehren zurück, die Säulen bleiben. [P-120, P-122, P-180] Nach Epoche III und VI zählen Halbgötter und Säulen. [P-190] Zeige mit der Maus auf ein Plättchen oder drücke lange darauf, um zu lesen, was es kann.
 
 # Where points come from
 heading-begin = Beginn

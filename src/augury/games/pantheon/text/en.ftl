@@ -60,16 +60,16 @@ loot-raise2 = 2 levels of sacrifice tiles
 loot-cards2 = 2 cards
 loot-cards3 = 3 cards
 loot-money = a special money card
-loot-step1 = 1 step for good
-loot-step2 = 2 steps for good
+loot-step1 = 1 lasting step
+loot-step2 = 2 lasting steps
 bonus-god = a god tile
 bonus-demigod = a demigod
-bonus-column = a column anywhere
-bonus-step = 1 step for good
+bonus-column = a column on any column space
+bonus-step = 1 lasting step
 bonus-raise = 1 level of a sacrifice tile
 bonus-supply = 2 feet and 1 column
 
-node = { $name }
+node = space { $name }
 node-A06 = Belgica (A06)
 node-A08 = Frisia (A08)
 node-A14 = Venedia (A14)
@@ -103,25 +103,25 @@ node-M06 = Garama (M06)
 node-M11 = Leptis (M11)
 node-M15 = Siwa (M15)
 
-about-god-surparit = At once: gain one more god tile from the stack. A second Surparit gives only its points. [P-140]
-about-god-plaesiris = At once: the two best open demigods; if not acquired by the action, one from each pile. [P-141]
-about-god-taksator = At once: the top special money card. [P-142]
-about-god-depraccus = Lasting: draw 2 cards at the beginning of each era. [P-16, P-143]
+about-god-surparit = At once: gain another god tile from the stack. A second Surparit in a row brings only its points. [P-140]
+about-god-plaesiris = At once: take the two best open demigods. If you did not get it by the Acquire action, take one from each pile instead. [P-141]
+about-god-taksator = At once: take the top special money card. [P-142]
+about-god-depraccus = Lasting: draw 2 cards at the start of each era. [P-16, P-143]
 about-god-vinthrad = Lasting: 1 more step in each of your movements. [P-144]
-about-god-gaiviles = Lasting: jump over one space of other players in each of your movements. [P-145]
-about-god-stonkus_1 = Lasting: 1 more money in each of your purchases. [P-146]
-about-god-stonkus_2 = Lasting: 2 more money in each of your purchases. [P-146]
+about-god-gaiviles = Lasting: in each of your movements you can jump over one space with other players’ pieces. [P-145]
+about-god-stonkus_1 = Lasting: 1 more money whenever you buy. [P-146]
+about-god-stonkus_2 = Lasting: 2 more money whenever you buy. [P-146]
 about-god-gadicea = Lasting: you may take 1 more card when you draw. [P-147]
-about-god-pietalte = Lasting: at each scoring, points for the level of your best sacrifice tile. Cards only. [P-93, P-148]
-about-god-traitera = Once: another action in your turn. [P-149]
-about-nation-gallia = Each: 2 cards, or reveal a god tile and buy it for its top number. [P-20]
-about-nation-germania = Everybody's hand becomes 7 cards. [P-21]
-about-nation-graecia = Everybody's hand becomes 7 cards. [P-21]
-about-nation-aegyptus = Each may swap own feet and columns of the supply. [P-22]
-about-nation-persia = The special money stack is turned around: the highest on top. [P-23]
-about-nation-cartago = Each may buy for 2 free money. [P-24]
-about-nation-iberia = Each raises a sacrifice tile by 1 level. [P-25]
-about-nation-roma = Each draws 2 cards. [P-26]
+about-god-pietalte = Lasting: each scoring brings points equal to the level of your best sacrifice tile. Can be paid with cards only. [P-93, P-148]
+about-god-traitera = Once: take another action in your turn. [P-149]
+about-nation-gallia = Everyone draws 2 cards, or reveals a god tile. They may acquire it for its top number alone; otherwise it is lost. [P-20]
+about-nation-germania = Everyone discards or draws until they hold 7 cards. [P-21]
+about-nation-graecia = Everyone discards or draws until they hold 7 cards. [P-21]
+about-nation-aegyptus = Everyone may swap feet in their supply for columns, or columns for feet. [P-22]
+about-nation-persia = The special money stack is turned over: the highest cards are on top now. [P-23]
+about-nation-cartago = Everyone may spend 2 free money. [P-24]
+about-nation-iberia = Everyone raises a sacrifice tile by 1 level. [P-25]
+about-nation-roma = Everyone draws 2 cards. [P-26]
 about-loot-feet2 = Take 2 feet from the general supply. [P-160]
 about-loot-columns2 = Take 2 columns from the general supply. [P-160]
 about-loot-foot_column = Take 1 foot and 1 column from the general supply. [P-160]
@@ -129,7 +129,7 @@ about-loot-choice2 = Take 2 feet or 2 columns from the general supply. [P-160]
 about-loot-demigod = Take the best open demigod. [P-161]
 about-loot-god = Gain the top god tile of the stack. [P-162]
 about-loot-raise1 = Raise a sacrifice tile by 1 level. [P-164]
-about-loot-raise2 = Raise sacrifice tiles by 2 levels in all. [P-164]
+about-loot-raise2 = Raise sacrifice tiles by 2 levels in total. [P-164]
 about-loot-cards2 = Draw 2 cards from the deck. [P-165]
 about-loot-cards3 = Draw 3 cards from the deck. [P-165]
 about-loot-money = Take the top special money card. [P-166]
@@ -142,25 +142,25 @@ about-bonus-step = 1 more step in each of your movements. [P-167]
 about-bonus-raise = Raise a sacrifice tile by 1 level. [P-164]
 about-bonus-supply = Take 2 feet and 1 column from the general supply. [P-160]
 about-card-move = 2 steps in a movement. [P-40, P-43]
-about-card-gift = 1 sacrifice of offerings for a god tile. [P-91, P-92]
-about-card-priest = 1 sacrifice of priests for a god tile. [P-91, P-92]
-about-card-dancer = 1 sacrifice of dancers for a god tile. [P-91, P-92]
-about-card-temple = 1 sacrifice of temples for a god tile. [P-91, P-92]
-about-card-m1 = 1 money in a purchase. [P-70, P-72]
-about-card-m2 = 2 money in a purchase. [P-70, P-72]
-about-card-m3 = 3 money in a purchase. [P-70, P-72]
-about-card-m4 = 4 money in a purchase. [P-70, P-72]
-about-card-m5 = 5 money in a purchase. [P-70, P-72]
-about-action-move = Place feet and columns, one step each; 2 steps per movement card, and 1 for the big foot. Then each of the others may move, or draws a card. [P-40, P-43, P-60]
-about-action-buy = Lay money cards and buy levels of sacrifice tiles (level n costs n), feet and columns (1 each), or put pieces on the board (1, or 2 beside another piece). [P-70, P-73, P-75, P-76]
-about-sacrifice-gift = The level counts as so many offerings for every god, again and again. Raising it to level n costs n money. [P-73, P-92]
-about-sacrifice-priest = The level counts as so many priests for every god, again and again. Raising it to level n costs n money. [P-73, P-92]
-about-sacrifice-dancer = The level counts as so many dancers for every god, again and again. Raising it to level n costs n money. [P-73, P-92]
-about-sacrifice-temple = The level counts as so many temples for every god, again and again. Raising it to level n costs n money. [P-73, P-92]
-about-piece-foot = Marks your route; goes home at the end of the era. [P-45, P-50, P-180]
-about-piece-column = Stands beside one of your feet, stays to the end and scores twice. [P-46, P-51, P-192]
-about-deck-cards = Draw: take 3 cards one by one, open ones or from here. [P-110]
-about-deck-gods = The god tiles that are still to come. [P-11, P-162]
+about-card-gift = 1 offering towards a god tile. [P-91, P-92]
+about-card-priest = 1 priest towards a god tile. [P-91, P-92]
+about-card-dancer = 1 dancer towards a god tile. [P-91, P-92]
+about-card-temple = 1 temple towards a god tile. [P-91, P-92]
+about-card-m1 = 1 money when you buy. [P-70, P-72]
+about-card-m2 = 2 money when you buy. [P-70, P-72]
+about-card-m3 = 3 money when you buy. [P-70, P-72]
+about-card-m4 = 4 money when you buy. [P-70, P-72]
+about-card-m5 = 5 money when you buy. [P-70, P-72]
+about-action-move = Place feet and columns, one step each, or two on a space with another player’s piece. A movement card is 2 steps, the big foot 1. Then each of the others moves along, or draws a card. [P-40, P-43, P-48, P-60]
+about-action-buy = Play money cards and buy levels of sacrifice tiles (level n costs n), feet and columns (1 each), or place pieces on the map (1 each, or 2 on a space with another player’s piece). [P-70, P-73, P-75, P-76]
+about-sacrifice-gift = Counts as many offerings as its level for every god except Pietalte, again and again. Raising it to level n costs n money. [P-73, P-92, P-93]
+about-sacrifice-priest = Counts as many priests as its level for every god except Pietalte, again and again. Raising it to level n costs n money. [P-73, P-92, P-93]
+about-sacrifice-dancer = Counts as many dancers as its level for every god except Pietalte, again and again. Raising it to level n costs n money. [P-73, P-92, P-93]
+about-sacrifice-temple = Counts as many temples as its level for every god except Pietalte, again and again. Raising it to level n costs n money. [P-73, P-92, P-93]
+about-piece-foot = Extends your route. All feet return to their owners’ supplies at the end of the era. [P-45, P-50, P-180]
+about-piece-column = Built beside one of your feet, it stays to the end and counts at every scoring to come. [P-46, P-51, P-192]
+about-deck-cards = Draw: take 3 cards one after the other, each from the open cards or from here. [P-110]
+about-deck-gods = The god tiles still to come. [P-11, P-162]
 action-move = Move
 action-buy = Buy
 deck-cards = draw pile
@@ -200,68 +200,107 @@ about-display-m5 = { about-card-m5 }
 
 do-foot = Foot on { $node }
 do-column = Column on { $node }
-do-stop = Stop here
+do-stop = Finish
 do-move = Move with { $cards ->
     [one] 1 movement card
    *[other] { $cards } movement cards
  }
-do-money = Buy: lay { $card }
-do-spend = Buy with the money of Stonkus alone
+do-money = Buy: play { $card }
+do-spend = Buy with Stonkus’s money alone
 do-purchase = Buy a { $piece }
-do-raise = Raise { $sacrifice } by one level
+do-raise = Raise { $sacrifice } by 1 level
 do-acquire = Acquire { $god }
-do-bring = Bring { $sacrifice }
+do-bring = Sacrifice { $sacrifice }
 do-open = Take the open { $card }
 do-deck = Draw from the deck
 do-take = Take the loot
 do-leave = Leave the loot
 do-resolve = Resolve first: { $loot }
-do-supply = Take 2 of: { $piece }
+do-supply = { $piece ->
+    [foot] Take 2 feet
+   *[other] Take 2 columns
+ }
 do-reveal = Reveal a god tile
 do-decline = Do not acquire it
-do-discard = Discard { $card }
-do-swap = Give { $number } of: { $piece }, for as many of the other sort
+do-discard = Discard the { $card }
+do-swap = { $piece ->
+    [foot] Swap { $number ->
+        [one] 1 foot for a column
+       *[other] { $number } feet for columns
+     }
+   *[other] Swap { $number ->
+        [one] 1 column for a foot
+       *[other] { $number } columns for feet
+     }
+ }
 do-pass = Swap nothing
-do-choose = Choose: { $bonus }
+do-choose = Choose { $bonus }
 do-traitera = Use Traitera for another action
-do-end = End the turn
+do-end = End your turn
+do-foot-short = Place
+do-column-short = Build
+do-stop-short = Finish
+do-move-short = Move
+do-money-short = Play
+do-spend-short = Buy
+do-purchase-short = Buy
+do-raise-short = Raise
+do-acquire-short = Acquire
+do-bring-short = Sacrifice
+do-open-short = Take
+do-deck-short = Draw
+do-take-short = Take loot
+do-leave-short = Leave loot
+do-resolve-short = Resolve
+do-supply-short = Take
+do-reveal-short = Reveal
+do-decline-short = Decline
+do-discard-short = Discard
+do-swap-short = Swap
+do-pass-short = Keep all
+do-choose-short = Choose
+do-traitera-short = Use Traitera
+do-end-short = End turn
 
 prompt-choose-action = Choose an action: Move, Buy, Acquire a god tile, or Draw.
 prompt-after-action = Use Traitera for another action, or end your turn.
-prompt-follow = Move along, or draw one card.
+prompt-follow = Move along, or draw 1 card.
 prompt-moving = Place your first piece.
-prompt-moving-on = Place another piece, or stop.
+prompt-moving-on = Place another piece, or end your movement.
 prompt-loot-take = Take the loot, or leave it.
 prompt-loot-resolve = Which loot tile takes effect first?
-prompt-choice = Choose two feet or two columns.
-prompt-raise = Raise one of your sacrifice tiles.
-prompt-buying = Lay more money, or buy something.
-prompt-buying-on = Buy more, or stop.
-prompt-cartago = Cartago gives you 2 money: buy something, or stop.
-prompt-paying = Which kind serves the next number of the god tile?
+prompt-choice = Take two feet or two columns?
+prompt-raise = Choose a sacrifice tile to raise.
+prompt-buying = Play more money, or buy something.
+prompt-buying-on = Buy more, or finish.
+prompt-cartago = Cartago gives you 2 money: buy something, or finish.
+prompt-paying = Which kind do you sacrifice for the next number?
 prompt-gallia = Draw two cards, or reveal a god tile.
-prompt-gallia-buy = Bring the sacrifice for the top number, or decline.
+prompt-gallia-buy = Bring the sacrifices for the top number, or decline.
 prompt-discard = Discard down to seven cards.
-prompt-swap = Swap feet and columns, or pass.
-prompt-drawing = Take an open card or one from the deck.
-prompt-drawing-on = Gadicea: take another card, or stop.
+prompt-swap = Swap feet and columns, or swap nothing.
+prompt-drawing = Take an open card, or draw from the deck.
+prompt-drawing-on = Gadicea: take another card, or finish.
 prompt-bonus-pick = Choose a bonus tile.
-prompt-bonus-column = Put your bonus column on a column space.
+prompt-bonus-column = Place your bonus column on a column space.
 prompt-wait = Waiting for the others.
 prompt-over = The game is over.
 
-event-era = Era { $era }: { $nation } rises. { $seat } is start player.
-event-gods-laid = The gods of the era: { $gods }.
+event-era = Era { $era }: { $nation } rises. { $seat } is the start player.
+event-gods-laid = The gods of this era: { $gods }.
 event-loot-laid = Loot on { $node }: { $loot }.
-event-demigod-laid = A demigod of { $value } joins the open row.
+event-demigod-laid = A demigod worth { $value } is laid out.
 event-temple = The temple stands on { $node }.
-event-depraccus = Depraccus brings { $seat } cards: { $number } times 2.
-event-resorted = Persia turns the special money stack around.
+event-depraccus = { $number ->
+    [one] Depraccus gives { $seat } 2 cards.
+   *[other] { $number } Depraccus tiles give { $seat } 2 cards each.
+ }
+event-resorted = Persia turns over the special money stack.
 event-cartago = Cartago gives { $seat } 2 money.
-event-chose-bonus = { $seat } chooses a bonus: { $bonus }.
-event-bonus = The bonus of { $seat }: { $bonus }.
+event-chose-bonus = { $seat } chooses a bonus tile: { $bonus }.
+event-bonus = { $seat }’s bonus tile: { $bonus }.
 event-bonus-column = { $seat } puts a bonus column on { $node }.
-event-turn = The turn of { $seat }.
+event-turn = It is { $seat }’s turn.
 event-moves = { $seat } moves with { $cards ->
     [one] 1 movement card
    *[other] { $cards } movement cards
@@ -282,60 +321,93 @@ event-jumped = Gaiviles carries { $seat } over { $node }.
 event-took-loot = { $seat } takes loot: { $loot }.
 event-left-loot = { $seat } leaves the loot: { $loot }.
 event-resolves = { $seat } resolves loot: { $loot }.
-event-got-pieces = { $seat } gets feet: { $feet }, columns: { $columns }.
-event-buys = { $seat } goes shopping{ $money ->
+event-got-pieces = { $feet ->
+    [0] { $columns ->
+        [one] { $seat } takes 1 column.
+       *[other] { $seat } takes { $columns } columns.
+     }
+    [one] { $columns ->
+        [0] { $seat } takes 1 foot.
+        [one] { $seat } takes 1 foot and 1 column.
+       *[other] { $seat } takes 1 foot and { $columns } columns.
+     }
+   *[other] { $columns ->
+        [0] { $seat } takes { $feet } feet.
+        [one] { $seat } takes { $feet } feet and 1 column.
+       *[other] { $seat } takes { $feet } feet and { $columns } columns.
+     }
+ }
+event-buys = { $seat } buys{ $money ->
     [0] .
    *[other] ; Stonkus gives { $money } money.
  }
-event-laid-money = { $seat } lays { $card }: { $money } money in all.
-event-bought = { $seat } buys: { $piece }.
+event-laid-money = { $seat } plays { $card }: { $money } money so far.
+event-bought = { $seat } buys a { $piece }.
 event-raised = { $seat } raises { $kind } to level { $level }.
-event-brought = { $seat } sacrifices with tiles: { $kinds }.
-event-brought-cards = { $seat } sacrifices { $kinds } and plays { $cards }.
+event-brought = { $seat } sacrifices with tiles alone: { $kinds }.
+event-brought-cards = { $seat } sacrifices { $kinds } and plays these cards: { $cards }.
 event-acquired = { $seat } acquires { $god }.
 event-drew-god = { $seat } draws { $god } from the stack.
-event-god-points = { $god } gives { $seat } { $points ->
+event-god-points = { $god } brings { $seat } { $points ->
     [one] 1 point.
    *[other] { $points } points.
  }
-event-gods-reshuffled = The god tiles of the box become a new stack of { $number }.
-event-special-money = { $seat } takes { $card }.
+event-gods-reshuffled = The god tiles in the box become a new stack: { $number ->
+    [one] 1 tile.
+   *[other] { $number } tiles.
+ }
+event-special-money = { $seat } takes special money: { $card }.
 event-nothing-left = There is nothing left for { $seat }.
-event-open-demigod = { $seat } takes the open demigod of { $value }.
+event-open-demigod = { $seat } takes the open demigod worth { $value }.
 event-low-demigod = { $seat } takes a demigod from the low pile, face down.
 event-high-demigod = { $seat } takes a demigod from the high pile, face down.
 event-own-demigod = Your demigod is worth { $value }.
 event-draws = { $seat } draws cards.
 event-took-open = { $seat } takes the open { $card }.
-event-turned-up = { $card } is turned up.
+event-turned-up = New open card: { $card }.
 event-drew = { $seat } draws { $number ->
     [one] 1 card
    *[other] { $number } cards
  } from the deck.
-event-drew-cards = You draw { $cards }.
-event-reshuffled = The discard pile becomes a new draw pile of { $number }.
-event-handed-in = All hands are handed in and become a new draw pile of { $number }.
+event-drew-cards = You draw: { $cards }.
+event-reshuffled = The discard pile becomes a new draw pile: { $number ->
+    [one] 1 card.
+   *[other] { $number } cards.
+ }
+event-handed-in = Everyone hands in their cards; they become a new draw pile: { $number ->
+    [one] 1 card.
+   *[other] { $number } cards.
+ }
 event-revealed = { $seat } reveals { $god }.
-event-declined = { $seat } declines; { $god } goes to the box.
-event-discarded = { $seat } discards { $card }.
-event-swapped-feet = { $seat } swaps { $number } feet for columns.
-event-swapped-columns = { $seat } swaps { $number } columns for feet.
+event-declined = { $seat } declines; { $god } goes back to the box.
+event-discarded = { $seat } discards: { $card }.
+event-swapped-feet = { $seat } swaps { $number ->
+    [one] 1 foot for a column.
+   *[other] { $number } feet for columns.
+ }
+event-swapped-columns = { $seat } swaps { $number ->
+    [one] 1 column for a foot.
+   *[other] { $number } columns for feet.
+ }
 event-traitera = { $seat } uses Traitera for another action.
-event-era-ends = Era { $era } ends: 3 points for { $seat }; { $next } starts the next one.
+event-era-ends = Era { $era } ends: 3 points for { $seat }. { $next } starts the next era.
 event-last-era-ends = The last era ends: 3 points for { $seat }.
-event-scoring = Scoring for { $seat }: demigods { $demigods }, columns { $columns }, Pietalte { $pietalte }: { $points } points.
-event-over = The game is over; { $seats } won.
+event-scoring = Scoring: { $seat } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } (demigods { $demigods }, columns { $columns }, Pietalte { $pietalte }).
+event-over = The game is over. Winner: { $seats }.
 
-option-bonus = How the players get their bonus tiles.
+option-bonus = How players get their bonus tiles.
 option-bonus-dealt = dealt at random
-option-bonus-choose = chosen from the open tiles, the start player last
-option-start_material = With how many feet and columns everybody starts.
+option-bonus-choose = players choose, the start player last
+option-start_material = How many feet and columns everyone starts with.
 option-start_material-printed = 4 feet and 3 columns
 option-start_material-by_players = more with fewer players
-option-start_score = The space of the score track on which everybody starts.
-option-start_score-1 = space 1
-option-start_score-0 = space 0
-option-start_player = Who is the start player of the first era.
+option-start_score = The score everyone starts with.
+option-start_score-1 = 1 point
+option-start_score-0 = 0 points
+option-start_player = Who starts the first era.
 option-start_player-random = a random seat
 option-start_player-0 = seat 1
 option-start_player-1 = seat 2
@@ -343,9 +415,9 @@ option-start_player-2 = seat 3
 option-start_player-3 = seat 4
 
 show-era = Era { $era } of { $eras }: { $nation }
-show-start = start player { $seat }
-show-deck = draw pile { $deck }, discard pile { $discard }
-show-big-foot = big foot { $seat }
+show-start = start player: { $seat }
+show-deck = draw pile: { $deck }, discard pile: { $discard }
+show-big-foot = big foot: { $seat }
 show-legend = { "." } land  ~ water  # column space  S start space  @ temple  *n loot  small letter foot, capital column of that colour
 show-gods = Gods (* you could pay)
 show-loot = Loot
@@ -353,8 +425,11 @@ show-demigods = Open demigods
 show-display = Open cards
 show-special = Special money
 show-bonus = Bonus tiles
-show-mat = points { $points }, cards { $cards }, supply { $feet } feet { $columns } columns, built { $built } (worth { $worth }), demigods { $demigods }
-show-steps-each = +{ $steps } steps
+show-mat = points { $points }, cards { $cards }, supply: feet { $feet }, columns { $columns }; built { $built } (worth { $worth }), demigods { $demigods }
+show-steps-each = { $steps ->
+    [one] +1 step
+   *[other] +{ $steps } steps
+ }
 show-known = known
 show-steps = Steps left: { $steps }, jumps: { $jumps }
 show-budget = Money left: { $money }
@@ -366,11 +441,14 @@ show-spots = Your next piece and its cost
 show-over = { " " }(over { $node })
 
 board-map = Map
-board-sheets = What to look at
+board-sheets = Parts of the table
 board-players = Players
 board-gods = { $number ->
-    [one] 1 god tile, worth { $points } each
-   *[other] { $number } god tiles, worth { $points } each
+    [one] 1 god tile
+   *[other] { $number } god tiles
+ }, { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
  }
 board-gods-short = Gods
 board-god-stack = Stack of god tiles: { $number }
@@ -391,11 +469,20 @@ board-hand = Your hand: { $number ->
  }
 board-supply = Your supply
 board-supply-of = { $piece }: { $own } in your supply, { $general } in the general supply
-board-supply-general = General supply: { $feet } feet, { $columns } columns
-board-general = { $number } more
+board-supply-general = General supply: { $feet ->
+    [one] 1 foot
+   *[other] { $feet } feet
+ }, { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+ }
+board-general = { $number } in stock
 board-move = Move
 board-buy = Buy
-board-do-move = Move: up to { $number } steps from cards and tiles
+board-do-move = Move: up to { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+ } from cards and tiles
 board-do-buy = Buy: up to { $number } money
 board-card-gift = Offering
 board-card-priest = Priest
@@ -412,24 +499,30 @@ board-start-short = start
 board-big-foot = Big foot
 board-level = { $kind } level { $level }
 board-free-steps = { $number ->
-    [one] 1 step more in each movement
-   *[other] { $number } steps more in each movement
+    [one] 1 more step in each movement
+   *[other] { $number } more steps in each movement
  }
 board-free-jumps = { $number ->
     [one] 1 jump in each movement
    *[other] { $number } jumps in each movement
  }
-board-free-money = { $number } money more in each purchase
+board-free-money = { $number } more money whenever you buy
 board-bonus = Bonus
 board-known = known cards
 board-worth = worth { $points }
 board-built = { $columns } built: { $points }
-board-built-points = { $columns } columns on the board: { $points } points at a scoring
+board-built-points = { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+ } on the map: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at a scoring
 board-column-table = Columns score
-board-feet-on = Feet on the board
-board-columns-on = Columns on the board
+board-feet-on = Feet on the map
+board-columns-on = Columns on the map
 board-unlinked = not linked
-board-stands = { $piece } of { $seat } on { $node }
+board-stands = { $seat }’s { $piece } on { $node }
 board-spot = { $piece } on { $node }
 board-over = jumping over { $node }
 board-loot = Loot
@@ -448,7 +541,7 @@ board-jumps-left = { $number ->
    *[other] { $number } jumps left
  }
 board-money-left = { $number } money left
-board-picked = { $number } of { $most } cards taken
+board-picked = Cards taken: { $number } of { $most }
 board-taken = Loot taken
 board-short = { $number } short
 board-pay = { $number ->
@@ -458,9 +551,9 @@ board-pay = { $number ->
 board-free = tiles alone
 board-once = Acts once
 board-lasting = Stays with its owner
-board-god-surparit = once: one more god
-board-god-plaesiris = once: 2 best demigods
-board-god-taksator = once: special money
+board-god-surparit = at once: another god
+board-god-plaesiris = at once: 2 best demigods
+board-god-taksator = at once: special money
 board-god-depraccus = lasting: 2 cards per era
 board-god-vinthrad = lasting: 1 more step
 board-god-gaiviles = lasting: jump over others
@@ -473,28 +566,28 @@ board-eras = Eras
 board-era = Era { $era }
 board-scoring = Scoring
 board-just-now = Just now
-board-closer = Closer
-board-farther = Farther away
+board-closer = Zoom in
+board-farther = Zoom out
 
-lesson-0 = Welcome to Rome! Six nations rise and fall; each era you walk from the temple in the light to loot and column spaces. [P-1] A turn is one action: Move, Buy, Acquire a god, or Draw. [P-30] Begin with Move and play 1 movement card: 2 steps, 1 for the big foot of the active player, and 1 for your bonus tile. [P-40, P-43]
-lesson-1 = Four steps. Each places a foot, and the first stands beside the temple. [P-44, P-50] The numbers show how many steps every space costs; touching a far one walks the whole way. Begin on F09. Nothing is played before you confirm, and you can take each step back.
-lesson-2 = A route goes on from any of your own pieces. [P-50] North-east lies loot, and beside it a space for columns.
-lesson-3 = A column stands on a column space beside one of your feet. [P-51] It stays to the end of the game, and at two scorings columns count more the more you have: 4 are worth 8, 8 are worth 24. [P-192] Build one in Noricum.
-lesson-4 = One step is left, and one space further lies loot. Step on it.
-lesson-5 = You may take the tile. [P-54] It gives a foot and a column for your supply, which is the limit of what you can place. [P-160]
-lesson-12 = Your rival drew a card because you moved, and now moves in turn, so you may move along, without the big foot. [P-60] Your bonus tile gives you 1 step even without a card.
-lesson-13 = Columns carry a route as well. [P-50] Put a foot on D08: it reaches out to the next column space, Raetia.
-lesson-14 = Gods want sacrifices. Look at Gaiviles on the list: 3 of one kind and 1 of another. [P-91] Full dots come from sacrifice tiles, rings from cards, dashed ones are missing: you are 1 short. So go shopping: lay a money card. [P-70]
-lesson-15 = And the second one: 2 money.
-lesson-16 = The first level of a sacrifice tile costs 1, the next 2, then 3 and 4. [P-73] A tile works for every god, again and again. [P-94] Raise the priests: with your two priest cards that makes 3.
-lesson-17 = 1 money is left; unspent money is lost. [P-72] Raise the temples for the single one that Gaiviles wants, and you keep your temple card.
-lesson-21 = Now Gaiviles glows: you can pay. A god gives as many points as the number of the era, at once, so later eras give more. [P-95] Gaiviles stays with you and lets you jump over a space of others in every movement. [P-145]
-lesson-24 = 1 point for the god. Your rival moves again: move along with your free step.
-lesson-25 = Raetia lies beside your foot on D08. Your second column.
-lesson-26 = Your cards run low. Draw takes three, one after the other, open ones or from the deck. [P-110] Take the movement card that lies open.
+lesson-0 = Welcome to Rome! Six nations rise and fall; in each era you walk from the lit temple to loot and column spaces. [P-1] A turn is one action: Move, Buy, Acquire a god tile, or Draw. [P-30] Start with Move and play 1 movement card: 2 steps, plus 1 for the active player’s big foot and 1 for your bonus tile. [P-40, P-43]
+lesson-1 = Four steps. Each places a foot, and the first one stands beside the temple. [P-44, P-50] The numbers show how many steps each space costs; select a distant one to walk all the way. Begin on the space to the north-east of the temple. Nothing counts until you confirm, and you can take back each step.
+lesson-2 = A route continues from any of your own pieces. [P-50] To the north-east lies loot, and beside it a space for columns.
+lesson-3 = A column stands on a column space beside one of your feet. [P-51] It stays to the end of the game. There are two scorings, and columns are worth more the more you have: 4 bring 8 points, 8 bring 24. [P-192] Build one in Noricum.
+lesson-4 = One step is left, and there is loot one space away. Step on it.
+lesson-5 = You may take the tile. [P-54] It adds a foot and a column to your supply, and you can only place what is in there. [P-160]
+lesson-12 = Your opponent drew a card because you moved. Now they move, so you may move along, without the big foot. [P-60] Your bonus tile gives you 1 step even without a card.
+lesson-13 = Columns carry a route as well. [P-50] Put a foot on the space to the west of your column: from there you can reach the next column space, Raetia.
+lesson-14 = Gods want sacrifices. Look at Gaiviles in the list: 3 of one kind and 1 of another. [P-91] Full dots come from sacrifice tiles, rings from cards, dashed ones are missing: you are 1 short. So go and buy: play a money card. [P-70]
+lesson-15 = And a second one: 2 money.
+lesson-16 = The first level of a sacrifice tile costs 1, the next 2, then 3 and 4. [P-73] A tile works for every god except Pietalte, again and again. [P-93, P-94] Raise the priests: with your two priest cards that makes 3.
+lesson-17 = 1 money is left, and money you do not spend is lost. [P-72] Raise the temples for the single one that Gaiviles wants, and you keep your temple card.
+lesson-21 = Now Gaiviles glows: you can pay. A god brings as many points as the number of the era, at once, so later eras bring more. [P-95] Gaiviles stays with you and lets you jump over a space with other players’ pieces in every movement. [P-145]
+lesson-24 = 1 point for the god. Your opponent moves again: move along with your free step.
+lesson-25 = Raetia lies beside the foot you placed last. Build your second column.
+lesson-26 = You are running out of cards. Draw takes three, one after the other, from the open cards or from the deck. [P-110] Take the open movement card.
 lesson-27 = The gap was filled at once. [P-111] Temples go well with your temple tile: take the open one.
-lesson-28 = The last one from the deck: nobody will know it.
-lesson-free = From here you play on alone. When the last open god or the last loot is taken, the era ends with that turn: 3 points for the active player, the feet go home, the columns stay. [P-120, P-122, P-180] After eras III and VI demigods and columns score. [P-190] Rest on a tile to read what it does.
+lesson-28 = Draw the last one from the deck: nobody else will know it.
+lesson-free = From here you play on your own. When the last open god or the last loot is taken, the era ends with that turn: 3 points for the active player, the feet go back, the columns stay. [P-120, P-122, P-180] After eras III and VI demigods and columns score. [P-190] Hover over a tile, or long-press it, to read what it does.
 
 # Where points come from
 heading-begin = Start

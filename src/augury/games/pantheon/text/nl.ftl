@@ -60,16 +60,16 @@ loot-raise2 = 2 niveaus van offerfiches
 loot-cards2 = 2 kaarten
 loot-cards3 = 3 kaarten
 loot-money = een speciale geldkaart
-loot-step1 = blijvend 1 stap
-loot-step2 = blijvend 2 stappen
+loot-step1 = 1 blijvende stap
+loot-step2 = 2 blijvende stappen
 bonus-god = een godenfiche
 bonus-demigod = een halfgod
-bonus-column = een pilaar naar keuze
-bonus-step = blijvend 1 stap
+bonus-column = een pilaar op een pilaarveld naar keuze
+bonus-step = 1 blijvende stap
 bonus-raise = 1 niveau van een offerfiche
 bonus-supply = 2 voeten en 1 pilaar
 
-node = { $name }
+node = veld { $name }
 node-A06 = Belgica (A06)
 node-A08 = Frisia (A08)
 node-A14 = Venedia (A14)
@@ -103,31 +103,31 @@ node-M06 = Garama (M06)
 node-M11 = Leptis (M11)
 node-M15 = Siwa (M15)
 
-about-god-surparit = Direct: krijg nog een godenfiche van de stapel. Een tweede Surparit geeft alleen punten. [P-140]
-about-god-plaesiris = Direct: de twee beste open halfgoden; niet met de actie gekocht: van elke stapel een. [P-141]
-about-god-taksator = Direct: de bovenste speciale geldkaart. [P-142]
+about-god-surparit = Direct: krijg nog een godenfiche van de stapel. Een tweede Surparit op rij geeft alleen punten. [P-140]
+about-god-plaesiris = Direct: neem de twee beste open halfgoden. Kreeg je het fiche niet met de actie, neem er dan een van elke stapel. [P-141]
+about-god-taksator = Direct: neem de bovenste speciale geldkaart. [P-142]
 about-god-depraccus = Duurzaam: trek 2 kaarten aan het begin van elk tijdperk. [P-16, P-143]
 about-god-vinthrad = Duurzaam: 1 stap meer bij elke verplaatsing. [P-144]
-about-god-gaiviles = Duurzaam: spring bij elke verplaatsing over een veld van andere spelers. [P-145]
+about-god-gaiviles = Duurzaam: bij elke verplaatsing kun je over één veld met stukken van anderen springen. [P-145]
 about-god-stonkus_1 = Duurzaam: 1 geld meer bij elke aankoop. [P-146]
 about-god-stonkus_2 = Duurzaam: 2 geld meer bij elke aankoop. [P-146]
 about-god-gadicea = Duurzaam: je mag 1 kaart meer nemen als je trekt. [P-147]
-about-god-pietalte = Duurzaam: bij elke puntentelling punten voor het niveau van je beste offerfiche. Alleen kaarten. [P-93, P-148]
+about-god-pietalte = Duurzaam: bij elke puntentelling punten voor het niveau van je beste offerfiche. Je kunt alleen met kaarten betalen. [P-93, P-148]
 about-god-traitera = Eenmalig: nog een actie in je beurt. [P-149]
-about-nation-gallia = Ieder: 2 kaarten, of onthul een godenfiche en koop het voor het bovenste getal. [P-20]
-about-nation-germania = Ieders hand wordt 7 kaarten. [P-21]
-about-nation-graecia = Ieders hand wordt 7 kaarten. [P-21]
-about-nation-aegyptus = Ieder mag voeten en pilaren van zijn voorraad ruilen. [P-22]
-about-nation-persia = De speciale geldkaartenstapel wordt omgekeerd: de hoogste boven. [P-23]
-about-nation-cartago = Ieder mag voor 2 gratis geld kopen. [P-24]
-about-nation-iberia = Ieder waardeert een offerfiche 1 niveau op. [P-25]
-about-nation-roma = Ieder trekt 2 kaarten. [P-26]
+about-nation-gallia = Iedereen trekt 2 kaarten of onthult een godenfiche. Je mag het kopen voor alleen het bovenste cijfer; anders is het weg. [P-20]
+about-nation-germania = Iedereen legt af of trekt tot er 7 kaarten in de hand zijn. [P-21]
+about-nation-graecia = Iedereen legt af of trekt tot er 7 kaarten in de hand zijn. [P-21]
+about-nation-aegyptus = Iedereen mag voeten uit de eigen voorraad ruilen voor pilaren, of andersom. [P-22]
+about-nation-persia = De speciale geldkaartenstapel wordt omgekeerd: de hoogste kaarten liggen nu boven. [P-23]
+about-nation-cartago = Iedereen mag 2 gratis geld uitgeven. [P-24]
+about-nation-iberia = Iedereen waardeert een offerfiche 1 niveau op. [P-25]
+about-nation-roma = Iedereen trekt 2 kaarten. [P-26]
 about-loot-feet2 = Neem 2 voeten uit de algemene voorraad. [P-160]
 about-loot-columns2 = Neem 2 pilaren uit de algemene voorraad. [P-160]
 about-loot-foot_column = Neem 1 voet en 1 pilaar uit de algemene voorraad. [P-160]
 about-loot-choice2 = Neem 2 voeten of 2 pilaren uit de algemene voorraad. [P-160]
 about-loot-demigod = Neem de beste open halfgod. [P-161]
-about-loot-god = Krijg de bovenste godenfiche van de stapel. [P-162]
+about-loot-god = Krijg het bovenste godenfiche van de stapel. [P-162]
 about-loot-raise1 = Waardeer een offerfiche 1 niveau op. [P-164]
 about-loot-raise2 = Waardeer offerfiches samen 2 niveaus op. [P-164]
 about-loot-cards2 = Trek 2 kaarten van de stapel. [P-165]
@@ -135,7 +135,7 @@ about-loot-cards3 = Trek 3 kaarten van de stapel. [P-165]
 about-loot-money = Neem de bovenste speciale geldkaart. [P-166]
 about-loot-step1 = 1 stap meer bij elke verplaatsing. [P-167]
 about-loot-step2 = 2 stappen meer bij elke verplaatsing. [P-167]
-about-bonus-god = Krijg de bovenste godenfiche van de stapel. [P-162]
+about-bonus-god = Krijg het bovenste godenfiche van de stapel. [P-162]
 about-bonus-demigod = Neem de bovenste halfgod van de stapel, gedekt. [P-161]
 about-bonus-column = Zet 1 pilaar op een pilaarveld naar keuze. [P-163]
 about-bonus-step = 1 stap meer bij elke verplaatsing. [P-167]
@@ -151,15 +151,15 @@ about-card-m2 = 2 geld bij het kopen. [P-70, P-72]
 about-card-m3 = 3 geld bij het kopen. [P-70, P-72]
 about-card-m4 = 4 geld bij het kopen. [P-70, P-72]
 about-card-m5 = 5 geld bij het kopen. [P-70, P-72]
-about-action-move = Plaats voeten en pilaren, elk één stap; 2 stappen per verplaatsingskaart en 1 voor de grote voet. Daarna mag ieder ander ook verplaatsen, of trekt een kaart. [P-40, P-43, P-60]
-about-action-buy = Leg geldkaarten en koop niveaus van offerfiches (niveau n kost n), voeten en pilaren (1 per stuk), of zet stukken op het bord (1, of 2 naast een ander stuk). [P-70, P-73, P-75, P-76]
-about-sacrifice-gift = Het niveau telt bij elke god als zoveel schenkingen, steeds opnieuw. Naar niveau n kost n geld. [P-73, P-92]
-about-sacrifice-priest = Het niveau telt bij elke god als zoveel priesters, steeds opnieuw. Naar niveau n kost n geld. [P-73, P-92]
-about-sacrifice-dancer = Het niveau telt bij elke god als zoveel dansers, steeds opnieuw. Naar niveau n kost n geld. [P-73, P-92]
-about-sacrifice-temple = Het niveau telt bij elke god als zoveel tempels, steeds opnieuw. Naar niveau n kost n geld. [P-73, P-92]
-about-piece-foot = Markeert je route; gaat aan het einde van het tijdperk naar huis. [P-45, P-50, P-180]
-about-piece-column = Staat naast een eigen voet, blijft tot het einde en telt twee keer. [P-46, P-51, P-192]
-about-deck-cards = Trekken: neem één voor één 3 kaarten, open liggende of van hier. [P-110]
+about-action-move = Plaats voeten en pilaren, elk één stap, of twee op een veld met een stuk van een ander. Een verplaatsingskaart is 2 stappen, de grote voet 1. Daarna gaat ieder ander mee of trekt een kaart. [P-40, P-43, P-48, P-60]
+about-action-buy = Speel geldkaarten en koop niveaus van offerfiches (niveau n kost n), voeten en pilaren (elk 1), of zet stukken op het bord (elk 1, of 2 op een veld met een stuk van een ander). [P-70, P-73, P-75, P-76]
+about-sacrifice-gift = Telt bij elke god behalve Pietalte voor evenveel schenkingen als zijn niveau, steeds opnieuw. Opwaarderen naar niveau n kost n geld. [P-73, P-92, P-93]
+about-sacrifice-priest = Telt bij elke god behalve Pietalte voor evenveel priesters als zijn niveau, steeds opnieuw. Opwaarderen naar niveau n kost n geld. [P-73, P-92, P-93]
+about-sacrifice-dancer = Telt bij elke god behalve Pietalte voor evenveel dansers als zijn niveau, steeds opnieuw. Opwaarderen naar niveau n kost n geld. [P-73, P-92, P-93]
+about-sacrifice-temple = Telt bij elke god behalve Pietalte voor evenveel tempels als zijn niveau, steeds opnieuw. Opwaarderen naar niveau n kost n geld. [P-73, P-92, P-93]
+about-piece-foot = Verlengt je route. Aan het einde van het tijdperk gaan alle voeten terug naar de voorraad. [P-45, P-50, P-180]
+about-piece-column = Komt naast een eigen voet, blijft tot het einde staan en telt bij elke puntentelling die nog komt. [P-46, P-51, P-192]
+about-deck-cards = Trekken: neem één voor één 3 kaarten, uit de open kaarten of van hier. [P-110]
 about-deck-gods = De godenfiches die nog komen. [P-11, P-162]
 action-move = Verplaatsen
 action-buy = Kopen
@@ -200,68 +200,107 @@ about-display-m5 = { about-card-m5 }
 
 do-foot = Voet op { $node }
 do-column = Pilaar op { $node }
-do-stop = Hier stoppen
+do-stop = Klaar
 do-move = Verplaatsen met { $cards ->
     [one] 1 verplaatsingskaart
    *[other] { $cards } verplaatsingskaarten
  }
-do-money = Kopen: leg { $card }
+do-money = Kopen: speel { $card }
 do-spend = Kopen met alleen het geld van Stonkus
 do-purchase = Koop een { $piece }
-do-raise = { $sacrifice } een niveau opwaarderen
-do-acquire = { $god } kopen
-do-bring = { $sacrifice } offeren
+do-raise = Waardeer { $sacrifice } 1 niveau op
+do-acquire = Koop { $god }
+do-bring = Offer { $sacrifice }
 do-open = Neem de open { $card }
 do-deck = Trek van de stapel
 do-take = Neem de buit
 do-leave = Laat de buit liggen
 do-resolve = Eerst uitvoeren: { $loot }
-do-supply = Neem 2 keer: { $piece }
+do-supply = { $piece ->
+    [voet] Neem 2 voeten
+   *[other] Neem 2 pilaren
+ }
 do-reveal = Onthul een godenfiche
 do-decline = Niet kopen
-do-discard = Leg { $card } af
-do-swap = Geef { $number } keer: { $piece }, voor evenveel van de andere soort
+do-discard = Leg de { $card } af
+do-swap = { $piece ->
+    [voet] Ruil { $number ->
+        [one] 1 voet voor een pilaar
+       *[other] { $number } voeten voor pilaren
+     }
+   *[other] Ruil { $number ->
+        [one] 1 pilaar voor een voet
+       *[other] { $number } pilaren voor voeten
+     }
+ }
 do-pass = Niets ruilen
-do-choose = Kies: { $bonus }
+do-choose = Kies { $bonus }
 do-traitera = Gebruik Traitera voor nog een actie
-do-end = Beurt beëindigen
+do-end = Beëindig je beurt
+do-foot-short = Plaatsen
+do-column-short = Bouwen
+do-stop-short = Klaar
+do-move-short = Verplaatsen
+do-money-short = Spelen
+do-spend-short = Kopen
+do-purchase-short = Kopen
+do-raise-short = Opwaarderen
+do-acquire-short = Kopen
+do-bring-short = Offeren
+do-open-short = Nemen
+do-deck-short = Trekken
+do-take-short = Buit nemen
+do-leave-short = Laten liggen
+do-resolve-short = Uitvoeren
+do-supply-short = Nemen
+do-reveal-short = Onthullen
+do-decline-short = Niet kopen
+do-discard-short = Afleggen
+do-swap-short = Ruilen
+do-pass-short = Niet ruilen
+do-choose-short = Kiezen
+do-traitera-short = Traitera
+do-end-short = Beurt klaar
 
 prompt-choose-action = Kies een actie: Verplaatsen, Kopen, een godenfiche kopen of Trekken.
 prompt-after-action = Gebruik Traitera voor nog een actie of beëindig je beurt.
-prompt-follow = Verplaats mee of trek een kaart.
+prompt-follow = Ga mee, of trek 1 kaart.
 prompt-moving = Plaats je eerste stuk.
-prompt-moving-on = Plaats nog een stuk of stop.
-prompt-loot-take = Neem de buit of laat die liggen.
-prompt-loot-resolve = Welke buitfiche voer je eerst uit?
-prompt-choice = Kies twee voeten of twee pilaren.
-prompt-raise = Waardeer een van je offerfiches op.
-prompt-buying = Leg nog meer geld of koop iets.
-prompt-buying-on = Koop nog iets of stop.
-prompt-cartago = Cartago geeft je 2 geld: koop iets of stop.
-prompt-paying = Welke soort dient het volgende getal van de godenfiche?
+prompt-moving-on = Plaats nog een stuk, of beëindig je verplaatsing.
+prompt-loot-take = Neem de buit of laat hem liggen.
+prompt-loot-resolve = Welk buitfiche voer je eerst uit?
+prompt-choice = Neem je twee voeten of twee pilaren?
+prompt-raise = Kies een offerfiche om op te waarderen.
+prompt-buying = Speel meer geld of koop iets.
+prompt-buying-on = Koop nog iets, of klaar.
+prompt-cartago = Cartago geeft je 2 geld: koop iets, of klaar.
+prompt-paying = Welke soort offer je voor het volgende cijfer?
 prompt-gallia = Trek twee kaarten of onthul een godenfiche.
-prompt-gallia-buy = Breng het offer voor het bovenste getal of zie ervan af.
-prompt-discard = Leg af tot zeven kaarten.
-prompt-swap = Ruil voeten en pilaren of pas.
-prompt-drawing = Neem een open kaart of een van de stapel.
-prompt-drawing-on = Gadicea: neem nog een kaart of stop.
+prompt-gallia-buy = Breng de offers voor het bovenste cijfer, of zie ervan af.
+prompt-discard = Leg af tot je zeven kaarten hebt.
+prompt-swap = Ruil voeten en pilaren, of ruil niets.
+prompt-drawing = Neem een open kaart, of trek van de stapel.
+prompt-drawing-on = Gadicea: neem nog een kaart, of klaar.
 prompt-bonus-pick = Kies een bonusfiche.
 prompt-bonus-column = Zet je bonuspilaar op een pilaarveld.
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 
 event-era = Tijdperk { $era }: { $nation } komt op. { $seat } is startspeler.
-event-gods-laid = De goden van het tijdperk: { $gods }.
+event-gods-laid = De goden van dit tijdperk: { $gods }.
 event-loot-laid = Buit op { $node }: { $loot }.
-event-demigod-laid = Een halfgod van { $value } komt in de open rij.
+event-demigod-laid = Er wordt een halfgod van { $value } opengelegd.
 event-temple = De tempel staat op { $node }.
-event-depraccus = Depraccus brengt { $seat } kaarten: { $number } keer 2.
+event-depraccus = { $number ->
+    [one] Depraccus geeft { $seat } 2 kaarten.
+   *[other] { $number } Depraccus-fiches geven { $seat } elk 2 kaarten.
+ }
 event-resorted = Persia keert de speciale geldkaartenstapel om.
 event-cartago = Cartago geeft { $seat } 2 geld.
-event-chose-bonus = { $seat } kiest een bonus: { $bonus }.
-event-bonus = De bonus van { $seat }: { $bonus }.
+event-chose-bonus = { $seat } kiest een bonusfiche: { $bonus }.
+event-bonus = Bonusfiche van { $seat }: { $bonus }.
 event-bonus-column = { $seat } zet een bonuspilaar op { $node }.
-event-turn = De beurt van { $seat }.
+event-turn = { $seat } is aan de beurt.
 event-moves = { $seat } verplaatst met { $cards ->
     [one] 1 verplaatsingskaart
    *[other] { $cards } verplaatsingskaarten
@@ -269,7 +308,7 @@ event-moves = { $seat } verplaatst met { $cards ->
     [one] 1 stap.
    *[other] { $steps } stappen.
  }
-event-moves-along = { $seat } verplaatst mee met { $cards ->
+event-moves-along = { $seat } gaat mee met { $cards ->
     [one] 1 verplaatsingskaart
    *[other] { $cards } verplaatsingskaarten
  }: { $steps ->
@@ -281,25 +320,43 @@ event-column = { $seat } bouwt een pilaar op { $node }.
 event-jumped = Gaiviles draagt { $seat } over { $node }.
 event-took-loot = { $seat } neemt buit: { $loot }.
 event-left-loot = { $seat } laat de buit liggen: { $loot }.
-event-resolves = { $seat } voert buit uit: { $loot }.
-event-got-pieces = { $seat } krijgt voeten: { $feet }, pilaren: { $columns }.
+event-resolves = { $seat } voert een buitfiche uit: { $loot }.
+event-got-pieces = { $feet ->
+    [0] { $columns ->
+        [one] { $seat } krijgt 1 pilaar.
+       *[other] { $seat } krijgt { $columns } pilaren.
+     }
+    [one] { $columns ->
+        [0] { $seat } krijgt 1 voet.
+        [one] { $seat } krijgt 1 voet en 1 pilaar.
+       *[other] { $seat } krijgt 1 voet en { $columns } pilaren.
+     }
+   *[other] { $columns ->
+        [0] { $seat } krijgt { $feet } voeten.
+        [one] { $seat } krijgt { $feet } voeten en 1 pilaar.
+       *[other] { $seat } krijgt { $feet } voeten en { $columns } pilaren.
+     }
+ }
 event-buys = { $seat } gaat kopen{ $money ->
     [0] .
    *[other] ; Stonkus geeft { $money } geld.
  }
-event-laid-money = { $seat } legt { $card }: samen { $money } geld.
-event-bought = { $seat } koopt: { $piece }.
+event-laid-money = { $seat } speelt { $card }: samen { $money } geld.
+event-bought = { $seat } koopt een { $piece }.
 event-raised = { $seat } waardeert { $kind } op tot niveau { $level }.
-event-brought = { $seat } offert met fiches: { $kinds }.
-event-brought-cards = { $seat } offert { $kinds } en speelt { $cards }.
+event-brought = { $seat } offert alleen met fiches: { $kinds }.
+event-brought-cards = { $seat } offert { $kinds } en speelt deze kaarten: { $cards }.
 event-acquired = { $seat } koopt { $god }.
 event-drew-god = { $seat } trekt { $god } van de stapel.
 event-god-points = { $god } geeft { $seat } { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
  }
-event-gods-reshuffled = De godenfiches uit de doos worden een nieuwe stapel van { $number }.
-event-special-money = { $seat } neemt { $card }.
+event-gods-reshuffled = De godenfiches uit de doos worden een nieuwe stapel: { $number ->
+    [one] 1 fiche.
+   *[other] { $number } fiches.
+ }
+event-special-money = { $seat } neemt speciaal geld: { $card }.
 event-nothing-left = Er is niets meer over voor { $seat }.
 event-open-demigod = { $seat } neemt de open halfgod van { $value }.
 event-low-demigod = { $seat } neemt een halfgod van de lage stapel, gedekt.
@@ -307,35 +364,50 @@ event-high-demigod = { $seat } neemt een halfgod van de hoge stapel, gedekt.
 event-own-demigod = Je halfgod is { $value } waard.
 event-draws = { $seat } trekt kaarten.
 event-took-open = { $seat } neemt de open { $card }.
-event-turned-up = { $card } wordt opengelegd.
+event-turned-up = Nieuwe open kaart: { $card }.
 event-drew = { $seat } trekt { $number ->
     [one] 1 kaart
    *[other] { $number } kaarten
  } van de stapel.
-event-drew-cards = Je trekt { $cards }.
-event-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $number }.
-event-handed-in = Alle handen worden ingeleverd en vormen een nieuwe trekstapel van { $number }.
+event-drew-cards = Je trekt: { $cards }.
+event-reshuffled = De aflegstapel wordt een nieuwe gedekte stapel: { $number ->
+    [one] 1 kaart.
+   *[other] { $number } kaarten.
+ }
+event-handed-in = Iedereen levert alle handkaarten in; ze vormen een nieuwe gedekte stapel: { $number ->
+    [one] 1 kaart.
+   *[other] { $number } kaarten.
+ }
 event-revealed = { $seat } onthult { $god }.
 event-declined = { $seat } ziet ervan af; { $god } gaat naar de doos.
-event-discarded = { $seat } legt { $card } af.
-event-swapped-feet = { $seat } ruilt { $number } voeten voor pilaren.
-event-swapped-columns = { $seat } ruilt { $number } pilaren voor voeten.
+event-discarded = { $seat } legt af: { $card }.
+event-swapped-feet = { $seat } ruilt { $number ->
+    [one] 1 voet voor een pilaar.
+   *[other] { $number } voeten voor pilaren.
+ }
+event-swapped-columns = { $seat } ruilt { $number ->
+    [one] 1 pilaar voor een voet.
+   *[other] { $number } pilaren voor voeten.
+ }
 event-traitera = { $seat } gebruikt Traitera voor nog een actie.
-event-era-ends = Tijdperk { $era } eindigt: 3 punten voor { $seat }; { $next } begint het volgende.
+event-era-ends = Tijdperk { $era } eindigt: 3 punten voor { $seat }. { $next } begint het volgende.
 event-last-era-ends = Het laatste tijdperk eindigt: 3 punten voor { $seat }.
-event-scoring = Puntentelling voor { $seat }: halfgoden { $demigods }, pilaren { $columns }, Pietalte { $pietalte }: { $points } punten.
-event-over = Het spel is afgelopen; winst voor { $seats }.
+event-scoring = Puntentelling: { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } (halfgoden { $demigods }, pilaren { $columns }, Pietalte { $pietalte }).
+event-over = Het spel is afgelopen. Winst voor { $seats }.
 
 option-bonus = Hoe de spelers hun bonusfiches krijgen.
 option-bonus-dealt = willekeurig uitgedeeld
-option-bonus-choose = gekozen uit de open fiches, de startspeler het laatst
+option-bonus-choose = spelers kiezen, de startspeler als laatste
 option-start_material = Met hoeveel voeten en pilaren iedereen begint.
 option-start_material-printed = 4 voeten en 3 pilaren
 option-start_material-by_players = meer met minder spelers
-option-start_score = Het veld van het scorespoor waarop iedereen begint.
-option-start_score-1 = veld 1
-option-start_score-0 = veld 0
-option-start_player = Wie de startspeler van het eerste tijdperk is.
+option-start_score = De score waarmee iedereen begint.
+option-start_score-1 = 1 punt
+option-start_score-0 = 0 punten
+option-start_player = Wie het eerste tijdperk begint.
 option-start_player-random = een willekeurige plaats
 option-start_player-0 = plaats 1
 option-start_player-1 = plaats 2
@@ -343,9 +415,9 @@ option-start_player-2 = plaats 3
 option-start_player-3 = plaats 4
 
 show-era = Tijdperk { $era } van { $eras }: { $nation }
-show-start = startspeler { $seat }
-show-deck = trekstapel { $deck }, aflegstapel { $discard }
-show-big-foot = grote voet { $seat }
+show-start = startspeler: { $seat }
+show-deck = gedekte stapel: { $deck }, aflegstapel: { $discard }
+show-big-foot = grote voet: { $seat }
 show-legend = { "." } land  ~ water  # pilaarveld  S startveld  @ tempel  *n buit  kleine letter voet, hoofdletter pilaar van die kleur
 show-gods = Goden (* kun je betalen)
 show-loot = Buit
@@ -353,8 +425,11 @@ show-demigods = Open halfgoden
 show-display = Open kaarten
 show-special = Speciaal geld
 show-bonus = Bonusfiches
-show-mat = punten { $points }, kaarten { $cards }, voorraad { $feet } voeten { $columns } pilaren, gebouwd { $built } (waard { $worth }), halfgoden { $demigods }
-show-steps-each = +{ $steps } stappen
+show-mat = punten { $points }, kaarten { $cards }, voorraad: voeten { $feet }, pilaren { $columns }; gebouwd { $built } (waard { $worth }), halfgoden { $demigods }
+show-steps-each = { $steps ->
+    [one] +1 stap
+   *[other] +{ $steps } stappen
+ }
 show-known = bekend
 show-steps = Stappen over: { $steps }, sprongen: { $jumps }
 show-budget = Geld over: { $money }
@@ -365,12 +440,15 @@ show-own-demigods = Je halfgoden
 show-spots = Je volgende stuk en de kosten
 show-over = { " " }(over { $node })
 
-board-map = Kaart
-board-sheets = Wat je bekijkt
+board-map = Bord
+board-sheets = Delen van de tafel
 board-players = Spelers
 board-gods = { $number ->
-    [one] 1 godenfiche, { $points } punten elk
-   *[other] { $number } godenfiches, { $points } punten elk
+    [one] 1 godenfiche
+   *[other] { $number } godenfiches
+ }, { $points ->
+    [one] elk 1 punt
+   *[other] elk { $points } punten
  }
 board-gods-short = Goden
 board-god-stack = Stapel godenfiches: { $number }
@@ -391,11 +469,20 @@ board-hand = Jouw hand: { $number ->
  }
 board-supply = Jouw voorraad
 board-supply-of = { $piece }: { $own } in je voorraad, { $general } in de algemene voorraad
-board-supply-general = Algemene voorraad: { $feet } voeten, { $columns } pilaren
-board-general = nog { $number }
-board-move = Lopen
+board-supply-general = Algemene voorraad: { $feet ->
+    [one] 1 voet
+   *[other] { $feet } voeten
+ }, { $columns ->
+    [one] 1 pilaar
+   *[other] { $columns } pilaren
+ }
+board-general = { $number } op voorraad
+board-move = Verplaatsen
 board-buy = Kopen
-board-do-move = Verplaatsen: tot { $number } stappen met kaarten en fiches
+board-do-move = Verplaatsen: tot { $number ->
+    [one] 1 stap
+   *[other] { $number } stappen
+ } met kaarten en fiches
 board-do-buy = Kopen: tot { $number } geld
 board-card-gift = Schenking
 board-card-priest = Priester
@@ -424,7 +511,13 @@ board-bonus = Bonus
 board-known = bekende kaarten
 board-worth = { $points } waard
 board-built = { $columns } gebouwd: { $points }
-board-built-points = { $columns } pilaren op het bord: { $points } punten bij een puntentelling
+board-built-points = { $columns ->
+    [one] 1 pilaar
+   *[other] { $columns } pilaren
+ } op het bord: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } bij een puntentelling
 board-column-table = Pilaren tellen
 board-feet-on = Voeten op het bord
 board-columns-on = Pilaren op het bord
@@ -448,7 +541,7 @@ board-jumps-left = { $number ->
    *[other] nog { $number } sprongen
  }
 board-money-left = nog { $number } geld
-board-picked = { $number } van { $most } kaarten genomen
+board-picked = Kaarten genomen: { $number } van { $most }
 board-taken = Buit genomen
 board-short = { $number } te weinig
 board-pay = { $number ->
@@ -473,28 +566,28 @@ board-eras = Tijdperken
 board-era = Tijdperk { $era }
 board-scoring = Puntentelling
 board-just-now = Zojuist
-board-closer = Dichterbij
-board-farther = Verder weg
+board-closer = Inzoomen
+board-farther = Uitzoomen
 
-lesson-0 = Welkom in Rome! Zes volken komen op en gaan onder; elk tijdperk loop je van de verlichte tempel naar buit en pilaarvelden. [P-1] Een beurt is één actie: Verplaatsen, Kopen, een god kopen of Trekken. [P-30] Begin met Verplaatsen en speel 1 verplaatsingskaart: 2 stappen, 1 voor de grote voet van de actieve speler en 1 voor je bonusfiche. [P-40, P-43]
-lesson-1 = Vier stappen. Elke stap plaatst een voet, en de eerste staat naast de tempel. [P-44, P-50] De getallen tonen hoeveel stappen elk veld kost; raak je een ver veld aan, dan wordt de hele weg gelopen. Begin op F09. Niets is gespeeld voor je bevestigt, en elke stap kun je terugnemen.
+lesson-0 = Welkom in Rome! Zes volken komen op en gaan onder; in elk tijdperk trek je van de verlichte tempel naar buit en pilaarvelden. [P-1] Een beurt is één actie: Verplaatsen, Kopen, een godenfiche kopen of Trekken. [P-30] Begin met Verplaatsen en speel 1 verplaatsingskaart: 2 stappen, plus 1 voor de grote voet van de actieve speler en 1 voor je bonusfiche. [P-40, P-43]
+lesson-1 = Vier stappen. Elke stap plaatst een voet, en de eerste staat naast de tempel. [P-44, P-50] De cijfers tonen hoeveel stappen elk veld kost; kies een ver veld om de hele weg in één keer te plaatsen. Begin op het veld ten noordoosten van de tempel. Niets telt voordat je bevestigt, en je kunt elke stap terugnemen.
 lesson-2 = Een route gaat verder vanaf elk eigen stuk. [P-50] In het noordoosten ligt buit, met ernaast een veld voor pilaren.
-lesson-3 = Een pilaar staat op een pilaarveld naast een eigen voet. [P-51] Hij blijft tot het einde van het spel, en bij twee puntentellingen tellen pilaren zwaarder naarmate je er meer hebt: 4 zijn 8 waard, 8 zijn 24 waard. [P-192] Bouw er een in Noricum.
-lesson-4 = Nog één stap, en één veld verder ligt buit. Zet je voet erop.
-lesson-5 = Je mag het fiche nemen. [P-54] Het geeft een voet en een pilaar voor je voorraad; meer dan daarin ligt kun je niet plaatsen. [P-160]
-lesson-12 = Je tegenspeler trok een kaart omdat jij verplaatste, en verplaatst nu zelf; dus mag je meelopen, zonder de grote voet. [P-60] Je bonusfiche geeft je ook zonder kaart 1 stap.
-lesson-13 = Ook pilaren dragen een route. [P-50] Zet een voet op D08: vandaar reikt hij naar het volgende pilaarveld, Raetia.
-lesson-14 = Goden willen offers. Kijk in de lijst naar Gaiviles: 3 van één soort en 1 van een andere. [P-91] Volle stippen komen van offerfiches, ringen van kaarten, gestreepte ontbreken: je komt er 1 tekort. Ga dus kopen: leg een geldkaart. [P-70]
-lesson-15 = En de tweede: 2 geld.
-lesson-16 = Het eerste niveau van een offerfiche kost 1, het volgende 2, dan 3 en 4. [P-73] Een fiche werkt voor elke god, steeds opnieuw. [P-94] Waardeer de priesters op: met je twee priesterkaarten zijn dat er 3.
+lesson-3 = Een pilaar staat op een pilaarveld naast een eigen voet. [P-51] Hij blijft tot het einde van het spel staan. Er zijn twee puntentellingen, en pilaren zijn meer waard naarmate je er meer hebt: 4 geven 8 punten, 8 geven er 24. [P-192] Bouw er een in Noricum.
+lesson-4 = Je hebt nog één stap, en één veld verder ligt buit. Zet je voet erop.
+lesson-5 = Je mag het fiche nemen. [P-54] Het geeft een voet en een pilaar voor je voorraad, en je kunt alleen plaatsen wat daarin ligt. [P-160]
+lesson-12 = Je tegenstander trok een kaart omdat jij verplaatste. Nu verplaatst je tegenstander, dus mag jij meegaan, zonder de grote voet. [P-60] Je bonusfiche geeft je ook zonder kaart 1 stap.
+lesson-13 = Ook pilaren dragen een route. [P-50] Zet een voet op het veld ten westen van je pilaar: vandaar bereik je het volgende pilaarveld, Raetia.
+lesson-14 = Goden willen offers. Kijk in de lijst naar Gaiviles: 3 van één soort en 1 van een andere. [P-91] Volle stippen komen van offerfiches, ringen van kaarten, gestippelde ontbreken: je komt er 1 tekort. Ga dus kopen: speel een geldkaart. [P-70]
+lesson-15 = En een tweede: 2 geld.
+lesson-16 = Het eerste niveau van een offerfiche kost 1, het volgende 2, dan 3 en 4. [P-73] Een fiche werkt voor elke god behalve Pietalte, steeds opnieuw. [P-93, P-94] Waardeer de priesters op: met je twee priesterkaarten zijn dat er 3.
 lesson-17 = Er is 1 geld over; wat je niet uitgeeft, ben je kwijt. [P-72] Waardeer de tempels op voor die ene die Gaiviles wil; zo houd je je tempelkaart.
-lesson-21 = Nu licht Gaiviles op: je kunt betalen. Een god geeft direct zoveel punten als het nummer van het tijdperk, dus later meer. [P-95] Gaiviles blijft bij je: bij elke verplaatsing spring je over een veld van anderen. [P-145]
-lesson-24 = 1 punt voor de god. Je tegenspeler verplaatst weer: loop mee met je gratis stap.
-lesson-25 = Raetia ligt naast je voet op D08. Je tweede pilaar.
-lesson-26 = Je kaarten raken op. Met Trekken neem je er drie, één voor één, open liggende of van de stapel. [P-110] Neem de open verplaatsingskaart.
+lesson-21 = Nu licht Gaiviles op: je kunt betalen. Een god geeft direct zoveel punten als het nummer van het tijdperk, dus later meer. [P-95] Gaiviles blijft bij je: bij elke verplaatsing kun je over een veld met stukken van anderen springen. [P-145]
+lesson-24 = 1 punt voor de god. Je tegenstander verplaatst weer: ga mee met je gratis stap.
+lesson-25 = Raetia ligt naast de voet die je net hebt geplaatst. Bouw je tweede pilaar.
+lesson-26 = Je kaarten raken op. Met Trekken neem je er drie, één voor één, uit de open kaarten of van de stapel. [P-110] Neem de open verplaatsingskaart.
 lesson-27 = Het gat is meteen aangevuld. [P-111] Tempels passen goed bij je tempelfiche: neem de open kaart.
-lesson-28 = De laatste van de stapel: die kent niemand.
-lesson-free = Vanaf hier speel je alleen verder. Wordt de laatste open god of de laatste buit genomen, dan eindigt het tijdperk met die beurt: 3 punten voor de actieve speler, de voeten gaan naar huis, de pilaren blijven. [P-120, P-122, P-180] Na tijdperk III en VI tellen halfgoden en pilaren. [P-190] Blijf even op een fiche rusten om te lezen wat het doet.
+lesson-28 = Trek de laatste van de stapel: die kent verder niemand.
+lesson-free = Vanaf hier speel je zelf verder. Wordt de laatste open god of de laatste buit genomen, dan eindigt het tijdperk met die beurt: 3 punten voor de actieve speler, de voeten gaan terug, de pilaren blijven. [P-120, P-122, P-180] Na tijdperk III en VI tellen halfgoden en pilaren. [P-190] Houd de muis op een fiche, of druk er lang op, om te lezen wat het doet.
 
 # Where points come from
 heading-begin = Begin
