@@ -101,7 +101,7 @@ def test_nothing_goes_on_behind_a_seal_but_own_cards_that_are_shown(game: Game) 
                 attempt = table.attempt(seat, [action, following])
                 assert isinstance(attempt.refusal, BehindSeal) and attempt.made == [action]
                 stopped += 1
-        elif seat in after.to_act():
+        elif seat in after.to_act() and not after.begins_turn():
             assert table.attempt(seat, [action, after.legal(seat)[0]]).refusal is None
         else:
             refusal = table.attempt(seat, [action, 0]).refusal

@@ -89,7 +89,7 @@ def test_every_other_action_is_refused_with_the_rule(variant: Variant) -> None:
                 if action not in legal:
                     before = state.digest()
                     reason = state.why_not(seat, action)
-                    assert RULE.search(reason), (
+                    assert RULE.search(str(reason)), (
                         f"{game.vocabulary.text(action)}: {reason!r} does not end with a rule"
                     )
                     assert state.digest() == before

@@ -90,8 +90,8 @@ class Attempt:
 
     @property
     def ends(self) -> bool:
-        """Nothing can be decided beyond the last of them: something new comes out, or it is no
-        longer the seat's turn."""
+        """Nothing can be decided beyond the last of them: something new comes out, it is no longer
+        the seat's turn, or another turn begins."""
         self._try_out()
         return self._ends
 
@@ -115,7 +115,7 @@ class Attempt:
             sealed = str(after.sealed) if after.epoch != self._world.epoch else ""
             self._final = sealed or self._final
             self._revealing = sealed not in ("", SHOWN)
-            self._ends = self._revealing or self.seat not in self._asked
+            self._ends = self._revealing or self.seat not in self._asked or after.begins_turn()
             if not self._ends:
                 self._world = after
 

@@ -62,6 +62,11 @@ class State:
         """
         raise NotImplementedError
 
+    def begins_turn(self) -> bool:
+        """Does the next decision begin a turn, though the last one may have been the same seat's,
+        because all others were skipped? A plan of several decisions ends there."""
+        return False
+
     # Copies
 
     def clone(self) -> State:

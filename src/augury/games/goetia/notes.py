@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.games.goetia.bundle import CUBES, SORTS, Colour
+from augury.games.goetia.bundle import SORTS, WHITE, Colour
 from augury.games.goetia.components import NONE, ON_EDGE, ON_SCRY
 from augury.games.goetia.hexes import GIVES, HEXES, group_of
 from augury.games.goetia.rules.gaining import most_of, take
@@ -62,22 +62,20 @@ def link_note(board: Board, hex_: int) -> Note:
 
 
 def supply_notes(board: Board, seat: int, colour: Colour, number: int) -> list[Note]:
-    """G-324: the supply has less than the hex gives."""
-    if colour >= CUBES or board.supply[colour] >= number:
+    """G-324: the supply has less than the hex gives, and who loses how many instead. Which colour a
+    white symbol stands for is not known yet."""
+    if colour == WHITE or board.supply[colour] >= number:
         return []
-    if not 0 <= seat < board.seats:
-        return [note("short", board.supply[colour])]
-    after = board.clone()
-    assert isinstance(after, Board)
-    take(after, seat, colour, number)
-    victims = [
-        other
-        for other in range(board.seats)
-        if after.stock[other * SORTS + colour] < board.stock[other * SORTS + colour]
-    ]
-    if not victims:
-        return [note("short", board.supply[colour])]
-    return [note("robs", board.supply[colour], victims[0])]
+    found = [note("short", board.supply[colour])]
+    if 0 <= seat < board.seats:
+        after = board.clone()
+        assert isinstance(after, Board)
+        take(after, seat, colour, number)
+        for other in range(board.seats):
+            lost = board.stock[other * SORTS + colour] - after.stock[other * SORTS + colour]
+            if lost > 0:
+                found.append(note("robs", lost, other))
+    return found
 
 
 def printed(hex_: int) -> tuple[Colour, int] | None:

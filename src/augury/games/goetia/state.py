@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat, State, pack
 from augury.games.goetia.bundle import CUBES, NOTHING, SORTS, Bundle, Colour
 from augury.games.goetia.components import (
@@ -351,9 +352,14 @@ class Question(Step):
         """What the answer does. The question is no longer on the agenda."""
         raise NotImplementedError
 
-    def refusal(self, board: Board, action: Action) -> str:
-        """Why an action is no answer now, in a sentence that ends with the rule."""
+    def rule(self) -> str:
+        """Why it is asked."""
         raise NotImplementedError
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        """Why an action of the kind that is asked for is no answer now; None for all other
+        kinds."""
+        return None
 
     def run(self, board: Board) -> bool:
         """A question with one answer answers itself, one without is dropped (invariant 15)."""

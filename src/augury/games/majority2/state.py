@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat, State, pack
 from augury.games.majority2.components import (
     ANGEL_JUNIOR,
@@ -79,9 +80,14 @@ class Step:
         """Carry out the choice. The question is no longer pending."""
         raise NotImplementedError
 
-    def refusal(self, board: Board, action: Action) -> str:
-        """Why this cannot be the answer: a sentence that ends with its rule."""
+    def rule(self) -> str:
+        """Why it is asked."""
         raise NotImplementedError
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        """Why an action of the kind that is asked for cannot be the answer; None for all other
+        kinds."""
+        return None
 
 
 class Board(State):

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers
 from augury.core.reader import Reader
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat, State
 from augury.games.pantheon.encode import encode
 from augury.games.pantheon.evaluate import evaluate
 from augury.games.pantheon.propose import propose
 from augury.games.pantheon.redeal import redeal
+from augury.games.pantheon.rules.choosing import closest
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.view import view
 
@@ -36,6 +38,9 @@ class PantheonReader(Reader):
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> None:
         redeal(own(state), seat, chance)
+
+    def closest(self, state: State, seat: Seat, thing: str) -> Reason | None:
+        return closest(own(state), seat, thing)
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(own(state))

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat, State, pack
 from augury.games.pantheon.components import (
     B_STEP1,
@@ -100,9 +101,14 @@ class Step:
         """Carry out the choice. A question that is settled by it leaves the agenda."""
         raise NotImplementedError
 
-    def refusal(self, board: Board, action: Action) -> str:
-        """Why this cannot be the answer: a sentence that ends with its rule."""
+    def rule(self) -> str:
+        """Why the seat is asked."""
         raise NotImplementedError
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        """Why an action of a kind that is asked for cannot be the answer; None for all other
+        kinds."""
+        return None
 
 
 class Board(State):

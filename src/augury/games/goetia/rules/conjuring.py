@@ -158,8 +158,8 @@ class LeaveRow(Question):
         if board.edition != ED_2019 and self.contacted:
             look_through(board, king, self.contacted)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return "Now you choose which cost row stays visible under the King. [G-609]"
+    def rule(self) -> str:
+        return "G-609"
 
 
 def look_through(board: Board, king: King, contacted: i64) -> None:

@@ -35,6 +35,9 @@ class DraftPick(Fetch):
     def prompt(self, board: Board) -> str:
         return "draft"
 
+    def rule(self) -> str:
+        return "G-115"
+
     def answer(self, board: Board, action: Action) -> None:
         super().answer(board, action)
         board.turn += 1

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, codes
 from augury.games.goetia.bundle import BLACK, COLOURS, SORTS, Colour
@@ -77,10 +80,13 @@ class ColourToExchange(Question):
     def answer(self, board: Board, action: Action) -> None:
         board.push(Exchange(self.seat, action - actions.CHOOSE, self.into, self.most))
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "choose":
-            return "You have nothing to exchange in that colour. [G-530]"
-        return "Now you choose the colour to exchange. [G-530]"
+    def rule(self) -> str:
+        return "G-530"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "choose":
+            return None
+        return Reason("exchange-none", "G-530", {"cube": cube_thing(action - actions.CHOOSE)})
 
 
 @mypyc_attr(acyclic=True)
@@ -170,12 +176,31 @@ class Exchange(Question):
                 },
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "G-347"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         word = actions.word(action)
         if word == "exchange":
-            return "So many cubes cannot be exchanged. [G-347]"
+            if self.given == ANY_COLOURED:
+                return EXCHANGE_SINGLY
+            return Reason("exchange-most", "G-347", {"most": self.limit(board)})
         if word == "swap":
-            return "That cube cannot be exchanged. [G-347]"
-        if word == "pass":
-            return "This cannot be declined. [G-322]"
-        return "Now you exchange cubes. [G-347]"
+            return self.refuse_cube(board, action - actions.EXCHANGE_CUBE)
+        return EXCHANGE_ZERO if word == "pass" else None
+
+    def refuse_cube(self, board: Board, colour: Colour) -> Reason:
+        """One cube of this colour cannot be exchanged."""
+        cube = cube_thing(colour)
+        if board.stock[self.seat * SORTS + colour] == 0:
+            return Reason("no-cube", "G-347", {"cube": cube})
+        if colour in usable(board, self.seat, self.given):
+            return Reason("exchange-number", "G-347", {"cube": cube})
+        if self.given == ANY_COLOURED:
+            return EXCHANGE_BLACK
+        return Reason("exchange-colour", "G-347", {"cube": cube, "given": cube_thing(self.given)})
+
+
+EXCHANGE_SINGLY: Final = Reason("exchange-singly", "G-530")
+EXCHANGE_BLACK: Final = Reason("exchange-black", "G-530")
+EXCHANGE_ZERO: Final = Reason("exchange-zero", "G-347")

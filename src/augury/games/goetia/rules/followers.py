@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.components import SLOT_COUNT, Hex, Slot
@@ -41,12 +42,14 @@ class Fetch(Question):
         if board.listening:
             board.tell("fetched", {"seat": things.seat(self.seat), "edge": slot_thing(slot)})
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "fetch":
-            return "None of your followers waits there. [G-332]"
-        return "Now you take one of your followers from the World's Edge. [G-332]"
+    def rule(self) -> str:
+        return "G-332"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return NOT_WAITING if actions.word(action) == "fetch" else None
 
 
+NOT_WAITING: Final = Reason("none-waiting", "G-332")
 FETCH: Final = [Fetch(seat) for seat in SEATS]
 
 
@@ -138,7 +141,18 @@ class Recall(Question):
         if self.left > 1:
             board.push(Recall(self.seat, self.left - 1, self.areas, self.linked))
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "recall":
-            return "You have no follower there that can come back. [G-530]"
-        return "Now you may take a follower back. [G-530]"
+    def rule(self) -> str:
+        return "G-530"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "recall":
+            return None
+        occupant: i64 = board.hexes[action - actions.RECALL]
+        if occupant >= TOKEN_BASE or not occupant & (1 << self.seat):
+            return RECALL_NOBODY
+        return RECALL_LINKED if HEXES[action - actions.RECALL].area & self.areas else RECALL_AREA
+
+
+RECALL_NOBODY: Final = Reason("recall-nobody", "G-530")
+RECALL_LINKED: Final = Reason("recall-linked", "G-530")
+RECALL_AREA: Final = Reason("recall-area", "G-530")

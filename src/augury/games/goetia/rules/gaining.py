@@ -93,8 +93,8 @@ class ChooseColour(Question):
     def answer(self, board: Board, action: Action) -> None:
         receive(board, self.seat, action - actions.CHOOSE, self.amount, self.source)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return "Now you choose a colour. [G-323]"
+    def rule(self) -> str:
+        return "G-323"
 
 
 def receive(board: Board, seat: Seat, sort: Colour, number: i64, source: Source) -> None:

@@ -3,14 +3,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia.invariants import assert_sound
 from augury.games.goetia.rules.draft import begin_draft
+from augury.games.goetia.rules.rounds import Turn
 from augury.games.goetia.rules.scoring import breakdown, points, ranks
 from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.state import NO_QUESTION, OVER, Board
+from augury.kit import things
+
+ENDED: Final = Reason("over", "G-701")
 
 
 class Goetia(Board):
@@ -44,12 +51,22 @@ class Goetia(Board):
 
     # The rest of the contract
 
-    def why_not(self, seat: Seat, action: Action) -> str:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         if self.phase == OVER:
-            return "The game is over. [G-701]"
-        if self.asked.seat != seat:
-            return "It is not your turn to decide. [G-206]"
-        return self.asked.refusal(self, action)
+            return ENDED
+        asked = self.asked
+        if asked.seat != seat:
+            return Reason("not-your-turn", "G-206", {"names": things.seat(asked.seat)})
+        if action in self.choices:
+            return None
+        reason = asked.refusal(self, action)
+        if reason is not None:
+            return reason
+        return Reason("asked", asked.rule(), {"asked": f"prompt/{asked.prompt(self)}"}, 0)
+
+    def begins_turn(self) -> bool:
+        """G-208: whoever is alone in being able to place takes turn after turn."""
+        return isinstance(self.asked, Turn)
 
     def clone(self) -> Goetia:
         other = Goetia()

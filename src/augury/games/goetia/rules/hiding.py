@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, Colour
 from augury.games.goetia.components import WORLD_SIZE, Hex
 from augury.games.goetia.hexes import WORLD_FIRST
 from augury.games.goetia.names import cube_thing, hex_thing
+from augury.games.goetia.rules.occupied import refuse_occupied
 from augury.games.goetia.state import TOKEN_BASE, Board, Question
 from augury.kit import things
 
@@ -51,10 +55,14 @@ class Hide(Question):
         if action != actions.PASS:
             board.push(HideWith(self.seat, action - actions.HIDE, self.left))
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "hide":
-            return "That hex is not a vacant hex of the World. [G-532]"
-        return "Now you choose a hex to cover with a token, or stop. [G-532]"
+    def rule(self) -> str:
+        return "G-532"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "hide":
+            return None
+        hex_: Hex = action - actions.HIDE
+        return refuse_occupied(board, self.seat, hex_, "G-532") or Reason("hex-away", "G-532")
 
 
 @mypyc_attr(acyclic=True)
@@ -107,7 +115,16 @@ class HideWith(Question):
         if self.left > 1:
             board.push(Hide(self.seat, self.left - 1))
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "token":
-            return "You have no such cube or Attention. [G-532]"
-        return "Now you choose the token. [G-532]"
+    def rule(self) -> str:
+        return "G-532"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "token":
+            return None
+        sort: Colour = action - actions.HIDE_WITH
+        if sort == CUBES:
+            return NO_ATTENTION
+        return Reason("no-cube", "G-532", {"cube": cube_thing(sort)})
+
+
+NO_ATTENTION: Final = Reason("no-attention", "G-532")

@@ -6,11 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.bundle import CUBES, CUBES_ONLY, Bundle, Colour, count, one, tokens
 from augury.games.goetia.names import cube_thing
-from augury.games.goetia.paying import next_token, only_payment, payers, usual_payment, waivable
+from augury.games.goetia.paying import (
+    fits,
+    next_token,
+    only_payment,
+    payable,
+    payers,
+    usual_payment,
+    waivable,
+)
 from augury.games.goetia.state import SEATS, Board, Question
 from augury.kit import things
 
@@ -70,22 +80,42 @@ class Payment(Question):
         if tokens(board.cost):
             board.push(self)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "G-311"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         word = actions.word(action)
         if word == "waive":
-            if board.discount == 0:
-                return "You have no discount left. [G-314]"
-            return (
-                "With that token waived the rest could not be paid,"
-                " or it makes no difference. [G-320]"
-            )
-        if word == "pay":
-            if board.discount > 0:
-                return "First you choose what the discount waives. [G-320]"
-            return "That cube cannot pay the next token so that the rest stays payable. [G-312]"
-        return "Now you pay for the hex. [G-311]"
+            return self.refuse_waiver(board, action - actions.WAIVE)
+        return self.refuse_cube(board, action - actions.PAY) if word == "pay" else None
+
+    def refuse_waiver(self, board: Board, token: Colour) -> Reason:
+        """G-314, G-315: this token cannot be waived."""
+        if board.discount == 0:
+            return NO_DISCOUNT
+        named: dict[str, Fact] = {"cube": cube_thing(token)}
+        if count(board.cost, token) == 0:
+            return Reason("waive-none", "G-314", named)
+        held: Bundle = board.held(self.seat)
+        merges: i64 = board.substitutes(self.seat)
+        if payable(board.cost - one(token), board.discount - 1, held, merges):
+            return Reason("waive-alike", "G-316", named)
+        return Reason("waive-short", "G-311", named)
+
+    def refuse_cube(self, board: Board, cube: Colour) -> Reason:
+        """G-312: this cube does not pay the next token."""
+        if board.discount > 0:
+            return Reason("waive-first", "G-314", {"number": board.discount})
+        held: Bundle = board.held(self.seat)
+        if count(held, cube) == 0:
+            return Reason("no-cube", "G-312", {"cube": cube_thing(cube)})
+        token: Colour = next_token(board.cost)
+        if fits(cube, token, board.substitutes(self.seat)):
+            return Reason("pay-needed", "G-312", {"cube": cube_thing(cube)})
+        return Reason("pay-misfit", "G-312", {"cube": cube_thing(cube), "token": cube_thing(token)})
 
 
+NO_DISCOUNT: Final = Reason("no-discount", "G-314")
 PAYMENT: Final = [Payment(seat) for seat in SEATS]
 
 

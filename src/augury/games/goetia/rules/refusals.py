@@ -1,12 +1,17 @@
-"""Goetia: why a follower cannot be placed on a hex (G-301, G-302), in a sentence that ends with the
-rule."""
+"""Goetia: why a follower cannot be placed on a hex (G-301, G-302, G-311)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Seat
+from augury.games.goetia import codes
+from augury.games.goetia.bundle import ATTENTION, BLACK, SORTS, Bundle, count, tokens
 from augury.games.goetia.components import (
+    ED_2019,
     ON_DARK,
     ON_EDGE,
     ON_KING,
@@ -16,24 +21,42 @@ from augury.games.goetia.components import (
     Hex,
     tile_king,
 )
-from augury.games.goetia.hexes import HEXES, WORLD_HEXES
+from augury.games.goetia.demons import DEMONS
+from augury.games.goetia.hexes import (
+    ANY_PACT,
+    DECK,
+    FREE_FOLLOWER,
+    HEXES,
+    RESURRECTION,
+    WORLD_HEXES,
+    dark_gives,
+)
+from augury.games.goetia.names import king_thing
+from augury.games.goetia.paying import jokers_needed
 from augury.games.goetia.rules.available import dark_works, relic_works
+from augury.games.goetia.rules.costs import hex_cost, hex_discount
 from augury.games.goetia.rules.gaining import needs_sacrifice
-from augury.games.goetia.state import STACKS, TOKEN_BASE, Board
+from augury.games.goetia.rules.occupied import refuse_occupied
+from augury.games.goetia.state import STACKS, Board
+
+HEX_AWAY: Final = Reason("hex-away", "G-301")
+RELIC_AWAY: Final = Reason("relic-away", "G-306")
+NOT_WAITING: Final = Reason("none-waiting", "G-302")
+SACRIFICE: Final = Reason("sacrifice", "G-317")
+NO_PACT: Final = Reason("no-pact", "G-302")
+NO_SACRIFICED: Final = Reason("none-sacrificed", "G-302")
+NONE_AT_EDGE: Final = Reason("none-at-edge", "G-302")
 
 
-def refuse_hex(board: Board, seat: Seat, hex_: Hex) -> str:
+def refuse_hex(board: Board, seat: Seat, hex_: Hex) -> Reason:
+    """The first thing that stands in the way: the hex, its condition, its cost."""
     if not is_on_table(board, seat, hex_):
-        if HEXES[hex_].area == ON_RELIC:
-            return "You can use only Relics that lie visible in your own tableau. [G-306]"
-        return "That hex is not on the table now. [G-301]"
-    occupant: i64 = board.hexes[hex_]
-    if occupant >= TOKEN_BASE:
-        return "That hex is covered with a token. [G-532]"
-    if occupant:
-        return "There is a follower on that hex. [G-304]"
-    reason = refuse_condition(board, seat, hex_)
-    return reason if reason else "You cannot pay for that hex. [G-311]"
+        return RELIC_AWAY if HEXES[hex_].area == ON_RELIC else HEX_AWAY
+    return (
+        refuse_occupied(board, seat, hex_, "G-304")
+        or refuse_condition(board, seat, hex_)
+        or refuse_cost(board, seat, hex_)
+    )
 
 
 def is_on_table(board: Board, seat: Seat, hex_: Hex) -> bool:
@@ -51,28 +74,53 @@ def is_on_table(board: Board, seat: Seat, hex_: Hex) -> bool:
     return True
 
 
-def refuse_condition(board: Board, seat: Seat, hex_: Hex) -> str:
-    """G-302: the extra conditions; "" if they are met."""
+def refuse_condition(board: Board, seat: Seat, hex_: Hex) -> Reason | None:
+    """G-302: the extra conditions; None if they are met."""
     data = HEXES[hex_]
     if data.area == ON_EDGE:
         if not board.flipped[data.home]:
-            return (
-                ""
-                if board.waiting[data.home] & (1 << seat)
-                else "None of your followers waits on that card. [G-302]"
-            )
-        return (
-            "There is no Pact left in that row. [G-302]"
-            if data.home < PURPLE and not board.pacts[data.home]
-            else ""
-        )
+            return None if board.waiting[data.home] & (1 << seat) else NOT_WAITING
+        if data.home < PURPLE and not board.pacts[data.home]:
+            return Reason("no-pact-row", "G-302", {"row": data.home + 1})
+        return None
     if data.area == ON_KING and not board.decks[tile_king(data.home)]:
-        return "That King has no cards left. [G-302]"
+        return Reason("king-empty", "G-302", {"king": king_thing(tile_king(data.home))})
     if board.hand[seat] < 2 and needs_sacrifice(hex_):
-        return "You need a second follower in hand to sacrifice. [G-317]"
-    works = True
-    if data.area == ON_DARK:
-        works = dark_works(board, seat, hex_)
-    elif data.area == ON_RELIC:
-        works = relic_works(board, seat, data.home)
-    return "" if works else "There is nothing to be had there now. [G-302]"
+        return SACRIFICE
+    if data.area == ON_DARK and not dark_works(board, seat, hex_):
+        return nothing_there(board, hex_, dark_gives(board.edition, data.home, data.rank))
+    if data.area == ON_RELIC and not relic_works(board, seat, data.home):
+        op = DEMONS[data.home].effects[0].ops[0]
+        if op.sort == codes.DECK:
+            return Reason("no-deck", "G-302", {"most": op.number})
+        return NO_PACT if op.sort == codes.PACT else NONE_AT_EDGE
+    return None
+
+
+def nothing_there(board: Board, hex_: Hex, gives: i64) -> Reason:
+    """G-302: what a Dark hex gives is not to be had now."""
+    data = HEXES[hex_]
+    if gives == RESURRECTION:
+        return NO_SACRIFICED
+    if gives == FREE_FOLLOWER:
+        return NONE_AT_EDGE
+    if gives == DECK:
+        return Reason("no-deck", "G-302", {"most": data.number})
+    assert gives == ANY_PACT, "everything else can be had, if only in part"
+    if board.edition == ED_2019:
+        return Reason("no-pact-row", "G-302", {"row": board.row_of(data.home) + 1})
+    return NO_PACT
+
+
+def refuse_cost(board: Board, seat: Seat, hex_: Hex) -> Reason:
+    """G-311: the whole cost or nothing; the Attention that is lacking, or else the cubes."""
+    cost: Bundle = hex_cost(board, seat, hex_)
+    attention: i64 = count(cost, ATTENTION)
+    have: i64 = board.stock[seat * SORTS + ATTENTION]
+    if attention > have:
+        return Reason("short-attention", "G-311", {"needed": attention, "held": have})
+    discount: i64 = hex_discount(board, seat, hex_)
+    held: Bundle = board.held(seat)
+    short: i64 = jokers_needed(cost, held, board.substitutes(seat)) - count(held, BLACK) - discount
+    assert short > 0, "nothing else stands in the way"
+    return Reason("short-cubes", "G-311", {"needed": tokens(cost) - discount, "short": short})

@@ -112,8 +112,8 @@ class Ransom(Question):
                 "ransom", {"seat": things.seat(seat), "cubes": cubes, "followers": board.hand[seat]}
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return "Now you decide about the ransom. [G-204]"
+    def rule(self) -> str:
+        return "G-204"
 
 
 RANSOM: Final = [Ransom(seat) for seat in SEATS]
@@ -167,8 +167,8 @@ class Power(Question):
         board.push(PaidPower(self.seat, self.card))
         owe(board, self.seat, DEMONS[self.card].effects[0].cost, 0)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return "Now you decide whether to use your Power. [G-202]"
+    def rule(self) -> str:
+        return "G-202"
 
 
 @mypyc_attr(acyclic=True)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.components import KING_COUNT, NONE, King, WorldCard, tile_king
@@ -97,10 +98,13 @@ class Turn(Question):
         else:
             board.push(TURN[board.next_seat(self.seat)][self.skips + 1])
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "G-207"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if actions.word(action) == "place":
             return refuse_hex(board, self.seat, action - actions.PLACE)
-        return "Now you place a follower. [G-207]"
+        return None
 
 
 class Next(Step):

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.bundle import CUBES, NOTHING, SORTS, Colour, count, one
@@ -55,8 +56,8 @@ class Cover(Question):
     def answer(self, board: Board, action: Action) -> None:
         put(board, self.seat, action - actions.COVER, self.card)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return "Now you choose the stack that your new card covers. [G-512]"
+    def rule(self) -> str:
+        return "G-512"
 
 
 def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
@@ -169,10 +170,15 @@ class Treasure(Question):
             }
             board.tell("released", facts)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "release":
-            return "There is no such cube on that Treasure. [G-521]"
-        return "Now you take a cube from your Treasure, or none. [G-521]"
+    def rule(self) -> str:
+        return "G-521"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "release":
+            return None
+        card = card_thing(board.tops[self.seat * STACKS + self.stack])
+        cube = cube_thing(action - actions.RELEASE)
+        return Reason("treasure", "G-521", {"cube": cube, "card": card})
 
 
 TREASURE_ON: Final = [[Treasure(seat, stack) for stack in range(STACKS)] for seat in SEATS]
@@ -201,12 +207,27 @@ class Rearrange(Question):
             stacks: i64 = action - actions.REARRANGE
             move(board, self.seat, stacks // STACKS, stacks % STACKS)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "move":
-            return "Such a move is not possible or would change nothing. [G-531]"
-        return "Now you may move the top card of a stack. [G-531]"
+    def rule(self) -> str:
+        return "G-531"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "move":
+            return None
+        source: i64 = (action - actions.REARRANGE) // STACKS
+        target: i64 = (action - actions.REARRANGE) % STACKS
+        first: i64 = self.seat * STACKS
+        if board.tops[first + source] == NONE:
+            return Reason("stack-empty", "G-531", {"stack": stack_thing(source)})
+        if source == target:
+            return MOVE_NOWHERE
+        if len(board.stacks[first + source]) == 1:
+            return MOVE_LONE
+        return MOVE_ALIKE
 
 
+MOVE_NOWHERE: Final = Reason("move-nowhere", "G-531")
+MOVE_LONE: Final = Reason("move-lone", "G-531")
+MOVE_ALIKE: Final = Reason("move-alike", "G-531")
 REARRANGE: Final = [Rearrange(seat) for seat in SEATS]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.bundle import CUBES, SORTS, Colour
@@ -62,13 +64,23 @@ class Deck(Question):
             board.tell("deck", {"seat": things.seat(self.seat), "king": king_thing(king)})
         take_demon(board, self.seat, card)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "deck":
-            return (
-                "That King has no card for you: he must lie on a Dark Board, have cards"
-                " and be of an allowed class. [G-349]"
-            )
-        return "Now you choose a King whose top card you take. [G-349]"
+    def rule(self) -> str:
+        return "G-349"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "deck":
+            return None
+        king: King = action - actions.DECK
+        if board.conjured(king) == NONE:
+            return Reason("king-away", "G-349", {"king": king_thing(king)})
+        if not board.decks[king]:
+            return Reason("king-empty", "G-349", {"king": king_thing(king)})
+        facts: dict[str, Fact] = {
+            "king": king_thing(king),
+            "class": KING_CLASS[king],
+            "most": self.limit,
+        }
+        return Reason("king-class", "G-349", facts)
 
 
 def is_open(board: Board, king: King, limit: i64) -> bool:
@@ -113,10 +125,16 @@ class Pact(Question):
     def answer(self, board: Board, action: Action) -> None:
         take_pact(board, self.seat, action - actions.PACT_CARD + FIRST_PACT)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "pact":
-            return "That Pact is not among those you can choose from. [G-351]"
-        return "Now you choose a Pact. [G-351]"
+    def rule(self) -> str:
+        return "G-351" if self.row == NONE else "G-345"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "pact":
+            return None
+        card: Card = action - actions.PACT_CARD + FIRST_PACT
+        if any(card in row for row in board.pacts):
+            return Reason("pact-row", self.rule(), {"row": self.row + 1})
+        return Reason("pact-gone", self.rule())
 
 
 # A cube from each opponent
@@ -172,7 +190,11 @@ class Rob(Question):
                 },
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "rob":
-            return "They have no such cube. [G-530]"
-        return "Now you take a cube from an opponent. [G-530]"
+    def rule(self) -> str:
+        return "G-530"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.word(action) != "rob":
+            return None
+        cube = cube_thing(action - actions.ROB)
+        return Reason("rob-none", "G-530", {"seat": things.seat(self.victim), "cube": cube})

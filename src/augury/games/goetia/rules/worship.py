@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions, codes
 from augury.games.goetia.components import (
@@ -118,10 +119,14 @@ class Pick(Question):
         board.takers.append(self.seat)
         take_demon(board, self.seat, card)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.word(action) == "demon":
-            return "That card is not among those you were handed. [G-602]"
-        return "Now you pick one of the drawn Demon cards. [G-602]"
+    def rule(self) -> str:
+        return "G-602"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return NOT_HANDED if actions.word(action) == "demon" else None
+
+
+NOT_HANDED: Final = Reason("not-handed", "G-602")
 
 
 class Worshipped(Step):

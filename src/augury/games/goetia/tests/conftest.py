@@ -183,7 +183,9 @@ class Desk:
         return self.game.to_act()[0]
 
     def why(self, text: str, seat: int | None = None) -> str:
-        return self.game.why_not(self.actor() if seat is None else seat, VOCABULARY.parse(text))
+        """The reason as logs write it: its key, its facts, its rule."""
+        asker = self.actor() if seat is None else seat
+        return repr(self.game.why_not(asker, VOCABULARY.parse(text)))
 
 
 @pytest.fixture

@@ -301,7 +301,42 @@ def test_ex_05_g_343_the_cheapest_recruit_costs_one_attention(desk: type[Desk]) 
     d.game.hexes[HEX_NAMES.index("T2")] = 0
     d.turn(1)
     assert not d.can("place T2")  # no Attention
-    assert d.why("place T2").endswith("[G-311]")
+    assert d.why("place T2") == "short-attention needed=1 held=0 [G-311]"
+
+
+def test_g_311_a_cost_that_is_too_high_says_how_many_cubes_are_lacking(desk: type[Desk]) -> None:
+    """S2a costs P T K and Y B; pink and a joker pay two of the five. With a discount of one (PAI2
+    waives two on Dark Boards) there are three to pay, and one is lacking."""
+    d = desk()
+    d.dark(0, "S2a")
+    d.own(0, "P P P K")
+    d.turn(0)
+    assert d.why("place D2a#1") == "short-cubes needed=5 short=3 [G-311]"
+    d.cards(0, "PAI2")
+    d.turn(0)
+    assert d.why("place D2a#1") == "short-cubes needed=3 short=1 [G-311]"
+    d.own(0, "P P P K K")
+    d.turn(0)
+    assert d.can("place D2a#1")
+
+
+def test_g_312_a_cube_that_cannot_pay_says_why(desk: type[Desk]) -> None:
+    """L0 costs 4 black and a pink one; with a discount of two, one of the six cubes is spare."""
+    d = desk()
+    d.world(0, "N0a W32-2 N1f")
+    d.stand(1, "W32-2#2")
+    d.edge("L0", flipped=True)
+    d.cards(0, "PAI3")
+    d.own(0, "K K K K K P")
+    d.turn(0)
+    d.do("place L0")
+    assert d.why("pay P") == "waive-first number=2 [G-314]"
+    assert d.why("waive T") == "waive-none cube=cube/T [G-314]"
+    d.do("waive K", "waive K")
+    assert d.why("waive K") == "no-discount [G-314]"
+    assert d.why("pay T") == "no-cube cube=cube/T [G-312]"
+    assert d.why("pay Y") == "no-cube cube=cube/Y [G-312]"
+    assert d.why("place L0") == "asked asked=prompt/pay [G-311]"
 
 
 def test_ex_08_edge_pact(desk: type[Desk]) -> None:
@@ -358,7 +393,7 @@ def test_ex_16_pact_from_a_dark_board_needs_two_followers(desk: type[Desk]) -> N
     d.game.hand[0] = 1
     d.turn(0)
     assert not d.can("place D2a#1")
-    assert d.why("place D2a#1").endswith("[G-317]")
+    assert d.why("place D2a#1") == "sacrifice [G-317]"
     d.game.hand[0] = 2
     d.turn(0)
     d.do("place D2a#1")
@@ -385,7 +420,7 @@ def test_g_306_g_356_a_relic_is_its_owners(desk: type[Desk]) -> None:
     d.cards(0, "PUR5")
     d.turn(1)
     assert not d.can("place PUR5")
-    assert d.why("place PUR5").endswith("[G-306]")
+    assert d.why("place PUR5") == "relic-away [G-306]"
     d.turn(0)
     d.do("place PUR5")
     assert d.stock(0) == "K K"

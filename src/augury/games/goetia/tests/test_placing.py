@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from augury.core import chance
+from augury.core.errors import NotYourTurn
+from augury.core.table import Table
 from augury.games.goetia import GAME
 from augury.games.goetia.bundle import LETTERS
 from augury.games.goetia.components import SLOTS, WORLD_NAMES
@@ -14,7 +17,7 @@ from augury.games.goetia.demons import CARD_NAMES
 from augury.games.goetia.hexes import HEX_NAMES
 from augury.games.goetia.reader import own
 from augury.games.goetia.rules.exchanging import Exchange
-from augury.games.goetia.rules.rounds import ROUND
+from augury.games.goetia.rules.rounds import ROUND, Turn
 from augury.games.goetia.state import PLACEMENT, START
 from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
@@ -270,7 +273,9 @@ def test_g_301_g_304_an_occupied_hex_is_not_available(desk: type[Desk]) -> None:
     d.turn(0)
     assert d.can("place W45-3#1")
     assert not d.can("place W45-3#2")
-    assert d.why("place W45-3#2").endswith("[G-304]")
+    assert d.why("place W45-3#2") == "hex-taken seats=seat/1 [G-304]"
+    d.turn(1)
+    assert d.why("place W45-3#2") == "hex-yours [G-304]"
     missing = next(name for name in WORLD_NAMES[:27] if WORLD_NAMES.index(name) not in d.game.world)
     assert d.why(f"place {missing}#1").endswith("[G-301]")
 
@@ -294,9 +299,19 @@ def test_g_302_conditions(desk: type[Desk]) -> None:
     for slot in SLOTS[1:]:
         d.edge(slot, waiting=[1])
     d.turn(0)
-    for text in ("T0", "L0", "D1c#1", "D1c#2", "D1d#1", "K61-3#1", "BAE5", "PUR4", "BAE4"):
+    for text, why in {
+        "T0": "none-waiting",
+        "L0": "no-pact-row row=1",
+        "D1c#1": "no-deck most=2",
+        "D1c#2": "no-pact",
+        "D1d#1": "none-sacrificed",
+        "K61-3#1": "king-empty king=king/ZAG",
+        "BAE5": "no-deck most=3",
+        "PUR4": "none-at-edge",
+        "BAE4": "no-pact",
+    }.items():
         assert not d.can(f"place {text}"), text
-        assert d.why(f"place {text}").endswith("[G-302]"), text
+        assert d.why(f"place {text}") == f"{why} [G-302]", text
     assert d.can("place D1d#2")  # G-307: an exchange may be empty
     d.game.pacts = pacts
     d.game.graveyard[0] = 1
@@ -718,3 +733,25 @@ def test_phases_follow_the_questions(desk: type[Desk]) -> None:
     assert d.game.phase == PLACEMENT
     assert look(d.game, 0).prompt == "place"
     assert look(d.game, 1).prompt == "wait"
+
+
+def test_g_208_a_plan_ends_where_a_new_turn_begins() -> None:
+    """Also when all others are skipped, so that the same player places again."""
+    table = Table(GAME, 2, 3)
+    luck = chance.from_seed(3)
+    ended = 0
+    while not table.over():
+        seat = table.state.to_act()[0]
+        legal = table.state.legal(seat)
+        action = legal[luck.below(len(legal))]
+        attempt = table.attempt(seat, [action])
+        if attempt.asked == [seat] and attempt.after is not None and not attempt.final:
+            goetia = own(attempt.after)
+            assert attempt.ends == isinstance(goetia.asked, Turn)
+            if attempt.ends:
+                following = goetia.legal(seat)[0]
+                refusal = table.attempt(seat, [action, following]).refusal
+                assert isinstance(refusal, NotYourTurn)
+                ended += 1
+        table.play(seat, action)
+    assert ended > 5

@@ -79,8 +79,32 @@ def test_g_324_a_hex_says_who_is_robbed_when_the_supply_is_short(desk: type[Desk
     d.game.supply[LETTERS.index(letter)] = number - 1
     assert ("short", number - 1, -1) in told(hexes(d)[giving.id])
     d.game.stock[SORTS + LETTERS.index(letter)] = 5
-    assert ("robs", number - 1, 1) in told(hexes(d)[giving.id])
+    assert ("robs", 1, 1) in told(hexes(d)[giving.id])
     assert ("short", number - 1, -1) in told(hexes(d, -1)[giving.id])
+
+
+def test_g_324_every_victim_is_named_with_what_they_lose(desk: type[Desk]) -> None:
+    d = desk(seats=3)
+    d.world(0, "W13-2 W68-3 W45-3")
+    d.own(1, "P P P")
+    d.own(2, "P P")
+    d.game.supply[LETTERS.index("P")] = 0
+    found = told(
+        hexes(d)["W13-2#1"]
+    )  # it gives 3 pink: one from 3, then 2 against 2, then the rest
+    assert ("short", 0, -1) in found
+    assert sorted(note[1:] for note in found if note[0] == "robs") == [(1, 2), (2, 1)]
+
+
+def test_g_330_attention_is_robbed_in_2019_only(desk: type[Desk]) -> None:
+    for edition, lost in (("2019", [(1, 1)]), ("2020", [])):
+        d = desk(seats=2, edition=edition)
+        d.world(0, "N1g W68-3 W45-3")
+        d.own(1, "A A")
+        d.game.supply[LETTERS.index("A")] = 0
+        found = told(hexes(d)["N1g#1"])
+        assert ("short", 0, -1) in found
+        assert [note[1:] for note in found if note[0] == "robs"] == lost
 
 
 # The edge

@@ -64,7 +64,7 @@ event-pact = { $seat } schließt einen Pakt: { $card }.
 event-demon = { $seat } erhält { $card }.
 event-deck = { $seat } nimmt die oberste Karte von { $king }.
 event-covered = { $seat } legt { $card } auf { $under }.
-event-buried = Ein Anhänger von { $seat } wird unter { $card } begraben und ist verloren.
+event-buried = { $card } wird überdeckt: Der Anhänger von { $seat } darauf wird geopfert.
 event-moved = { $seat } legt { $card } um: { $stack }.
 event-exchanged = { $seat } tauscht { $number } { $cube } gegen { $into }.
 event-hidden = { $seat } legt { $cube } auf { $hex }.
@@ -687,7 +687,8 @@ hex-K01-3-2 = Bael, Feld 2
 hex-K01-3-3 = Bael, Feld 3
 hex-K01-2-1 = Bael, Feld 1
 hex-K01-2-2 = Bael, Feld 2
-hex-D1a-1 = Pendulum, dunkle Seite (Tausch)
+hex-D1a-1 = Pendulum, dunkle Seite (Tausch von Gelb)
+hex-D1a-1-2019 = Pendulum, dunkle Seite (Tausch von Rot)
 hex-D1a-2 = Pendulum, dunkle Seite (ein beliebiger Pakt, ein Opfer)
 hex-D1a-2-2019 = Pendulum, dunkle Seite (ein Pakt der Reihe, ein Opfer)
 hex-D1b-1 = Ouija Board, dunkle Seite (4 schwarz)
@@ -698,14 +699,16 @@ hex-D1c-1-2019 = Tarot, dunkle Seite (eine Dämonenkarte)
 hex-D1c-2 = Tarot, dunkle Seite (ein beliebiger Pakt, ein Opfer)
 hex-D1c-2-2019 = Tarot, dunkle Seite (ein Pakt der Reihe, ein Opfer)
 hex-D1d-1 = Crystal Ball, dunkle Seite (eine Auferweckung)
-hex-D1d-2 = Crystal Ball, dunkle Seite (Tausch)
+hex-D1d-2 = Crystal Ball, dunkle Seite (Tausch von Gelb)
+hex-D1d-2-2019 = Crystal Ball, dunkle Seite (Tausch von Rot)
 hex-D2a-1 = Séance, dunkle Seite (ein beliebiger Pakt, ein Opfer)
 hex-D2a-1-2019 = Séance, dunkle Seite (ein Pakt der Reihe, ein Opfer)
 hex-D2b-1 = Necromancy, dunkle Seite (eine Auferweckung)
 hex-D2b-2 = Necromancy, dunkle Seite (4 schwarz)
 hex-D2c-1 = Automatic Writing, dunkle Seite (eine Dämonenkarte bis Klasse 2)
 hex-D2c-1-2019 = Automatic Writing, dunkle Seite (eine Dämonenkarte)
-hex-D2c-2 = Automatic Writing, dunkle Seite (Tausch)
+hex-D2c-2 = Automatic Writing, dunkle Seite (Tausch von Gelb)
+hex-D2c-2-2019 = Automatic Writing, dunkle Seite (Tausch von Rot)
 hex-D2d-1 = Rune Casting, dunkle Seite (ein beliebiger Pakt, ein Opfer)
 hex-D2d-1-2019 = Rune Casting, dunkle Seite (ein Pakt der Reihe, ein Opfer)
 hex-D3a-1 = Exorcism, dunkle Seite (ein beliebiger Pakt)
@@ -713,7 +716,8 @@ hex-D3a-1-2019 = Exorcism, dunkle Seite (ein Pakt der Reihe)
 hex-D3b-1 = Black Mass, dunkle Seite (ein Pakt und 3 Aufmerksamkeit, ein Opfer)
 hex-D3c-1 = Possession, dunkle Seite (eine Dämonenkarte bis Klasse 3)
 hex-D3c-1-2019 = Possession, dunkle Seite (eine Dämonenkarte)
-hex-D3c-2 = Possession, dunkle Seite (Tausch)
+hex-D3c-2 = Possession, dunkle Seite (Tausch von Gelb)
+hex-D3c-2-2019 = Possession, dunkle Seite (Tausch von Rot)
 hex-D3d-1 = Magic Circle, dunkle Seite (ein beliebiger Pakt)
 hex-D3d-1-2019 = Magic Circle, dunkle Seite (ein Pakt der Reihe)
 hex-D3d-2 = Magic Circle, dunkle Seite (eine Dämonenkarte bis Klasse 3)
@@ -829,28 +833,28 @@ pact-PACT12 = Master of Kings
 pact-PACT13 = Master of the Threshold
 pact-PACT14 = Master of the Veil
 
-about-board-S1a = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; 1 beliebiger Farbe; 2 braun. Dunkle Seite: Kosten 2 türkis und 1 rosa, 1 gelb; Ertrag: Tausch oder ein beliebiger Pakt, ein Opfer.
-about-board-S1a-2019 = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; 1 beliebiger Farbe; 2 grün. Dunkle Seite: Kosten 2 blau und 1 rot, 1 gelb; Ertrag: Tausch oder ein Pakt der Reihe, ein Opfer.
+about-board-S1a = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; 1 beliebiger Farbe; 2 braun. Dunkle Seite: Kosten 2 türkis und 1 rosa, 1 gelb; Ertrag: Tausch von Gelb gegen Aufmerksamkeit oder ein beliebiger Pakt, ein Opfer.
+about-board-S1a-2019 = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; 1 beliebiger Farbe; 2 grün. Dunkle Seite: Kosten 2 blau und 1 rot, 1 gelb; Ertrag: Tausch von Rot gegen Aufmerksamkeit oder ein Pakt der Reihe, ein Opfer.
 about-board-S1b = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; nichts; 2 rosa; 2 einer Farbe (einzeln). Dunkle Seite: Kosten 2 rosa und 1 türkis, 1 braun; Ertrag: 4 schwarz oder eine Auferweckung.
 about-board-S1b-2019 = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; nichts; 2 rot; 2 einer Farbe (einzeln). Dunkle Seite: Kosten 2 rot und 1 grün, 2 schwarz; Ertrag: 4 schwarz oder ein Anhänger.
 about-board-S1c = Klasse 1, 4 Aufmerksamkeit. Felder von oben: nichts; 1 türkis; nichts; 1 gelb. Dunkle Seite: Kosten 2 gelb und 1 türkis, 1 braun; Ertrag: eine Dämonenkarte bis Klasse 2 oder ein beliebiger Pakt, ein Opfer.
 about-board-S1c-2019 = Klasse 1, 4 Aufmerksamkeit. Felder von oben: nichts; 1 blau; nichts; 1 gelb. Dunkle Seite: Kosten 2 gelb und 1 blau, 1 grün; Ertrag: eine Dämonenkarte oder ein Pakt der Reihe, ein Opfer.
-about-board-S1d = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 gelb (einzeln). Dunkle Seite: Kosten 2 braun und 1 rosa, 1 gelb; Ertrag: eine Auferweckung oder Tausch.
-about-board-S1d-2019 = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 gelb (einzeln). Dunkle Seite: Kosten 2 grün und 1 rot, 1 gelb; Ertrag: eine Auferweckung oder Tausch.
+about-board-S1d = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 gelb (einzeln). Dunkle Seite: Kosten 2 braun und 1 rosa, 1 gelb; Ertrag: eine Auferweckung oder Tausch von Gelb gegen Aufmerksamkeit.
+about-board-S1d-2019 = Klasse 1, 3 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 gelb (einzeln). Dunkle Seite: Kosten 2 grün und 1 rot, 1 gelb; Ertrag: eine Auferweckung oder Tausch von Rot gegen Aufmerksamkeit.
 about-board-S2a = Klasse 2, 4 Aufmerksamkeit. Felder von oben: nichts; 1 beliebiger Farbe; 1 beliebiger Farbe; 2 türkis. Dunkle Seite: Kosten 1 rosa, 1 türkis, 1 schwarz und 1 gelb, 1 braun; Ertrag: ein beliebiger Pakt, ein Opfer.
 about-board-S2a-2019 = Klasse 2, 4 Aufmerksamkeit. Felder von oben: nichts; 1 beliebiger Farbe; 1 beliebiger Farbe; 2 blau. Dunkle Seite: Kosten 1 rot, 1 blau, 1 schwarz und 1 gelb, 1 grün; Ertrag: ein Pakt der Reihe, ein Opfer.
 about-board-S2b = Klasse 2, 3 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; eine Auferweckung. Dunkle Seite: Kosten 1 braun, 2 schwarz und 1 türkis, 1 gelb; Ertrag: eine Auferweckung oder 4 schwarz.
 about-board-S2b-2019 = Klasse 2, 3 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; eine Auferweckung. Dunkle Seite: Kosten 1 grün, 2 schwarz und 1 blau, 1 gelb; Ertrag: eine Auferweckung oder 4 schwarz.
-about-board-S2c = Klasse 2, 4 Aufmerksamkeit. Felder von oben: nichts; 2 braun; 1 beliebiger Farbe; ein Anhänger. Dunkle Seite: Kosten 1 rosa, 1 gelb, 1 schwarz und 1 türkis, 2 braun; Ertrag: eine Dämonenkarte bis Klasse 2 oder Tausch.
-about-board-S2c-2019 = Klasse 2, 4 Aufmerksamkeit. Felder von oben: nichts; 2 grün; 1 beliebiger Farbe; ein Anhänger. Dunkle Seite: Kosten 1 rot, 1 gelb, 1 schwarz und 1 blau, 2 grün; Ertrag: eine Dämonenkarte oder Tausch.
+about-board-S2c = Klasse 2, 4 Aufmerksamkeit. Felder von oben: nichts; 2 braun; 1 beliebiger Farbe; ein Anhänger. Dunkle Seite: Kosten 1 rosa, 1 gelb, 1 schwarz und 1 türkis, 2 braun; Ertrag: eine Dämonenkarte bis Klasse 2 oder Tausch von Gelb gegen Aufmerksamkeit.
+about-board-S2c-2019 = Klasse 2, 4 Aufmerksamkeit. Felder von oben: nichts; 2 grün; 1 beliebiger Farbe; ein Anhänger. Dunkle Seite: Kosten 1 rot, 1 gelb, 1 schwarz und 1 blau, 2 grün; Ertrag: eine Dämonenkarte oder Tausch von Rot gegen Aufmerksamkeit.
 about-board-S2d = Klasse 2, 5 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; ein Anhänger; 2 einer Farbe (einzeln). Dunkle Seite: Kosten 2 rosa, 1 gelb und 1 türkis, 1 braun, 1 schwarz; Ertrag: ein beliebiger Pakt, ein Opfer.
 about-board-S2d-2019 = Klasse 2, 5 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; ein Anhänger; 2 einer Farbe (einzeln). Dunkle Seite: Kosten 2 rot, 1 gelb und 1 blau, 1 grün, 1 schwarz; Ertrag: ein Pakt der Reihe, ein Opfer.
 about-board-S3a = Klasse 3, 5 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 einer Farbe; ein Anhänger. Dunkle Seite: Kosten 1 rosa, 1 türkis, 1 braun und 1 gelb, 1 schwarz, 1 Aufmerksamkeit; Ertrag: ein beliebiger Pakt.
 about-board-S3a-2019 = Klasse 3, 5 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 einer Farbe; ein Anhänger. Dunkle Seite: Kosten 1 rot, 1 blau, 1 grün und 1 gelb, 1 schwarz, 1 Aufmerksamkeit; Ertrag: ein Pakt der Reihe.
 about-board-S3b = Klasse 3, 5 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 1 schwarz; 2 schwarz. Dunkle Seite: Kosten 1 rosa, 2 schwarz und 2 türkis, 1 gelb, 1 braun; Ertrag: ein Pakt und 3 Aufmerksamkeit, ein Opfer.
 about-board-S3b-2019 = Klasse 3, 5 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 1 schwarz; 2 schwarz. Dunkle Seite: Kosten 1 rot, 2 schwarz und 2 blau, 1 gelb, 1 grün; Ertrag: ein Pakt und 3 Aufmerksamkeit, ein Opfer.
-about-board-S3c = Klasse 3, 4 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 einer Farbe; ein Anhänger. Dunkle Seite: Kosten 1 gelb, 2 braun, 1 schwarz und 2 rosa, 1 türkis; Ertrag: eine Dämonenkarte bis Klasse 3 oder Tausch.
-about-board-S3c-2019 = Klasse 3, 4 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 einer Farbe; ein Anhänger. Dunkle Seite: Kosten 1 gelb, 2 grün, 1 schwarz und 2 rot, 1 blau; Ertrag: eine Dämonenkarte oder Tausch.
+about-board-S3c = Klasse 3, 4 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 einer Farbe; ein Anhänger. Dunkle Seite: Kosten 1 gelb, 2 braun, 1 schwarz und 2 rosa, 1 türkis; Ertrag: eine Dämonenkarte bis Klasse 3 oder Tausch von Gelb gegen Aufmerksamkeit.
+about-board-S3c-2019 = Klasse 3, 4 Aufmerksamkeit. Felder von oben: nichts; 1 schwarz; 2 einer Farbe; ein Anhänger. Dunkle Seite: Kosten 1 gelb, 2 grün, 1 schwarz und 2 rot, 1 blau; Ertrag: eine Dämonenkarte oder Tausch von Rot gegen Aufmerksamkeit.
 about-board-S3d = Klasse 3, 5 Aufmerksamkeit. Felder von oben: nichts; 1 beliebiger Farbe; 1 beliebiger Farbe; 1 schwarz; 1 schwarz. Dunkle Seite: Kosten 1 türkis, 2 gelb, 1 schwarz und 2 rosa, 1 braun; Ertrag: ein beliebiger Pakt oder eine Dämonenkarte bis Klasse 3.
 about-board-S3d-2019 = Klasse 3, 5 Aufmerksamkeit. Felder von oben: nichts; 1 beliebiger Farbe; 1 beliebiger Farbe; 1 schwarz; 1 schwarz. Dunkle Seite: Kosten 1 blau, 2 gelb, 1 schwarz und 2 rot, 1 grün; Ertrag: ein Pakt der Reihe oder eine Dämonenkarte.
 about-demon-BLI1 = Wenn dir die Aktion eines Gegners Würfel oder Aufmerksamkeit bringt, nimm auch 1 schwarzen Würfel.
@@ -1018,6 +1022,7 @@ board-gives-W =
        *[other] { $number } Würfel einer Farbe deiner Wahl
     } [G-323]
 board-gives-D = die oberste Karte eines beschworenen Königs, höchstens Klasse { $number } [G-349]
+board-gives-D-2019 = die oberste Karte eines beschworenen Königs jeder Klasse [G-349]
 board-gives-nothing = nichts [G-303]
 board-gives-REC = dein Anhänger von dieser Karte kommt auf deine Hand [G-341]
 board-gives-F = einer deiner Anhänger vom Rand, ohne Kosten [G-332]
@@ -1025,8 +1030,10 @@ board-gives-R = einer deiner geopferten Anhänger kommt zurück [G-333]
 board-gives-KING = eine Dämonenkarte am Ende der Runde [G-355]
 board-gives-PACT = ein Pakt dieser Reihe [G-345]
 board-gives-G = ein Pakt deiner Wahl [G-351]
+board-gives-G-2019 = ein Pakt dieser Reihe [G-351]
 board-gives-GA = 3 Aufmerksamkeit und ein Pakt deiner Wahl [G-352]
-board-gives-X = tausche bis zu 10 Würfel gegen Aufmerksamkeit [G-347]
+board-gives-X = tausche bis zu 10 gelbe Würfel gegen Aufmerksamkeit [G-347]
+board-gives-X-2019 = tausche bis zu 10 rote Würfel gegen Aufmerksamkeit [G-347]
 board-note-trapped =
     Sitzt fest, bis { $number ->
         [one] das letzte freie Feld
@@ -1052,7 +1059,11 @@ board-note-jokers =
         [one] 1 schwarzer Würfel ersetzt
        *[other] { $number } schwarze Würfel ersetzen
     } andere Farben [G-312].
-board-note-robs = Der Vorrat hat nur { $number }: Der Rest wird { $seat } genommen [G-324].
+board-note-robs =
+    { $number } { $number ->
+        [one] kommt
+       *[other] kommen
+    } von { $seat } [G-324].
 board-note-short = Der Vorrat hat nur { $number } [G-324].
 board-note-turns = Der letzte Anhänger hier: Die Karte wird nach dieser Runde umgedreht [G-615].
 board-to-pay = Noch zu zahlen
@@ -1125,3 +1136,68 @@ heading-attention = Aufmerksamkeit
 heading-cards = Dämonenkarten
 heading-pacts = Pakte
 heading-cubes = Würfel
+
+## Refusals
+
+refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }
+refusal-hex-away = Dieses Feld liegt gerade nicht aus.
+refusal-hex-token = Bis zum Ende der Runde ist dieses Feld bedeckt: { $cube }.
+refusal-hex-yours = Dort steht schon ein Anhänger von dir.
+refusal-hex-taken = Dort steht schon jemandes Anhänger: { $seats }.
+refusal-relic-away = Du kannst nur Relikte nutzen, die sichtbar in deiner eigenen Auslage liegen.
+refusal-none-waiting = Dort wartet keiner deiner Anhänger.
+refusal-none-at-edge = Am Rand wartet keiner deiner Anhänger mehr.
+refusal-none-sacrificed = Keiner deiner Anhänger ist geopfert worden.
+refusal-no-pact = Es liegt kein Pakt mehr aus.
+refusal-no-pact-row = In Reihe { $row } liegt kein Pakt mehr.
+refusal-no-deck = Kein beschworener König bis Klasse { $most } hat noch Karten.
+refusal-no-deck-2019 = Kein beschworener König hat noch Karten.
+refusal-king-away = { $king } liegt auf keiner Dunklen Tafel.
+refusal-king-empty = { $king } hat keine Karten mehr.
+refusal-king-class = { $king } hat Klasse { $class }; hier darfst du höchstens Klasse { $most } nehmen.
+refusal-sacrifice = Es kostet auch einen Anhänger von deiner Hand, und du hast nur den, den du setzt.
+refusal-short-attention = Es kostet { $needed } Aufmerksamkeit; du hast { $held }.
+refusal-short-cubes =
+    Es kostet { $needed ->
+        [one] 1 Würfel
+       *[other] { $needed } Würfel
+    }; in diesen Farben { $short ->
+        [one] fehlt dir 1
+       *[other] fehlen dir { $short }
+    }.
+refusal-no-discount = Du hast keinen Rabatt mehr.
+refusal-waive-none = In dieser Farbe ist nichts mehr zu zahlen: { $cube }.
+refusal-waive-short = Erlässt du dir das ({ $cube }), kannst du den Rest nicht zahlen.
+refusal-waive-alike = Diese Farbe ({ $cube }) zählt für dich wie eine andere, die du weglassen kannst.
+refusal-waive-first =
+    Wähle zuerst, was du nicht zahlst: noch { $number ->
+        [one] 1 Würfel
+       *[other] { $number } Würfel
+    } Rabatt.
+refusal-no-cube = Du hast keinen Würfel in dieser Farbe: { $cube }.
+refusal-no-attention = Du hast keine Aufmerksamkeit.
+refusal-pay-misfit = Das nächste Symbol ist { $token }; { $cube } kann das nicht zahlen.
+refusal-pay-needed = Diese Farbe brauchst du für den Rest der Kosten: { $cube }.
+refusal-exchange-none = Du hast keinen Würfel in dieser Farbe ({ $cube }) und keinen, der für sie steht.
+refusal-exchange-most =
+    { $most ->
+        [one] Du kannst höchstens 1 Würfel tauschen.
+       *[other] Du kannst höchstens { $most } Würfel tauschen.
+    }
+refusal-exchange-singly = Hier tauschst du Würfel für Würfel.
+refusal-exchange-number = Sag, wie viele du tauschst; du kannst nur eine Farbe nehmen: { $cube }.
+refusal-exchange-colour = Hier tauschst du { $given }; { $cube } steht nicht dafür.
+refusal-exchange-black = Hier tauschst du farbige Würfel, keine schwarzen.
+refusal-exchange-zero = Willst du nichts tauschen, wähle 0.
+refusal-pact-row = Du wählst unter den Pakten von Reihe { $row }.
+refusal-pact-gone = Dieser Pakt liegt nicht mehr aus.
+refusal-not-handed = Diese Karte ist nicht unter denen, die du bekommen hast.
+refusal-treasure = Auf { $card } liegt kein Würfel in dieser Farbe: { $cube }.
+refusal-stack-empty = Auf { $stack } liegt keine Karte.
+refusal-move-nowhere = Die Karte liegt schon auf diesem Stapel.
+refusal-move-lone = Eine einzelne Karte auf einem anderen leeren Platz ändert nichts.
+refusal-move-alike = Leere Plätze sind gleich: Wähle den ersten.
+refusal-recall-nobody = Dort steht keiner deiner Anhänger.
+refusal-recall-linked = Nur Anhänger auf verbundenen Feldern können zurückkommen.
+refusal-recall-area = Für Anhänger dort gilt diese Wirkung nicht.
+refusal-rob-none = { $seat } hat keinen Würfel in dieser Farbe: { $cube }.

@@ -64,7 +64,7 @@ event-pact = { $seat } closes a Pact: { $card }.
 event-demon = { $seat } receives { $card }.
 event-deck = { $seat } takes the top card of { $king }.
 event-covered = { $seat } puts { $card } on { $under }.
-event-buried = A follower of { $seat } is buried under { $card } and is lost.
+event-buried = { $card } is covered: the follower of { $seat } on it is sacrificed.
 event-moved = { $seat } moves { $card } to { $stack }.
 event-exchanged = { $seat } exchanges { $number } { $cube } for { $into }.
 event-hidden = { $seat } puts { $cube } on { $hex }.
@@ -687,7 +687,8 @@ hex-K01-3-2 = Bael, hex 2
 hex-K01-3-3 = Bael, hex 3
 hex-K01-2-1 = Bael, hex 1
 hex-K01-2-2 = Bael, hex 2
-hex-D1a-1 = Pendulum, dark side (exchange)
+hex-D1a-1 = Pendulum, dark side (exchange of yellow)
+hex-D1a-1-2019 = Pendulum, dark side (exchange of red)
 hex-D1a-2 = Pendulum, dark side (any Pact, one sacrifice)
 hex-D1a-2-2019 = Pendulum, dark side (a Pact of the row, one sacrifice)
 hex-D1b-1 = Ouija Board, dark side (4 black)
@@ -698,14 +699,16 @@ hex-D1c-1-2019 = Tarot, dark side (any Demon card)
 hex-D1c-2 = Tarot, dark side (any Pact, one sacrifice)
 hex-D1c-2-2019 = Tarot, dark side (a Pact of the row, one sacrifice)
 hex-D1d-1 = Crystal Ball, dark side (a resurrection)
-hex-D1d-2 = Crystal Ball, dark side (exchange)
+hex-D1d-2 = Crystal Ball, dark side (exchange of yellow)
+hex-D1d-2-2019 = Crystal Ball, dark side (exchange of red)
 hex-D2a-1 = Séance, dark side (any Pact, one sacrifice)
 hex-D2a-1-2019 = Séance, dark side (a Pact of the row, one sacrifice)
 hex-D2b-1 = Necromancy, dark side (a resurrection)
 hex-D2b-2 = Necromancy, dark side (4 black)
 hex-D2c-1 = Automatic Writing, dark side (a Demon card up to class 2)
 hex-D2c-1-2019 = Automatic Writing, dark side (any Demon card)
-hex-D2c-2 = Automatic Writing, dark side (exchange)
+hex-D2c-2 = Automatic Writing, dark side (exchange of yellow)
+hex-D2c-2-2019 = Automatic Writing, dark side (exchange of red)
 hex-D2d-1 = Rune Casting, dark side (any Pact, one sacrifice)
 hex-D2d-1-2019 = Rune Casting, dark side (a Pact of the row, one sacrifice)
 hex-D3a-1 = Exorcism, dark side (any Pact)
@@ -713,7 +716,8 @@ hex-D3a-1-2019 = Exorcism, dark side (a Pact of the row)
 hex-D3b-1 = Black Mass, dark side (a Pact and 3 Attention, one sacrifice)
 hex-D3c-1 = Possession, dark side (a Demon card up to class 3)
 hex-D3c-1-2019 = Possession, dark side (any Demon card)
-hex-D3c-2 = Possession, dark side (exchange)
+hex-D3c-2 = Possession, dark side (exchange of yellow)
+hex-D3c-2-2019 = Possession, dark side (exchange of red)
 hex-D3d-1 = Magic Circle, dark side (any Pact)
 hex-D3d-1-2019 = Magic Circle, dark side (a Pact of the row)
 hex-D3d-2 = Magic Circle, dark side (a Demon card up to class 3)
@@ -829,28 +833,28 @@ pact-PACT12 = Master of Kings
 pact-PACT13 = Master of the Threshold
 pact-PACT14 = Master of the Veil
 
-about-board-S1a = Class 1, 3 Attention. Hexes from the top: nothing; 1 of any colour; 2 brown. Dark side: costs 2 teal and 1 pink, 1 yellow; gives exchange or any Pact, one sacrifice.
-about-board-S1a-2019 = Class 1, 3 Attention. Hexes from the top: nothing; 1 of any colour; 2 green. Dark side: costs 2 blue and 1 red, 1 yellow; gives exchange or a Pact of the row, one sacrifice.
+about-board-S1a = Class 1, 3 Attention. Hexes from the top: nothing; 1 of any colour; 2 brown. Dark side: costs 2 teal and 1 pink, 1 yellow; gives an exchange of yellow for Attention or any Pact, one sacrifice.
+about-board-S1a-2019 = Class 1, 3 Attention. Hexes from the top: nothing; 1 of any colour; 2 green. Dark side: costs 2 blue and 1 red, 1 yellow; gives an exchange of red for Attention or a Pact of the row, one sacrifice.
 about-board-S1b = Class 1, 3 Attention. Hexes from the top: nothing; nothing; 2 pink; 2 of one colour (single). Dark side: costs 2 pink and 1 teal, 1 brown; gives 4 black or a resurrection.
 about-board-S1b-2019 = Class 1, 3 Attention. Hexes from the top: nothing; nothing; 2 red; 2 of one colour (single). Dark side: costs 2 red and 1 green, 2 black; gives 4 black or a follower.
 about-board-S1c = Class 1, 4 Attention. Hexes from the top: nothing; 1 teal; nothing; 1 yellow. Dark side: costs 2 yellow and 1 teal, 1 brown; gives a Demon card up to class 2 or any Pact, one sacrifice.
 about-board-S1c-2019 = Class 1, 4 Attention. Hexes from the top: nothing; 1 blue; nothing; 1 yellow. Dark side: costs 2 yellow and 1 blue, 1 green; gives any Demon card or a Pact of the row, one sacrifice.
-about-board-S1d = Class 1, 3 Attention. Hexes from the top: nothing; 1 black; 2 yellow (single). Dark side: costs 2 brown and 1 pink, 1 yellow; gives a resurrection or exchange.
-about-board-S1d-2019 = Class 1, 3 Attention. Hexes from the top: nothing; 1 black; 2 yellow (single). Dark side: costs 2 green and 1 red, 1 yellow; gives a resurrection or exchange.
+about-board-S1d = Class 1, 3 Attention. Hexes from the top: nothing; 1 black; 2 yellow (single). Dark side: costs 2 brown and 1 pink, 1 yellow; gives a resurrection or an exchange of yellow for Attention.
+about-board-S1d-2019 = Class 1, 3 Attention. Hexes from the top: nothing; 1 black; 2 yellow (single). Dark side: costs 2 green and 1 red, 1 yellow; gives a resurrection or an exchange of red for Attention.
 about-board-S2a = Class 2, 4 Attention. Hexes from the top: nothing; 1 of any colour; 1 of any colour; 2 teal. Dark side: costs 1 pink, 1 teal, 1 black and 1 yellow, 1 brown; gives any Pact, one sacrifice.
 about-board-S2a-2019 = Class 2, 4 Attention. Hexes from the top: nothing; 1 of any colour; 1 of any colour; 2 blue. Dark side: costs 1 red, 1 blue, 1 black and 1 yellow, 1 green; gives a Pact of the row, one sacrifice.
 about-board-S2b = Class 2, 3 Attention. Hexes from the top: nothing; 1 black; a resurrection. Dark side: costs 1 brown, 2 black and 1 teal, 1 yellow; gives a resurrection or 4 black.
 about-board-S2b-2019 = Class 2, 3 Attention. Hexes from the top: nothing; 1 black; a resurrection. Dark side: costs 1 green, 2 black and 1 blue, 1 yellow; gives a resurrection or 4 black.
-about-board-S2c = Class 2, 4 Attention. Hexes from the top: nothing; 2 brown; 1 of any colour; a follower. Dark side: costs 1 pink, 1 yellow, 1 black and 1 teal, 2 brown; gives a Demon card up to class 2 or exchange.
-about-board-S2c-2019 = Class 2, 4 Attention. Hexes from the top: nothing; 2 green; 1 of any colour; a follower. Dark side: costs 1 red, 1 yellow, 1 black and 1 blue, 2 green; gives any Demon card or exchange.
+about-board-S2c = Class 2, 4 Attention. Hexes from the top: nothing; 2 brown; 1 of any colour; a follower. Dark side: costs 1 pink, 1 yellow, 1 black and 1 teal, 2 brown; gives a Demon card up to class 2 or an exchange of yellow for Attention.
+about-board-S2c-2019 = Class 2, 4 Attention. Hexes from the top: nothing; 2 green; 1 of any colour; a follower. Dark side: costs 1 red, 1 yellow, 1 black and 1 blue, 2 green; gives any Demon card or an exchange of red for Attention.
 about-board-S2d = Class 2, 5 Attention. Hexes from the top: nothing; 1 black; a follower; 2 of one colour (single). Dark side: costs 2 pink, 1 yellow and 1 teal, 1 brown, 1 black; gives any Pact, one sacrifice.
 about-board-S2d-2019 = Class 2, 5 Attention. Hexes from the top: nothing; 1 black; a follower; 2 of one colour (single). Dark side: costs 2 red, 1 yellow and 1 blue, 1 green, 1 black; gives a Pact of the row, one sacrifice.
 about-board-S3a = Class 3, 5 Attention. Hexes from the top: nothing; 1 black; 2 of one colour; a follower. Dark side: costs 1 pink, 1 teal, 1 brown and 1 yellow, 1 black, 1 Attention; gives any Pact.
 about-board-S3a-2019 = Class 3, 5 Attention. Hexes from the top: nothing; 1 black; 2 of one colour; a follower. Dark side: costs 1 red, 1 blue, 1 green and 1 yellow, 1 black, 1 Attention; gives a Pact of the row.
 about-board-S3b = Class 3, 5 Attention. Hexes from the top: nothing; 1 black; 1 black; 2 black. Dark side: costs 1 pink, 2 black and 2 teal, 1 yellow, 1 brown; gives a Pact and 3 Attention, one sacrifice.
 about-board-S3b-2019 = Class 3, 5 Attention. Hexes from the top: nothing; 1 black; 1 black; 2 black. Dark side: costs 1 red, 2 black and 2 blue, 1 yellow, 1 green; gives a Pact and 3 Attention, one sacrifice.
-about-board-S3c = Class 3, 4 Attention. Hexes from the top: nothing; 1 black; 2 of one colour; a follower. Dark side: costs 1 yellow, 2 brown, 1 black and 2 pink, 1 teal; gives a Demon card up to class 3 or exchange.
-about-board-S3c-2019 = Class 3, 4 Attention. Hexes from the top: nothing; 1 black; 2 of one colour; a follower. Dark side: costs 1 yellow, 2 green, 1 black and 2 red, 1 blue; gives any Demon card or exchange.
+about-board-S3c = Class 3, 4 Attention. Hexes from the top: nothing; 1 black; 2 of one colour; a follower. Dark side: costs 1 yellow, 2 brown, 1 black and 2 pink, 1 teal; gives a Demon card up to class 3 or an exchange of yellow for Attention.
+about-board-S3c-2019 = Class 3, 4 Attention. Hexes from the top: nothing; 1 black; 2 of one colour; a follower. Dark side: costs 1 yellow, 2 green, 1 black and 2 red, 1 blue; gives any Demon card or an exchange of red for Attention.
 about-board-S3d = Class 3, 5 Attention. Hexes from the top: nothing; 1 of any colour; 1 of any colour; 1 black; 1 black. Dark side: costs 1 teal, 2 yellow, 1 black and 2 pink, 1 brown; gives any Pact or a Demon card up to class 3.
 about-board-S3d-2019 = Class 3, 5 Attention. Hexes from the top: nothing; 1 of any colour; 1 of any colour; 1 black; 1 black. Dark side: costs 1 blue, 2 yellow, 1 black and 2 red, 1 green; gives a Pact of the row or any Demon card.
 about-demon-BLI1 = When an opponent's action gives you cubes or Attention, also take 1 black cube.
@@ -1018,6 +1022,7 @@ board-gives-W =
        *[other] { $number } cubes of one colour you choose
     } [G-323]
 board-gives-D = the top card of a conjured King, class { $number } at most [G-349]
+board-gives-D-2019 = the top card of a conjured King of any class [G-349]
 board-gives-nothing = nothing [G-303]
 board-gives-REC = your follower from this card comes to your hand [G-341]
 board-gives-F = one of your followers from the edge, free of charge [G-332]
@@ -1025,8 +1030,10 @@ board-gives-R = one of your sacrificed followers comes back [G-333]
 board-gives-KING = a Demon card at the end of the round [G-355]
 board-gives-PACT = a Pact of this row [G-345]
 board-gives-G = a Pact of your choice [G-351]
+board-gives-G-2019 = a Pact of this row [G-351]
 board-gives-GA = 3 Attention and a Pact of your choice [G-352]
-board-gives-X = exchange up to 10 cubes for Attention [G-347]
+board-gives-X = exchange up to 10 yellow cubes for Attention [G-347]
+board-gives-X-2019 = exchange up to 10 red cubes for Attention [G-347]
 board-note-trapped =
     Trapped until { $number ->
         [one] the last vacant hex
@@ -1049,7 +1056,11 @@ board-note-jokers =
         [one] 1 black cube stands
        *[other] { $number } black cubes stand
     } in for other colours [G-312].
-board-note-robs = The supply has only { $number }: the rest is taken from { $seat } [G-324].
+board-note-robs =
+    { $number } { $number ->
+        [one] comes
+       *[other] come
+    } from { $seat } [G-324].
 board-note-short = The supply has only { $number } [G-324].
 board-note-turns = The last follower here: the card turns over after this round [G-615].
 board-to-pay = Still to pay
@@ -1122,3 +1133,65 @@ heading-attention = Attention
 heading-cards = Demon cards
 heading-pacts = Pacts
 heading-cubes = Cubes
+
+## Refusals
+
+refusal-asked = Something else is asked now: { $asked }
+refusal-hex-away = This hex is not on the table now.
+refusal-hex-token = A token covers this hex until the end of the round: { $cube }.
+refusal-hex-yours = Your own follower stands there.
+refusal-hex-taken = Somebody's follower stands there: { $seats }.
+refusal-relic-away = You can use only the Relics that lie visible in your own tableau.
+refusal-none-waiting = None of your followers waits there.
+refusal-none-at-edge = None of your followers waits at the edge any more.
+refusal-none-sacrificed = None of your followers has been sacrificed.
+refusal-no-pact = No Pact is left on the table.
+refusal-no-pact-row = No Pact is left in row { $row }.
+refusal-no-deck = No conjured King of class { $most } or below has cards left.
+refusal-no-deck-2019 = No conjured King has cards left.
+refusal-king-away = { $king } lies on no Dark Board.
+refusal-king-empty = { $king } has no cards left.
+refusal-king-class = { $king } is of class { $class }; here you may take up to class { $most }.
+refusal-sacrifice = It also costs a follower from your hand, and you hold only the one you place.
+refusal-short-attention = It costs { $needed } Attention; you have { $held }.
+refusal-short-cubes =
+    It costs { $needed ->
+        [one] 1 cube
+       *[other] { $needed } cubes
+    }; you are { $short } short in its colours.
+refusal-no-discount = You have no discount left.
+refusal-waive-none = Nothing in that colour is left to pay: { $cube }.
+refusal-waive-short = With { $cube } waived you could not pay the rest.
+refusal-waive-alike = For you { $cube } counts like another colour that you can waive.
+refusal-waive-first =
+    First choose what you do not pay: { $number ->
+        [one] 1 cube
+       *[other] { $number } cubes
+    } of discount left.
+refusal-no-cube = You have no { $cube } cube.
+refusal-no-attention = You have no Attention.
+refusal-pay-misfit = What is paid next is { $token }; { $cube } cannot pay that.
+refusal-pay-needed = You need { $cube } for the rest of the cost.
+refusal-exchange-none = You have no { $cube } cube, and none that stands in for it.
+refusal-exchange-most =
+    { $most ->
+        [one] You can exchange 1 cube at most.
+       *[other] You can exchange { $most } cubes at most.
+    }
+refusal-exchange-singly = Here you exchange cube by cube.
+refusal-exchange-number = Say how many you exchange; all you can use is { $cube }.
+refusal-exchange-colour = Here you exchange { $given }; { $cube } does not stand in for it.
+refusal-exchange-black = Here you exchange coloured cubes, not black ones.
+refusal-exchange-zero = To exchange nothing, choose 0.
+refusal-pact-row = You choose from the Pacts of row { $row }.
+refusal-pact-gone = This Pact is no longer on the table.
+refusal-not-handed = This card is not among those you were handed.
+refusal-treasure = No { $cube } cube lies on { $card }.
+refusal-stack-empty = There is no card on { $stack }.
+refusal-move-nowhere = The card lies on that stack already.
+refusal-move-lone = A single card in another empty place would change nothing.
+refusal-move-alike = Empty places are alike: choose the first of them.
+refusal-recall-nobody = You have no follower there.
+refusal-recall-linked = Only followers on linked hexes can come back.
+refusal-recall-area = This effect does not reach followers there.
+refusal-rob-none = { $seat } has no { $cube } cube.

@@ -64,7 +64,7 @@ event-pact = { $seat } sluit een Pact: { $card }.
 event-demon = { $seat } krijgt { $card }.
 event-deck = { $seat } neemt de bovenste kaart van { $king }.
 event-covered = { $seat } legt { $card } op { $under }.
-event-buried = Een volgeling van { $seat } wordt onder { $card } bedolven en is verloren.
+event-buried = { $card } wordt bedekt: de volgeling van { $seat } erop wordt geofferd.
 event-moved = { $seat } verplaatst { $card } naar { $stack }.
 event-exchanged = { $seat } ruilt { $number } { $cube } voor { $into }.
 event-hidden = { $seat } legt { $cube } op { $hex }.
@@ -687,7 +687,8 @@ hex-K01-3-2 = Bael, veld 2
 hex-K01-3-3 = Bael, veld 3
 hex-K01-2-1 = Bael, veld 1
 hex-K01-2-2 = Bael, veld 2
-hex-D1a-1 = Pendulum, duistere kant (ruil)
+hex-D1a-1 = Pendulum, duistere kant (ruil van geel)
+hex-D1a-1-2019 = Pendulum, duistere kant (ruil van rood)
 hex-D1a-2 = Pendulum, duistere kant (een Pact naar keuze, één offer)
 hex-D1a-2-2019 = Pendulum, duistere kant (een Pact van de rij, één offer)
 hex-D1b-1 = Ouija Board, duistere kant (4 zwart)
@@ -698,14 +699,16 @@ hex-D1c-1-2019 = Tarot, duistere kant (een Demoon Kaart)
 hex-D1c-2 = Tarot, duistere kant (een Pact naar keuze, één offer)
 hex-D1c-2-2019 = Tarot, duistere kant (een Pact van de rij, één offer)
 hex-D1d-1 = Crystal Ball, duistere kant (een herrijzenis)
-hex-D1d-2 = Crystal Ball, duistere kant (ruil)
+hex-D1d-2 = Crystal Ball, duistere kant (ruil van geel)
+hex-D1d-2-2019 = Crystal Ball, duistere kant (ruil van rood)
 hex-D2a-1 = Séance, duistere kant (een Pact naar keuze, één offer)
 hex-D2a-1-2019 = Séance, duistere kant (een Pact van de rij, één offer)
 hex-D2b-1 = Necromancy, duistere kant (een herrijzenis)
 hex-D2b-2 = Necromancy, duistere kant (4 zwart)
 hex-D2c-1 = Automatic Writing, duistere kant (een Demoon Kaart tot klasse 2)
 hex-D2c-1-2019 = Automatic Writing, duistere kant (een Demoon Kaart)
-hex-D2c-2 = Automatic Writing, duistere kant (ruil)
+hex-D2c-2 = Automatic Writing, duistere kant (ruil van geel)
+hex-D2c-2-2019 = Automatic Writing, duistere kant (ruil van rood)
 hex-D2d-1 = Rune Casting, duistere kant (een Pact naar keuze, één offer)
 hex-D2d-1-2019 = Rune Casting, duistere kant (een Pact van de rij, één offer)
 hex-D3a-1 = Exorcism, duistere kant (een Pact naar keuze)
@@ -713,7 +716,8 @@ hex-D3a-1-2019 = Exorcism, duistere kant (een Pact van de rij)
 hex-D3b-1 = Black Mass, duistere kant (een Pact en 3 Aandacht, één offer)
 hex-D3c-1 = Possession, duistere kant (een Demoon Kaart tot klasse 3)
 hex-D3c-1-2019 = Possession, duistere kant (een Demoon Kaart)
-hex-D3c-2 = Possession, duistere kant (ruil)
+hex-D3c-2 = Possession, duistere kant (ruil van geel)
+hex-D3c-2-2019 = Possession, duistere kant (ruil van rood)
 hex-D3d-1 = Magic Circle, duistere kant (een Pact naar keuze)
 hex-D3d-1-2019 = Magic Circle, duistere kant (een Pact van de rij)
 hex-D3d-2 = Magic Circle, duistere kant (een Demoon Kaart tot klasse 3)
@@ -829,28 +833,28 @@ pact-PACT12 = Master of Kings
 pact-PACT13 = Master of the Threshold
 pact-PACT14 = Master of the Veil
 
-about-board-S1a = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 2 bruin. Duistere kant: kost 2 groenblauw en 1 roze, 1 geel; geeft ruil of een Pact naar keuze, één offer.
-about-board-S1a-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 2 groen. Duistere kant: kost 2 blauw en 1 rood, 1 geel; geeft ruil of een Pact van de rij, één offer.
+about-board-S1a = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 2 bruin. Duistere kant: kost 2 groenblauw en 1 roze, 1 geel; geeft ruil van geel voor Aandacht of een Pact naar keuze, één offer.
+about-board-S1a-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 2 groen. Duistere kant: kost 2 blauw en 1 rood, 1 geel; geeft ruil van rood voor Aandacht of een Pact van de rij, één offer.
 about-board-S1b = Klasse 1, 3 Aandacht. Velden van boven af: niets; niets; 2 roze; 2 van één kleur (enkel). Duistere kant: kost 2 roze en 1 groenblauw, 1 bruin; geeft 4 zwart of een herrijzenis.
 about-board-S1b-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; niets; 2 rood; 2 van één kleur (enkel). Duistere kant: kost 2 rood en 1 groen, 2 zwart; geeft 4 zwart of een volgeling.
 about-board-S1c = Klasse 1, 4 Aandacht. Velden van boven af: niets; 1 groenblauw; niets; 1 geel. Duistere kant: kost 2 geel en 1 groenblauw, 1 bruin; geeft een Demoon Kaart tot klasse 2 of een Pact naar keuze, één offer.
 about-board-S1c-2019 = Klasse 1, 4 Aandacht. Velden van boven af: niets; 1 blauw; niets; 1 geel. Duistere kant: kost 2 geel en 1 blauw, 1 groen; geeft een Demoon Kaart of een Pact van de rij, één offer.
-about-board-S1d = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 zwart; 2 geel (enkel). Duistere kant: kost 2 bruin en 1 roze, 1 geel; geeft een herrijzenis of ruil.
-about-board-S1d-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 zwart; 2 geel (enkel). Duistere kant: kost 2 groen en 1 rood, 1 geel; geeft een herrijzenis of ruil.
+about-board-S1d = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 zwart; 2 geel (enkel). Duistere kant: kost 2 bruin en 1 roze, 1 geel; geeft een herrijzenis of ruil van geel voor Aandacht.
+about-board-S1d-2019 = Klasse 1, 3 Aandacht. Velden van boven af: niets; 1 zwart; 2 geel (enkel). Duistere kant: kost 2 groen en 1 rood, 1 geel; geeft een herrijzenis of ruil van rood voor Aandacht.
 about-board-S2a = Klasse 2, 4 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 1 van een kleur naar keuze; 2 groenblauw. Duistere kant: kost 1 roze, 1 groenblauw, 1 zwart en 1 geel, 1 bruin; geeft een Pact naar keuze, één offer.
 about-board-S2a-2019 = Klasse 2, 4 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 1 van een kleur naar keuze; 2 blauw. Duistere kant: kost 1 rood, 1 blauw, 1 zwart en 1 geel, 1 groen; geeft een Pact van de rij, één offer.
 about-board-S2b = Klasse 2, 3 Aandacht. Velden van boven af: niets; 1 zwart; een herrijzenis. Duistere kant: kost 1 bruin, 2 zwart en 1 groenblauw, 1 geel; geeft een herrijzenis of 4 zwart.
 about-board-S2b-2019 = Klasse 2, 3 Aandacht. Velden van boven af: niets; 1 zwart; een herrijzenis. Duistere kant: kost 1 groen, 2 zwart en 1 blauw, 1 geel; geeft een herrijzenis of 4 zwart.
-about-board-S2c = Klasse 2, 4 Aandacht. Velden van boven af: niets; 2 bruin; 1 van een kleur naar keuze; een volgeling. Duistere kant: kost 1 roze, 1 geel, 1 zwart en 1 groenblauw, 2 bruin; geeft een Demoon Kaart tot klasse 2 of ruil.
-about-board-S2c-2019 = Klasse 2, 4 Aandacht. Velden van boven af: niets; 2 groen; 1 van een kleur naar keuze; een volgeling. Duistere kant: kost 1 rood, 1 geel, 1 zwart en 1 blauw, 2 groen; geeft een Demoon Kaart of ruil.
+about-board-S2c = Klasse 2, 4 Aandacht. Velden van boven af: niets; 2 bruin; 1 van een kleur naar keuze; een volgeling. Duistere kant: kost 1 roze, 1 geel, 1 zwart en 1 groenblauw, 2 bruin; geeft een Demoon Kaart tot klasse 2 of ruil van geel voor Aandacht.
+about-board-S2c-2019 = Klasse 2, 4 Aandacht. Velden van boven af: niets; 2 groen; 1 van een kleur naar keuze; een volgeling. Duistere kant: kost 1 rood, 1 geel, 1 zwart en 1 blauw, 2 groen; geeft een Demoon Kaart of ruil van rood voor Aandacht.
 about-board-S2d = Klasse 2, 5 Aandacht. Velden van boven af: niets; 1 zwart; een volgeling; 2 van één kleur (enkel). Duistere kant: kost 2 roze, 1 geel en 1 groenblauw, 1 bruin, 1 zwart; geeft een Pact naar keuze, één offer.
 about-board-S2d-2019 = Klasse 2, 5 Aandacht. Velden van boven af: niets; 1 zwart; een volgeling; 2 van één kleur (enkel). Duistere kant: kost 2 rood, 1 geel en 1 blauw, 1 groen, 1 zwart; geeft een Pact van de rij, één offer.
 about-board-S3a = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 roze, 1 groenblauw, 1 bruin en 1 geel, 1 zwart, 1 Aandacht; geeft een Pact naar keuze.
 about-board-S3a-2019 = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 rood, 1 blauw, 1 groen en 1 geel, 1 zwart, 1 Aandacht; geeft een Pact van de rij.
 about-board-S3b = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 zwart; 1 zwart; 2 zwart. Duistere kant: kost 1 roze, 2 zwart en 2 groenblauw, 1 geel, 1 bruin; geeft een Pact en 3 Aandacht, één offer.
 about-board-S3b-2019 = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 zwart; 1 zwart; 2 zwart. Duistere kant: kost 1 rood, 2 zwart en 2 blauw, 1 geel, 1 groen; geeft een Pact en 3 Aandacht, één offer.
-about-board-S3c = Klasse 3, 4 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 geel, 2 bruin, 1 zwart en 2 roze, 1 groenblauw; geeft een Demoon Kaart tot klasse 3 of ruil.
-about-board-S3c-2019 = Klasse 3, 4 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 geel, 2 groen, 1 zwart en 2 rood, 1 blauw; geeft een Demoon Kaart of ruil.
+about-board-S3c = Klasse 3, 4 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 geel, 2 bruin, 1 zwart en 2 roze, 1 groenblauw; geeft een Demoon Kaart tot klasse 3 of ruil van geel voor Aandacht.
+about-board-S3c-2019 = Klasse 3, 4 Aandacht. Velden van boven af: niets; 1 zwart; 2 van één kleur; een volgeling. Duistere kant: kost 1 geel, 2 groen, 1 zwart en 2 rood, 1 blauw; geeft een Demoon Kaart of ruil van rood voor Aandacht.
 about-board-S3d = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 1 van een kleur naar keuze; 1 zwart; 1 zwart. Duistere kant: kost 1 groenblauw, 2 geel, 1 zwart en 2 roze, 1 bruin; geeft een Pact naar keuze of een Demoon Kaart tot klasse 3.
 about-board-S3d-2019 = Klasse 3, 5 Aandacht. Velden van boven af: niets; 1 van een kleur naar keuze; 1 van een kleur naar keuze; 1 zwart; 1 zwart. Duistere kant: kost 1 blauw, 2 geel, 1 zwart en 2 rood, 1 groen; geeft een Pact van de rij of een Demoon Kaart.
 about-demon-BLI1 = Als de actie van een tegenstander je blokjes of Aandacht oplevert, neem je ook 1 zwart blokje.
@@ -1018,6 +1022,7 @@ board-gives-W =
        *[other] { $number } blokjes van één kleur naar keuze
     } [G-323]
 board-gives-D = de bovenste kaart van een opgeroepen Koning, hoogstens klasse { $number } [G-349]
+board-gives-D-2019 = de bovenste kaart van een opgeroepen Koning van elke klasse [G-349]
 board-gives-nothing = niets [G-303]
 board-gives-REC = je volgeling van deze kaart komt in je hand [G-341]
 board-gives-F = een van je volgelingen van de rand, zonder kosten [G-332]
@@ -1025,8 +1030,10 @@ board-gives-R = een van je geofferde volgelingen komt terug [G-333]
 board-gives-KING = een Demoon Kaart aan het eind van de ronde [G-355]
 board-gives-PACT = een Pact van deze rij [G-345]
 board-gives-G = een Pact naar keuze [G-351]
+board-gives-G-2019 = een Pact van deze rij [G-351]
 board-gives-GA = 3 Aandacht en een Pact naar keuze [G-352]
-board-gives-X = ruil tot 10 blokjes voor Aandacht [G-347]
+board-gives-X = ruil tot 10 gele blokjes voor Aandacht [G-347]
+board-gives-X-2019 = ruil tot 10 rode blokjes voor Aandacht [G-347]
 board-note-trapped =
     Zit vast tot { $number ->
         [one] het laatste vrije veld
@@ -1052,7 +1059,11 @@ board-note-jokers =
         [one] 1 zwart blokje vervangt
        *[other] { $number } zwarte blokjes vervangen
     } andere kleuren [G-312].
-board-note-robs = De voorraad heeft er maar { $number }: de rest wordt van { $seat } genomen [G-324].
+board-note-robs =
+    { $number } { $number ->
+        [one] komt
+       *[other] komen
+    } van { $seat } [G-324].
 board-note-short = De voorraad heeft er maar { $number } [G-324].
 board-note-turns = De laatste volgeling hier: de kaart wordt na deze ronde omgedraaid [G-615].
 board-to-pay = Nog te betalen
@@ -1125,3 +1136,65 @@ heading-attention = Aandacht
 heading-cards = Demonenkaarten
 heading-pacts = Pacten
 heading-cubes = Blokjes
+
+## Refusals
+
+refusal-asked = Nu wordt iets anders gevraagd: { $asked }
+refusal-hex-away = Dit veld ligt nu niet op tafel.
+refusal-hex-token = Tot het eind van de ronde bedekt een fiche dit veld: { $cube }.
+refusal-hex-yours = Daar staat al een volgeling van jou.
+refusal-hex-taken = Daar staat al een volgeling van iemand: { $seats }.
+refusal-relic-away = Je gebruikt alleen Relieken die zichtbaar in je eigen tableau liggen.
+refusal-none-waiting = Daar wacht geen volgeling van jou.
+refusal-none-at-edge = Aan de rand wacht geen volgeling van jou meer.
+refusal-none-sacrificed = Er is nog geen volgeling van jou geofferd.
+refusal-no-pact = Er ligt geen Pact meer op tafel.
+refusal-no-pact-row = In rij { $row } ligt geen Pact meer.
+refusal-no-deck = Geen opgeroepen Koning tot en met klasse { $most } heeft nog kaarten.
+refusal-no-deck-2019 = Geen opgeroepen Koning heeft nog kaarten.
+refusal-king-away = { $king } ligt niet op een Duister Bord.
+refusal-king-empty = { $king } heeft geen kaarten meer.
+refusal-king-class = { $king } is van klasse { $class }; hier mag je tot en met klasse { $most } nemen.
+refusal-sacrifice = Het kost ook een volgeling uit je hand, en je hebt alleen die ene die je plaatst.
+refusal-short-attention = Het kost { $needed } Aandacht; je hebt er { $held }.
+refusal-short-cubes =
+    Het kost { $needed ->
+        [one] 1 blokje
+       *[other] { $needed } blokjes
+    }; in die kleuren kom je er { $short } tekort.
+refusal-no-discount = Je hebt geen korting meer.
+refusal-waive-none = In die kleur valt niets meer te betalen: { $cube }.
+refusal-waive-short = Laat je { $cube } weg, dan kun je de rest niet betalen.
+refusal-waive-alike = Voor jou telt { $cube } als een andere kleur die je kunt weglaten.
+refusal-waive-first =
+    Kies eerst wat je niet betaalt: nog { $number ->
+        [one] 1 blokje
+       *[other] { $number } blokjes
+    } korting.
+refusal-no-cube = Je hebt geen blokje in die kleur: { $cube }.
+refusal-no-attention = Je hebt geen Aandacht.
+refusal-pay-misfit = Nu betaal je { $token }; dat kan niet met { $cube }.
+refusal-pay-needed = Je hebt { $cube } nodig voor de rest van de kosten.
+refusal-exchange-none = Je hebt geen { $cube }, en ook geen blokje dat ervoor telt.
+refusal-exchange-most =
+    { $most ->
+        [one] Je kunt hoogstens 1 blokje ruilen.
+       *[other] Je kunt hoogstens { $most } blokjes ruilen.
+    }
+refusal-exchange-singly = Hier ruil je blokje voor blokje.
+refusal-exchange-number = Zeg hoeveel je ruilt; je kunt alleen { $cube } gebruiken.
+refusal-exchange-colour = Hier ruil je { $given }; { $cube } telt daar niet voor.
+refusal-exchange-black = Hier ruil je gekleurde blokjes, geen zwarte.
+refusal-exchange-zero = Wil je niets ruilen, kies dan 0.
+refusal-pact-row = Je kiest uit de Pacten van rij { $row }.
+refusal-pact-gone = Dit Pact ligt niet meer op tafel.
+refusal-not-handed = Deze kaart is niet bij de kaarten die je kreeg.
+refusal-treasure = Er ligt geen blokje in die kleur op { $card }: { $cube }.
+refusal-stack-empty = Er ligt geen kaart op { $stack }.
+refusal-move-nowhere = De kaart ligt al op die stapel.
+refusal-move-lone = Een losse kaart op een andere lege plek verandert niets.
+refusal-move-alike = Lege plekken zijn gelijk: kies de eerste.
+refusal-recall-nobody = Daar staat geen volgeling van jou.
+refusal-recall-linked = Alleen volgelingen op gekoppelde velden kunnen terugkomen.
+refusal-recall-area = Dit effect geldt niet voor volgelingen daar.
+refusal-rob-none = { $seat } heeft geen blokje in die kleur: { $cube }.

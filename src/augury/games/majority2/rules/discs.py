@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
 from augury.games.majority2.actions import (
@@ -12,7 +15,6 @@ from augury.games.majority2.actions import (
     OWN,
     PLACES,
     SPOTS,
-    VOCABULARY,
     kind_word,
     spot,
 )
@@ -111,18 +113,35 @@ class PlaceDisc(Step):
         ):
             board.agenda.push(PlaceDisc(self.seat, self.card, self.column, disc))
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-18"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "disc":
-            return "First place a disc. [M2-18]"
-        disc, side, place = VOCABULARY.arguments(action)
-        if all(VOCABULARY.arguments(choice)[0] != disc for choice in self.choices(board)):
-            return f"The {disc} disc cannot be chosen now. [M2-70]"
-        if attracting_ghost(board, self.seat, int(place[0]) - 1) >= 0:
-            return "A Ghost without a disc takes the next disc of its lane. [M2-83]"
-        return (
-            "There is no card without a disc there that this ability may choose"
-            f" ({side} {place}). [M2-17]"
-        )
+            return None
+        disc: Colour = (action - actions.DISC) // SPOTS
+        where: i64 = (action - actions.DISC) % SPOTS
+        if disc == self.placed and self.card == ANGEL_SENIOR:
+            return DISC_JUST
+        if self.card == REAPER_ARISTOCRAT_P and disc not in board.supply():
+            return DISC_AWAY
+        side: i64 = where // PLACES
+        if side == OPPOSING and self.card == ANGEL_SENIOR:
+            return DISC_OWN
+        if side == OWN and self.card == REAPER_JUNIOR:
+            return DISC_OPPOSING
+        column = board.columns[column_at(self.seat, where)]
+        if place_at(where) >= len(column):
+            return Reason("place-empty", "M2-17")
+        return DISC_THERE if column[place_at(where)] >= PLAIN else DISC_GHOST
+
+
+DISC_JUST: Final = Reason("disc-just", "M2-64")
+DISC_AWAY: Final = Reason("disc-away", "M2-75")
+DISC_OWN: Final = Reason("disc-own", "M2-64")
+DISC_OPPOSING: Final = Reason("disc-opposing", "M2-67")
+DISC_THERE: Final = Reason("disc-there", "M2-17")
+DISC_GHOST: Final = Reason("disc-ghost", "M2-83")
 
 
 def disc_spots(board: Board, seat: Seat, card: Card) -> list[i64]:
@@ -233,7 +252,11 @@ class Recolour(Step):
                 },
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-68"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "recolour":
-            return "First put a disc on a completed faction. [M2-68]"
-        return "There is no such card without a disc in that score area. [M2-68]"
+            return None
+        card: Card = (action - actions.RECOLOUR) % KINDS
+        return Reason("recolour-none", "M2-68", {"card": thing(card)})

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
 from augury.games.majority2.actions import LONGEST, kind_word
@@ -104,10 +106,19 @@ class Form(Step):
     def answer(self, board: Board, action: Action) -> None:
         board.agenda.push(Represent(self.seat, NO_CARD, self.column, action - actions.FORM))
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-35"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "form":
-            return "First choose the colour of the faction that your column forms. [M2-35]"
-        return "Only a colour with three or more cards in the column forms a faction. [M2-35]"
+            return None
+        colour: Colour = action - actions.FORM
+        facts: dict[str, Fact] = {
+            "colour": f"colour/{COLOUR_NAMES[colour]}",
+            "cards": colour_count(board.columns[self.column])[colour],
+            "needed": MAJORITY,
+        }
+        return Reason("form-few", "M2-35", facts)
 
 
 class Represent(Step):
@@ -152,10 +163,21 @@ class Represent(Step):
             )
         gain_coins(board, self.seat, faction_coins(cards))
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-35"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "represent":
-            return "First choose the representative of your faction. [M2-35]"
-        return (
-            "The representative is a card of that colour and of that column"
-            " (of like cards, name the oldest). [M2-35]"
+            return None
+        column: i64 = (action - actions.REPRESENT) // LONGEST
+        place: i64 = (action - actions.REPRESENT) % LONGEST
+        members = board.columns[self.column]
+        if column != self.column % COLUMNS:
+            return Reason("represent-column", "M2-35", {"column": self.column % COLUMNS + 1})
+        if place >= len(members):
+            return Reason("place-empty", "M2-35")
+        if colour_of(members[place]) == self.colour:
+            return Reason("like-cards", "M2-35")
+        return Reason(
+            "represent-colour", "M2-35", {"colour": f"colour/{COLOUR_NAMES[self.colour]}"}
         )

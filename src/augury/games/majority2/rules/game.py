@@ -3,14 +3,20 @@ modules."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.majority2.invariants import assert_sound
 from augury.games.majority2.rules.scoring import breakdown, ranks, scores
 from augury.games.majority2.rules.setup import set_up
 from augury.games.majority2.rules.turn import asked, begin_turn, settle
 from augury.games.majority2.state import OVER, Board
+from augury.kit import things
+
+ENDED: Final = Reason("over", "M2-45")
 
 
 class Majority2(Board):
@@ -36,17 +42,19 @@ class Majority2(Board):
         else:
             asked(self).answer(self, action)
 
-    def why_not(self, seat: Seat, action: Action) -> str:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         if self.phase == OVER:
-            return "The game is over. [M2-45]"
+            return ENDED
         question = asked(self)
         if seat != question.seat:
-            return (
-                "The other player has to decide first. [M2-43]"
-                if self.agenda.depth
-                else "It is the other player's turn. [M2-6]"
-            )
-        return question.refusal(self, action)
+            rule = "M2-43" if self.agenda.depth else "M2-6"
+            return Reason("not-your-turn", rule, {"names": things.seat(question.seat)})
+        if action in question.choices(self):
+            return None
+        reason = question.refusal(self, action)
+        if reason is not None:
+            return reason
+        return Reason("asked", question.rule(), {"asked": f"prompt/{question.prompt()}"}, 0)
 
     def scores(self) -> list[i64]:
         return scores(self)

@@ -3,8 +3,11 @@ discs are in `discs`, those about factions in `factions`."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.majority2 import actions
 from augury.games.majority2.actions import OPPOSING, OWN, WEARING, kind_word, spot
@@ -45,6 +48,12 @@ def distinct_spots(board: Board, base: Action, seat: Seat, first: i64, last: i64
     return found
 
 
+def refuse_spot(board: Board, seat: Seat, where: i64, rule: str) -> Reason:
+    """No card in a place, or one like its older neighbour, which is named instead."""
+    lying = place_at(where) < len(board.columns[column_at(seat, where)])
+    return Reason("like-cards" if lying else "place-empty", rule)
+
+
 class Take(Step):
     """Which card does witch_veteran take (M2-53)?"""
 
@@ -76,10 +85,13 @@ class Take(Step):
                 },
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-53"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "take":
-            return "First choose the card that the Witch Veteran takes. [M2-53]"
-        return "There is no card in that place (of like neighbours, name the older one). [M2-53]"
+            return None
+        return refuse_spot(board, self.seat, action - actions.TAKE, "M2-53")
 
 
 class LayAside(Step):
@@ -109,10 +121,13 @@ class LayAside(Step):
     def answer(self, board: Board, action: Action) -> None:
         lay_aside(board, action - actions.LAY_ASIDE)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-55"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "lay-aside":
-            return "First choose the hand card that goes to your reserve. [M2-55]"
-        return "That card is not in your hand. [M2-55]"
+            return None
+        return Reason("not-in-hand", "M2-55", {"card": thing(action - actions.LAY_ASIDE)})
 
 
 class NameColour(Step):
@@ -154,10 +169,13 @@ class NameColour(Step):
         wipe(board, last, self.named, colour, packet)
         discard_members(board, packet)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-61"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "name":
-            return "First name a colour for the Dragon Veteran. [M2-61]"
-        return "That colour is named already; the second colour is another one. [M2-61]"
+            return None
+        return Reason("colour-named", "M2-61", {"colour": f"colour/{COLOUR_NAMES[self.named]}"})
 
 
 class GiveUp(Step):
@@ -192,10 +210,19 @@ class GiveUp(Step):
         if board.listening:
             board.tell("gave-up", {"seat": things.seat(self.seat), "card": thing(card_of(member))})
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-62"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "give-up":
-            return "First choose the completed faction that you give up. [M2-62]"
-        return "Give up a card of your score area, a Secretary if you have one. [M2-62]"
+            return None
+        chosen: i64 = action - actions.GIVE_UP
+        member: Member = chosen // WEARING + chosen % WEARING * PLAIN
+        return SECRETARY_FIRST if member in board.areas[self.seat] else NO_FACTION
+
+
+SECRETARY_FIRST: Final = Reason("secretary-first", "M2-62")
+NO_FACTION: Final = Reason("no-faction", "M2-62")
 
 
 class Strike(Step):
@@ -230,13 +257,16 @@ class Strike(Step):
                 },
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-73"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if kind_word(action) != "strike":
-            return "First choose a card of this lane. [M2-73]"
-        return (
-            "Choose a card of the lane that the Dragon lies in"
-            " (of like neighbours, the older one). [M2-73]"
-        )
+            return None
+        where: i64 = action - actions.STRIKE
+        if column_at(self.seat, where) % COLUMNS != self.column:
+            return Reason("other-lane", "M2-73", {"lane": self.column + 1})
+        return refuse_spot(board, self.seat, where, "M2-73")
 
 
 class Haunt(Step):
@@ -257,8 +287,8 @@ class Haunt(Step):
         board.columns[self.seat * COLUMNS + self.column].pop()
         haunt(board, action - actions.HAUNT)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return "First choose the column that the Ghost moves to. [M2-80]"
+    def rule(self) -> str:
+        return "M2-80"
 
 
 def haunt(board: Board, column: i64) -> None:

@@ -6,16 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action
 from augury.games.majority2 import actions
 from augury.games.majority2.actions import kind_word
 from augury.games.majority2.components import (
     CHEAPEST,
+    COLOUR_NAMES,
     COLUMNS,
     COST,
     FACTIONS_TO_END,
     GHOST,
-    NAMES,
     NEED,
     NO_CARD,
     NO_FREE,
@@ -93,8 +95,8 @@ class Exchange(Step):
     def answer(self, board: Board, action: Action) -> None:
         exchange(board, action == actions.SWAP)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return "First decide whether you swap your hand for your reserve. [M2-22]"
+    def rule(self) -> str:
+        return "M2-22"
 
 
 def exchange(board: Board, wanted: bool) -> None:
@@ -129,8 +131,11 @@ class Draw(Step):
     def answer(self, board: Board, action: Action) -> None:
         draw(board, action == actions.DRAW)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return "First decide whether you draw. [M2-25]"
+    def rule(self) -> str:
+        return "M2-25"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return bygone(kind_word(action), DRAW)
 
 
 def draw(board: Board, wanted: bool) -> None:
@@ -195,32 +200,38 @@ class FreePlay(Step):
         board.agenda.push(CHECKS[board.active])
         settle(board)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-30"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         word = kind_word(action)
         if word != "free-play":
-            return bygone(word) or (
-                "First play a card for nothing, or pass the free play phase. [M2-30]"
-            )
+            return bygone(word, FREE)
         card: Card = (action - actions.FREE_PLAY) // COLUMNS
         if card not in board.hand:
             return not_in_hand(board, card)
         assert NO_FREE[card], "every other card of the hand may be played"
-        return f"{NAMES[card]} may not be played for nothing. [M2-30]"
+        return Reason("no-free", "M2-30", {"card": thing(card)})
 
 
-def bygone(word: str) -> str:
-    """For people who are a phase behind; empty if they are not."""
+EXCHANGE_OVER: Final = Reason("exchange-over", "M2-22")
+DRAW_OVER: Final = Reason("draw-over", "M2-25")
+FREE_OVER: Final = Reason("free-over", "M2-30")
+
+
+def bygone(word: str, phase: i64) -> Reason | None:
+    """For people who are a phase behind; None if they are not."""
     if word in ("keep-hand", "swap"):
-        return "The exchange phase of this turn is over. [M2-22]"
-    if word in ("draw", "no-draw"):
-        return "The draw phase of this turn is over. [M2-25]"
-    return ""
+        return EXCHANGE_OVER
+    if phase > DRAW and word in ("draw", "no-draw"):
+        return DRAW_OVER
+    return FREE_OVER if phase > FREE and word in ("free-play", "no-free-play") else None
 
 
-def not_in_hand(board: Board, card: Card) -> str:
+def not_in_hand(board: Board, card: Card) -> Reason:
     if card in board.reserves[board.active]:
-        return f"{NAMES[card]} is in your reserve; only hand cards can be played. [M2-24]"
-    return f"{NAMES[card]} is not in your hand. [M2-32]"
+        return Reason("in-reserve", "M2-24", {"card": thing(card)})
+    return Reason("not-in-hand", "M2-32", {"card": thing(card)})
 
 
 # 7.4 Standard play
@@ -272,27 +283,31 @@ class StandardPlay(Step):
             first: Action = action - actions.PLAY
             play_paid(board, first // COLUMNS, first % COLUMNS)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "M2-40"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         word = kind_word(action)
-        if word in ("free-play", "no-free-play"):
-            return "The free play phase of this turn is over. [M2-30]"
+        if word == "haunt" and GHOST not in board.hand:
+            return None  # nothing is the matter with that column
         if word not in ("play", "haunt"):
-            return bygone(word) or (
-                "Nothing asks for that now: play a card or end the standard play phase. [M2-40]"
-            )
+            return bygone(word, STANDARD)
         card: Card = GHOST if word == "haunt" else (action - actions.PLAY) // COLUMNS
         if card not in board.hand:
             return not_in_hand(board, card)
         ready = board.ready[board.active]
+        facts: dict[str, Fact] = {"card": thing(card), "needed": COST[card], "held": ready}
         if COST[card] > ready:
-            return f"{NAMES[card]} costs {COST[card]} coins; you have {ready} ready. [M2-41]"
+            return Reason("coins", "M2-41", facts)
         if word == "play" and card == GHOST:
-            return "A paid Ghost moves to a column of the opponent: say which with haunt. [M2-80]"
-        have = board.factions_of(board.active, PRINTED[card])
-        return (
-            f"{NAMES[card]} needs {NEED[card]} of its colour in your score area;"
-            f" you have {have}. [M2-42]"
-        )
+            return GHOST_HAUNTS
+        facts["needed"] = NEED[card]
+        facts["held"] = board.factions_of(board.active, PRINTED[card])
+        facts["colour"] = f"colour/{COLOUR_NAMES[PRINTED[card]]}"
+        return Reason("factions", "M2-42", facts)
+
+
+GHOST_HAUNTS: Final = Reason("ghost-haunts", "M2-80")
 
 
 def affordable(board: Board, card: Card) -> bool:

@@ -148,11 +148,11 @@ class Tabletop:
         return self.text(game.columns[seat * 3 + number - 1])
 
     def refused(self, game: Majority2, text: str, seat: int | None = None) -> str:
-        """Why this is not possible now."""
+        """Why this is not possible now, as logs write it: key, facts, rule."""
         decider = game.to_act()[0] if seat is None else seat
         action = VOCABULARY.parse(text)
         assert action not in game.legal(decider)
-        return game.why_not(decider, action)
+        return repr(game.why_not(decider, action))
 
     def lay_waiting(self) -> Majority2:
         """A position in which seat 1 has to decide in the turn of seat 0."""

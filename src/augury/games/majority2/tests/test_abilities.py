@@ -224,7 +224,7 @@ def test_t13_dragon_veteran(table: Tabletop) -> None:
     table.do(game, "play dragon_veteran 3", "name red")
     assert game.to_act() == [1]
     assert table.options(game) == ["name blue", "name green", "name pink", "name black"]
-    assert "M2-61" in table.refused(game, "name red")
+    assert table.refused(game, "name red") == "colour-named colour=colour/red [M2-61]"
     table.do(game, "name pink")
     assert table.column(game, 1, 1) == "AJun RSec"
     assert table.column(game, 1, 3) == ""
@@ -249,7 +249,7 @@ def test_t19_dragon_aristocrat(table: Tabletop) -> None:
         "give-up witch_secretary plain",
         "give-up reaper_secretary plain",
     ]
-    assert "M2-62" in table.refused(game, "give-up demon_veteran plain")
+    assert table.refused(game, "give-up demon_veteran plain") == "secretary-first [M2-62]"
     table.do(game, "give-up witch_secretary plain")
     assert table.text(game.areas[1]) == "DVet XSec DJun DSen"
     table.do(game, "end-standard")
@@ -430,7 +430,7 @@ def test_m2_18_a_card_may_be_played_though_its_ability_does_nothing(table: Table
     assert game.agenda.depth == 0
     game = table.lay("XJun XSec", theirs=("WSec DSec", "", ""))
     table.do(game, "play reaper_junior 1")
-    assert table.refused(game, "end-standard") == "First place a disc. [M2-18]"
+    assert table.refused(game, "end-standard") == "asked asked=prompt/disc [M2-18]"
 
 
 def test_t23_reaper_aristocrat(table: Tabletop) -> None:

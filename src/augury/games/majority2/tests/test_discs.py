@@ -81,7 +81,7 @@ def test_t20_angel_senior(table: Tabletop) -> None:
     table.do(game, "disc red own 1.2")
     assert spots(table.options(game)) == {"own 1.1"}  # it has just lost its disc
     assert discs(table.options(game)) == {"blue", "green", "pink", "black"}
-    assert "M2-70" in table.refused(game, "disc red own 1.1")
+    assert table.refused(game, "disc red own 1.1") == "disc-just [M2-64]"
     table.do(game, "disc blue own 1.1")
     assert table.column(game, 0, 1) == "WSec+blue ASen+red"
     assert table.text(game.areas[1]) == "RSec"
@@ -169,7 +169,7 @@ def test_t30_promo_dragon_junior(table: Tabletop, choice: str, left: str) -> Non
     )
     table.do(game, "play dragon_junior_p 2")
     assert table.options(game) == ["strike own 2.1", "strike opposing 2.1", "strike opposing 2.2"]
-    assert "M2-73" in table.refused(game, "strike own 1.1")
+    assert table.refused(game, "strike own 1.1") == "other-lane lane=2 [M2-73]"
     assert "M2-73" in table.refused(game, "end-standard")
     table.do(game, choice)
     assert table.column(game, 1, 2) == left
@@ -237,7 +237,7 @@ def test_m2_80_a_paid_ghost_goes_to_a_column_of_the_opponent(table: Tabletop) ->
     game = table.lay("Ghost XSec", theirs=("WSec", "", ""), ghosts=True)
     assert "haunt 1" in table.options(game)
     reason = table.refused(game, "play ghost 1")
-    assert reason == "A paid Ghost moves to a column of the opponent: say which with haunt. [M2-80]"
+    assert reason == "ghost-haunts [M2-80]"
     table.do(game, "haunt 1")
     assert table.column(game, 1, 1) == "WSec Ghost"
     assert game.ready[0] == 7

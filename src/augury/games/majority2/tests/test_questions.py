@@ -42,11 +42,8 @@ def test_clones_share_what_is_pending_but_not_the_agenda(table: Tabletop) -> Non
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("end-standard", "First choose the card that the Witch Veteran takes. [M2-53]"),
-        (
-            "take own 2.1",
-            "There is no card in that place (of like neighbours, name the older one). [M2-53]",
-        ),
+        ("end-standard", "asked asked=prompt/take [M2-53]"),
+        ("take own 2.1", "place-empty [M2-53]"),
     ],
 )
 def test_an_answer_to_something_else_is_told_what_is_asked(

@@ -314,3 +314,44 @@ heading-members = Fraktionen
 heading-secretaries = Sekretärinnen
 heading-demon-veteran = Dämonen-Veteran
 heading-coins = Münzen
+
+## Refusals
+
+refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }
+refusal-exchange-over = Die Tauschphase dieses Zuges ist vorbei.
+refusal-draw-over = Die Ziehphase dieses Zuges ist vorbei.
+refusal-free-over = Das freie Spiel dieses Zuges ist vorbei.
+refusal-in-reserve = Diese Karte ist in deiner Reserve; spielen kannst du nur Handkarten: { $card }.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-no-free = Diese Karte darfst du nicht umsonst spielen: { $card }.
+refusal-coins =
+    { $needed ->
+        [one] Sie kostet 1 Münze
+       *[other] Sie kostet { $needed } Münzen
+    }; verfügbar hast du { $held }: { $card }.
+refusal-factions =
+    { $needed ->
+        [one] Nötig ist 1 fertige Fraktion
+       *[other] Nötig sind { $needed } fertige Fraktionen
+    } ihrer Farbe ({ $colour }); du hast { $held }: { $card }.
+refusal-ghost-haunts = Ein bezahlter Geist zieht in eine Spalte des Gegners: Wähle dort eine.
+refusal-place-empty = Auf diesem Platz liegt keine Karte.
+refusal-like-cards = Sie gleicht einer älteren Karte dieser Spalte: Wähle jene.
+refusal-other-lane = Wähle eine Karte in Bahn { $lane }, wo der Drache liegt.
+refusal-colour-named = Diese Farbe ist schon genannt; die zweite ist eine andere: { $colour }.
+refusal-secretary-first = Du hast eine Sekretärin; sie geht zuerst.
+refusal-no-faction = Eine solche fertige Fraktion hast du nicht.
+refusal-form-few =
+    { $cards ->
+        [one] Nur 1 Karte der Spalte hat diese Farbe
+       *[other] Nur { $cards } Karten der Spalte haben diese Farbe
+    } ({ $colour }); eine Fraktion braucht { $needed }.
+refusal-represent-column = Der Repräsentant kommt aus Spalte { $column }.
+refusal-represent-colour = Der Repräsentant hat die Farbe der Fraktion: { $colour }.
+refusal-disc-just = Diese Scheibe ist gerade gelegt worden; die zweite ist eine andere.
+refusal-disc-away = Diese Scheibe liegt auf einer Karte; jetzt legst du nur Scheiben des Vorrats.
+refusal-disc-own = Diese Scheiben kommen auf deine eigenen Karten.
+refusal-disc-opposing = Diese Scheibe kommt auf eine Karte des Gegners.
+refusal-disc-there = Auf dieser Karte liegt schon eine Scheibe.
+refusal-disc-ghost = Ein Geist ohne Scheibe nimmt die nächste Scheibe dieser Bahn.
+refusal-recolour-none = In jenem Wertungsbereich liegt diese Karte nicht ohne Scheibe: { $card }.

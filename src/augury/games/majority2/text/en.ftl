@@ -314,3 +314,44 @@ heading-members = Factions
 heading-secretaries = Secretaries
 heading-demon-veteran = Demon Veteran
 heading-coins = Coins
+
+## Refusals
+
+refusal-asked = Something else is asked now: { $asked }
+refusal-exchange-over = The exchange phase of this turn is over.
+refusal-draw-over = The draw phase of this turn is over.
+refusal-free-over = The free play phase of this turn is over.
+refusal-in-reserve = This card is in your reserve; only hand cards can be played: { $card }.
+refusal-not-in-hand = This card is not in your hand: { $card }.
+refusal-no-free = This card may not be played for nothing: { $card }.
+refusal-coins =
+    { $needed ->
+        [one] It costs 1 coin
+       *[other] It costs { $needed } coins
+    }; you have { $held } ready: { $card }.
+refusal-factions =
+    { $needed ->
+        [one] It needs 1 completed faction
+       *[other] It needs { $needed } completed factions
+    } of its colour ({ $colour }); you have { $held }: { $card }.
+refusal-ghost-haunts = A paid Ghost moves to a column of the opponent: choose one there.
+refusal-place-empty = There is no card in that place.
+refusal-like-cards = It is like an older card of this column: choose that one.
+refusal-other-lane = Choose a card of lane { $lane }, where the Dragon lies.
+refusal-colour-named = This colour is named already; the second is another one: { $colour }.
+refusal-secretary-first = You have a Secretary, who goes first.
+refusal-no-faction = You have no such completed faction.
+refusal-form-few =
+    { $cards ->
+        [one] Only 1 card of the column has this colour
+       *[other] Only { $cards } cards of the column have this colour
+    } ({ $colour }); a faction needs { $needed }.
+refusal-represent-column = The representative comes from column { $column }.
+refusal-represent-colour = The representative has the colour of the faction: { $colour }.
+refusal-disc-just = This disc has just been placed; the second is another one.
+refusal-disc-away = This disc lies on a card; only discs of the supply are placed now.
+refusal-disc-own = These discs go on your own cards.
+refusal-disc-opposing = This disc goes on a card of the opponent.
+refusal-disc-there = A disc lies on this card already.
+refusal-disc-ghost = A Ghost without a disc takes the next disc of this lane.
+refusal-recolour-none = In that score area this card does not lie without a disc: { $card }.

@@ -314,3 +314,44 @@ heading-members = Facties
 heading-secretaries = Secretaresses
 heading-demon-veteran = Demonenveteraan
 heading-coins = Munten
+
+## Refusals
+
+refusal-asked = Nu wordt iets anders gevraagd: { $asked }
+refusal-exchange-over = De ruilfase van deze beurt is voorbij.
+refusal-draw-over = De trekfase van deze beurt is voorbij.
+refusal-free-over = Het gratis spelen van deze beurt is voorbij.
+refusal-in-reserve = Deze kaart ligt in je reserve; je speelt alleen handkaarten: { $card }.
+refusal-not-in-hand = Deze kaart heb je niet op de hand: { $card }.
+refusal-no-free = Deze kaart mag je niet gratis spelen: { $card }.
+refusal-coins =
+    { $needed ->
+        [one] Ze kost 1 munt
+       *[other] Ze kost { $needed } munten
+    }; je hebt er { $held } beschikbaar: { $card }.
+refusal-factions =
+    { $needed ->
+        [one] Er is 1 voltooide factie
+       *[other] Er zijn { $needed } voltooide facties
+    } van haar kleur nodig ({ $colour }); je hebt er { $held }: { $card }.
+refusal-ghost-haunts = Een betaalde geest gaat naar een kolom van de tegenstander: kies er daar een.
+refusal-place-empty = Op die plek ligt geen kaart.
+refusal-like-cards = Ze is gelijk aan een oudere kaart in deze kolom: kies die.
+refusal-other-lane = Kies een kaart in baan { $lane }, waar de draak ligt.
+refusal-colour-named = Deze kleur is al genoemd; de tweede is een andere: { $colour }.
+refusal-secretary-first = Je hebt een secretaresse; die gaat voor.
+refusal-no-faction = Zo’n voltooide factie heb je niet.
+refusal-form-few =
+    { $cards ->
+        [one] Maar 1 kaart in de kolom heeft deze kleur
+       *[other] Maar { $cards } kaarten in de kolom hebben deze kleur
+    } ({ $colour }); voor een factie zijn er { $needed } nodig.
+refusal-represent-column = De vertegenwoordiger komt uit kolom { $column }.
+refusal-represent-colour = De vertegenwoordiger heeft de kleur van de factie: { $colour }.
+refusal-disc-just = Deze schijf is net gelegd; de tweede is een andere.
+refusal-disc-away = Deze schijf ligt op een kaart; nu leg je alleen schijven uit de voorraad.
+refusal-disc-own = Deze schijven gaan op je eigen kaarten.
+refusal-disc-opposing = Deze schijf gaat op een kaart van de tegenstander.
+refusal-disc-there = Op deze kaart ligt al een schijf.
+refusal-disc-ghost = Een geest zonder schijf neemt de volgende schijf van deze baan.
+refusal-recolour-none = In dat scoregebied ligt deze kaart niet zonder schijf: { $card }.

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
@@ -21,7 +22,7 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.map import COLUMN_NODES, NODES
 from augury.games.pantheon.rules.gods import gain_from_stack, take_hidden_demigod, top_pile
 from augury.games.pantheon.rules.loot import RAISE, take_pieces
-from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.rules.refusals import PIECE_YOURS, SPACE_FULL
 from augury.games.pantheon.rules.routes import cost, place_bonus_column
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
@@ -62,8 +63,11 @@ class BonusPick(Step):
         if not isinstance(board.agenda.top(), BonusPick):
             board.open_bonus = []
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(board, self.seat, action, "Choose one of the bonus tiles. [S-9]")
+    def rule(self) -> str:
+        return "V-1"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return BONUS_GONE if actions.CHOOSE <= action < actions.TRAITERA else None
 
 
 class Bonus(Step):
@@ -126,14 +130,17 @@ class BonusColumn(Step):
                 {"seat": things.seat(self.seat), "node": thing("node", NODES, node)},
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.COLUMN <= action < actions.STOP:
-            return "A column space takes at most two pieces. [P-47]"
-        return otherwise(
-            board, self.seat, action, "Place your bonus column on a column space. [P-163]"
-        )
+    def rule(self) -> str:
+        return "P-163"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if not actions.COLUMN <= action < actions.STOP:
+            return None
+        node = COLUMN_NODES[action - actions.COLUMN]
+        return PIECE_YOURS if (board.standing[node] >> self.seat) & 1 else SPACE_FULL
 
 
+BONUS_GONE: Final = Reason("bonus-gone", "V-1")
 BONUS: Final[list[Bonus]] = [Bonus(seat) for seat in range(MOST_SEATS)]
 BONUS_PICK: Final[list[BonusPick]] = [BonusPick(seat) for seat in range(MOST_SEATS)]
 BONUS_COLUMN: Final[list[BonusColumn]] = [BonusColumn(seat) for seat in range(MOST_SEATS)]

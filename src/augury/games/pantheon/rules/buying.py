@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
@@ -25,7 +26,13 @@ from augury.games.pantheon.map import COLUMN_NODES, Node
 from augury.games.pantheon.rules.cards import discard_laid, play
 from augury.games.pantheon.rules.loot import plan_loot, raise_level
 from augury.games.pantheon.rules.movement import put
-from augury.games.pantheon.rules.refusals import no_placement, otherwise
+from augury.games.pantheon.rules.refusals import (
+    no_card,
+    no_placement,
+    no_supply,
+    too_dear,
+    top_level,
+)
 from augury.games.pantheon.rules.routes import cheapest, cost, spots
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
@@ -149,22 +156,22 @@ class Buying(Step):
         else:
             purchase(board, self.seat, action)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "P-70"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if action == actions.STOP:
-            return "Buy needs at least one purchase. [P-31]"
-        if actions.MONEY_CARD <= action <= actions.SPEND:
-            if board.bought > 0:
-                return "Money is laid before the first purchase. [P-70]"
-            return (
-                "You lay your money from the highest to the lowest card,"
-                " and have no such card left to lay. [P-70]"
-            )
-        return no_purchase(board, self.seat, action) or otherwise(
-            board,
-            self.seat,
-            action,
-            "You are buying: purchase something, or stop after at least one purchase. [P-70]",
-        )
+            return BUY_FIRST
+        if not actions.MONEY_CARD <= action < actions.SPEND:
+            return no_purchase(board, self.seat, action)
+        if board.bought > 0:
+            return MONEY_LATE
+        card: Card = M1 + action - actions.MONEY_CARD
+        if board.hand[self.seat * CARD_KINDS + card] == 0:
+            return no_card(card, "P-70")
+        if card > board.lowest_money:
+            return Reason("money-order", "P-70", {"card": thing("card", CARDS, board.lowest_money)})
+        return money_short(board, self.seat, card, board.budget, "P-70")
 
 
 class CartagoBuy(Step):
@@ -196,12 +203,18 @@ class CartagoBuy(Step):
         else:
             purchase(board, self.seat, action)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return no_purchase(board, self.seat, action) or otherwise(
-            board, self.seat, action, "Spend the money of Cartago, or stop. [P-24]"
-        )
+    def rule(self) -> str:
+        return "P-24"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return no_purchase(board, self.seat, action)
 
 
+BUY_FIRST: Final = Reason("buy-first", "P-31")
+MONEY_LATE: Final = Reason("money-late", "P-70")
+NOTHING_TO_BUY: Final = Reason("nothing-to-buy", "P-71")
+NO_STONKUS: Final = Reason("no-stonkus", "P-72")
+NO_MONEY: Final = Reason("no-money", "P-71")
 BUYING: Final[list[Buying]] = [Buying(seat) for seat in range(MOST_SEATS)]
 CARTAGO_BUY: Final[list[CartagoBuy]] = [CartagoBuy(seat) for seat in range(MOST_SEATS)]
 
@@ -226,20 +239,55 @@ def can_purchase(board: Board, seat: Seat) -> bool:
     return 0 < lowest_price(board, seat) <= board.budget
 
 
-def no_purchase(board: Board, seat: Seat, action: Action) -> str:
-    """P-73..P-76: why this cannot be bought; empty if it is nothing to buy."""
+def no_purchase(board: Board, seat: Seat, action: Action) -> Reason | None:
+    """P-73..P-76: why this cannot be bought; None if it is nothing to buy."""
     if action < actions.STOP:
-        short = "That costs more money than you have left. [P-76]"
-        return no_placement(board, seat, action, False, short)
+        return no_placement(board, seat, action, False) or too_dear(
+            board, "short-money", "P-76", action, board.budget
+        )
     if action < actions.PURCHASE or action >= actions.ACQUIRE:
-        return ""
+        return None
     if action >= actions.RAISE:
-        if board.levels[seat * KINDS + action - actions.RAISE] == HIGHEST:
-            return "This sacrifice tile has the highest level already. [P-74]"
-        return "The next level costs more money than you have left. [P-74]"
+        kind: i64 = action - actions.RAISE
+        needed: i64 = board.levels[seat * KINDS + kind] + 1
+        return top_level(board, seat, kind, "P-74") or Reason(
+            "short-money", "P-74", {"needed": needed, "left": board.budget}
+        )
     if board.budget == 0:
-        return "You have no money left. [P-75]"
-    return "The general supply has none of these in your colour. [P-75]"
+        return Reason("short-money", "P-75", {"needed": 1, "left": 0})
+    return no_supply(action - actions.PURCHASE, "P-75")
+
+
+def no_money(board: Board, seat: Seat, action: Action) -> Reason:
+    """P-71: why Buy cannot begin with this card, or with Stonkus alone."""
+    price: i64 = lowest_price(board, seat)
+    if price == 0:
+        return NOTHING_TO_BUY
+    free: i64 = board.free_money(seat)
+    if action == actions.SPEND:
+        if free == 0:
+            return NO_STONKUS if dearest(board, seat) != NOTHING else NO_MONEY
+        return Reason("stonkus-short", "P-72", {"most": free, "needed": price})
+    card: Card = M1 + action - actions.MONEY_CARD
+    if board.hand[seat * CARD_KINDS + card] == 0:
+        return no_card(card, "P-71")
+    return money_short(board, seat, card, free, "P-71")
+
+
+def dearest(board: Board, seat: Seat) -> Card:
+    """The highest money card in hand; NOTHING if there is none."""
+    for card in range(M5, M1 - 1, -1):
+        if board.hand[seat * CARD_KINDS + card] > 0:
+            return card
+    return NOTHING
+
+
+def money_short(board: Board, seat: Seat, highest: Card, budget: i64, rule: str) -> Reason:
+    """With this card and all lower ones nothing can be bought."""
+    most: i64 = budget
+    for card in range(M1, highest + 1):
+        most += board.hand[seat * CARD_KINDS + card] * money(card)
+    return Reason("money-short", rule, {"most": most, "needed": lowest_price(board, seat)})
 
 
 def purchase(board: Board, seat: Seat, action: Action) -> None:

@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import CARD_KINDS, CARDS, DISPLAY, NOTHING, Card
-from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.rules.refusals import no_open_card
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 from augury.kit.piles import spread_out
@@ -60,17 +61,15 @@ class Drawing(Step):
         if board.picked >= board.most_cards(self.seat):
             board.done()
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "P-110"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if action == actions.STOP:
-            return "The first three cards must be drawn. [P-110]"
+            return Reason("draw-first", "P-110", {"number": 3 - board.picked})
         if actions.OPEN_CARD <= action < actions.DECK:
-            return "No such card lies open. [P-110]"
-        return otherwise(
-            board,
-            self.seat,
-            action,
-            "Take an open card or the top card of the deck. [P-110]",
-        )
+            return no_open_card(action - actions.OPEN_CARD)
+        return None
 
 
 DRAWING: Final[list[Drawing]] = [Drawing(seat) for seat in range(MOST_SEATS)]
@@ -111,7 +110,14 @@ def draw(board: Board, seat: Seat, number: i64) -> None:
     """P-165 and many others: cards from the deck. P-113: there is no hand limit."""
     drawn: list[Card] = []
     for _ in range(number):
+        if not board.deck:
+            tell_drawn(board, seat, drawn)  # before they are handed in, perhaps
+            drawn = []
         drawn.append(draw_one(board, seat))
+    tell_drawn(board, seat, drawn)
+
+
+def tell_drawn(board: Board, seat: Seat, drawn: list[Card]) -> None:
     if board.listening and drawn:
         drawn.sort()
         cards = " ".join([thing("card", CARDS, card) for card in drawn])

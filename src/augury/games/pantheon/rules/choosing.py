@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from augury.core.state import Action
+from augury.core.reason import Reason
+from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
-from augury.games.pantheon.rules.buying import begin_buy, buy_options, lowest_price
+from augury.games.pantheon.components import CARD_KINDS, M1, MOVE, NOTHING, Card
+from augury.games.pantheon.rules.buying import begin_buy, buy_options, dearest, no_money
 from augury.games.pantheon.rules.cards import begin_draw, open_options
-from augury.games.pantheon.rules.gods import acquire_options, begin_acquire
-from augury.games.pantheon.rules.movement import lead, move_options
-from augury.games.pantheon.rules.refusals import no_movement, otherwise
+from augury.games.pantheon.rules.gods import acquire_options, begin_acquire, no_god
+from augury.games.pantheon.rules.movement import Follow, lead, move_options
+from augury.games.pantheon.rules.refusals import no_movement, no_open_card
 from augury.games.pantheon.state import MOST_SEATS, Board, Step
 
 
@@ -46,25 +48,34 @@ class ChooseAction(Step):
         else:
             lead(board, self.seat, action - actions.MOVE)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "P-30"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if actions.MOVE <= action < actions.MONEY_CARD:
-            return no_movement(board, self.seat, action)
+            return no_movement(board, self.seat, action, True)
         if actions.MONEY_CARD <= action <= actions.SPEND:
-            if lowest_price(board, self.seat) == 0:
-                return "There is nothing left that you could buy. [P-71]"
-            return "You do not have this money, or not enough for any purchase. [P-71]"
+            return no_money(board, self.seat, action)
         if actions.ACQUIRE <= action < actions.BRING:
-            if action - actions.ACQUIRE not in board.open_gods:
-                return "This god tile does not lie open. [P-90]"
-            return "You cannot bring the sacrifices for this god tile. [P-91]"
+            return no_god(board, self.seat, action - actions.ACQUIRE)
         if actions.OPEN_CARD <= action < actions.DECK:
-            return "No such card lies open. [P-110]"
-        return otherwise(
-            board,
-            self.seat,
-            action,
-            "Choose one of the four actions: Move, Buy, Acquire or Draw. [P-30]",
+            return no_open_card(action - actions.OPEN_CARD)
+        return None
+
+
+def closest(board: Board, seat: Seat, thing: str) -> Reason | None:
+    """What stands in the way of Move or of Buy as a whole: the movement with all cards, the
+    purchase with all money."""
+    question = board.agenda.top()
+    if thing == "action/move" and isinstance(question, (ChooseAction, Follow)):
+        cards: i64 = board.hand[seat * CARD_KINDS + MOVE]
+        return question.refusal(board, actions.MOVE + cards)
+    if thing == "action/buy" and isinstance(question, ChooseAction):
+        card: Card = dearest(board, seat)
+        return no_money(
+            board, seat, actions.SPEND if card == NOTHING else actions.MONEY_CARD + card - M1
         )
+    return None
 
 
 CHOOSE_ACTION: Final[list[ChooseAction]] = [ChooseAction(seat) for seat in range(MOST_SEATS)]

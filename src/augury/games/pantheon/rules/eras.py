@@ -28,7 +28,6 @@ from augury.games.pantheon.rules.cards import draw
 from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.gods import draw_god, top_pile
 from augury.games.pantheon.rules.nations import NATION, resort
-from augury.games.pantheon.rules.refusals import otherwise
 from augury.games.pantheon.rules.routes import close_routes, open_routes
 from augury.games.pantheon.rules.scoring import finish, scoring
 from augury.games.pantheon.state import FROM_ERAS, MOST_SEATS, Board, Step, thing
@@ -209,13 +208,8 @@ class AfterAction(Step):
         if board.listening:
             board.tell("traitera", {"seat": things.seat(seat)})
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(
-            board,
-            self.seat,
-            action,
-            "The action is over: use a Traitera tile or end your turn. [P-149]",
-        )
+    def rule(self) -> str:
+        return "P-149"
 
 
 TEMPLE: Final[list[Temple]] = [Temple(seat) for seat in range(MOST_SEATS)]

@@ -3,13 +3,20 @@ other modules."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon.invariants import assert_sound
+from augury.games.pantheon.rules.refusals import never_now
 from augury.games.pantheon.rules.scoring import breakdown, ranks
 from augury.games.pantheon.rules.setup import set_up
 from augury.games.pantheon.state import Board
+from augury.kit import things
+
+ENDED: Final = Reason("over", "P-194")
 
 
 class Pantheon(Board):
@@ -42,13 +49,18 @@ class Pantheon(Board):
         self.agenda.top().answer(self, action)
         self.proceed()
 
-    def why_not(self, seat: Seat, action: Action) -> str:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         if self.over:
-            return "The game is over. [P-194]"
+            return ENDED
         question = self.agenda.top()
         if seat != question.seat:
-            return "Somebody else has to decide now. [P-30]"
-        return question.refusal(self, action)
+            return Reason("not-your-turn", "P-30", {"names": things.seat(question.seat)})
+        if action in question.choices(self):
+            return None
+        reason = question.refusal(self, action) or never_now(self, seat, action)
+        if reason is not None:
+            return reason
+        return Reason("asked", question.rule(), {"asked": f"prompt/{question.prompt(self)}"}, 0)
 
     def clone(self) -> Pantheon:
         other = Pantheon(self.seats)

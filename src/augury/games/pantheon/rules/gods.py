@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
@@ -28,7 +30,6 @@ from augury.games.pantheon.components import (
     God,
 )
 from augury.games.pantheon.rules.cards import discard, gain_openly, play
-from augury.games.pantheon.rules.refusals import otherwise
 from augury.games.pantheon.state import FROM_GODS, MOST_SEATS, Board, Step, thing
 from augury.kit import things
 from augury.kit.piles import spread_out
@@ -182,18 +183,56 @@ class Paying(Step):
     def answer(self, board: Board, action: Action) -> None:
         board.brought.append(action - actions.BRING)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        if actions.BRING <= action < actions.OPEN_CARD:
-            return "This kind cannot serve the number, or it would cost cards in vain. [P-92]"
-        return otherwise(
-            board,
-            self.seat,
-            action,
-            "Choose the kind of sacrifice for the next number of the god tile. [P-91]",
-        )
+    def rule(self) -> str:
+        return "P-91"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return no_sacrifice(board, self.seat, action)
 
 
 PAYING: Final[list[Paying]] = [Paying(seat) for seat in range(MOST_SEATS)]
+
+
+def no_god(board: Board, seat: Seat, god: God) -> Reason:
+    """P-90, P-91: why a god tile cannot be acquired. The most plentiful kind for the top number,
+    and so on, leaves the fewest sacrifices lacking."""
+    if god not in board.open_gods:
+        return GOD_CLOSED
+    means: list[i64] = []
+    for kind in range(KINDS):
+        means.append(level(board, seat, kind, god) + board.hand[seat * CARD_KINDS + GIFT + kind])
+    means.sort(reverse=True)
+    short: i64 = 0
+    for place in range(len(COSTS[god])):
+        lacking: i64 = COSTS[god][place] - means[place]
+        if lacking > 0:
+            short += lacking
+    return Reason("god-short", "P-91", {"god": thing("god", GODS, god), "short": short})
+
+
+def no_sacrifice(board: Board, seat: Seat, action: Action) -> Reason | None:
+    """P-91, P-92: why a kind cannot serve the next number of the wanted god."""
+    if not actions.BRING <= action < actions.OPEN_CARD:
+        return None
+    kind: i64 = action - actions.BRING
+    if kind in board.brought:
+        return BRING_USED
+    god: God = board.wanted
+    held: i64 = level(board, seat, kind, god) + board.hand[seat * CARD_KINDS + GIFT + kind]
+    needed: i64 = COSTS[god][len(board.brought)]
+    if held >= needed:
+        return BRING_OTHER
+    facts: dict[str, Fact] = {
+        "kind": thing("sacrifice", SACRIFICES, kind),
+        "needed": needed,
+        "held": held,
+    }
+    return Reason("bring-short", "P-92", facts)
+
+
+GOD_CLOSED: Final = Reason("god-closed", "P-90")
+BRING_USED: Final = Reason("bring-used", "P-91")
+BRING_OTHER: Final = Reason("bring-other", "P-92")
 
 
 def bring_forced(board: Board, ways: list[list[i64]]) -> None:

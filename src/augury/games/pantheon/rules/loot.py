@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
@@ -35,7 +36,7 @@ from augury.games.pantheon.rules.gods import (
     take_open_demigod,
     take_special_money,
 )
-from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.rules.refusals import no_supply
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 
@@ -77,8 +78,8 @@ class LootTake(Step):
                 {"seat": things.seat(self.seat), "loot": thing("loot", LOOTS, tile)},
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(board, self.seat, action, "Take the loot tile or leave it. [P-54]")
+    def rule(self) -> str:
+        return "P-54"
 
 
 def plan_loot(board: Board, seat: Seat) -> None:
@@ -120,10 +121,14 @@ class LootResolve(Step):
     def answer(self, board: Board, action: Action) -> None:
         resolve(board, self.seat, action - actions.RESOLVE)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(
-            board, self.seat, action, "Choose the loot tile that takes effect next. [P-55]"
-        )
+    def rule(self) -> str:
+        return "P-55"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return NOT_TAKEN if actions.RESOLVE <= action < actions.SUPPLY else None
+
+
+NOT_TAKEN: Final = Reason("loot-not-taken", "P-55")
 
 
 def resolve(board: Board, seat: Seat, tile: Loot) -> None:
@@ -210,8 +215,13 @@ class Choice(Step):
         else:
             take_pieces(board, self.seat, 0, 2)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(board, self.seat, action, "Choose two feet or two columns. [P-160]")
+    def rule(self) -> str:
+        return "P-160"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.SUPPLY <= action < actions.REVEAL:
+            return no_supply(action - actions.SUPPLY, "P-160")
+        return None
 
 
 class Raise(Step):
@@ -246,8 +256,8 @@ class Raise(Step):
         board.done()
         raise_level(board, self.seat, action - actions.RAISE)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(board, self.seat, action, "Raise one of your sacrifice tiles. [P-164]")
+    def rule(self) -> str:
+        return "P-164"
 
 
 def raise_level(board: Board, seat: Seat, kind: i64) -> None:

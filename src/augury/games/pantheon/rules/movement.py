@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import CARD_KINDS, MOVE, NOTHING
 from augury.games.pantheon.map import COLUMN_NODES, IS_COLUMN, NODES, Node
 from augury.games.pantheon.rules.cards import discard_laid, draw, play
 from augury.games.pantheon.rules.loot import plan_loot, step_on_loot
-from augury.games.pantheon.rules.refusals import no_movement, no_placement, otherwise
+from augury.games.pantheon.rules.refusals import no_movement, no_placement, too_dear
 from augury.games.pantheon.rules.routes import (
     cheapest,
     cost,
@@ -125,23 +126,18 @@ class Moving(Step):
         board.placed += 1
         put(board, seat, node)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "P-44"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if action < actions.STOP:
-            return no_placement(
-                board,
-                self.seat,
-                action,
-                board.jumps > 0,
-                "That costs more steps than you have left. [P-48]",
+            return no_placement(board, self.seat, action, board.jumps > 0) or too_dear(
+                board, "short-steps", "P-48", action, board.steps
             )
-        if action == actions.STOP:
-            return "A movement needs at least one placed piece. [P-31]"
-        return otherwise(
-            board,
-            self.seat,
-            action,
-            "You are moving: place a piece, or stop after at least one. [P-44]",
-        )
+        return MOVE_FIRST if action == actions.STOP else None
+
+
+MOVE_FIRST: Final = Reason("move-first", "P-31")
 
 
 def put(board: Board, seat: Seat, node: Node) -> None:
@@ -199,12 +195,13 @@ class Follow(Step):
         else:
             begin(board, self.seat, action - actions.MOVE)
 
-    def refusal(self, board: Board, action: Action) -> str:
+    def rule(self) -> str:
+        return "P-60"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
         if actions.MOVE <= action < actions.MONEY_CARD:
-            return no_movement(board, self.seat, action)
-        return otherwise(
-            board, self.seat, action, "Move along, or draw one card from the deck. [P-60]"
-        )
+            return no_movement(board, self.seat, action, False)
+        return None
 
 
 class BigFoot(Step):

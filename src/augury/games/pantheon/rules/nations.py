@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import (
@@ -21,15 +22,16 @@ from augury.games.pantheon.components import (
     IBERIA,
     NOTHING,
     PERSIA,
+    PIECES,
     ROMA,
     Card,
     God,
 )
 from augury.games.pantheon.rules.buying import begin_cartago
 from augury.games.pantheon.rules.cards import discard, draw, play
-from augury.games.pantheon.rules.gods import affordable, draw_god, gain, pay
+from augury.games.pantheon.rules.gods import affordable, draw_god, gain, no_sacrifice, pay
 from augury.games.pantheon.rules.loot import RAISE
-from augury.games.pantheon.rules.refusals import otherwise
+from augury.games.pantheon.rules.refusals import no_card
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 
@@ -93,8 +95,8 @@ class GalliaChoice(Step):
         if board.listening:
             board.tell("revealed", {"seat": things.seat(self.seat), "god": thing("god", GODS, god)})
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(board, self.seat, action, "Draw two cards or reveal a god tile. [P-20]")
+    def rule(self) -> str:
+        return "P-20"
 
 
 class GalliaBuy(Step):
@@ -132,10 +134,11 @@ class GalliaBuy(Step):
             board.tell("acquired", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
         gain(board, seat, god, False)
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(
-            board, self.seat, action, "Bring the sacrifice for the top number, or decline. [P-20]"
-        )
+    def rule(self) -> str:
+        return "P-20"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return no_sacrifice(board, self.seat, action)
 
 
 # Germania and Graecia
@@ -179,8 +182,13 @@ class Discard(Step):
         if board.hand_size[self.seat] == GERMAN_HAND:
             board.done()
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(board, self.seat, action, "Discard down to seven cards. [P-21]")
+    def rule(self) -> str:
+        return "P-21"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if actions.DISCARD <= action < actions.SWAP:
+            return no_card(action - actions.DISCARD, "P-21")
+        return None
 
 
 # Aegyptus
@@ -231,8 +239,17 @@ class Swap(Step):
                 {"seat": things.seat(seat), "number": number},
             )
 
-    def refusal(self, board: Board, action: Action) -> str:
-        return otherwise(board, self.seat, action, "Swap feet and columns, or pass. [P-22]")
+    def rule(self) -> str:
+        return "P-22"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        if not actions.SWAP <= action < actions.PASS:
+            return None
+        piece: i64 = (action - actions.SWAP) // FEET
+        most: i64 = min(board.feet_supply[self.seat], board.column_general[self.seat])
+        if piece == 1:
+            most = min(board.column_supply[self.seat], board.feet_general[self.seat])
+        return Reason("swap-most", "P-22", {"piece": thing("piece", PIECES, piece), "most": most})
 
 
 NATION: Final[list[NationPower]] = [NationPower(seat) for seat in range(MOST_SEATS)]

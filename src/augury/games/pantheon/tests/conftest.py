@@ -235,7 +235,8 @@ class Scene:
         return [VOCABULARY.text(action) for action in self.game.legal(self.asked())]
 
     def why_not(self, text: str) -> str:
-        return self.game.why_not(self.asked(), VOCABULARY.parse(text))
+        """The reason as logs write it: its key, its facts, its rule."""
+        return repr(self.game.why_not(self.asked(), VOCABULARY.parse(text)))
 
     def hand(self, seat: int) -> list[str]:
         counts = self.game.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]

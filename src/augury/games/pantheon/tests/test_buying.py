@@ -37,7 +37,7 @@ def test_x_8_p_74_an_upgrade_costs_the_difference(scene: Scenes) -> None:
     made.give(0, "m4")
     made.do("money m4", "raise temple")
     assert not made.can("raise temple")  # 2 money are left, level 3 costs 3 more
-    assert "[P-74]" in made.why_not("raise temple")
+    assert made.why_not("raise temple") == "short-money needed=3 left=2 [P-74]"
     made = scene()
     made.levels(0, temple=1)
     made.give(0, "m5")
@@ -48,7 +48,7 @@ def test_x_8_p_74_an_upgrade_costs_the_difference(scene: Scenes) -> None:
     made.levels(0, temple=4)
     made.give(0, "m5")
     made.do("money m5")
-    assert "highest level" in made.why_not("raise temple")
+    assert made.why_not("raise temple") == "level-top kind=sacrifice/temple [P-74]"
 
 
 def test_x_9_eight_money(scene: Scenes) -> None:
@@ -97,7 +97,7 @@ def test_p_71_buy_needs_enough_money_for_some_purchase(scene: Scenes) -> None:
     made.game.feet_supply[0] = made.game.column_supply[0] = 0
     made.give(0, "m1")
     assert not made.can("money m1")
-    assert "[P-71]" in made.why_not("money m1")
+    assert made.why_not("money m1") == "money-short most=1 needed=2 [P-71]"
     made.give(0, "m1")
     assert made.can("money m1")
     made.game.apply(0, made.game.legal(0)[0])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from augury.games.pantheon.components import CARD_KINDS, CARDS
+from augury.games.pantheon.rules.cards import draw
 from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.eras import AFTER_ACTION
 from augury.games.pantheon.view import view as look
@@ -28,7 +29,7 @@ def test_p_110_three_cards_each_open_or_from_the_deck(scene: Scenes) -> None:
         "temple",
     ]  # P-111: the slot is filled at once
     assert not made.can("open dancer")
-    assert "[P-110]" in made.why_not("open dancer")
+    assert made.why_not("open dancer") == "not-open card=card/dancer [P-110]"
     made.do("deck", "open move")
     assert made.hand(0) == ["move", "dancer", "m1"]
     assert made.asked() == 1
@@ -79,6 +80,22 @@ def test_x_28_p_115_with_an_empty_discard_pile_all_hands_are_handed_in(scene: Sc
     assert list(made.game.hand_size) == [2, 0, 0]
     assert made.game.display == display
     assert len(made.game.deck) == 70
+
+
+def test_p_115_a_draw_around_a_hand_in_is_told_in_portions(scene: Scenes) -> None:
+    """Of four cards the first two are handed in with all others, so two of the four are held."""
+    made = scene()
+    made.give(1, " ".join(CARDS[card] for card in made.game.deck[2:]))
+    made.game.listening = True
+    made.game.hear()
+    draw(made.game, 0, 4)
+    told = [
+        (event.kind, event.facts["number"])
+        for event in made.game.hear()
+        if event.kind in ("drew", "handed-in")
+    ]
+    assert told == [("drew", 2), ("handed-in", 71), ("drew", 2)]
+    assert list(made.game.hand_size) == [2, 0, 0]
 
 
 def test_q_52_a_hand_in_while_taking_an_open_card_takes_that_card_too(scene: Scenes) -> None:

@@ -503,3 +503,64 @@ heading-eras = Beendete Epochen
 heading-demigods = Halbgötter
 heading-columns = Säulen
 heading-pietalte = { god-pietalte }
+
+## Refusals
+
+refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }
+refusal-no-traitera = Zu Beginn deines Zuges lag keine Traitera vor dir.
+refusal-level-top = Dieses Opferplättchen hat schon die höchste Stufe: { $kind }.
+refusal-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-not-open = Eine solche Karte liegt nicht offen: { $card }.
+refusal-supply-empty = Der allgemeine Vorrat hat davon nichts mehr in deiner Farbe: { $piece }.
+refusal-move-cards =
+    { $held ->
+        [0] Du hast keine Bewegungskarte.
+        [one] Du hast nur 1 Bewegungskarte.
+       *[other] Du hast nur { $held } Bewegungskarten.
+    }
+refusal-move-steps =
+    { $steps ->
+        [one] Das ist 1 Schritt
+       *[other] Das sind { $steps } Schritte
+    }; deine günstigste Platzierung kostet { $needed }.
+refusal-move-nowhere = Du kannst nirgends ein Stück setzen.
+refusal-move-first = Bei einer Bewegung setzt du mindestens ein Stück.
+refusal-foot-on-column = Das ist ein Säulenfeld; hier kann kein Fuß stehen.
+refusal-temple-there = Hier steht der Tempel.
+refusal-piece-yours = Du hast hier schon ein Stück.
+refusal-space-full = Hier stehen schon zwei Stücke.
+refusal-no-foot = Du hast keinen Fuß mehr in deinem Vorrat.
+refusal-no-column = Du hast keine Säule mehr in deinem Vorrat.
+refusal-foot-link = Ein Fuß steht neben dem Tempel oder einem deiner verbundenen Stücke.
+refusal-column-link = Eine Säule steht neben einem deiner verbundenen Füße.
+refusal-short-steps = Das kostet { $needed } Schritte; du hast noch { $left }.
+refusal-short-money = Das kostet { $needed } Geld; du hast noch { $left }.
+refusal-buy-first = Kaufe mindestens etwas, bevor du aufhörst.
+refusal-money-late = Geld legst du vor dem ersten Kauf aus.
+refusal-money-order = Geld legst du von der höchsten Karte zur niedrigsten aus; zuletzt kam { $card }.
+refusal-money-short = Ab dieser Karte könntest du höchstens { $most } Geld auslegen; der günstigste Kauf kostet { $needed }.
+refusal-stonkus-short = Stonkus gibt { $most } Geld; der günstigste Kauf kostet { $needed }.
+refusal-nothing-to-buy = Für dich gibt es nichts mehr zu kaufen.
+refusal-no-stonkus = Ohne Stonkus kaufst du mit Geldkarten.
+refusal-no-money = Du hast keine Geldkarte und keinen Stonkus.
+refusal-draw-first =
+    { $number ->
+        [one] Zieh zuerst noch 1 Karte.
+       *[other] Zieh zuerst noch { $number } Karten.
+    }
+refusal-god-closed = Dieses Götterplättchen liegt nicht offen.
+refusal-god-short =
+    { $short ->
+        [one] Für { $god } fehlt dir 1 Opfer.
+       *[other] Für { $god } fehlen dir { $short } Opfer.
+    }
+refusal-bring-used = Jede Zahl des Götterplättchens braucht eine andere Art; diese ist schon vergeben.
+refusal-bring-short = Die Zahl ist { $needed }; von dieser Art hast du { $held }: { $kind }.
+refusal-bring-other = Mit dieser Art hier reicht es nicht für die anderen Zahlen, oder Karten wären vertan.
+refusal-loot-not-taken = Ein solches Beuteplättchen hast du nicht genommen.
+refusal-swap-most =
+    { $most ->
+        [0] Davon hast du nichts zu tauschen oder bekommst nichts dafür: { $piece }.
+       *[other] Davon kannst du höchstens { $most } tauschen: { $piece }.
+    }
+refusal-bonus-gone = Dieses Bonusplättchen kannst du nicht mehr wählen.

@@ -503,3 +503,64 @@ heading-eras = Eras ended
 heading-demigods = Demigods
 heading-columns = Columns
 heading-pietalte = { god-pietalte }
+
+## Refusals
+
+refusal-asked = Something else is asked now: { $asked }
+refusal-no-traitera = No Traitera tile lay in front of you when your turn began.
+refusal-level-top = This sacrifice tile has the highest level already: { $kind }.
+refusal-no-card = You have no such card in hand: { $card }.
+refusal-not-open = No such card lies open: { $card }.
+refusal-supply-empty = The general supply has none left in your colour: { $piece }.
+refusal-move-cards =
+    { $held ->
+        [0] You have no movement card.
+        [one] You have only 1 movement card.
+       *[other] You have only { $held } movement cards.
+    }
+refusal-move-steps =
+    { $steps ->
+        [one] That is 1 step
+       *[other] That is { $steps } steps
+    }; your cheapest placement costs { $needed }.
+refusal-move-nowhere = There is nowhere you could place a piece.
+refusal-move-first = A movement places at least one piece.
+refusal-foot-on-column = This is a column space; feet cannot stand here.
+refusal-temple-there = The temple stands here.
+refusal-piece-yours = You have a piece here already.
+refusal-space-full = Two pieces stand here already.
+refusal-no-foot = You have no foot left in your supply.
+refusal-no-column = You have no column left in your supply.
+refusal-foot-link = A foot stands beside the temple or one of your linked pieces.
+refusal-column-link = A column stands beside one of your linked feet.
+refusal-short-steps = This costs { $needed } steps; you have { $left } left.
+refusal-short-money = This costs { $needed } money; you have { $left } left.
+refusal-buy-first = Buy at least one thing before you stop.
+refusal-money-late = Money is laid before the first purchase.
+refusal-money-order = Money is laid from the highest card to the lowest; the last one was { $card }.
+refusal-money-short = From this card on you could lay { $most } money at most; the cheapest purchase costs { $needed }.
+refusal-stonkus-short = Stonkus gives { $most } money; the cheapest purchase costs { $needed }.
+refusal-nothing-to-buy = There is nothing left for you to buy.
+refusal-no-stonkus = Without Stonkus you buy with money cards.
+refusal-no-money = You have no money card, and no Stonkus.
+refusal-draw-first =
+    { $number ->
+        [one] 1 more card has to be drawn first.
+       *[other] { $number } more cards have to be drawn first.
+    }
+refusal-god-closed = This god tile does not lie open.
+refusal-god-short =
+    { $short ->
+        [one] For { $god } you lack 1 sacrifice.
+       *[other] For { $god } you lack { $short } sacrifices.
+    }
+refusal-bring-used = Each number of the god tile takes another kind; this one serves already.
+refusal-bring-short = The number is { $needed }; of this kind you have { $held }: { $kind }.
+refusal-bring-other = With this kind here the other numbers would go short, or cards would be spent in vain.
+refusal-loot-not-taken = You have not taken such a loot tile.
+refusal-swap-most =
+    { $most ->
+        [0] Of these you have none to swap, or none to get for them: { $piece }.
+       *[other] Of these you can swap { $most } at most: { $piece }.
+    }
+refusal-bonus-gone = This bonus tile cannot be chosen any more.

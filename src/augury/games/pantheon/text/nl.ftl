@@ -503,3 +503,64 @@ heading-eras = Beëindigde tijdperken
 heading-demigods = Halfgoden
 heading-columns = Pilaren
 heading-pietalte = { god-pietalte }
+
+## Refusals
+
+refusal-asked = Nu wordt iets anders gevraagd: { $asked }
+refusal-no-traitera = Er lag geen Traitera voor je toen je beurt begon.
+refusal-level-top = Deze offerfiche heeft al het hoogste niveau: { $kind }.
+refusal-no-card = Die kaart heb je niet op de hand: { $card }.
+refusal-not-open = Zo’n kaart ligt niet open: { $card }.
+refusal-supply-empty = De algemene voorraad heeft er geen meer in jouw kleur: { $piece }.
+refusal-move-cards =
+    { $held ->
+        [0] Je hebt geen verplaatsingskaart.
+        [one] Je hebt maar 1 verplaatsingskaart.
+       *[other] Je hebt maar { $held } verplaatsingskaarten.
+    }
+refusal-move-steps =
+    { $steps ->
+        [one] Dat is 1 stap
+       *[other] Dat zijn { $steps } stappen
+    }; je goedkoopste plaatsing kost er { $needed }.
+refusal-move-nowhere = Je kunt nergens een stuk plaatsen.
+refusal-move-first = Bij een verplaatsing plaats je minstens één stuk.
+refusal-foot-on-column = Dit is een pilaarveld; hier kan geen voet staan.
+refusal-temple-there = Hier staat de tempel.
+refusal-piece-yours = Je hebt hier al een stuk.
+refusal-space-full = Hier staan al twee stukken.
+refusal-no-foot = Je hebt geen voet meer in je voorraad.
+refusal-no-column = Je hebt geen pilaar meer in je voorraad.
+refusal-foot-link = Een voet staat naast de tempel of een verbonden stuk van jou.
+refusal-column-link = Een pilaar staat naast een verbonden voet van jou.
+refusal-short-steps = Dit kost { $needed } stappen; je hebt er nog { $left }.
+refusal-short-money = Dit kost { $needed } geld; je hebt er nog { $left }.
+refusal-buy-first = Koop minstens één ding voor je stopt.
+refusal-money-late = Geld leg je vóór de eerste aankoop.
+refusal-money-order = Geld leg je van de hoogste kaart naar de laagste; de laatste was { $card }.
+refusal-money-short = Vanaf deze kaart kun je hoogstens { $most } geld leggen; de goedkoopste aankoop kost { $needed }.
+refusal-stonkus-short = Stonkus geeft { $most } geld; de goedkoopste aankoop kost { $needed }.
+refusal-nothing-to-buy = Er is niets meer dat je kunt kopen.
+refusal-no-stonkus = Zonder Stonkus koop je met geldkaarten.
+refusal-no-money = Je hebt geen geldkaart en geen Stonkus.
+refusal-draw-first =
+    { $number ->
+        [one] Trek eerst nog 1 kaart.
+       *[other] Trek eerst nog { $number } kaarten.
+    }
+refusal-god-closed = Deze godenfiche ligt niet open.
+refusal-god-short =
+    { $short ->
+        [one] Voor { $god } kom je 1 offer tekort.
+       *[other] Voor { $god } kom je { $short } offers tekort.
+    }
+refusal-bring-used = Elk getal van de godenfiche vraagt een andere soort; deze telt al mee.
+refusal-bring-short = Het getal is { $needed }; van deze soort heb je er { $held }: { $kind }.
+refusal-bring-other = Met deze soort hier komen de andere getallen tekort, of ben je kaarten voor niets kwijt.
+refusal-loot-not-taken = Zo’n buitfiche heb je niet genomen.
+refusal-swap-most =
+    { $most ->
+        [0] Hiervan heb je er geen om te ruilen, of krijg je er niets voor: { $piece }.
+       *[other] Hiervan kun je er hoogstens { $most } ruilen: { $piece }.
+    }
+refusal-bonus-gone = Deze bonusfiche kun je niet meer kiezen.
