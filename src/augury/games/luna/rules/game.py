@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.luna import actions
 from augury.games.luna.components import ISLANDS
@@ -101,7 +102,7 @@ class Luna(Board):
             return [actions.PICK + island for island in range(ISLANDS) if may_pick(self, island)]
         return deployable(self, seat)
 
-    def why_not(self, seat: Seat, action: Action) -> str:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         return reason(self, seat, action)
 
     # What an action sets off

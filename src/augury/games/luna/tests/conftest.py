@@ -154,7 +154,7 @@ class Scene:
 
     def why_not(self, seat: int, text: str) -> str:
         assert not self.can(seat, text), f"{text} is possible"
-        return self.game.why_not(seat, VOCABULARY.parse(text))
+        return str(self.game.why_not(seat, VOCABULARY.parse(text)))
 
     def do(self, seat: int, *texts: str) -> Scene:
         for text in texts:

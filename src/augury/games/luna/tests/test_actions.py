@@ -330,7 +330,7 @@ def test_l_031_a_turn_is_one_action_then_the_left_neighbour_acts(scene: type[Sce
     table.do(WHITE, "favour tide")
     assert table.game.to_act() == [YELLOW]
     assert table.game.turn == turn + 1
-    assert table.game.why_not(WHITE, 0).endswith("[L-031]")
+    assert str(table.game.why_not(WHITE, 0)).endswith("[L-031]")
     table.do(BLUE - 1, "meditate")
     assert table.game.to_act() == [WHITE]
 

@@ -198,7 +198,7 @@ def test_l_140_the_game_ends_after_the_sixth_scoring(scene: type[Scene]) -> None
     assert table.game.scores() == [5 + 1 + 1 + 4 + 4, 5 + 1 + 2]
     assert table.game.epoch == epoch + 1
     assert GAME.reader.evaluate(table.game) == [15.0, 8.0]
-    assert table.game.why_not(0, 0).endswith("[L-140]")
+    assert str(table.game.why_not(0, 0)).endswith("[L-140]")
 
 
 def test_x_23_ties_go_to_the_council(scene: type[Scene]) -> None:

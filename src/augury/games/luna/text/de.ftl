@@ -340,3 +340,100 @@ heading-last-token = Letzte Zeitmarken
 heading-shrines = Kultstätten
 heading-favours = Gunstmarken
 heading-council = Priesterrat
+
+## Absagen
+
+refusal-apostate = Der Abtrünnige verhindert alle Aktionen auf seiner Insel.
+refusal-favour = Du hast die { $favour } nicht.
+refusal-asked-shrine = Jetzt setzen alle eine Kultstätte.
+refusal-asked-pair = Jetzt setzen alle ein Paar Novizen.
+refusal-asked-pick = Wähle zuerst, welche Novizen des Automaten in den Priesterrat gehen.
+refusal-asked-lift = Wähle zuerst die Novizen, die aufbrechen.
+refusal-asked-drop = Wähle jetzt, wo die Novizen landen.
+refusal-asked-take = Wähle jetzt das Buch.
+refusal-asked-number = Wähle jetzt, wie viele Novizen.
+refusal-asked-placed = Die Setzrunde ist vorbei.
+refusal-asked-picked = Das wählst du nur am Anfang einer Solorunde.
+refusal-asked-later = Das gehört zu einer Aktion, die noch nicht begonnen hat.
+refusal-shrine-herb = Zu zweit darf die erste Kultstätte nicht auf der Insel Kräuter stehen.
+refusal-shrine-taken = In der Setzrunde kommt auf jede Insel nur eine Kultstätte.
+refusal-pair-island = Ein Paar kommt auf eine Insel, auf der du weder Novizen noch Kultstätte hast.
+refusal-pick-none = Der Automat hat dort keinen aktiven Novizen.
+refusal-lift-one = Mindestens ein Novize muss aufbrechen.
+refusal-lift-active = Nur aktive Novizen reisen.
+refusal-lift-none = Du hast dort keinen Novizen mehr.
+refusal-lift-order = Wähle die Novizen der Reihe nach: auf den Inseln im Uhrzeigersinn, dann daneben, dann am Bootssteg.
+refusal-lift-room = Dann bliebe ihnen keine Insel, auf der sie landen könnten.
+refusal-drop-order = Wähle die Inseln im Uhrzeigersinn.
+refusal-drop-inactive = Von dieser Insel brechen inaktive Novizen auf, also landet dort keiner.
+refusal-drop-back = Ein Novize kann nicht landen, wo er herkommt.
+refusal-drop-room = Von dort an wäre nicht Platz für alle anderen.
+refusal-no-book = Dort liegt kein Buch.
+refusal-council-beyond = Dein Stein hat im Priesterrat noch { $left ->
+    [one] ein Feld
+   *[other] { $left } Felder
+} vor sich.
+refusal-council-island = Du hast gewählt, Novizen einer Insel zu schicken.
+refusal-council-last = Dein Stein steht auf dem letzten Feld des Priesterrats.
+refusal-council-none = Du hast keinen aktiven Novizen auf { $island }.
+refusal-deploy-many = Du hast dort { $needed ->
+    [one] keinen aktiven Novizen
+   *[other] keine { $needed } aktiven Novizen
+}.
+refusal-meditate-solo = Im Solospiel meditiert niemand; du beendest die Phase, wann du willst.
+refusal-end-solo = Nur im Solospiel; hier beenden die Kerzen die Phase.
+refusal-exhausted = Nach 40 Aktionen in einer Phase kannst du sie nur noch beenden.
+refusal-favour-held = Du hast die { $favour } schon.
+refusal-favour-itself = Die Gunst Novize kann nicht helfen, sich selbst zu erlangen.
+refusal-favour-price = Du hast { $held ->
+    [0] keinen aktiven Novizen
+    [one] einen aktiven Novizen
+   *[other] { $held } aktive Novizen
+} auf { $island }; die Gunst kostet { $needed }.
+refusal-recruit-none = Alle deine Novizen sind im Spiel.
+refusal-recruit-price = Du hast { $held ->
+    [0] keinen aktiven Novizen
+    [one] einen aktiven Novizen
+   *[other] { $held } aktive Novizen
+} auf { $island }; Anwerben kostet { $needed }.
+refusal-build-there = Du hast schon eine Kultstätte auf der Insel des Baumeisters.
+refusal-build-all = Alle { $shrines } deiner Kultstätten sind gebaut.
+refusal-build-price = Du hast { $held ->
+    [0] keinen aktiven Novizen
+    [one] einen aktiven Novizen
+   *[other] { $held } aktive Novizen
+} auf { $island }, wo der Baumeister ist; eine Kultstätte kostet { $needed }.
+refusal-herbs-island = Kräuter wirken nicht auf der Insel Kräuter selbst.
+refusal-herbs-few = Du hast { $held ->
+    [0] keinen inaktiven Novizen
+    [one] einen inaktiven Novizen
+   *[other] { $held } inaktive Novizen
+} neben { $island }, nicht { $needed }.
+refusal-tide-none = Du hast keinen Novizen, der sich bewegen könnte.
+refusal-travel-none = Du hast keinen aktiven Novizen, der reisen könnte.
+refusal-sail-landing = Du hast { $held ->
+    [0] keinen Novizen
+    [one] einen Novizen
+   *[other] { $held } Novizen
+} am Bootssteg, nicht { $needed }.
+refusal-sail-same = Das Boot segelt zu einer anderen Insel.
+refusal-sail-few = Du hast { $held ->
+    [0] keinen aktiven Novizen
+    [one] einen aktiven Novizen
+   *[other] { $held } aktive Novizen
+} auf { $island }, nicht { $needed }.
+refusal-tile-gone = Dieses Plättchen liegt nicht auf dem Pfad.
+refusal-tile-taken = Auf diesem Plättchen steht schon ein Novize von { $owner }.
+refusal-tile-behind = Dieses Plättchen liegt unerreichbar hinter den Wächtern.
+refusal-tile-guard = Der Wächter lässt dich nur für die Gunst Bestechung vorbei.
+refusal-induct-none = Du hast keinen Novizen auf diesem Plättchen.
+refusal-appoint-shrine = Mit deiner Kultstätte auf { $island } ist kein zweiter Novize nötig.
+refusal-appoint-novices = Du hast { $held ->
+    [0] keinen aktiven Novizen
+    [one] einen aktiven Novizen
+   *[other] { $held } aktive Novizen
+} auf { $island }; eine Berufung braucht { $needed }.
+refusal-book-none = Du hast dort keinen Novizen im Tempel.
+refusal-book-has = Dieser Novize hat schon ein Buch.
+refusal-banish-level = Auf Stufe 3 kann der Abtrünnige nicht bewegt werden.
+refusal-banish-none = Du hast keinen aktiven Novizen auf { $island }, wo der Abtrünnige ist.

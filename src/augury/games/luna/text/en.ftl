@@ -340,3 +340,100 @@ heading-last-token = Last time tokens
 heading-shrines = Shrines
 heading-favours = Favours
 heading-council = Council
+
+## Refusals
+
+refusal-apostate = The Apostate blocks all actions on his island.
+refusal-favour = You do not hold the { $favour }.
+refusal-asked-shrine = Now everybody places a shrine.
+refusal-asked-pair = Now everybody places a pair of novices.
+refusal-asked-pick = First choose which of the automaton's novices go to the Council.
+refusal-asked-lift = First choose the novices that leave.
+refusal-asked-drop = Now choose where the novices land.
+refusal-asked-take = Now choose the book.
+refusal-asked-number = Now choose how many novices.
+refusal-asked-placed = The placement round is over.
+refusal-asked-picked = That is only chosen at the start of a solo round.
+refusal-asked-later = That belongs to an action that has not begun.
+refusal-shrine-herb = With two players the first shrine may not stand on the Herbs island.
+refusal-shrine-taken = In the placement round there is one shrine per island.
+refusal-pair-island = A pair goes to an island where you have no novice and no shrine.
+refusal-pick-none = The automaton has no active novice there.
+refusal-lift-one = At least one novice has to move.
+refusal-lift-active = Only active novices travel.
+refusal-lift-none = You have no novice left there.
+refusal-lift-order = Choose the novices in order: on the islands clockwise, then beside them, then the landing stage.
+refusal-lift-room = Then no island would be left for them to land on.
+refusal-drop-order = Choose the islands clockwise.
+refusal-drop-inactive = Inactive novices are leaving that island, so none lands there.
+refusal-drop-back = A novice cannot land where it came from.
+refusal-drop-room = From there on there would not be room for all the others.
+refusal-no-book = There is no book there.
+refusal-council-beyond = Your stone has { $left ->
+    [one] one space
+   *[other] { $left } spaces
+} left in the Council.
+refusal-council-island = You have chosen to send novices of an island.
+refusal-council-last = Your stone is on the last space of the Council.
+refusal-council-none = You have no active novice on { $island }.
+refusal-deploy-many = You do not have { $needed ->
+    [one] an active novice
+   *[other] { $needed } active novices
+} there.
+refusal-meditate-solo = In the solo game nobody meditates; you end the phase when you like.
+refusal-end-solo = Only in the solo game; here the candles end the phase.
+refusal-exhausted = After 40 actions in one phase you can only bring it to its end.
+refusal-favour-held = You already hold the { $favour }.
+refusal-favour-itself = The Novice favour cannot help to gain itself.
+refusal-favour-price = You have { $held ->
+    [0] no active novice
+    [one] one active novice
+   *[other] { $held } active novices
+} on { $island }; the favour costs { $needed }.
+refusal-recruit-none = All your novices are in play.
+refusal-recruit-price = You have { $held ->
+    [0] no active novice
+    [one] one active novice
+   *[other] { $held } active novices
+} on { $island }; recruiting takes { $needed }.
+refusal-build-there = You already have a shrine on the Master Builder's island.
+refusal-build-all = All { $shrines } of your shrines are built.
+refusal-build-price = You have { $held ->
+    [0] no active novice
+    [one] one active novice
+   *[other] { $held } active novices
+} on { $island }, where the Master Builder is; a shrine costs { $needed }.
+refusal-herbs-island = Herbs do not work on the Herbs island itself.
+refusal-herbs-few = You have { $held ->
+    [0] no inactive novice
+    [one] one inactive novice
+   *[other] { $held } inactive novices
+} beside { $island }, not { $needed }.
+refusal-tide-none = You have no novice that could move.
+refusal-travel-none = You have no active novice that could travel.
+refusal-sail-landing = You have { $held ->
+    [0] no novice
+    [one] one novice
+   *[other] { $held } novices
+} at the landing stage, not { $needed }.
+refusal-sail-same = The boat sails to another island.
+refusal-sail-few = You have { $held ->
+    [0] no active novice
+    [one] one active novice
+   *[other] { $held } active novices
+} on { $island }, not { $needed }.
+refusal-tile-gone = This tile is not on the path.
+refusal-tile-taken = A novice of { $owner } already stands on this tile.
+refusal-tile-behind = This tile is out of reach behind the guards.
+refusal-tile-guard = The guard lets you pass only for the Bribery favour.
+refusal-induct-none = You have no novice on this tile.
+refusal-appoint-shrine = With your shrine on { $island } no second novice is needed.
+refusal-appoint-novices = You have { $held ->
+    [0] no active novice
+    [one] one active novice
+   *[other] { $held } active novices
+} on { $island }; an appointment needs { $needed }.
+refusal-book-none = You have no novice there in the Temple.
+refusal-book-has = This novice already has a book.
+refusal-banish-level = At level 3 the Apostate cannot be moved.
+refusal-banish-none = You have no active novice on { $island }, where the Apostate is.

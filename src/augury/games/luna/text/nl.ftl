@@ -340,3 +340,100 @@ heading-last-token = Laatste tijdfiches
 heading-shrines = Altaren
 heading-favours = Gunsten
 heading-council = Concilie
+
+## Weigeringen
+
+refusal-apostate = De ketter blokkeert alle acties op zijn eiland.
+refusal-favour = Je hebt de { $favour } niet.
+refusal-asked-shrine = Nu plaatst iedereen een altaar.
+refusal-asked-pair = Nu plaatst iedereen een paar novicen.
+refusal-asked-pick = Kies eerst welke novicen van de automaat naar het Concilie gaan.
+refusal-asked-lift = Kies eerst de novicen die vertrekken.
+refusal-asked-drop = Kies nu waar de novicen landen.
+refusal-asked-take = Kies nu het boek.
+refusal-asked-number = Kies nu hoeveel novicen.
+refusal-asked-placed = De plaatsingsronde is voorbij.
+refusal-asked-picked = Dat kies je alleen aan het begin van een soloronde.
+refusal-asked-later = Dat hoort bij een actie die nog niet begonnen is.
+refusal-shrine-herb = Met twee spelers mag het eerste altaar niet op het eiland Kruiden staan.
+refusal-shrine-taken = In de plaatsingsronde komt er één altaar op elk eiland.
+refusal-pair-island = Een paar gaat naar een eiland waar je geen novice en geen altaar hebt.
+refusal-pick-none = De automaat heeft daar geen actieve novice.
+refusal-lift-one = Er moet ten minste één novice vertrekken.
+refusal-lift-active = Alleen actieve novicen reizen.
+refusal-lift-none = Je hebt daar geen novice meer.
+refusal-lift-order = Kies de novicen in volgorde: op de eilanden met de klok mee, dan ernaast, dan de aanlegplaats.
+refusal-lift-room = Dan blijft er geen eiland over om te landen.
+refusal-drop-order = Kies de eilanden met de klok mee.
+refusal-drop-inactive = Van dat eiland vertrekken inactieve novicen, dus landt er geen.
+refusal-drop-back = Een novice kan niet landen waar die vandaan komt.
+refusal-drop-room = Vanaf daar zou er geen ruimte zijn voor alle anderen.
+refusal-no-book = Daar ligt geen boek.
+refusal-council-beyond = Je steen heeft nog { $left ->
+    [one] één vak
+   *[other] { $left } vakken
+} te gaan in het Concilie.
+refusal-council-island = Je hebt gekozen om novicen van een eiland te sturen.
+refusal-council-last = Je steen staat op het laatste vak van het Concilie.
+refusal-council-none = Je hebt geen actieve novice op { $island }.
+refusal-deploy-many = Je hebt daar geen { $needed ->
+    [one] actieve novice
+   *[other] { $needed } actieve novicen
+}.
+refusal-meditate-solo = In het solospel mediteert niemand; je beëindigt de fase wanneer je wilt.
+refusal-end-solo = Alleen in het solospel; hier beëindigen de kaarsen de fase.
+refusal-exhausted = Na 40 acties in één fase kun je die alleen nog beëindigen.
+refusal-favour-held = Je hebt de { $favour } al.
+refusal-favour-itself = De gunst Novice kan niet helpen om zichzelf te krijgen.
+refusal-favour-price = Je hebt { $held ->
+    [0] geen actieve novice
+    [one] één actieve novice
+   *[other] { $held } actieve novicen
+} op { $island }; de gunst kost er { $needed }.
+refusal-recruit-none = Al je novicen zijn in het spel.
+refusal-recruit-price = Je hebt { $held ->
+    [0] geen actieve novice
+    [one] één actieve novice
+   *[other] { $held } actieve novicen
+} op { $island }; werven kost er { $needed }.
+refusal-build-there = Je hebt al een altaar op het eiland van de bouwmeester.
+refusal-build-all = Al je { $shrines } altaren zijn gebouwd.
+refusal-build-price = Je hebt { $held ->
+    [0] geen actieve novice
+    [one] één actieve novice
+   *[other] { $held } actieve novicen
+} op { $island }, waar de bouwmeester is; een altaar kost er { $needed }.
+refusal-herbs-island = Kruiden werken niet op het eiland Kruiden zelf.
+refusal-herbs-few = Je hebt { $held ->
+    [0] geen inactieve novice
+    [one] één inactieve novice
+   *[other] { $held } inactieve novicen
+} naast { $island }, geen { $needed }.
+refusal-tide-none = Je hebt geen novice die zich kan verplaatsen.
+refusal-travel-none = Je hebt geen actieve novice die kan reizen.
+refusal-sail-landing = Je hebt { $held ->
+    [0] geen novice
+    [one] één novice
+   *[other] { $held } novicen
+} op de aanlegplaats, geen { $needed }.
+refusal-sail-same = De boot vaart naar een ander eiland.
+refusal-sail-few = Je hebt { $held ->
+    [0] geen actieve novice
+    [one] één actieve novice
+   *[other] { $held } actieve novicen
+} op { $island }, geen { $needed }.
+refusal-tile-gone = Deze tegel ligt niet op het pad.
+refusal-tile-taken = Op deze tegel staat al een novice van { $owner }.
+refusal-tile-behind = Deze tegel ligt onbereikbaar achter de wachters.
+refusal-tile-guard = De wachter laat je alleen door voor de gunst Omkoping.
+refusal-induct-none = Je hebt geen novice op deze tegel.
+refusal-appoint-shrine = Met je altaar op { $island } is geen tweede novice nodig.
+refusal-appoint-novices = Je hebt { $held ->
+    [0] geen actieve novice
+    [one] één actieve novice
+   *[other] { $held } actieve novicen
+} op { $island }; voor een benoeming heb je er { $needed } nodig.
+refusal-book-none = Je hebt daar geen novice in de Tempel.
+refusal-book-has = Deze novice heeft al een boek.
+refusal-banish-level = Op niveau 3 kan de ketter niet worden verplaatst.
+refusal-banish-none = Je hebt geen actieve novice op { $island }, waar de ketter is.

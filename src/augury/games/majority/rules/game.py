@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.majority import actions
 from augury.games.majority.components import KINDS, NO_CARD, Card, thing
@@ -14,6 +17,8 @@ from augury.games.majority.rules.scoring import breakdown, pay_all, ranks
 from augury.games.majority.rules.setup import set_up
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.kit import things
+
+ASKED: Final = (("asked-keep", "MJ-10"), ("asked-give", "MJ-16"), ("asked-play", "MJ-20"))
 
 
 class Majority(Board):
@@ -65,25 +70,21 @@ class Majority(Board):
         else:
             self.reveal()
 
-    def why_not(self, seat: Seat, action: Action) -> str:
-        word, card = actions.VOCABULARY.text(action).split()
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         if self.phase == OVER:
-            return "The game is over. [MJ-48]"
+            return Reason("over", "MJ-48")
         if seat not in self.to_act():
-            if self.open:
-                return "In an open turn everybody waits for his place in the order. [MJ-23]"
-            return "You have already chosen; the choices of the others are still missing. [MJ-22]"
-        wanted = ("keep", "give", "play")[self.phase]
-        if word != wanted:
-            reason = (
-                "Now everybody picks a card of his packet. [MJ-10]",
-                "Now everybody gives a card to his partner. [MJ-16]",
-                "Now everybody plays a card from his hand. [MJ-20]",
-            )
-            return reason[self.phase]
+            return Reason("open-order", "MJ-23") if self.open else Reason("chosen", "MJ-22")
+        if action in self.legal(seat):
+            return None
+        word, card = actions.VOCABULARY.text(action).split()
+        facts: dict[str, Fact] = {"card": f"card/{card}"}
+        if word != ("keep", "give", "play")[self.phase]:
+            key, rule = ASKED[self.phase]
+            return Reason(key, rule, None, 0)
         if self.phase == DRAFT:
-            return f"{card} is not in the packet you hold. [MJ-10]"
-        return f"{card} is not in your hand. [{'MJ-16' if self.phase == SWAP else 'MJ-21'}]"
+            return Reason("not-in-packet", "MJ-10", facts)
+        return Reason("not-in-hand", "MJ-16" if self.phase == SWAP else "MJ-21", facts)
 
     # 7.1 Selection phase
 

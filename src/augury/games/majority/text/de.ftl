@@ -177,3 +177,13 @@ lesson-free = Ab hier spielst du selbst weiter. Nach vier Runden zählen Partner
 heading-red = Rot
 heading-blue = Blau
 heading-yellow = Gelb
+
+## Absagen
+
+refusal-open-order = In einem offenen Zug warten alle, bis sie an der Reihe sind.
+refusal-chosen = Du hast schon gewählt; die anderen noch nicht alle.
+refusal-asked-keep = Jetzt behalten alle eine Karte aus ihrem Päckchen.
+refusal-asked-give = Jetzt geben alle ihrem Partner eine Karte.
+refusal-asked-play = Jetzt spielen alle eine Karte aus der Hand.
+refusal-not-in-packet = Du hast { $card } nicht in deinem Päckchen.
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.

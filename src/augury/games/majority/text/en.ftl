@@ -177,3 +177,13 @@ lesson-free = From here you play on your own. After four rounds partners add up 
 heading-red = Red
 heading-blue = Blue
 heading-yellow = Yellow
+
+## Refusals
+
+refusal-open-order = In an open turn everybody waits for their place in the order.
+refusal-chosen = You have chosen already; the choices of the others are still missing.
+refusal-asked-keep = Now everybody keeps a card of their packet.
+refusal-asked-give = Now everybody gives a card to their partner.
+refusal-asked-play = Now everybody plays a card from their hand.
+refusal-not-in-packet = You do not have { $card } in your packet.
+refusal-not-in-hand = You do not have { $card } in your hand.

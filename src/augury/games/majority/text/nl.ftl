@@ -177,3 +177,13 @@ lesson-free = Vanaf hier speel je zelf verder. Na vier rondes tellen partners hu
 heading-red = Rood
 heading-blue = Blauw
 heading-yellow = Geel
+
+## Weigeringen
+
+refusal-open-order = In een open beurt wacht iedereen op zijn plaats in de volgorde.
+refusal-chosen = Je hebt al gekozen; de anderen nog niet allemaal.
+refusal-asked-keep = Nu houdt iedereen een kaart uit het eigen pakket.
+refusal-asked-give = Nu geeft iedereen een kaart aan de partner.
+refusal-asked-play = Nu speelt iedereen een kaart uit de hand.
+refusal-not-in-packet = Je hebt { $card } niet in je pakket.
+refusal-not-in-hand = Je hebt { $card } niet in je hand.

@@ -1,0 +1,162 @@
+"""Reasons are data: every key is said in every language, with its facts; refusals are true."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from guessing import pick, seats_of
+from support import ROOT
+
+from augury.core import chance, registry
+from augury.core.attempt import imagined
+from augury.core.game import Game
+from augury.core.reason import Reason
+from augury.core.state import State
+from augury.core.why import things, why_thing
+from augury.words import LANGUAGES, Words
+
+HOUSE = ROOT / "src" / "augury" / "text"
+SAMPLED = 6  # positions of a game, and actions and things in each
+MADE = re.compile(
+    r"\b(?:Reason|malformed|_malformed|broken|forbidden|not_now)\(\s*\"([a-z0-9-]+)\"|"
+    r"\bRefusal\(\s*\d+,\s*\"([a-z0-9-]+)\"(?:,\s*\"([a-z0-9-]+)\")?|"
+    r"\bkey=\"([a-z0-9-]+)\"|\"((?:store|table|many)-[a-z]+)\""
+)
+COMPOSED = {  # keys that are put together
+    *(
+        f"undo-{word}"
+        for word in ["nothing", "others", "chance", "revealed", "shown", "over", "watching"]
+    ),
+    *(f"table-{status}" for status in ("waiting", "closed", "aside")),
+    *(f"unknown-{what}{near}" for what in ("action", "value") for near in ("", "-near")),
+}
+CODES = {"forbidden", "not-now", "name", "password", "webhook", "clock", "too-many"}
+CODES |= {"illegal", "cannot-undo", "game-over"}
+CODES |= {"value"}  # a family of keys
+
+
+@cache
+def refusals(folder: Path, language: str) -> dict[str, set[str]]:
+    """By key: the facts that the sentence names."""
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return {
+        entry.id.name.removeprefix("refusal-"): set(
+            re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])
+        )
+        for entry in parse(text).body
+        if isinstance(entry, ast.Message)
+        and entry.span is not None
+        and entry.id.name.startswith("refusal-")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_says_what_it_refuses_and_nothing_else(language: str) -> None:
+    sources = ROOT / "src" / "augury"
+    made = set(COMPOSED)
+    for path in sources.rglob("*.py"):
+        if "games" in path.parts and path.name != "__init__.py":
+            continue
+        for found in MADE.findall(path.read_text(encoding="utf-8")):
+            made |= {word for word in found[1:2] if not found[2]} | {found[0], *found[2:]}
+    made -= {"", *CODES}
+    said = refusals(HOUSE, language)
+    assert said == refusals(HOUSE, "en")
+    assert sorted(set(said) - made - {"sentence"}) == []
+    assert sorted(word for word in made - set(said) if not word.startswith(KEPT)) == []
+
+
+KEPT = ("appoint-",)  # the example in the documentation
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rooms_refuse_in_every_language_with_the_same_facts(game: Game, language: str) -> None:
+    folder = registry.room(game.id) / "text"
+    assert refusals(folder, language) == refusals(folder, "en")
+
+
+def positions(game: Game, seed: int) -> list[State]:
+    """Some positions of one game."""
+    luck = chance.from_seed(seed)
+    state = game.start(seats_of(game), seed)
+    found: list[State] = []
+    made = 0
+    while state.to_act():
+        if made % 15 == 0:
+            found.append(state.clone())
+        seat = pick(state.to_act(), luck)
+        state.apply(seat, pick(state.legal(seat), luck))
+        made += 1
+    return [*found[:: max(1, len(found) // SAMPLED)], state]
+
+
+def check_said(game: Game, reason: Reason) -> None:
+    """It has words everywhere, without a gap, and with its own facts."""
+    for language in LANGUAGES:
+        words = Words(game.id, language)
+        told = words.reason(reason)
+        assert words.has(f"refusal-{reason.key}"), reason
+        assert "{" not in told and "refusal-" not in told, told
+        named = refusals(registry.room(game.id) / "text", language).get(reason.key)
+        if named is not None:
+            assert named <= set(reason.facts), reason
+
+
+def test_whatever_is_impossible_has_a_reason_and_only_that(game: Game) -> None:
+    luck = chance.from_seed(8)
+    for state in positions(game, 5):
+        for seat in range(state.seats):
+            legal = set(state.legal(seat)) if seat in state.to_act() else set()
+            for action in {*legal, *(luck.below(game.vocabulary.size) for _ in range(20))}:
+                reason = state.why_not(seat, action)
+                assert (reason in (None, "")) == (action in legal), game.vocabulary.text(action)
+                if isinstance(reason, Reason):
+                    check_said(game, reason)
+
+
+def test_every_thing_on_the_table_answers_why_not(game: Game) -> None:
+    known = sorted(things(game))
+    luck = chance.from_seed(9)
+    for state in positions(game, 6):
+        for seat in range(seats_of(game)):
+            world = imagined(game, state, seat)
+            asked = seat in state.to_act()
+            legal = state.legal(seat) if asked else []
+            choosable = {thing for action in legal for thing in game.vocabulary.targets(action)}
+            for thing in [pick(known, luck) for _ in range(SAMPLED)]:
+                told = why_thing(game, world, seat, thing)
+                assert told.possible == (thing in choosable)
+                assert not told.possible or told.reason is None
+                if told.reason is not None:
+                    check_said(game, told.reason)
+                if not told.possible and told.reason is None:
+                    prompt = game.reader.view(state, seat).prompt
+                    assert Words(game.id).has(f"prompt-{prompt}")
+
+
+def test_luna_counts_what_is_held_and_needed() -> None:
+    game = registry.load("luna")
+    counted = 0
+    for seed in range(3):
+        for state in positions(game, seed):
+            for seat in state.to_act():
+                view = game.reader.view(state, seat)
+                for text in game.vocabulary.texts:
+                    if not text.startswith("recruit "):
+                        continue
+                    reason = state.why_not(seat, game.vocabulary.ids[text])
+                    if not isinstance(reason, Reason) or reason.key != "recruit-price":
+                        continue
+                    island = next(
+                        part
+                        for part in view.islands
+                        if part.name == text.split()[1]  # type: ignore[attr-defined]
+                    )
+                    assert reason.facts["held"] == island.active[seat] < 2
+                    assert reason.facts["needed"] == 2
+                    counted += 1
+    assert counted
