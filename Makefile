@@ -4,7 +4,8 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Python compiles what is imported; what never is need not be.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 WEB := src/augury/server/static/index.html
 WEB_SOURCES := $(shell find web src/augury/games/*/web -type f -not -path '*/node_modules/*' -not -path '*/coverage/*') \
 	$(shell find src -name '*.ftl' -o -name RULES.md -o -name view.py)

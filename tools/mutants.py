@@ -22,7 +22,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -261,9 +261,11 @@ def main() -> int:
         copy_house(ROOT, frozen)
         todo = [mutant for mutant in chosen if str(mutant) not in verdicts]
         todo.sort(key=lambda mutant: "server" in mutant.path.parts)  # the quick ones first
-        tests = [reaching(data, mutant) for mutant in todo]
-        found_by = pool.map(lambda one, reach: noticed(frozen, one, reach), todo, tests)
-        for mutant, found in zip(todo, found_by, strict=True):
+        asked = {
+            pool.submit(noticed, frozen, mutant, reaching(data, mutant)): mutant for mutant in todo
+        }
+        for answer in as_completed(asked):
+            mutant, found = asked[answer], answer.result()
             verdicts[str(mutant)] = found
             book.write(f"{mutant}\t{found}\n")
             book.flush()

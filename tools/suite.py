@@ -4,6 +4,7 @@ The longest come first. The server's and the browser's tests start real servers 
 the engine's tests run beside them at low priority, so that no core is idle. With --coverage
 Python's tests run interpreted and measured, and the figure must not fall below the floor in
 tests/coverage.txt. Needs nothing but Python itself: what else is needed, the first jobs install.
+`python tools/suite.py lint types` runs only these, and what they need.
 """
 
 from __future__ import annotations
@@ -62,9 +63,18 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
     ]
 
 
-def run_all() -> int:
+def run_all(names: list[str]) -> int:
+    """All jobs, or those that are named with what they need."""
     needs = ["compile", "client", "install tools", "programs"]
-    return run([*setting_up(), *testing({}, needs), *checking()], CORES + SLACK)
+    jobs = [*setting_up(), *testing({}, needs), *checking()]
+    wanted = set(names or [job.name for job in jobs])
+    unknown = wanted - {job.name for job in jobs}
+    if unknown:
+        print(f"There are no such jobs: {', '.join(sorted(unknown))}.", file=sys.stderr)
+        return 2
+    for job in reversed(jobs):  # each needs only those before it
+        wanted |= set(job.needs) if job.name in wanted else set()
+    return run([job for job in jobs if job.name in wanted], CORES + SLACK)
 
 
 def coverage(*words: str) -> str:
@@ -94,4 +104,4 @@ def run_measured() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_measured() if "--coverage" in sys.argv else run_all())
+    sys.exit(run_measured() if "--coverage" in sys.argv else run_all(sys.argv[1:]))
