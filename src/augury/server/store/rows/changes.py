@@ -38,7 +38,7 @@ def append(db: Db, entry: Entry) -> None:
 
 
 def append_many(db: Db, entries: list[Entry]) -> None:
-    """The same for many tables in two statements; both databases call what stands in VALUES
+    """The same for many tables in two statements, for PostgreSQL, which calls what stands in VALUES
     `columnN`. Telling is left to the caller."""
     fields = Change.__struct_fields__
     rows_of_changes: list[Value] = [
