@@ -201,9 +201,9 @@ export class GameWords {
     return this.has(key) ? this.say(key) : '';
   }
 
-  /** The same as a card shows it: without the rules it cites at its end. */
+  /** The same in short, as a card shows it: `face-<domain>-<name>`. */
   face(thing: string): string {
-    return this.about(thing).replace(/\s*\[[^\]]*\]$/, '');
+    return this.say(`face-${thing.replace('/', '-')}`);
   }
 
   private fact(fact: Fact): Fact {

@@ -142,7 +142,7 @@ def test_names_follow_the_edition() -> None:
     for language, pink, old in (
         ("en", "pink", "red"),
         ("nl", "roze", "rood"),
-        ("de", "rosa", "rot"),
+        ("de", "Rosa", "Rot"),
     ):
         new_words, old_words = (
             Words("goetia", language, {}, {"edition": "2020"}),
@@ -153,5 +153,6 @@ def test_names_follow_the_edition() -> None:
         assert new_words.say("area-world") != old_words.say("area-world")
         assert new_words.thing("follower/0") != old_words.thing("follower/0")
         for card in DEMONS:
-            assert new_words.thing(f"demon/{card.name}") == card.title
+            named = new_words.thing(f"demon/{card.name}")
+            assert (named == card.title) == (language == "en"), named
             assert new_words.has(f"about-demon-{card.name}")

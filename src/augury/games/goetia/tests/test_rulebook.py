@@ -10,6 +10,7 @@ from augury.core import book, figures
 from augury.games.goetia.demons import CARD_INDEX, CARD_POINTS
 from augury.games.goetia.reader import own
 from augury.games.goetia.rules.scoring import pact_points
+from augury.games.goetia.view_types import GoetiaView
 from augury.words import LANGUAGES
 
 WINNER = 0
@@ -60,8 +61,10 @@ def test_the_figures_cost_what_their_words_say() -> None:
     shown = figures.load("goetia")
     game = shown["recruit"].played().game
     later = game.reader.view(shown["recruit"].position(), WINNER)
+    assert isinstance(later, GoetiaView)
     price = {edge.slot: (edge.flipped, edge.price.tokens) for edge in later.edges}
     assert price["L2"] == (False, ["A"])
     assert price["T1"] == (True, ["P", "B", "B"])
     early = game.reader.view(shown["scry"].position(), WINNER)
+    assert isinstance(early, GoetiaView)
     assert early.scry[1][0].board == "S1d" and early.scry[1][0].price.tokens == ["B"]

@@ -81,13 +81,13 @@ event-ransom = { $seat } pays a ransom of { $cubes ->
  } back.
 event-released = { $seat } takes { $cube } from { $card }.
 event-power = { $seat } uses { $card }.
-event-placed = { $seat } places: { $hex }.
+event-placed = { $seat } places a follower: { $hex }.
 event-paid = { $seat } pays { $number } { $cube }.
 event-sacrificed = { $seat } sacrifices a follower.
 event-gained = { $seat } takes { $number } { $cube }.
 event-stolen = The supply is empty: { $seat } takes 1 { $cube } from { $from }.
 event-recruited = { $seat } recruits a follower ({ $hex }).
-event-resurrected = { $seat } resurrects a follower.
+event-resurrected = { $seat } takes a follower back from the graveyard.
 event-pact = { $seat } closes a Pact: { $card }.
 event-demon = { $seat } receives { $card }.
 event-deck = { $seat } takes the top card of { $king }.
@@ -110,7 +110,7 @@ event-board = { $board } is revealed, with { $number } Attention.
 event-row = { $seat } leaves the { $row } cost row of { $king } visible.
 event-looked = These players look through { $king }'s deck: { $seats }.
 event-deck-seen = { $king }'s deck, from the top: { $cards }.
-event-new-world = A new card joins the World: { $card }.
+event-new-world = A new card is revealed: { $card }.
 event-returned = { $seat } gets { $number ->
     [one] 1 follower
    *[other] { $number } followers
@@ -127,8 +127,8 @@ event-end-rounds = { $number ->
 event-over = The game is over. Won by { $seats }!
 
 option-edition = Which edition is played.
-option-edition-2020 = the published edition of 2020
-option-edition-2019 = the earlier edition of 2019
+option-edition-2020 = 2020, as published
+option-edition-2019 = 2019, before publication
 option-start_player = Who takes the Ram Skull and starts.
 option-start_player-random = a random seat
 option-start_player-0 = seat 1

@@ -81,13 +81,13 @@ event-ransom = { $seat } betaalt een losgeld van { $cubes ->
  } terug.
 event-released = { $seat } neemt { $cube } van { $card }.
 event-power = { $seat } gebruikt { $card }.
-event-placed = { $seat } plaatst: { $hex }.
+event-placed = { $seat } plaatst een volgeling: { $hex }.
 event-paid = { $seat } betaalt { $number } { $cube }.
 event-sacrificed = { $seat } offert een volgeling.
 event-gained = { $seat } neemt { $number } { $cube }.
 event-stolen = De algemene voorraad is op: { $seat } neemt 1 { $cube } van { $from }.
 event-recruited = { $seat } rekruteert een volgeling ({ $hex }).
-event-resurrected = Een volgeling van { $seat } herrijst.
+event-resurrected = { $seat } neemt een volgeling terug uit het dodenrijk.
 event-pact = { $seat } sluit een Pact: { $card }.
 event-demon = { $seat } krijgt { $card }.
 event-deck = { $seat } neemt de bovenste kaart van { $king }.
@@ -110,7 +110,7 @@ event-board = { $board } komt open, met { $number } Aandacht.
 event-row = { $seat } laat de { $row } kostenrij van { $king } zichtbaar.
 event-looked = Deze spelers bekijken de stapel van { $king }: { $seats }.
 event-deck-seen = De stapel van { $king }, van boven af: { $cards }.
-event-new-world = Er komt een nieuwe kaart in de Wereld: { $card }.
+event-new-world = Er komt een nieuwe kaart bij: { $card }.
 event-returned = { $seat } krijgt { $number ->
     [one] 1 volgeling
    *[other] { $number } volgelingen
@@ -127,8 +127,8 @@ event-end-rounds = Er { $number ->
 event-over = Het spel is afgelopen. Gewonnen door { $seats }!
 
 option-edition = Welke editie er gespeeld wordt.
-option-edition-2020 = de uitgegeven editie van 2020
-option-edition-2019 = de eerdere editie van 2019
+option-edition-2020 = 2020, zoals uitgegeven
+option-edition-2019 = 2019, voor de uitgave
 option-start_player = Wie de Schedel van de Ram krijgt en begint.
 option-start_player-random = een willekeurige plaats
 option-start_player-0 = plaats 1

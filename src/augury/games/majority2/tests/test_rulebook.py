@@ -7,6 +7,7 @@ import re
 import pytest
 
 from augury.core import book, figures
+from augury.games.majority2.view_types import Majority2View
 from augury.words import LANGUAGES
 
 
@@ -16,7 +17,9 @@ def test_the_worked_example_adds_up() -> None:
     figure = figures.load("majority2")["score"]
     end = figure.position()
     assert end.to_act() == []
-    players = figure.played().game.reader.view(end, figure.seat).players
+    view = figure.played().game.reader.view(end, figure.seat)
+    assert isinstance(view, Majority2View)
+    players = view.players
     assert sorted(member.points for member in players[0].area) == [3, 3, 3, 4, 4]
     assert sorted(member.points for member in players[1].area) == [3, 3, 3, 4]
     assert [player.coins for player in players] == [8, 7]
@@ -36,7 +39,9 @@ def test_the_figures_are_what_their_words_say() -> None:
     shown = figures.load("majority2")
     game = shown["draw"].played().game
     drawing = game.reader.view(shown["draw"].position(), 0)
+    assert isinstance(drawing, Majority2View)
     assert len(drawing.players[1].area) == 1 and drawing.draws == 3
     forming = game.reader.view(shown["faction"].position(), 0)
+    assert isinstance(forming, Majority2View)
     column = forming.players[0].columns[1].cards
     assert [member.colour for member in column].count("black") == 3 and len(column) == 5
