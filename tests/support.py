@@ -29,6 +29,6 @@ def has_long_moves(game: Game) -> bool:
         seat, epoch = state.to_act()[0], state.epoch
         legal = state.legal(seat)
         state.apply(seat, legal[luck.below(len(legal))])
-        if seat in state.to_act() and state.epoch == epoch:
+        if seat in state.to_act() and state.epoch == epoch and not state.begins_turn():
             return True
     return False

@@ -55,7 +55,7 @@ def test_a_plan_shows_the_table_as_it_will_be_and_is_played_at_once(
     people, table = sit_down(guest, game)
     luck = random.Random(game.id)
     several = 0
-    for _ in range(40):
+    for _ in range(80):
         seat, person, state = asked(people, table)
         actions, answers = dream(person, table, state, luck)
         assert person.state(table) == state, "planning changes nothing"
