@@ -173,7 +173,8 @@ export class GameWords {
   }
 
   event(event: EventInfo): string {
-    return this.say(`event-${event.kind}`, event.facts);
+    const verdict = event.kind.startsWith('verdict-');
+    return this.say(verdict ? event.kind : `event-${event.kind}`, event.facts);
   }
 
   prompt(word: string): string {

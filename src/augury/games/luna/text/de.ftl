@@ -341,6 +341,13 @@ heading-shrines = Kultstätten
 heading-favours = Gunstmarken
 heading-council = Priesterrat
 
+## Was entschied
+
+verdict-tie-council = { $seat } und { $other } haben je { $points } IP. { $seat } ist im Priesterrat weiter: Feld { $space }, nicht { $behind }.
+verdict-tie-stack = { $seat } und { $other } haben je { $points } IP und stehen auf Feld { $space } des Priesterrats. Der Stein von { $seat } liegt höher.
+verdict-solo-won = { $points } IP gegen { $automaton } des Automaten: gewonnen.
+verdict-solo-lost = { $points } IP gegen { $automaton } des Automaten: nicht gewonnen. Man braucht mehr als der Automat.
+
 ## Absagen
 
 refusal-apostate = Der Abtrünnige verhindert alle Aktionen auf seiner Insel.

@@ -341,6 +341,13 @@ heading-shrines = Shrines
 heading-favours = Favours
 heading-council = Council
 
+## What decided
+
+verdict-tie-council = { $seat } and { $other } have { $points } IP each. { $seat } is farther in the Council: space { $space }, not { $behind }.
+verdict-tie-stack = { $seat } and { $other } have { $points } IP each and stand on space { $space } of the Council. The stone of { $seat } lies higher.
+verdict-solo-won = { $points } IP against { $automaton } of the automaton: won.
+verdict-solo-lost = { $points } IP against { $automaton } of the automaton: not won. It takes more than the automaton has.
+
 ## Refusals
 
 refusal-apostate = The Apostate blocks all actions on his island.

@@ -341,6 +341,13 @@ heading-shrines = Altaren
 heading-favours = Gunsten
 heading-council = Concilie
 
+## Wat de doorslag gaf
+
+verdict-tie-council = { $seat } en { $other } hebben elk { $points } IP. { $seat } is verder in het Concilie: vak { $space }, niet { $behind }.
+verdict-tie-stack = { $seat } en { $other } hebben elk { $points } IP en staan op vak { $space } van het Concilie. De steen van { $seat } ligt hoger.
+verdict-solo-won = { $points } IP tegen { $automaton } van de automaat: gewonnen.
+verdict-solo-lost = { $points } IP tegen { $automaton } van de automaat: niet gewonnen. Je moet er meer hebben dan de automaat.
+
 ## Weigeringen
 
 refusal-apostate = De ketter blokkeert alle acties op zijn eiland.

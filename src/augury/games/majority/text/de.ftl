@@ -61,7 +61,10 @@ event-paid = { $colour } zahlt { $seat } { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
  }.
-event-over = Das Spiel ist zu Ende; { $seat } hat gewonnen.
+event-over = Das Spiel ist zu Ende; { $seat } { $winners ->
+    [one] hat
+   *[other] haben
+} gewonnen.
 
 option-start_player = Wer mit dem Spion-Marker beginnt.
 option-start_player-random = ein zufälliger Platz
@@ -164,6 +167,13 @@ lesson-free = Von hier an spielst du allein weiter. Nach vier Runden werden die 
 heading-red = Rot
 heading-blue = Blau
 heading-yellow = Gelb
+
+## Was entschied
+
+verdict-teams = { $team }: zusammen { $coins } Münzen; { $others }: { $less }.
+verdict-teams-tie = Beide Teams haben { $coins } Münzen. { $team } gewinnen, denn { $marker } hat den Spionagemarker.
+verdict-tie-marker = { $seat } und { $other } haben je { $coins } Münzen. { $seat } liegt vorn: im Uhrzeigersinn näher an { $marker } mit dem Spionagemarker.
+verdict-tie-own-marker = { $seat } und { $other } haben je { $coins } Münzen. { $seat } liegt mit dem Spionagemarker vorn.
 
 ## Absagen
 

@@ -61,7 +61,10 @@ event-paid = { $colour } pays { $seat } { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }.
-event-over = The game is over; { $seat } has won.
+event-over = The game is over; { $seat } { $winners ->
+    [one] has
+   *[other] have
+} won.
 
 option-start_player = Who starts with the spy marker.
 option-start_player-random = a random seat
@@ -164,6 +167,13 @@ lesson-free = From here you play on alone. After four rounds the coins of both p
 heading-red = Red
 heading-blue = Blue
 heading-yellow = Yellow
+
+## What decided
+
+verdict-teams = { $team }: { $coins } coins together; { $others }: { $less }.
+verdict-teams-tie = Both teams have { $coins } coins. { $team } win, because { $marker } holds the spy marker.
+verdict-tie-marker = { $seat } and { $other } have { $coins } coins each. { $seat } comes first: nearer clockwise from { $marker }, who holds the spy marker.
+verdict-tie-own-marker = { $seat } and { $other } have { $coins } coins each. { $seat } comes first as the holder of the spy marker.
 
 ## Refusals
 

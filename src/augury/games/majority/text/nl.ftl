@@ -61,7 +61,10 @@ event-paid = { $colour } betaalt { $seat } { $coins ->
     [one] één munt
    *[other] { $coins } munten
  }.
-event-over = Het spel is afgelopen; { $seat } heeft gewonnen.
+event-over = Het spel is afgelopen; { $seat } { $winners ->
+    [one] heeft
+   *[other] hebben
+} gewonnen.
 
 option-start_player = Wie met het spionfiche begint.
 option-start_player-random = een willekeurige plaats
@@ -164,6 +167,13 @@ lesson-free = Vanaf hier speel je zelf verder. Na vier rondes worden de munten v
 heading-red = Rood
 heading-blue = Blauw
 heading-yellow = Geel
+
+## Wat de doorslag gaf
+
+verdict-teams = { $team }: samen { $coins } munten; { $others }: { $less }.
+verdict-teams-tie = Beide teams hebben { $coins } munten. { $team } winnen, want { $marker } heeft het spionfiche.
+verdict-tie-marker = { $seat } en { $other } hebben elk { $coins } munten. { $seat } gaat voor: met de klok mee dichter bij { $marker }, die het spionfiche heeft.
+verdict-tie-own-marker = { $seat } en { $other } hebben elk { $coins } munten. { $seat } gaat voor en heeft het spionfiche.
 
 ## Weigeringen
 
