@@ -42,7 +42,7 @@ class Majority(Board):
         return [seat for seat in range(self.seats) if self.chosen[seat] == NO_CARD]
 
     def legal(self, seat: Seat) -> list[Action]:
-        """One option per distinct card (RULES.md 13)."""
+        """One option per distinct card (MJ-10, MJ-21)."""
         if self.phase == DRAFT:
             return (
                 [] if self.chosen[seat] != NO_CARD else distinct(self.packets[seat], actions.KEEP)
