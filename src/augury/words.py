@@ -2,10 +2,10 @@
 log, from the Fluent files of the rooms and of the house.
 
 Keys: `do-<kind>` for an action and `do-<kind>-short` for its button, `event-<kind>` for an event,
-`prompt-<word>` for what a seat is asked, `refusal-<key>` for a reason, `undo-<word>` for why
-something cannot be taken back, `option-<name>` (and `option-<name>-<value>`) for options,
-`<domain>-<name>` for a thing on the table such as `card/R7`, and `<domain>` with `$name` for things
-that are too many to name one by one. Where editions of a game use different names,
+`prompt-<word>` for what a seat is asked, `refusal-<key>` for a reason, `verdict-<key>` for what
+decided, `undo-<word>` for why something cannot be taken back, `option-<name>` (and
+`option-<name>-<value>`) for options, `<domain>-<name>` for a thing on the table such as `card/R7`,
+and `<domain>` with `$name` for things that are too many to name one by one. Where editions of a game use different names,
 `<key>-<edition>` comes before `<key>`.
 """
 
@@ -105,7 +105,8 @@ class Words:
         return capital(self.say(f"do-{kind.word}", facts))
 
     def event(self, event: Event) -> str:
-        return capital(self.say(f"event-{event.kind}", event.facts))
+        verdict = event.kind.startswith("verdict-")
+        return capital(self.say(event.kind if verdict else f"event-{event.kind}", event.facts))
 
     def prompt(self, word: str) -> str:
         return self.say(f"prompt-{word}")
@@ -117,6 +118,10 @@ class Words:
             if place in reason.facts:  # of a record
                 told = f"{self.say(f'record-{place}', reason.facts)} {told}"
         return f"{told} [{reason.rule}]" if reason.rule else told
+
+    def verdict(self, reason: Reason) -> str:
+        """What decided the game, the rule behind it."""
+        return f"{self.say(f'verdict-{reason.key}', reason.facts)} [{reason.rule}]"
 
     def _fact(self, fact: Fact) -> Fact:
         if isinstance(fact, str) and fact.startswith(QUOTE):

@@ -24,4 +24,6 @@ def point_lines(state: State, words: Words) -> list[str]:
         ]
         total = f"{scores[seat]:>4}"
         lines.append(f"{place}{names[seat]:<{first - 3}}" + "  ".join([total, *cells]))
+    if not state.to_act():
+        lines += [words.verdict(reason) for reason in state.verdict()]
     return lines

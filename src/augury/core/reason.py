@@ -57,9 +57,7 @@ def quote(given: object) -> str:
     return QUOTE + text
 
 
-def given(found: Reason | str | None) -> Reason:
+def given(found: Reason | None) -> Reason:
     """The reason for something that is not possible."""
-    if isinstance(found, str):
-        return Reason("sentence", "", {"text": QUOTE + found})
     assert found is not None, "it is possible"
     return found

@@ -55,7 +55,7 @@ class State:
         """Carry out one decision. Trusts that it is legal."""
         raise NotImplementedError
 
-    def why_not(self, seat: Seat, action: Action) -> Reason | str | None:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         """Why this is not possible now, in words of the room (`refusal-<key>`); None: it is.
 
         It names nothing that the seat may not know.
@@ -97,6 +97,12 @@ class State:
     def ranks(self) -> list[i64]:
         """Places by seat, 1 = first; equal numbers share the place. Only when the game is over."""
         raise NotImplementedError
+
+    def verdict(self) -> list[Reason]:
+        """What decided, where the points alone do not say it: ties with both values, the sums of
+        teams, a game against an automaton (`verdict-<key>` in the texts). Only when the game is
+        over."""
+        return []
 
     def side(self, seat: Seat) -> i64:
         """Which side a seat plays for. Partners have the same side; normally everybody is on his
@@ -141,6 +147,11 @@ class State:
         """Something everybody may know. Guard the call with `if self.listening:`; nobody listens
         during search."""
         self.events.append(Event(kind, facts))
+
+    def tell_verdict(self) -> None:
+        """What decided, for the log. Guard the call with `if self.listening:`."""
+        for reason in self.verdict():
+            self.tell(f"verdict-{reason.key}", {**reason.facts, "rule": reason.rule})
 
     def whisper(self, seats: list[Seat], kind: str, facts: dict[str, Fact]) -> None:
         """Something only these seats may know."""

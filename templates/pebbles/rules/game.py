@@ -14,6 +14,7 @@ from augury.games.pebbles.rules.setup import set_up
 from augury.games.pebbles.state import Board
 from mypy_extensions import i64
 
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.kit import things
 
@@ -60,17 +61,19 @@ class Pebbles(Board):
         self.active = (seat + 1) % self.seats
         self.turn += 1
 
-    def why_not(self, seat: Seat, action: Action) -> str:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         if self.heap == 0:
-            return "The heap is empty and the game is over. [PE-4]"
+            return Reason("over", "PE-4")
         if seat != self.active:
-            return "It is another player's turn. [PE-2]"
+            return Reason("not-your-turn", "PE-2", {"names": things.seat(self.active)})
+        if action in self.legal(seat):
+            return None
         number: i64 = action - actions.TAKE + 1
         if number > self.heap:
-            return "There are not that many stones left. [PE-2]"
+            return Reason("heap-small", "PE-2", {"heap": self.heap})
         if number > self.most():
-            return "The first turn takes two stones at most. [PE-2]"
-        return "The player before took as many. [PE-3]"
+            return Reason("first-turn", "PE-2", {"most": self.most()})
+        return Reason("as-before", "PE-3", {"number": number})
 
     def scores(self) -> list[i64]:
         return scores(self)

@@ -14,3 +14,12 @@ option-big = Mit doppelt so großem Haufen spielen.
 show-heap = Haufen: { $stones } (zuletzt genommen: { $taken })
 heading-stones = Steine
 heading-last = Letzter Stein
+
+## Absagen
+
+refusal-heap-small = Es { $heap ->
+    [one] ist nur noch ein Stein
+   *[other] sind nur noch { $heap } Steine
+} da.
+refusal-first-turn = Der erste Zug nimmt höchstens { $most } Steine.
+refusal-as-before = Der Spieler davor hat auch { $number } genommen.

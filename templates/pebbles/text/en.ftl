@@ -14,3 +14,12 @@ option-big = Play with a heap twice as large.
 show-heap = Heap: { $stones } (taken last: { $taken })
 heading-stones = Stones
 heading-last = Last stone
+
+## Refusals
+
+refusal-heap-small = There { $heap ->
+    [one] is only one stone
+   *[other] are only { $heap } stones
+} left.
+refusal-first-turn = The first turn takes { $most } stones at most.
+refusal-as-before = The player before took { $number }, too.

@@ -14,3 +14,12 @@ option-big = Speel met een twee keer zo grote hoop.
 show-heap = Hoop: { $stones } (laatst genomen: { $taken })
 heading-stones = Stenen
 heading-last = Laatste steen
+
+## Weigeringen
+
+refusal-heap-small = Er { $heap ->
+    [one] is nog maar één steen
+   *[other] zijn nog maar { $heap } stenen
+}.
+refusal-first-turn = De eerste beurt neemt hoogstens { $most } stenen.
+refusal-as-before = De vorige speler nam er ook { $number }.

@@ -178,7 +178,8 @@ export class GameWords {
   }
 
   event(event: EventInfo): string {
-    return capital(this.say(`event-${event.kind}`, event.facts));
+    const verdict = event.kind.startsWith('verdict-');
+    return capital(this.say(verdict ? event.kind : `event-${event.kind}`, event.facts));
   }
 
   prompt(word: string): string {

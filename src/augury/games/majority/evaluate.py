@@ -1,4 +1,4 @@
-"""The Majority: a static evaluation and a quick choice for the bots (RULES.md 14).
+"""The Majority: a static evaluation and a quick choice for the bots.
 
 Sums at the next deliberation are guessed from the score areas and the cards at hand; the further
 away a deliberation is, the less certain. From how likely each seat is to be first or second in a

@@ -12,7 +12,7 @@ from augury.core.state import Action, Seat
 from augury.games.goetia.invariants import assert_sound
 from augury.games.goetia.rules.draft import begin_draft
 from augury.games.goetia.rules.rounds import Turn
-from augury.games.goetia.rules.scoring import breakdown, points, ranks
+from augury.games.goetia.rules.scoring import breakdown, points, ranks, verdict
 from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.state import NO_QUESTION, OVER, Board
 from augury.kit import things
@@ -81,6 +81,9 @@ class Goetia(Board):
 
     def ranks(self) -> list[i64]:
         return ranks(self)
+
+    def verdict(self) -> list[Reason]:
+        return verdict(self)
 
     def assert_sound(self) -> None:
         assert_sound(self)

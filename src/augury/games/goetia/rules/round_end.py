@@ -92,6 +92,7 @@ def end_game(board: Board) -> None:
                 )
             },
         )
+        board.tell_verdict()
 
 
 def is_over(board: Board) -> bool:

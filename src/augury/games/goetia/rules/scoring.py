@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Seat
 from augury.games.goetia.bundle import ATTENTION, BLACK, COLOURS, CUBES, SORTS, count
 from augury.games.goetia.components import NONE, Card
@@ -35,6 +39,7 @@ from augury.games.goetia.demons import (
 )
 from augury.games.goetia.state import STACKS, Board
 from augury.kit.ranking import places
+from augury.kit.verdict import tied
 
 
 def points(board: Board, seat: Seat) -> i64:
@@ -166,6 +171,27 @@ def standing(board: Board, seat: Seat) -> list[i64]:
 def ranks(board: Board) -> list[i64]:
     """G-705: places; players who are equal in everything share one."""
     return places([standing(board, seat) for seat in range(board.seats)])
+
+
+TIES: Final = ("points", "tie-black", "tie-coloured", "tie-attention", "tie-cards")
+
+
+def verdict(board: Board) -> list[Reason]:
+    """G-705: the first tie-break in which the players differ; none: they share the place."""
+    standings = [standing(board, seat) for seat in range(board.seats)]
+    points = [row[0] for row in standings]
+    found: list[Reason] = []
+    for seat, other in tied(points, ranks(board)):
+        facts: dict[str, Fact] = {"seat": f"seat/{seat}", "other": f"seat/{other}"}
+        facts["points"] = points[seat]
+        key = "tie-shared"
+        for number in range(len(TIES) - 1, 0, -1):
+            if standings[seat][number] != standings[other][number]:
+                key = TIES[number]
+                facts["more"] = standings[seat][number]
+                facts["fewer"] = standings[other][number]
+        found.append(Reason(key, "G-705", facts))
+    return found
 
 
 def active_pacts(board: Board, seat: Seat) -> i64:

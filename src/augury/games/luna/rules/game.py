@@ -233,6 +233,9 @@ class Luna(Board):
     def ranks(self) -> list[i64]:
         return scoring.ranks(self)
 
+    def verdict(self) -> list[Reason]:
+        return scoring.verdict(self)
+
     # The rest of the contract
 
     def clone(self) -> Luna:

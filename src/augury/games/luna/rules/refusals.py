@@ -1,4 +1,4 @@
-"""Luna: why something is not possible now; None if it is. Written apart from `choices`, on purpose."""
+"""Luna: why something is not possible now; None if it is. Apart from `choices`, on purpose."""
 
 from __future__ import annotations
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Seat
 from augury.games.luna.state import (
     APOSTATE,
@@ -20,6 +22,7 @@ from augury.games.luna.state import (
 from augury.games.luna.things import island_thing, who
 from augury.kit.ranking import places
 from augury.kit.sets import size
+from augury.kit.verdict import tied
 
 SHRINE_IP: Final = 4
 HEADINGS: Final = [
@@ -149,11 +152,13 @@ def tell_result(board: Board) -> None:
             "solo-won" if difference > 0 else "solo-lost",
             {"seat": who(board, 0), "points": difference if difference > 0 else -difference},
         )
+        board.tell_verdict()
         return
     order = ranks(board)
     for seat in range(board.seats):
         if order[seat] == 1:
             board.tell("over", {"seat": who(board, seat), "points": board.ip[seat]})
+    board.tell_verdict()
 
 
 def ranks(board: Board) -> list[i64]:
@@ -162,3 +167,23 @@ def ranks(board: Board) -> list[i64]:
     if board.level:
         return [1, 2] if board.ip[0] > board.ip[1] else [2, 1]
     return places([[board.ip[seat], board.council_order(seat)] for seat in range(board.seats)])
+
+
+def verdict(board: Board) -> list[Reason]:
+    """L-144: who is farther in the Council, on a tie. L-176: what the automaton has."""
+    if board.level:
+        key = "solo-won" if board.ip[0] > board.ip[1] else "solo-lost"
+        ips: dict[str, Fact] = {"points": board.ip[0], "automaton": board.ip[1]}
+        return [Reason(key, "L-176", ips)]
+    found: list[Reason] = []
+    for seat, other in tied(board.ip, ranks(board)):
+        facts: dict[str, Fact] = {
+            "seat": who(board, seat),
+            "other": who(board, other),
+            "points": board.ip[seat],
+            "space": board.spaces[seat],
+            "behind": board.spaces[other],
+        }
+        key = "tie-stack" if board.spaces[seat] == board.spaces[other] else "tie-council"
+        found.append(Reason(key, "L-144", facts))
+    return found

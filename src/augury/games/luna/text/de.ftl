@@ -179,7 +179,7 @@ option-level-2 = Stufe 2: der Abtrünnige sperrt seine Insel
 option-level-3 = Stufe 3: niemand bewegt den Abtrünnigen
 option-setup = Wie die ersten Novizen auf die Inseln kommen.
 option-setup-standard = eine Einsetzrunde
-option-setup-preset = die vorgegebene Startaufstellung
+option-setup-preset = eine feste Startaufstellung (rekonstruiert)
 option-start_player = Wer die Startspielerfigur bekommt.
 option-start_player-random = ein zufälliger Platz
 option-start_player-0 = Platz 1
@@ -340,6 +340,13 @@ heading-last-token = Letzte Zeitmarken
 heading-shrines = Kultstätten
 heading-favours = Gunstmarken
 heading-council = Priesterrat
+
+## Was entschied
+
+verdict-tie-council = { $seat } und { $other } haben je { $points } IP. { $seat } ist im Priesterrat weiter: Feld { $space }, nicht { $behind }.
+verdict-tie-stack = { $seat } und { $other } haben je { $points } IP und stehen auf Feld { $space } des Priesterrats. Der Stein von { $seat } liegt höher.
+verdict-solo-won = { $points } IP gegen { $automaton } des Automaten: gewonnen.
+verdict-solo-lost = { $points } IP gegen { $automaton } des Automaten: nicht gewonnen. Man braucht mehr als der Automat.
 
 ## Absagen
 

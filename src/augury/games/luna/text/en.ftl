@@ -179,7 +179,7 @@ option-level-2 = level 2: the Apostate blocks his island
 option-level-3 = level 3: nobody moves the Apostate
 option-setup = How the first novices get to the islands.
 option-setup-standard = a placement round
-option-setup-preset = as printed on the islands
+option-setup-preset = a fixed set-up (reconstructed)
 option-start_player = Who gets the start figure.
 option-start_player-random = a random seat
 option-start_player-0 = seat 1
@@ -340,6 +340,13 @@ heading-last-token = Last time tokens
 heading-shrines = Shrines
 heading-favours = Favours
 heading-council = Council
+
+## What decided
+
+verdict-tie-council = { $seat } and { $other } have { $points } IP each. { $seat } is farther in the Council: space { $space }, not { $behind }.
+verdict-tie-stack = { $seat } and { $other } have { $points } IP each and stand on space { $space } of the Council. The stone of { $seat } lies higher.
+verdict-solo-won = { $points } IP against { $automaton } of the automaton: won.
+verdict-solo-lost = { $points } IP against { $automaton } of the automaton: not won. It takes more than the automaton has.
 
 ## Refusals
 

@@ -179,7 +179,7 @@ option-level-2 = niveau 2: de ketter blokkeert zijn eiland
 option-level-3 = niveau 3: niemand verplaatst de ketter
 option-setup = Hoe de eerste novicen op de eilanden komen.
 option-setup-standard = een inzetronde
-option-setup-preset = de voorgedrukte opstelling
+option-setup-preset = een vaste opstelling (gereconstrueerd)
 option-start_player = Wie de startspelerfiguur krijgt.
 option-start_player-random = een willekeurige plaats
 option-start_player-0 = plaats 1
@@ -340,6 +340,13 @@ heading-last-token = Laatste tijdfiches
 heading-shrines = Altaren
 heading-favours = Gunsten
 heading-council = Concilie
+
+## Wat de doorslag gaf
+
+verdict-tie-council = { $seat } en { $other } hebben elk { $points } IP. { $seat } is verder in het Concilie: vak { $space }, niet { $behind }.
+verdict-tie-stack = { $seat } en { $other } hebben elk { $points } IP en staan op vak { $space } van het Concilie. De steen van { $seat } ligt hoger.
+verdict-solo-won = { $points } IP tegen { $automaton } van de automaat: gewonnen.
+verdict-solo-lost = { $points } IP tegen { $automaton } van de automaat: niet gewonnen. Je moet er meer hebben dan de automaat.
 
 ## Weigeringen
 

@@ -13,7 +13,7 @@ from augury.games.majority import actions
 from augury.games.majority.components import KINDS, NO_CARD, Card, thing
 from augury.games.majority.invariants import assert_sound
 from augury.games.majority.rules import abilities
-from augury.games.majority.rules.scoring import breakdown, pay_all, ranks
+from augury.games.majority.rules.scoring import breakdown, pay_all, ranks, verdict
 from augury.games.majority.rules.setup import set_up
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.kit import things
@@ -42,7 +42,7 @@ class Majority(Board):
         return [seat for seat in range(self.seats) if self.chosen[seat] == NO_CARD]
 
     def legal(self, seat: Seat) -> list[Action]:
-        """One option per distinct card (RULES.md 13)."""
+        """One option per distinct card (MJ-10, MJ-21)."""
         if self.phase == DRAFT:
             return (
                 [] if self.chosen[seat] != NO_CARD else distinct(self.packets[seat], actions.KEEP)
@@ -247,7 +247,10 @@ class Majority(Board):
             self.open = False
             self.seal("over")
             if self.listening:
-                self.tell("over", {"seat": things.seat(self.ranks().index(1))})
+                winners = [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+                names = " ".join(things.seat(seat) for seat in winners)
+                self.tell("over", {"seat": names, "winners": len(winners)})
+                self.tell_verdict()
         else:
             self.remember_left_over()
             self.deal()
@@ -272,6 +275,9 @@ class Majority(Board):
 
     def ranks(self) -> list[i64]:
         return ranks(self)
+
+    def verdict(self) -> list[Reason]:
+        return verdict(self)
 
     # The rest of the contract
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.games.majority.components import COLOUR_NAMES, COLOURS, Colour
 from augury.games.majority.state import Board
 from augury.kit import things
 from augury.kit.ranking import places
 from augury.kit.tally import added
+from augury.kit.verdict import tied
 
 
 def pay_all(board: Board) -> None:
@@ -80,3 +83,27 @@ def ranks(board: Board) -> list[i64]:
         )
         return [teams[seat % 2] for seat in range(4)]
     return places([[coins[seat], -((seat + 3 - marker) % 3)] for seat in range(3)])
+
+
+def verdict(board: Board) -> list[Reason]:
+    """MJ-49: what the teams have together, and whose marker breaks a tie. MJ-50: who is nearer to
+    the marker."""
+    coins, order = board.coins, ranks(board)
+    if board.seats == 4:
+        first: i64 = 0 if order[0] == 1 else 1
+        facts: dict[str, Fact] = {
+            "team": f"seat/{first} seat/{first + 2}",
+            "coins": coins[first] + coins[first + 2],
+            "others": f"seat/{1 - first} seat/{3 - first}",
+            "less": coins[1 - first] + coins[3 - first],
+            "marker": f"seat/{board.marker}",
+        }
+        return [Reason("teams-tie" if facts["coins"] == facts["less"] else "teams", "MJ-49", facts)]
+    found: list[Reason] = []
+    for seat, other in tied(coins, order):
+        named: dict[str, Fact] = {"seat": f"seat/{seat}", "other": f"seat/{other}"}
+        named["coins"] = coins[seat]
+        named["marker"] = f"seat/{board.marker}"
+        key = "tie-own-marker" if seat == board.marker else "tie-marker"
+        found.append(Reason(key, "MJ-50", named))
+    return found

@@ -178,6 +178,13 @@ heading-red = Rot
 heading-blue = Blau
 heading-yellow = Gelb
 
+## Was entschied
+
+verdict-teams = { $team }: zusammen { $coins } Münzen; { $others }: { $less }.
+verdict-teams-tie = Beide Teams haben { $coins } Münzen. { $team } gewinnen, denn { $marker } hat den Spionagemarker.
+verdict-tie-marker = { $seat } und { $other } haben je { $coins } Münzen. { $seat } liegt vorn: im Uhrzeigersinn näher an { $marker } mit dem Spionagemarker.
+verdict-tie-own-marker = { $seat } und { $other } haben je { $coins } Münzen. { $seat } liegt mit dem Spionagemarker vorn.
+
 ## Absagen
 
 refusal-open-order = In einem offenen Zug warten alle, bis sie an der Reihe sind.

@@ -178,6 +178,13 @@ heading-red = Rood
 heading-blue = Blauw
 heading-yellow = Geel
 
+## Wat de doorslag gaf
+
+verdict-teams = { $team }: samen { $coins } munten; { $others }: { $less }.
+verdict-teams-tie = Beide teams hebben { $coins } munten. { $team } winnen, want { $marker } heeft het spionfiche.
+verdict-tie-marker = { $seat } en { $other } hebben elk { $coins } munten. { $seat } gaat voor: met de klok mee dichter bij { $marker }, die het spionfiche heeft.
+verdict-tie-own-marker = { $seat } en { $other } hebben elk { $coins } munten. { $seat } gaat voor en heeft het spionfiche.
+
 ## Weigeringen
 
 refusal-open-order = In een open beurt wacht iedereen op zijn plaats in de volgorde.

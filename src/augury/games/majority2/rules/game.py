@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.majority2.invariants import assert_sound
-from augury.games.majority2.rules.scoring import breakdown, ranks, scores
+from augury.games.majority2.rules.scoring import breakdown, ranks, scores, verdict
 from augury.games.majority2.rules.setup import set_up
 from augury.games.majority2.rules.turn import asked, begin_turn, settle
 from augury.games.majority2.state import OVER, Board
@@ -64,6 +64,9 @@ class Majority2(Board):
 
     def ranks(self) -> list[i64]:
         return ranks(self)
+
+    def verdict(self) -> list[Reason]:
+        return verdict(self)
 
     def clone(self) -> Majority2:
         other = Majority2()

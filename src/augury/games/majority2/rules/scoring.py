@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.core.state import Seat
 from augury.games.majority2.components import (
     COLOURS,
@@ -112,3 +114,17 @@ def end(board: Board) -> None:
             },
         )
     board.tell("over", {"seat": things.seat(ranks(board).index(1))})
+    board.tell_verdict()
+
+
+def verdict(board: Board) -> list[Reason]:
+    """M2-89: whose the start player marker is, on a tie."""
+    points = scores(board)
+    if points[0] != points[1]:
+        return []
+    facts: dict[str, Fact] = {
+        "seat": things.seat(1 - board.start),
+        "other": things.seat(board.start),
+        "points": points[0],
+    }
+    return [Reason("tie-start", "M2-89", facts)]

@@ -377,6 +377,10 @@ heading-secretaries = Sekretärinnen
 heading-demon-veteran = Dämonen-Veteran
 heading-coins = Münzen
 
+## Was entschied
+
+verdict-tie-start = { $seat } und { $other } haben je { $points } Punkte. { $seat } gewinnt, denn { $other } hat den Startspielermarker.
+
 ## Refusals
 
 refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }

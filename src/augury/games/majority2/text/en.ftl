@@ -377,6 +377,10 @@ heading-secretaries = Secretaries
 heading-demon-veteran = Demon Veteran
 heading-coins = Coins
 
+## What decided
+
+verdict-tie-start = { $seat } and { $other } have { $points } points each. { $seat } wins, because { $other } holds the start player marker.
+
 ## Refusals
 
 refusal-asked = Something else is asked now: { $asked }

@@ -377,6 +377,10 @@ heading-secretaries = Secretaresses
 heading-demon-veteran = Demonenveteraan
 heading-coins = Munten
 
+## Wat de doorslag gaf
+
+verdict-tie-start = { $seat } en { $other } hebben elk { $points } punten. { $seat } wint, want { $other } heeft het startspelersfiche.
+
 ## Refusals
 
 refusal-asked = Nu wordt iets anders gevraagd: { $asked }

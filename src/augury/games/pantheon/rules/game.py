@@ -11,7 +11,7 @@ from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon.invariants import assert_sound
 from augury.games.pantheon.rules.refusals import never_now
-from augury.games.pantheon.rules.scoring import breakdown, ranks
+from augury.games.pantheon.rules.scoring import breakdown, ranks, verdict
 from augury.games.pantheon.rules.setup import set_up
 from augury.games.pantheon.state import Board
 from augury.kit import things
@@ -75,6 +75,9 @@ class Pantheon(Board):
 
     def ranks(self) -> list[i64]:
         return ranks(self)
+
+    def verdict(self) -> list[Reason]:
+        return verdict(self)
 
     def assert_sound(self) -> None:
         assert_sound(self)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.events import Fact
+from augury.core.reason import Reason
 from augury.games.pantheon.components import (
     COLUMN_POINTS,
     DEMIGOD_VALUES,
@@ -23,6 +24,7 @@ from augury.games.pantheon.state import (
 from augury.kit import things
 from augury.kit.agenda import Agenda
 from augury.kit.ranking import places
+from augury.kit.verdict import tied
 
 HEADING_WORDS: Final = ["begin", "gods", "eras", "demigods", "columns", "pietalte"]
 
@@ -71,8 +73,26 @@ def finish(board: Board) -> None:
             [things.seat(seat) for seat, place in enumerate(ranks(board)) if place == 1]
         )
         board.tell("over", {"seats": winners})
+        board.tell_verdict()
 
 
 def ranks(board: Board) -> list[i64]:
     """P-194: most points, then most demigods; equal players share the place."""
     return places([[board.score[seat], board.demigod_count(seat)] for seat in range(board.seats)])
+
+
+def verdict(board: Board) -> list[Reason]:
+    """P-194: who has more demigods, on a tie; equal players share the place."""
+    order = ranks(board)
+    found: list[Reason] = []
+    for seat, other in tied(board.score, order):
+        facts: dict[str, Fact] = {
+            "seat": f"seat/{seat}",
+            "other": f"seat/{other}",
+            "points": board.score[seat],
+            "demigods": board.demigod_count(seat),
+            "fewer": board.demigod_count(other),
+        }
+        shared = order[seat] == order[other]
+        found.append(Reason("tie-shared" if shared else "tie-demigods", "P-194", facts))
+    return found

@@ -588,6 +588,11 @@ heading-demigods = Halbgötter
 heading-columns = Säulen
 heading-pietalte = { god-pietalte }
 
+## Was entschied
+
+verdict-tie-demigods = { $seat } und { $other } haben je { $points } Punkte. { $seat } hat mehr Halbgötter: { $demigods }, nicht { $fewer }.
+verdict-tie-shared = { $seat } und { $other } haben je { $points } Punkte und { $demigods } Halbgötter: Sie teilen sich den Platz.
+
 ## Refusals
 
 refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }

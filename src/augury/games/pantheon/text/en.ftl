@@ -597,6 +597,11 @@ heading-demigods = Demigods
 heading-columns = Columns
 heading-pietalte = { god-pietalte }
 
+## What decided
+
+verdict-tie-demigods = { $seat } and { $other } have { $points } points each. { $seat } has more demigods: { $demigods }, not { $fewer }.
+verdict-tie-shared = { $seat } and { $other } have { $points } points and { $demigods } demigods each: they share the place.
+
 ## Refusals
 
 refusal-asked = Something else is asked now: { $asked }

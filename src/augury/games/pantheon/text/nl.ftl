@@ -597,6 +597,11 @@ heading-demigods = Halfgoden
 heading-columns = Pilaren
 heading-pietalte = { god-pietalte }
 
+## Wat de doorslag gaf
+
+verdict-tie-demigods = { $seat } en { $other } hebben elk { $points } punten. { $seat } heeft meer halfgoden: { $demigods }, niet { $fewer }.
+verdict-tie-shared = { $seat } en { $other } hebben elk { $points } punten en { $demigods } halfgoden: ze delen de plaats.
+
 ## Refusals
 
 refusal-asked = Nu wordt iets anders gevraagd: { $asked }
