@@ -1,4 +1,4 @@
-"""Everything a player reads, in his language: names of things, choices, prompts and the log, from
+"""Everything a player reads, in their language: names of things, choices, prompts and the log, from
 the rooms' Fluent files.
 
 Keys: `do-<kind>` for an action and `do-<kind>-short` for its button, `event-<kind>` for an event,
