@@ -55,3 +55,8 @@ def test_the_example_of_the_rulebook_adds_up() -> None:
     assert [mat.sums for mat in mats] == [[10, 10, 9], [15, 6, 10], [6, 6, 8], [6, 0, 10]]
     assert [mat.coins for mat in mats] == [3 + 2 + 4, 2 + 2 + 2, 2, 2]
     assert [mat.team_coins for mat in mats] == [11, 8, 11, 8]
+
+
+def test_abilities_are_named_in_the_order_in_which_they_act() -> None:
+    """MJ-20: by ascending power."""
+    assert [ability.power for ability in view(start(3), -1).abilities] == [0, 2, 3, 7]
