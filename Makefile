@@ -1,4 +1,4 @@
-# The only door. `make` alone lists what can be done; every target sets up what it needs, from a fresh clone.
+# Single entry point. `make` alone lists the commands; every target sets up what it needs, from a fresh clone.
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -51,7 +51,7 @@ play: $(VENV)/.play ## start the server and open the browser (PORT=8000)
 	@$(MAKE) --no-print-directory -j2 web engine
 	$(BIN)/python web/play.py $(PORT)
 
-dev: setup ## play while you change it: the server starts anew, boards change at once (PORT=8000)
+dev: setup ## play while you change it: the server restarts, boards update at once (PORT=8000)
 	$(BIN)/python tools/dev.py $(PORT)
 
 quick: $(VENV)/.tools ## after every edit: format, lint, types, quick tests, the client; only what changed
@@ -68,15 +68,15 @@ lint: $(VENV)/.tools ## check style: ruff, and Prettier for the client
 types: $(VENV)/.tools ## check types with mypy --strict, tests and tools too
 	$(BIN)/mypy
 
-format: $(VENV)/.tools ## put the formatting right
+format: $(VENV)/.tools ## format all code
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 	$(BIN)/python web/build.py --format
 
-coverage: $(VENV)/.tools web ## how much of Python the tests reach, interpreted; fails below the floor
+coverage: $(VENV)/.tools web ## measure Python coverage, interpreted; fails below the floor
 	$(BIN)/python tools/suite.py --coverage
 
-screenshots: setup ## draw the main pages anew, wide and narrow, into docs/screenshots
+screenshots: setup ## redraw the main pages, wide and narrow, in docs/screenshots
 	tests/browser/chromium
 	$(BIN)/python tests/browser/screenshots.py
 
@@ -85,7 +85,7 @@ $(VENV)-bench/.installed: requirements/bench.txt | $(VENV)/.tools
 	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements/bench.txt
 	@touch $@
 
-bench: setup $(VENV)-bench/.installed ## measure speed beside other libraries; table, JSON and chart in benchmarks/results
+bench: setup $(VENV)-bench/.installed ## compare speed with other libraries; table, JSON and chart in benchmarks/results
 	$(BIN)/python benchmarks/run.py --peers $(VENV)-bench/bin/python
 	$(BIN)/python benchmarks/adapters.py --peers $(VENV)-bench/bin/python
 
@@ -96,7 +96,7 @@ $(VENV)/.soak: requirements/soak.txt | $(VENV)/.tools
 	$(PIP) -r requirements/soak.txt
 	@touch $@
 
-fuzz: setup $(VENV)/.soak ## what takes long: every option set, all rules interpreted, random play with all checks; Ray and PyTorch for real
+fuzz: setup $(VENV)/.soak ## long checks: every option set, all rules interpreted, random play with all checks; real Ray and PyTorch
 	$(BIN)/python -m pytest tests/test_arena.py tests/envs/test_dataset.py tests/envs/test_research_page.py
 	$(BIN)/python -m pytest --all-options tests/test_contract.py tests/envs
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury
@@ -107,20 +107,20 @@ $(VENV)/.docs: requirements/docs.txt | $(VENV)/.tools
 	$(PIP) -r requirements/docs.txt
 	@touch $@
 
-docs: setup $(VENV)/.docs ## write the tables in the documentation anew, and build the site into build/docs
+docs: setup $(VENV)/.docs ## regenerate the tables in the docs, and build the site into build/docs
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/site.py --check
 
 new-game: setup ## make a new room with a small complete game in it: make new-game NAME=foo
-	@test -n "$(NAME)" || { echo "Say how it is called: make new-game NAME=foo"; exit 2; }
+	@test -n "$(NAME)" || { echo "Usage: make new-game NAME=foo"; exit 2; }
 	$(BIN)/python templates/new_game.py $(NAME)
 
 UV := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-lock: ## write requirements/play.txt and dev.txt anew from pyproject.toml and *.in
+lock: ## regenerate requirements/play.txt and dev.txt from pyproject.toml and *.in
 	@test -x $(VENV)-lock/bin/uv || { $(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip install --quiet uv==0.13.7; }
 	$(UV) pyproject.toml --extra server requirements/play.in -o requirements/play.txt
 	$(UV) -c requirements/play.txt pyproject.toml --extra server --extra postgres --extra fast --extra rl --extra openspiel --extra data requirements/dev.in -o requirements/dev.txt
 
-clean: ## remove everything that can be made again
+clean: ## remove everything that can be rebuilt
 	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock .quick build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

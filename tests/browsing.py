@@ -108,7 +108,7 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser of his own."""
+    """A person with a browser of their own."""
 
     def __init__(self, context: BrowserContext, server: Server, name: str) -> None:
         self.context = context

@@ -229,7 +229,7 @@ def test_a_finished_game_is_judged_by_who_has_won(game: Game) -> None:
 
 
 def best_result(state: State, judge: Judge) -> list[float]:
-    """What comes out if everybody does his best, in the plainest way."""
+    """The result if everyone plays perfectly, in the plainest way."""
     if not state.to_act():
         judge.weigh(state)
         return list(judge.value)

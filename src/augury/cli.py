@@ -28,8 +28,7 @@ from augury.core.errors import AuguryError
 from augury.server import commands as server
 
 DESCRIPTION = (
-    "Five modern tabletop games, complete and by the rulebook: "
-    "play them, replay them, measure them."
+    "Five modern board games, complete and rulebook-accurate: play, replay and analyse them."
 )
 INTERPRETED = (
     "augury: the engine runs interpreted: same results, about ten times slower."
@@ -67,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="augury",
         description=DESCRIPTION,
-        epilog="`augury COMMAND --help` tells more about each command.",
+        epilog="Run `augury COMMAND --help` for details.",
     )
     top.add_argument("--version", action="version", version=f"augury {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)

@@ -5,8 +5,8 @@ Keys: `do-<kind>` for an action and `do-<kind>-short` for its button, `event-<ki
 `prompt-<word>` for what a seat is asked, `refusal-<key>` for a reason, `verdict-<key>` for what
 decided, `undo-<word>` for why something cannot be taken back, `option-<name>` (and
 `option-<name>-<value>`) for options, `<domain>-<name>` for a thing on the table such as `card/R7`,
-and `<domain>` with `$name` for things that are too many to name one by one. Where editions of a game use different names,
-`<key>-<edition>` comes before `<key>`.
+and `<domain>` with `$name` for things that are too many to name one by one. Where
+editions of a game use different names, `<key>-<edition>` comes before `<key>`.
 """
 
 from __future__ import annotations

@@ -196,7 +196,7 @@ def test_messages_are_compressed(guest: Guest) -> None:
 def test_limits_refill_and_forget() -> None:
     limits = Limits(1.0)
     assert [limits.allow("chat-person", "a") for _ in range(11)] == [True] * 10 + [False]
-    assert limits.allow("chat-person", "b"), "everybody has his own"
+    assert limits.allow("chat-person", "b"), "everyone has their own"
     limits.buckets["chat-person", "a"].at -= 2
     assert [limits.allow("chat-person", "a") for _ in range(3)] == [True, True, False]
     for number in range(MOST_BUCKETS + 10):

@@ -67,7 +67,7 @@ class Exact:
         return after
 
     def result(self, state: State) -> list[float] | None:
-        """What comes out if everybody does his best: value, win and margin by seat."""
+        """The result if everyone plays perfectly: value, win and margin by seat."""
         self.left -= 1
         if self.left < 0:
             return None

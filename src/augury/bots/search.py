@@ -278,7 +278,7 @@ class Search:
         world.listening = False
 
     def advance(self, actor: Seat, action: Action, heard: list[Event]) -> None:
-        """Everybody learns what he did or heard."""
+        """Every seat learns what it did or heard."""
         public = listen(heard, -1, -1)
         secret = False
         for event in heard:

@@ -23,7 +23,7 @@ from augury.words import Words, words_of
 
 def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser(
-        "analyse", help="go over a recorded game: chances to win, and the decisions that cost most"
+        "analyse", help="analyse a recorded game: winning chances and the costliest decisions"
     )
     add_record(parser)
     add_iterations(parser, 1000)

@@ -29,7 +29,7 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
 
 def add_seats(parser: argparse.ArgumentParser, default: str) -> None:
     parser.add_argument(
-        "--seats", type=int, metavar="N", help=f"how many players (default: {default})"
+        "--seats", type=int, metavar="N", help=f"number of players (default: {default})"
     )
 
 
@@ -39,7 +39,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; may be given several times",
+        help="a game option; can be repeated",
     )
 
 
@@ -87,7 +87,7 @@ def add_seed(parser: argparse.ArgumentParser, default: int) -> None:
         type=int,
         default=default,
         metavar="S",
-        help="seed of the first game; the others count on from it (default: %(default)s)",
+        help="seed of the first game; later games use S+1, S+2, ... (default: %(default)s)",
     )
 
 
@@ -102,7 +102,7 @@ def add_clock(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--clock",
         action="store_true",
-        help="levels watch the clock, as in play; without it they are reproducible",
+        help="let levels think by the clock, as in play; otherwise results are reproducible",
     )
 
 
@@ -112,7 +112,7 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=0,
         metavar="W",
-        help="processes; the results are the same for any number (default: one per core)",
+        help="worker processes; results do not depend on it (default: one per core)",
     )
     parser.add_argument(
         "--ray",
@@ -170,4 +170,4 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")

@@ -31,10 +31,10 @@ def add_parsers(commands: Subparsers) -> None:
         type=float,
         default=1.0,
         metavar="S",
-        help="how long each of five passes takes (default: %(default)s)",
+        help="seconds per pass; five passes are made (default: %(default)s)",
     )
     parser.add_argument(
-        "--game", action="append", metavar="GAME", help="only this game; may be given several times"
+        "--game", action="append", metavar="GAME", help="only this game; can be repeated"
     )
     parser.set_defaults(run=run)
 

@@ -30,7 +30,7 @@ def add_parsers(commands: Subparsers) -> None:
         "--bots",
         default="random",
         metavar="NAMES",
-        help=f"who plays, such as 3,greedy: each {BOTS}; seats rotate (default: random)",
+        help=f"bots, for example 3,greedy: each {BOTS}; seats rotate (default: random)",
     )
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="folder for the files"

@@ -18,15 +18,11 @@ from augury.server.commands import storage_report
 
 
 def add_parsers(commands: Subparsers) -> None:
-    parser = commands.add_parser(
-        "doctor", help="tell the version, whether the engine is compiled, and the games' signatures"
-    )
+    parser = commands.add_parser("doctor", help="show version, build type and game signatures")
     add_json(parser)
+    parser.add_argument("--data", type=Path, help="also check the server's database in this folder")
     parser.add_argument(
-        "--data", type=Path, help="also look at the server's database in this folder"
-    )
-    parser.add_argument(
-        "--database", default="", help="also look at the server's PostgreSQL database"
+        "--database", default="", help="also check the server's PostgreSQL database"
     )
     parser.set_defaults(run=run)
 

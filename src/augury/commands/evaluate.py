@@ -31,22 +31,22 @@ from augury.progress import Progress
 
 def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser(
-        "evaluate", help="how strong a bot is: one number per game, against fixed opponents"
+        "evaluate", help="rate a bot against fixed opponents: one number per game"
     )
-    parser.add_argument("bot", metavar="BOT", help=f"who is measured: {BOTS}")
+    parser.add_argument("bot", metavar="BOT", help=f"bot to rate: {BOTS}")
     add_game(parser, optional=True)
     parser.add_argument(
         "--deals",
         type=int,
         default=50,
         metavar="N",
-        help="against each opponent; all seats are exchanged (default: %(default)s)",
+        help="games against each opponent; seats are rotated (default: %(default)s)",
     )
     parser.add_argument(
         "--opponents",
         default=",".join(OPPONENTS),
         metavar="NAMES",
-        help="other ones make another yardstick (default: %(default)s)",
+        help="opponents; ratings against others are not comparable (default: %(default)s)",
     )
     add_seed(parser, SEED)
     add_seats(parser, "where two sides meet")

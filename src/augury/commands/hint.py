@@ -32,7 +32,7 @@ def add_parsers(commands: Subparsers) -> None:
         "--seat",
         type=int,
         metavar="S",
-        help="for this seat, where several decide at once (default: the first)",
+        help="seat, if several decide at once (default: the first)",
     )
     add_iterations(parser, 4000)
     add_language(parser)

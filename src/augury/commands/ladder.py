@@ -45,9 +45,9 @@ def add_parsers(commands: Subparsers) -> None:
     parser.add_argument(
         "--rungs",
         action="store_true",
-        help="everybody only against the next one, in the order named",
+        help="play only neighbouring bots in the list",
     )
-    add_games(parser, 20, "at least so many games for every pair")
+    add_games(parser, 20, "minimum number of games per pair, rounded up to complete deals")
     add_seed(parser, 1)
     add_seats(parser, "where two sides meet")
     parser.add_argument(

@@ -36,9 +36,9 @@ def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser("match", help="let bots play each other")
     add_game(parser)
     parser.add_argument(
-        "--bots", required=True, metavar="NAMES", help=f"who plays, such as 3,greedy: each {BOTS}"
+        "--bots", required=True, metavar="NAMES", help=f"bots, for example 3,greedy: each {BOTS}"
     )
-    add_games(parser, 100, "at least so many games, whole deals only")
+    add_games(parser, 100, "minimum number of games, rounded up to complete deals")
     add_seed(parser, 1)
     add_seats(parser, "where two sides meet")
     add_options(parser)

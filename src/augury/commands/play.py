@@ -39,21 +39,20 @@ def add_parsers(commands: Subparsers) -> None:
     )
     add_table(parser)
     parser.add_argument(
-        "--seed", type=int, metavar="S", help="play this deal (default: a fresh one)"
+        "--seed", type=int, metavar="S", help="seed of the deal (default: a new one)"
     )
     parser.add_argument(
         "--people",
         type=int,
         default=1,
         metavar="P",
-        help="how many seats are played by people at this keyboard; bots take the others "
-        "(default: %(default)s)",
+        help="number of people at this keyboard; bots take the other seats (default: %(default)s)",
     )
     parser.add_argument(
         "--bot",
         default="3",
         metavar="BOT",
-        help=f"who plays the other seats: {BOTS} (default: %(default)s)",
+        help=f"bot for the other seats: {BOTS} (default: %(default)s)",
     )
     parser.add_argument(
         "--name", action="append", default=[], help="a player's name; once per person"

@@ -24,19 +24,21 @@ def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser("replay", help="show a recorded game as text and verify it")
     add_record(parser)
     parser.add_argument(
-        "--verify", action="store_true", help="only check that it replays to the end that it notes"
+        "--verify",
+        action="store_true",
+        help="only verify that the record reproduces its stored result",
     )
     parser.add_argument(
         "--commitment",
         default="",
         metavar="HEX",
-        help="with --verify: the promise you saw before the game has to be this one",
+        help="with --verify: the shuffle fingerprint you saw before the game",
     )
     parser.add_argument(
         "--number",
         default="",
         metavar="HEX",
-        help="with --verify: this number of yours has to be in the shuffle",
+        help="with --verify: the random number your browser contributed",
     )
     parser.add_argument(
         "--at", type=int, metavar="N", help="only show the position after N decisions"
@@ -46,7 +48,7 @@ def add_parsers(commands: Subparsers) -> None:
         type=int,
         default=SPECTATOR,
         metavar="S",
-        help="whose view to show (default: a spectator's)",
+        help="show this seat's view (default: a spectator's)",
     )
     parser.add_argument(
         "--boards", action="store_true", help="show the table after everything that happens"

@@ -34,22 +34,26 @@ def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser("train", help="let a bot teach itself a game (needs NumPy)")
     add_game(parser)
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="DIR", help="folder; if it is there, go on"
+        "--out",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="output folder; an existing one is resumed",
     )
-    add_seats(parser, "where two sides meet")
+    add_seats(parser, "smallest two-sided player count")
     parser.add_argument(
         "--seed",
         type=int,
         default=1,
         metavar="S",
-        help="of everything that is left to chance (default: %(default)s)",
+        help="random seed (default: %(default)s)",
     )
     parser.add_argument(
         "--generations",
         type=int,
         default=10,
         metavar="N",
-        help="how many in all (default: %(default)s)",
+        help="total number (default: %(default)s)",
     )
     parser.add_argument(
         "--habits",

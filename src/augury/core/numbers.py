@@ -1,5 +1,4 @@
-"""The page that an observation is written on: float32 numbers, one after the other, in cells that
-NumPy can look at.
+"""A reusable float32 buffer for observations, in cells that NumPy can look at.
 
 Most of an observation is zeros. They are never written: a page remembers where it wrote something
 else, and wipes that out before the next observation. A cell holds the bits of its number as a whole

@@ -105,7 +105,7 @@ class State:
         return []
 
     def side(self, seat: Seat) -> i64:
-        """Which side a seat plays for. Partners have the same side; normally everybody is on his
+        """Which side a seat plays for. Partners have the same side; normally everyone is on their
         own."""
         return seat
 

@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         self.position: Position | None = None
         self.past: Past | None = None
         self.imagined_by = -1  # the player for whom this world was resampled
-        self.memory: list[str] = []  # what he had heard then
+        self.memory: list[str] = []  # what they had heard then
         self.real = 0  # how many decisions were made before it
 
     @property

@@ -73,7 +73,7 @@ def charge(
 def turn_over(
     faces: Faces, settings: ClockSettings, before: Collection[int], after: Collection[int]
 ) -> Faces:
-    """Who has done his part gets the increment and, for the next time he is asked, a fresh
+    """A player who has finished deciding gets the increment and, for their next turn, a fresh
     allowance."""
     later = []
     for seat, face in enumerate(faces.faces):

@@ -30,12 +30,12 @@ SHARES = {  # settings that say how much one may have: default, and in words
 
 def add_parsers(subparsers: Parsers) -> None:
     """Register the verbs of the server."""
-    verb = subparsers.add_parser("serve", help="let people play in the browser, here and elsewhere")
+    verb = subparsers.add_parser("serve", help="start the web server")
     add_place(verb)
     verb.add_argument(
         "--host",
         default="127.0.0.1",
-        help="address to listen on; 0.0.0.0 lets others in your network play "
+        help="address to listen on; 0.0.0.0 lets others on your network play "
         "(default: %(default)s)",
     )
     verb.add_argument("--port", type=port, default=8000, help="(default: %(default)s)")
@@ -43,7 +43,7 @@ def add_parsers(subparsers: Parsers) -> None:
         "--base-url",
         type=web_address,
         default="",
-        help="how people reach it from outside, for example https://play.example.org",
+        help="public address of the server, for example https://play.example.org",
     )
     verb.add_argument(
         "--behind-proxy",
@@ -52,8 +52,8 @@ def add_parsers(subparsers: Parsers) -> None:
         const=1,
         default=0,
         metavar="HOW MANY",
-        help="believe the X-Forwarded headers of a reverse proxy in the own network, "
-        "or of several in a row",
+        help="trust X-Forwarded-* headers from a proxy on a private network, "
+        "or from a chain of this many",
     )
     verb.add_argument("--certificate", default="", help="TLS certificate file (PEM)")
     verb.add_argument("--key", default="", help="TLS key file (PEM)")
@@ -71,50 +71,49 @@ def add_parsers(subparsers: Parsers) -> None:
         "--bot-processes",
         type=count,
         default=0,
-        help="processes in which bots think (default: one less than processors)",
+        help="worker processes for bots (default: one less than the number of processors)",
     )
     verb.add_argument(
         "--bot-seconds",
         type=not_negative,
         default=0.0,
-        help="most seconds a bot may think (default: as its level says)",
+        help="maximum thinking time per move in seconds (default: set by level)",
     )
     verb.add_argument(
         "--private-webhooks",
         action="store_true",
-        help="webhooks may go to addresses inside the own network",
+        help="allow webhooks to private network addresses",
     )
     verb.add_argument(
         "--allow-host",
         action="append",
         default=[],
         metavar="NAME",
-        help="another name by which people may call the server, for example nas.local; "
-        "may be repeated",
+        help="another host name of the server, for example nas.local; can be repeated",
     )
     verb.add_argument(
         "--open-metrics",
         action="store_true",
-        help="everybody may read /metrics and the details of /healthz, not only this machine",
+        help="make /metrics and the details of /healthz public, not only local",
     )
     verb.add_argument(
         "--operator-token-file",
         type=Path,
         metavar="FILE",
-        help="a file with a secret; who shows it (Authorization: Bearer) may read them "
-        "from elsewhere",
+        help="a file with a secret; requests with it (Authorization: Bearer) can "
+        "read them from elsewhere",
     )
     verb.add_argument(
         "--idle-days",
         type=days,
         default=90.0,
-        help="a device that was not used for so long is signed out (default: %(default)g)",
+        help="days after which an unused device is signed out (default: %(default)g)",
     )
     verb.add_argument(
         "--session-days",
         type=days,
         default=365.0,
-        help="accounts have to log in again after so long (default: %(default)g)",
+        help="days after which accounts must sign in again (default: %(default)g)",
     )
     verb.add_argument(
         "--log-level", default="warning", choices=("debug", "info", "warning", "error")
@@ -123,7 +122,7 @@ def add_parsers(subparsers: Parsers) -> None:
     verb.set_defaults(run=serve)
 
     verb = subparsers.add_parser(
-        "backup", help="copy everything into one file, also while people play"
+        "backup", help="copy everything into one file, even while people play"
     )
     add_place(verb)
     verb.add_argument("file", type=Path)
@@ -140,7 +139,7 @@ def add_parsers(subparsers: Parsers) -> None:
     verb.set_defaults(run=export)
 
     verb = subparsers.add_parser(
-        "repair", help="list the tables that were set aside, or bring them back"
+        "repair", help="list tables that were put on hold, or try them again"
     )
     add_place(verb)
     verb.add_argument("tables", nargs="*", metavar="TABLE", help="try these tables again")

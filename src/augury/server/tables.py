@@ -157,7 +157,7 @@ class Tables:
         return not self.store.alone and await self.refresh(live)
 
     async def reread(self, tables: list[str]) -> None:
-        """Seats changed hands behind the tables' backs."""
+        """Reload tables whose seats changed in the database."""
         for table in tables:
             if table in self.live:
                 await self.refresh(self.live[table])

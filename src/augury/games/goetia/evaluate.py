@@ -341,7 +341,7 @@ def scry_worth(board: Board, hex_: Hex) -> float:
 
 
 def edge_worth(board: Board, seat: Seat, slot: i64, left: float) -> float:
-    """A recruit is worth his rounds; a flipped card what it gives."""
+    """A recruit is worth its rounds; a flipped card what it gives."""
     if not board.flipped[slot]:
         return FOLLOWER_ROUND * left + 0.9
     if slot < 3:

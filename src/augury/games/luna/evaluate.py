@@ -263,7 +263,7 @@ def gathered(board: Board, seat: Seat, island: Island) -> i64:
 
 
 def prizes_next_round(board: Board) -> list[i64]:
-    """What the Priestess would pay at her next stop if everybody stayed where he is."""
+    """What the Priestess would pay at her next stop if everyone stayed where they are."""
     island = board.clockwise(board.priestess, priestess_steps(board))
     return award(
         board,

@@ -67,7 +67,7 @@ class World:
         self.claims: list[Claim] = []
         self.gift: list[i64] = [
             UNKNOWN
-        ] * board.seats  # by giver: the number of the pick he gave away
+        ] * board.seats  # by giver: the number of the pick they gave away
         self.spare: list[i64] = [
             0
         ] * KINDS  # how many claims of a card may be explained by wild cards

@@ -52,7 +52,7 @@ class Board(State):
         self.played: list[list[Card]] = []  # by seat
         self.recalled: list[
             Card
-        ] = []  # by seat: the partner's left-over card if it is one the seat gave him
+        ] = []  # by seat: the partner's left-over card if it is one the seat gave them
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
@@ -133,8 +133,8 @@ class Board(State):
         return sorted([step[seat] for step in self.picks]) if self.phase == DRAFT else []
 
     def play_order(self) -> list[Seat]:
-        """RULES.md 4, MJ-23: the order of an open turn. The marker owner's partner (3 players: he
-        himself) plays last."""
+        """RULES.md 4, MJ-23: the order of an open turn. The marker owner's partner (3 players: the
+        owner) plays last."""
         m = self.marker
         if self.seats == 4:
             return [(m + 3) % 4, m, (m + 1) % 4, (m + 2) % 4]

@@ -97,7 +97,7 @@ VOCABULARY: Final = Deeds(
 
 
 def spot(side: i64, column: i64, place: i64) -> i64:
-    """A card on the table, seen by the one who decides: his side or the other, the column there,
+    """A card on the table, seen by the one who decides: their side or the other, the column there,
     its place in it; all from 0."""
     return (side * COLUMNS + column) * LONGEST + place
 

@@ -1,5 +1,5 @@
 """The Majority 2: what a seat knows, as numbers for learning programs. The observer comes first,
-then his opponent."""
+then the opponent."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ PER_OTHER: Final[list[float]] = [
 ]  # ... for each of the opponent's: the end is nearer
 PER_COIN: Final[list[float]] = [1.5, 0.7, 0.5, 0.3, 0.2, 0.0]  # ... for each coin: what it will buy
 READY: Final = 0.2  # a coin that can be spent this turn
-ON_TURN: Final = -0.5  # the active player: his coins count twice otherwise
+ON_TURN: Final = -0.5  # the active player: their coins count twice otherwise
 COLUMN: Final[list[list[float]]] = [  # by number of cards (row) and cards of the best colour
     [0.0],
     [0.1, 0.23],

@@ -58,13 +58,13 @@ def assert_sound(board: Board) -> None:
 
 
 def assert_memory(board: Board) -> None:
-    """What an observer does not see is what he knows to be unseen."""
+    """What an observer does not see is what they know to be unseen."""
     for eye in range(3):
         unseen: list[i64] = [0] * KINDS
         for cards in board.hidden_from(eye):
             for card in cards:
                 unseen[card] += 1
         assert board.memories[eye].unseen() == unseen, (
-            "an observer knows which cards he does not see"
+            "an observer knows which cards they do not see"
         )
         assert 0 not in board.memories[eye].zones, "every card is somewhere"

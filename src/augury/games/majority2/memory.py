@@ -1,8 +1,8 @@
-"""The Majority 2: what an observer can tell about the cards that he does not see (RULES.md 6,
+"""The Majority 2: what an observer can tell about the cards that they do not see (RULES.md 6,
 visibility).
 
-He knows which cards there are, so he knows all that he cannot see as a set. Of each of them he
-knows a handful of zones where it may lie: a card he left in the hand lies in the hand; if one hand
+They know which cards there are, so they know all that they cannot see as a set. Of each of them
+they know a handful of zones where it may lie: a card they left in the hand lies there; if one hand
 card of the opponent then went to the reserve, face down, it may lie in either. Groups of cards with
 the same possible zones are kept together. A zone is a bit; the zones of a group are the sum of its
 bits.
@@ -77,11 +77,11 @@ class Memory:
     # What the observer witnesses
 
     def hide(self, card: Card, zone: Zone) -> None:
-        """A card that he knows goes out of his sight, into a zone."""
+        """A card that they know goes out of sight, into a zone."""
         self.add(card, zone)
 
     def see(self, card: Card, zone: Zone) -> None:
-        """A card comes out of a zone into his sight.
+        """A card comes out of a zone into sight.
 
         Which of several like cards it was makes no difference if one of them could lie only where
         the others could lie as well: then it was that one. Otherwise the others may now be wherever
@@ -125,7 +125,7 @@ class Memory:
         self.tidy()
 
     def clear(self, zone: Zone) -> None:
-        """He sees that nothing else lies in this zone."""
+        """They see that nothing else lies in this zone."""
         for group in range(len(self.zones)):
             self.zones[group] &= ~zone
         self.tidy()

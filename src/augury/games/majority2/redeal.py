@@ -1,6 +1,6 @@
 """The Majority 2: another world that looks the same from one seat.
 
-The observer's memory says of every card that he does not see in which zones it may lie. A world is
+The observer's memory says of every card that they do not see in which zones it may lie. A world is
 a random way of filling the zones that respects this: the cards with the fewest possible zones
 first, and where they turn out to be in each other's way, one makes room.
 """
@@ -142,7 +142,7 @@ def zone_size(board: Board, eye: Seat, zone: Zone) -> i64:
 
 
 def fresh_memory(board: Board, eye: Seat) -> Memory:
-    """An observer about whose memory nothing is known: he knows only which cards he does not
+    """An observer about whose memory nothing is known: they know only which cards they do not
     see."""
     zones: Zone = 0
     for zone in ZONES:

@@ -162,7 +162,7 @@ def eras_left(board: Board) -> float:
 
 
 def columns(board: Board, seat: Seat) -> float:
-    """P-192: the columns of today and those that a player of his speed will add."""
+    """P-192: the columns of today and those that a player of that speed will add."""
     built = float(len(board.columns[seat]))
     speed: float = (
         0.55

@@ -41,7 +41,7 @@ def redeal(board: Board, eye: Seat, chance: Chance) -> None:
 
 
 def redeal_cards(board: Board, eye: Seat, chance: Chance) -> None:
-    """From each shuffle everybody gets as many cards as he has drawn from it; what is left of the
+    """From each shuffle everyone gets as many cards as they have drawn from it; what is left of the
     last one is the deck."""
     payer = in_debt(board, eye)
     if payer >= 0 and len(board.pools) > 1:
@@ -100,8 +100,8 @@ def deal_pool(
 
 
 def in_debt(board: Board, eye: Seat) -> Seat:
-    """Who has begun something that his hidden cards must allow him to finish; -1 = nobody else than
-    the eye."""
+    """Who has begun something that their hidden cards must allow them to finish; -1 = nobody
+    else than the eye."""
     if board.over or board.asked() == eye:
         return -1
     seat = board.asked()
@@ -118,8 +118,8 @@ def in_debt(board: Board, eye: Seat) -> Seat:
 
 
 def debt(board: Board, eye: Seat, payer: Seat, known: list[i64], chance: Chance) -> list[i64]:
-    """Cards that the payer must have drawn face down. They all come from one pool, as his pools
-    have been mingled."""
+    """Cards that the payer must have drawn face down. They all come from one pool, as the
+    payer's pools have been mingled."""
     pool = payers_pool(board, eye, payer)
     if isinstance(board.agenda.top(), Paying):
         return sacrifices_owed(board, payer, known, pool, chance)
@@ -141,7 +141,7 @@ def payers_pool(board: Board, eye: Seat, payer: Seat) -> list[i64]:
 def sacrifices_owed(
     board: Board, payer: Seat, known: list[i64], pool: list[i64], chance: Chance
 ) -> list[i64]:
-    """One of the ways to pay for the god that his unknown cards could allow."""
+    """One of the ways to pay for the god that their unknown cards could allow."""
     ways: list[list[i64]] = []
     drawn: i64 = sum(board.hidden[payer])
     for kinds in payments(board, payer, board.wanted, 0x7777):
@@ -159,7 +159,7 @@ def sacrifices_owed(
 
 
 def money_owed(board: Board, payer: Seat, known: list[i64], pool: list[i64]) -> list[i64]:
-    """The highest cards he may still lay, until they are enough for the cheapest purchase."""
+    """The highest cards they may still lay, until they are enough for the cheapest purchase."""
     missing: i64 = lowest_price(board, payer) - board.budget
     highest: Card = board.lowest_money
     for card in range(M1, highest + 1):
@@ -209,7 +209,7 @@ def redeal_demigods(board: Board, eye: Seat, chance: Chance) -> None:
 def collect(
     board: Board, seat: Seat, counted: bool, claims: list[Claim], sums: list[i64], unseen: list[i64]
 ) -> None:
-    """Take up a player's hidden demigods and note how many he had, and their sum if it was
+    """Take up a player's hidden demigods and note how many they had, and the sum if it was
     announced."""
     tiles = board.demigods_counted if counted else board.demigods_hidden
     group: i64 = -1

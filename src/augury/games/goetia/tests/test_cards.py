@@ -363,7 +363,7 @@ def test_g_533_share(desk: type[Desk]) -> None:
     d.cards(2, "BAE1")
     d.turn(2)
     assert not d.can("place W51-3#1")  # two already
-    assert not d.can("place W01-2#2")  # his own
+    assert not d.can("place W01-2#2")  # their own
     d.do("place W01-2#1")
     d.end_round()
     assert [d.where(name) for name in ("W51-3#1", "W01-2#1", "W01-2#2")] == [[], [], []]

@@ -261,7 +261,7 @@ def test_ex_03_recruit(desk: type[Desk]) -> None:
 
 
 def test_ex_03_the_choice_of_what_is_waived_is_the_players(desk: type[Desk]) -> None:
-    """G-315: the discount is not declined, but he says what it waives."""
+    """G-315: the discount is not declined, but the player says what it waives."""
     d = desk(start=0)
     d.world(1, "W01-2 W20-3 W51-2")
     d.stand(1, "W01-2#2", "W20-3#2")

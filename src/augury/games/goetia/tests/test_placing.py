@@ -118,7 +118,7 @@ def test_g_204_ex_22_ransom_is_a_choice_in_2020(desk: type[Desk]) -> None:
             assert d.where("W01-2#1") == []
         else:
             assert d.stock(0) == "P P P P K A A"
-            assert d.actor() == 1  # he is skipped
+            assert d.actor() == 1  # they are skipped
 
 
 def test_g_205_ransom_is_compulsory_in_2019(desk: type[Desk]) -> None:
@@ -652,7 +652,7 @@ def test_g_355_r_10_a_follower_that_stays_on_a_king_is_served_every_round_withou
 
 
 def test_ex_38_g_357_holy_chalice(desk: type[Desk]) -> None:
-    """R-42: everybody chooses for himself in turn order; Favour of Foes adds a black cube at
+    """R-42: everyone chooses for themselves in turn order; Favour of Foes adds a black cube at
     once."""
     d = desk()
     d.cards(0, "VIN4")

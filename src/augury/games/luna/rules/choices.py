@@ -1,4 +1,4 @@
-"""Luna: what a player may do in his turn (RULES.md 7). `refusals` says the same the other way
+"""Luna: what a player may do in their turn (RULES.md 7). `refusals` says the same the other way
 round, for people."""
 
 from __future__ import annotations

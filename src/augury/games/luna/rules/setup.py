@@ -112,7 +112,7 @@ def lay_boards(board: Board) -> None:
 
 
 def deal_start_tiles(board: Board) -> None:
-    """L-005: each player is dealt one of the tiles 1..4. L-006: it lies in the Temple with his
+    """L-005: each player is dealt one of the tiles 1..4. L-006: it lies in the Temple with their
     novice and a book; no IP for it.
 
     L-160: in the solo game too; there the automaton's novice comes from an island (L-162). L-016:
@@ -232,7 +232,7 @@ def put_pair(board: Board, seat: Seat, island: Island) -> None:
 
 
 def pass_on(board: Board, seat: Seat) -> bool:
-    """The next player places; returns whether everybody has had his turn. L-163: in the solo game
+    """The next player places; returns whether everyone has had their turn. L-163: in the solo game
     only the human places."""
     board.turn += 1
     if board.level:

@@ -93,8 +93,8 @@ def spy(board: Board) -> None:
     """MJ-36: an effective 3 takes the marker and opens the next turn. MJ-37: not in the last turn
     of a round.
 
-    MJ-38: of several, the one farthest clockwise from the owner counts. MJ-39: the owner himself
-    only if he is alone."""
+    MJ-38: of several, the one farthest clockwise from the owner counts. MJ-39: the owner
+    only if alone."""
     if board.last_turn_of_round():
         return
     farthest: i64 = -1

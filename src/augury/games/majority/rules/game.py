@@ -256,8 +256,8 @@ class Majority(Board):
             self.deal()
 
     def remember_left_over(self) -> None:
-        """A seat that gave its partner a card he did not play knows what he starts the next round
-        with (MJ-13)."""
+        """A seat that gave its partner a card they did not play knows what they start the next
+        round with (MJ-13)."""
         for seat in range(self.seats):
             gift: Card = self.gifts[seat]
             known = gift != NO_CARD and gift not in self.played[self.partner(seat)]

@@ -334,7 +334,7 @@ def test_e12_three_players_betray_to_the_right_too() -> None:
     ],
 )
 def test_e5_several_spies(seats: int, zone: str, marker: int, owner: int) -> None:
-    """MJ-36, MJ-38, MJ-39: the farthest clockwise from the owner counts, the owner himself last;
+    """MJ-36, MJ-38, MJ-39: the farthest clockwise from the owner counts, the owner last;
     the next turn is open."""
     game = at_turn(zone, seats=seats, marker=marker)
     game.reveal()

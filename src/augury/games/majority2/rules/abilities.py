@@ -1,7 +1,7 @@
 """The Majority 2: what the members do when they are paid for (RULES.md 7.5). A table from card to
 function stands at the end.
 
-An ability is the active player's; its card is the newest of his column with the given number
+An ability is the active player's; its card is the newest of their column with the given number
 (0..2). What has to be decided becomes a pending question (see `questions` and `discs`). M2-18:
 abilities are compulsory, as far as they can be carried out.
 """
@@ -105,7 +105,7 @@ def demon_junior(board: Board, column: i64) -> None:
 
 
 def demon_senior(board: Board, column: i64) -> None:
-    """M2-56: the opponent must swap in his next exchange phase; doing it twice changes nothing."""
+    """M2-56: the opponent must swap in their next exchange phase; twice changes nothing."""
     board.must_swap = True
     if board.listening:
         board.tell("must-swap", {"seat": things.seat(board.opponent())})
@@ -148,7 +148,7 @@ def dragon_veteran(board: Board, column: i64) -> None:
 
 
 def dragon_aristocrat(board: Board, column: i64) -> None:
-    """M2-62: the opponent discards a card of his score area. An empty one: no effect."""
+    """M2-62: the opponent discards a card of their score area. An empty one: no effect."""
     board.agenda.push(GiveUp(board.opponent(), DRAGON_ARISTOCRAT, column))
 
 
@@ -234,7 +234,7 @@ def reaper_veteran(board: Board, column: i64) -> None:
 
 
 def reaper_aristocrat(board: Board, column: i64) -> None:
-    """M2-69: the opponent returns a coin, a spent one if he can, if he has more than 3."""
+    """M2-69: the opponent returns a coin, a spent one if they can, if they have more than 3."""
     seat = board.opponent()
     if board.coins[seat] > FIRST_COINS:
         board.coins[seat] -= 1

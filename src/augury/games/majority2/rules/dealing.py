@@ -14,7 +14,7 @@ from augury.kit import things
 
 def fill(board: Board, eye: Seat, zone: Zone, cards: list[Card]) -> Memory:
     """The memory of an observer when cards come into a zone: if it was empty till now, nothing that
-    he lost sight of is in it."""
+    they lost sight of is in it."""
     memory = board.memories[eye]
     if not cards:
         memory.clear(zone)
@@ -40,7 +40,7 @@ def draw(board: Board) -> Card:
 
 
 def reshuffle(board: Board) -> None:
-    """M2-14: shuffle all discards. What everybody knew of them he knows of the pile, as a set."""
+    """M2-14: shuffle all discards. What everyone knew of them they know of the pile, as a set."""
     for eye in range(3):
         memory = board.memories[eye]
         memory.clear(PILE)

@@ -292,7 +292,7 @@ class Haunt(Step):
 
 
 def haunt(board: Board, column: i64) -> None:
-    """M2-80: the Ghost goes to the lower end of the opponent's column and is his card from then
+    """M2-80: the Ghost goes to the lower end of the opponent's column and is their card from then
     on."""
     board.columns[board.opponent() * COLUMNS + column].append(GHOST)
     if board.listening:

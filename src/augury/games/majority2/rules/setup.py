@@ -24,7 +24,7 @@ from augury.kit.start import first_seat
 
 def set_up(board: Board, start_player: Seat, promos: list[bool], ghosts: bool) -> None:
     """M2-1: shuffle. M2-2: 3 coins each. M2-3: 4 cards each as reserve. M2-4: somebody starts.
-    M2-5: he draws 6 cards as the hand."""
+    M2-5: they draw 6 cards as the hand."""
     board.deck = deck(promos, ghosts)
     board.pile = spread_out(board.deck)
     board.chance.shuffle(board.pile)

@@ -139,7 +139,7 @@ class Draw(Step):
 
 
 def draw(board: Board, wanted: bool) -> None:
-    """M2-25: draw exactly the number of the table, then the opponent draws 1 card into his
+    """M2-25: draw exactly the number of the table, then the opponent draws 1 card into their
     reserve."""
     if wanted:
         if draw_to_hand(board, draw_number(board.factions(board.opponent()))):

@@ -241,7 +241,7 @@ def test_m2_61_effective_colours_count_and_absent_colours_may_be_named(table: Ta
 
 
 def test_t19_dragon_aristocrat(table: Tabletop) -> None:
-    """M2-62: a Secretary if he has one, his choice; he falls from 5 to 4 and the game goes on."""
+    """M2-62: a Secretary if they have one, their choice; they fall to 4, the game goes on."""
     game = table.lay("RAri DSec", area="RSec RJun", their_area="DVet WSec XSec DJun DSen")
     table.do(game, "play dragon_aristocrat 1")
     assert game.to_act() == [1]

@@ -253,7 +253,7 @@ def test_t24_a_ghost_breaks_a_column(table: Tabletop) -> None:
 
 
 def test_t25_a_ghost_helps_and_ends_the_game(table: Tabletop) -> None:
-    """M2-81, M2-45: O forms blue, chooses and gets the coin; with his fifth faction the game ends
+    """M2-81, M2-45: O forms blue, chooses and gets the coin; with their fifth faction the game ends
     after P's turn."""
     game = table.lay(
         "Ghost XSec",

@@ -42,7 +42,7 @@ def happened(kind: str) -> list[Event]:
 
 
 def turns(events: list[Event]) -> list[list[Event]]:
-    """The events turn by turn; the first list is what the first player did in his first turn."""
+    """The events turn by turn; the first list is what the first player did in their first turn."""
     found: list[list[Event]] = [[]]
     for event in events:
         if event.kind == "turn":
@@ -135,7 +135,7 @@ def test_a_column_grows_beyond_five_cards_through_an_angel_veteran() -> None:
 
 
 def test_a_ghost_completes_and_breaks_a_column_of_the_opponent() -> None:
-    """M2-81: in the turn of one player the other one forms a faction, or loses his column."""
+    """M2-81: in the turn of one player the other one forms a faction, or loses their column."""
     foreign = set()
     for events in stories():
         for turn in turns(events)[1:]:

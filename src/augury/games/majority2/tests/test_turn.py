@@ -182,7 +182,7 @@ def test_m2_22_either_side_of_the_exchange_may_be_empty(table: Tabletop) -> None
 
 
 def test_t4_no_exchange_in_the_very_first_turn(table: Tabletop) -> None:
-    """M2-23: the start player draws at once; the second player may exchange in his first turn."""
+    """M2-23: the start player draws at once; the second player may exchange in their first turn."""
     game = start()
     assert (game.turn, game.phase) == (1, DRAW)
     table.do(game, "no-draw", "no-free-play", "end-standard")

@@ -232,7 +232,7 @@ def end_turn(board: Board, seat: Seat) -> None:
 
 
 def end_era(board: Board, seat: Seat) -> None:
-    """P-122, P-195: three points for the active player. P-123: his left neighbour starts. P-1:
+    """P-122, P-195: three points for the active player. P-123: their left neighbour starts. P-1:
     scorings after eras 3 and 6."""
     board.gain(seat, FROM_ERAS, 3)
     board.start_player = board.left(seat)

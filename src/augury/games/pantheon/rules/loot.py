@@ -111,7 +111,7 @@ class LootResolve(Step):
         return True
 
     def choices(self, board: Board) -> list[Action]:
-        """Q-17: in the order of his choice."""
+        """Q-17: in the order of their choice."""
         found: list[Action] = []
         for tile in range(LOOT_KINDS):
             if tile in board.taken:

@@ -51,7 +51,7 @@ def lead(board: Board, seat: Seat, cards: i64) -> None:
     """P-40: the active player takes the big foot. P-60: then the others follow clockwise, P-62:
     then it is put back.
 
-    P-121: also when the last loot tile is gone: everybody gets his movement or card before the era
+    P-121: also when the last loot tile is gone: everyone gets their movement or card before the era
     ends.
     """
     board.big_foot = seat

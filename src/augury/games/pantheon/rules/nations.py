@@ -164,7 +164,7 @@ class Discard(Step):
         return "discard"
 
     def choices(self, board: Board) -> list[Action]:
-        """P-21: cards of his choice, one after the other."""
+        """P-21: cards of their choice, one after the other."""
         return [
             actions.DISCARD + card
             for card in range(CARD_KINDS)

@@ -68,7 +68,7 @@ def test_x_9_eight_money(scene: Scenes) -> None:
     assert made.built(0) == ["I11"]
     assert (made.discarded("m5"), made.discarded("m2"), made.discarded("m1")) == (1, 1, 1)  # P-78
     assert made.asked() == 1
-    assert made.options()[0].startswith("move")  # his own turn, not a movement along
+    assert made.options()[0].startswith("move")  # their own turn, not a movement along
     assert made.game.big_foot == -1
     assert made.game.feet_supply[0] == 1
 

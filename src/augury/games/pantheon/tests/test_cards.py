@@ -66,7 +66,7 @@ def test_x_28_p_114_the_deck_runs_out(scene: Scenes) -> None:
 
 
 def test_x_28_p_115_with_an_empty_discard_pile_all_hands_are_handed_in(scene: Scenes) -> None:
-    """After the first card everything is handed in, that card too (Q-22); he draws 2 more and holds
+    """After the first card everything is handed in, that card too (Q-22); they draw 2 more and hold
     exactly 2."""
     made = scene()
     made.give(1, " ".join(CARDS[card] for card in made.game.deck[:40]))

@@ -248,7 +248,7 @@ def test_p_149_only_tiles_from_the_beginning_of_the_turn(scene: Scenes) -> None:
     made = scene(gods="traitera gadicea")
     made.levels(0, gift=2, priest=2, dancer=1, temple=1)
     made.do("acquire traitera")
-    assert made.asked() == 1  # no choice for him
+    assert made.asked() == 1  # no choice for them
     made = scene(gods="traitera gadicea gadicea")
     made.keep(0, "traitera")
     made.game.traitera = 1

@@ -270,7 +270,7 @@ def test_q_9_a_column_is_not_built_beside_a_linked_column_or_the_temple_alone(
 
 
 def test_x_40_p_54_loot_may_be_left_lying(scene: Scenes) -> None:
-    """Q-16, Q-43: he who leaves it cannot come back; a space of two feet is closed."""
+    """Q-16, Q-43: who leaves it cannot come back; a space of two feet is closed."""
     made = scene(loot="money - cards2")
     made.feet(0, "H09 I10")
     made.feet(1, "G10 H10 I10")

@@ -166,7 +166,7 @@ def test_a_player_who_is_paying_can_pay_in_every_world(scene: Scenes) -> None:
 
 
 def test_a_player_who_must_lay_more_money_has_it_in_every_world(scene: Scenes) -> None:
-    """The cheapest purchase costs 2, and he has laid a single m1."""
+    """The cheapest purchase costs 2, and they have laid a single m1."""
     made = scene()
     made.levels(0, gift=1, priest=4, dancer=4, temple=4)
     made.game.feet_general[0] = made.game.column_general[0] = 0

@@ -363,7 +363,7 @@ def test_p_20_gallia_two_cards_or_a_god_for_its_top_number(scene: Scenes) -> Non
     assert made.game.hand_size[1] == 0
     assert made.discarded("dancer") == 2
     made.do("reveal")
-    assert made.options() == ["decline"]  # Q-50: he is asked all the same
+    assert made.options() == ["decline"]  # Q-50: they are asked all the same
     made.do("decline")
     assert made.box("taksator") == 1
     assert made.game.hand_size[2] == 0
@@ -536,7 +536,7 @@ def test_q_30_the_god_stack_is_renewed_in_the_middle_of_laying_out(scene: Scenes
 
 
 def test_q_23_germania_serves_the_players_one_after_the_other(scene: Scenes) -> None:
-    """P-21: the first one draws all his cards before the next one."""
+    """P-21: the first one draws all their cards before the next one."""
     made = scene(seats=2)
     made.on_top("move move move move move move move gift gift gift gift gift gift gift")
     prepare(made, "germania")
