@@ -210,8 +210,6 @@ to-the-table = Zum Tisch
 # Hilfe
 back = Zurück
 back-to-games = Zurück zu den Spielen
-search-rules = In den Regeln suchen
-found = { $count } gefunden
 table = Tabelle
 learn-table = Am Tisch
 learn-table-line = Was du berühren darfst, leuchtet. Die erste Berührung wählt aus und zeigt, was geschähe; die zweite, oder Enter, entscheidet. Esc lässt los. Verweile auf einer Karte oder drücke sie lange, um zu lesen, was sie tut.

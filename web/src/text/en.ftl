@@ -210,8 +210,6 @@ to-the-table = To the table
 # Help
 back = Back
 back-to-games = Back to the games
-search-rules = Search the rules
-found = { $count } found
 table = Table
 learn-table = At the table
 learn-table-line = Whatever you may touch glows. A first touch selects it and shows what would happen; a second one, or Enter, decides. Esc lets go. Rest on a card, or press it long, to read what it does.

@@ -210,8 +210,6 @@ to-the-table = Naar de tafel
 # Hulp
 back = Terug
 back-to-games = Terug naar de spellen
-search-rules = Zoek in de regels
-found = { $count } gevonden
 table = Tabel
 learn-table = Aan tafel
 learn-table-line = Wat je mag aanraken, gloeit. Een eerste aanraking kiest en toont wat er zou gebeuren; een tweede, of Enter, beslist. Esc laat los. Blijf op een kaart rusten, of druk er lang op, om te lezen wat ze doet.
