@@ -7,8 +7,9 @@ compared.
 
 from __future__ import annotations
 
-import copy
 import sys
+
+import msgspec
 
 from augury.core import chance, registry
 from augury.core.chance import Chance
@@ -19,28 +20,33 @@ from augury.core.table import Table
 from augury.core.variants import all_variants
 from augury.core.view import GameView, unasked
 
+Picture = bytes  # a view as it goes over the wire, which no later move can change
+
 
 class Witness:
-    """Copies what every eye sees whenever a beat is marked, straight from the table."""
+    """Notes what every eye sees whenever a beat is marked, straight from the table."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.seen: list[dict[int, GameView]] = []
+        self.seen: list[dict[int, Picture]] = []
         marked = State.beat
 
         def beat(state: State) -> None:
             shows = state.beats is not None and bool(state.events)
             if shows:
-                self.seen.append(self.look(state))
+                self.seen.append(self.look(state, asking=False))
             marked(state)
 
         State.beat = beat  # type: ignore[method-assign, assignment]  # interpreted only
 
-    def look(self, state: State) -> dict[int, GameView]:
-        return {
-            eye: copy.deepcopy(self.game.reader.view(state, eye))
-            for eye in (SPECTATOR, *range(state.seats))
-        }
+    def look(self, state: State, *, asking: bool) -> dict[int, Picture]:
+        """What every eye sees now; before the present nobody is asked anything."""
+        views = {eye: self.game.reader.view(state, eye) for eye in (SPECTATOR, *range(state.seats))}
+        return {eye: picture(view if asking else unasked(view)) for eye, view in views.items()}
+
+
+def picture(view: GameView) -> Picture:
+    return msgspec.json.encode(view)
 
 
 def check_game(game: Game, seats: int, options: Options, seed: int, witness: Witness) -> int:
@@ -53,17 +59,18 @@ def check_game(game: Game, seats: int, options: Options, seed: int, witness: Wit
         witness.seen.clear()
         seat, action = decide(game, table.state, luck, propose=seed % 2 == 1)
         events = table.play(seat, action)
-        present = witness.look(table.state)
+        present = witness.look(table.state, asking=True)
         for eye, now in present.items():
             frames = table.frames_for(eye)
             assert len(frames) <= MOST_FRAMES
-            assert frames[-1].view == now, "the last frame is the present"
+            assert picture(frames[-1].view) == now, "the last frame is the present"
             heard = [event for frame in frames for event in frame.events]
             assert heard == [event for event in events if event.visible_to(eye)]
             beats = iter(witness.seen)
             for frame in frames[:-1]:
                 assert frame.events, "a frame before the last one tells something"
-                assert any(unasked(views[eye]) == frame.view for views in beats), (
+                shown = picture(frame.view)
+                assert any(views[eye] == shown for views in beats), (
                     f"{game.id} {seed}: a frame that was never on the table\n{table.record.text()}"
                 )
             compared += len(frames)

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from augury.games.majority.components import COLOURS, NAMES, NO_CARD
+from augury.games.majority.components import (
+    ASSASSINATION,
+    BETRAYAL,
+    BRIBERY,
+    COLOURS,
+    NAMES,
+    NO_CARD,
+    POWERS,
+    SPY,
+)
 from augury.games.majority.encode import packet_at
 from augury.games.majority.rules.scoring import pay
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
-from augury.games.majority.view_types import MajorityView, Mat, Zone
+from augury.games.majority.view_types import Ability, MajorityView, Mat, Zone
 from augury.kit.views import frame
 
+# MJ-20: in the order in which they act.
+ABILITIES = [
+    Ability(power=POWERS[BRIBERY], told_by=["bribed", "bribes-cancel"]),
+    Ability(power=POWERS[ASSASSINATION], told_by=["killed"]),
+    Ability(power=POWERS[SPY], told_by=["spied"]),
+    Ability(power=POWERS[BETRAYAL], told_by=["betrayed"]),
+]
 PHASES = {DRAFT: "draft", SWAP: "swap", PLAY: "play", OVER: "over"}
 
 
@@ -25,6 +41,7 @@ def view(board: Board, seat: int) -> MajorityView:
         turns_in_round=board.turns_in_round(),
         open=board.open,
         order=list(board.play_order()) if board.open else [],
+        abilities=ABILITIES,
         marker=board.marker,
         deck_size=len(board.deck),
         removed=names(board.removed),

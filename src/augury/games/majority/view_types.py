@@ -33,6 +33,14 @@ class Zone:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Ability:
+    """An ability that acts when a turn is resolved."""
+
+    power: int
+    told_by: list[str]  # the kinds of events that tell what it did
+
+
+@dataclass(frozen=True, kw_only=True)
 class MajorityView(GameView):
     phase: str
     round: int
@@ -41,6 +49,7 @@ class MajorityView(GameView):
     turns_in_round: int
     open: bool  # are cards played open this turn?
     order: list[int]  # of an open turn
+    abilities: list[Ability]  # in the order in which they act
     marker: int
     deck_size: int
     removed: list[str]

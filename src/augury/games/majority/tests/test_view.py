@@ -39,3 +39,8 @@ def test_partners_see_what_their_team_has() -> None:
     alone = start(3)
     alone.coins = [3, 1, 4]
     assert [mat.team_coins for mat in view(alone, 1).mats] == [3, 1, 4]
+
+
+def test_abilities_are_named_in_the_order_in_which_they_act() -> None:
+    """MJ-20: by ascending power."""
+    assert [ability.power for ability in view(start(3), -1).abilities] == [0, 2, 3, 7]

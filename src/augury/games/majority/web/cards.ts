@@ -31,7 +31,7 @@ const FIGURES: Record<number, string> = {
   9: skull,
   10: lord,
 };
-/** The four powers that act, in the order in which they act. */
+/** The signs of the powers that act. */
 export const ABILITIES: Record<number, string> = { 0: money, 2: knife, 3: eye, 7: mask };
 
 /** What lies where, of what this seat sees. A card that is chosen has left the hand. */

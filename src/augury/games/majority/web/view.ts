@@ -20,6 +20,11 @@ export interface Zone {
   card: string;
 }
 
+export interface Ability {
+  power: number;
+  told_by: string[];
+}
+
 export interface MajorityView extends GameView {
   phase: string;
   round: number;
@@ -28,6 +33,7 @@ export interface MajorityView extends GameView {
   turns_in_round: number;
   open: boolean;
   order: number[];
+  abilities: Ability[];
   marker: number;
   deck_size: number;
   removed: string[];
