@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize, WebSocket
-from support import SOURCE
+from support import ROOT, SOURCE
 
 FLAGS = [
     "--no-sandbox",
@@ -32,6 +32,10 @@ QUICK = {
     "motion": "none",
     "twin": False,
 }
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOVED = """Promise.allSettled(document.getAnimations()
+    .filter(one => Number.isFinite(Number(one.effect.getComputedTiming().endTime)))
+    .map(one => one.finished)).then(() => undefined)"""  # whatever moves once has arrived
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 NARROW: ViewportSize = {"width": 360, "height": 740}
@@ -337,3 +341,16 @@ def play_out(people: list[Person], seconds: float = 60) -> int:
         )
         people[0].page.wait_for_timeout(100)
     return sum(one.played()[0] for one in people)
+
+
+def complaints(somebody: Person) -> list[str]:
+    """What axe says about the page as it stands. It is evaluated from outside: the page itself lets
+    no other script in."""
+    somebody.page.evaluate(MOVED)
+    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{rule['id']}: {node['html'][:140]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
