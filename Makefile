@@ -112,9 +112,11 @@ $(VENV)/.docs: requirements/docs.txt | $(VENV)/.tools
 	$(PIP) -r requirements/docs.txt
 	@touch $@
 
-docs: setup $(VENV)/.docs ## write the tables in the documentation anew, and build the site into build/docs
+docs: setup $(VENV)/.docs ## write the tables in the documentation anew, build the site into build/docs, print the rulebooks
+	tests/browser/chromium
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/site.py --check
+	$(BIN)/python docs/books.py
 
 new-game: setup ## make a new room with a small complete game in it: make new-game NAME=foo
 	@test -n "$(NAME)" || { echo "Say how it is called: make new-game NAME=foo"; exit 2; }

@@ -41,6 +41,14 @@ WIDE: ViewportSize = {"width": 1440, "height": 900}
 NARROW: ViewportSize = {"width": 360, "height": 740}
 
 
+def wishes(**settings: object) -> str:
+    """A script that lets a page find these settings."""
+    noted = json.dumps(json.dumps({**QUICK, **settings}))
+    return (
+        f"location.protocol.startsWith('http') && localStorage.setItem('augury-settings', {noted})"
+    )
+
+
 def views_in(message: dict[str, Any]) -> list[dict[str, Any]]:
     """All views that a message of the server shows."""
     shown = [frame["view"] for frame in message.get("frames", [])]

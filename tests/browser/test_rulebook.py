@@ -81,14 +81,14 @@ def test_the_words_of_the_prompt_are_found(person: Callable[..., Person], langua
     anna.check()
 
 
-@pytest.mark.parametrize("game", [game for game in registry.ids() if book.has_book(game)])
+@pytest.mark.parametrize("room", [game for game in registry.ids() if book.has_book(game)])
 def test_every_figure_is_drawn_with_all_its_things(
-    person: Callable[..., Person], game: str
+    person: Callable[..., Person], room: str
 ) -> None:
     anna = person()
-    page = anna.go(f"#/rules/{game}/print")
+    page = anna.go(f"#/rules/{room}/print")
     drawn = page.locator("figure[data-drawn]")
-    expect(drawn).to_have_count(len(figures.load(game)), timeout=120_000)
+    expect(drawn).to_have_count(len(figures.load(room)), timeout=120_000)
     missing = page.evaluate(
         "[...document.querySelectorAll('figure')].filter(one => one.dataset.missing)"
         ".map(one => `${one.dataset.figure}: ${one.dataset.missing}`)"
