@@ -107,9 +107,11 @@ $(VENV)/.docs: requirements/docs.txt | $(VENV)/.tools
 	$(PIP) -r requirements/docs.txt
 	@touch $@
 
-docs: setup $(VENV)/.docs ## regenerate the tables in the docs, and build the site into build/docs
+docs: setup $(VENV)/.docs ## regenerate the tables in the docs, build the site into build/docs, print the rulebooks
+	tests/browser/chromium
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/site.py --check
+	$(BIN)/python docs/books.py
 
 new-game: setup ## make a new room with a small complete game in it: make new-game NAME=foo
 	@test -n "$(NAME)" || { echo "Usage: make new-game NAME=foo"; exit 2; }

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import BrowserContext, Page, ViewportSize, WebSocket
-from support import SOURCE
+from support import ROOT, SOURCE
 
 FLAGS = [
     "--no-sandbox",
@@ -35,6 +35,10 @@ QUICK = {
     "motion": "none",
     "twin": False,
 }
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOVED = """Promise.allSettled(document.getAnimations()
+    .filter(one => Number.isFinite(Number(one.effect.getComputedTiming().endTime)))
+    .map(one => one.finished)).then(() => undefined)"""  # whatever moves once has arrived
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 NARROW: ViewportSize = {"width": 360, "height": 740}
@@ -54,6 +58,14 @@ def put_off(cases: Iterable[Case], later: Collection[Case]) -> list[ParameterSet
 
 # By keys or on a phone: so many decisions at every push, more of them in `make fuzz`.
 STRETCH = pytest.mark.parametrize("decisions", put_off([12, 26], [26]))
+
+
+def wishes(**settings: object) -> str:
+    """A script that lets a page find these settings."""
+    noted = json.dumps(json.dumps({**QUICK, **settings}))
+    return (
+        f"location.protocol.startsWith('http') && localStorage.setItem('augury-settings', {noted})"
+    )
 
 
 def views_in(message: dict[str, Any]) -> list[dict[str, Any]]:
@@ -356,3 +368,16 @@ def play_out(people: list[Person], seconds: float = 60) -> int:
         )
         people[0].page.wait_for_timeout(100)
     return sum(one.played()[0] for one in people)
+
+
+def complaints(somebody: Person) -> list[str]:
+    """What axe says about the page as it stands. It is evaluated from outside: the page itself lets
+    no other script in."""
+    somebody.page.evaluate(MOVED)
+    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{rule['id']}: {node['html'][:140]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]

@@ -65,6 +65,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: [`${here}/index.html`, `${here}/figure.html`] },
   },
   server: {
     fs: { allow: [here, games, fileURLToPath(new URL('../src/augury/text', import.meta.url))] },

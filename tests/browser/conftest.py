@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from browsing import FLAGS, NARROW, QUICK, WIDE, Person, Server
+from browsing import FLAGS, NARROW, WIDE, Person, Server, wishes
 from playwright.sync_api import Browser, expect
 
 expect.set_options(timeout=20_000)  # a busy machine takes its time
@@ -46,11 +45,7 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
             service_workers="allow" if installed else "block",
         )
         if settings:
-            wishes = json.dumps({**QUICK, "name": name, **settings})
-            context.add_init_script(
-                "location.protocol.startsWith('http') && localStorage.setItem('augury-settings', "
-                f"{json.dumps(wishes)})"
-            )
+            context.add_init_script(wishes(**{"name": name, **settings}))
         made.append(Person(context, server, name))
         return made[-1]
 

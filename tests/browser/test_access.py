@@ -5,29 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browsing import BOARDS, Person, play_out, put_off
-from support import ROOT
+from browsing import BOARDS, Person, complaints, play_out, put_off
 
 from augury.core import registry
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MOVED = """Promise.allSettled(document.getAnimations()
-    .filter(one => Number.isFinite(Number(one.effect.getComputedTiming().endTime)))
-    .map(one => one.finished)).then(() => undefined)"""  # whatever moves once has arrived
 PAGES = ["", "#/new/majority", "#/rules/majority", "#/learn", "#/settings", "#/about", "#/replay"]
-
-
-def complaints(somebody: Person) -> list[str]:
-    """What axe says about the page as it stands. It is evaluated from outside: the page itself lets
-    no other script in."""
-    somebody.page.evaluate(MOVED)
-    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{rule['id']}: {node['html'][:140]}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])

@@ -30,6 +30,8 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("GET", "/api/games"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}/rules"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games/{game}/book/{language}"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games/{game}/figures/{figure}"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}/texts/{language}"): ({}, OPEN_TO_ALL),
     ("GET", "/api/texts/{language}"): ({}, OPEN_TO_ALL),
     ("GET", "/api/me"): ({}, OPEN_TO_ALL),
@@ -162,7 +164,8 @@ class Cast:
         words = {
             "table": self.table,
             "seat": "1",
-            "game": "majority",
+            "game": "luna",
+            "figure": "table",
             "language": "en",
             "device": "x",
             "webhook": "x",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read, search, spans } from '../src/help/rules';
+import { read, search, spans } from '../src/help/fine';
 import { nearest } from '../src/table/keys';
 
 describe('the rules as something to read', () => {

@@ -21,7 +21,7 @@ from augury.server.forwarded import Forwarded
 from augury.server.hosts import Hosts
 from augury.server.house import House
 from augury.server.refusals import Refusal
-from augury.server.security import Headings
+from augury.server.security import FRAMED, Headings
 from augury.server.settings import Settings
 
 log = logging.getLogger("augury.http")
@@ -50,7 +50,8 @@ async def client(request: Request) -> Response:
         return FileResponse(
             asset,
             headers={
-                "cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache"
+                "cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache",
+                **(FRAMED if path == "figure.html" else {}),
             },
         )
     if "." in path.rpartition("/")[2]:

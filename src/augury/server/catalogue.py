@@ -88,6 +88,13 @@ def find_game(call: Call) -> Game:
     return registry.load(call.path("game"))
 
 
+def find_language(call: Call) -> str:
+    language = call.path("language")
+    if language not in words.LANGUAGES:
+        raise Refusal(404, "no-language", known=quote(", ".join(words.LANGUAGES)))
+    return language
+
+
 async def list_games(call: Call) -> Answer:
     return Games(games=[game_info(game) for game in registry.games()], levels=list(LEVELS))
 
@@ -117,9 +124,7 @@ async def shared_texts(call: Call) -> Response:
 
 
 def fluent(call: Call, folders: list[Path]) -> Response:
-    language = call.path("language")
-    if language not in words.LANGUAGES:
-        raise Refusal(404, "no-language", known=quote(", ".join(words.LANGUAGES)))
+    language = find_language(call)
     found = "\n".join(
         (folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders
     )

@@ -7,7 +7,7 @@ from functools import cache
 
 from starlette.responses import Response
 
-from augury.server import catalogue, openapi
+from augury.server import book_routes, catalogue, openapi
 from augury.server import messages as m
 from augury.server.api import MOST_RECORD_BYTES, Call, Endpoint, act, get, open_page, send
 from augury.server.health_routes import HealthRoutes
@@ -47,6 +47,18 @@ ENDPOINTS: list[Endpoint] = [
     ),
     open_page(
         "/api/games/{game}/rules", catalogue.rules, "The rules, in Markdown.", text="text/markdown"
+    ),
+    open_page(
+        "/api/games/{game}/book/{language}",
+        book_routes.book,
+        "The rulebook for players, in blocks.",
+        m.BookInfo,
+    ),
+    open_page(
+        "/api/games/{game}/figures/{figure}",
+        book_routes.figure,
+        "A position that the rulebook shows.",
+        m.FigureInfo,
     ),
     open_page(
         "/api/games/{game}/texts/{language}",

@@ -139,6 +139,49 @@ class Games(Answer):
     levels: list[int]
 
 
+class BookSpan(Answer):
+    """A piece of a sentence: plain, bold, italic, or a link to the id of a heading."""
+
+    text: str
+    kind: str
+    to: str
+
+
+class BookBlock(Answer):
+    """A heading, paragraph, item, figure or table of a rulebook, and the rules it covers."""
+
+    kind: Literal["heading", "paragraph", "item", "figure", "table"]
+    spans: list[BookSpan]
+    level: int
+    id: str
+    number: str
+    rules: list[str]
+    figure: str
+    rows: list[list[list[BookSpan]]]
+
+
+class BookInfo(Answer):
+    """A rulebook for players. `prompts`: the rule behind each prompt of the game's views."""
+
+    game: str
+    language: str
+    title: str
+    blocks: list[BookBlock]
+    prompts: dict[str, str]
+
+
+class FigureInfo(Answer):
+    """A position for the board to draw: `show` is the part of it that matters, `mark` is pointed
+    out."""
+
+    game: str
+    seats: int
+    edition: str
+    show: list[str]
+    mark: list[str]
+    view: msgspec.Raw
+
+
 # People
 
 

@@ -24,8 +24,16 @@ MOST_HEADER_BYTES = 16 * 1024
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "media-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
+# The one page that others of ours may frame: it draws figures of the rulebook, for nobody to touch.
+FRAMED = {
+    "content-security-policy": CONTENT_SECURITY.replace(
+        "frame-ancestors 'none'", "frame-ancestors 'self'"
+    ),
+    "x-frame-options": "SAMEORIGIN",
+}
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY,
     "x-content-type-options": "nosniff",

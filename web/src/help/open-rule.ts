@@ -1,6 +1,4 @@
-/** Where a link to a rule leads: `[L-098]` in tips, refusals and results. */
-import { go } from '../state/router.svelte';
-
+/** Opens the rulebook beside the table at the paragraph that tells a rule. */
 export function openRule(game: string, rule: string): void {
-  go('rules', game, rule);
+  void import('./drawer.svelte').then(({ reading }) => reading.open(game, rule));
 }

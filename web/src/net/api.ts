@@ -1,9 +1,11 @@
 /** The server's doors, one function each. */
 import type {
+  BookInfo,
   ClockWish,
   Created,
   Done,
   Fairness,
+  FigureInfo,
   GameDetail,
   Games,
   Invitation,
@@ -34,6 +36,8 @@ export interface Wishes {
 export const api = {
   games: () => ask<Games>('GET', 'games'),
   game: (id: string) => ask<GameDetail>('GET', `games/${id}`),
+  book: (id: string, language: string) => ask<BookInfo>('GET', `games/${id}/book/${language}`),
+  figure: (id: string, name: string) => ask<FigureInfo>('GET', `games/${id}/figures/${name}`),
   me: () => ask<Me>('GET', 'me'),
   guest: (name: string) => ask<Me>('POST', 'guests', { name }),
   rename: (name: string) => ask<Me>('PUT', 'me/name', { name }),

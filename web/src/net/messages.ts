@@ -70,6 +70,40 @@ export interface Games {
   levels: number[];
 }
 
+export interface BookSpan {
+  text: string;
+  kind: string;
+  to: string;
+}
+
+export interface BookBlock {
+  kind: 'heading' | 'paragraph' | 'item' | 'figure' | 'table';
+  spans: BookSpan[];
+  level: number;
+  id: string;
+  number: string;
+  rules: string[];
+  figure: string;
+  rows: BookSpan[][][];
+}
+
+export interface BookInfo {
+  game: string;
+  language: string;
+  title: string;
+  blocks: BookBlock[];
+  prompts: Record<string, string>;
+}
+
+export interface FigureInfo {
+  game: string;
+  seats: number;
+  edition: string;
+  show: string[];
+  mark: string[];
+  view: unknown;
+}
+
 export interface NewGuest {
   name: string;
   bearer?: boolean;

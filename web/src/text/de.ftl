@@ -206,12 +206,6 @@ to-the-table = Zurück zum Tisch
 # Hilfe
 back = Zurück
 back-to-games = Zurück zu den Spielen
-search-rules = In den Regeln suchen
-found = { $count ->
-    [0] nichts gefunden
-    [one] 1 Treffer
-   *[other] { $count } Treffer
-}
 table = Tabelle
 setting-confirm = Jeden Zug bestätigen
 setting-pace = Tempo der Animationen anderer

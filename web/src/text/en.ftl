@@ -206,12 +206,6 @@ to-the-table = Back to the table
 # Help
 back = Back
 back-to-games = Back to the games
-search-rules = Search the rules
-found = { $count ->
-    [0] nothing found
-    [one] 1 result
-   *[other] { $count } results
-}
 table = Table
 setting-confirm = Confirm every move
 setting-pace = Opponents’ animation speed

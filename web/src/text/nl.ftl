@@ -206,12 +206,6 @@ to-the-table = Terug naar de tafel
 # Hulp
 back = Terug
 back-to-games = Terug naar de spellen
-search-rules = Zoek in de spelregels
-found = { $count ->
-    [0] niets gevonden
-    [one] 1 resultaat
-   *[other] { $count } resultaten
-}
 table = Tabel
 setting-confirm = Elke zet bevestigen
 setting-pace = Animatiesnelheid van anderen

@@ -29,15 +29,15 @@ about-favour-herb = Mache einen oder zwei Novizen neben einer Insel wieder aktiv
 about-favour-tide = Bewege beliebige eigene Novizen, aktiv oder nicht, auch vom Bootssteg, neben andere Inseln. [L-068, L-069]
 about-favour-sail = Segle mit einem oder zwei Novizen von einer Insel oder vom Bootssteg auf eine andere Insel; sie bleiben aktiv. [L-072, L-073]
 about-favour-bribe = Berufe oder weihe ein auf einem Plättchen gleich hinter dem Wächter. [L-079, L-085]
-about-favour-book = Lege ein Buch aus dem Tempel unter einen deiner Novizen dort, für 1 IP. Ein Buch schützt vor Vertreibung. [L-092, L-093, L-094]
+about-favour-book = Lege ein Buch aus dem Tempel unter einen deiner Novizen dort, für 1 EP. Ein Buch schützt vor Vertreibung. [L-092, L-093, L-094]
 about-favour-novice = Zählt in einer Aktion als einer deiner Novizen. Er kann kein Plättchen betreten. [L-104, L-105, L-107]
-about-figure-priestess = Am Ende der Runde belohnt sie, wer die meisten aktiven Novizen und Kultstätten auf ihrer Insel hat. Bei Gleichstand zählt, wer im Priesterrat weiter ist. [L-120, L-121, L-122]
-about-figure-builder = Mit der Gunst Kultstätte und zwei Novizen hier baust du eine Kultstätte: 4 IP am Ende, und auf dieser Insel wird alles billiger. [L-057, L-058, L-060]
-about-figure-apostate = Am Ende der Runde verliert jeder mit Novizen auf oder neben seiner Insel ebenso viele IP und einen dazu. Novizen hier können ihn weitertreiben. [L-100, L-101, L-123]
+about-figure-priestess = Am Ende der Runde belohnt sie alle, die die meisten aktiven Novizen und Kultstätten auf ihrer Insel haben. Bei Gleichstand zählt, wer im Priesterrat weiter ist. [L-120, L-121, L-122]
+about-figure-builder = Mit der Gunst Kultstätte und zwei Novizen hier baust du eine Kultstätte: 4 EP am Ende, und Gunst und Berufung kosten auf dieser Insel einen Novizen weniger. [L-057, L-058, L-060]
+about-figure-apostate = Am Ende der Runde verlieren alle mit Novizen auf oder neben seiner Insel 1 EP für jeden und 1 dazu. Novizen hier können ihn weitertreiben. [L-100, L-101, L-123]
 about-figure-guard = Seine Zahl bringt ein Novize, der in dieser Runde den Tempel betritt. Plättchen zwischen ihm und dem Bootssteg sind freigegeben. [L-083, L-086, L-134]
 about-place-landing = Vertriebene Novizen warten hier, bis Segelboot oder Gezeiten sie holen. [L-088, L-091]
-about-place-council = Novizen einer Insel bringen deinen Stein je ein Feld weiter: so viele IP am Ende, und du gewinnst bei Gleichstand. [L-096, L-097, L-122, L-143]
-about-place-meditation = Lösche eine Kerze, statt zu handeln. Die letzte bringt 1 IP und beendet die Aktionsphase sofort. [L-110, L-112]
+about-place-council = Novizen einer Insel bringen deine Scheibe je ein Feld weiter. Das Feld ist am Ende seine Zahl in EP wert, und wer weiter ist, gewinnt bei Gleichstand. [L-096, L-097, L-122, L-143]
+about-place-meditation = Lösche eine Kerze, statt zu handeln. Die letzte bringt 1 EP und beendet die Aktionsphase sofort. [L-110, L-112]
 about-island-shrine = Zwei Novizen hier erhalten die Gunst Kultstätte, mit Kultstätte genügt einer; Plättchen mit diesem Zeichen erreicht man von hier. [L-051, L-077]
 about-island-herb = Zwei Novizen hier erhalten die Gunst Kräuter, mit Kultstätte genügt einer; Plättchen mit diesem Zeichen erreicht man von hier. [L-051, L-077]
 about-island-tide = Zwei Novizen hier erhalten die Gunst Gezeiten, mit Kultstätte genügt einer; Plättchen mit diesem Zeichen erreicht man von hier. [L-051, L-077]
@@ -64,34 +64,34 @@ hall-yellow = gelb
 hall-green = grün
 hall-violet = violett
 
-do-place-shrine = Setze deine Kultstätte auf { $island }
-do-place-pair = Setze zwei Novizen auf { $island }
-do-pick = Schicke die Novizen des Automaten auf { $island } in den Priesterrat
-do-favour = Gunst des Priesters auf { $island }
-do-favour-helped = Gunst des Priesters auf { $island }, mit dem Ersatznovizen
-do-recruit = Missioniere auf { $island }
-do-recruit-helped = Missioniere auf { $island }, mit dem Ersatznovizen
+do-place-shrine = Setze deine Kultstätte auf der Insel { $island }
+do-place-pair = Setze zwei Novizen auf der Insel { $island }
+do-pick = Schicke die Novizen des Automaten auf der Insel { $island } in den Priesterrat
+do-favour = Gunst des Priesters auf der Insel { $island }
+do-favour-helped = Gunst des Priesters auf der Insel { $island }, mit dem Ersatznovizen
+do-recruit = Missioniere auf der Insel { $island }
+do-recruit-helped = Missioniere auf der Insel { $island }, mit dem Ersatznovizen
 do-build = Baue eine Kultstätte beim Baumeister
 do-build-helped = Baue eine Kultstätte beim Baumeister, mit dem Ersatznovizen
-do-herbs = Kräuter: mache { $number } neben { $island } aktiv
+do-herbs = Kräuter: mache { $number } neben der Insel { $island } aktiv
 do-travel = Reise
 do-tide = Gezeiten
-do-sail = Segle mit { $number } von { $island } nach { $island2 }
-do-sail-landing = Segle mit { $number } vom Bootssteg nach { $island }
+do-sail = Segle mit { $number } von der Insel { $island } zur Insel { $island2 }
+do-sail-landing = Segle mit { $number } vom Bootssteg zur Insel { $island }
 do-appoint = Berufe einen Novizen auf Plättchen { $tile }
 do-appoint-helped = Berufe einen Novizen auf Plättchen { $tile }, mit dem Ersatznovizen
 do-induct = Weihe Plättchen { $tile } ein
 do-book = Buch für deinen Novizen auf { $tile }
-do-council = Priesterrat mit Novizen von { $island }
+do-council = Priesterrat mit Novizen von der Insel { $island }
 do-council-helped = Priesterrat nur mit dem Ersatznovizen
 do-banish = Verbanne den Abtrünnigen
 do-meditate = Meditiere
 do-end-phase = Beende die Aktionsphase
-do-lift = Ein aktiver Novize verlässt { $island }
-do-lift-beside = Ein inaktiver Novize verlässt { $island }
+do-lift = Ein aktiver Novize verlässt die Insel { $island }
+do-lift-beside = Ein inaktiver Novize verlässt die Insel { $island }
 do-lift-landing = Ein Novize verlässt den Bootssteg
-do-lift-done = Mehr brechen nicht auf
-do-drop = Lande neben { $island }
+do-lift-done = Niemand sonst bricht auf
+do-drop = Lande neben der Insel { $island }
 do-take = Nimm das Buch von { $tile }
 do-deploy = { $number ->
     [one] Ein Novize
@@ -116,19 +116,19 @@ prompt-chase = Wie viele Novizen vertreiben den Abtrünnigen?
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 
-event-placed-shrine = { $seat } setzt eine Kultstätte auf { $island }.
-event-placed-pair = { $seat } setzt zwei Novizen auf { $island }.
+event-placed-shrine = { $seat } setzt eine Kultstätte auf der Insel { $island }.
+event-placed-pair = { $seat } setzt zwei Novizen auf der Insel { $island }.
 event-start-favours = { $seat } beginnt mit { $favours }.
-event-round = Runde { $round }, Wächter { $guard }: die Mondpriesterin steht auf { $priestess }, der Baumeister auf { $builder }, der Abtrünnige auf { $apostate }.
+event-round = Runde { $round }, Wächter { $guard }: die Mondpriesterin steht auf der Insel { $priestess }, der Baumeister auf { $builder }, der Abtrünnige auf { $apostate }.
 event-start = { $seat } hat die Startspielerfigur.
 event-helped = { $seat } setzt den Ersatznovizen ein.
-event-favour = { $seat } erhält { $favour } auf { $island }.
-event-recruit = { $seat } gewinnt einen Novizen auf { $island }.
-event-build = { $seat } baut eine Kultstätte auf { $island }.
+event-favour = { $seat } erhält die { $favour } auf der Insel { $island }.
+event-recruit = { $seat } missioniert auf der Insel { $island }.
+event-build = { $seat } baut eine Kultstätte auf der Insel { $island }.
 event-herbs = { $seat } macht mit Kräutern { $number ->
     [one] einen Novizen
    *[other] { $number } Novizen
- } neben { $island } aktiv.
+ } neben der Insel { $island } aktiv.
 event-travel = { $seat } lässt { $number ->
     [one] einen Novizen
    *[other] { $number } Novizen
@@ -143,40 +143,43 @@ event-landed = { $number ->
  } von { $seat } { $number ->
     [one] landet
    *[other] landen
- } neben { $island }.
+ } neben der Insel { $island }.
 event-sail = { $seat } segelt mit { $number ->
     [one] einem Novizen
    *[other] { $number } Novizen
- } von { $from } nach { $island }.
+ } von { $from } zur Insel { $island }.
 event-bribe = { $seat } besticht den Wächter.
-event-appoint = { $seat } beruft einen Novizen von { $island } auf { $tile }.
+event-appoint = { $seat } beruft einen Novizen von der Insel { $island } auf { $tile }.
 event-induct = { $seat } weiht { $tile } im Tempel ein (+{ $points }).
 event-expel = { $seat } vertreibt den Novizen von { $owner } vom Feld { $field } (+{ $points }).
-event-book = { $seat } nimmt das Buch von { $owner } auf { $from } und legt es unter { $tile } (+{ $points }).
-event-book-own = { $seat } verlegt ein Buch von { $from } zu { $tile } (+{ $points }).
+event-book = { $seat } nimmt das Buch von { $owner } auf { $from } und legt es unter den Novizen auf { $tile } (+{ $points }).
+event-book-own = { $seat } verlegt ein Buch von { $from } zum Novizen auf { $tile } (+{ $points }).
 event-council = { $seat } rückt im Priesterrat um { $number } vor, auf Feld { $space }.
-event-banish = { $seat } jagt den Abtrünnigen um { $number } weiter, nach { $island }.
-event-meditate = { $seat } meditiert; Zeitmarken übrig: { $tokens }.
-event-last-token = { $seat } dreht die letzte Zeitmarke um (+{ $points }); die Aktionsphase endet.
+event-banish = { $seat } jagt den Abtrünnigen um { $number } weiter, zur Insel { $island }.
+event-meditate = { $seat } meditiert; { $tokens ->
+    [one] eine Kerze brennt
+   *[other] { $tokens } Kerzen brennen
+ } noch.
+event-last-token = { $seat } löscht die letzte Kerze (+{ $points }); die Aktionsphase endet.
 event-end-phase = { $seat } beendet die Aktionsphase.
-event-priestess = Die Mondpriesterin auf { $island } belohnt { $seat } (+{ $points }).
+event-priestess = Die Mondpriesterin auf der Insel { $island } belohnt { $seat } (+{ $points }).
 event-temple = Der Tempel: { $seat } (+{ $points }).
-event-apostate = Der Abtrünnige auf { $island } schadet { $seat } (-{ $points }).
-event-final = Schlusswertung von { $seat }: Kultstätten { $shrines }, Gunstmarken { $favours }, Priesterrat { $council } (+{ $points }).
-event-over = Das Spiel ist zu Ende; { $seat } hat mit { $points } IP gewonnen.
-event-solo-won = { $seat } hat den Automaten um { $points } geschlagen.
-event-solo-lost = { $seat } hat den Automaten nicht geschlagen; der Unterschied ist { $points }.
+event-apostate = Der Abtrünnige auf der Insel { $island } schadet { $seat } (-{ $points }).
+event-final = Schlusswertung von { $seat }: Kultstätten +{ $shrines }, Gunstmarken +{ $favours }, Priesterrat +{ $council }, zusammen +{ $points }.
+event-over = Das Spiel ist zu Ende: { $seat } gewinnt mit { $points } EP.
+event-solo-won = { $seat } schlägt den Automaten um { $points } EP.
+event-solo-lost = { $seat } schlägt den Automaten nicht; der Unterschied ist { $points } EP.
 event-automaton-council = { $seat } schickt { $number ->
     [one] einen Novizen
    *[other] { $number } Novizen
- } von { $island } in den Priesterrat, auf Feld { $space }.
+ } von der Insel { $island } in den Priesterrat, auf Feld { $space }.
 event-automaton-nothing = { $seat } findet in dieser Runde kein Plättchen.
-event-automaton-book = { $seat } nimmt { $owner } das Buch auf { $from } weg und legt es unter { $tile } (+{ $points }).
+event-automaton-book = { $seat } nimmt { $owner } das Buch auf { $from } weg und legt es unter den Novizen auf { $tile } (+{ $points }).
 
 option-level = Wie stark der Automat ist.
 option-level-1 = Stufe 1
 option-level-2 = Stufe 2: der Abtrünnige sperrt seine Insel
-option-level-3 = Stufe 3: niemand bewegt den Abtrünnigen
+option-level-3 = Stufe 3: der Abtrünnige sperrt seine Insel und lässt sich nicht verbannen
 option-setup = Wie die ersten Novizen auf die Inseln kommen.
 option-setup-standard = eine Einsetzrunde
 option-setup-preset = eine feste Startaufstellung (rekonstruiert)
@@ -195,8 +198,8 @@ show-round = Runde { $round } von { $rounds }
 show-guard = Wächter { $guard }
 show-tokens = Zeitmarken { $tokens } von { $all }
 show-level = Solo, Stufe { $level }
-show-book-bonus = nächstes Buch 2 IP
-show-ip = { $ip } IP ({ $end } mit Kultstätten, Gunstmarken, Priesterrat)
+show-book-bonus = nächstes Buch 2 EP
+show-ip = { $ip } EP ({ $end } mit Kultstätten, Gunstmarken, Priesterrat)
 show-council = Priesterrat { $space }
 show-supply = Vorrat { $supply }
 show-landing = Bootssteg { $landing }
@@ -211,9 +214,9 @@ show-next = dann
 
 # What the board says
 
-board-journey-from = Berühre, wer aufbricht, dann sein Ziel
-board-journey-to = Berühre das Ziel
-board-journey-more = Noch einer, oder so spielen
+board-journey-from = Wähle, wer aufbricht, dann das Ziel
+board-journey-to = Wähle das Ziel
+board-journey-more = Noch einer, oder bestätigen
 board-next = nächste
 board-stays = bleibt
 board-first = Start
@@ -251,7 +254,7 @@ board-favours-left = { $number ->
     [one] noch eine Gunstmarke
    *[other] noch { $number } Gunstmarken
  }
-board-beside = Neben { $island }: { $number }
+board-beside = Neben der Insel { $island }: { $number }
 board-landing = Bootssteg: { $number }
 board-candles = Meditationsraum, brennende Kerzen: { $tokens } von { $all }
 board-burn = { $tokens } von { $all } brennen
@@ -263,17 +266,17 @@ board-path-tile = Plättchen { $tile }, { $island }, { $reach }: { $name }
 board-rests = { $number ->
     [one] ein Novize ruht
    *[other] { $number } Novizen ruhen
- } neben { $island }
+ } neben der Insel { $island }
 board-spends = { $favour } geht zurück
 board-gains = { $favour }
-board-recruits = ein neuer Novize neben { $island }
+board-recruits = ein neuer Novize neben der Insel { $island }
 board-advances = im Priesterrat, auf Feld { $space }
 board-leaves = { $name } verlässt Feld { $field }
-board-steps = ein Novize von { $island } betritt { $tile }
-board-driven = der Abtrünnige zieht nach { $island }
+board-steps = ein Novize von der Insel { $island } betritt { $tile }
+board-driven = der Abtrünnige zieht zur Insel { $island }
 board-do-favour = Gunst
-board-how-favour = zwei Novizen ruhen, mit Kultstätte einer
-board-do-recruit = Missionierung
+board-how-favour = zwei Novizen ruhen neben ihrer Insel, mit Kultstätte dort einer; du nimmst die Gunst
+board-do-recruit = Missionieren
 board-how-recruit = zwei ruhen, ein dritter kommt dazu
 board-do-build = Kultstätte
 board-how-build = Gunst, und zwei ruhen beim Baumeister
@@ -282,13 +285,13 @@ board-how-herbs = Gunst: wecke einen oder zwei
 board-do-travel = Reise
 board-how-travel = beliebige aktive, neben andere Inseln
 board-do-tide = Gezeiten
-board-how-tide = Gunst: alle deine, neben andere Inseln
+board-how-tide = Gunst: beliebige deiner Novizen, neben andere Inseln
 board-do-sail = Segelboot
 board-how-sail = Gunst: einer oder zwei bleiben aktiv
 board-do-appoint = Berufung
-board-how-appoint = einer betritt ein Plättchen, einer ruht; mit Kultstätte keiner
+board-how-appoint = ein Novize betritt ein Plättchen am Weg, einer ruht; mit Kultstätte kein zweiter
 board-do-induct = Einweihung
-board-how-induct = in den Tempel, für die Zahl des Wächters
+board-how-induct = dein Novize auf einem freigegebenen Plättchen betritt den Tempel, für die Zahl des Wächters
 board-do-book = Buch
 board-how-book = Gunst: ein Buch unter deinen Novizen
 board-do-council = Priesterrat
@@ -302,31 +305,31 @@ board-how-end = wenn du genug getan hast
 
 # The lesson
 
-lesson-0 = Willkommen bei Luna. Deine acht weißen Novizen stehen auf vier Inseln; wer auf einer Insel steht, ist aktiv. [L-040] Zwei von ihnen können den Priester um seine Gunst bitten und ruhen dann neben der Insel. Tu das auf Kultstätte. [L-051]
-lesson-3 = Dein Gegner hat den Abtrünnigen nach Segelboot getrieben. Mehr über ihn später. Der Baumeister steht auf Bibliothek und mit ihm zwei deiner Novizen: Berühre ihn, gib die Gunst zurück und baue eine Kultstätte. Sie ist am Ende 4 Punkte wert. [L-058, L-060]
+lesson-0 = Willkommen bei Luna. Deine acht weißen Novizen stehen auf vier Inseln; wer auf einer Insel steht, ist aktiv. [L-040] Zwei von ihnen können den Priester um seine Gunst bitten und ruhen dann neben der Insel. Tu das auf der Insel Kultstätte. [L-051]
+lesson-3 = Dein Gegenüber hat den Abtrünnigen zur Insel Segelboot getrieben. Mehr über ihn später. Der Baumeister steht auf der Insel Bibliothek und mit ihm zwei deiner Novizen: Berühre ihn, gib die Gunst zurück und baue eine Kultstätte. Sie ist am Ende 4 Punkte wert. [L-058, L-060]
 lesson-8 = Die beiden Bauleute ruhen. Kräuter wecken sie: Berühre deine Gunst Kräuter, dann Bibliothek, und wecke beide. [L-061, L-062]
-lesson-12 = Nun zum Tempel. Plättchen 5 unten am Weg zeigt das Zeichen der Gezeiten; dort hast du eine Kultstätte, aber niemanden. Das Segelboot bringt zwei Novizen von Novize nach Gezeiten, und sie bleiben aktiv. [L-072, L-073]
-lesson-17 = Berufe einen Novizen auf Plättchen 5. Sonst muss ein zweiter Novize dafür ruhen; deine Kultstätte auf Gezeiten erspart dir das. [L-077, L-078]
-lesson-21 = Berühre Plättchen 5 noch einmal: Der Novize betritt den Tempel und bringt die Zahl des Wächters, 6 in dieser Runde und später immer weniger. [L-084, L-086]
-lesson-24 = Sechs Punkte. Der andere Novize auf Gezeiten kann dort die Gunst holen: Wo du eine Kultstätte hast, kostet sie einen Novizen statt zwei. [L-051]
+lesson-12 = Nun zum Tempel. Plättchen 5 unten am Weg zeigt das Zeichen der Gezeiten; dort hast du eine Kultstätte, aber niemanden. Das Segelboot bringt zwei Novizen von der Insel Novize zur Insel Gezeiten, und sie bleiben aktiv. [L-072, L-073]
+lesson-17 = Berufe einen Novizen auf Plättchen 5. Sonst muss ein zweiter Novize dafür ruhen; deine Kultstätte auf der Insel Gezeiten erspart dir das. [L-077, L-078]
+lesson-21 = Berühre Plättchen 5 noch einmal: Der Novize betritt den Tempel und bringt die Zahl des Wächters, 6 in dieser Runde, bis hinunter zu 2 in den letzten beiden. [L-084, L-086]
+lesson-24 = Sechs Punkte. Der andere Novize auf der Insel Gezeiten kann dort die Gunst holen: Wo du eine Kultstätte hast, kostet sie einen Novizen statt zwei. [L-051]
 lesson-26 = Berühre die Gezeiten. Sie bewegen so viele deiner Novizen, wie du magst, auch die ruhenden. [L-069]
-lesson-27 = Nächste Runde wollen wir Plättchen 11 mit dem Zeichen der Kräuter; dort sollten also zwei von dir sein. Berühre den Novizen neben Gezeiten, dann Kräuter.
+lesson-27 = Nächste Runde wollen wir Plättchen 11 mit dem Zeichen der Kräuter; dort sollten also zwei von dir sein. Berühre den Novizen neben der Insel Gezeiten, dann Kräuter.
 lesson-28 = Einer genügt diesmal.
-lesson-29 = Er landet neben Kräuter und erwacht dort, wenn die nächste Runde beginnt. [L-130]
+lesson-29 = Er landet neben der Insel Kräuter und erwacht dort, wenn die nächste Runde beginnt. [L-130]
 lesson-31 = Nun der zweite. Reisen braucht keine Gunst: Es bewegt aktive Novizen, und wer reist, ruht nach der Ankunft. [L-064, L-065] Drücke auf Reise.
-lesson-32 = Berühre einen Novizen auf Bestechung, dann Kräuter, oder ziehe ihn hin. Der andere bleibt bei der Mondpriesterin.
+lesson-32 = Berühre einen Novizen auf der Insel Bestechung, dann Kräuter, oder ziehe ihn hin. Der andere bleibt bei der Mondpriesterin.
 lesson-33 = Sonst reist niemand.
-lesson-34 = Und auch er landet neben Kräuter. Bestätige die ganze Reise.
+lesson-34 = Und auch er landet neben der Insel Kräuter. Bestätige die ganze Reise.
 lesson-36 = Lösche die letzte Kerze: Das gibt einen Punkt und beendet die Aktionsphase sofort. [L-112] Auf Bestechung hast nur du einen aktiven Novizen, also gibt dir die Mondpriesterin 5. Jeder deiner Novizen im Tempel bringt 1. [L-120, L-124]
-lesson-38 = Runde 2. Alle sind wach, die Figuren sind weitergezogen, und der Wächter zahlt 5. [L-130, L-134] Ein Novize ohne Buch kann von einem Nachbarn mit höherer Zahl aus dem Tempel vertrieben werden. [L-087] Hol also das Buch der Weisheit auf Bibliothek.
+lesson-38 = Runde 2. Alle sind wach, die Figuren sind weitergezogen, und der Wächter zahlt 5. [L-130, L-134] Ein Novize ohne Buch kann von einem Nachbarn mit höherer Zahl aus dem Tempel vertrieben werden. [L-087] Hol also das Buch der Weisheit auf der Insel Bibliothek.
 lesson-40 = Berühre die Gunst Buch, dann deinen Novizen auf 5.
 lesson-41 = Wessen Buch? Nimm das des gelben Novizen auf 4. Zu zweit bringt das erste Buch einer Runde 2 Punkte. [L-093, L-094]
-lesson-43 = Deine zwei Novizen auf Kräuter können Plättchen 11 nehmen: Einer betritt es, der andere ruht. [L-077]
+lesson-43 = Deine zwei Novizen auf der Insel Kräuter können Plättchen 11 nehmen: Einer betritt es, der andere ruht. [L-077]
 lesson-45 = Feld 11 liegt neben Feld 4, und der gelbe Novize dort hat sein Buch verloren. Sieh, was geschieht, wenn du Plättchen 11 einweihst. [L-087, L-088]
-lesson-48 = Vertrieben, für einen weiteren Punkt. Der Abtrünnige ist jetzt auf Bibliothek: Am Ende der Runde kostet dich jeder Novize dort einen Punkt, und einen dazu. [L-123] Berühre ihn: Dein Novize treibt ihn nach Novize, zu den gelben. [L-100, L-101]
-lesson-50 = Der Priesterrat entscheidet jeden Gleichstand und gibt am Ende Punkte. [L-122, L-143] Berühre den Priesterrat, dann Bestechung: Dein Novize dort bringt deinen Stein ein Feld weiter.
-lesson-52 = Die blassen Figuren zeigen, wer nächste Runde wohin kommt: Die Mondpriesterin zieht nach Kultstätte, und dort hast du zwei Novizen. Sie können einen dritten aus deinem Vorrat anwerben; alle drei ruhen bis dahin. [L-054, L-055]
-lesson-free = Von hier an spielst du allein weiter, insgesamt sechs Runden. Die Zahlen links sagen die nächste Wertung voraus. Bestechung öffnet Plättchen hinter dem Wächter, und die Gunst Novize ersetzt einen Novizen. [L-079, L-104] Verweile auf etwas, um zu lesen, was es tut.
+lesson-48 = Vertrieben, für einen weiteren Punkt. Der Abtrünnige ist jetzt auf der Insel Bibliothek: Am Ende der Runde kostet dich jeder Novize dort einen Punkt, und einen dazu. [L-123] Berühre ihn: Dein Novize treibt ihn zur Insel Novize, zu den gelben. [L-100, L-101]
+lesson-50 = Der Priesterrat entscheidet jeden Gleichstand und gibt am Ende Punkte. [L-122, L-143] Berühre den Priesterrat, dann Bestechung: Dein Novize dort bringt deine Scheibe ein Feld weiter.
+lesson-52 = Die blassen Figuren zeigen, wer nächste Runde wohin kommt: Die Mondpriesterin zieht zur Insel Kultstätte, und dort hast du zwei Novizen. Sie können einen dritten aus deinem Vorrat missionieren; alle drei ruhen bis dahin. [L-054, L-055]
+lesson-free = Von hier an spielst du allein weiter, insgesamt sechs Runden. Die Zahlen links sagen die nächste Wertung voraus. Bestechung öffnet Plättchen hinter dem Wächter, und die Gunst Novize ersetzt einen Novizen. [L-079, L-104] Zeige auf etwas, oder drücke lange darauf, um zu lesen, was es tut.
 
 # Where points come from
 heading-begin = Beginn

@@ -24,27 +24,27 @@ favour-bribe = gunst Omkoping
 favour-book = gunst Boek der Wijsheid
 favour-novice = gunst Novice
 
-about-favour-shrine = Bouw een altaar op het eiland van de bouwmeester, met twee novicen daar. [L-057, L-058, L-060]
-about-favour-herb = Maak een of twee novicen naast een eiland weer actief, niet naast het Kruideneiland. [L-061, L-062]
-about-favour-tide = Verplaats novicen naar keuze, actief of niet, ook van de aanlegplaats, tot naast andere eilanden. [L-068, L-069]
-about-favour-sail = Vaar een of twee novicen van een eiland of de aanlegplaats naar een ander eiland; ze blijven actief. [L-072, L-073]
+about-favour-shrine = Bouw een altaar op het eiland van de bouwmeester, met twee novices daar. [L-057, L-058, L-060]
+about-favour-herb = Maak een of twee novices naast een eiland weer actief, niet naast het Kruideneiland. [L-061, L-062]
+about-favour-tide = Verplaats novices naar keuze, actief of niet, ook van de aanlegplaats, tot naast andere eilanden. [L-068, L-069]
+about-favour-sail = Vaar een of twee novices van een eiland of de aanlegplaats naar een ander eiland; ze blijven actief. [L-072, L-073]
 about-favour-bribe = Benoem of wijd in op een tegel vlak achter de wachter. [L-079, L-085]
-about-favour-book = Leg een boek uit de Tempel onder een van je novicen daar, voor 1 IP. Een boek beschermt tegen verdrijving. [L-092, L-093, L-094]
-about-favour-novice = Telt als een van je novicen bij een actie. Kan niet op een tegel gaan staan. [L-104, L-105, L-107]
-about-figure-priestess = Aan het einde van de ronde beloont ze wie de meeste actieve novicen en altaren op haar eiland heeft. Bij gelijke stand wint wie verder is in het Concilie. [L-120, L-121, L-122]
-about-figure-builder = Met de gunst Altaar en twee novicen hier bouw je een altaar: 4 IP aan het einde, en op dit eiland is alles goedkoper. [L-057, L-058, L-060]
-about-figure-apostate = Aan het einde van de ronde verliest wie novicen op of naast zijn eiland heeft evenveel IP, plus een. Novicen hier kunnen hem verjagen. [L-100, L-101, L-123]
+about-favour-book = Leg een boek uit de Tempel onder een van je novices daar, voor 1 IP. Een boek beschermt tegen verdrijving. [L-092, L-093, L-094]
+about-favour-novice = Telt als een van je novices bij een actie. Kan niet op een tegel gaan staan. [L-104, L-105, L-107]
+about-figure-priestess = Aan het einde van de ronde beloont ze wie de meeste actieve novices en altaren op haar eiland heeft. Bij gelijke stand wint wie verder is in het Concilie. [L-120, L-121, L-122]
+about-figure-builder = Met de gunst Altaar en twee novices hier bouw je een altaar: 4 IP aan het einde, en gunsten en benoemingen op dit eiland kosten één novice minder. [L-057, L-058, L-060]
+about-figure-apostate = Aan het einde van de ronde verliest wie novices op of naast zijn eiland heeft 1 IP voor elk, en 1 extra. Novices hier kunnen hem verjagen. [L-100, L-101, L-123]
 about-figure-guard = Zijn getal is wat een novice deze ronde in de Tempel oplevert. Tegels tussen hem en de aanlegplaats zijn vrijgegeven. [L-083, L-086, L-134]
-about-place-landing = Hier wachten verdreven novicen tot de Zeilboot of het Getij hen haalt. [L-088, L-091]
-about-place-council = Novicen van één eiland brengen je steen elk een vak verder: zoveel IP aan het einde, en je wint bij gelijke stand. [L-096, L-097, L-122, L-143]
+about-place-landing = Hier wachten verdreven novices tot de Zeilboot of het Getij hen haalt. [L-088, L-091]
+about-place-council = Novices van één eiland brengen je steen elk een veld verder. Het veld is aan het einde zijn getal in IP waard, en wie verder is, wint bij gelijke stand. [L-096, L-097, L-122, L-143]
 about-place-meditation = Doof een kaars in plaats van te handelen. De laatste geeft 1 IP en beëindigt de actiefase meteen. [L-110, L-112]
-about-island-shrine = Twee novicen hier krijgen de gunst Altaar, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
-about-island-herb = Twee novicen hier krijgen de gunst Kruiden, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
-about-island-tide = Twee novicen hier krijgen de gunst Getij, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
-about-island-sail = Twee novicen hier krijgen de gunst Zeilboot, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
-about-island-bribe = Twee novicen hier krijgen de gunst Omkoping, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
-about-island-book = Twee novicen hier krijgen de gunst Boek der Wijsheid, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
-about-island-novice = Twee novicen hier krijgen de gunst Novice, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
+about-island-shrine = Twee novices hier krijgen de gunst Altaar, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
+about-island-herb = Twee novices hier krijgen de gunst Kruiden, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
+about-island-tide = Twee novices hier krijgen de gunst Getij, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
+about-island-sail = Twee novices hier krijgen de gunst Zeilboot, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
+about-island-bribe = Twee novices hier krijgen de gunst Omkoping, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
+about-island-book = Twee novices hier krijgen de gunst Boek der Wijsheid, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
+about-island-novice = Twee novices hier krijgen de gunst Novice, met een altaar is één genoeg; tegels met dit teken bereik je vanaf hier. [L-051, L-077]
 
 figure-priestess = Maanpriesteres
 figure-builder = bouwmeester
@@ -64,120 +64,123 @@ hall-yellow = geel
 hall-green = groen
 hall-violet = paars
 
-do-place-shrine = Zet je altaar op { $island }
-do-place-pair = Zet twee novicen op { $island }
-do-pick = Stuur de novicen van de automaat op { $island } naar het Concilie
-do-favour = Gunst van de priester op { $island }
-do-favour-helped = Gunst van de priester op { $island }, met de vervangende novice
-do-recruit = Werf een novice op { $island }
-do-recruit-helped = Werf een novice op { $island }, met de vervangende novice
+do-place-shrine = Zet je altaar op het eiland { $island }
+do-place-pair = Zet twee novices op het eiland { $island }
+do-pick = Stuur de novices van de automaat op het eiland { $island } naar het Concilie
+do-favour = Gunst van de priester op het eiland { $island }
+do-favour-helped = Gunst van de priester op het eiland { $island }, met de vervangende novice
+do-recruit = Werf een novice op het eiland { $island }
+do-recruit-helped = Werf een novice op het eiland { $island }, met de vervangende novice
 do-build = Bouw een altaar bij de bouwmeester
 do-build-helped = Bouw een altaar bij de bouwmeester, met de vervangende novice
-do-herbs = Kruiden: maak { $number } naast { $island } actief
+do-herbs = Kruiden: maak { $number } naast het eiland { $island } actief
 do-travel = Reizen
 do-tide = Getij
-do-sail = Vaar met { $number } van { $island } naar { $island2 }
-do-sail-landing = Vaar met { $number } van de aanlegplaats naar { $island }
+do-sail = Vaar met { $number } van het eiland { $island } naar het eiland { $island2 }
+do-sail-landing = Vaar met { $number } van de aanlegplaats naar het eiland { $island }
 do-appoint = Benoem een novice op tegel { $tile }
 do-appoint-helped = Benoem een novice op tegel { $tile }, met de vervangende novice
 do-induct = Wijd tegel { $tile } in
 do-book = Boek voor je novice op { $tile }
-do-council = Concilie met novicen van { $island }
+do-council = Concilie met novices van het eiland { $island }
 do-council-helped = Concilie met alleen de vervangende novice
 do-banish = Verban de ketter
 do-meditate = Mediteer
 do-end-phase = Beëindig de actiefase
-do-lift = Een actieve novice verlaat { $island }
-do-lift-beside = Een inactieve novice verlaat { $island }
+do-lift = Een actieve novice verlaat het eiland { $island }
+do-lift-beside = Een inactieve novice verlaat het eiland { $island }
 do-lift-landing = Een novice verlaat de aanlegplaats
-do-lift-done = Meer vertrekken er niet
-do-drop = Land naast { $island }
+do-lift-done = Niemand anders vertrekt
+do-drop = Land naast het eiland { $island }
 do-take = Neem het boek van { $tile }
 do-deploy = { $number ->
     [one] Een novice
-   *[other] { $number } novicen
+   *[other] { $number } novices
  }
 do-deploy-helped = { $number ->
     [0] Alleen de vervangende novice
     [one] Een novice en de vervangende novice
-   *[other] { $number } novicen en de vervangende novice
+   *[other] { $number } novices en de vervangende novice
  }
 
 prompt-place-shrine = Kies een eiland voor je altaar.
-prompt-place-pair = Kies een eiland voor twee novicen.
-prompt-pick = Kies welke novicen van de automaat naar het Concilie gaan.
+prompt-place-pair = Kies een eiland voor twee novices.
+prompt-pick = Kies welke novices van de automaat naar het Concilie gaan.
 prompt-turn = Kies een actie, of mediteer.
 prompt-turn-solo = Kies een actie, of beëindig de fase.
-prompt-lift = Kies de novicen die vertrekken.
+prompt-lift = Kies de novices die vertrekken.
 prompt-drop = Kies waar ze landen.
 prompt-take = Kies het boek dat je neemt.
-prompt-advance = Hoeveel novicen gaan naar het Concilie?
-prompt-chase = Hoeveel novicen verjagen de ketter?
+prompt-advance = Hoeveel novices gaan naar het Concilie?
+prompt-chase = Hoeveel novices verjagen de ketter?
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 
-event-placed-shrine = { $seat } zet een altaar op { $island }.
-event-placed-pair = { $seat } zet twee novicen op { $island }.
+event-placed-shrine = { $seat } zet een altaar op het eiland { $island }.
+event-placed-pair = { $seat } zet twee novices op het eiland { $island }.
 event-start-favours = { $seat } begint met { $favours }.
-event-round = Ronde { $round }, wachter { $guard }: de Maanpriesteres staat op { $priestess }, de bouwmeester op { $builder }, de ketter op { $apostate }.
+event-round = Ronde { $round }, wachter { $guard }: de Maanpriesteres staat op het eiland { $priestess }, de bouwmeester op { $builder }, de ketter op { $apostate }.
 event-start = { $seat } heeft de startspelerfiguur.
 event-helped = { $seat } gebruikt de vervangende novice.
-event-favour = { $seat } krijgt { $favour } op { $island }.
-event-recruit = { $seat } werft een novice op { $island }.
-event-build = { $seat } bouwt een altaar op { $island }.
+event-favour = { $seat } krijgt de { $favour } op het eiland { $island }.
+event-recruit = { $seat } werft een novice op het eiland { $island }.
+event-build = { $seat } bouwt een altaar op het eiland { $island }.
 event-herbs = { $seat } maakt met kruiden { $number ->
     [one] een novice
-   *[other] { $number } novicen
- } naast { $island } actief.
+   *[other] { $number } novices
+ } naast het eiland { $island } actief.
 event-travel = { $seat } laat { $number ->
     [one] een novice
-   *[other] { $number } novicen
+   *[other] { $number } novices
  } reizen vanaf { $from }.
 event-tide = Het getij draagt { $number ->
     [one] een novice
-   *[other] { $number } novicen
+   *[other] { $number } novices
  } van { $seat } weg van { $from }.
 event-landed = { $number ->
     [one] Een novice
-   *[other] { $number } novicen
+   *[other] { $number } novices
  } van { $seat } { $number ->
     [one] landt
    *[other] landen
- } naast { $island }.
+ } naast het eiland { $island }.
 event-sail = { $seat } vaart met { $number ->
     [one] een novice
-   *[other] { $number } novicen
- } van { $from } naar { $island }.
+   *[other] { $number } novices
+ } van { $from } naar het eiland { $island }.
 event-bribe = { $seat } koopt de wachter om.
-event-appoint = { $seat } benoemt een novice van { $island } op { $tile }.
+event-appoint = { $seat } benoemt een novice van het eiland { $island } op { $tile }.
 event-induct = { $seat } wijdt { $tile } in de Tempel in (+{ $points }).
 event-expel = { $seat } verdrijft de novice van { $owner } van veld { $field } (+{ $points }).
-event-book = { $seat } neemt het boek van { $owner } op { $from } en legt het onder { $tile } (+{ $points }).
-event-book-own = { $seat } verlegt een boek van { $from } naar { $tile } (+{ $points }).
-event-council = { $seat } gaat { $number } vooruit in het Concilie, naar plaats { $space }.
-event-banish = { $seat } verjaagt de ketter { $number } verder, naar { $island }.
-event-meditate = { $seat } mediteert; nog { $tokens } tijdfiches.
-event-last-token = { $seat } draait het laatste tijdfiche om (+{ $points }); de actiefase eindigt.
+event-book = { $seat } neemt het boek van { $owner } op { $from } en legt het onder de novice op { $tile } (+{ $points }).
+event-book-own = { $seat } verlegt een boek van { $from } naar de novice op { $tile } (+{ $points }).
+event-council = { $seat } gaat { $number } vooruit in het Concilie, naar veld { $space }.
+event-banish = { $seat } verjaagt de ketter { $number } verder, naar het eiland { $island }.
+event-meditate = { $seat } mediteert; er { $tokens ->
+    [one] brandt nog één kaars
+   *[other] branden nog { $tokens } kaarsen
+ }.
+event-last-token = { $seat } dooft de laatste kaars (+{ $points }); de actiefase is voorbij.
 event-end-phase = { $seat } beëindigt de actiefase.
-event-priestess = De Maanpriesteres op { $island } beloont { $seat } (+{ $points }).
+event-priestess = De Maanpriesteres op het eiland { $island } beloont { $seat } (+{ $points }).
 event-temple = De Tempel: { $seat } (+{ $points }).
-event-apostate = De ketter op { $island } schaadt { $seat } (-{ $points }).
-event-final = Eindwaardering van { $seat }: altaren { $shrines }, gunsten { $favours }, Concilie { $council } (+{ $points }).
-event-over = Het spel is afgelopen; { $seat } heeft gewonnen met { $points } IP.
-event-solo-won = { $seat } heeft de automaat verslagen met { $points }.
-event-solo-lost = { $seat } heeft de automaat niet verslagen; het verschil is { $points }.
+event-apostate = De ketter op het eiland { $island } schaadt { $seat } (-{ $points }).
+event-final = Eindwaardering van { $seat }: altaren +{ $shrines }, gunsten +{ $favours }, Concilie +{ $council }, samen +{ $points }.
+event-over = Het spel is afgelopen: { $seat } wint met { $points } IP.
+event-solo-won = { $seat } verslaat de automaat met { $points } IP verschil.
+event-solo-lost = { $seat } verslaat de automaat niet; het verschil is { $points } IP.
 event-automaton-council = { $seat } stuurt { $number ->
     [one] een novice
-   *[other] { $number } novicen
- } van { $island } naar het Concilie, tot plaats { $space }.
+   *[other] { $number } novices
+ } van het eiland { $island } naar het Concilie, tot veld { $space }.
 event-automaton-nothing = { $seat } vindt deze ronde geen tegel.
 event-automaton-book = { $seat } pakt het boek van { $owner } op { $from } af voor { $tile } (+{ $points }).
 
 option-level = Hoe sterk de automaat is.
 option-level-1 = niveau 1
 option-level-2 = niveau 2: de ketter blokkeert zijn eiland
-option-level-3 = niveau 3: niemand verplaatst de ketter
-option-setup = Hoe de eerste novicen op de eilanden komen.
+option-level-3 = niveau 3: de ketter blokkeert zijn eiland en is niet te verbannen
+option-setup = Hoe de eerste novices op de eilanden komen.
 option-setup-standard = een inzetronde
 option-setup-preset = een vaste opstelling (gereconstrueerd)
 option-start_player = Wie de startspelerfiguur krijgt.
@@ -202,7 +205,7 @@ show-supply = voorraad { $supply }
 show-landing = aanlegplaats { $landing }
 show-favours = gunsten
 show-start = startspeler
-show-islands = Eilanden, met de klok mee (actieve + inactieve novicen, # = altaar)
+show-islands = Eilanden, met de klok mee (actieve + inactieve novices, # = altaar)
 show-path = Pad van de aanlegplaats naar de tempelingang
 show-temple = Tempel vanaf de ingang (* = boek)
 show-scoring = volgende waardering: Maanpriesteres { $prize }, Tempel { $temple }, ketter -{ $loss }
@@ -211,20 +214,20 @@ show-next = daarna
 
 # What the board says
 
-board-journey-from = Raak aan wie vertrekt, dan waar hij aankomt
-board-journey-to = Raak aan waar hij aankomt
-board-journey-more = Nog een, of speel dit zo
+board-journey-from = Kies wie vertrekt, dan waar die aankomt
+board-journey-to = Kies waar die aankomt
+board-journey-more = Nog een, of bevestig
 board-next = straks
 board-stays = blijft
-board-first = eerst
+board-first = start
 board-ip = invloedspunten
 board-ip-end = invloedspunten aan het einde
 board-in-temple = in de Tempel
 board-shrines = altaren
-board-supply = novicen in de voorraad
-board-scoring = telling
+board-supply = novices in de voorraad
+board-scoring = waardering
 board-at-end = { $points } als het spel nu eindigde
-board-at-end-why = met 4 per altaar, 1 per gunst en het vak in het Concilie
+board-at-end-why = met 4 per altaar, 1 per gunst en je veld in het Concilie
 board-favours = Jouw gunsten
 board-not-held = niet in bezit
 board-path = Pad
@@ -251,7 +254,7 @@ board-favours-left = { $number ->
     [one] nog één gunst
    *[other] nog { $number } gunsten
  }
-board-beside = Naast { $island }: { $number }
+board-beside = Naast het eiland { $island }: { $number }
 board-landing = Aanlegplaats: { $number }
 board-candles = Meditatiekamer, brandende kaarsen: { $tokens } van { $all }
 board-burn = { $tokens } van { $all } branden
@@ -262,17 +265,17 @@ board-field-book = Veld { $field }, { $board } bord: { $name }, met een boek
 board-path-tile = Tegel { $tile }, { $island }, { $reach }: { $name }
 board-rests = { $number ->
     [one] een novice rust
-   *[other] { $number } novicen rusten
- } naast { $island }
+   *[other] { $number } novices rusten
+ } naast het eiland { $island }
 board-spends = { $favour } gaat terug
 board-gains = { $favour }
-board-recruits = een nieuwe novice naast { $island }
-board-advances = in het Concilie, naar vak { $space }
+board-recruits = een nieuwe novice naast het eiland { $island }
+board-advances = in het Concilie, naar veld { $space }
 board-leaves = { $name } verlaat veld { $field }
-board-steps = een novice van { $island } gaat op { $tile } staan
-board-driven = de ketter gaat naar { $island }
+board-steps = een novice van het eiland { $island } gaat op { $tile } staan
+board-driven = de ketter gaat naar het eiland { $island }
 board-do-favour = Gunst
-board-how-favour = twee novicen rusten, met altaar één
+board-how-favour = twee novices gaan naast hun eiland rusten, met altaar daar één; je neemt de gunst
 board-do-recruit = Werving
 board-how-recruit = twee rusten, een derde komt erbij
 board-do-build = Altaar
@@ -280,53 +283,53 @@ board-how-build = gunst, en twee rusten bij de bouwmeester
 board-do-herbs = Kruiden
 board-how-herbs = gunst: wek een of twee
 board-do-travel = Reizen
-board-how-travel = actieve novicen, tot naast andere eilanden
+board-how-travel = actieve novices, tot naast andere eilanden
 board-do-tide = Getij
-board-how-tide = gunst: alle novicen, tot naast andere eilanden
+board-how-tide = gunst: novices naar keuze, tot naast andere eilanden
 board-do-sail = Zeilboot
 board-how-sail = gunst: een of twee blijven actief
 board-do-appoint = Benoeming
-board-how-appoint = een gaat op een tegel, een rust; met altaar geen tweede
+board-how-appoint = één novice gaat op een tegel van het pad, een andere rust; met altaar geen andere
 board-do-induct = Inwijding
-board-how-induct = de Tempel in, voor het getal van de wachter
+board-how-induct = je novice op een vrijgegeven tegel gaat de Tempel in, voor het getal van de wachter
 board-do-book = Boek
 board-how-book = gunst: een boek onder je novice
 board-do-council = Concilie
-board-how-council = een vak voor elke die rust
+board-how-council = een veld voor elke die rust
 board-do-banish = Verbanning
 board-how-banish = de ketter trekt verder voor elke die rust
 board-do-meditate = Meditatie
-board-how-meditate = doof een kaars; de laatste eindigt de fase
+board-how-meditate = doof een kaars; de laatste beëindigt de fase
 board-do-end = Fase beëindigen
 board-how-end = als je genoeg gedaan hebt
 
 # The lesson
 
-lesson-0 = Welkom bij Luna. Je acht witte novicen staan op vier eilanden; wie op een eiland staat, is actief. [L-040] Twee van hen kunnen de priester om zijn gunst vragen; daarna rusten ze naast het eiland. Doe dat op Altaar. [L-051]
-lesson-3 = Je tegenstander heeft de ketter naar Zeilboot verjaagd. Over hem straks meer. De bouwmeester staat op Bibliotheek, en twee van je novicen ook: raak hem aan, geef de gunst terug en bouw een altaar. Het is aan het einde 4 punten waard. [L-058, L-060]
+lesson-0 = Welkom bij Luna. Je acht witte novices staan op vier eilanden; wie op een eiland staat, is actief. [L-040] Twee van hen kunnen de priester om zijn gunst vragen; daarna rusten ze naast het eiland. Doe dat op het eiland Altaar. [L-051]
+lesson-3 = Je tegenstander heeft de ketter naar het eiland Zeilboot verjaagd. Over hem straks meer. De bouwmeester staat op het eiland Bibliotheek, en twee van je novices ook: raak hem aan, geef de gunst terug en bouw een altaar. Het is aan het einde 4 punten waard. [L-058, L-060]
 lesson-8 = De twee bouwers rusten. Kruiden maken ze wakker: raak je gunst Kruiden aan, dan Bibliotheek, en wek ze allebei. [L-061, L-062]
-lesson-12 = Nu naar de Tempel. Tegel 5 onderaan het pad toont het teken van Getij; daar heb je een altaar, maar niemand. De Zeilboot brengt twee novicen van Novice naar Getij, en ze blijven actief. [L-072, L-073]
-lesson-17 = Benoem een novice op tegel 5. Meestal moet er een tweede novice voor rusten; je altaar op Getij bespaart je dat. [L-077, L-078]
-lesson-21 = Raak tegel 5 nog eens aan: de novice gaat de Tempel in en levert het getal van de wachter op, 6 in deze ronde en later steeds minder. [L-084, L-086]
-lesson-24 = Zes punten. De andere novice op Getij kan daar de gunst halen: waar je een altaar hebt, kost die één novice in plaats van twee. [L-051]
-lesson-26 = Raak het Getij aan. Het verplaatst zoveel novicen als je wilt, ook wie rust. [L-069]
-lesson-27 = Volgende ronde willen we tegel 11, met het teken van Kruiden; daar moeten er dus twee van jou zijn. Raak de novice naast Getij aan, dan Kruiden.
+lesson-12 = Nu naar de Tempel. Tegel 5 onderaan het pad toont het teken van het eiland Getij; daar heb je een altaar, maar niemand. De Zeilboot brengt twee novices van het eiland Novice naar het eiland Getij, en ze blijven actief. [L-072, L-073]
+lesson-17 = Benoem een novice op tegel 5. Meestal moet er een tweede novice voor rusten; je altaar op het eiland Getij bespaart je dat. [L-077, L-078]
+lesson-21 = Raak tegel 5 nog eens aan: de novice gaat de Tempel in en levert het getal van de wachter op, 6 in deze ronde, tot 2 in de laatste twee. [L-084, L-086]
+lesson-24 = Zes punten. De andere novice op het eiland Getij kan daar de gunst halen: waar je een altaar hebt, kost die één novice in plaats van twee. [L-051]
+lesson-26 = Raak het Getij aan. Het verplaatst zoveel novices als je wilt, ook wie rust. [L-069]
+lesson-27 = Volgende ronde willen we tegel 11, met het teken van het eiland Kruiden; daar moeten er dus twee van jou zijn. Raak de novice naast Getij aan, dan Kruiden.
 lesson-28 = Eén is deze keer genoeg.
 lesson-29 = Hij komt naast Kruiden aan en wordt daar wakker als de volgende ronde begint. [L-130]
-lesson-31 = Nu de tweede. Voor reizen is geen gunst nodig: het verplaatst actieve novicen, en wie reist, rust bij aankomst. [L-064, L-065] Druk op Reizen.
+lesson-31 = Nu de tweede. Voor reizen is geen gunst nodig: het verplaatst actieve novices, en wie reist, rust bij aankomst. [L-064, L-065] Druk op Reizen.
 lesson-32 = Raak een novice op Omkoping aan, dan Kruiden; of sleep hem erheen. De ander blijft bij de Maanpriesteres.
 lesson-33 = Verder reist er niemand.
 lesson-34 = En ook hij komt naast Kruiden aan. Bevestig de hele reis.
 lesson-36 = Doof de laatste kaars: dat geeft een punt en beëindigt de actiefase meteen. [L-112] Op Omkoping heb alleen jij een actieve novice, dus de Maanpriesteres geeft je er 5. Elke novice in de Tempel levert er 1 op. [L-120, L-124]
-lesson-38 = Ronde 2. Iedereen is wakker, de figuren zijn verder getrokken en de wachter betaalt 5. [L-130, L-134] Een novice zonder boek kan door een buur met een hoger getal uit de Tempel verdreven worden. [L-087] Haal dus het Boek der Wijsheid op Bibliotheek.
+lesson-38 = Ronde 2. Iedereen is wakker, de figuren zijn verder getrokken en de wachter betaalt 5. [L-130, L-134] Een novice zonder boek kan door een buur met een hoger getal uit de Tempel verdreven worden. [L-087] Haal dus het Boek der Wijsheid op het eiland Bibliotheek.
 lesson-40 = Raak de gunst Boek aan, dan je novice op 5.
 lesson-41 = Wiens boek? Neem dat van de gele novice op 4. Met twee spelers levert het eerste boek van een ronde 2 punten op. [L-093, L-094]
-lesson-43 = Je twee novicen op Kruiden kunnen tegel 11 nemen: de een gaat erop staan, de ander rust. [L-077]
+lesson-43 = Je twee novices op het eiland Kruiden kunnen tegel 11 nemen: de een gaat erop staan, de ander rust. [L-077]
 lesson-45 = Veld 11 ligt naast veld 4, en de gele novice daar is zijn boek kwijt. Kijk wat er gebeurt als je tegel 11 inwijdt. [L-087, L-088]
-lesson-48 = Verdreven, voor nog een punt. De ketter is nu op Bibliotheek: aan het einde van de ronde kost elke novice daar je een punt, en nog een erbij. [L-123] Raak hem aan: je novice jaagt hem naar Novice, tussen de gele. [L-100, L-101]
-lesson-50 = Het Concilie beslist bij elke gelijke stand en geeft punten aan het einde. [L-122, L-143] Raak het Concilie aan, dan Omkoping: je novice daar brengt je steen een vak verder.
-lesson-52 = De bleke figuren tonen wie straks waar komt: de Maanpriesteres gaat naar Altaar, en daar heb je twee novicen. Ze kunnen een derde uit je voorraad werven; alle drie rusten tot dan. [L-054, L-055]
-lesson-free = Vanaf hier speel je zelf verder, zes ronden in totaal. De getallen links voorspellen de volgende telling. Omkoping opent tegels achter de wachter, en de gunst Novice vervangt een novice. [L-079, L-104] Houd iets even vast om te lezen wat het doet.
+lesson-48 = Verdreven, voor nog een punt. De ketter is nu op het eiland Bibliotheek: aan het einde van de ronde kost elke novice daar je een punt, en nog een erbij. [L-123] Raak hem aan: je novice jaagt hem naar het eiland Novice, tussen de gele. [L-100, L-101]
+lesson-50 = Het Concilie beslist bij elke gelijke stand en geeft punten aan het einde. [L-122, L-143] Raak het Concilie aan, dan Omkoping: je novice daar brengt je steen een veld verder.
+lesson-52 = De bleke figuren tonen wie straks waar komt: de Maanpriesteres gaat naar het eiland Altaar, en daar heb je twee novices. Ze kunnen een derde uit je voorraad werven; alle drie rusten tot dan. [L-054, L-055]
+lesson-free = Vanaf hier speel je zelf verder, zes rondes in totaal. De getallen links voorspellen de volgende waardering. Omkoping opent tegels achter de wachter, en de gunst Novice vervangt een novice. [L-079, L-104] Wijs iets aan, of houd het even vast, om te lezen wat het doet.
 
 # Where points come from
 heading-begin = Begin

@@ -1,4 +1,4 @@
-/** RULES.md as something to read and search: headings, paragraphs, lists, tables, code. Only what our files use. */
+/** The fine print, RULES.md, as something to read and search: headings, paragraphs, lists, tables, code. Only what our files use. */
 
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'code' | 'table';
@@ -8,13 +8,24 @@ export interface Block {
   rule: string; // the number of the rule that the block states
 }
 
-const RULE = /\*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\.?\*\*/;
+const RULE = /\*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\.?\*\*|^([QVXIR]-\d+[a-z]?)\b/;
+
+/** The number that a block states: of a rule in bold, of a ruling, variant or example at its beginning. */
+function ruleOf(text: string): string {
+  const found = RULE.exec(text);
+  return found?.[1] ?? found?.[2] ?? '';
+}
+
+/** The number that a row of a table states in its first cell: of a ruling, say. */
+export function rulingIn(row: string[]): string {
+  return /^\**([A-Z][A-Z0-9]*-\d+[a-z]?)\.?\**$/.exec(row[0] ?? '')?.[1] ?? '';
+}
 
 export function read(markdown: string): Block[] {
   const blocks: Block[] = [];
   const lines = markdown.split('\n');
   const block = (kind: Block['kind'], text: string, level = 0, rows: string[][] = []): void => {
-    blocks.push({ kind, level, text, rows, rule: RULE.exec(text)?.[1] ?? '' });
+    blocks.push({ kind, level, text, rows, rule: ruleOf(text) });
   };
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i]!.replace(/^--(?=#)/, '');

@@ -1,0 +1,122 @@
+"""The rulebook beside the table: opened at the prompt, searched in three languages, drawn by the
+boards, on a phone and on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browsing import Person, complaints
+from playwright.sync_api import expect
+
+from augury.core import book, figures, registry
+
+OPENED = 100  # milliseconds from the key to the paragraph, once the book has been fetched
+TIMED = """() => new Promise(done => {
+    const start = performance.now();
+    const look = () => document.querySelector('.drawer .here')
+        ? done(performance.now() - start) : requestAnimationFrame(look);
+    dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+    look();
+})"""
+
+
+def at_the_table(somebody: Person) -> None:
+    """Luna for two, asked for the first shrine, and the book fetched ahead."""
+    with somebody.page.expect_response("**/book/*"):
+        somebody.sit("luna", 2)
+    somebody.wait()
+    somebody.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_it_opens_at_the_paragraph_of_the_prompt(
+    person: Callable[..., Person], narrow: bool
+) -> None:
+    anna = person(narrow=narrow)
+    at_the_table(anna)
+    page = anna.page
+    page.get_by_role("button", name="Rules").click()
+    lit = page.locator(".drawer .here")
+    expect(lit).to_be_in_viewport()
+    expect(lit).to_contain_text("everyone puts one shrine on an island")
+    assert complaints(anna) == []
+    prompt, drawer = page.locator(".prompt").bounding_box(), page.locator(".drawer").bounding_box()
+    assert prompt is not None and drawer is not None
+    if not narrow:
+        assert prompt["x"] + prompt["width"] <= drawer["x"]  # nothing of the prompt is covered
+    page.locator(".drawer .find button").click()
+    expect(page.locator(".drawer nav .current")).to_contain_text("Setting up")
+    assert complaints(anna) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+    anna.check()
+
+
+def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -> None:
+    anna = person()
+    at_the_table(anna)
+    assert anna.page.evaluate(TIMED) < OPENED
+    anna.page.keyboard.press("?")
+    expect(anna.page.locator(".drawer")).to_have_count(0)
+    anna.check()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_the_words_of_the_prompt_are_found(person: Callable[..., Person], language: str) -> None:
+    anna = person(language=language)
+    at_the_table(anna)
+    asked = anna.page.inner_text(".prompt .ask b")
+    anna.page.keyboard.press("?")
+    lit = anna.page.locator(".drawer .here")
+    told = lit.inner_text().partition("\n")[0]
+    anna.page.keyboard.press("/")
+    anna.page.keyboard.type(asked)
+    first = anna.page.locator(".drawer .found li").first
+    expect(first).to_contain_text(told)
+    assert first.locator("mark").count() > 1
+    anna.page.keyboard.press("Enter")
+    expect(lit).to_contain_text(told)
+    anna.check()
+
+
+@pytest.mark.parametrize("room", [game for game in registry.ids() if book.has_book(game)])
+def test_every_figure_is_drawn_with_all_its_things(
+    person: Callable[..., Person], room: str
+) -> None:
+    anna = person()
+    page = anna.go(f"#/rules/{room}/print")
+    drawn = page.locator("figure[data-drawn]")
+    expect(drawn).to_have_count(len(figures.load(room)), timeout=120_000)
+    missing = page.evaluate(
+        "[...document.querySelectorAll('figure')].filter(one => one.dataset.missing)"
+        ".map(one => `${one.dataset.figure}: ${one.dataset.missing}`)"
+    )
+    assert missing == []
+    anna.check()
+
+
+def test_a_rule_has_its_paragraph_and_its_fine_print(person: Callable[..., Person]) -> None:
+    anna = person()
+    page = anna.go("#/rules/luna/L-087")
+    lit = page.locator(".here")
+    expect(lit).to_be_in_viewport()
+    expect(lit).to_contain_text("drives out every neighbour")
+    assert complaints(anna) == []
+    page.get_by_role("link", name="Fine print L-087").click()
+    expect(page.locator("#rule-L-087")).to_be_in_viewport()
+    anna.go("#/fine-print/luna/Q-20")
+    page.reload()
+    expect(page.locator("#rule-Q-20")).to_be_in_viewport()
+    anna.check()
+
+
+def test_on_paper_there_is_the_book_alone(person: Callable[..., Person]) -> None:
+    anna = person()
+    page = anna.go("#/rules/luna")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".tools").first).to_be_hidden()
+    expect(page.locator("main > .bar")).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
