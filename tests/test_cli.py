@@ -72,7 +72,7 @@ def test_playout_writes_records_that_replay(
     assert "Deine Hand" in capsys.readouterr().out
     assert main(["replay", str(files[0])]) == 0
     story = capsys.readouterr().out
-    assert "Turn 1: everybody chooses in secret." in story
+    assert "Turn 1: everyone chooses in secret." in story
     assert "Player 1: ..." in story, "secret choices stay secret for a spectator"
 
 

@@ -36,20 +36,22 @@ def test_steps_are_planned_taken_back_and_confirmed_at_once(person: Callable[...
     at_the_table(anna)
     page, main = anna.page, anna.page.locator(anna.main)
     before = anna.version()
-    page.get_by_role("button", name="Keep the hand").click()
+    page.get_by_role("button", name="Keep your hand").click()
     expect(main).to_have_attribute("data-plan", "1")
-    expect(page.locator(".prompt")).to_contain_text("Draw cards, or not.")
-    expect(page.locator(".prompt")).to_contain_text("Planned so far: Keep the hand.")
-    page.get_by_role("button", name="Draw nothing").click()
+    expect(page.locator(".prompt")).to_contain_text("Draw cards?")
+    expect(page.locator(".prompt")).to_contain_text("Planned so far: Keep your hand.")
+    page.get_by_role("button", name="Draw no cards").click()
     expect(main).to_have_attribute("data-plan", "2")
-    expect(page.locator(".prompt")).to_contain_text("Planned so far: Keep the hand · Draw nothing.")
+    expect(page.locator(".prompt")).to_contain_text(
+        "Planned so far: Keep your hand · Draw no cards."
+    )
     page.get_by_role("button", name="Step back").click()
     expect(main).to_have_attribute("data-plan", "1")
     page.keyboard.press("Escape")
     expect(main).to_have_attribute("data-plan", "0")
     expect(page.locator(".prompt")).to_contain_text("Swap your whole hand")
     assert anna.version() == before, "nothing has been decided yet"
-    for name in ("Keep the hand", "Draw nothing", "No free play"):
+    for name in ("Keep your hand", "Draw no cards", "No free card"):
         page.get_by_role("button", name=name).click()
     expect(main).to_have_attribute("data-plan", "3")
     page.locator(".prompt .btn.go").click()
@@ -67,7 +69,7 @@ def test_a_step_that_reveals_something_is_played_with_the_plan(
     at_the_table(anna)
     page = anna.page
     before = anna.version()
-    page.get_by_role("button", name="Keep the hand").click()
+    page.get_by_role("button", name="Keep your hand").click()
     page.locator(".thing.may[data-target='zone/pile']").click()
     expect(page.locator(".prompt")).to_contain_text(
         "This cannot be undone: cards or tiles were drawn."
@@ -84,7 +86,7 @@ def test_keys_plan_and_confirm(person: Callable[..., Person]) -> None:
     at_the_table(anna)
     page, main = anna.page, anna.page.locator(anna.main)
     before = anna.version()
-    for number, name in enumerate(("Keep the hand", "Draw nothing"), 1):
+    for number, name in enumerate(("Keep your hand", "Draw no cards"), 1):
         page.get_by_role("button", name=name).focus()
         page.keyboard.press("Enter")
         expect(main).to_have_attribute("data-plan", str(number))
@@ -93,7 +95,7 @@ def test_keys_plan_and_confirm(person: Callable[..., Person]) -> None:
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
     anna.wait_for_version(before)
-    expect(page.locator(".prompt")).to_contain_text("Draw cards, or not.")
+    expect(page.locator(".prompt")).to_contain_text("Draw cards?")
     anna.check()
 
 
@@ -102,7 +104,7 @@ def test_without_confirmations_the_last_step_plays_them_all(person: Callable[...
     at_the_table(anna)
     page = anna.page
     before = anna.version()
-    page.get_by_role("button", name="Keep the hand").click()
+    page.get_by_role("button", name="Keep your hand").click()
     page.locator(".thing.may[data-target='zone/pile']").click()
     anna.wait_for_version(before)
     assert anna.version() == before + 1
