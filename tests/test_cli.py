@@ -79,12 +79,15 @@ def test_playout_writes_records_that_replay(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["play", "chess"], "There is no game 'chess'"),
+        (["play", "chess"], "There is no game “chess”"),
         (["play", "majority", "--bot", "nobody"], "There is no bot 'nobody'"),
         (["play", "majority", "--bot", "9"], "Levels go from 1 to 5"),
         (["playout", "majority", "--seats", "7"], "is for 3, 4 players"),
         (["playout", "majority", "--option", "start_player"], "NAME=VALUE"),
-        (["playout", "majority", "--option", "start_player=9"], "Option start_player is one of"),
+        (
+            ["playout", "majority", "--option", "start_player=9"],
+            "“start_player” is one of",
+        ),
         (["playout", "majority", "--option", "colour=9"], "has no option"),
         (["playout", "majority", "--seed", "-4"], "A seed is a whole number"),
         (["replay", "/no/such/file"], "No such file"),
@@ -106,7 +109,7 @@ def test_a_broken_record_is_refused_with_the_line(
     file = tmp_path / "broken.rec"
     file.write_text("augury record 1\ngame: majority\nrules: 1\nseats: 3\nseed: x\n--\n")
     assert main(["replay", str(file)]) == 1
-    assert "line 5: the seed is a whole number" in capsys.readouterr().err
+    assert "Line 5: “" in capsys.readouterr().err
 
 
 def test_doctor_tells_the_build(capsys: pytest.CaptureFixture[str]) -> None:
@@ -191,8 +194,8 @@ def test_a_person_plays_to_the_end_and_replays(
     )
     out = capsys.readouterr().out
     assert "There are choices from 1 to" in out
-    assert "'nonsense' is not something you can do" in out
-    assert "you have not decided anything yet" in out
+    assert "“nonsense” is not something you can do" in out
+    assert "there is nothing to undo" in out
     assert "1. " in out.splitlines()[-5]
     assert main(["replay", str(file), "--verify"]) == 0
 

@@ -26,6 +26,7 @@ from augury.commands import (
 from augury.commands.doctor import is_compiled
 from augury.core.errors import AuguryError
 from augury.server import commands as server
+from augury.words import Words
 
 DESCRIPTION = (
     "Five modern board games, complete and rulebook-accurate: play, replay and analyse them."
@@ -84,7 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code: int = given.run(given)
     except AuguryError as error:
-        print(f"augury: {error}", file=sys.stderr)
+        words = Words(error.game, getattr(given, "language", "en"))
+        print(f"augury: {words.reason(error.reason)}", file=sys.stderr)
         return 1
     except (FileNotFoundError, PermissionError, IsADirectoryError) as error:
         print(f"augury: {error.filename}: {error.strerror}", file=sys.stderr)

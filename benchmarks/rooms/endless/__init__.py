@@ -10,6 +10,7 @@ from augury.core.chance import Chance
 from augury.core.events import Event
 from augury.core.game import Game, Options
 from augury.core.options import Option
+from augury.core.reason import Reason
 from augury.core.vocabulary import Domain, Kind, Vocabulary
 
 VOCABULARY = Vocabulary([Kind("put", [Domain("square", [str(n) for n in range(9)])])])
@@ -46,8 +47,8 @@ class Endless:
         if self.listening:
             self.events.append(Event("put", {"seat": f"seat/{seat}", "square": f"square/{action}"}))
 
-    def why_not(self, seat: int, action: int) -> str:
-        return "It is not your turn. [E-1]"
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        return None if action in self.legal(seat) else Reason("not-your-turn", "E-1", {"names": ""})
 
     def clone(self) -> Endless:
         other = Endless(self.length, self.chance.clone())

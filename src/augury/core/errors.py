@@ -28,6 +28,7 @@ class AuguryError(Exception):
         if isinstance(why, str):
             why = Reason("sentence", "", {"text": f"{QUOTE}{why}"})
         self.reason = why
+        self.game = ""  # whose texts say it, if not those of the house
 
     def __str__(self) -> str:
         found = self.reason.facts["text"] if self.reason.key == "sentence" else self.reason

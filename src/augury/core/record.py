@@ -155,7 +155,9 @@ class Record:
         )
         text = quote(f"{seat} {self.game.vocabulary.text(action)}")
         facts: dict[str, Fact] = {**reason.facts, "decision": number + 1, "wrote": text}
-        raise BrokenRecord(0, Reason(reason.key, reason.rule, facts))
+        error = BrokenRecord(0, Reason(reason.key, reason.rule, facts))
+        error.game = self.game.id
+        raise error
 
 
 def parse(text: object) -> Record:

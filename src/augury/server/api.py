@@ -183,7 +183,7 @@ class Front:
                 )
             response = problem(refusal, request)
         except AuguryError as error:
-            response = problem(from_kernel(error), request)
+            response = problem(from_kernel(error), request, error.game)
         except StoreDown as error:
             self.metrics.count("augury_store_failures_total")
             response = problem(from_store(error), request)
@@ -307,11 +307,11 @@ def json_response(answer: Answer, status: int = 200) -> Response:
     return Response(write_json(answer), status, media_type="application/json")
 
 
-def problem(refusal: Refusal, request: Request) -> Response:
+def problem(refusal: Refusal, request: Request, game: str = "") -> Response:
     told = Problem(
         code=refusal.code,
         reason=reason_info(refusal.reason),
-        message=spoken(refusal.reason, request),
+        message=spoken(refusal.reason, request, game),
     )
     response = json_response(told, refusal.status)
     response.headers["cache-control"] = "no-store"
@@ -320,13 +320,13 @@ def problem(refusal: Refusal, request: Request) -> Response:
     return response
 
 
-def spoken(reason: Reason, request: Request) -> str:
+def spoken(reason: Reason, request: Request, game: str = "") -> str:
     """A reason in the language that a request accepts: for logs, and for people with curl."""
     accepted = request.headers.get("accept-language", "").lower()
     wishes = [part.strip()[:2] for part in accepted.split(",")]
     language = next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
     live = request.scope.get("augury.table")
     if not isinstance(live, LiveTable):
-        return Words("", language).reason(reason)
+        return Words(game, language).reason(reason)
     names = {chair.seat: chair.name for chair in live.seats}
     return Words(live.game.id, language, names, live.options).reason(reason)
