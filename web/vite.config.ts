@@ -26,6 +26,20 @@ function icons(): Plugin {
   };
 }
 
+/** Texts go to the browser without their comments and blank lines. */
+function texts(): Plugin {
+  return {
+    name: 'augury-texts',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.ftl?raw')) return undefined;
+      const lines = readFileSync(id.slice(0, -'?raw'.length), 'utf8').split('\n');
+      const told = lines.filter((line) => line && !line.startsWith('#'));
+      return `export default ${JSON.stringify(told.join('\n'))}`;
+    },
+  };
+}
+
 /** Boards live in the rooms of their games, outside this folder; what they import by name is found here. */
 function rooms(): Plugin {
   return {
@@ -53,7 +67,7 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [icons(), rooms(), svelte(), serviceWorker()],
+  plugins: [icons(), texts(), rooms(), svelte(), serviceWorker()],
   resolve: {
     alias: { $shell: `${here}/src` },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
