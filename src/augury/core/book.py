@@ -201,6 +201,7 @@ def heading(found: re.Match[str], counts: list[int], where: str, line: int) -> B
 
 
 def add_row(blocks: list[Block], line: str, new: bool) -> None:
+    """A row of the table above, or of a new one."""
     cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
     if new:
         blocks.append(Block("table"))
