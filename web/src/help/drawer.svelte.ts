@@ -6,7 +6,8 @@ import { bookWords } from './book-words.svelte';
 import Drawer from './BookDrawer.svelte';
 
 class Reading {
-  game = $state(''); // '' = it is closed
+  game = $state('');
+  shown = $state(false);
   /** A rule or a heading to open it at. */
   at = $state('');
   /** The prompt it was opened for. */
@@ -15,27 +16,34 @@ class Reading {
   private mounted = false;
 
   open(game: string, at: string, prompt = ''): void {
-    if (!this.mounted) mount(Drawer, { target: document.body, props: { reading: this } });
-    this.mounted = true;
-    this.game = game;
+    this.lay(game);
     this.at = at;
     this.prompt = prompt;
     this.times += 1;
+    this.shown = true;
   }
 
   toggle(game: string, prompt: string): void {
-    if (this.game) this.close();
+    if (this.shown) this.close();
     else this.open(game, '', prompt);
   }
 
   close(): void {
-    this.game = '';
+    this.shown = false;
   }
 
-  /** Have the book and its words here before somebody asks. */
+  /** Have the book ready before somebody asks, so that it only has to be shown. */
   prepare(game: string): void {
     void bookWords.speak();
-    void open(game, shell.language).catch(() => undefined);
+    void open(game, shell.language)
+      .then(() => this.lay(game))
+      .catch(() => undefined); // it has none, or the server is away: opening it will tell
+  }
+
+  private lay(game: string): void {
+    if (!this.mounted) mount(Drawer, { target: document.body, props: { reading: this } });
+    this.mounted = true;
+    this.game = game;
   }
 }
 
