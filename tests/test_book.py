@@ -193,5 +193,7 @@ def test_every_prompt_leads_to_a_paragraph(told: Book) -> None:
 def test_every_prompt_has_a_rule(game: Game) -> None:
     texts = (registry.room(game.id) / "text" / "en.ftl").read_text(encoding="utf-8")
     prompts = book.prompts(game.id)
+    if not prompts:
+        pytest.skip("it has no rulebook yet")
     assert set(prompts) == set(re.findall(r"^prompt-([\w-]+) =", texts, re.M))
     assert set(prompts.values()) <= set(rulebook.numbered_rules(game.id))

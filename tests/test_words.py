@@ -26,7 +26,19 @@ NAMED = frozenset(
     | {"seat", "seats", "side", "slots", "stack", "stack2", "top", "under", "worn"}
     | {"bonus", "era", "eras", "gave", "god", "gods", "got", "kind", "kinds", "level", "loot"}
     | {"nation", "next", "node", "numbers", "piece", "sacrifice", "to", "turn", "turns"}
-    | {"value"}
+    | {
+        "value",
+        "other",
+        "team",
+        "others",
+        "marker",
+        "less",
+        "few",
+        "fewer",
+        "more",
+        "space",
+        "behind",
+    }
 )
 # What may follow a number as it is: it has no plural, or is no noun
 INVARIANT = {

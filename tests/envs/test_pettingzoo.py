@@ -180,7 +180,7 @@ def test_an_unknown_action_ends_the_game_too(action: int) -> None:
     env = envs.aec("majority")
     env.reset(seed=1)
     env.step(action)
-    assert "Action ids run from 0 to" in str(env.infos["player_0"]["illegal"])
+    assert "The numbers of actions run from 0 to" in str(env.infos["player_0"]["illegal"])
 
 
 @pytest.mark.parametrize("action", [None, "keep R7", 1.5])

@@ -427,6 +427,6 @@ def test_a_log_that_grows_too_long_begins_anew(
         await store.write(lambda db: rows.create(db, plan.row, plan.seats))
         for number in range(1, 601):
             await store.append(entry(a_change(plan.row.id, number)))
-        assert log.stat().st_size < 600 * 4096, "every commit writes at least a page"
+        assert log.stat().st_size < 2 * 600 * 4096, "every commit writes at least two pages"
 
     run(lambda: open_store(tmp_path, ""), write)

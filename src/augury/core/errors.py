@@ -16,8 +16,18 @@ for programs (the command line's switches, the research interfaces) may give an 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from augury.core.events import Fact
 from augury.core.reason import QUOTE, Reason
+
+
+def bare(reason: Reason, game: str) -> str:
+    """Without texts there is only the key."""
+    return str(reason)
+
+
+in_words: Callable[[Reason, str], str] = bare  # the package puts its texts here
 
 
 class AuguryError(Exception):
@@ -31,8 +41,9 @@ class AuguryError(Exception):
         self.game = ""  # whose texts say it, if not those of the house
 
     def __str__(self) -> str:
-        found = self.reason.facts["text"] if self.reason.key == "sentence" else self.reason
-        return str(found).removeprefix(QUOTE)
+        if self.reason.key == "sentence":
+            return str(self.reason.facts["text"]).removeprefix(QUOTE)
+        return in_words(self.reason, self.game)
 
 
 class Malformed(AuguryError):

@@ -107,7 +107,8 @@ class Tables:
             await self.store.write(lambda db: rows.set_aside(db, id, reason))
             return None
         except Exception as error:  # nothing about the game: it may be well the next time
-            raise not_now(f"{type(error).__name__}: {error}") from error
+            log.warning("table %s cannot be opened: %s: %s", id, type(error).__name__, error)
+            raise not_now("table-unopened") from error
         live.outages = self.outages
         live.watchers = set(watchers)
         self.live[id] = live

@@ -2,7 +2,7 @@ player = Player { $number }
 
 ## Why something cannot be taken back: the end of a sentence
 
-undo-nothing = nothing to undo
+undo-nothing = there is nothing to undo
 undo-others = another player has already moved
 undo-chance = cards or tiles were drawn
 undo-revealed = this reveals hidden information
@@ -120,6 +120,8 @@ refusal-metrics-of-host = Metrics are for the host of this server.
 refusal-no-table = Table not found, or you do not have access.
 refusal-no-game = There is no such game.
 refusal-no-lesson = There is no lesson for this game.
+refusal-no-book = There is no rulebook for this game yet.
+refusal-no-figure = There is no such figure in the rulebook.
 refusal-no-language = There are texts in { $known }.
 refusal-no-seat = There is no such seat.
 refusal-no-link = This link has been used or withdrawn. Ask the host for a new one.

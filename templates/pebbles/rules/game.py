@@ -9,7 +9,7 @@ from augury.games.pebbles.components import (
     MOST_AT_ONCE,
 )
 from augury.games.pebbles.invariants import assert_sound
-from augury.games.pebbles.rules.scoring import breakdown, ranks, scores
+from augury.games.pebbles.rules.scoring import breakdown, ranks, scores, verdict
 from augury.games.pebbles.rules.setup import set_up
 from augury.games.pebbles.state import Board
 from mypy_extensions import i64
@@ -83,6 +83,9 @@ class Pebbles(Board):
 
     def ranks(self) -> list[i64]:
         return ranks(self)
+
+    def verdict(self) -> list[Reason]:
+        return verdict(self)
 
     def assert_sound(self) -> None:
         assert_sound(self)

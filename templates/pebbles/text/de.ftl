@@ -23,3 +23,9 @@ refusal-heap-small = Es { $heap ->
 } da.
 refusal-first-turn = Der erste Zug nimmt höchstens { $most } Steine.
 refusal-as-before = Der Spieler davor hat auch { $number } genommen.
+
+verdict-tie-shared =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: Sie teilen sich den Platz.

@@ -23,3 +23,9 @@ refusal-heap-small = There { $heap ->
 } left.
 refusal-first-turn = The first turn takes { $most } stones at most.
 refusal-as-before = The player before took { $number }, too.
+
+verdict-tie-shared =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each: they share the place.

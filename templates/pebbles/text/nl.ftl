@@ -23,3 +23,9 @@ refusal-heap-small = Er { $heap ->
 }.
 refusal-first-turn = De eerste beurt neemt hoogstens { $most } stenen.
 refusal-as-before = De vorige speler nam er ook { $number }.
+
+verdict-tie-shared =
+    { $seat } en { $other } hebben allebei { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: ze delen de plaats.

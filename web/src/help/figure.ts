@@ -1,4 +1,4 @@
-/** One figure of a rulebook, drawn by the board of its game in a window of a fixed size: `figure.html#/luna/travel/de`. */
+/** One figure of a rulebook, drawn by the board of its game in a window of a fixed size: its game, name and language stand behind the `#`. */
 import base from '../styles/base.css?url';
 import { mount, tick } from 'svelte';
 import { api } from '../net/api';

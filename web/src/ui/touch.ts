@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 /** What there is to say about something on the board that is not a thing to touch: an icon, a number, a track, a badge. */
 export interface TipText {
   name: string;
-  /** What it means; the numbers of rules may stand behind it: `... [L-098]`. */
+  /** What it means; the numbers of rules may stand behind it in brackets. */
   text?: string;
   /** Its number now. */
   now?: string | number;

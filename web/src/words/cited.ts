@@ -1,4 +1,4 @@
-/** Texts may end in the numbers of the rules they follow: `... [L-098, L-099]`. */
+/** Texts may end in the numbers of the rules they follow, in brackets. */
 export interface Cited {
   told: string;
   rules: string[];

@@ -1182,11 +1182,31 @@ heading-cubes = Würfel
 
 ## Was entschied
 
-verdict-tie-black = { $seat } und { $other } haben je { $points } Punkte. { $seat } hat mehr schwarze Würfel: { $more }, nicht { $fewer }.
-verdict-tie-coloured = { $seat } und { $other } haben je { $points } Punkte. { $seat } hat mehr farbige Würfel: { $more }, nicht { $fewer }.
-verdict-tie-attention = { $seat } und { $other } haben je { $points } Punkte. { $seat } hat mehr Aufmerksamkeit: { $more }, nicht { $fewer }.
-verdict-tie-cards = { $seat } und { $other } haben je { $points } Punkte. { $seat } hat mehr Karten: { $more }, nicht { $fewer }.
-verdict-tie-shared = { $seat } und { $other } haben je { $points } Punkte und sind auch sonst gleich: Sie teilen sich den Platz.
+verdict-tie-black =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. { $seat } hat mehr schwarze Würfel: { $more }, nicht { $fewer }.
+verdict-tie-coloured =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. { $seat } hat mehr farbige Würfel: { $more }, nicht { $fewer }.
+verdict-tie-attention =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. { $seat } hat mehr Aufmerksamkeit: { $more }, nicht { $fewer }.
+verdict-tie-cards =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. { $seat } hat mehr Karten: { $more }, nicht { $fewer }.
+verdict-tie-shared =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und sind auch sonst gleich: Sie teilen sich den Platz.
 
 ## Refusals
 

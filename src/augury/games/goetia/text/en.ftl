@@ -1188,11 +1188,31 @@ heading-cubes = Cubes
 
 ## What decided
 
-verdict-tie-black = { $seat } and { $other } have { $points } points each. { $seat } has more black cubes: { $more }, not { $fewer }.
-verdict-tie-coloured = { $seat } and { $other } have { $points } points each. { $seat } has more coloured cubes: { $more }, not { $fewer }.
-verdict-tie-attention = { $seat } and { $other } have { $points } points each. { $seat } has more Attention: { $more }, not { $fewer }.
-verdict-tie-cards = { $seat } and { $other } have { $points } points each. { $seat } has more cards: { $more }, not { $fewer }.
-verdict-tie-shared = { $seat } and { $other } have { $points } points each and are equal in everything else: they share the place.
+verdict-tie-black =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $seat } has more black cubes: { $more }, not { $fewer }.
+verdict-tie-coloured =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $seat } has more coloured cubes: { $more }, not { $fewer }.
+verdict-tie-attention =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $seat } has more Attention: { $more }, not { $fewer }.
+verdict-tie-cards =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $seat } has more cards: { $more }, not { $fewer }.
+verdict-tie-shared =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each and are equal in everything else: they share the place.
 
 ## Refusals
 

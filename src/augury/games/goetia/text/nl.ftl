@@ -1191,11 +1191,31 @@ heading-cubes = Blokjes
 
 ## Wat de doorslag gaf
 
-verdict-tie-black = { $seat } en { $other } hebben elk { $points } punten. { $seat } heeft meer zwarte blokjes: { $more }, niet { $fewer }.
-verdict-tie-coloured = { $seat } en { $other } hebben elk { $points } punten. { $seat } heeft meer gekleurde blokjes: { $more }, niet { $fewer }.
-verdict-tie-attention = { $seat } en { $other } hebben elk { $points } punten. { $seat } heeft meer Aandacht: { $more }, niet { $fewer }.
-verdict-tie-cards = { $seat } en { $other } hebben elk { $points } punten. { $seat } heeft meer kaarten: { $more }, niet { $fewer }.
-verdict-tie-shared = { $seat } en { $other } hebben elk { $points } punten en zijn ook verder gelijk: ze delen de plaats.
+verdict-tie-black =
+    { $seat } en { $other } hebben elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. { $seat } heeft meer zwarte blokjes: { $more }, niet { $fewer }.
+verdict-tie-coloured =
+    { $seat } en { $other } hebben elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. { $seat } heeft meer gekleurde blokjes: { $more }, niet { $fewer }.
+verdict-tie-attention =
+    { $seat } en { $other } hebben elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. { $seat } heeft meer Aandacht: { $more }, niet { $fewer }.
+verdict-tie-cards =
+    { $seat } en { $other } hebben elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. { $seat } heeft meer kaarten: { $more }, niet { $fewer }.
+verdict-tie-shared =
+    { $seat } en { $other } hebben elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } en zijn ook verder gelijk: ze delen de plaats.
 
 ## Refusals
 

@@ -180,10 +180,26 @@ heading-yellow = Gelb
 
 ## Was entschied
 
-verdict-teams = { $team }: zusammen { $coins } Münzen; { $others }: { $less }.
-verdict-teams-tie = Beide Teams haben { $coins } Münzen. { $team } gewinnen, denn { $marker } hat den Spionagemarker.
-verdict-tie-marker = { $seat } und { $other } haben je { $coins } Münzen. { $seat } liegt vorn: im Uhrzeigersinn näher an { $marker } mit dem Spionagemarker.
-verdict-tie-own-marker = { $seat } und { $other } haben je { $coins } Münzen. { $seat } liegt mit dem Spionagemarker vorn.
+verdict-teams =
+    { $team }: zusammen { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }; { $others }: { $less }.
+verdict-teams-tie =
+    Beide Teams haben { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }. { $team } gewinnen, denn { $marker } hat den Spionagemarker.
+verdict-tie-marker =
+    { $seat } und { $other } haben je { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }. { $seat } liegt vorn: im Uhrzeigersinn näher an { $marker } mit dem Spionagemarker.
+verdict-tie-own-marker =
+    { $seat } und { $other } haben je { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }. { $seat } liegt mit dem Spionagemarker vorn.
 
 ## Absagen
 

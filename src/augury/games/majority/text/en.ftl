@@ -68,10 +68,7 @@ event-paid = { $seat } earns { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  } in { $colour }.
-event-over = The game is over. { $winners ->
-    [one] Winner
-   *[other] Winners
- }: { $seat }.
+event-over = The game is over. Victory for { $seat }.
 
 option-start_player = Who starts with the spy marker.
 option-start_player-random = a random seat
@@ -183,10 +180,26 @@ heading-yellow = Yellow
 
 ## What decided
 
-verdict-teams = { $team }: { $coins } coins together; { $others }: { $less }.
-verdict-teams-tie = Both teams have { $coins } coins. { $team } win, because { $marker } holds the spy marker.
-verdict-tie-marker = { $seat } and { $other } have { $coins } coins each. { $seat } comes first: nearer clockwise from { $marker }, who holds the spy marker.
-verdict-tie-own-marker = { $seat } and { $other } have { $coins } coins each. { $seat } comes first as the holder of the spy marker.
+verdict-teams =
+    { $team }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } together; { $others }: { $less }.
+verdict-teams-tie =
+    Both teams have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }. { $team } win, because { $marker } holds the spy marker.
+verdict-tie-marker =
+    { $seat } and { $other } have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } each. { $seat } comes first: nearer clockwise from { $marker }, who holds the spy marker.
+verdict-tie-own-marker =
+    { $seat } and { $other } have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } each. { $seat } comes first as the holder of the spy marker.
 
 ## Refusals
 

@@ -180,10 +180,26 @@ heading-yellow = Geel
 
 ## Wat de doorslag gaf
 
-verdict-teams = { $team }: samen { $coins } munten; { $others }: { $less }.
-verdict-teams-tie = Beide teams hebben { $coins } munten. { $team } winnen, want { $marker } heeft het spionfiche.
-verdict-tie-marker = { $seat } en { $other } hebben elk { $coins } munten. { $seat } gaat voor: met de klok mee dichter bij { $marker }, die het spionfiche heeft.
-verdict-tie-own-marker = { $seat } en { $other } hebben elk { $coins } munten. { $seat } gaat voor en heeft het spionfiche.
+verdict-teams =
+    { $team }: samen { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }; { $others }: { $less }.
+verdict-teams-tie =
+    Beide teams hebben { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }. { $team } winnen, want { $marker } heeft het spionfiche.
+verdict-tie-marker =
+    { $seat } en { $other } hebben elk { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }. { $seat } gaat voor: met de klok mee dichter bij { $marker }, die het spionfiche heeft.
+verdict-tie-own-marker =
+    { $seat } en { $other } hebben elk { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }. { $seat } gaat voor en heeft het spionfiche.
 
 ## Weigeringen
 

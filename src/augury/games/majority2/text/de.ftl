@@ -379,7 +379,11 @@ heading-coins = Münzen
 
 ## Was entschied
 
-verdict-tie-start = { $seat } und { $other } haben je { $points } Punkte. { $seat } gewinnt, denn { $other } hat den Startspielermarker.
+verdict-tie-start =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. { $seat } gewinnt, denn { $other } hat den Startspielermarker.
 
 ## Refusals
 

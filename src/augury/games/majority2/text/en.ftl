@@ -379,7 +379,11 @@ heading-coins = Coins
 
 ## What decided
 
-verdict-tie-start = { $seat } and { $other } have { $points } points each. { $seat } wins, because { $other } holds the start player marker.
+verdict-tie-start =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $seat } wins, because { $other } holds the start player marker.
 
 ## Refusals
 

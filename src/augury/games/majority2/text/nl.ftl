@@ -379,7 +379,11 @@ heading-coins = Munten
 
 ## Wat de doorslag gaf
 
-verdict-tie-start = { $seat } en { $other } hebben elk { $points } punten. { $seat } wint, want { $other } heeft het startspelersfiche.
+verdict-tie-start =
+    { $seat } en { $other } hebben elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. { $seat } wint, want { $other } heeft het startspelersfiche.
 
 ## Refusals
 

@@ -83,7 +83,8 @@ def test_every_kind_of_event_is_told() -> None:
         for line in text.splitlines()
         if line.startswith("event-")
     }
-    assert {event.kind for _, events in told() for event in events} == sentences
+    kinds = {event.kind for _, events in told() for event in events}
+    assert {kind for kind in kinds if not kind.startswith("verdict-")} == sentences
 
 
 def test_all_player_counts_and_both_ways_to_get_a_bonus() -> None:

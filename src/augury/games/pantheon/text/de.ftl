@@ -590,8 +590,19 @@ heading-pietalte = { god-pietalte }
 
 ## Was entschied
 
-verdict-tie-demigods = { $seat } und { $other } haben je { $points } Punkte. { $seat } hat mehr Halbgötter: { $demigods }, nicht { $fewer }.
-verdict-tie-shared = { $seat } und { $other } haben je { $points } Punkte und { $demigods } Halbgötter: Sie teilen sich den Platz.
+verdict-tie-demigods =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. { $seat } hat mehr Halbgötter: { $demigods }, nicht { $fewer }.
+verdict-tie-shared =
+    { $seat } und { $other } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $demigods ->
+        [one] 1 Halbgott
+       *[other] { $demigods } Halbgötter
+    }: Sie teilen sich den Platz.
 
 ## Refusals
 

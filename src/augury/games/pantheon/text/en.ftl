@@ -599,8 +599,19 @@ heading-pietalte = { god-pietalte }
 
 ## What decided
 
-verdict-tie-demigods = { $seat } and { $other } have { $points } points each. { $seat } has more demigods: { $demigods }, not { $fewer }.
-verdict-tie-shared = { $seat } and { $other } have { $points } points and { $demigods } demigods each: they share the place.
+verdict-tie-demigods =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $seat } has more demigods: { $demigods }, not { $fewer }.
+verdict-tie-shared =
+    { $seat } and { $other } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $demigods ->
+        [one] 1 demigod
+       *[other] { $demigods } demigods
+    } each: they share the place.
 
 ## Refusals
 

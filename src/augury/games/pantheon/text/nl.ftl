@@ -599,8 +599,19 @@ heading-pietalte = { god-pietalte }
 
 ## Wat de doorslag gaf
 
-verdict-tie-demigods = { $seat } en { $other } hebben elk { $points } punten. { $seat } heeft meer halfgoden: { $demigods }, niet { $fewer }.
-verdict-tie-shared = { $seat } en { $other } hebben elk { $points } punten en { $demigods } halfgoden: ze delen de plaats.
+verdict-tie-demigods =
+    { $seat } en { $other } hebben elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. { $seat } heeft meer halfgoden: { $demigods }, niet { $fewer }.
+verdict-tie-shared =
+    { $seat } en { $other } hebben elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } en { $demigods ->
+        [one] 1 halfgod
+       *[other] { $demigods } halfgoden
+    }: ze delen de plaats.
 
 ## Refusals
 
