@@ -211,9 +211,10 @@ def test_sentences_begin_with_a_capital_letter(room: str, language: str) -> None
 def test_numbers_and_nouns_agree(room: str, language: str) -> None:
     words = Words(room, language)
     for key, text in entries(room, language).items():
-        assert after_numbers(text) <= INVARIANT[language], (
-            f"{key} needs a plural, or is an exception"
-        )
+        if not key.startswith("refusal-"):  # where verbs follow numbers; they are rendered below
+            assert after_numbers(text) <= INVARIANT[language], (
+                f"{key} needs a plural, or is an exception"
+            )
         for number in (0, 1, 2):
             said = words.say(key, dict.fromkeys(variables(text) - NAMED, number))
             assert not disagrees(said, language), f"{key}: {said}"

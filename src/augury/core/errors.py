@@ -43,7 +43,8 @@ class AuguryError(Exception):
     def __str__(self) -> str:
         if self.reason.key == "sentence":
             return str(self.reason.facts["text"]).removeprefix(QUOTE)
-        return in_words(self.reason, self.game)
+        told, code = in_words(self.reason, self.game), str(self.reason)
+        return code if told == code else f"{told} ({code})"
 
 
 class Malformed(AuguryError):

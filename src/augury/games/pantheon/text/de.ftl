@@ -633,7 +633,11 @@ refusal-no-foot = Du hast keinen Fuß mehr in deinem Vorrat.
 refusal-no-column = Du hast keine Säule mehr in deinem Vorrat.
 refusal-foot-link = Ein Fuß steht neben dem Tempel oder einem deiner verbundenen Stücke.
 refusal-column-link = Eine Säule steht neben einem deiner verbundenen Füße.
-refusal-short-steps = Das kostet { $needed } Schritte; du hast noch { $left }.
+refusal-short-steps =
+    Das kostet { $needed ->
+        [one] 1 Schritt
+       *[other] { $needed } Schritte
+    }; du hast noch { $left }.
 refusal-short-money = Das kostet { $needed } Geld; du hast noch { $left }.
 refusal-buy-first = Kaufe mindestens etwas, bevor du aufhörst.
 refusal-money-late = Geld legst du vor dem ersten Kauf aus.

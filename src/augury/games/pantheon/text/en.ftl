@@ -642,7 +642,11 @@ refusal-no-foot = You have no foot left in your supply.
 refusal-no-column = You have no column left in your supply.
 refusal-foot-link = A foot stands beside the temple or one of your linked pieces.
 refusal-column-link = A column stands beside one of your linked feet.
-refusal-short-steps = This costs { $needed } steps; you have { $left } left.
+refusal-short-steps =
+    This costs { $needed ->
+        [one] 1 step
+       *[other] { $needed } steps
+    }; you have { $left } left.
 refusal-short-money = This costs { $needed } money; you have { $left } left.
 refusal-buy-first = Buy at least one thing before you stop.
 refusal-money-late = Money is laid before the first purchase.

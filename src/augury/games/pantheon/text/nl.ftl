@@ -642,7 +642,11 @@ refusal-no-foot = Je hebt geen voet meer in je voorraad.
 refusal-no-column = Je hebt geen pilaar meer in je voorraad.
 refusal-foot-link = Een voet staat naast de tempel of een verbonden stuk van jou.
 refusal-column-link = Een pilaar staat naast een verbonden voet van jou.
-refusal-short-steps = Dit kost { $needed } stappen; je hebt er nog { $left }.
+refusal-short-steps =
+    Dit kost { $needed ->
+        [one] 1 stap
+       *[other] { $needed } stappen
+    }; je hebt er nog { $left }.
 refusal-short-money = Dit kost { $needed } geld; je hebt er nog { $left }.
 refusal-buy-first = Koop minstens één ding voor je stopt.
 refusal-money-late = Geld leg je vóór de eerste aankoop.
