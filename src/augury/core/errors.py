@@ -44,7 +44,7 @@ class AuguryError(Exception):
         if self.reason.key == "sentence":
             return str(self.reason.facts["text"]).removeprefix(QUOTE)
         told, code = in_words(self.reason, self.game), str(self.reason)
-        return code if told == code else f"{told} ({code})"
+        return code if told == code else f"{told} | {code}"
 
 
 class Malformed(AuguryError):
