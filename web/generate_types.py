@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import inspect
+import pkgutil
 import sys
 import types
 import typing
@@ -18,6 +19,9 @@ import msgspec
 
 from augury.core import registry, view
 from augury.server import messages
+from augury.server.messages.answers import ServerMessage
+from augury.server.messages.common import Body
+from augury.server.messages.wishes import ClientMessage
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "// Made from Python by web/generate_types.py (`make web`); do not edit.\n"
@@ -61,7 +65,7 @@ def fields(shape: type) -> list[tuple[str, object, bool]]:
     hints = typing.get_type_hints(shape, include_extras=True)
     if dataclasses.is_dataclass(shape):
         return [(field.name, hints[field.name], False) for field in dataclasses.fields(shape)]
-    sent = issubclass(shape, messages.Body)
+    sent = issubclass(shape, Body)
     found = []
     for field in msgspec.structs.fields(shape):
         unset = msgspec.UnsetType in typing.get_args(hints[field.name])
@@ -103,6 +107,23 @@ def shapes(module: types.ModuleType) -> list[type]:
     return sorted([*wanted, *tagged], key=lambda shape: inspect.getsourcelines(shape)[1])
 
 
+def spoken() -> list[str]:
+    """Every message, and the two unions of those that go through a socket."""
+    topics = [
+        importlib.import_module(f"{messages.__name__}.{topic.name}")
+        for topic in pkgutil.iter_modules(messages.__path__)
+    ]
+    return [
+        *(interface(shape) for topic in topics for shape in shapes(topic)),
+        either("ClientMessage", ClientMessage),
+        either("ServerMessage", ServerMessage),
+    ]
+
+
+def either(name: str, union: object) -> str:
+    return f"export type {name} = {typescript(union)};"
+
+
 def files() -> dict[Path, str]:
     """Every generated file with what should be in it."""
     found = {ROOT / "web/src/net/view.ts": "\n".join([HEAD, *map(interface, shapes(view)), ""])}
@@ -115,16 +136,7 @@ def files() -> dict[Path, str]:
                 "\n\n\n", "\n\n"
             )
             found[room / "web" / "view.ts"] = blocks + "\n"
-    client, server = (
-        typing.get_args(getattr(messages, name)) for name in ("ClientMessage", "ServerMessage")
-    )
-    unions = [
-        f"export type ClientMessage = {' | '.join(shape.__name__ for shape in client)};",
-        f"export type ServerMessage = {' | '.join(shape.__name__ for shape in server)};",
-    ]
-    found[ROOT / "web/src/net/messages.ts"] = (
-        "\n\n".join([HEAD.rstrip(), *map(interface, shapes(messages)), *unions]) + "\n"
-    )
+    found[ROOT / "web/src/net/messages.ts"] = "\n\n".join([HEAD.rstrip(), *spoken()]) + "\n"
     return found
 
 

@@ -10,7 +10,7 @@ from augury.core.game import Game
 from augury.core.state import SPECTATOR
 from augury.core.table import Table
 from augury.server.drawing import pressed
-from augury.server.messages import FrameInfo, State
+from augury.server.messages.state import FrameInfo, State
 from augury.server.recent import drawn
 from augury.server.views import choices
 from augury.server.wire import write_json

@@ -11,7 +11,7 @@ import zlib
 from typing import Any, get_args
 
 from augury.server.endpoints import ENDPOINTS
-from augury.server.messages import ClientMessage
+from augury.server.messages.wishes import ClientMessage
 
 KINDS = [str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)]
 FIELDS = {

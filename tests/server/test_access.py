@@ -10,7 +10,7 @@ import pytest
 from serving import Live, Person, Served, full_table, new_uuid
 
 from augury.server.endpoints import ENDPOINTS
-from augury.server.messages import ClientMessage
+from augury.server.messages.wishes import ClientMessage
 
 ROLES = ("host", "seat", "other", "spectator", "guest", "stranger", "revoked")
 OPEN_TO_ALL = "200 200 200 200 200 200 200"

@@ -17,7 +17,7 @@ from serving import PLAIN, Live, Person, Served, full_table, served
 from websockets.sync.client import connect
 
 from augury.server.endpoints import ENDPOINTS
-from augury.server.messages import ClientMessage
+from augury.server.messages.wishes import ClientMessage
 from augury.server.openapi import document
 from augury.server.store import rows
 

@@ -25,7 +25,7 @@ from augury.core.state import SPECTATOR, State
 from augury.core.why import things
 from augury.server import records
 from augury.server.endpoints import ENDPOINTS, TABLE
-from augury.server.messages import ClientMessage
+from augury.server.messages.wishes import ClientMessage
 
 Body = dict[str, object]
 Ask = tuple[str, Body]  # what follows the path, and the body

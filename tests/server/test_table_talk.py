@@ -29,7 +29,8 @@ from augury.core.game import Game
 from augury.server import clocks
 from augury.server.clocks import ClockSettings, Face, Faces
 from augury.server.live_table import LiveTable
-from augury.server.messages import Ask, Meaning
+from augury.server.messages.answers import Meaning
+from augury.server.messages.wishes import Ask
 from augury.server.play import Wishes
 from augury.server.store import schema
 

@@ -18,7 +18,7 @@ from augury.core.reason import Reason, quote
 from augury.server import audit, security
 from augury.server.callers import Caller, Doorkeeper, address_of
 from augury.server.live_table import LiveTable
-from augury.server.messages import Answer, Body, Done, Problem
+from augury.server.messages.common import Answer, Body, Done, Problem
 from augury.server.metrics import Metrics
 from augury.server.refusals import (
     Refusal,

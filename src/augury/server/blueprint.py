@@ -7,7 +7,7 @@ from collections.abc import Callable
 from augury.core.game import Game, Options
 from augury.core.record import Record
 from augury.server import names, security, shuffle
-from augury.server.messages import ClockWish, SeatLink, SeatWish
+from augury.server.messages.tables import ClockWish, SeatLink, SeatWish
 from augury.server.refusals import Refusal
 from augury.server.seating import STAND_IN, begin_if_full, bot_name, own_name
 from augury.server.shares import Shares

@@ -11,7 +11,7 @@ from augury.core import book as books
 from augury.core import figures
 from augury.server.api import Call
 from augury.server.catalogue import AN_HOUR, find_game, find_language
-from augury.server.messages import FigureInfo
+from augury.server.messages.games import FigureInfo
 from augury.server.refusals import Refusal
 from augury.server.wire import write_json
 

@@ -14,8 +14,8 @@ from augury.core.vocabulary import Domain
 from augury.server import lessons
 from augury.server.api import Call
 from augury.server.bots import LEVELS
-from augury.server.messages import (
-    Answer,
+from augury.server.messages.common import Answer
+from augury.server.messages.games import (
     DomainInfo,
     GameDetail,
     GameInfo,

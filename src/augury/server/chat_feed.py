@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from augury.server.background import Background
 from augury.server.live_table import LiveTable
-from augury.server.messages import ChatLine
+from augury.server.messages.answers import ChatLine
 from augury.server.play import Wishes
 from augury.server.store.base import StoreDown
 

@@ -26,8 +26,9 @@ from augury.server.chat_feed import ChatFeed
 from augury.server.clock import Clock
 from augury.server.drawing import Drawings
 from augury.server.live_table import LiveTable
-from augury.server.messages import (
-    Accepted,
+from augury.server.messages.answers import Accepted, Pong, Refused, ServerMessage, Trouble
+from augury.server.messages.tables import TableInfo
+from augury.server.messages.wishes import (
     AnswerProposal,
     Ask,
     AskWhy,
@@ -37,14 +38,9 @@ from augury.server.messages import (
     Ping,
     Plan,
     Play,
-    Pong,
     Propose,
-    Refused,
     Resume,
     Say,
-    ServerMessage,
-    TableInfo,
-    Trouble,
     Undo,
 )
 from augury.server.metrics import Metrics

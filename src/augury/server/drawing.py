@@ -14,7 +14,8 @@ from msgspec import UNSET
 from augury.server import views
 from augury.server.clock import Clock
 from augury.server.live_table import LiveTable
-from augury.server.messages import State, TableInfo
+from augury.server.messages.state import State
+from augury.server.messages.tables import TableInfo
 from augury.server.presence import Presence
 from augury.server.websocket_frames import TEXT, deflate, frame
 from augury.server.wire import write_json

@@ -8,11 +8,11 @@ from functools import cache
 from starlette.responses import Response
 
 from augury.server import book_routes, catalogue, openapi
-from augury.server import messages as m
 from augury.server.api import MOST_RECORD_BYTES, Call, Endpoint, act, get, open_page, send
 from augury.server.health_routes import HealthRoutes
 from augury.server.link_routes import LinkRoutes
 from augury.server.lobby_routes import LobbyRoutes
+from augury.server.messages import answers, common, games, people, records, state, tables, wishes
 from augury.server.notice_routes import NoticeRoutes
 from augury.server.people_routes import PeopleRoutes
 from augury.server.record_routes import RecordRoutes
@@ -35,15 +35,15 @@ async def description(call: Call) -> Response:
 
 
 ENDPOINTS: list[Endpoint] = [
-    open_page("/healthz", HealthRoutes.health, "Is the server well?", m.Health),
+    open_page("/healthz", HealthRoutes.health, "Is the server well?", common.Health),
     open_page(
         "/metrics", HealthRoutes.metrics, "Counters for operators (Prometheus).", text="text/plain"
     ),
     open_page("/api/openapi.json", description, "This description.", text="application/json"),
     # Games
-    open_page("/api/games", catalogue.list_games, "The games with their options.", m.Games),
+    open_page("/api/games", catalogue.list_games, "The games with their options.", games.Games),
     open_page(
-        "/api/games/{game}", catalogue.game_detail, "A game with its vocabulary.", m.GameDetail
+        "/api/games/{game}", catalogue.game_detail, "A game with its vocabulary.", games.GameDetail
     ),
     open_page(
         "/api/games/{game}/rules", catalogue.rules, "The rules, in Markdown.", text="text/markdown"
@@ -52,13 +52,13 @@ ENDPOINTS: list[Endpoint] = [
         "/api/games/{game}/book/{language}",
         book_routes.book,
         "The rulebook for players, in blocks.",
-        m.BookInfo,
+        games.BookInfo,
     ),
     open_page(
         "/api/games/{game}/figures/{figure}",
         book_routes.figure,
         "A position that the rulebook shows.",
-        m.FigureInfo,
+        games.FigureInfo,
     ),
     open_page(
         "/api/games/{game}/texts/{language}",
@@ -72,92 +72,105 @@ ENDPOINTS: list[Endpoint] = [
         "Sentences that all games share (Fluent).",
         text="text/plain",
     ),
-    open_page("/api/push-key", NoticeRoutes.push_key, "The server's key for Web Push.", m.PushKey),
+    open_page(
+        "/api/push-key", NoticeRoutes.push_key, "The server's key for Web Push.", people.PushKey
+    ),
     # People
-    get("/api/me", PeopleRoutes.me, "Who am I?", m.Me, stranger=True),
+    get("/api/me", PeopleRoutes.me, "Who am I?", people.Me, stranger=True),
     send(
         "POST",
         "/api/guests",
-        m.NewGuest,
+        people.NewGuest,
         PeopleRoutes.become_guest,
         "Become a guest.",
-        m.Me,
+        people.Me,
         stranger=True,
     ),
-    send("PUT", "/api/me/name", m.NewName, PeopleRoutes.rename, "Change the guest's name.", m.Me),
+    send(
+        "PUT",
+        "/api/me/name",
+        people.NewName,
+        PeopleRoutes.rename,
+        "Change the guest's name.",
+        people.Me,
+    ),
     send(
         "POST",
         "/api/accounts",
-        m.Login,
+        people.Login,
         PeopleRoutes.open_account,
         "Open an account; a guest keeps the seats.",
-        m.Me,
+        people.Me,
         stranger=True,
     ),
     send(
         "POST",
         "/api/login",
-        m.Login,
+        people.Login,
         PeopleRoutes.log_in,
         "Log in; this device's guest seats become the account's.",
-        m.Me,
+        people.Me,
         stranger=True,
     ),
     act("POST", "/api/logout", PeopleRoutes.log_out, "Forget this device."),
-    get("/api/me/devices", PeopleRoutes.list_devices, "My devices.", m.Devices),
+    get("/api/me/devices", PeopleRoutes.list_devices, "My devices.", people.Devices),
     send(
         "DELETE",
         "/api/me/devices/{device}",
-        m.Password,
+        people.Password,
         PeopleRoutes.revoke_device,
         "Sign a device out; an account's other devices by password.",
     ),
     send(
         "POST",
         "/api/me/devices/end",
-        m.Password,
+        people.Password,
         PeopleRoutes.end_other_sessions,
         "Sign all my other devices out.",
     ),
     send(
         "PUT",
         "/api/me/password",
-        m.NewPassword,
+        people.NewPassword,
         PeopleRoutes.change_password,
         "Change the password; all other devices are signed out.",
-        m.Me,
+        people.Me,
     ),
     send(
-        "POST", "/api/me/delete", m.Password, PeopleRoutes.delete_me, "Delete me. Seats go to bots."
+        "POST",
+        "/api/me/delete",
+        people.Password,
+        PeopleRoutes.delete_me,
+        "Delete me. Seats go to bots.",
     ),
     get(
         "/api/me/tables",
         LobbyRoutes.my_tables,
         "My tables, those that wait for me first.",
-        m.TableCards,
+        tables.TableCards,
     ),
     get(
         "/api/me/webhooks",
         NoticeRoutes.list_webhooks,
         "Where I am told that it is my turn.",
-        m.Webhooks,
+        people.Webhooks,
     ),
     send(
         "POST",
         "/api/me/webhooks",
-        m.NewWebhook,
+        people.NewWebhook,
         NoticeRoutes.add_webhook,
         "Add a webhook.",
-        m.WebhookInfo,
+        people.WebhookInfo,
     ),
     act("DELETE", "/api/me/webhooks/{webhook}", NoticeRoutes.drop_webhook, "Drop a webhook."),
     send(
         "POST",
         "/api/me/pushes",
-        m.NewPush,
+        people.NewPush,
         NoticeRoutes.add_push,
         "Add a browser's push subscription.",
-        m.PushInfo,
+        people.PushInfo,
     ),
     act("DELETE", "/api/me/pushes/{push}", NoticeRoutes.drop_push, "Drop a push subscription."),
     # Tables
@@ -165,7 +178,7 @@ ENDPOINTS: list[Endpoint] = [
         "/api/tables",
         LobbyRoutes.open_tables,
         "Listed tables that wait or play.",
-        m.TableCards,
+        tables.TableCards,
         stranger=True,
         query={"page": "Which page of them, from 0."},
     ),
@@ -174,56 +187,58 @@ ENDPOINTS: list[Endpoint] = [
         "/api/promises",
         ShuffleRoutes.promise,
         "Commit to the server's part of a shuffle before I send mine.",
-        m.Promise,
+        tables.Promise,
     ),
-    send("POST", "/api/tables", m.NewTable, LobbyRoutes.create, "Make a table.", m.Created),
+    send(
+        "POST", "/api/tables", tables.NewTable, LobbyRoutes.create, "Make a table.", tables.Created
+    ),
     send(
         "POST",
         "/api/lessons",
-        m.NewLesson,
+        tables.NewLesson,
         LobbyRoutes.learn,
         "Sit down to the lesson of a game.",
-        m.Created,
+        tables.Created,
     ),
     send(
         "POST",
         "/api/records",
-        m.ImportRecord,
+        tables.ImportRecord,
         RecordRoutes.import_record,
         "Make a table from a record.",
-        m.Created,
+        tables.Created,
         most_bytes=MOST_RECORD_BYTES,
     ),
     send(
         "POST",
         "/api/links",
-        m.UseLink,
+        tables.UseLink,
         LinkRoutes.use_link,
         "Exchange a link for its seat.",
-        m.Joined,
+        tables.Joined,
         stranger=True,
     ),
     send(
         "POST",
         "/api/links/look",
-        m.LookAtLink,
+        tables.LookAtLink,
         LinkRoutes.look_at_link,
         "Where does a link lead? It stays unused.",
-        m.Invitation,
+        tables.Invitation,
         stranger=True,
     ),
     get(
         TABLE,
         TableRoutes.look,
         "The table as I may see it.",
-        m.State,
+        state.State,
         stranger=True,
         query={**EYE, "seen": "The last version seen."},
     ),
     send(
         "PUT",
         TABLE + "/settings",
-        m.TableSettings,
+        tables.TableSettings,
         SeatRoutes.change_settings,
         "Host: list or hide, mute or unmute spectators.",
     ),
@@ -231,17 +246,17 @@ ENDPOINTS: list[Endpoint] = [
     send(
         "POST",
         TABLE + "/rematch",
-        m.PlayAgain,
+        tables.PlayAgain,
         LobbyRoutes.rematch,
         "Play again, seats rotated.",
-        m.Rematch,
+        tables.Rematch,
     ),
     act(
         "POST",
         TABLE + "/watch-link",
         LinkRoutes.new_watch_link,
         "Host: a new link for spectators.",
-        m.SeatLink,
+        tables.SeatLink,
     ),
     act(
         "DELETE",
@@ -250,12 +265,29 @@ ENDPOINTS: list[Endpoint] = [
         "Host: send spectators away.",
     ),
     send(
-        "POST", SEAT + "/take", m.TakeSeat, SeatRoutes.take, "Sit down on an open seat.", m.Joined
+        "POST",
+        SEAT + "/take",
+        tables.TakeSeat,
+        SeatRoutes.take,
+        "Sit down on an open seat.",
+        tables.Joined,
     ),
-    send("POST", SEAT + "/leave", m.LeaveSeat, SeatRoutes.leave, "Stand up; a bot sits in."),
+    send("POST", SEAT + "/leave", tables.LeaveSeat, SeatRoutes.leave, "Stand up; a bot sits in."),
     act("POST", SEAT + "/return", SeatRoutes.come_back, "Come back to my seat."),
-    send("PUT", SEAT, m.FillSeat, SeatRoutes.fill_seat, "Host: put a bot there, or open the seat."),
-    act("POST", SEAT + "/link", LinkRoutes.new_link, "Host: a new link for the seat.", m.SeatLink),
+    send(
+        "PUT",
+        SEAT,
+        tables.FillSeat,
+        SeatRoutes.fill_seat,
+        "Host: put a bot there, or open the seat.",
+    ),
+    act(
+        "POST",
+        SEAT + "/link",
+        LinkRoutes.new_link,
+        "Host: a new link for the seat.",
+        tables.SeatLink,
+    ),
     act(
         "DELETE",
         SEAT + "/link",
@@ -263,59 +295,73 @@ ENDPOINTS: list[Endpoint] = [
         "Host: withdraw the link, also from who used it.",
     ),
     # Play
-    send("POST", TABLE + "/play", m.Play, TableRoutes.decide, "Decide.", m.Played),
+    send("POST", TABLE + "/play", wishes.Play, TableRoutes.decide, "Decide.", answers.Played),
     send(
         "POST",
         TABLE + "/undo",
-        m.Undo,
+        wishes.Undo,
         TableRoutes.take_back,
         "Take back my last decision.",
-        m.Played,
+        answers.Played,
     ),
-    send("POST", TABLE + "/ask", m.Ask, TableRoutes.ask, "What would a decision mean?", m.Meaning),
+    send(
+        "POST",
+        TABLE + "/ask",
+        wishes.Ask,
+        TableRoutes.ask,
+        "What would a decision mean?",
+        answers.Meaning,
+    ),
     send(
         "POST",
         TABLE + "/why",
-        m.AskWhy,
+        wishes.AskWhy,
         TableRoutes.why,
         "Why can a thing on the table not be chosen now?",
-        m.Explained,
+        answers.Explained,
     ),
     send(
         "POST",
         TABLE + "/plan",
-        m.Plan,
+        wishes.Plan,
         TableRoutes.plan,
         "How would the table stand after some decisions?",
-        m.Planned,
+        answers.Planned,
     ),
     send(
         "POST",
         TABLE + "/propose",
-        m.Propose,
+        wishes.Propose,
         TableRoutes.propose,
         "Propose to go back, or to pause.",
     ),
-    send("POST", TABLE + "/answer", m.AnswerProposal, TableRoutes.answer, "Agree or disagree."),
-    send("POST", TABLE + "/resume", m.Resume, TableRoutes.resume, "Go on after a pause."),
+    send(
+        "POST", TABLE + "/answer", wishes.AnswerProposal, TableRoutes.answer, "Agree or disagree."
+    ),
+    send("POST", TABLE + "/resume", wishes.Resume, TableRoutes.resume, "Go on after a pause."),
     get(
         TABLE + "/chat",
         TableRoutes.read_chat,
         "What was said.",
-        m.ChatLines,
+        answers.ChatLines,
         stranger=True,
         query={"after": "Only lines after this number."},
     ),
-    send("POST", TABLE + "/chat", m.Say, TableRoutes.say, "Say something.", m.Accepted),
+    send("POST", TABLE + "/chat", wishes.Say, TableRoutes.say, "Say something.", answers.Accepted),
     get(
         TABLE + "/note",
         TableRoutes.read_note,
         "My private note.",
-        m.Note,
+        answers.Note,
         query={"seat": "For which of my seats."},
     ),
     send(
-        "PUT", TABLE + "/note", m.WriteNote, TableRoutes.write_note, "Keep a private note.", m.Note
+        "PUT",
+        TABLE + "/note",
+        wishes.WriteNote,
+        TableRoutes.write_note,
+        "Keep a private note.",
+        answers.Note,
     ),
     # Records
     get(
@@ -330,21 +376,21 @@ ENDPOINTS: list[Endpoint] = [
         TABLE + "/fairness",
         ShuffleRoutes.fairness,
         "The promise about the shuffle, and its proof.",
-        m.Fairness,
+        records.Fairness,
         stranger=True,
     ),
     get(
         TABLE + "/scores",
         RecordRoutes.scores,
         "Points over time, after the end.",
-        m.Scores,
+        records.Scores,
         stranger=True,
     ),
     get(
         TABLE + "/moments",
         RecordRoutes.moments,
         "The table at earlier moments.",
-        m.Moments,
+        records.Moments,
         stranger=True,
         query={**EYE, "from": "First moment.", "to": "Last moment."},
     ),

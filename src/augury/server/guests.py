@@ -8,7 +8,7 @@ from augury.server import names, security
 from augury.server.api import Call
 from augury.server.callers import Doorkeeper
 from augury.server.clock import Clock
-from augury.server.messages import Me, PersonInfo
+from augury.server.messages.people import Me, PersonInfo
 from augury.server.refusals import nobody
 from augury.server.store import rows
 from augury.server.store.base import Store

@@ -17,7 +17,7 @@ from augury.server import security
 from augury.server.api import Call, json_response
 from augury.server.housekeeping import Housekeeping
 from augury.server.hub import Hub
-from augury.server.messages import Health
+from augury.server.messages.common import Health
 from augury.server.metrics import Metrics
 from augury.server.pulse import Pulse
 from augury.server.refusals import forbidden

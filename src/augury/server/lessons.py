@@ -13,7 +13,7 @@ from augury.core import record as records
 from augury.core import registry
 from augury.core.record import Record
 from augury.server.live_table import LiveTable
-from augury.server.messages import LessonInfo, LessonStep
+from augury.server.messages.state import LessonInfo, LessonStep
 from augury.server.store.schema import PERSON
 
 LEARNER = 0

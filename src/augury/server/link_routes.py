@@ -9,15 +9,8 @@ from augury.server.clock import Clock
 from augury.server.guests import Guests
 from augury.server.ledger import Ledger
 from augury.server.live_table import LiveTable, note_faces
-from augury.server.messages import (
-    Answer,
-    Done,
-    Invitation,
-    Joined,
-    LookAtLink,
-    SeatLink,
-    UseLink,
-)
+from augury.server.messages.common import Answer, Done
+from augury.server.messages.tables import Invitation, Joined, LookAtLink, SeatLink, UseLink
 from augury.server.refusals import Refusal, not_now
 from augury.server.seating import STAND_IN, bot_name, sit_down
 from augury.server.store import rows

@@ -11,8 +11,8 @@ from augury.server.access import check_seated
 from augury.server.api import Call
 from augury.server.blueprint import Blueprint, Builder, set_clock
 from augury.server.clock import Clock
-from augury.server.messages import (
-    Answer,
+from augury.server.messages.common import Answer
+from augury.server.messages.tables import (
     Created,
     NewLesson,
     NewTable,

@@ -7,7 +7,7 @@ from bisect import bisect_left
 
 from augury.core.events import Event
 from augury.core.state import SPECTATOR
-from augury.server.messages import EventInfo
+from augury.server.messages.state import EventInfo
 
 
 class Page:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from augury.server import notify, push, security
 from augury.server.api import Call
-from augury.server.messages import (
-    Answer,
-    Done,
+from augury.server.messages.common import Answer, Done
+from augury.server.messages.people import (
     NewPush,
     NewWebhook,
     PushInfo,

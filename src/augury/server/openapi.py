@@ -5,35 +5,16 @@ from __future__ import annotations
 
 import importlib
 import re
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, get_args
 
 import msgspec
 
 from augury import __version__
 from augury.core import registry
 from augury.core.view import GameView
-from augury.server.messages import (
-    Accepted,
-    AnswerProposal,
-    Ask,
-    ChatLine,
-    Hello,
-    Look,
-    Meaning,
-    Ping,
-    Plan,
-    Planned,
-    Play,
-    Pong,
-    Problem,
-    Propose,
-    Refused,
-    Resume,
-    Say,
-    State,
-    Trouble,
-    Undo,
-)
+from augury.server.messages.answers import ServerMessage
+from augury.server.messages.common import Problem
+from augury.server.messages.wishes import ClientMessage
 from augury.server.wire import write_json
 
 if TYPE_CHECKING:
@@ -41,8 +22,8 @@ if TYPE_CHECKING:
 
 Schema: TypeAlias = dict[str, object]
 
-TO_SERVER = (Hello, Play, Undo, Propose, AnswerProposal, Resume, Say, Ask, Plan, Look, Ping)
-FROM_SERVER = (State, Accepted, Refused, Meaning, Planned, ChatLine, Pong, Trouble)
+TO_SERVER: tuple[type, ...] = get_args(ClientMessage)
+FROM_SERVER: tuple[type, ...] = get_args(ServerMessage)
 REFUSALS = {
     "400": "Not understood.",
     "401": "Nobody knows you yet.",

@@ -11,11 +11,10 @@ from augury.server.guesses import Guesses
 from augury.server.guests import Guests, info
 from augury.server.hashing import Hashing
 from augury.server.hub import Hub
-from augury.server.messages import (
-    Answer,
+from augury.server.messages.common import Answer, Done
+from augury.server.messages.people import (
     DeviceInfo,
     Devices,
-    Done,
     Login,
     Me,
     NewGuest,

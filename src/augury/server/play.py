@@ -10,18 +10,15 @@ from augury.server.clock import Clock
 from augury.server.hub import Hub
 from augury.server.ledger import Ledger, Wanted
 from augury.server.live_table import LiveTable, Proposal, note_faces, read_proposal
-from augury.server.messages import (
+from augury.server.messages.answers import ChatLine, Explained, Meaning, Planned
+from augury.server.messages.common import ReasonInfo
+from augury.server.messages.wishes import (
     AnswerProposal,
     Ask,
     AskWhy,
-    ChatLine,
-    Explained,
-    Meaning,
     Plan,
-    Planned,
     Play,
     Propose,
-    ReasonInfo,
     Say,
     Undo,
 )

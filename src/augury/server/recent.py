@@ -18,7 +18,7 @@ from augury.core.frames import frames, scenes
 from augury.core.reader import Reader
 from augury.core.state import Beat
 from augury.core.view import unasked
-from augury.server.messages import EventInfo, FrameInfo
+from augury.server.messages.state import EventInfo, FrameInfo
 from augury.server.wire import write_json
 
 MOST_VERSIONS = 8  # kept per table

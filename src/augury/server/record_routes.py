@@ -14,12 +14,8 @@ from augury.server.access import check_eye
 from augury.server.api import Call
 from augury.server.blueprint import Blueprint, Builder
 from augury.server.clock import Clock
-from augury.server.messages import (
-    Answer,
-    Created,
-    ImportRecord,
-    SeatWish,
-)
+from augury.server.messages.common import Answer
+from augury.server.messages.tables import Created, ImportRecord, SeatWish
 from augury.server.refusals import forbidden, not_now
 from augury.server.shares import Shares
 from augury.server.store import rows

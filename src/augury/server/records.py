@@ -14,7 +14,7 @@ from augury.core.options import spell
 from augury.core.record import Record
 from augury.server import shuffle
 from augury.server.live_table import LiveTable
-from augury.server.messages import Moment, Moments, ScorePoint, Scores
+from augury.server.messages.records import Moment, Moments, ScorePoint, Scores
 from augury.server.recent import drawn
 from augury.server.store import rows
 from augury.server.store.base import Db, Store

@@ -14,7 +14,7 @@ from augury.core.errors import (
 )
 from augury.core.events import Fact
 from augury.core.reason import QUOTE, Reason
-from augury.server.messages import ReasonInfo
+from augury.server.messages.common import ReasonInfo
 from augury.server.store.base import StoreDown
 
 

@@ -9,15 +9,8 @@ from augury.server.api import Call
 from augury.server.clock import Clock
 from augury.server.ledger import Ledger
 from augury.server.live_table import note_faces
-from augury.server.messages import (
-    Answer,
-    Done,
-    FillSeat,
-    Joined,
-    LeaveSeat,
-    TableSettings,
-    TakeSeat,
-)
+from augury.server.messages.common import Answer, Done
+from augury.server.messages.tables import FillSeat, Joined, LeaveSeat, TableSettings, TakeSeat
 from augury.server.refusals import not_now
 from augury.server.seating import arrive, begin_if_full, bot_name, is_expected, sit_down
 from augury.server.store.schema import (

@@ -7,7 +7,7 @@ import msgspec
 from augury.server import clocks, names, shuffle
 from augury.server.clocks import ClockSettings
 from augury.server.live_table import LiveTable
-from augury.server.messages import TakeSeat, UseLink
+from augury.server.messages.tables import TakeSeat, UseLink
 from augury.server.refusals import not_now
 from augury.server.store.schema import (
     BOT,

@@ -13,7 +13,7 @@ from augury.core.fair import Proof
 from augury.core.game import CRYPTOGRAPHIC, Options
 from augury.server import security
 from augury.server.live_table import LiveTable
-from augury.server.messages import SeatNumber
+from augury.server.messages.records import SeatNumber
 from augury.server.refusals import Refusal
 from augury.server.store import rows
 from augury.server.store.base import Db, Store

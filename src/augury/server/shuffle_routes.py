@@ -7,7 +7,9 @@ from augury.core.game import FAST
 from augury.server import shuffle
 from augury.server.api import Call
 from augury.server.clock import Clock
-from augury.server.messages import Answer, Fairness, Promise
+from augury.server.messages.common import Answer
+from augury.server.messages.records import Fairness
+from augury.server.messages.tables import Promise
 from augury.server.store import rows
 from augury.server.store.base import Store
 from augury.server.tables import Tables

@@ -10,22 +10,17 @@ from augury.server.access import check_eye, own_seat
 from augury.server.api import Call, json_response, spoken
 from augury.server.drawing import Drawings
 from augury.server.live_table import LiveTable
-from augury.server.messages import (
-    Accepted,
-    Answer,
+from augury.server.messages.answers import Accepted, ChatLines, Note, Played, StaleProblem
+from augury.server.messages.common import Answer, Done
+from augury.server.messages.wishes import (
     AnswerProposal,
     Ask,
     AskWhy,
-    ChatLines,
-    Done,
-    Note,
     Plan,
     Play,
-    Played,
     Propose,
     Resume,
     Say,
-    StaleProblem,
     Undo,
     WriteNote,
 )

@@ -11,18 +11,8 @@ from augury.core import registry
 from augury.server import lessons
 from augury.server.company import Company
 from augury.server.live_table import LiveTable
-from augury.server.messages import (
-    Choice,
-    ClockFace,
-    ClocksInfo,
-    ClockWish,
-    FrameInfo,
-    ProposalInfo,
-    SeatInfo,
-    State,
-    TableCard,
-    TableInfo,
-)
+from augury.server.messages.state import Choice, ClockFace, ClocksInfo, FrameInfo, State
+from augury.server.messages.tables import ClockWish, ProposalInfo, SeatInfo, TableCard, TableInfo
 from augury.server.shuffle import commitment
 from augury.server.store.schema import PERSON, PLAYING, WAITING, SeatRow, TableRow
 from augury.server.wire import write_json

@@ -1,5 +1,89 @@
 // Made from Python by web/generate_types.py (`make web`); do not edit.
 
+export interface Accepted {
+  type: 'accepted';
+  uuid: string;
+  version: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  uuid: string;
+  code: string;
+  reason: ReasonInfo;
+  version: number;
+}
+
+export interface Played {
+  uuid: string;
+  version: number;
+  state: State;
+}
+
+export interface StaleProblem {
+  code: string;
+  reason: ReasonInfo;
+  message: string;
+  state: State;
+}
+
+export interface Meaning {
+  type: 'meaning';
+  action: string;
+  final: string;
+  refusal?: ReasonInfo;
+  view?: unknown;
+}
+
+export interface Planned {
+  type: 'planned';
+  version: number;
+  actions: string[];
+  view: unknown;
+  legal: Choice[];
+  final: string;
+  ends: boolean;
+  refusal?: ReasonInfo;
+  after?: unknown;
+}
+
+export interface Explained {
+  type: 'explained';
+  thing: string;
+  possible: boolean;
+  reason?: ReasonInfo;
+}
+
+export interface ChatLine {
+  type: 'chat';
+  number: number;
+  room: string;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+export interface Note {
+  text: string;
+  seat: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+export interface Trouble {
+  type: 'trouble';
+  code: string;
+  reason: ReasonInfo;
+}
+
 export interface Done {
   ok: boolean;
 }
@@ -14,6 +98,15 @@ export interface Problem {
   code: string;
   reason: ReasonInfo;
   message: string;
+}
+
+export interface Health {
+  status: string;
+  version?: string;
+  tables?: number;
+  store?: string;
+  to_replay?: number;
+  failing?: number;
 }
 
 export interface OptionInfo {
@@ -186,6 +279,98 @@ export interface PushInfo {
 
 export interface PushKey {
   key: string;
+}
+
+export interface SeatNumber {
+  seat: number;
+  number: string;
+  by: string;
+}
+
+export interface Fairness {
+  table: string;
+  commitment: string;
+  open_seed: boolean;
+  generator: string;
+  secret: string;
+  salt: string;
+  seed: string;
+  numbers: SeatNumber[];
+}
+
+export interface ScorePoint {
+  moment: number;
+  turn: number;
+  scores: number[];
+}
+
+export interface Scores {
+  points: ScorePoint[];
+  breakdown: Record<string, number>[];
+  ranks: number[];
+}
+
+export interface Moment {
+  moment: number;
+  seat: number;
+  action: string;
+  frames: FrameInfo[];
+}
+
+export interface Moments {
+  moments: Moment[];
+  last: number;
+}
+
+export interface Choice {
+  action: string;
+  targets: string[];
+}
+
+export interface EventInfo {
+  kind: string;
+  facts: Record<string, string | number>;
+  moment: number;
+}
+
+export interface FrameInfo {
+  events: EventInfo[];
+  view: unknown;
+}
+
+export interface ClockFace {
+  main: number;
+  move: number;
+}
+
+export interface ClocksInfo {
+  faces: ClockFace[];
+  running: number[];
+  paused: boolean;
+}
+
+export interface LessonStep {
+  number: number;
+  action: string;
+}
+
+export interface LessonInfo {
+  steps: LessonStep[];
+}
+
+export interface State {
+  type: 'state';
+  version: number;
+  eye: number;
+  decisions: number;
+  events_from: number;
+  events: EventInfo[];
+  frames: FrameInfo[];
+  undo: string;
+  legal?: Choice[];
+  table?: TableInfo;
+  clocks?: ClocksInfo;
+  lesson?: LessonInfo;
 }
 
 export interface ClockWish {
@@ -427,191 +612,6 @@ export interface Ping {
 export interface WriteNote {
   text: string;
   seat?: number | null;
-}
-
-export interface Choice {
-  action: string;
-  targets: string[];
-}
-
-export interface EventInfo {
-  kind: string;
-  facts: Record<string, string | number>;
-  moment: number;
-}
-
-export interface FrameInfo {
-  events: EventInfo[];
-  view: unknown;
-}
-
-export interface ClockFace {
-  main: number;
-  move: number;
-}
-
-export interface ClocksInfo {
-  faces: ClockFace[];
-  running: number[];
-  paused: boolean;
-}
-
-export interface LessonStep {
-  number: number;
-  action: string;
-}
-
-export interface LessonInfo {
-  steps: LessonStep[];
-}
-
-export interface State {
-  type: 'state';
-  version: number;
-  eye: number;
-  decisions: number;
-  events_from: number;
-  events: EventInfo[];
-  frames: FrameInfo[];
-  undo: string;
-  legal?: Choice[];
-  table?: TableInfo;
-  clocks?: ClocksInfo;
-  lesson?: LessonInfo;
-}
-
-export interface Accepted {
-  type: 'accepted';
-  uuid: string;
-  version: number;
-}
-
-export interface Refused {
-  type: 'refused';
-  uuid: string;
-  code: string;
-  reason: ReasonInfo;
-  version: number;
-}
-
-export interface Played {
-  uuid: string;
-  version: number;
-  state: State;
-}
-
-export interface StaleProblem {
-  code: string;
-  reason: ReasonInfo;
-  message: string;
-  state: State;
-}
-
-export interface Meaning {
-  type: 'meaning';
-  action: string;
-  final: string;
-  refusal?: ReasonInfo;
-  view?: unknown;
-}
-
-export interface Planned {
-  type: 'planned';
-  version: number;
-  actions: string[];
-  view: unknown;
-  legal: Choice[];
-  final: string;
-  ends: boolean;
-  refusal?: ReasonInfo;
-  after?: unknown;
-}
-
-export interface Explained {
-  type: 'explained';
-  thing: string;
-  possible: boolean;
-  reason?: ReasonInfo;
-}
-
-export interface ChatLine {
-  type: 'chat';
-  number: number;
-  room: string;
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export interface ChatLines {
-  lines: ChatLine[];
-}
-
-export interface Note {
-  text: string;
-  seat: number;
-}
-
-export interface Pong {
-  type: 'pong';
-  now: number;
-}
-
-export interface Trouble {
-  type: 'trouble';
-  code: string;
-  reason: ReasonInfo;
-}
-
-export interface SeatNumber {
-  seat: number;
-  number: string;
-  by: string;
-}
-
-export interface Fairness {
-  table: string;
-  commitment: string;
-  open_seed: boolean;
-  generator: string;
-  secret: string;
-  salt: string;
-  seed: string;
-  numbers: SeatNumber[];
-}
-
-export interface ScorePoint {
-  moment: number;
-  turn: number;
-  scores: number[];
-}
-
-export interface Scores {
-  points: ScorePoint[];
-  breakdown: Record<string, number>[];
-  ranks: number[];
-}
-
-export interface Moment {
-  moment: number;
-  seat: number;
-  action: string;
-  frames: FrameInfo[];
-}
-
-export interface Moments {
-  moments: Moment[];
-  last: number;
-}
-
-export interface Health {
-  status: string;
-  version?: string;
-  tables?: number;
-  store?: string;
-  to_replay?: number;
-  failing?: number;
 }
 
 export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | AskWhy | Look | Ping;

@@ -1,0 +1,113 @@
+"""What becomes of a wish, and what else is said at a table."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from augury.server.messages.common import Answer, ReasonInfo
+from augury.server.messages.state import Choice, State
+
+
+class Accepted(Answer, tag="accepted"):
+    """The wish is on disk."""
+
+    uuid: str
+    version: int
+
+
+class Refused(Answer, tag="refused"):
+    """The wish was not carried out. After `stale` a fresh state follows."""
+
+    uuid: str
+    code: str
+    reason: ReasonInfo
+    version: int
+
+
+class Played(Answer):
+    uuid: str
+    version: int
+    state: State
+
+
+class StaleProblem(Answer):
+    code: str
+    reason: ReasonInfo
+    message: str
+    state: State
+
+
+class Meaning(Answer, tag="meaning"):
+    """`refusal`: why it is not possible now; missing = it is. `final`: why it could not be taken
+    back, `undo-<final>` in the texts; empty = it could. `view`: the table after it, as far as the
+    seat may foresee it; missing where something new would come out."""
+
+    action: str
+    final: str
+    refusal: ReasonInfo | UnsetType = UNSET
+    view: msgspec.Raw | UnsetType = UNSET
+
+
+class Planned(Answer, tag="planned"):
+    """As far as a plan can be carried out. `refusal`: why its next decision is not possible.
+    `final`: why its last one is for good, `undo-<final>` in the texts.
+
+    `view` and `legal` show the table after `actions`. When nothing can be planned beyond the last
+    of them (`ends`): the table before it, and `after` the table after it, as far as the seat may
+    foresee it; missing where something new would come out.
+    """
+
+    version: int
+    actions: list[str]
+    view: msgspec.Raw
+    legal: list[Choice]
+    final: str
+    ends: bool
+    refusal: ReasonInfo | UnsetType = UNSET
+    after: msgspec.Raw | UnsetType = UNSET
+
+
+class Explained(Answer, tag="explained"):
+    """Why a thing cannot be chosen now. `possible`: it can. Without a reason: what is asked now,
+    `prompt-<word>` of the view, is all there is to say."""
+
+    thing: str
+    possible: bool
+    reason: ReasonInfo | UnsetType = UNSET
+
+
+class ChatLine(Answer, tag="chat"):
+    number: int
+    room: str
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ChatLines(Answer):
+    lines: list[ChatLine]
+
+
+class Note(Answer):
+    text: str
+    seat: int
+
+
+class Pong(Answer, tag="pong"):
+    now: int
+
+
+class Trouble(Answer, tag="trouble"):
+    """A message that could not be understood or carried out, without a wish to refuse."""
+
+    code: str
+    reason: ReasonInfo
+
+
+ServerMessage: TypeAlias = (
+    State | Accepted | Refused | Meaning | Planned | Explained | ChatLine | Pong | Trouble
+)

@@ -1,0 +1,107 @@
+"""The games, their words and their rulebooks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from augury.core.options import Value
+from augury.server.messages.common import Answer
+
+
+class OptionInfo(Answer):
+    name: str
+    kind: str
+    default: Value
+    sentence: str
+    values: list[Value]
+    seats: list[int]
+
+
+class GameInfo(Answer):
+    id: str
+    title: str
+    designer: str
+    year: int
+    seats: list[int]
+    chairs: dict[str, int]
+    rules_version: str
+    source: str
+    reconstructed: list[str]
+    secrets: bool
+    lesson: bool
+    options: list[OptionInfo]
+
+
+class DomainInfo(Answer):
+    name: str
+    thing: str
+    values: list[str]
+
+
+class KindInfo(Answer):
+    word: str
+    arguments: list[str]
+    domains: list[str]
+    at: list[str]
+
+
+class VocabularyInfo(Answer):
+    size: int
+    kinds: list[KindInfo]
+    domains: list[DomainInfo]
+
+
+class GameDetail(Answer):
+    game: GameInfo
+    vocabulary: VocabularyInfo
+    languages: list[str]
+
+
+class Games(Answer):
+    games: list[GameInfo]
+    levels: list[int]
+
+
+class BookSpan(Answer):
+    """A piece of a sentence: plain, bold, italic, or a link to the id of a heading."""
+
+    text: str
+    kind: str
+    to: str
+
+
+class BookBlock(Answer):
+    """A heading, paragraph, item, figure or table of a rulebook, and the rules it covers."""
+
+    kind: Literal["heading", "paragraph", "item", "figure", "table"]
+    spans: list[BookSpan]
+    level: int
+    id: str
+    number: str
+    rules: list[str]
+    figure: str
+    rows: list[list[list[BookSpan]]]
+
+
+class BookInfo(Answer):
+    """A rulebook for players. `prompts`: the rule behind each prompt of the game's views."""
+
+    game: str
+    language: str
+    title: str
+    blocks: list[BookBlock]
+    prompts: dict[str, str]
+
+
+class FigureInfo(Answer):
+    """A position for the board to draw: `show` is the part of it that matters, `mark` is pointed
+    out."""
+
+    game: str
+    seats: int
+    edition: str
+    show: list[str]
+    mark: list[str]
+    view: msgspec.Raw

@@ -1,0 +1,183 @@
+"""Tables from outside: made, listed, who sits where, and the links that lead there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from augury.core.options import Value
+from augury.server.messages.common import Answer, Body, Level, Number, PromiseId, Seconds, Token
+
+
+class ClockWish(Body):
+    main: Seconds
+    increment: Seconds = 0
+    move: Seconds = 0
+
+
+class SeatWish(Body):
+    """Who shall sit there. me: the maker of the table (several times = hot-seat on one device);
+    link: whoever has the seat link."""
+
+    kind: Literal["me", "bot", "open", "link"]
+    level: Level = 3
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Promise(Answer):
+    """A commitment to the server's part of a shuffle. `id` is the table's, if it is made with this
+    promise until then."""
+
+    id: str
+    commitment: str
+    until: int
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: dict[str, Value] = field(default_factory=dict)
+    listed: bool = False
+    clock: ClockWish | None = None
+    promise: PromiseId = ""
+    number: Number = ""
+
+
+class NewLesson(Body):
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class SeatLink(Answer):
+    seat: int
+    token: str
+
+
+class Created(Answer):
+    id: str
+    links: list[SeatLink]
+
+
+class SeatInfo(Answer):
+    seat: int
+    kind: str
+    name: str
+    level: int
+    away: bool
+    mine: bool
+    online: bool
+    linked: bool
+
+
+class ProposalInfo(Answer):
+    number: int
+    kind: str
+    by: int
+    agreed: list[int]
+    needed: list[int]
+    keep: int
+
+
+class TableInfo(Answer):
+    id: str
+    game: str
+    title: str
+    rules_version: str
+    options: dict[str, Value]
+    people: int
+    seats: list[SeatInfo]
+    status: str
+    reason: str
+    listed: bool
+    host: bool
+    watchers: int
+    muted: bool
+    paused: bool
+    clock: ClockWish | None
+    proposal: ProposalInfo | None
+    commitment: str
+    open_seed: bool
+    next: str
+    created: int
+    changed: int
+
+
+class TableCard(Answer):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: list[SeatInfo]
+    options: dict[str, Value]
+    clock: ClockWish | None
+    your_turn: bool
+    open_seed: bool
+    host: bool
+    created: int
+    changed: int
+
+
+class TableCards(Answer):
+    tables: list[TableCard]
+
+
+class TakeSeat(Body):
+    name: Annotated[str, Meta(max_length=24)] = ""
+    number: Number = ""
+
+
+class LeaveSeat(Body):
+    level: Level = 3
+
+
+class FillSeat(Body):
+    kind: Literal["bot", "open"]
+    level: Level = 3
+
+
+class UseLink(Body):
+    token: Token
+    name: Annotated[str, Meta(max_length=24)] = ""
+    number: Number = ""
+
+
+class LookAtLink(Body):
+    token: Token
+
+
+class Invitation(Answer):
+    """Where a link leads. `seat` is -1 for a spectators' link; `begun`: the cards are dealt, a
+    number comes too late."""
+
+    id: str
+    seat: int
+    commitment: str
+    begun: bool
+
+
+class Joined(Answer):
+    id: str
+    seat: int
+
+
+class TableSettings(Body):
+    listed: bool | None = None
+    muted: bool | None = None
+
+
+class PlayAgain(Body):
+    promise: PromiseId = ""
+    number: Number = ""
+
+
+class Rematch(Answer):
+    id: str
+
+
+class ImportRecord(Body):
+    record: Annotated[str, Meta(max_length=900_000)]
+    branch: bool = False
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=10)] = field(default_factory=list)
