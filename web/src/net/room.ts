@@ -2,12 +2,18 @@
 import type { Component } from 'svelte';
 import type { EventInfo } from './messages';
 import type { GameView } from './view';
+import type { Told } from '../ui/touch';
 import type { GameWords } from '../words/words.svelte';
 
 /** The table as text: a title and sentences. */
 export interface Region {
   title: string;
   lines: string[];
+}
+
+/** The facts of the top bar in one line. */
+export function headline(facts: readonly Told[]): string {
+  return facts.map((fact) => fact.told).join(', ');
 }
 
 export interface BoardProps<V> {
@@ -26,8 +32,8 @@ export interface BoardProps<V> {
 
 export interface Room<V extends GameView = GameView> {
   Board: Component<BoardProps<V>>;
-  /** The facts of the top bar: "Round 2 of 4". */
-  facts(view: V, words: GameWords): string[];
+  /** The facts of the top bar, "Round 2 of 4", and what they mean: `words.told('show-round', ...)`. */
+  facts(view: V, words: GameWords): Told[];
   twin(view: V, words: GameWords): Region[];
   /** How much an event deserves to be looked at: 1 like any other, 2 twice as much, 0 = it passes unnoticed. */
   weigh?(event: EventInfo): number;

@@ -138,6 +138,7 @@ skip = Überspringen
 undo = Rückgängig
 what-happened = Was ist passiert?
 what-is-this = Was ist das?
+what-is-this-line = Jetzt erklärt jedes Antippen etwas, gespielt wird nichts. Noch einmal drücken, und es geht weiter.
 asked-now = Was jetzt gefragt ist: { $asked }
 what-do-you-mean = Auswählen
 results = Ergebnis

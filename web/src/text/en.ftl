@@ -138,6 +138,7 @@ skip = Skip
 undo = Undo
 what-happened = What happened?
 what-is-this = What is this?
+what-is-this-line = Now every tap explains and nothing is played. Press again to play on.
 asked-now = What is asked now: { $asked }
 what-do-you-mean = Choose one
 results = Results

@@ -138,6 +138,7 @@ skip = Overslaan
 undo = Ongedaan maken
 what-happened = Wat is er gebeurd?
 what-is-this = Wat is dit?
+what-is-this-line = Nu legt elke tik iets uit en wordt er niets gespeeld. Druk nog eens om verder te spelen.
 asked-now = Wat er nu gevraagd wordt: { $asked }
 what-do-you-mean = Kies
 results = Uitslag

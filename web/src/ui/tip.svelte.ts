@@ -4,6 +4,9 @@ import { type Touch, type What, getTouch } from './touch';
 
 const REST = 450; // ms that a mouse rests on something before it is explained
 const LONG = 500; // ms of a long press
+const SPOTS = '[data-tip], .thing';
+
+let pressed: Event | undefined; // the last press that something has taken for itself
 
 /** For one element: explain `what()`; `held` tells whether a press has just explained, so that it decides nothing. */
 export class Pointing {
@@ -21,13 +24,17 @@ export class Pointing {
 
   enter(event: PointerEvent): void {
     const at = event.currentTarget as Element;
-    if (event.pointerType === 'mouse') this.wait(REST, () => this.explain(at));
+    if (event.pointerType !== 'mouse') return;
+    this.wait(REST, () => {
+      if (!at.querySelector(':is([data-tip], .thing):hover')) this.explain(at);
+    });
   }
 
   down(event: PointerEvent): void {
     this.held = false;
     const at = event.currentTarget as Element;
-    if (event.pointerType === 'mouse') return;
+    if (event.pointerType === 'mouse' || pressed === event) return;
+    pressed = event; // of what lies in each other, the innermost answers
     this.wait(LONG, () => {
       this.held = true;
       this.explain(at);
@@ -41,7 +48,10 @@ export class Pointing {
 
   leave(event: PointerEvent): void {
     clearTimeout(this.timer);
-    if (event.pointerType === 'mouse') this.touch.explain('', null);
+    if (event.pointerType !== 'mouse') return;
+    this.touch.explain('', null);
+    const around = (event.currentTarget as Element).parentElement?.closest(SPOTS);
+    if (around?.matches(':hover')) around.dispatchEvent(new PointerEvent('pointerenter', event));
   }
 
   focus(event: FocusEvent): void {
@@ -75,17 +85,23 @@ export function useTip(): Action<HTMLElement | SVGElement, What> {
       pointerleave: (event) => pointing.leave(event as PointerEvent),
       focus: (event) => pointing.focus(event as FocusEvent),
       blur: () => pointing.blur(),
-      contextmenu: (event) => event.preventDefault(),
+      contextmenu: (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        pointing.explain(element);
+      },
       click: (event) => {
-        if (!touch.asks() && !pointing.held) return;
+        const asks = touch.asks() && !(typeof what === 'object' && what.acts);
+        if (!asks && !pointing.held) return;
         event.stopPropagation();
         pointing.explain(element);
       },
     };
     for (const [kind, handler] of Object.entries(handlers)) element.addEventListener(kind, handler);
     element.setAttribute('data-tip', '');
+    const alone = !element.matches('button, a') && !element.closest('button, a');
     $effect(() => {
-      if (touch.asks()) element.setAttribute('tabindex', '0');
+      if (touch.asks() && alone) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     });
     return {

@@ -8,6 +8,16 @@ export interface TipText {
   text?: string;
   /** Its number now. */
   now?: string | number;
+  /** The thing on the table that it is about: if that cannot be chosen now, the tip says why not. */
+  thing?: string;
+  /** A button of the page, which does what it does even while every tap explains. */
+  acts?: boolean;
+}
+
+/** A fact of the header, and what it means. */
+export interface Told {
+  told: string;
+  text: string;
 }
 
 /** A thing on the table, such as `card/R7`, which the game's texts know; or a tip of its own. */

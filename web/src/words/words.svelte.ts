@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { EventInfo, ReasonInfo, VocabularyInfo } from '../net/messages';
 import { settings } from '../state/settings.svelte';
+import type { Told } from '../ui/touch';
 
 export const LANGUAGES = ['en', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -200,6 +201,12 @@ export class GameWords {
   about(thing: string): string {
     const key = `about-${thing.replace(/[^A-Za-z0-9_-]/g, '-')}`;
     return this.has(key) ? this.say(key) : '';
+  }
+
+  /** A fact with what it means: `<key>`, and `about-<key>` if there is one. */
+  told(key: string, facts: Facts = {}): Told {
+    const about = `about-${key}`;
+    return { told: this.say(key, facts), text: this.has(about) ? this.say(about, facts) : '' };
   }
 
   /** The same in short, as a card shows it: `face-<domain>-<name>`. */

@@ -1,5 +1,6 @@
 /** The table as text: row by row from left to right, then the players, the supply and the decks. */
-import type { Region } from '$shell/net/room';
+import { type Region, headline } from '$shell/net/room';
+import type { Told } from '$shell/ui/touch';
 import type { GameWords } from '$shell/words/words.svelte';
 import { SORTS, cardThing, counted, held } from './draw';
 import type {
@@ -14,13 +15,12 @@ import type {
   WorldView,
 } from './view';
 
-export function facts(view: GoetiaView, words: GameWords): string[] {
-  const phase = view.phase === 'over' ? '' : words.say(`board-phase-${view.phase}`);
-  const round = view.round > 0 ? words.say('show-round', { round: view.round }) : '';
+export function facts(view: GoetiaView, words: GameWords): Told[] {
   return [
-    [round, phase].filter(Boolean).join(' · '),
-    words.say('board-fact-pacts', { number: view.pacts_on_table, limit: view.ends_at }),
-  ].filter(Boolean);
+    ...(view.round > 0 ? [words.told('show-round', { round: view.round })] : []),
+    ...(view.phase === 'over' ? [] : [words.told(`board-phase-${view.phase}`)]),
+    words.told('board-fact-pacts', { number: view.pacts_on_table, limit: view.ends_at }),
+  ];
 }
 
 function tokens(list: readonly string[], words: GameWords): string {
@@ -184,7 +184,7 @@ export function twin(view: GoetiaView, words: GameWords): Region[] {
       : [],
   );
   return [
-    { title: facts(view, words).join(', '), lines: table },
+    { title: headline(facts(view, words)), lines: table },
     mats[near]!,
     ...rows,
     {

@@ -1,18 +1,19 @@
 /** The table as text. */
-import type { Region } from '$shell/net/room';
+import { type Region, headline } from '$shell/net/room';
+import type { Told } from '$shell/ui/touch';
 import type { GameWords } from '$shell/words/words.svelte';
 import { named, onPath, seats } from './pieces';
 import type { IslandView, LunaView } from './view';
 
-export function facts(view: LunaView, words: GameWords): string[] {
-  if (!view.round) return [words.say('show-placement')];
+export function facts(view: LunaView, words: GameWords): Told[] {
+  if (!view.round) return [words.told('show-placement')];
   const found = [
-    words.say('show-round', { round: view.round, rounds: view.rounds }),
-    words.say('show-guard', { guard: view.guard }),
+    words.told('show-round', { round: view.round, rounds: view.rounds }),
+    words.told('show-guard', { guard: view.guard }),
   ];
-  if (view.level) found.push(words.say('show-level', { level: view.level }));
-  else found.push(words.say('show-tokens', { tokens: view.tokens, all: view.all_tokens }));
-  if (view.book_bonus) found.push(words.say('show-book-bonus'));
+  if (view.level) found.push(words.told('show-level', { level: view.level }));
+  else found.push(words.told('show-tokens', { tokens: view.tokens, all: view.all_tokens }));
+  if (view.book_bonus) found.push(words.told('show-book-bonus'));
   return found;
 }
 
@@ -95,7 +96,7 @@ export function twin(view: LunaView, words: GameWords): Region[] {
     ? [prizes, words.say('show-transit', { number: view.step.left })]
     : [prizes];
   return [
-    { title: facts(view, words).join(', '), lines },
+    { title: headline(facts(view, words)), lines },
     { title: words.say('board-players'), lines: players(view, words) },
     {
       title: words.say('board-islands'),

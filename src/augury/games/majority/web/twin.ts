@@ -1,15 +1,16 @@
 /** The table as text. */
-import type { Region } from '$shell/net/room';
+import { type Region, headline } from '$shell/net/room';
+import type { Told } from '$shell/ui/touch';
 import type { GameWords } from '$shell/words/words.svelte';
 import { COLOURS, sorted } from './cards';
 import type { MajorityView } from './view';
 
-export function facts(view: MajorityView, words: GameWords): string[] {
-  const found = [words.say('show-round', { round: view.round, rounds: view.rounds })];
+export function facts(view: MajorityView, words: GameWords): Told[] {
+  const found = [words.told('show-round', { round: view.round, rounds: view.rounds })];
   if (view.phase === 'play') {
-    const turn = words.say('show-turn', { turn: view.turn_of_round, turns: view.turns_in_round });
-    found.push(view.open ? `${turn}, ${words.say('show-open')}` : turn);
-  } else if (view.phase !== 'over') found.push(words.say(`board-phase-${view.phase}`));
+    found.push(words.told('show-turn', { turn: view.turn_of_round, turns: view.turns_in_round }));
+    if (view.open) found.push(words.told('show-open'));
+  } else if (view.phase !== 'over') found.push(words.told(`board-phase-${view.phase}`));
   return found;
 }
 
@@ -36,7 +37,7 @@ export function twin(view: MajorityView, words: GameWords): Region[] {
       .map((place) => `${words.seat(place.seat)}: ${words.thing(`card/${place.card}`)}`);
   const regions: Region[] = [
     {
-      title: facts(view, words).join(', '),
+      title: headline(facts(view, words)),
       lines: [
         words.say('show-deck', { cards: view.deck_size }),
         ...(view.order.length ? [view.order.map((seat) => words.seat(seat)).join(', ')] : []),

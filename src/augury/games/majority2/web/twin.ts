@@ -1,10 +1,11 @@
 /** The table as text. */
-import type { Region } from '$shell/net/room';
+import { type Region, headline } from '$shell/net/room';
+import type { Told } from '$shell/ui/touch';
 import type { GameWords } from '$shell/words/words.svelte';
 import type { Majority2View, MemberView } from './view';
 
-export function facts(view: Majority2View, words: GameWords): string[] {
-  return [words.say('show-turn', { number: view.turn, seat: `seat/${view.active}` })];
+export function facts(view: Majority2View, words: GameWords): Told[] {
+  return [words.told('show-turn', { number: view.turn, seat: `seat/${view.active}` })];
 }
 
 function names(words: GameWords, cards: readonly string[]): string {
@@ -49,7 +50,7 @@ export function twin(view: Majority2View, words: GameWords): Region[] {
       `${words.say('show-supply')}: ${view.supply.map((colour) => words.thing(`colour/${colour}`)).join(', ')}`,
     );
   if (view.must_swap) table.push(words.say('show-must-swap'));
-  const regions: Region[] = [{ title: facts(view, words).join(', '), lines: table }, ...players];
+  const regions: Region[] = [{ title: headline(facts(view, words)), lines: table }, ...players];
   if (view.holder === view.seat)
     regions.push({ title: words.say('show-hand'), lines: [names(words, view.hand) || '-'] });
   else

@@ -1,12 +1,13 @@
 /** The table as text. */
-import type { Region } from '$shell/net/room';
+import { type Region, headline } from '$shell/net/room';
+import type { Told } from '$shell/ui/touch';
 import type { GameWords } from '$shell/words/words.svelte';
 import { piles } from './signs';
 import type { Mat, PantheonView } from './view';
 
-export function facts(view: PantheonView, words: GameWords): string[] {
+export function facts(view: PantheonView, words: GameWords): Told[] {
   return [
-    words.say('show-era', { era: view.era, eras: view.eras, nation: `nation/${view.nation}` }),
+    words.told('show-era', { era: view.era, eras: view.eras, nation: `nation/${view.nation}` }),
   ];
 }
 
@@ -23,7 +24,7 @@ function list(words: GameWords, domain: string, names: readonly string[]): strin
 
 export function twin(view: PantheonView, words: GameWords): Region[] {
   const regions: Region[] = [
-    { title: facts(view, words).join(', '), lines: now(view, words) },
+    { title: headline(facts(view, words)), lines: now(view, words) },
     { title: words.say('board-loot'), lines: loot(view, words) },
     {
       title: words.say('board-gods', { points: view.god_points, number: view.gods.length }),
