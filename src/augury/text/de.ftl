@@ -189,3 +189,8 @@ refusal-webhook-inside = { $host } ist keine Adresse im offenen Internet.
 refusal-no-push = So eine Anmeldung hast du nicht.
 refusal-push-keys = Das sind nicht die Schlüssel einer Anmeldung eines Browsers.
 refusal-many-browsers = Du kannst { $most } Browser anmelden.
+
+## What is this?
+
+tip-seat = { $seat }
+about-tip-seat = Diese Farbe und dieses Zeichen trägt alles, was { $seat } gehört.

@@ -186,3 +186,8 @@ refusal-webhook-inside = { $host } is not an address in the open internet.
 refusal-no-push = You have no such subscription.
 refusal-push-keys = These are not the keys of a browser's subscription.
 refusal-many-browsers = You can have { $most } browsers.
+
+## What is this?
+
+tip-seat = { $seat }
+about-tip-seat = This colour and this sign mark everything that belongs to { $seat }.

@@ -186,3 +186,8 @@ refusal-webhook-inside = { $host } is geen adres op het open internet.
 refusal-no-push = Zo'n aanmelding heb je niet.
 refusal-push-keys = Dit zijn niet de sleutels van een aanmelding van een browser.
 refusal-many-browsers = Je kunt { $most } browsers aanmelden.
+
+## What is this?
+
+tip-seat = { $seat }
+about-tip-seat = Deze kleur en dit teken staan op alles wat van { $seat } is.

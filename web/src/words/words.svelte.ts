@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { EventInfo, ReasonInfo, VocabularyInfo } from '../net/messages';
 import { settings } from '../state/settings.svelte';
-import type { Told } from '../ui/touch';
+import type { TipText, Told } from '../ui/touch';
 
 export const LANGUAGES = ['en', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -207,6 +207,17 @@ export class GameWords {
   told(key: string, facts: Facts = {}): Told {
     const about = `about-${key}`;
     return { told: this.say(key, facts), text: this.has(about) ? this.say(about, facts) : '' };
+  }
+
+  /** What an icon or a number says when it is asked about: `tip-<key>` and `about-tip-<key>`. */
+  tip(key: string, now: Fact = '', facts: Facts = {}): TipText {
+    const { told, text } = this.told(`tip-${key}`, facts);
+    return { name: told, text, now };
+  }
+
+  /** What a thing says where it only lies, such as a card in somebody's score area. */
+  piece(thing: string, now: Fact = ''): TipText {
+    return { name: this.thing(thing), text: this.about(thing), now };
   }
 
   /** The same in short, as a card shows it: `face-<domain>-<name>`. */
