@@ -70,7 +70,7 @@
 
   // A few places to point at, from all over the table.
   function spots(number) {
-    const list = all(SPOTS).filter((spot) => visible(spot) && !spot.querySelector(SPOTS));
+    const list = all(SPOTS).filter((spot) => visible(spot) && !spot.querySelector(SPOTS) && reach(spot));
     return Array.from({ length: number }, (_, place) => reach(list[Math.floor((place * list.length) / number)])).map(({ x, y, top }) => ({ x, y, name: top.closest(SPOTS).dataset.target ?? '' }));
   }
 
