@@ -187,7 +187,7 @@ def vocabulary(language: str) -> set[str]:
     return found
 
 
-class Words(Visitor):  # type: ignore[misc]  # the library tells no types
+class Words(Visitor):
     """Collects the words of all texts, comments apart."""
 
     def __init__(self) -> None:
