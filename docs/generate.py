@@ -30,7 +30,8 @@ def games_table() -> str:
     lines = ["| game | players | by | rules | `augury play ...` |", "|---|---|---|---|---|"]
     for game in registry.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        rules = f"[{len(rulebook.numbered_rules(game.id))}](src/augury/games/{game.id}/RULES.md)"
+        numbers = [rule for rule in rulebook.numbered_rules(game.id) if not rule.startswith("I-")]
+        rules = f"[{len(numbers)}](src/augury/games/{game.id}/RULES.md)"  # invariants are no rules
         lines.append(
             f"| {game.title} | {seats} | {game.designer} ({game.year}) | {rules} | `{game.id}` |"
         )
@@ -109,9 +110,9 @@ def baselines_table() -> str:
             for bot in ENTRANTS
         ]
         games = max(row["games"] for row in rows.values())
+        measured = f"augury/{game.id}-v{int(found['rules']) + game.observations_version - 1}"
         lines.append(
-            f"| `{environment_id(game)}` | {found['seats']} | {games} | {less} | "
-            f"{' | '.join(words)} |"
+            f"| `{measured}` | {found['seats']} | {games} | {less} | {' | '.join(words)} |"
         )
     return (
         "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
