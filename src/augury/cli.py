@@ -11,9 +11,11 @@ from augury import __version__
 from augury.commands import (
     analyse,
     bench,
+    bots,
     dataset,
     doctor,
     evaluate,
+    examples,
     games,
     hint,
     ladder,
@@ -49,6 +51,7 @@ COMMANDS = (
     play,
     server,
     games,
+    bots,
     replay,
     hint,
     analyse,
@@ -59,6 +62,7 @@ COMMANDS = (
     playout,
     bench,
     dataset,
+    examples,
     doctor,
 )
 

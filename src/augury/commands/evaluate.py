@@ -21,7 +21,9 @@ from augury.commands.arguments import (
     add_seed,
     add_workers,
     read_bots,
+    read_seats,
 )
+from augury.commands.faults import fault_lines, show_first_fault
 from augury.commands.match import hire
 from augury.core import registry
 from augury.core.errors import Malformed
@@ -49,7 +51,7 @@ def add_parsers(commands: Subparsers) -> None:
         help="opponents; ratings against others are not comparable (default: %(default)s)",
     )
     add_seed(parser, SEED)
-    add_seats(parser, "where two sides meet")
+    add_seats(parser)
     add_json(parser)
     add_clock(parser)
     add_workers(parser)
@@ -67,7 +69,7 @@ def run(given: argparse.Namespace) -> int:
             given.bot,
             given.deals,
             read_bots(given.opponents),
-            given.seats or 0,
+            read_seats(given, game),
             given.seed,
             clock=given.clock,
         )
@@ -94,6 +96,7 @@ def measure(stick: Yardstick, pool: Workers) -> Reading:
                 progress.step(stick.game.title)
     finally:
         pool.close()
+    show_first_fault(stick.game, results.values())
     return read(stick, results)
 
 
@@ -105,5 +108,5 @@ def reading_text(stick: Yardstick, reading: Reading, seed: int) -> str:
         lines.append(
             f"  against {opponent:<16} {found.text():<14} {reading.margins[opponent]:+8.1f} points"
         )
-    lines += [f"fault: {fault}" for fault in reading.faults[:10]]
+    lines += fault_lines(reading.faults)
     return "\n".join(lines)

@@ -21,14 +21,16 @@ from augury.commands.arguments import (
     add_workers,
     read_bots,
     read_games,
+    read_seats,
 )
+from augury.commands.faults import show_first_fault
 from augury.commands.match import hire
 from augury.core import registry
 from augury.core.errors import Malformed
 from augury.core.game import Game
 from augury.progress import Progress
 
-RESULTS = Path("benchmarks/results")
+RESULTS = Path("ladder")
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -49,7 +51,7 @@ def add_parsers(commands: Subparsers) -> None:
     )
     add_games(parser, 20, "minimum number of games per pair, rounded up to complete deals")
     add_seed(parser, 1)
-    add_seats(parser, "where two sides meet")
+    add_seats(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -82,7 +84,7 @@ def climb_one(given: argparse.Namespace, game: Game, bots: Sequence[str]) -> Sta
         bots,
         given.games,
         given.seed,
-        given.seats or 0,
+        read_seats(given, game),
         rungs=given.rungs,
         clock=given.clock,
     )
@@ -98,6 +100,7 @@ def climb_one(given: argparse.Namespace, game: Game, bots: Sequence[str]) -> Sta
                 progress.step(game.title)
     finally:
         workers.close()
+    show_first_fault(game, keeper.results.values())
     standing = stand(planned, keeper.results)
     base.with_suffix(".json").write_text(
         json.dumps(standing.plain(), indent=1) + "\n", encoding="utf-8"

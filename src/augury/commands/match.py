@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from augury.arena import workers
 from augury.arena.job import Job, Result, check, play_all
-from augury.arena.seating import schedule, two_sided
+from augury.arena.seating import schedule
 from augury.arena.tally import Entrant, Tally, tally
 from augury.arena.workers import Task, Workers
 from augury.commands import Subparsers
@@ -25,8 +25,10 @@ from augury.commands.arguments import (
     read_bots,
     read_games,
     read_options,
+    read_seats,
     read_workers,
 )
+from augury.commands.faults import fault_lines, show_first_fault
 from augury.core import registry
 from augury.core.game import Game
 from augury.progress import Progress
@@ -40,7 +42,7 @@ def add_parsers(commands: Subparsers) -> None:
     )
     add_games(parser, 100, "minimum number of games, rounded up to complete deals")
     add_seed(parser, 1)
-    add_seats(parser, "where two sides meet")
+    add_seats(parser)
     add_options(parser)
     add_json(parser)
     add_clock(parser)
@@ -59,7 +61,7 @@ def hire(given: argparse.Namespace, task: Task = play_all) -> Workers:
 def run(given: argparse.Namespace) -> int:
     game = registry.load(given.game)
     bots = read_bots(given.bots)
-    seats = game.check_seats(given.seats or two_sided(game))
+    seats = read_seats(given, game)
     options = read_options(given.option)
     jobs = schedule(
         game,
@@ -71,7 +73,8 @@ def run(given: argparse.Namespace) -> int:
         clock=given.clock,
     )
     check(jobs[0])
-    found = play_out(bots, jobs, hire(given))
+    results = play_out(bots, jobs, hire(given))
+    found = tally(bots, jobs, results)
     if given.json:
         heading = {
             "game": game.id,
@@ -82,10 +85,11 @@ def run(given: argparse.Namespace) -> int:
         print(json.dumps({**heading, **found.plain()}, indent=2))
     else:
         print(match_text(game, seats, found))
+    show_first_fault(game, results.values())
     return 1 if found.faults else 0
 
 
-def play_out(bots: Sequence[str], jobs: Sequence[Job], pool: Workers) -> Tally:
+def play_out(bots: Sequence[str], jobs: Sequence[Job], pool: Workers) -> dict[int, Result]:
     """Play a match with a running result on the screen."""
     by_number = {job.number: job for job in jobs}
     results: dict[int, Result] = {}
@@ -103,7 +107,7 @@ def play_out(bots: Sequence[str], jobs: Sequence[Job], pool: Workers) -> Tally:
                 )
     finally:
         pool.close()
-    return tally(bots, jobs, results)
+    return results
 
 
 def match_text(game: Game, seats: int, found: Tally) -> str:
@@ -125,7 +129,7 @@ def match_text(game: Game, seats: int, found: Tally) -> str:
         lines.append(f"ties for the first place: {found.ties}")
     if found.stalled:
         lines.append(f"stalled: {found.stalled}")
-    lines += [f"fault: {fault}" for fault in found.faults[:10]]
+    lines += fault_lines(found.faults)
     return "\n".join(lines)
 
 

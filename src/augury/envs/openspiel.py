@@ -4,6 +4,9 @@
 All chance of a game follows from its seed, so it is drawn in one explicit chance node at the root:
 the deal, which nobody observes. As an extensive-form game that is the same as drawing it later.
 There are `deals` equally likely ones, beginning with seed `first_deal`.
+
+Not every rulebook makes its game end. One that goes on for `longest` decisions ends there, with
+utility 0 for everybody; 0 stands for the rules' own bound, or LONGEST where they have none.
 """
 
 from __future__ import annotations
@@ -22,8 +25,8 @@ from augury.envs.arrays import Floats, vector
 from augury.envs.setting import Setting
 
 DEALS = 10_000
-LONGEST = 1_000_000  # decisions; no game comes near
-OWN = ("players", "deals", "first_deal")
+LONGEST = 5_000  # decisions; more than games take
+OWN = ("players", "deals", "first_deal", "longest")
 
 
 def name_of(game: Game) -> str:
@@ -45,7 +48,8 @@ def unspelt(value: object) -> object:
 def game_type(game: Game, *, zero_sum: bool) -> pyspiel.GameType:
     """How OpenSpiel classifies a game."""
     kind = pyspiel.GameType
-    parameters: dict[str, object] = {"players": max(game.seats), "deals": DEALS, "first_deal": 0}
+    parameters: dict[str, object] = {"players": max(game.seats), "deals": DEALS}
+    parameters |= {"first_deal": 0, "longest": 0}
     parameters |= {option.name: spelt(option.default) for option in game.options}
     return kind(
         short_name=name_of(game),
@@ -73,7 +77,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
 
     def __init__(self, parameters: dict[str, object]) -> None:
         game = self.room
-        players, self.deals, self.first_deal = (_whole(parameters[name]) for name in OWN)
+        players, self.deals, self.first_deal, longest = (_whole(parameters[name]) for name in OWN)
+        self.longest = longest or game.decisions.get(players, LONGEST)
         usual = {option.name: option.default for option in game.options}
         known = {option.name for option in game.options_for(players)}
         given = {name: unspelt(value) for name, value in parameters.items() if name not in OWN}
@@ -91,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
         spelt_parameters = {name: parameters[name] for name in OWN} | {
             name: spelt(value) for name, value in given.items()
@@ -123,6 +128,20 @@ class Position:
 
     def __deepcopy__(self, memo: object) -> Position:
         return Position(self.state.clone())
+
+
+class Moves:
+    """Who decided what, since the deal. OpenSpiel has it too, but takes its time to tell."""
+
+    def __init__(self, made: list[tuple[int, int]]) -> None:
+        self.made = made
+
+    def of(self, player: int, first: int = 0) -> list[int]:
+        """What a player decided, from some decision on."""
+        return [action for seat, action in self.made[first:] if seat == player]
+
+    def __deepcopy__(self, memo: object) -> Moves:
+        return Moves(self.made[:])
 
 
 class Past:
@@ -158,6 +177,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position: Position | None = None
+        self.moves = Moves([])
         self.past: Past | None = None
         self.imagined_by = -1  # the player for whom this world was resampled
         self.memory: list[str] = []  # what they had heard then
@@ -173,12 +193,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         """Who decides now."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        to_act = self.position.state.to_act()
-        return int(to_act[0]) if to_act else int(pyspiel.PlayerId.TERMINAL)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(self.position.state.to_act()[0])
 
     def is_terminal(self) -> bool:
         """Has the game ended?"""
-        return self.position is not None and not self.position.state.to_act()
+        if self.position is None:
+            return False
+        too_long: bool = len(self.moves.made) >= self.get_game().longest
+        return too_long or not self.position.state.to_act()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of a chance node with their probabilities."""
@@ -186,7 +210,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         return found
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.position is None else self.position.state.legal(player)
+        if self.position is None or self.is_terminal():
+            return []
+        return self.position.state.legal(player)
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
@@ -197,6 +223,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         if action not in state.legal(seat):
             raise ValueError(self.setting.fault(state, seat, action))
         state.apply(seat, action)
+        self.moves.made.append((seat, int(action)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -212,35 +239,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
     def __str__(self) -> str:
         if self.position is None:
             return "before the deal"
-        moves = [
-            f"{move.player} {self._action_to_string(move.player, move.action)}"
-            for move in self.full_history()[1:]
-        ]
+        text = self.setting.game.vocabulary.text
+        moves = [f"{player} {text(action)}" for player, action in self.moves.made]
         return f"{self.setting.game.id} {self.position.state.digest():016x}: " + ", ".join(moves)
 
     def heard_by(self, player: int) -> list[str]:
         """What a player has decided and heard so far, in order. In a resampled world others
         remember only what they decided."""
-        deal, *moves = self.full_history()
         if self.imagined_by < 0:
             if self.past is None:
-                self.past = Past(self.setting.start(self.get_game().first_deal + deal.action))
-            for move in moves[self.past.moves :]:
-                self.past.follow(
-                    move.player, move.action, self._action_to_string(move.player, move.action)
-                )
+                deal: int = self.full_history()[0].action
+                self.past = Past(self.setting.start(self.get_game().first_deal + deal))
+            text = self.setting.game.vocabulary.text
+            for seat, action in self.moves.made[self.past.moves :]:
+                self.past.follow(seat, action, text(action))
             return self.past.heard[player]
-        past = (
-            self.memory if player == self.imagined_by else self._decided(player, moves[: self.real])
-        )
-        return past + self._decided(player, moves[self.real :])
+        if player == self.imagined_by:
+            return self.memory + self._decided(self.moves.of(player, self.real))
+        return self._decided(self.moves.of(player))
 
-    def _decided(self, player: int, moves: list[pyspiel.PlayerAction]) -> list[str]:
-        return [
-            f"> {self._action_to_string(player, move.action)}"
-            for move in moves
-            if move.player == player
-        ]
+    def _decided(self, actions: list[int]) -> list[str]:
+        text = self.setting.game.vocabulary.text
+        return [f"> {text(action)}" for action in actions]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another world that looks the same to the player; `sampler` gives numbers from 0 to 1. For
@@ -248,7 +268,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         other: SpielState = self.clone()
         if other.position is not None:
             other.memory = self.heard_by(player)
-            other.real = len(self.full_history()) - 1
+            other.real = len(self.moves.made)
             other.imagined_by = player
             luck = chance.from_seed(int(sampler() * (1 << 53)))
             self.setting.reader.redeal(other.position.state, player, luck)
@@ -281,9 +301,8 @@ class SpielObserver:
             return
         self.dict["observation"][:] = vector(self.setting.reader, state.position.state, player)
         if self.remembers:
-            for move in state.full_history()[1:]:
-                if move.player == player:
-                    self.dict["own_actions"][move.action] += 1
+            own = self.dict["own_actions"]
+            own[:] = np.bincount(state.moves.of(player), minlength=len(own))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player may know, as text."""
