@@ -107,6 +107,11 @@ def test_bots_of_other_tables_go_on_while_one_table_hangs(
             people[0].play(waits, state["legal"][0]["action"], state["version"])
         wait_until(lambda: people[0].state(waits)["version"] > state["version"] + 1, 20)
         assert not again.ready()
+        monkeypatch.setattr("augury.server.tables.MOST_SECONDS", 0.2)
+        answer = people[0].call("GET", f"/api/tables/{stuck}")
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (503, "table-unopened")
+        assert "cannot be opened right now" in answer.json()["message"]
+        assert people[0].live(stuck).closed_with() == 1013
         goes_on.set()
 
 

@@ -244,6 +244,9 @@ def test_the_client_is_served_with_caching_and_falls_back_to_its_own_routes(
     assert httpx.get(server.url + "/api/missing").json()["code"] == "not-found"
     assert httpx.get(server.url + "/assets/%00.js").status_code == 404
     assert httpx.get(server.url + "/%00").status_code == 404
+    too_long = "x" * 300  # for a name in any file system
+    assert httpx.get(server.url + f"/assets/{too_long}.js").status_code == 404
+    assert "client" in httpx.get(server.url + f"/{too_long}").text
     for path in ("/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"):
         assert "secret" not in httpx.get(server.url + path).text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -16,7 +17,7 @@ from augury.core import registry
 from augury.core.errors import Malformed
 from augury.server import backup, records, shuffle
 from augury.server.blueprint import Blueprint
-from augury.server.store import checkpoint, open_store, postgres, rows
+from augury.server.store import checkpoint, open_store, postgres, rows, sqlite
 from augury.server.store.base import Conflict, Db, Store, StoreDown, migrations, statements
 from augury.server.store.schema import Change, ChatRow, Device, Entry, Person
 
@@ -428,5 +429,43 @@ def test_a_log_that_grows_too_long_begins_anew(
         for number in range(1, 601):
             await store.append(entry(a_change(plan.row.id, number)))
         assert log.stat().st_size < 2 * 600 * 4096, "every commit writes at least two pages"
+
+    run(lambda: open_store(tmp_path, ""), write)
+
+
+def test_a_decision_writes_four_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The change, its place by number and by uuid, and the row of its table; now and then a page is
+    full and becomes two."""
+    monkeypatch.setattr(checkpoint, "SECONDS", 60)
+    plan = a_plan()
+    log = tmp_path / "augury.sqlite-wal"
+
+    async def write(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        before = log.stat().st_size
+        for number in range(1, 101):
+            await store.append(entry(a_change(plan.row.id, number)))
+        pages = (log.stat().st_size - before) / (4096 + 24)  # a page and its head
+        assert 300 <= pages <= 450
+
+    run(lambda: open_store(tmp_path, ""), write)
+
+
+def test_nobody_waits_for_a_reader_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoint, "SECONDS", 0.001)
+    monkeypatch.setattr(checkpoint, "MOST_PAGES", 10)
+    plan = a_plan()
+
+    async def write(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        with contextlib.closing(sqlite3.connect(tmp_path / "augury.sqlite")) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM changes").fetchone()
+            async with asyncio.timeout(sqlite.BUSY_MILLISECONDS / 1000):
+                for number in range(1, 101):
+                    await store.append(entry(a_change(plan.row.id, number)))
+            assert reader.execute("SELECT count(*) FROM changes").fetchone() == (0,)
 
     run(lambda: open_store(tmp_path, ""), write)

@@ -158,7 +158,8 @@ class Table:
         self.steps = draft.steps
         self.events.extend(draft.events)
         self.beats = draft.beats
-        self.record.decisions.extend((draft.seat, action) for action in draft.actions)
+        for action in draft.actions:
+            self.record.decisions.append((draft.seat, action))
         self.sealed_after = draft.sealed_after
         self.version += 1
         return draft.events
@@ -204,15 +205,16 @@ class Table:
     def undo_refusal(self, seat: int) -> str:
         """Why the seat's last decision cannot be taken back (`undo-<word>` in the texts); "" if it
         can."""
-        if any(step.seat == seat for step in self.steps):
-            return ""
+        for step in self.steps:
+            if step.seat == seat:
+                return ""
         decisions = self.record.decisions
-        if not any(decider == seat for decider, _ in reversed(decisions)):
-            return "nothing"
-        if decisions[-1][0] == seat and self.sealed_after == len(decisions):
+        if decisions and decisions[-1][0] == seat and self.sealed_after == len(decisions):
             return str(self.state.sealed)
-        # Also when they have taken it back: the seat saw what they would do.
-        return "others"
+        for decider, _ in reversed(decisions):
+            if decider == seat:  # others have decided since, or taken back what the seat saw
+                return "others"
+        return "nothing"
 
     def undo(self, seat: object, version: object = None) -> None:
         """Take back the seat's last decision. Decisions that others made at the same time stay."""

@@ -36,6 +36,16 @@ in the folder <code>web</code>.</p>
 """
 
 
+def asset_at(path: str) -> Path | None:
+    """A file of the client; None for what cannot be one, such as a name that no system would
+    take."""
+    try:
+        asset = (STATIC / path).resolve()
+        return asset if asset.is_file() and asset.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):
+        return None
+
+
 async def client(request: Request) -> Response:
     """The web client: files with a hash in their name stay in the cache for a year; every other
     address is the client's own."""
@@ -44,8 +54,8 @@ async def client(request: Request) -> Response:
         return problem(Refusal(404, "not-found"), request)
     if not (STATIC / "index.html").is_file():
         return HTMLResponse(UNBUILT, status_code=200 if not path else 404)
-    asset = (STATIC / path).resolve()
-    if path and asset.is_file() and asset.is_relative_to(STATIC.resolve()):
+    asset = asset_at(path)
+    if asset is not None:
         hashed = path.startswith("assets/")
         return FileResponse(
             asset,

@@ -29,7 +29,7 @@ class Background:
 
     def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Run something beside; a failure is logged, never silent."""
-        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -41,7 +41,7 @@ class Background:
 
     def begin(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """Start something that is never called off; closing waits for it."""
-        task: asyncio.Task[T] = asyncio.ensure_future(work)
+        task = asyncio.get_running_loop().create_task(work)
         self.working.add(task)
         task.add_done_callback(self._finished)
         return task

@@ -64,6 +64,8 @@ from augury.server.wire import write_json
 
 log = logging.getLogger("augury.live")
 
+DECISIONS = (Play, Undo)
+WISHES = (Play, Undo, Say)  # what is accepted or refused by its uuid
 read_message = msgspec.json.Decoder(ClientMessage).decode
 HELLO_SECONDS = 15
 MOST_QUEUED = 100
@@ -110,6 +112,7 @@ class Connection:
         "news",
         "outbox",
         "person",
+        "person_id",
         "scheduled",
         "seen",
         "shown_legal",
@@ -127,6 +130,7 @@ class Connection:
         self.live = live
         self.socket = socket
         self.person = person
+        self.person_id = person.id
         self.device = device
         self.loop = asyncio.get_running_loop()
         self.eye = SPECTATOR
@@ -150,10 +154,6 @@ class Connection:
         self.hello_timer: asyncio.TimerHandle | None = self.loop.call_later(
             HELLO_SECONDS, self.hang_up, BAD, "no hello"
         )
-
-    @property
-    def person_id(self) -> str:
-        return self.person.id
 
     # What others ask of it
 
@@ -247,17 +247,17 @@ class Connection:
             self.loop.call_soon(self.write)
 
     def write(self) -> None:
+        self.scheduled = True  # what is drawn now needs no other write
+        if not self.ended and not self.deciding and self.socket.writable.is_set():
+            if self.dirty:
+                self.dirty = False
+                try:
+                    self.draw()
+                except Exception as error:
+                    log.error("a table could not be shown", exc_info=error)
+                    self.hang_up(INTERNAL_ERROR, "the table cannot be shown")
+            self.send_outbox()
         self.scheduled = False
-        if self.ended or self.deciding or not self.socket.writable.is_set():
-            return
-        if self.dirty:
-            self.dirty = False
-            try:
-                self.draw()
-            except Exception as error:
-                log.error("a table could not be shown", exc_info=error)
-                self.hang_up(INTERNAL_ERROR, "the table cannot be shown")
-        self.send_outbox()
 
     def send_outbox(self) -> None:
         if self.outbox:
@@ -326,7 +326,7 @@ class Connection:
                 ):
                     await self.slow_down()
                 elif message is not None:
-                    self.deciding = isinstance(message, Play | Undo)
+                    self.deciding = isinstance(message, DECISIONS)
                     await self.obey(message)
                     self.deciding = False
                 self.write()
@@ -347,7 +347,7 @@ class Connection:
 
     async def obey(self, message: ClientMessage) -> None:
         """Carry out a wish and say what became of it."""
-        uuid = message.uuid if isinstance(message, Play | Undo | Say) else ""
+        uuid = message.uuid if isinstance(message, WISHES) else ""
         try:
             if not may_see(self.live, self.person.id):
                 self.hang_up(NO_TABLE, "the table is not for you any more")

@@ -40,12 +40,13 @@ class Drawing:
     def frame(self, view: bytes, legal: bytes, table: TableInfo | None, *, deflates: bool) -> bytes:
         """For somebody who has been shown this view and these actions, with what is new about the
         table."""
+        known, same_legal = self.is_known(view), self.legal == legal
         if table is not None:
-            return pressed(self.written(view, legal, table), deflates=deflates)
-        key = (self.is_known(view), self.legal == legal, deflates)
+            return pressed(self.written(known, same_legal, table), deflates=deflates)
+        key = (known, same_legal, deflates)
         found = self.frames.get(key)
         if found is None:
-            found = pressed(self.written(view, legal, None), deflates=deflates)
+            found = pressed(self.written(known, same_legal, None), deflates=deflates)
             self.frames[key] = found
         return found
 
@@ -54,9 +55,9 @@ class Drawing:
         frames = self.state.frames
         return len(frames) == 1 and not frames[0].events and self.view == view
 
-    def written(self, view: bytes, legal: bytes, table: TableInfo | None) -> bytes:
+    def written(self, known: bool, same_legal: bool, table: TableInfo | None) -> bytes:
+        """Without what is known."""
         state = self.state
-        known, same_legal = self.is_known(view), self.legal == legal
         if known or same_legal or table is not None:
             state = msgspec.structs.replace(
                 state,

@@ -3,6 +3,8 @@ given the whole of it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from augury.server.api import Front
 from augury.server.background import Background
 from augury.server.blueprint import Builder
@@ -134,7 +136,7 @@ class House:
     def wake(self, live: LiveTable) -> None:
         self.keeper.wake(live)
 
-    def turns(self, live: LiveTable, before: set[int], author: str) -> None:
+    def turns(self, live: LiveTable, before: Collection[int], author: str) -> None:
         """Whoever is asked now, does not look and did not do it is told."""
         self.notifier.turns(
             live, before, lambda person: person == author or self.presence.is_there(live, person)

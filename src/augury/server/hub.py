@@ -8,9 +8,7 @@ from typing import Protocol
 class Viewer(Protocol):
     """Somebody who looks at a table, as far as the house needs to know them."""
 
-    @property
-    def person_id(self) -> str: ...
-
+    person_id: str
     device: str
 
     def look_again(self) -> None:

@@ -7,7 +7,7 @@ Who is told is in `listeners`, and for turns in `turns`; the ledger knows none o
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -25,7 +25,7 @@ from augury.server.tables import Tables
 from augury.server.wire import actions_of, write_json
 
 Edit: TypeAlias = Callable[[TableRow, list[SeatRow]], None]
-Turns: TypeAlias = Callable[[LiveTable, set[int], str], None]
+Turns: TypeAlias = Callable[[LiveTable, Collection[int], str], None]
 
 ATTEMPTS = 6  # how often a change is tried again because another process was faster
 
@@ -122,7 +122,7 @@ class Ledger:
         )
         status = OVER if not asked and live.row.status == PLAYING else live.row.status
         faces = live.faces_after(asked, moment)
-        to_act = " ".join(str(other) for other in asked)
+        to_act = " ".join(map(str, asked))
         news = status != live.row.status
         busy = live.busy(asked)
         started = time.perf_counter()
@@ -133,7 +133,7 @@ class Ledger:
         self.metrics.count(
             "augury_decisions_total", 'by="bot"' if wanted.author == "bot" else 'by="person"'
         )
-        before = set(live.legal)
+        before = live.legal
         live.carry_out(change)
         row = live.row
         row.version, row.changed, row.status, row.to_act, row.faces, row.busy = (
@@ -160,7 +160,7 @@ class Ledger:
                 before = live.row.status
                 await self._revise(live, edit)
             if before == WAITING:
-                self._tell_turns(live, set(), author)
+                self._tell_turns(live, (), author)
             self._tell(live)
 
         await self.background.finish(whole())
@@ -193,7 +193,7 @@ class Ledger:
         for listener in self.listeners:
             listener(live)
 
-    def _tell_turns(self, live: LiveTable, before: set[int], author: str) -> None:
+    def _tell_turns(self, live: LiveTable, before: Collection[int], author: str) -> None:
         for listener in self.turns:
             listener(live, before, author)
 

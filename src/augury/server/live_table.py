@@ -253,6 +253,13 @@ class LiveTable:
             if chair.kind == PERSON and chair.person == person and person
         ]
 
+    def sits_at(self, person: str, seat: int) -> bool:
+        """Is this one of the person's seats?"""
+        if not 0 <= seat < len(self.seats):
+            return False
+        chair = self.seats[seat]
+        return chair.kind == PERSON and chair.person == person and bool(person)
+
     def bots_to_move(self) -> list[int]:
         """Seats that a bot has to decide for now."""
         if self.row.status != PLAYING or self.row.paused:
@@ -271,7 +278,7 @@ class LiveTable:
         return read_proposal(self.row)
 
     def allowed_eye(self, person: str, eye: int) -> bool:
-        return eye == SPECTATOR or eye in self.seats_of(person) or self.ended()
+        return eye == SPECTATOR or self.sits_at(person, eye) or self.ended()
 
     def ended(self) -> bool:
         return self.row.status in ("over", "closed")
@@ -302,8 +309,9 @@ class LiveTable:
 
     def busy(self, asked: list[int]) -> bool:
         """Will a bot have to move or a clock run when these seats are asked?"""
-        waiting = [self.seats[seat] for seat in asked]
-        return bool(self.row.clock) or any(chair.kind == BOT or chair.away for chair in waiting)
+        return bool(self.row.clock) or any(
+            self.seats[seat].kind == BOT or self.seats[seat].away for seat in asked
+        )
 
     def faces_after(self, asked: list[int], moment: int) -> str:
         """The clocks to be noted with a change after which these seats are asked."""

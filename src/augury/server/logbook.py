@@ -27,6 +27,8 @@ class Logbook:
 
     def cut(self, total: int) -> None:
         """Events after this many were taken back."""
+        if total == self.total:
+            return
         for page in self.pages.values():
             keep = bisect_left(page.places, total)
             del page.events[keep:], page.places[keep:]

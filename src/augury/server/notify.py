@@ -20,7 +20,7 @@ import socket
 import ssl
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache
 from typing import TypeAlias
@@ -75,17 +75,15 @@ class Notifier:
             task.cancel()
         self.lookups.shutdown(wait=False, cancel_futures=True)
 
-    def turns(self, live: LiveTable, before: set[int], is_there: Callable[[str], bool]) -> None:
+    def turns(
+        self, live: LiveTable, before: Collection[int], is_there: Callable[[str], bool]
+    ) -> None:
         """The game began or went on: tell those who are asked now, were not before and are not
         there."""
         if live.row.status != PLAYING:
             return
-        asked = set(live.legal) - before
-        people = {
-            chair.person
-            for chair in live.seats
-            if chair.seat in asked and chair.person and not chair.away
-        }
+        asked = [live.seats[seat] for seat in live.legal if seat not in before]
+        people = {chair.person for chair in asked if chair.person and not chair.away}
         for person in people:
             if not is_there(person):
                 self.line_up(person, f"It is your turn in {live.game.title}.", live.row.id)

@@ -63,13 +63,14 @@ class RecentBeats:
 
         Versions at which the eye heard nothing leave no frame.
         """
-        wanted = range(seen + 1, version + 1)
-        if any(number not in self.versions for number in wanted):
+        if seen < version and seen + 1 not in self.versions:
             return None
         shown: list[tuple[list[EventInfo], Beat]] = []
-        for number in wanted:
+        for number in range(seen + 1, version + 1):
             beats, moment = self.versions[number]
-            shown += [(told(heard, moment), beat) for heard, beat in scenes(beats, eye) if heard]
+            for heard, beat in scenes(beats, eye):
+                if heard:
+                    shown.append((told(heard, moment), beat))
         if len(shown) > MOST_FRAMES:
             return None
         last = shown.pop()[0] if shown else []

@@ -65,7 +65,7 @@ class Tables:
             try:
                 found = await asyncio.wait_for(asyncio.shield(loading), MOST_SECONDS)
             except TimeoutError as error:
-                raise not_now(f"replaying took more than {MOST_SECONDS:g} seconds") from error
+                raise unopened(f"replaying took more than {MOST_SECONDS:g} seconds") from error
         if found is not None:
             found.used = time.monotonic()
         return found
@@ -107,8 +107,9 @@ class Tables:
             await self.store.write(lambda db: rows.set_aside(db, id, reason))
             return None
         except Exception as error:  # nothing about the game: it may be well the next time
-            log.warning("table %s cannot be opened: %s: %s", id, type(error).__name__, error)
-            raise not_now("table-unopened") from error
+            reason = f"{type(error).__name__}: {error}"
+            log.warning("table %s cannot be opened: %s", id, reason)
+            raise unopened(reason) from error
         live.outages = self.outages
         live.watchers = set(watchers)
         self.live[id] = live
@@ -184,5 +185,5 @@ class Tables:
             await self.refresh(live)
 
 
-def not_now(reason: str) -> StoreDown:
+def unopened(reason: str) -> StoreDown:
     return StoreDown("This table cannot be opened right now.", reason, "table-unopened")

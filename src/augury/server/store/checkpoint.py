@@ -2,8 +2,10 @@
 
 What is committed lies in the write-ahead log; a checkpoint carries it over into the database file.
 SQLite does that by itself within every so many commits, and whoever waits for such a commit waits
-for it too. Here a thread of its own does it in passing, which holds up nobody; only if the log has
-grown far beyond that (writers that never pause) the writer has to wait for it once.
+for it too. Here a thread of its own does it in passing, which holds up nobody. What was committed
+meanwhile is left over, so the log would grow as long as somebody plays, and a file that grows is
+slower to sync than one that is written over: the writer carries over that little itself, between
+two commits, and the log begins anew.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import threading
 from collections.abc import Callable
 
 SECONDS = 1.0  # between two checkpoints while there is something to carry over
-MOST_PAGES = 16_384  # of the log, 64 MB: beyond that the writer waits for a whole checkpoint
+MOST_PAGES = 256  # of the log, 1 MB: beyond that it is to begin anew
 
 log = logging.getLogger("augury.store")
 
@@ -26,7 +28,7 @@ class Checkpoints:
         self.connect = connect
         self.committed = threading.Event()  # something new is in the log
         self.stopped = threading.Event()
-        self.overdue = False  # the log is too long: the writer is to help
+        self.overdue = False  # the log is long: the writer is to help
         self.thread = threading.Thread(target=self._run, name="augury-checkpoints", daemon=True)
 
     def start(self) -> None:
@@ -40,9 +42,14 @@ class Checkpoints:
 
     def help(self, connection: sqlite3.Connection) -> None:
         """By the writer, between two commits: nobody else writes meanwhile, so all of it is carried
-        over and the log begins anew."""
+        over. Somebody who still reads from the log is not waited for; the next time will do."""
         self.overdue = False
-        connection.execute("PRAGMA wal_checkpoint(RESTART)")
+        (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
+        connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            connection.execute("PRAGMA wal_checkpoint(RESTART)")
+        finally:
+            connection.execute(f"PRAGMA busy_timeout = {patience}")
 
     def _run(self) -> None:
         connection: sqlite3.Connection | None = None

@@ -2,7 +2,8 @@
 
 Every statement means passing Python's lock to and fro, which costs far more than the statement when
 the event loop is busy. So a connection that writes has a view of its own to insert into: its
-trigger writes the change and the table's row, and a statement by itself is a transaction.
+trigger writes the change and the table's row, and a statement by itself is a transaction. It
+leaves the status alone unless that is new: SQLite would write the index of it anew otherwise.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ DOOR = [
     CREATE TEMP TRIGGER decide INSTEAD OF INSERT ON decisions BEGIN
         INSERT INTO changes ({", ".join(WRITTEN)})
             VALUES ({", ".join(f"NEW.{field}" for field in WRITTEN)});
-        UPDATE tables SET version = NEW.number, changed = NEW.at, status = NEW.status,
-            to_act = NEW.to_act, faces = NEW.faces, busy = NEW.busy, revision = revision + NEW.news
+        UPDATE tables SET version = NEW.number, changed = NEW.at,
+            to_act = NEW.to_act, faces = NEW.faces, busy = NEW.busy
             WHERE id = NEW.table_id AND revision = NEW.revision;
         SELECT RAISE(ABORT, 'the table was changed meanwhile') WHERE changes() = 0;
+        UPDATE tables SET status = NEW.status, revision = revision + 1
+            WHERE id = NEW.table_id AND NEW.news = 1;
     END
     """,
 ]
