@@ -62,7 +62,7 @@ class Witness:
                 self.seen.append(Moment(self, state))
             marked(state)
 
-        State.beat = beat  # type: ignore[method-assign, assignment]  # interpreted only
+        State.beat = beat  # type: ignore[method-assign]  # interpreted only
 
     def saw(self, frame: GameView, eye: int, after: int) -> int:
         """At which moment, after so many, the table looked like that; views that were taken
@@ -81,7 +81,7 @@ class Witness:
                 self.views[key] = look(state, seat)
             return self.views[key]
 
-        self.game.reader.view = view  # type: ignore[method-assign, assignment]  # interpreted only
+        self.game.reader.view = view  # type: ignore[method-assign]  # interpreted only
 
     def forget(self) -> None:
         """Before the next decision."""

@@ -246,9 +246,10 @@ def test_random_choices_of_workers_are_all_that_is_copied() -> None:
     """Whoever samples gets new choices; nothing else in the shared memory is written."""
     with envs.batch("majority", 4, workers=2) as batch:
         assert isinstance(batch.work, Crew)
-        shared = batch.work.arrays["observations"].base
-        while not isinstance(shared, memoryview | mmap):
+        shared: object = batch.work.arrays["observations"]
+        while isinstance(shared, np.ndarray):
             shared = shared.base
+        assert isinstance(shared, memoryview | mmap)
         cells = np.frombuffer(shared, np.float32, 1)
         cells[0] = 123.0  # somebody scribbles over the first number
         batch.sample()
