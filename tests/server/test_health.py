@@ -21,6 +21,7 @@ from test_store_faults import standing_still
 from augury.server import pulse, replays
 from augury.server.clock import Clock
 from augury.server.host import lan_address
+from augury.server.metrics import Metrics
 from augury.server.store import sqlite
 from augury.server.store.base import Db
 
@@ -158,3 +159,15 @@ def test_they_can_be_opened_to_everybody(tmp_path: Path) -> None:
         passed_on = {"x-forwarded-for": "203.0.113.7"}
         assert httpx.get(running.url + "/metrics", headers=passed_on).status_code == 200
         assert "version" in health(running, **passed_on)[1]
+
+
+def test_commits_are_counted_by_how_long_they_took() -> None:
+    metrics = Metrics()
+    for seconds in (0.0005, 0.001, 0.003, 9.0):
+        metrics.commit(seconds)
+    lines = metrics.text({}).splitlines()
+    up_to = {"0.001": 2, "0.0025": 2, "0.005": 3, "5.0": 3, "+Inf": 4}
+    for bucket, number in up_to.items():
+        assert f'augury_commit_seconds_bucket{{le="{bucket}"}} {number}' in lines
+    assert "augury_commit_seconds_sum 9.004500" in lines
+    assert "augury_commit_seconds_count 4" in lines
