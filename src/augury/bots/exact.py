@@ -28,8 +28,9 @@ class Exact:
     """Searches all ways to the end, every side for itself. Gives up after so many positions, or
     when chance is drawn."""
 
-    def __init__(self, judge: Judge, positions: i64) -> None:
-        self.judge: Judge = judge
+    # every argument has a default, so that compiled objects can be unpickled
+    def __init__(self, judge: Judge | None = None, positions: i64 = 0) -> None:
+        self.judge: Judge = Judge() if judge is None else judge
         self.left: i64 = positions
         self.best: Action = -1
         self.actions: list[Action] = []  # at the root, with their results for the seat that decides

@@ -66,6 +66,11 @@ class Foresight:
         ] = []  # is the best line one that was followed to the end of the turn?
         self.left: i64 = 0  # positions that may still be looked at
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What was weighed survives pickling; the world under way does not."""
+        asked = (self.reader, self.state, self.seat, self.settings, self.luck)
+        return weighed, (*asked, self.value, self.win, self.margin, self.worlds)
+
     def imagine(self) -> None:
         """Look at all actions in one more world."""
         world = self.state.clone()
@@ -159,6 +164,26 @@ class Foresight:
                 best_value = value
                 best = first
         return self.legal[best]
+
+
+def weighed(
+    reader: Reader,
+    state: State,
+    seat: Seat,
+    settings: Settings,
+    luck: Chance,
+    value: list[float],
+    win: list[float],
+    margin: list[float],
+    worlds: i64,
+) -> Foresight:
+    """Take up again what a foresight had found."""
+    found = Foresight(reader, state, seat, settings, luck)
+    found.value = value
+    found.win = win
+    found.margin = margin
+    found.worlds = worlds
+    return found
 
 
 def worth(line: Line) -> float:

@@ -15,7 +15,16 @@ from augury.core.state import State
 class Judge:
     """Judges positions of one table. The lists are by seat; partners find the same numbers."""
 
-    def __init__(self, reader: Reader, state: State, blend: float, net: Net | None = None) -> None:
+    # every argument has a default, so that compiled objects can be unpickled
+    def __init__(
+        self,
+        reader: Reader | None = None,
+        state: State | None = None,
+        blend: float = 0.0,
+        net: Net | None = None,
+    ) -> None:
+        reader = Reader() if reader is None else reader
+        state = State() if state is None else state
         self.reader: Reader = reader
         self.blend: float = blend
         self.net: Net | None = net

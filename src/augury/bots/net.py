@@ -14,6 +14,7 @@ interpreted.
 from __future__ import annotations
 
 import math
+from array import array
 from typing import Final
 
 from librt.vecs import vec
@@ -56,6 +57,12 @@ class Net:
         self.page: Numbers = page()
         self.rows: vec[i64] = vec[i64]([0] * rows)  # where the weights of the inputs begin that
         self.factors: vec[float] = vec[float]([0.0] * rows)  # are not zero, and what these are
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The weights survive pickling; the workings are made anew."""
+        parts = (self.first, self.bias, self.value, self.policy, self.policy_bias)
+        packed = [array("d", list(part)).tobytes() for part in parts]
+        return from_bytes, (self.inputs, self.hidden, self.actions, packed)
 
     # Forwards
 
@@ -187,3 +194,11 @@ def lead(state: State, seat: Seat, points: list[float]) -> float:
         if total > best:
             best = total
     return own - best if sums else 0.0
+
+
+def from_bytes(inputs: i64, hidden: i64, actions: i64, packed: list[bytes]) -> Net:
+    """The network with these weights, part by part."""
+    net = Net(inputs, hidden, actions)
+    parts = [vec[float](array("d", part).tolist()) for part in packed]
+    net.first, net.bias, net.value, net.policy, net.policy_bias = parts
+    return net

@@ -138,11 +138,14 @@ class PlainSearch:
 class PlainBot:
     """Thinks as long as the settings say: iterations, or seconds."""
 
-    def __init__(self, game: Game, seed: int, settings: Settings | None = None) -> None:
-        self.reader: Reader = game.reader
+    # every argument has a default, so that compiled objects can be unpickled
+    def __init__(
+        self, game: Game | None = None, seed: int = 0, settings: Settings | None = None
+    ) -> None:
+        self.reader: Reader = Reader() if game is None else game.reader
         self.luck: Chance = chance.from_seed(seed)
         self.settings: Settings = settings or Settings()
-        self.actions: i64 = game.vocabulary.size
+        self.actions: i64 = 0 if game is None else game.vocabulary.size
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
         """The action tried most often within the budget."""

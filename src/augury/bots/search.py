@@ -44,7 +44,8 @@ FEW: Final = (
 class Arm:
     """One action of a node, and how it went."""
 
-    def __init__(self, action: Action, guess: float, trust: float) -> None:
+    # every argument has a default, so that compiled objects can be unpickled
+    def __init__(self, action: Action = 0, guess: float = 0.0, trust: float = 0.0) -> None:
         self.action: Action = action
         self.guess: float = guess  # what it was thought to be worth before it was tried
         self.trust: float = trust  # how many visits that guess counts for
@@ -81,14 +82,20 @@ class Step:
 class Search:
     """What one seat thinks at one position, and what it remembers for its next decision."""
 
-    def __init__(self, reader: Reader, settings: Settings, luck: Chance, actions: i64) -> None:
-        self.reader: Reader = reader
-        self.settings: Settings = settings
-        self.luck: Chance = luck
+    def __init__(
+        self,
+        reader: Reader | None = None,
+        settings: Settings | None = None,
+        luck: Chance | None = None,
+        actions: i64 = 0,
+    ) -> None:
+        self.reader: Reader = Reader() if reader is None else reader
+        self.settings: Settings = Settings() if settings is None else settings
+        self.luck: Chance = Chance() if luck is None else luck
         self.actions: i64 = actions  # how many there are in the game
         self.state: State = State()
         self.seat: Seat = 0
-        self.judge: Judge = Judge(reader, State(), 0.0)
+        self.judge: Judge = Judge(self.reader, State(), 0.0)
         self.roots: list[Node] = []  # by seat
         self.at: list[Node] = []  # by seat: where the current iteration is
         self.path: list[Step] = []
@@ -243,12 +250,12 @@ class Search:
         world = self.state.clone()
         self.reader.redeal(world, self.seat, self.luck.fork())
         self.at = self.roots[:]
-        self.path = []
         self.trace = []
         self.descend(world)
         self.roll_out(world)
         self.judge.weigh(world)
         self.note()
+        self.path = []
         self.iterations += 1
 
     def descend(self, world: State) -> None:

@@ -1,8 +1,13 @@
 """Which games there are, for whoever asks by name. The kernel knows none: `augury.games` puts its
-shelf in here."""
+shelf in here.
+
+A game that is pickled or copied is asked for by its id: there is one of each.
+"""
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -43,6 +48,13 @@ def room(game: str) -> Path:
 def load(game: object) -> Game:
     """The game with this id, or a sentence that says which there are."""
     return _shelves[0].load(game)
+
+
+def _by_id(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    return load, (game.id,)
+
+
+copyreg.pickle(Game, _by_id)
 
 
 def games() -> list[Game]:

@@ -156,6 +156,30 @@ class Tables:
                 self.rewards[table * self.people + seat] = 0
             self.show(table)
 
+    def resume(
+        self,
+        states: list[State],
+        begun: list[i64],
+        margins: list[list[float]],
+        finished: list[i64],
+        rewards: list[i64],
+        dones: list[i64],
+        illegal: list[i64],
+        choices: list[Action],
+    ) -> None:
+        """Stand where other tables stood; `rewards` are given as the bits in their cells."""
+        self.states = states
+        self.begun = begun
+        self.margins = margins
+        self.finished = finished
+        for cell in range(len(rewards)):
+            self.rewards[cell] = i32(rewards[cell])
+        for table in range(len(states)):
+            self.dones[table] = u8(dones[table])
+            self.illegal[table] = u8(illegal[table])
+            self.choices[table] = choices[table]
+            self.show(table)
+
     def step(self, choices: list[Action]) -> None:
         """One decision at every table."""
         self.forget()

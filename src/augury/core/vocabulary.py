@@ -81,6 +81,10 @@ class Vocabulary:
                 self.texts.append(text)
                 self.kind_of.append(kind)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """The declaration survives pickling; all else follows from it."""
+        return Vocabulary, (self.kinds,)
+
     def base(self, word: str) -> int:
         """The id of the first action of a kind."""
         return self.words[word].base

@@ -11,14 +11,17 @@ work.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from augury.core.errors import Malformed
+from augury.core.game import Options
 from augury.core.state import State
 from augury.envs.crew import Crew
 from augury.envs.setting import Setting, check_reward
-from augury.envs.share import Share, game_seed
+from augury.envs.share import Share, Snapshot, game_seed
 
 
 class BatchEnv:
@@ -41,6 +44,7 @@ class BatchEnv:
         self.n = n
         self.reward = check_reward(reward)
         self.seed = seed
+        self.workers = workers
         self.work: Share | Crew = (
             Share(setting, 0, n, reward, seed)
             if workers == 1
@@ -98,8 +102,31 @@ class BatchEnv:
         forgotten or the program ends."""
         self.work.close()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickled or copied batch stands where this one stands, with workers of its own."""
+        setting = self.setting
+        made = (setting.game.id, self.n, setting.seats, self.seed, self.reward, self.workers)
+        return again, (*made, setting.options, self.work.snapshots())
+
     def __enter__(self) -> BatchEnv:
         return self
 
     def __exit__(self, *error: object) -> None:
         self.close()
+
+
+def again(
+    game: str,
+    n: int,
+    seats: int,
+    seed: int,
+    reward: str,
+    workers: int,
+    options: Options,
+    snapshots: list[Snapshot],
+) -> BatchEnv:
+    """A batch that stands where another one stood."""
+    wishes: dict[str, Any] = dict(options)
+    batch = BatchEnv(game, n, seats, seed=seed, reward=reward, workers=workers, **wishes)
+    batch.work.resume(snapshots)
+    return batch

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from augury.core.errors import AuguryError, Malformed
 from augury.core.state import State
 from augury.envs.setting import Setting
-from augury.envs.share import Arrays, Shapes, shapes
+from augury.envs.share import Arrays, Shapes, Snapshot, shapes
 
 READY = b"ready\n"
 ALIGNED = 64  # arrays begin at multiples of this
@@ -132,9 +132,25 @@ class Crew:
         number = next(number for number, after in enumerate(self.firsts[1:]) if table < after)
         with self.kept_in_step():
             ask(self.workers[number], f"state {table}")
-            size = int(self.answer(number))
-            found: State = pickle.loads(pipe(self.workers[number].stdout).read(size))
+            found: State = pickle.loads(self.parcel(number))
         return found
+
+    def snapshots(self) -> list[Snapshot]:
+        """Where all tables stand, share by share."""
+        found: list[Snapshot] = []
+        with self.kept_in_step():
+            for number, worker in enumerate(self.workers):
+                ask(worker, "snapshots")
+                found += pickle.loads(self.parcel(number))
+        return found
+
+    def resume(self, snapshots: list[Snapshot]) -> None:
+        """Stand where another crew of as many workers stood, and go on as it would."""
+        with self.kept_in_step():
+            for number, (worker, snapshot) in enumerate(zip(self.workers, snapshots, strict=True)):
+                data = pickle.dumps([snapshot])
+                ask(worker, f"resume {len(data)}", data)
+                self.answer(number)
 
     def tell(self, order: str) -> None:
         """Give all of them an order (the first one is to get ready), and wait until they have
@@ -152,6 +168,11 @@ class Crew:
         if not found:
             raise Stopped(f"Worker {number + 1} of this batch has stopped. Make a new batch.")
         return found
+
+    def parcel(self, number: int) -> bytes:
+        """A worker's longer answer: its length on a line, then as many bytes."""
+        size = int(self.answer(number))
+        return pipe(self.workers[number].stdout).read(size)
 
     @contextlib.contextmanager
     def kept_in_step(self) -> Iterator[None]:
@@ -182,10 +203,10 @@ def start(job: dict[str, object], memory: int) -> subprocess.Popen[bytes]:
     )
 
 
-def ask(worker: subprocess.Popen[bytes], order: str) -> None:
-    """Give a worker an order."""
+def ask(worker: subprocess.Popen[bytes], order: str, data: bytes = b"") -> None:
+    """Give a worker an order, and what belongs to it."""
     way = pipe(worker.stdin)
-    way.write(order.encode() + b"\n")
+    way.write(order.encode() + b"\n" + data)
     way.flush()
 
 

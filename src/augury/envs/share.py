@@ -3,6 +3,7 @@ arrays."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -16,6 +17,7 @@ from augury.envs.setting import Setting
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 Shapes: TypeAlias = dict[str, tuple[tuple[int, ...], type[np.generic]]]
+KEPT = ("rewards", "choices", "scores", "dones", "illegal")  # what no position tells
 LAST = (1 << 32) - 1  # no table plays so many games: random choices have the seed of this one
 
 
@@ -36,6 +38,19 @@ def shapes(setting: Setting, n: int) -> Shapes:
 def game_seed(seed: int, table: int, number: int) -> int:
     """The seed of a game: the tables of a batch, and the games at a table, are counted from 0."""
     return (seed << 64 | table << 32 | number) % chance.SEED_LIMIT
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Where the tables of a share stand, and what the last step left in their arrays."""
+
+    seed: int
+    states: list[State]
+    begun: list[int]
+    margins: list[list[float]]
+    finished: list[int]
+    luck: list[chance.Chance]
+    arrays: Arrays
 
 
 class Share:
@@ -93,6 +108,38 @@ class Share:
     def state(self, table: int) -> State:
         """A copy of the position at one of these tables."""
         return self.tables.states[table - self.first].clone()
+
+    def snapshots(self) -> list[Snapshot]:
+        """Where these tables stand, as a copy: one of a single share."""
+        tables = self.tables
+        found = Snapshot(
+            self.seed,
+            [state.clone() for state in tables.states],
+            tables.begun[:],
+            [margins[:] for margins in tables.margins],
+            tables.finished[:],
+            [luck.clone() for luck in self.luck],
+            {name: self.arrays[name].copy() for name in KEPT},
+        )
+        return [found]
+
+    def resume(self, snapshots: list[Snapshot]) -> None:
+        """Stand where a share stood, and go on as it would."""
+        [snapshot] = snapshots
+        self.seed = snapshot.seed
+        self.luck = snapshot.luck
+        arrays = snapshot.arrays
+        self.scores[:] = arrays["scores"]
+        self.tables.resume(
+            snapshot.states,
+            snapshot.begun,
+            snapshot.margins,
+            snapshot.finished,
+            arrays["rewards"].view(np.int32).ravel().tolist(),
+            arrays["dones"].astype(np.int64).tolist(),
+            arrays["illegal"].astype(np.int64).tolist(),
+            arrays["choices"].tolist(),
+        )
 
     def close(self) -> None:
         """Nothing is open."""

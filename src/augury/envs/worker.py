@@ -8,6 +8,7 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Iterable
 from mmap import mmap
 
 import numpy as np
@@ -29,30 +30,38 @@ def main() -> None:
     everything = arrays_in(memory, setting, job["n"])
     orders = everything.pop("orders")[first:after]
     share = Share(setting, first, after - first, job["reward"], job["seed"])
-    ways = [(array[first:after], share.arrays[name]) for name, array in everything.items()]
+    ways = {name: (array[first:after], share.arrays[name]) for name, array in everything.items()}
 
-    def show() -> None:
-        for target, source in ways:
-            np.copyto(target, source)
+    def show(names: Iterable[str] = ways) -> None:
+        for name in names:
+            np.copyto(*ways[name])
         answers.write(READY)
         answers.flush()
 
+    def send(found: object) -> None:
+        data = pickle.dumps(found)
+        answers.write(b"%d\n" % len(data) + data)
+        answers.flush()
+
     show()
-    for line in sys.stdin:
-        order, _, number = line.strip().partition(" ")
-        if order == "state":
-            position = pickle.dumps(share.state(int(number)))
-            answers.write(b"%d\n" % len(position))
-            answers.write(position)
-            answers.flush()
-            continue
+    while line := sys.stdin.buffer.readline():
+        order, _, number = line.decode().strip().partition(" ")
         if order == "step":
             share.step(orders)
+            show()
         elif order == "sample":
             share.sample()
+            show(["choices"])  # nothing else has changed
+        elif order == "state":
+            send(share.state(int(number)))
+        elif order == "snapshots":
+            send(share.snapshots())
+        elif order == "resume":
+            share.resume(pickle.loads(sys.stdin.buffer.read(int(number))))
+            show()
         else:
             share.reset(int(number))
-        show()
+            show()
 
 
 if __name__ == "__main__":
