@@ -20,7 +20,7 @@ from augury.arena.seating import schedule, seatings, two_sided
 from augury.arena.tally import share, tally
 from augury.arena.workers import cluster, here, run
 from augury.commands import ladder, match
-from augury.core import registry
+from augury.core import record, registry
 from augury.core.errors import Malformed
 from augury.core.events import Event
 from augury.core.game import Game
@@ -133,6 +133,43 @@ def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.games == 0
     assert len(found.faults) == 2
     assert "lost the thread" in found.faults[0] and "test_arena:Faulty" in found.faults[0]
+
+
+def test_the_author_of_a_bot_that_fails_sees_where_and_gets_the_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.chdir(tmp_path)
+    words = ["match", "majority", "--bots", "test_arena:Faulty,random", "--games", "2"]
+    for time in (1, 2):
+        assert command(*words, "--workers", "1") == 1
+        told = capsys.readouterr()
+        assert "fault: test_arena:Faulty at seat 0" in told.out
+        assert 'raise RuntimeError("lost the thread")' in told.err, "the line of the program"
+        assert "test_arena.py" in told.err
+        file = tmp_path / f"fault-majority-{time}.rec"
+        assert f"The game until then is in {file.name}" in told.err
+        kept = record.parse(file.read_text(encoding="utf-8"))
+        assert kept.names[0] == "test_arena:Faulty"
+        assert [seat for seat, _ in kept.decisions].count(0) == 2, "it failed at its third"
+        assert kept.verify().to_act()
+    assert command("match", "majority", "--bots", "random", "--games", "1", "--workers", "1") == 0
+    assert len(list(tmp_path.iterdir())) == 2, "nothing is written where nothing fails"
+
+
+class Lonely:
+    """A bot that takes neither game nor seed."""
+
+    def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+        raise AssertionError("it is never made")
+
+
+def test_a_bot_that_cannot_be_made_is_refused_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    with pytest.raises(Malformed, match="test_arena:Lonely has to take a game and a seed"):
+        command("match", "majority", "--bots", "test_arena:Lonely,random", "--workers", "1")
 
 
 # Workers

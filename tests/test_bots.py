@@ -7,9 +7,11 @@ import json
 import re
 import sys
 import time
+from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import numpy as np
 import pytest
 from support import ROOT, room_sources
 
@@ -28,6 +30,7 @@ from augury.core.events import Event
 from augury.core.game import Game
 from augury.core.record import parse
 from augury.core.state import State
+from augury.core.table import Table
 
 QUICK = ("random", "greedy+samples=1+beam=1", "mcts@16+cut=6")
 
@@ -116,6 +119,23 @@ def test_wrong_answers_are_refused(game: Game) -> None:
         bot: Bot = Wrong(answer)  # type: ignore[assignment]  # that is the point
         with pytest.raises(WrongAnswer, match="not possible"):
             Player(game, bot, seat, 1).decide(state)
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int32, np.uint8, np.intp])
+def test_whole_numbers_of_other_libraries_are_answers(kind: Callable[[int], int]) -> None:
+    class Np:
+        def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+            return kind(state.legal(seat)[0])
+
+    game = registry.load("majority")
+    state = game.start(3, 1)
+    action = Player(game, Np(), 0, 1).decide(state)
+    assert action == state.legal(0)[0]
+    assert type(action) is int
+    table = Table(game, kind(3), kind(1))
+    table.play(kind(0), kind(action))
+    assert table.record.decisions == [(0, action)]
+    assert all(type(number) is int for number in table.record.decisions[0])
 
 
 def test_a_bot_hears_only_what_its_seat_may_know() -> None:

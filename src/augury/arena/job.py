@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from dataclasses import asdict, dataclass, field
 
 from augury.arena.other_build import OtherBuild, other_build
@@ -9,8 +10,9 @@ from augury.bots.find import make
 from augury.bots.party import BotFailed, Party
 from augury.bots.protocol import Player
 from augury.core import registry
-from augury.core.errors import Malformed
+from augury.core.errors import AuguryError, Malformed
 from augury.core.game import Game, Options
+from augury.core.record import LONGEST_NAME, Record
 
 LONGEST = 20_000  # decisions after which a game is given up as stalled
 
@@ -42,6 +44,8 @@ class Result:
     seconds: list[float] = field(default_factory=list)
     slowest: list[float] = field(default_factory=list)  # the longest time for one decision
     fault: str = ""  # what went wrong with a bot
+    trace: str = ""  # where in its program, if it raised an error of its own
+    record: str = ""  # the game until then
     stalled: bool = False
 
     def kept(self) -> dict[str, object]:
@@ -70,19 +74,25 @@ def play(job: Job) -> Result:
     elsewhere = [player for player in players.values() if isinstance(player, OtherBuild)]
     party = Party(players)
     party.sit(state)
+    made: list[tuple[int, int]] = []
     try:
         for decision in party.play_on(state):
-            if sum(result.decisions) == LONGEST:
+            if len(made) == LONGEST:
                 result.stalled = True
                 return result
             seat = decision.seat
             result.seconds[seat] += decision.seconds
             result.slowest[seat] = max(result.slowest[seat], decision.seconds)
             result.decisions[seat] += 1
+            made.append((seat, decision.action))
             for other in elsewhere:
                 other.note(seat, decision.action)
     except BotFailed as failed:
-        result.fault = blame(job, failed, sum(result.decisions) + 1)
+        result.fault = blame(job, failed, len(made) + 1)
+        result.trace = trace(failed.cause)
+        names = {seat: bot[:LONGEST_NAME] for seat, bot in enumerate(job.bots)}
+        kept = Record(game, job.seats, job.seed, job.options, names, made)
+        result.record = kept.text()
         return result
     result.scores = [int(score) for score in state.scores()]
     result.ranks = [int(rank) for rank in state.ranks()]
@@ -94,6 +104,13 @@ def blame(job: Job, failed: BotFailed, number: int) -> str:
     where = f"{job.bots[failed.seat]} at seat {failed.seat}"
     reason = str(failed.cause) or type(failed.cause).__name__
     return f"{where}, decision {number}, seed {job.seed}: {reason}"
+
+
+def trace(cause: Exception) -> str:
+    """Where an error was raised; nothing for answers that were refused."""
+    if isinstance(cause, AuguryError):
+        return ""
+    return "".join(traceback.format_exception(cause))
 
 
 def seat_bots(game: Game, job: Job) -> dict[int, Player | OtherBuild]:

@@ -15,6 +15,7 @@ careful                    a bot that an installed package offers (entry point g
 from __future__ import annotations
 
 import importlib
+import inspect
 import re
 import sys
 from collections.abc import Callable
@@ -162,6 +163,10 @@ def _checked(name: str, found: object) -> Maker:
     builder: Callable[..., Bot] = found
 
     def maker(game: Game, seed: int) -> Bot:
+        try:
+            inspect.signature(builder).bind(game, seed)
+        except TypeError as error:
+            raise Malformed(f"{name} has to take a game and a seed: {error}.") from error
         bot = builder(game, seed)
         if not callable(getattr(bot, "decide", None)):
             raise Malformed(

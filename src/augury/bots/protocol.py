@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 from augury.core import chance
 from augury.core.errors import AuguryError
 from augury.core.events import Event
-from augury.core.game import Game
+from augury.core.game import Game, whole
 from augury.core.state import State
 
 
@@ -21,7 +21,8 @@ class Bot(Protocol):
     """Anything that decides."""
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
-        """One action of `state.legal(seat)`. The state is the bot's own to play with."""
+        """One action of `state.legal(seat)`, as a whole number of any library. The state is the
+        bot's own to play with."""
 
 
 class Maker(Protocol):
@@ -75,14 +76,15 @@ class Player:
         answer = self.bot.decide(
             shown(self.game, state, self.seat, self.luck.fork()), self.seat, heard
         )
-        if type(answer) is not int or answer not in state.legal(self.seat):
+        action = whole(answer)
+        if action is None or action not in state.legal(self.seat):
             word = repr(answer)
-            if type(answer) is int and 0 <= answer < self.game.vocabulary.size:
-                word = self.game.vocabulary.text(answer)
+            if action is not None and 0 <= action < self.game.vocabulary.size:
+                word = self.game.vocabulary.text(action)
             raise WrongAnswer(
                 f"{type(self.bot).__name__} answered {word[:80]}, which is not possible now."
             )
-        return answer
+        return action
 
 
 def shown(game: Game, state: State, seat: int, luck: chance.Chance) -> State:

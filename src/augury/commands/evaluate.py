@@ -22,6 +22,7 @@ from augury.commands.arguments import (
     add_workers,
     read_bots,
 )
+from augury.commands.faults import fault_lines, show_first_fault
 from augury.commands.match import hire
 from augury.core import registry
 from augury.core.errors import Malformed
@@ -94,6 +95,7 @@ def measure(stick: Yardstick, pool: Workers) -> Reading:
                 progress.step(stick.game.title)
     finally:
         pool.close()
+    show_first_fault(stick.game, results.values())
     return read(stick, results)
 
 
@@ -105,5 +107,5 @@ def reading_text(stick: Yardstick, reading: Reading, seed: int) -> str:
         lines.append(
             f"  against {opponent:<16} {found.text():<14} {reading.margins[opponent]:+8.1f} points"
         )
-    lines += [f"fault: {fault}" for fault in reading.faults[:10]]
+    lines += fault_lines(reading.faults)
     return "\n".join(lines)

@@ -22,6 +22,7 @@ from augury.commands.arguments import (
     read_bots,
     read_games,
 )
+from augury.commands.faults import show_first_fault
 from augury.commands.match import hire
 from augury.core import registry
 from augury.core.errors import Malformed
@@ -98,6 +99,7 @@ def climb_one(given: argparse.Namespace, game: Game, bots: Sequence[str]) -> Sta
                 progress.step(game.title)
     finally:
         workers.close()
+    show_first_fault(game, keeper.results.values())
     standing = stand(planned, keeper.results)
     base.with_suffix(".json").write_text(
         json.dumps(standing.plain(), indent=1) + "\n", encoding="utf-8"

@@ -27,6 +27,7 @@ from augury.commands.arguments import (
     read_options,
     read_workers,
 )
+from augury.commands.faults import fault_lines, show_first_fault
 from augury.core import registry
 from augury.core.game import Game
 from augury.progress import Progress
@@ -71,7 +72,8 @@ def run(given: argparse.Namespace) -> int:
         clock=given.clock,
     )
     check(jobs[0])
-    found = play_out(bots, jobs, hire(given))
+    results = play_out(bots, jobs, hire(given))
+    found = tally(bots, jobs, results)
     if given.json:
         heading = {
             "game": game.id,
@@ -82,10 +84,11 @@ def run(given: argparse.Namespace) -> int:
         print(json.dumps({**heading, **found.plain()}, indent=2))
     else:
         print(match_text(game, seats, found))
+    show_first_fault(game, results.values())
     return 1 if found.faults else 0
 
 
-def play_out(bots: Sequence[str], jobs: Sequence[Job], pool: Workers) -> Tally:
+def play_out(bots: Sequence[str], jobs: Sequence[Job], pool: Workers) -> dict[int, Result]:
     """Play a match with a running result on the screen."""
     by_number = {job.number: job for job in jobs}
     results: dict[int, Result] = {}
@@ -103,7 +106,7 @@ def play_out(bots: Sequence[str], jobs: Sequence[Job], pool: Workers) -> Tally:
                 )
     finally:
         pool.close()
-    return tally(bots, jobs, results)
+    return results
 
 
 def match_text(game: Game, seats: int, found: Tally) -> str:
@@ -125,7 +128,7 @@ def match_text(game: Game, seats: int, found: Tally) -> str:
         lines.append(f"ties for the first place: {found.ties}")
     if found.stalled:
         lines.append(f"stalled: {found.stalled}")
-    lines += [f"fault: {fault}" for fault in found.faults[:10]]
+    lines += fault_lines(found.faults)
     return "\n".join(lines)
 
 

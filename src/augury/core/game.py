@@ -4,6 +4,7 @@ set it up."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import index
 from typing import TypeAlias
 
 from augury.core import chacha, chance
@@ -90,11 +91,12 @@ class Game:
 
     def check_seats(self, seats: object) -> int:
         """The number of players, or a sentence that says which are possible."""
-        if type(seats) is not int or seats not in self.seats:
+        count = whole(seats)
+        if count not in self.seats:
             counts = ", ".join(str(n) for n in self.seats)
             title, given = quote(self.title), quote(seats)
             raise malformed("seats", title=title, seats=quote(counts), given=given)
-        return seats
+        return count
 
     def check_options(self, seats: int, given: Mapping[str, object] | None = None) -> Options:
         """All options of a game for this many players, defaults filled in; a wrong one is
@@ -134,11 +136,22 @@ class Game:
         return self.set_up(people, self.check_options(people, options), drawn)
 
 
+def whole(given: object) -> int | None:
+    """A whole number of any library, NumPy's included, as Python's own; None for all else."""
+    if isinstance(given, bool):
+        return None
+    try:
+        return index(given)  # type: ignore[arg-type]  # refuses what is not a whole number
+    except TypeError:
+        return None
+
+
 def check_seed(seed: object) -> int:
     """A seed, or a sentence that says what one is."""
-    if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
+    number = whole(seed)
+    if number is None or not 0 <= number < chance.SEED_LIMIT:
         raise malformed("seed", given=quote(seed))
-    return seed
+    return number
 
 
 def check_generator(name: object) -> str:

@@ -21,7 +21,7 @@ from augury.core.errors import (
 )
 from augury.core.events import Event
 from augury.core.frames import Frame, frames
-from augury.core.game import FAST, Game, check_generator, check_seed
+from augury.core.game import FAST, Game, check_generator, check_seed, whole
 from augury.core.reason import Reason, given, quote
 from augury.core.record import Record
 from augury.core.state import Beat, State
@@ -255,9 +255,10 @@ class Table:
     # Input
 
     def _check_seat(self, seat: object) -> int:
-        if type(seat) is not int or not 0 <= seat < self.game.chairs(self.record.seats):
+        chair = whole(seat)
+        if chair is None or not 0 <= chair < self.game.chairs(self.record.seats):
             raise malformed("no-such-seat", seat=quote(seat))
-        return seat
+        return chair
 
     def _check_version(self, version: object) -> None:
         if version is None:
@@ -275,10 +276,11 @@ class Table:
         return [self._check_action(action) for action in actions]
 
     def _check_action(self, action: object) -> int:
-        if type(action) is int:
-            if not 0 <= action < self.game.vocabulary.size:
+        number = whole(action)
+        if number is not None:
+            if not 0 <= number < self.game.vocabulary.size:
                 raise malformed("action-ids", last=self.game.vocabulary.size - 1)
-            return action
+            return number
         if isinstance(action, dict):
             return self.game.vocabulary.from_json(action)
         return self.game.vocabulary.parse(action)

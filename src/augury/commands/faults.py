@@ -1,0 +1,41 @@
+"""What the author of a bot needs when it fails: where in the program, and the game until then."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from augury.arena.job import Result
+from augury.core.game import Game
+
+MOST = 10  # faults that are listed
+
+
+def fault_lines(faults: list[str]) -> list[str]:
+    """What went wrong, a line each."""
+    return [f"fault: {fault}" for fault in faults[:MOST]]
+
+
+def show_first_fault(game: Game, results: Iterable[Result]) -> None:
+    """The traceback of the first game that went wrong, and its record, in a file of this folder."""
+    failed = min(
+        (result for result in results if result.record),
+        key=lambda result: result.number,
+        default=None,
+    )
+    if failed is None:
+        return
+    if failed.trace:
+        print(failed.trace, end="", file=sys.stderr)
+    file = free_name(game)
+    file.write_text(failed.record, encoding="utf-8")
+    print(f"The game until then is in {file}: augury replay {file}", file=sys.stderr)
+
+
+def free_name(game: Game) -> Path:
+    """A file that is not there yet."""
+    number = 1
+    while (file := Path(f"fault-{game.id}-{number}.rec")).exists():
+        number += 1
+    return file
