@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 from support import ROOT
 
-from augury.cli import main
-from augury.core import fair, registry
+from augury.bots.find import find
+from augury.cli import main, parser
+from augury.commands.phrases import bundle, phrase
+from augury.core import fair, record, registry
 from augury.core.record import Record
+from augury.words import LANGUAGES
 
 
 def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -229,6 +232,92 @@ def test_two_people_share_a_keyboard_with_a_curtain(
         == 0
     )
     assert any("Player 2, it is your turn" in prompt for prompt in prompts)
+
+
+@pytest.mark.parametrize(
+    ("language", "hint", "rules", "nothing"),
+    [
+        ("en", "points", "pass the rest to your left", "nothing about zeppelin"),
+        ("nl", "punten", "geef de rest door naar links", "niets over zeppelin"),
+        ("de", "Punkte", "gib den Rest nach links weiter", "nichts über zeppelin"),
+    ],
+)
+def test_a_player_can_ask_for_a_hint_and_look_up_the_rules(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    hint: str,
+    rules: str,
+    nothing: str,
+) -> None:
+    file = tmp_path / "game.rec"
+    feed(monkeypatch, ["hint", "rules", "rules MJ-16", "rules zeppelin", "quit"])
+    words = ["play", "majority", "--seed", "3", "--bot", "random", "--language", language]
+    assert main([*words, "--record", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert out.count(hint) >= 2, "several choices are weighed"
+    assert rules in out, "the rule behind the question, MJ-10"
+    assert "MJ-16" in out
+    assert nothing in out
+    made = record.parse(file.read_text()).decisions
+    assert all(seat for seat, _ in made), "asking decides nothing for seat 0"
+
+
+def test_the_terminal_says_the_same_things_in_every_language() -> None:
+    said = {language: bundle(language)._messages.keys() for language in LANGUAGES}
+    assert said["en"] == said["nl"] == said["de"]
+    for language in LANGUAGES:
+        for word in ("undo", "hint", "rules", "log", "table", "help", "quit"):
+            assert f"  {word} " in phrase(language, "help", example="keep R0")
+
+
+def test_bots_are_listed_and_every_plain_name_is_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["bots"]) == 0
+    out = capsys.readouterr().out
+    assert all(
+        f"\n{name} " in f"\n{out}"
+        for name in ["1", "2", "3", "4", "5", "random", "greedy", "mcts", "plain"]
+    )
+    assert main(["bots", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    for name in listed:
+        for one in name.split(", "):
+            if one.replace("-", "").isalnum():
+                find(one)
+
+
+def test_every_command_seats_as_many_and_hires_as_many(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where two sides meet, and one worker per core."""
+    [choices] = [action.choices for action in parser()._actions if isinstance(action.choices, dict)]
+    told = {
+        (action.dest, action.help)
+        for command in choices.values()
+        for action in command._actions
+        if action.dest in ("seats", "workers")
+    }
+    assert len(told) == 2, "each says the same everywhere"
+    assert main(["playout", "luna", "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seats"] == 2
+    feed(monkeypatch, ["quit"])
+    assert main(["play", "luna", "--people", "3", "--record", str(tmp_path / "a.rec")]) == 0
+    assert record.parse((tmp_path / "a.rec").read_text()).seats == 3, "everybody has a seat"
+
+
+def test_a_ladder_writes_over_no_report_of_the_repository(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    kept = tmp_path / "benchmarks" / "results" / "ladder-majority-4.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("committed")
+    assert main(["ladder", "majority", "--bots", "random,1", "--games", "2", "--workers", "1"]) == 0
+    assert kept.read_text() == "committed"
+    assert (tmp_path / "ladder" / "ladder-majority-4.html").is_file()
 
 
 def test_quit_saves_the_game(

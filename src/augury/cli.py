@@ -11,6 +11,7 @@ from augury import __version__
 from augury.commands import (
     analyse,
     bench,
+    bots,
     dataset,
     doctor,
     evaluate,
@@ -49,6 +50,7 @@ COMMANDS = (
     play,
     server,
     games,
+    bots,
     replay,
     hint,
     analyse,

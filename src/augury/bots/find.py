@@ -1,16 +1,5 @@
-"""Bots by name, as people write them.
-
-3                          level 3 of the game (1 to 5)
-random, greedy, mcts       the bots themselves
-plain                      tree search as in the textbooks, to compare with
-mcts@500, mcts@0.2s        with a budget of iterations or seconds per decision
-mcts@500+cut=10            with other settings changed too
-learned, learned(my.net)   mcts with the game's own network, or with one from a file
-learned-greedy             likewise for greedy
-process(node bot.mjs)      a program in any language (see `augury.bots.line_bot`)
-mybots:Careful             a class of a module that Python can find from here
-careful                    a bot that an installed package offers (entry point group `augury.bots`)
-"""
+"""Bots by name, as people write them: a level from 1 to 5, a name of `KNOWN`, or that of a bot that
+an installed package offers (entry point group `augury.bots`)."""
 
 from __future__ import annotations
 
@@ -19,7 +8,7 @@ import inspect
 import re
 import sys
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from augury.bots import settings as all_settings
@@ -45,6 +34,19 @@ LEARNERS: dict[str, type[GreedyBot] | type[MctsBot]] = {
     "learned-greedy": GreedyBot,
 }
 GROUP = "augury.bots"
+KNOWN = {
+    "random": "any legal action",
+    "greedy": "what looks best at the end of its own turn",
+    "mcts": "tree search over imagined worlds",
+    "plain": "tree search as in the textbooks, to compare with",
+    "mcts@500, mcts@0.2s": "with a budget of iterations or seconds per decision",
+    "mcts@500+cut=10": "with other settings changed too",
+    "learned, learned(my.net)": "mcts with the game's own network, or with one from a file",
+    "learned-greedy": "likewise for greedy",
+    "process(node bot.mjs)": "a program in any language (docs/write-a-bot.md)",
+    "build(DOOR)5": "a bot of another build of Augury (docs/write-a-bot.md)",
+    "mybots:Careful": "a class of a module that Python can find from here",
+}
 
 
 def find(spec: str, *, clock: bool = True) -> Maker:
@@ -133,15 +135,23 @@ def _change(spec: str, change: str) -> tuple[str, float]:
     return name, number
 
 
+def offered() -> dict[str, EntryPoint]:
+    """What installed packages offer, by name."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
 def _load(name: str) -> Maker:
     module, colon, word = name.partition(":")
     if colon:
         return _from_module(module, word)
-    offered = {entry.name: entry for entry in entry_points(group=GROUP)}
-    if name not in offered:
-        known = ", ".join(["1 to 5", "random", *THINKERS, *LEARNERS, *sorted(offered)])
-        raise Malformed(f"There is no bot {name[:80]!r}. There are: {known}; or module:Class.")
-    loaded: object = offered[name].load()
+    found = offered()
+    if name not in found:
+        known = ", ".join(["1 to 5", "random", *THINKERS, *LEARNERS, *sorted(found)])
+        raise Malformed(
+            f"There is no bot {name[:80]!r}. There are: {known}; or module:Class. "
+            "`augury bots` explains them."
+        )
+    loaded: object = found[name].load()
     return _checked(name, loaded)
 
 

@@ -7,6 +7,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from augury.arena.seating import two_sided
 from augury.core import registry
 from augury.core.errors import Malformed
 from augury.core.game import Game
@@ -15,7 +16,7 @@ from augury.words import LANGUAGES
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 4096
-BOTS = "a level from 1 to 5, random, greedy, mcts@500 or module:Class"
+BOTS = "a level from 1 to 5, random, greedy, mcts@500 or module:Class (see `augury bots`)"
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
@@ -27,10 +28,15 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
         parser.add_argument("game", metavar="GAME", help="which game: see `augury games`")
 
 
-def add_seats(parser: argparse.ArgumentParser, default: str) -> None:
+def add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seats", type=int, metavar="N", help=f"number of players (default: {default})"
+        "--seats", type=int, metavar="N", help="number of players (default: where two sides meet)"
     )
+
+
+def read_seats(given: argparse.Namespace, game: Game) -> int:
+    """The number of players, the same in all commands where none is given."""
+    return game.check_seats(two_sided(game) if given.seats is None else given.seats)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -46,13 +52,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def add_table(parser: argparse.ArgumentParser) -> None:
     """GAME, --seats and --option, as most commands take them."""
     add_game(parser)
-    add_seats(parser, "the most the game allows")
+    add_seats(parser)
     add_options(parser)
 
 
 def read_table(given: argparse.Namespace) -> tuple[Game, int, dict[str, object]]:
     game = registry.load(given.game)
-    seats = game.check_seats(given.seats if given.seats is not None else max(game.seats))
+    seats = read_seats(given, game)
     options = read_options(given.option)
     game.check_options(seats, options)
     return game, seats, options

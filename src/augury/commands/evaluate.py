@@ -21,6 +21,7 @@ from augury.commands.arguments import (
     add_seed,
     add_workers,
     read_bots,
+    read_seats,
 )
 from augury.commands.faults import fault_lines, show_first_fault
 from augury.commands.match import hire
@@ -50,7 +51,7 @@ def add_parsers(commands: Subparsers) -> None:
         help="opponents; ratings against others are not comparable (default: %(default)s)",
     )
     add_seed(parser, SEED)
-    add_seats(parser, "where two sides meet")
+    add_seats(parser)
     add_json(parser)
     add_clock(parser)
     add_workers(parser)
@@ -68,7 +69,7 @@ def run(given: argparse.Namespace) -> int:
             given.bot,
             given.deals,
             read_bots(given.opponents),
-            given.seats or 0,
+            read_seats(given, game),
             given.seed,
             clock=given.clock,
         )

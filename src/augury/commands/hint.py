@@ -7,6 +7,7 @@ import json
 
 from augury.bots.explain import Opinion, advise
 from augury.commands import Subparsers
+from augury.commands.advice import TOP, weighed
 from augury.commands.arguments import (
     add_iterations,
     add_json,
@@ -18,8 +19,6 @@ from augury.commands.arguments import (
 from augury.core.errors import Malformed
 from augury.core.record import Record
 from augury.words import words_of
-
-TOP = 5  # choices that a hint shows
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -62,10 +61,7 @@ def run(given: argparse.Namespace) -> int:
         print(f"{words.seat(seat)}:")
         for choice in opinion.choices[:TOP]:
             said = words.action(record.game.vocabulary, choice.action)
-            print(
-                f"  {said:<50} {100 * choice.share:3.0f} %   wins {100 * choice.win:3.0f} %   "
-                f"{choice.margin:+.1f} points"
-            )
+            print(f"  {said:<50} {weighed(choice, given.language)}")
     return 0
 
 

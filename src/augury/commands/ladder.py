@@ -21,6 +21,7 @@ from augury.commands.arguments import (
     add_workers,
     read_bots,
     read_games,
+    read_seats,
 )
 from augury.commands.faults import show_first_fault
 from augury.commands.match import hire
@@ -29,7 +30,7 @@ from augury.core.errors import Malformed
 from augury.core.game import Game
 from augury.progress import Progress
 
-RESULTS = Path("benchmarks/results")
+RESULTS = Path("ladder")
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -50,7 +51,7 @@ def add_parsers(commands: Subparsers) -> None:
     )
     add_games(parser, 20, "minimum number of games per pair, rounded up to complete deals")
     add_seed(parser, 1)
-    add_seats(parser, "where two sides meet")
+    add_seats(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -83,7 +84,7 @@ def climb_one(given: argparse.Namespace, game: Game, bots: Sequence[str]) -> Sta
         bots,
         given.games,
         given.seed,
-        given.seats or 0,
+        read_seats(given, game),
         rungs=given.rungs,
         clock=given.clock,
     )

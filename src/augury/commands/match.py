@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from augury.arena import workers
 from augury.arena.job import Job, Result, check, play_all
-from augury.arena.seating import schedule, two_sided
+from augury.arena.seating import schedule
 from augury.arena.tally import Entrant, Tally, tally
 from augury.arena.workers import Task, Workers
 from augury.commands import Subparsers
@@ -25,6 +25,7 @@ from augury.commands.arguments import (
     read_bots,
     read_games,
     read_options,
+    read_seats,
     read_workers,
 )
 from augury.commands.faults import fault_lines, show_first_fault
@@ -41,7 +42,7 @@ def add_parsers(commands: Subparsers) -> None:
     )
     add_games(parser, 100, "minimum number of games, rounded up to complete deals")
     add_seed(parser, 1)
-    add_seats(parser, "where two sides meet")
+    add_seats(parser)
     add_options(parser)
     add_json(parser)
     add_clock(parser)
@@ -60,7 +61,7 @@ def hire(given: argparse.Namespace, task: Task = play_all) -> Workers:
 def run(given: argparse.Namespace) -> int:
     game = registry.load(given.game)
     bots = read_bots(given.bots)
-    seats = game.check_seats(given.seats or two_sided(game))
+    seats = read_seats(given, game)
     options = read_options(given.option)
     jobs = schedule(
         game,

@@ -9,24 +9,21 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from augury.arena.seating import two_sided
 from augury.bots.find import make
 from augury.bots.party import Party
 from augury.bots.protocol import Player
 from augury.commands import Subparsers
+from augury.commands.advice import hint_lines, rule_lines
 from augury.commands.arguments import BOTS, add_language, add_table, read_table
+from augury.commands.phrases import phrase
 from augury.commands.points import point_lines
+from augury.core import registry
 from augury.core.errors import AuguryError
+from augury.core.game import Game
 from augury.core.table import Table
 from augury.core.view import GameView
 from augury.words import Words, words_of
-
-HELP = """\
-Type the number of a choice, or a choice in full (for example: {example}).
-  undo   take back your last decision, if that is possible
-  log    what has happened so far
-  table  show the table again
-  help   this text
-  quit   save the record and leave"""
 
 
 class Quit(Exception):
@@ -68,6 +65,8 @@ def add_parsers(commands: Subparsers) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    if given.seats is None:
+        given.seats = room_for(registry.load(given.game), given.people)
     game, seats, options = read_table(given)
     seed = given.seed if given.seed is not None else secrets.randbits(63)
     people = max(0, min(given.people, seats))
@@ -90,12 +89,19 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
+def room_for(game: Game, people: int) -> int:
+    """As many seats as everywhere else, or as many as it takes for everybody to sit."""
+    usual = two_sided(game)
+    return next((seats for seats in sorted(game.seats) if seats >= max(people, usual)), usual)
+
+
 class Sitting:
     """One table at one keyboard."""
 
     def __init__(self, table: Table, people: int, bot: str, language: str) -> None:
         self.table = table
         self.people = people
+        self.language = language
         self.words = words_of(table.record, language)
         self.show: Callable[[GameView, Words], str] = importlib.import_module(
             f"augury.games.{table.game.id}.terminal"
@@ -163,7 +169,16 @@ class Sitting:
         if word in ("quit", "q", "exit"):
             raise Quit
         if word in ("help", "h", "?", ""):
-            print(HELP.format(example=self.table.game.vocabulary.text(legal[0])))
+            example = self.table.game.vocabulary.text(legal[0])
+            print(phrase(self.language, "help", example=example))
+            return False
+        if word == "hint":
+            print(phrase(self.language, "thinking"))
+            for told in hint_lines(self.table, seat, self.words, self.language):
+                print(told)
+            return False
+        if word.split()[0] == "rules":
+            self.explain(seat, line.partition(" ")[2].strip())
             return False
         if word == "table":
             return True
@@ -178,7 +193,7 @@ class Sitting:
                 return True
             if word.isdigit():
                 if not 1 <= int(word) <= len(legal):
-                    print(f"There are choices from 1 to {len(legal)}.")
+                    print(phrase(self.language, "choices", last=len(legal)))
                     return False
                 self.table.play(seat, legal[int(word) - 1])
                 return True
@@ -187,6 +202,14 @@ class Sitting:
             print(self.words.reason(error.reason))
             return False
         return True
+
+    def explain(self, seat: int, word: str) -> None:
+        """What the rulebook says about what is asked, or about a word."""
+        prompt = self.view(seat).prompt
+        lines = list(rule_lines(self.table.game.id, self.language, prompt, word))
+        asked = word or self.words.prompt(prompt)
+        for told in lines or [phrase(self.language, "rules-none", word=asked)]:
+            print(told)
 
     def tell(self, seat: int) -> None:
         """What has happened since this person looked last."""

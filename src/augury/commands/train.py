@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from augury import chart
-from augury.arena.seating import two_sided
 from augury.commands import Subparsers
-from augury.commands.arguments import add_game, add_seats, add_workers
+from augury.commands.arguments import add_game, add_seats, add_workers, read_seats
 from augury.commands.match import hire
 from augury.core import registry
 from augury.progress import Progress, spell
@@ -40,7 +39,7 @@ def add_parsers(commands: Subparsers) -> None:
         metavar="DIR",
         help="output folder; an existing one is resumed",
     )
-    add_seats(parser, "smallest two-sided player count")
+    add_seats(parser)
     parser.add_argument(
         "--seed",
         type=int,
@@ -87,7 +86,7 @@ def run(given: argparse.Namespace) -> int:
     game = registry.load(given.game)
     chosen = {name: getattr(given, name) for name in NUMBERS if getattr(given, name) is not None}
     words = {name: getattr(given, name) for name in ("habits", "student", "whims")}
-    plan = Plan(game.id, given.seats or two_sided(game), given.seed, **words, **chosen)
+    plan = Plan(game.id, read_seats(given, game), given.seed, **words, **chosen)
     plan = settle(given.out, plan.check())
     workers = hire(given, work)
     try:
