@@ -23,6 +23,7 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
+EXAMPLES = HERE / "examples"
 CLIENT = SOURCE / "augury" / "server" / "static" / "index.html"
 
 # Rooms: every rules module; what people look at (views, terminal, the title page) stays
@@ -155,7 +156,8 @@ class AllOrNothing(build_ext):
 
 
 class WithClient(build_py):
-    """A package from a clone brings the web client, built now if Node is there and it is not."""
+    """A package from a clone brings the examples, and the web client, built now if Node is there
+    and it is not."""
 
     def run(self) -> None:
         if not CLIENT.is_file() and (HERE / "web" / "build.py").is_file():
@@ -167,6 +169,14 @@ class WithClient(build_py):
                     file=sys.stderr,
                 )
         super().run()
+        for example in EXAMPLES.iterdir():
+            if example.is_file():
+                self.copy_file(str(example), str(self.examples() / example.name))
+
+    def examples(self) -> Path:
+        folder = Path(self.build_lib) / "augury" / "examples"
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
 
 
 if __name__ == "__main__":

@@ -308,6 +308,18 @@ def test_every_command_seats_as_many_and_hires_as_many(
     assert record.parse((tmp_path / "a.rec").read_text()).seats == 3, "everybody has a seat"
 
 
+def test_the_examples_can_be_listed_and_copied_and_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["examples"]) == 0
+    assert "random_player.py     A whole game with the engine itself" in capsys.readouterr().out
+    assert main(["examples", "--out", str(tmp_path)]) == 0
+    names = {path.name for path in (ROOT / "examples").iterdir() if path.is_file()}
+    assert {path.name for path in tmp_path.iterdir()} == names
+    subprocess.run([sys.executable, "random_player.py"], cwd=tmp_path, check=True)
+    assert main(["examples", "--out", str(tmp_path)]) == 1, "nothing is replaced"
+
+
 def test_a_ladder_writes_over_no_report_of_the_repository(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -15,6 +15,7 @@ from augury.commands import (
     dataset,
     doctor,
     evaluate,
+    examples,
     games,
     hint,
     ladder,
@@ -61,6 +62,7 @@ COMMANDS = (
     playout,
     bench,
     dataset,
+    examples,
     doctor,
 )
 
