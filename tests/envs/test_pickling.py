@@ -53,7 +53,7 @@ def steps_of(env: Any, number: int) -> list[object]:
     for _ in range(number):
         observation, reward, over, _, _ = env.last()
         seen.append((env.agent_selection, reward, over, observation["observation"].tobytes()))
-        env.step(None if over else int(np.flatnonzero(observation["action_mask"])[-1]))
+        env.step(None if over else int(np.flatnonzero(observation["action_mask"])[0]))
         if not env.agents:
             break
     return seen
@@ -66,9 +66,9 @@ def test_turn_by_turn_environments_go_on_alike(printed: Variant, way: Callable[[
     env = OrderEnforcingWrapper(envs.aec(game.id, seats, **wishes))
     for wrapped in (env, env.unwrapped):
         wrapped.reset(seed=5)
-        steps_of(wrapped, 20)
+        steps_of(wrapped, 12)
         again = way(wrapped)
-        assert steps_of(again, 20) == steps_of(wrapped, 20)
+        assert steps_of(again, 12) == steps_of(wrapped, 12)
         again.reset()
         wrapped.reset()
         assert again.unwrapped.game_seed == wrapped.unwrapped.game_seed, "the stream goes on alike"
@@ -81,17 +81,17 @@ def test_parallel_environments_go_on_alike(printed: Variant, way: Callable[[Any]
     env = envs.parallel(game.id, seats, **wishes)
     seen, _ = env.reset(seed=5)
     for _ in range(15):
-        seen, *_ = env.step(last_legal(seen))
+        seen, *_ = env.step(first_legal(seen))
     again = way(env)
     for _ in range(15):
-        here, there = env.step(last_legal(seen)), again.step(last_legal(seen))
+        here, there = env.step(first_legal(seen)), again.step(first_legal(seen))
         assert here[1:] == there[1:]
         assert (env.state() == again.state()).all()
         seen = here[0]
 
 
-def last_legal(seen: dict[str, Any]) -> dict[str, int]:
-    return {agent: int(np.flatnonzero(own["action_mask"])[-1]) for agent, own in seen.items()}
+def first_legal(seen: dict[str, Any]) -> dict[str, int]:
+    return {agent: int(np.flatnonzero(own["action_mask"])[0]) for agent, own in seen.items()}
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -105,10 +105,10 @@ def test_environments_of_one_seat_go_on_alike(
     env = gymnasium.make(environment_id(game), seats=seats, opponents=opponents, **wishes)
     seen, _ = env.reset(seed=5)
     for _ in range(5):
-        seen, *_ = env.step(np.flatnonzero(seen["action_mask"])[-1])
+        seen, *_ = env.step(np.flatnonzero(seen["action_mask"])[0])
     again = way(env)
     for _ in range(5):
-        action = np.flatnonzero(seen["action_mask"])[-1]
+        action = np.flatnonzero(seen["action_mask"])[0]
         (seen, *here), (other, *there) = env.step(action), again.step(action)
         assert (seen["observation"] == other["observation"]).all() and here == there
     assert (env.reset()[0]["observation"] == again.reset()[0]["observation"]).all()
