@@ -125,6 +125,20 @@ class Position:
         return Position(self.state.clone())
 
 
+class Moves:
+    """Who decided what, since the deal. OpenSpiel has it too, but takes its time to tell."""
+
+    def __init__(self, made: list[tuple[int, int]]) -> None:
+        self.made = made
+
+    def of(self, player: int, first: int = 0) -> list[int]:
+        """What a player decided, from some decision on."""
+        return [action for seat, action in self.made[first:] if seat == player]
+
+    def __deepcopy__(self, memo: object) -> Moves:
+        return Moves(self.made[:])
+
+
 class Past:
     """What everybody has decided and heard, found by playing the game again with open ears, as far
     as somebody asked."""
@@ -158,6 +172,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position: Position | None = None
+        self.moves = Moves([])
         self.past: Past | None = None
         self.imagined_by = -1  # the player for whom this world was resampled
         self.memory: list[str] = []  # what they had heard then
@@ -197,6 +212,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         if action not in state.legal(seat):
             raise ValueError(self.setting.fault(state, seat, action))
         state.apply(seat, action)
+        self.moves.made.append((seat, int(action)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -212,35 +228,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
     def __str__(self) -> str:
         if self.position is None:
             return "before the deal"
-        moves = [
-            f"{move.player} {self._action_to_string(move.player, move.action)}"
-            for move in self.full_history()[1:]
-        ]
+        text = self.setting.game.vocabulary.text
+        moves = [f"{player} {text(action)}" for player, action in self.moves.made]
         return f"{self.setting.game.id} {self.position.state.digest():016x}: " + ", ".join(moves)
 
     def heard_by(self, player: int) -> list[str]:
         """What a player has decided and heard so far, in order. In a resampled world others
         remember only what they decided."""
-        deal, *moves = self.full_history()
         if self.imagined_by < 0:
             if self.past is None:
-                self.past = Past(self.setting.start(self.get_game().first_deal + deal.action))
-            for move in moves[self.past.moves :]:
-                self.past.follow(
-                    move.player, move.action, self._action_to_string(move.player, move.action)
-                )
+                deal: int = self.full_history()[0].action
+                self.past = Past(self.setting.start(self.get_game().first_deal + deal))
+            text = self.setting.game.vocabulary.text
+            for seat, action in self.moves.made[self.past.moves :]:
+                self.past.follow(seat, action, text(action))
             return self.past.heard[player]
-        past = (
-            self.memory if player == self.imagined_by else self._decided(player, moves[: self.real])
-        )
-        return past + self._decided(player, moves[self.real :])
+        if player == self.imagined_by:
+            return self.memory + self._decided(self.moves.of(player, self.real))
+        return self._decided(self.moves.of(player))
 
-    def _decided(self, player: int, moves: list[pyspiel.PlayerAction]) -> list[str]:
-        return [
-            f"> {self._action_to_string(player, move.action)}"
-            for move in moves
-            if move.player == player
-        ]
+    def _decided(self, actions: list[int]) -> list[str]:
+        text = self.setting.game.vocabulary.text
+        return [f"> {text(action)}" for action in actions]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another world that looks the same to the player; `sampler` gives numbers from 0 to 1. For
@@ -248,7 +257,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         other: SpielState = self.clone()
         if other.position is not None:
             other.memory = self.heard_by(player)
-            other.real = len(self.full_history()) - 1
+            other.real = len(self.moves.made)
             other.imagined_by = player
             luck = chance.from_seed(int(sampler() * (1 << 53)))
             self.setting.reader.redeal(other.position.state, player, luck)
@@ -281,9 +290,8 @@ class SpielObserver:
             return
         self.dict["observation"][:] = vector(self.setting.reader, state.position.state, player)
         if self.remembers:
-            for move in state.full_history()[1:]:
-                if move.player == player:
-                    self.dict["own_actions"][move.action] += 1
+            own = self.dict["own_actions"]
+            own[:] = np.bincount(state.moves.of(player), minlength=len(own))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player may know, as text."""
