@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 import augury.envs.openspiel
 from augury.core import chance
@@ -156,3 +157,55 @@ def test_the_learning_environment_of_openspiel_runs() -> None:
         player = step.observations["current_player"]
         step = environment.step([step.observations["legal_actions"][player][0]])
     assert sum(step.rewards) == pytest.approx(0)
+
+
+def test_figures_are_true_of_random_play(printed: tuple[Game, int, Options]) -> None:
+    game, seats, options = printed
+    loaded = load(game, seats, options)
+    assert loaded.max_chance_outcomes() == 100
+    for seed in range(3):
+        state = after(loaded, 1_000_000, seed)
+        made = len(state.full_history()) - 1
+        assert made <= loaded.max_game_length()
+        if seats in game.decisions:
+            assert made == loaded.max_game_length()
+        returns = state.returns()
+        assert loaded.min_utility() <= min(returns) and max(returns) <= loaded.max_utility()
+        assert not state.position.state.to_act(), "it ended by its own rules"
+        if loaded.utility_sum() is not None:
+            assert sum(returns) == pytest.approx(loaded.utility_sum())
+
+
+def test_the_rules_bound_the_majority() -> None:
+    """Three players: 5 + 5 decisions each in round 1, then 4 + 4 three times. Four players: a gift
+    to the partner in each of the four rounds as well."""
+    for players, each in ((3, 34), (4, 38)):
+        game = pyspiel.load_game(f"augury_majority(players={players})")
+        assert game.max_game_length() == players * each
+
+
+def test_a_game_that_goes_on_too_long_ends_for_nobody(game: Game) -> None:
+    loaded = load(game, game.seats[0], longest=10)
+    assert loaded.max_game_length() == 10
+    state = after(loaded, 9)
+    assert not state.is_terminal()
+    state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal() and state.is_player_node() is False
+    assert state.legal_actions() == []
+    assert state.returns() == [0.0] * game.seats[0]
+    assert pyspiel.load_game(str(loaded)).max_game_length() == 10
+
+
+def test_observers_give_the_same_numbers_as_arrays(game: Game) -> None:
+    """`make_observation` writes into one array; lists of thousands of floats cost ten times as
+    much."""
+    loaded = load(game, game.seats[0])
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    present, past = make_observation(loaded), make_observation(loaded, recall)
+    for decisions in (0, 20):
+        state = after(loaded, decisions)
+        for player in range(game.seats[0]):
+            present.set_from(state, player)
+            past.set_from(state, player)
+            assert present.tensor.tolist() == state.observation_tensor(player)
+            assert past.tensor.tolist() == state.information_state_tensor(player)

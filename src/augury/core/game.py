@@ -51,6 +51,7 @@ class Game:
         observations_version: int = 1,
         thinking: Mapping[str, float] | None = None,
         levels: Mapping[int, Mapping[str, Setting]] | None = None,
+        decisions: Mapping[int, int] | None = None,
     ) -> None:
         self.id: str = id
         self.title: str = title
@@ -79,6 +80,9 @@ class Game:
         self.levels: dict[int, dict[str, Setting]] = {
             number: dict(row) for number, row in (levels or {}).items()
         }  # likewise, by level
+        self.decisions: dict[int, int] = dict(
+            decisions or {}
+        )  # by number of people: in every game, or at most, where the rules set a bound
 
     def chairs(self, seats: int) -> int:
         """Seats at the table for this many people, automata included. Automata sit last and are

@@ -4,6 +4,9 @@
 All chance of a game follows from its seed, so it is drawn in one explicit chance node at the root:
 the deal, which nobody observes. As an extensive-form game that is the same as drawing it later.
 There are `deals` equally likely ones, beginning with seed `first_deal`.
+
+Not every rulebook makes its game end. One that goes on for `longest` decisions ends there, with
+utility 0 for everybody; 0 stands for the rules' own bound, or LONGEST where they have none.
 """
 
 from __future__ import annotations
@@ -22,8 +25,8 @@ from augury.envs.arrays import Floats, vector
 from augury.envs.setting import Setting
 
 DEALS = 10_000
-LONGEST = 1_000_000  # decisions; no game comes near
-OWN = ("players", "deals", "first_deal")
+LONGEST = 5_000  # decisions; more than games take
+OWN = ("players", "deals", "first_deal", "longest")
 
 
 def name_of(game: Game) -> str:
@@ -45,7 +48,8 @@ def unspelt(value: object) -> object:
 def game_type(game: Game, *, zero_sum: bool) -> pyspiel.GameType:
     """How OpenSpiel classifies a game."""
     kind = pyspiel.GameType
-    parameters: dict[str, object] = {"players": max(game.seats), "deals": DEALS, "first_deal": 0}
+    parameters: dict[str, object] = {"players": max(game.seats), "deals": DEALS}
+    parameters |= {"first_deal": 0, "longest": 0}
     parameters |= {option.name: spelt(option.default) for option in game.options}
     return kind(
         short_name=name_of(game),
@@ -73,7 +77,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
 
     def __init__(self, parameters: dict[str, object]) -> None:
         game = self.room
-        players, self.deals, self.first_deal = (_whole(parameters[name]) for name in OWN)
+        players, self.deals, self.first_deal, longest = (_whole(parameters[name]) for name in OWN)
+        self.longest = longest or game.decisions.get(players, LONGEST)
         usual = {option.name: option.default for option in game.options}
         known = {option.name for option in game.options_for(players)}
         given = {name: unspelt(value) for name, value in parameters.items() if name not in OWN}
@@ -91,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
         spelt_parameters = {name: parameters[name] for name in OWN} | {
             name: spelt(value) for name, value in given.items()
@@ -188,12 +193,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         """Who decides now."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        to_act = self.position.state.to_act()
-        return int(to_act[0]) if to_act else int(pyspiel.PlayerId.TERMINAL)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(self.position.state.to_act()[0])
 
     def is_terminal(self) -> bool:
         """Has the game ended?"""
-        return self.position is not None and not self.position.state.to_act()
+        if self.position is None:
+            return False
+        too_long: bool = len(self.moves.made) >= self.get_game().longest
+        return too_long or not self.position.state.to_act()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of a chance node with their probabilities."""
@@ -201,7 +210,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         return found
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.position is None else self.position.state.legal(player)
+        if self.position is None or self.is_terminal():
+            return []
+        return self.position.state.legal(player)
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
