@@ -88,6 +88,7 @@ $(VENV)-bench/.installed: requirements/bench.txt | $(VENV)/.tools
 bench: setup $(VENV)-bench/.installed ## compare speed with other libraries; table, JSON and chart in benchmarks/results
 	$(BIN)/python benchmarks/run.py --peers $(VENV)-bench/bin/python
 	$(BIN)/python benchmarks/adapters.py --peers $(VENV)-bench/bin/python
+	$(BIN)/python benchmarks/growth.py
 
 bench-server: setup ## load the server with 1,000 clients, beside boardgame.io (needs Node); figures in benchmarks/results
 	$(BIN)/python benchmarks/server

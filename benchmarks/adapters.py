@@ -19,6 +19,7 @@ from typing import Any
 import adapter_peers
 import numpy as np
 from adapter_peers import Play, any_of, measure, openspiel, single_agent, turn_by_turn
+from bars import OURS, PALE, THEIRS, Bar, bar_chart
 
 from augury import envs
 from augury.core import registry
@@ -137,8 +138,21 @@ def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str
         "batch/aec: the fastest batch.",
         "",
     ]
-    lines += [f"{name:<40}{figure:>10,}" for name, figure in peers.items()]
+    yardstick = max(row["aec"] for row in figures.values())
+    for name, figure in peers.items():
+        lines.append(f"{name:<40}{figure:>10,}{yardstick / max(1, figure):>9.1f}")
+    if peers:
+        lines += ["", "The last column: how many times as fast our fastest AEC environment is."]
     return "\n".join(lines) + "\n"
+
+
+def chart(figures: dict[str, dict[str, int]], peers: dict[str, int]) -> str:
+    bars: list[Bar] = []
+    for game, row in figures.items():
+        bars.append((f"{game}, aec", row["aec"], OURS))
+        bars.append((f"{game}, batch 64", row["batch 64"], PALE))
+    bars += [(name, figure, THEIRS) for name, figure in peers.items()]
+    return bar_chart("Random steps per second with observations (logarithmic)", bars)
 
 
 def main() -> None:
@@ -163,6 +177,7 @@ def main() -> None:
     )
     text = show(figures, peers, machine)
     (given.out / "adapters.txt").write_text(text)
+    (given.out / "adapters.svg").write_text(chart(figures, peers))
     print(text)
 
 

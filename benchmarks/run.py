@@ -12,9 +12,9 @@ import os
 import platform
 import subprocess
 import sys
-from math import log10
 from pathlib import Path
-from xml.sax.saxutils import escape
+
+from bars import OURS, PALE, THEIRS, Bar, bar_chart
 
 ROOT = Path(__file__).resolve().parent.parent
 YARDSTICK = "OpenSpiel hearts"
@@ -96,49 +96,13 @@ def show(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
 
 
 def chart(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
-    """A bar chart, logarithmic, drawn plainly."""
-    bars = [
-        (f"{row['game']} ({row['seats']} seats)", int(str(row["compiled"])), "#7c5cff")
-        for row in rows
-    ]
-    bars += [
-        (
-            f"{row['game']} ({row['seats']} seats), interpreted",
-            int(str(row["interpreted"])),
-            "#b8aaff",
-        )
-        for row in rows
-    ]
-    bars += [(name, figure, "#9a9a9a") for name, figure in peers.items()]
-    bars.sort(key=lambda bar: -bar[1])
-    low, high = 2.0, 7.0
-    height = 24 * len(bars) + 60
-    parts = [
-        (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 {height}" '
-            'font-family="sans-serif" font-size="13">'
-        ),
-        f'<rect width="900" height="{height}" fill="white"/>',
-        (
-            '<text x="20" y="26" font-size="16">Random decisions per second, '
-            "one core (logarithmic)</text>"
-        ),
-    ]
-    for power in range(int(low), int(high) + 1):
-        x = 300 + 520 * (power - low) / (high - low)
-        parts.append(f'<line x1="{x}" y1="40" x2="{x}" y2="{height - 14}" stroke="#ddd"/>')
-        parts.append(
-            f'<text x="{x}" y="{height - 2}" text-anchor="middle" fill="#666">{10**power:,}</text>'
-        )
-    for number, (name, figure, colour) in enumerate(bars):
-        y = 46 + 24 * number
-        width = max(2.0, 520 * (log10(max(figure, 1)) - low) / (high - low))
-        parts.append(f'<text x="290" y="{y + 13}" text-anchor="end">{escape(name)}</text>')
-        parts.append(
-            f'<rect x="300" y="{y}" width="{width:.1f}" height="17" rx="3" fill="{colour}"/>'
-        )
-        parts.append(f'<text x="{306 + width:.1f}" y="{y + 13}" fill="#333">{figure:,}</text>')
-    return "\n".join([*parts, "</svg>", ""])
+    bars: list[Bar] = []
+    for row in rows:
+        name = f"{row['game']} ({row['seats']} seats)"
+        bars.append((name, int(str(row["compiled"])), OURS))
+        bars.append((f"{name}, interpreted", int(str(row["interpreted"])), PALE))
+    bars += [(name, figure, THEIRS) for name, figure in peers.items()]
+    return bar_chart("Random decisions per second, one core (logarithmic)", bars)
 
 
 def main() -> None:

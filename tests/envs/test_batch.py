@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from mmap import mmap
 from typing import Any
 
 import numpy as np
@@ -223,3 +224,34 @@ def test_every_worker_needs_a_table(workers: int) -> None:
 def test_there_is_no_table_beyond_the_last() -> None:
     with pytest.raises(Malformed, match="there is no table 2"):
         envs.batch("majority", 2).state(2)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_other_libraries_look_at_the_same_memory(workers: int) -> None:
+    """By DLPack, without a copy."""
+    with envs.batch("majority", 4, workers=workers) as batch:
+        for name in ("observations", "masks", "rewards", "asked"):
+            array = getattr(batch, name)
+            window = np.from_dlpack(array)
+            assert np.shares_memory(window, array)
+            assert not window.flags.writeable
+        window = np.from_dlpack(batch.observations)
+        before = window.copy()
+        batch.step(batch.sample())
+        assert (window != before).any()
+        assert (window == batch.observations).all()
+
+
+def test_random_choices_of_workers_are_all_that_is_copied() -> None:
+    """Whoever samples gets new choices; nothing else in the shared memory is written."""
+    with envs.batch("majority", 4, workers=2) as batch:
+        assert isinstance(batch.work, Crew)
+        shared = batch.work.arrays["observations"].base
+        while not isinstance(shared, memoryview | mmap):
+            shared = shared.base
+        cells = np.frombuffer(shared, np.float32, 1)
+        cells[0] = 123.0  # somebody scribbles over the first number
+        batch.sample()
+        assert batch.observations[0, 0] == 123.0
+        batch.step(batch.sample())
+        assert batch.observations[0, 0] != 123.0

@@ -40,7 +40,8 @@ GAME = Game(
         ),
     ),
     # In round 1 everybody picks 5 times and plays 5 cards, in rounds 2 to 4 both 4 times; the last
-    # card of a packet is nobody's choice (MJ-14, MJ-21). Partners also swap a card in each round (MJ-16).
+    # card of a packet is nobody's choice (MJ-14, MJ-21). Partners also swap a card in each round
+    # (MJ-16).
     decisions={3: 3 * (10 + 3 * 8), 4: 4 * (10 + 3 * 8 + 4)},
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={
