@@ -246,7 +246,7 @@ def test_random_choices_of_workers_are_all_that_is_copied() -> None:
     """Whoever samples gets new choices; nothing else in the shared memory is written."""
     with envs.batch("majority", 4, workers=2) as batch:
         assert isinstance(batch.work, Crew)
-        shared = batch.work.arrays["observations"].base
+        shared: Any = batch.work.arrays["observations"].base
         while not isinstance(shared, memoryview | mmap):
             shared = shared.base
         cells = np.frombuffer(shared, np.float32, 1)
