@@ -419,7 +419,7 @@ def test_hints_are_given_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[
     first, *lines = capsys.readouterr().out.splitlines()
     assert first.endswith(":")
     assert 1 <= len(lines) <= 5
-    assert all(re.search(r"\d %.*points", line) for line in lines)
+    assert all(re.search(r"\d %.*punten", line) for line in lines)
     assert run("hint", path, "--iterations", "10", "--json") == 0
     assert json.loads(capsys.readouterr().out)["choices"]
     for wrong in (["--at", "9999"], ["--seat", "77"], ["--iterations", "0"]):
