@@ -24,6 +24,7 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.rounds import next_stop, priestess_steps, time_tokens
 from augury.games.luna.rules.scoring import apostate_loss, award, final_points, priestess_prizes
+from augury.games.luna.rules.solo import shrines_scored, will_build
 from augury.games.luna.state import (
     ADVANCE,
     AUTOMATON,
@@ -268,7 +269,7 @@ def prizes_next_round(board: Board) -> list[i64]:
     return award(
         board,
         [
-            gathered(board, seat, island) + ((board.shrines[seat] >> island) & 1)
+            gathered(board, seat, island) + ((shrines_scored(board, seat) >> island) & 1)
             for seat in range(board.seats)
         ],
     )
@@ -316,6 +317,8 @@ def automaton_future(board: Board, scorings: i64) -> float:
         found += float(GUARD_VALUES[ROUNDS - left] + left) + 4.0
         found += 2.0 if council >= 2 else float(council)
         council -= 2 if council >= 2 else council
-    shrines: i64 = size(board.shrines[AUTOMATON])
-    coming: i64 = scorings if scorings + shrines <= SHRINES else SHRINES - shrines
+    shrines: i64 = size(shrines_scored(board, AUTOMATON))
+    coming: i64 = scorings - 1 if will_build(board, AUTOMATON) else scorings
+    if coming > SHRINES - shrines:
+        coming = SHRINES - shrines
     return found + 3.2 * float(coming)

@@ -14,7 +14,9 @@ class Player:
     colour: str
     automaton: bool
     ip: int
-    at_end: int  # IP if the game ended now: shrines, favours and Council included
+    # IP if the game ended now: shrines, favours and Council included, and the shrine that the
+    # automaton is about to build (L-173)
+    at_end: int
     supply: int  # novices in the supply
     landing: int  # novices at the landing stage
     shrines_left: int
@@ -23,7 +25,7 @@ class Player:
     council_order: int  # 0 loses every tie
     temple: int  # novices in the Temple
     presence: int  # on the Priestess's island
-    prize: int  # what she would pay now
+    prize: int  # what she would pay if the round ended now
     loss: int  # what the Apostate would cost now
     actions: int  # taken in this action phase
 

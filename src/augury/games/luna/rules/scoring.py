@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from augury.core.events import Fact
 from augury.core.reason import Reason
 from augury.core.state import Seat
+from augury.games.luna.rules.solo import shrines_scored
 from augury.games.luna.state import (
     APOSTATE,
     AUTOMATON,
@@ -52,10 +53,10 @@ def score_round(board: Board) -> None:
 
 
 def presence(board: Board, seat: Seat) -> i64:
-    """L-120: active novices on the Priestess's island, plus one for an own shrine there."""
-    return board.active(seat, board.priestess) + (
-        1 if board.has_shrine(seat, board.priestess) else 0
-    )
+    """L-120: active novices on the Priestess's island, plus one for an own shrine there. L-173: for
+    one that the automaton is about to build as well."""
+    shrine: i64 = (shrines_scored(board, seat) >> board.priestess) & 1
+    return board.active(seat, board.priestess) + shrine
 
 
 def priestess_prizes(board: Board) -> list[i64]:
@@ -105,9 +106,10 @@ def tell_round(board: Board, seat: Seat, prize: i64, temple: i64, loss: i64) -> 
 
 
 def final_points(board: Board, seat: Seat) -> i64:
-    """L-141: 4 IP per shrine. L-142: 1 IP per unused favour. L-143: the number of the council
-    space."""
-    return SHRINE_IP * board.shrines_built(seat) + size(board.favours[seat]) + board.spaces[seat]
+    """L-141: 4 IP per shrine, L-173: the one that the automaton is about to build included. L-142:
+    1 IP per unused favour. L-143: the number of the council space."""
+    shrines: i64 = SHRINE_IP * size(shrines_scored(board, seat))
+    return shrines + size(board.favours[seat]) + board.spaces[seat]
 
 
 def breakdown(board: Board) -> list[list[tuple[str, i64]]]:

@@ -109,17 +109,30 @@ def seize_book(board: Board) -> None:
         )
 
 
-def build_automaton(board: Board) -> None:
+def will_build(board: Board, seat: Seat) -> bool:
     """L-173: with a novice at the Builder's island, active or not, the automaton builds a shrine
-    there if it has none."""
+    there before the scoring, if it has none."""
     island = board.builder
-    novices: i64 = board.active(AUTOMATON, island) + board.inactive(AUTOMATON, island)
-    if (
-        novices == 0
-        or board.has_shrine(AUTOMATON, island)
-        or board.shrines_built(AUTOMATON) == SHRINES
-    ):
+    return (
+        board.level > 0
+        and seat == AUTOMATON
+        and board.active(seat, island) + board.inactive(seat, island) > 0
+        and not board.has_shrine(seat, island)
+        and board.shrines_built(seat) < SHRINES
+    )
+
+
+def shrines_scored(board: Board, seat: Seat) -> i64:
+    """The shrines with which a seat enters the next scoring, one bit for each island."""
+    built: i64 = board.shrines[seat]
+    return built | 1 << board.builder if will_build(board, seat) else built
+
+
+def build_automaton(board: Board) -> None:
+    """L-173: the shrine of the round."""
+    if not will_build(board, AUTOMATON):
         return
+    island = board.builder
     board.shrines[AUTOMATON] |= 1 << island
     if board.listening:
         board.tell("build", {"seat": who(board, AUTOMATON), "island": island_thing(island)})

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from augury.core.chance import from_seed
+from augury.core.table import Table
 from augury.games.luna import GAME
-from augury.games.luna.actions import VOCABULARY
+from augury.games.luna.actions import END_PHASE, VOCABULARY
+from augury.games.luna.components import ROUNDS
+from augury.games.luna.rules.game import Luna
 from augury.games.luna.rules.rounds import prepare
 from augury.games.luna.rules.scoring import apostate_loss, finish
 from augury.games.luna.rules.solo import build_automaton, induct_automaton, wanted_tile
 from augury.games.luna.state import NOBODY, PATH, PICK, TEMPLE, TURN
+from augury.games.luna.view import view
 
 if TYPE_CHECKING:
     from augury.games.luna.tests.conftest import Scene
@@ -211,6 +215,10 @@ def test_x_25_and_l_172_an_expelled_novice_of_the_automaton_goes_home(scene: typ
     table.do(HUMAN, "induct 25")
     assert table.game.novices[12] == NOBODY
     assert table.at(AUTOMATON, "sail") == (before[0], before[1] + 1)
+    seen = view(table.game, HUMAN)
+    (sail,) = [island for island in seen.islands if island.name == "sail"]
+    assert sail.inactive[AUTOMATON] == before[1] + 1
+    assert seen.players[AUTOMATON].landing == 0, "not at the landing stage"
     assert table.game.ip[HUMAN] == 5 + 2 + 1
     prepare(table.game)
     assert table.at(AUTOMATON, "sail") == (before[0] + before[1] + 1, 0)
@@ -366,3 +374,39 @@ def test_solo_can_be_played_to_the_end(level: str) -> None:
     assert {"automaton-council", "induct", "automaton-book", "build", "round"} <= kinds
     assert kinds & {"solo-won", "solo-lost"}
     assert len(game.scores()) == len(game.ranks()) == 2
+
+
+def test_l_173_the_forecast_counts_the_shrine_that_comes_before_the_scoring() -> None:
+    """Builder and Priestess share an island: two of the human's novices there face two of the
+    automaton's and its shrine to be, so 2 and 5, not 5 and 2."""
+    table = Table(GAME, 1, 1, {"level": "1"})
+    pairs = [f"place-pair {island}" for island in ("shrine", "herb", "sail", "bribe")]
+    for text in ["place-shrine tide", *pairs, "pick shrine", "end-phase", "pick shrine"]:
+        table.play(HUMAN, text)
+    assert isinstance(table.state, Luna)
+    foretold = view(table.state, HUMAN).players
+    assert [player.prize for player in foretold] == [2, 5]
+    before = [rows["priestess"] for rows in view(table.state, HUMAN).breakdown]
+    table.play(HUMAN, "end-phase")
+    assert isinstance(table.state, Luna)
+    after = [rows["priestess"] for rows in view(table.state, HUMAN).breakdown]
+    assert [then - now for now, then in zip(before, after, strict=True)] == [2, 5]
+
+
+@pytest.mark.parametrize("level", ["1", "2", "3"])
+def test_l_173_in_the_last_round_the_forecast_is_the_result(level: str) -> None:
+    """At the end of the sixth action phase what is there, comes and goes adds up to the score."""
+    for seed in range(12):
+        state = GAME.start(1, seed, {"level": level})
+        assert isinstance(state, Luna)
+        luck = from_seed(seed)
+        while state.to_act():
+            legal = state.legal(HUMAN)
+            last = state.round == ROUNDS and END_PHASE in legal
+            foretold = [
+                max(0, player.ip + player.prize + player.temple - player.loss)
+                + (player.at_end - player.ip)
+                for player in view(state, HUMAN).players
+            ]
+            state.apply(HUMAN, END_PHASE if last else legal[luck.below(len(legal))])
+        assert foretold == list(state.scores())

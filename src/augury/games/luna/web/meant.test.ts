@@ -33,7 +33,7 @@ describe('what a choice would do', () => {
       '+1 board-gains favour/sail',
       'board-rests 2 island/sail',
     ]);
-    expect(meant.islands).toEqual({ sail: { off: 2, on: 0, beside: 2, shrine: false } });
+    expect(meant.islands).toEqual({ sail: { off: 2, on: 0, beside: 2, others: [], shrine: false } });
     expect(meant.gains).toEqual(['sail']);
   });
 
@@ -50,5 +50,15 @@ describe('what a choice would do', () => {
     const meant = compare(before, after, words);
     expect([meant.tiles, meant.fields, meant.expelled]).toEqual([[9], [9], [2]]);
     expect(told(meant.lines)).toEqual(['board-leaves seat 1 2']);
+  });
+
+  it('shows where they go: to the landing stage, or beside an island', () => {
+    const after = table((view) => {
+      view.players[1]!.landing += 1;
+      at(view, 'sail').inactive = [0, 1];
+    });
+    const meant = compare(table(), after, words);
+    expect(meant.stranded).toEqual([1]);
+    expect(meant.islands['sail']?.others).toEqual([1]);
   });
 });

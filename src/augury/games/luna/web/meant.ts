@@ -9,6 +9,7 @@ export interface Ghost {
   off: number; // active novices that leave or fall asleep
   on: number; // novices that come as active ones
   beside: number; // that come to rest beside it
+  others: number[]; // seats of others whose novices come to rest there
   shrine: boolean;
 }
 
@@ -23,6 +24,7 @@ export interface Meant {
   tiles: number[]; // on the path: get a novice, or go to the Temple
   fields: number[]; // in the Temple: filled, or with a new book
   expelled: number[];
+  stranded: number[]; // seats whose novices come to the landing stage
   space: number; // where the council stone would come; -1 = it stays
   apostate: string; // where they would be driven
   tokens: number; // candles that would burn
@@ -37,12 +39,20 @@ export function nothing(view: LunaView): Meant {
     tiles: [],
     fields: [],
     expelled: [],
+    stranded: [],
     space: -1,
     apostate: '',
     tokens: view.tokens,
     spends: [],
     gains: [],
   };
+}
+
+/** Of novices by seat before and after: whose they are that came, one by one. */
+function more(before: number[], after: number[]): number[] {
+  return after.flatMap((number, seat) =>
+    Array.from({ length: Math.max(0, number - before[seat]!) }, () => seat),
+  );
 }
 
 export function compare(view: LunaView, after: LunaView | null, words: GameWords): Meant {
@@ -67,11 +77,13 @@ export function compare(view: LunaView, after: LunaView | null, words: GameWords
     const on = later.active[seat]! - island.active[seat]!;
     const beside = later.inactive[seat]! - island.inactive[seat]!;
     const shrine = later.shrines[seat]! && !island.shrines[seat]!;
-    if (!on && !beside && !shrine) return;
+    const others = more(island.inactive, later.inactive).filter((other) => other !== seat);
+    if (!on && !beside && !shrine && !others.length) return;
     meant.islands[island.name] = {
       off: Math.max(0, -on),
       on: Math.max(0, on),
       beside: Math.max(0, beside),
+      others,
       shrine,
     };
     const rest = Math.min(-on, beside);
@@ -79,6 +91,10 @@ export function compare(view: LunaView, after: LunaView | null, words: GameWords
     if (then.supply < own.supply && beside > Math.max(0, rest))
       tell(own.supply - then.supply, 'board-recruits', { island: `island/${island.name}` });
   });
+  meant.stranded = more(
+    view.players.map((player) => player.landing),
+    after.players.map((player) => player.landing),
+  );
   for (const tile of view.tiles) {
     const later = after.tiles.find((other) => other.tile === tile.tile)!;
     if (later.zone !== tile.zone || (later.zone === 'path' && later.novice !== tile.novice))
