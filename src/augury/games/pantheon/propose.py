@@ -22,10 +22,10 @@ from augury.games.pantheon.map import COLUMN_NODES, LOOT_NODES, Node, apart
 from augury.games.pantheon.rules.buying import Buying, CartagoBuy
 from augury.games.pantheon.rules.cards import Drawing
 from augury.games.pantheon.rules.choosing import ChooseAction
-from augury.games.pantheon.rules.gods import Paying
 from augury.games.pantheon.rules.loot import LootTake, Raise
 from augury.games.pantheon.rules.movement import Follow, Moving
-from augury.games.pantheon.rules.nations import Discard, Swap
+from augury.games.pantheon.rules.nations import Discard, GalliaBuy, Swap
+from augury.games.pantheon.rules.sacrifices import Paying, usual
 from augury.games.pantheon.state import Board
 
 KEEP: Final[list[i64]] = [
@@ -44,10 +44,15 @@ FAR: Final = 99
 
 
 def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-    """One decision in eight is left to chance, so that rollouts differ."""
-    if len(legal) == 1 or chance.below(8) == 0:
-        return legal[chance.below(len(legal))]
+    """One decision in eight is left to chance, so that rollouts differ; never how a god is paid
+    for."""
+    if len(legal) == 1:
+        return legal[0]
     question = board.agenda.top()
+    if isinstance(question, (Paying, GalliaBuy)):
+        return actions.BRING + usual(board, seat)
+    if chance.below(8) == 0:
+        return legal[chance.below(len(legal))]
     if isinstance(question, ChooseAction):
         return choose_action(board, seat, legal, chance)
     if isinstance(question, (Moving, Buying, CartagoBuy)):
@@ -58,7 +63,7 @@ def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Ac
         return pick_card(board, seat, legal, chance)
     if isinstance(question, LootTake):
         return actions.TAKE
-    if isinstance(question, (Raise, Paying)):
+    if isinstance(question, Raise):
         return by_level(board, seat, legal)
     if isinstance(question, Discard):
         return worst_card(legal)
@@ -162,7 +167,7 @@ def by_level(board: Board, seat: Seat, legal: list[Action]) -> Action:
     best: Action = legal[-1]
     highest: i64 = -1
     for action in legal:
-        kind: i64 = action - actions.RAISE if action < actions.ACQUIRE else action - actions.BRING
+        kind: i64 = action - actions.RAISE
         if 0 <= kind < KINDS:
             level: i64 = board.levels[seat * KINDS + kind]
             if highest < level < HIGHEST or (level == HIGHEST and highest < 0):

@@ -24,7 +24,7 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.rules.buying import Buying, lowest_price
 from augury.games.pantheon.rules.cards import mingle
-from augury.games.pantheon.rules.gods import Paying, bill, payments
+from augury.games.pantheon.rules.sacrifices import Paying, bill, payments
 from augury.games.pantheon.state import Board
 from augury.kit.piles import spread_out
 

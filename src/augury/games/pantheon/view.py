@@ -29,9 +29,17 @@ from augury.games.pantheon.map import GRID, IS_COLUMN, LOOT_NODES, NATION_SPACES
 from augury.games.pantheon.reach import reach
 from augury.games.pantheon.rules.buying import Buying, CartagoBuy
 from augury.games.pantheon.rules.choosing import ChooseAction
-from augury.games.pantheon.rules.gods import ASSIGNMENTS, can_acquire, level, numbers
 from augury.games.pantheon.rules.movement import Follow, Moving
+from augury.games.pantheon.rules.nations import GalliaBuy
 from augury.games.pantheon.rules.routes import cost, jump_targets, jumped_over
+from augury.games.pantheon.rules.sacrifices import (
+    ASSIGNMENTS,
+    Paying,
+    can_acquire,
+    level,
+    numbers,
+    usual,
+)
 from augury.games.pantheon.state import Board
 from augury.games.pantheon.view_types import (
     Goal,
@@ -107,6 +115,7 @@ def view(board: Board, seat: int) -> PantheonView:
         wanted=name(GODS, board.wanted),
         wanted_cost=[] if board.wanted == NOTHING else list(numbers(board, board.wanted)),
         brought=[SACRIFICES[kind] for kind in board.brought],
+        usual=cheapest(board, seat),
         traitera=board.traitera,
         hand=cards(board.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]) if own else [],
         offerings=[offering(board, seat, kind) for kind in range(KINDS)] if own else [],
@@ -178,6 +187,14 @@ def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Share]:
             Share(kind=SACRIFICES[kind], tile=tile, cards=cards, short=number - tile - cards)
         )
     return found
+
+
+def cheapest(board: Board, seat: int) -> str:
+    """Q-48: what is chosen for the player who is asked, until they choose something else."""
+    if board.over or board.asked() != seat:
+        return ""
+    paying = isinstance(board.agenda.top(), (Paying, GalliaBuy))
+    return name(SACRIFICES, usual(board, seat)) if paying else ""
 
 
 def offering(board: Board, seat: int, kind: int) -> Offering:

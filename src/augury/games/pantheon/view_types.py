@@ -173,6 +173,8 @@ class PantheonView(GameView):
     wanted: str  # the god tile being paid for
     wanted_cost: list[int]
     brought: list[str]  # kinds that serve its first numbers
+    # the kind with which the cheapest way to pay goes on, if this seat is asked
+    usual: str = field(metadata=ASKED)
     traitera: int  # tiles the active player may still use
     hand: list[str]  # of the seat that looks
     offerings: list[Offering]

@@ -12,9 +12,9 @@ from augury.games.pantheon import actions
 from augury.games.pantheon.components import CARD_KINDS, M1, MOVE, NOTHING, Card
 from augury.games.pantheon.rules.buying import begin_buy, buy_options, dearest, no_money
 from augury.games.pantheon.rules.cards import begin_draw, open_options
-from augury.games.pantheon.rules.gods import acquire_options, begin_acquire, no_god
 from augury.games.pantheon.rules.movement import Follow, lead, move_options
 from augury.games.pantheon.rules.refusals import no_movement, no_open_card
+from augury.games.pantheon.rules.sacrifices import acquire_options, begin_acquire, no_god
 from augury.games.pantheon.state import MOST_SEATS, Board, Step
 
 

@@ -29,9 +29,10 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.rules.buying import begin_cartago
 from augury.games.pantheon.rules.cards import discard, draw, play
-from augury.games.pantheon.rules.gods import affordable, draw_god, gain, no_sacrifice, pay
+from augury.games.pantheon.rules.gods import draw_god, gain
 from augury.games.pantheon.rules.loot import RAISE
 from augury.games.pantheon.rules.refusals import no_card
+from augury.games.pantheon.rules.sacrifices import affordable, no_sacrifice, pay
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from augury.core.chance import from_seed
+from augury.games.pantheon import GAME
 from augury.games.pantheon.components import GODS, LOOTS, NOTHING
 from augury.games.pantheon.rules.loot import LOOT_RESOLVE
+from augury.games.pantheon.rules.sacrifices import Paying
 from augury.games.pantheon.view import view as look
 
 if TYPE_CHECKING:
@@ -35,7 +38,7 @@ def test_x_11_with_tiles_only(scene: Scenes) -> None:
     made = scene(gods="vinthrad gadicea")
     made.levels(0, dancer=4, temple=2)
     made.give(0, "gift")
-    made.do("acquire vinthrad")
+    made.do("acquire vinthrad", "bring temple")
     assert made.hand(0) == ["gift"]
     assert (made.level(0, "dancer"), made.level(0, "temple")) == (4, 2)
     assert made.kept(0, "vinthrad") == 1
@@ -87,13 +90,59 @@ def test_q_48_the_kinds_are_asked_for_only_where_it_matters(scene: Scenes) -> No
     assert made.hand(0) == ["gift", "priest"]
 
 
-def test_q_48_ways_that_cost_cards_in_vain_are_not_offered(scene: Scenes) -> None:
-    """Gift 4 and priest 1 pay 4,1 for nothing; whoever can pay nothing is not asked to pay."""
+def test_q_48_of_course_the_player_could_have_used_other_kinds(scene: Scenes) -> None:
+    """A gift tile of level 4 pays Taksator's 4 alone; so do four dancers, and the player may want
+    fewer cards (P-21)."""
+    made = scene(gods="taksator gadicea")
+    made.levels(0, gift=4)
+    made.give(0, "dancer dancer dancer dancer temple")
+    made.do("acquire taksator")
+    assert made.options() == ["bring gift", "bring dancer"]
+    assert look(made.game, 0).usual == "gift", "it costs nothing"
+    assert look(made.game, 1).usual == ""
+    made.do("bring dancer")
+    assert made.hand(0)[:1] == ["temple"] and made.discarded("dancer") == 4
+    assert made.level(0, "gift") == 4
+
+
+def test_q_48_ways_that_cost_the_same_cards_are_one(scene: Scenes) -> None:
+    """Two tiles of level 4 each pay a 4 for nothing: there is nothing to choose."""
+    made = scene(gods="taksator gadicea")
+    made.levels(0, gift=4, priest=4)
+    made.give(0, "dancer dancer dancer")
+    made.do("acquire taksator")
+    assert made.box("taksator") == 1
+
+
+def test_q_48_all_ways_to_serve_a_4_and_a_1(scene: Scenes) -> None:
+    """The 4: the gift tile, 3 priests with a tile of 1, or 2 dancers with a tile of 2. The 1: a
+    tile that is left, or the temple card."""
     made = scene(gods="vinthrad gadicea")
     made.levels(0, gift=4, priest=1, dancer=2)
     made.give(0, "dancer dancer priest priest priest temple")
     made.do("acquire vinthrad")
-    assert made.game.hand_size[0] == 6
+    assert made.options() == ["bring gift", "bring priest", "bring dancer"]
+    assert look(made.game, 0).usual == "gift"
+    made.do("bring dancer")
+    assert made.options() == ["bring gift", "bring temple"]
+    assert look(made.game, 0).usual == "gift"
+    assert "[P-92]" in made.why_not("bring priest"), "the same cards as with gift"
+    made.do("bring temple")
+    assert made.hand(0) == ["priest", "priest", "priest"]
+
+
+def test_q_48_the_quick_player_keeps_to_the_cheapest(scene: Scenes) -> None:
+    for seed in range(40):
+        made = scene(gods="vinthrad gadicea")
+        made.levels(0, dancer=2)
+        made.give(0, "gift gift gift gift dancer dancer temple")
+        made.do("acquire vinthrad")
+        luck = from_seed(seed)
+        while isinstance(made.game.agenda.top(), Paying):
+            legal = made.game.legal(0)
+            made.game.apply(0, GAME.reader.propose(made.game, 0, legal, luck))
+        assert made.discarded("dancer") == 2, "two cards for the 4, then one for the 1"
+        assert made.discarded("gift") + made.discarded("temple") == 1
 
 
 def test_q_48_number_by_number(scene: Scenes) -> None:

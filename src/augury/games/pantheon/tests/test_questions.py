@@ -11,10 +11,10 @@ from augury.games.pantheon.rules.buying import BUYING, CARTAGO_BUY
 from augury.games.pantheon.rules.cards import DRAWING
 from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.eras import AFTER_ACTION, TEMPLE, TURN
-from augury.games.pantheon.rules.gods import PAYING
 from augury.games.pantheon.rules.loot import CHOICE, LOOT_RESOLVE, LOOT_TAKE, RAISE
 from augury.games.pantheon.rules.movement import BIG_FOOT, FOLLOW, MOVING
 from augury.games.pantheon.rules.nations import DISCARD, GALLIA_BUY, GALLIA_CHOICE, NATION, SWAP
+from augury.games.pantheon.rules.sacrifices import PAYING
 from augury.games.pantheon.state import STEPS, Step
 
 BY_NUMBER: list[Sequence[Step]] = [

@@ -369,6 +369,21 @@ def test_p_20_gallia_two_cards_or_a_god_for_its_top_number(scene: Scenes) -> Non
     assert made.game.hand_size[2] == 0
 
 
+def test_q_48_gallia_takes_any_kind_for_the_top_number(scene: Scenes) -> None:
+    """A gift tile of level 4, or a priest tile of level 1 with three cards, for Taksator's 4."""
+    made = scene()
+    made.next_gods("taksator")
+    made.levels(0, gift=4, priest=1)
+    made.give(0, "priest priest priest temple")
+    prepare(made, "gallia")
+    made.do("reveal")
+    assert made.options() == ["bring gift", "bring priest", "decline"]
+    assert look(made.game, 0).usual == "gift"
+    made.do("bring priest")
+    assert made.discarded("priest") == 3
+    assert made.hand(0)[:1] == ["temple"]
+
+
 def test_q_12_pietalte_through_gallia_takes_three_cards_and_no_tiles(scene: Scenes) -> None:
     made = scene()
     made.next_gods("pietalte")

@@ -660,7 +660,7 @@ refusal-god-short =
     }
 refusal-bring-used = Jede Zahl des Götterplättchens braucht eine andere Art; diese ist schon vergeben.
 refusal-bring-short = Die Zahl ist { $needed }; von dieser Art hast du { $held }: { $kind }.
-refusal-bring-other = Mit dieser Art hier reicht es nicht für die anderen Zahlen, oder Karten wären vertan.
+refusal-bring-other = Mit dieser Art hier reicht es nicht für die anderen Zahlen, oder du zahlst dieselben Karten wie mit einer anderen Art.
 refusal-loot-not-taken = Ein solches Beuteplättchen hast du nicht genommen.
 refusal-swap-most =
     { $most ->

@@ -669,7 +669,7 @@ refusal-god-short =
     }
 refusal-bring-used = Each number of the god tile takes another kind; this one serves already.
 refusal-bring-short = The number is { $needed }; of this kind you have { $held }: { $kind }.
-refusal-bring-other = With this kind here the other numbers would go short, or cards would be spent in vain.
+refusal-bring-other = With this kind here the other numbers would go short, or you would pay the same cards as with another kind.
 refusal-loot-not-taken = You have not taken such a loot tile.
 refusal-swap-most =
     { $most ->

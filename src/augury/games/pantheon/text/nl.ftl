@@ -669,7 +669,7 @@ refusal-god-short =
     }
 refusal-bring-used = Elk getal van de godenfiche vraagt een andere soort; deze telt al mee.
 refusal-bring-short = Het getal is { $needed }; van deze soort heb je er { $held }: { $kind }.
-refusal-bring-other = Met deze soort hier komen de andere getallen tekort, of ben je kaarten voor niets kwijt.
+refusal-bring-other = Met deze soort hier komen de andere getallen tekort, of je betaalt dezelfde kaarten als met een andere soort.
 refusal-loot-not-taken = Zo’n buitfiche heb je niet genomen.
 refusal-swap-most =
     { $most ->

@@ -1,0 +1,271 @@
+"""Pantheon: bringing sacrifices for a god tile (RULES.md 7.7)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from mypy_extensions import i64
+
+from augury.core.events import Fact
+from augury.core.reason import Reason
+from augury.core.state import Action, Seat
+from augury.games.pantheon import actions
+from augury.games.pantheon.components import (
+    CARD_KINDS,
+    CARDS,
+    COSTS,
+    GIFT,
+    GOD_KINDS,
+    GODS,
+    KINDS,
+    NOTHING,
+    PIETALTE,
+    SACRIFICES,
+    God,
+)
+from augury.games.pantheon.rules.cards import discard, play
+from augury.games.pantheon.rules.gods import gain
+from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
+from augury.kit import things
+
+# Kinds for one, two, three or four numbers, each number another kind (P-91, Q-20); in alphabetical
+# order of the choices.
+ASSIGNMENTS: Final[list[list[list[i64]]]] = [
+    [list(kinds) for kinds in permutations(range(KINDS), n)] for n in range(KINDS + 1)
+]
+
+# The sacrifices
+
+
+def numbers(board: Board, god: God) -> list[i64]:
+    """P-91: the numbers to serve. P-20: Gallia asks only for the top one."""
+    return COSTS[god][:1] if board.revealed != NOTHING else COSTS[god]
+
+
+def level(board: Board, seat: Seat, kind: i64, god: God) -> i64:
+    """P-92: what the sacrifice tile counts. P-93, Q-12: nothing for Pietalte."""
+    return 0 if god == PIETALTE else board.levels[seat * KINDS + kind]
+
+
+def can_acquire(board: Board, seat: Seat, god: God) -> bool:
+    """P-90: the most plentiful kind for the top number, and so on; if that fails, everything
+    fails."""
+    means: list[i64] = []
+    for kind in range(KINDS):
+        means.append(level(board, seat, kind, god) + board.hand[seat * CARD_KINDS + GIFT + kind])
+    means.sort()
+    place: i64 = KINDS - 1
+    for number in COSTS[god]:
+        if means[place] < number:
+            return False
+        place -= 1
+    return True
+
+
+def bill(board: Board, seat: Seat, god: God, kinds: list[i64]) -> i64:
+    """P-92, Q-19: the cards that an assignment of kinds costs, four bits per kind."""
+    cards: i64 = 0
+    asked: list[i64] = COSTS[god]
+    for place in range(len(kinds)):
+        kind: i64 = kinds[place]
+        needed: i64 = asked[place] - level(board, seat, kind, god)
+        if needed > 0:
+            cards |= needed << (4 * kind)
+    return cards
+
+
+def covers(more: i64, less: i64) -> bool:
+    """Does the first bill contain the second one? Each kind has four bits of which the highest is
+    free."""
+    return ((more | 0x8888) - less) & 0x8888 == 0x8888
+
+
+def payments(board: Board, seat: Seat, god: God, hand: i64) -> list[list[i64]]:
+    """Q-48: all ways to pay that the hand, as a bill that it could pay, allows; of those that cost
+    the same cards the first one. They begin with the kinds brought already."""
+    ways: list[list[i64]] = []
+    bills: list[i64] = []
+    brought: i64 = len(board.brought)
+    for kinds in ASSIGNMENTS[len(numbers(board, god))]:
+        cards = bill(board, seat, god, kinds)
+        if cards not in bills and covers(hand, cards):
+            bills.append(cards)
+            if kinds[:brought] == board.brought:
+                ways.append(kinds)
+    return ways
+
+
+def affordable(board: Board, seat: Seat, god: God) -> list[list[i64]]:
+    """The ways to pay that the hand allows and that begin with the kinds brought already."""
+    hand: i64 = 0
+    for kind in range(KINDS):
+        hand |= min(7, board.hand[seat * CARD_KINDS + GIFT + kind]) << (4 * kind)
+    return payments(board, seat, god, hand)
+
+
+def usual(board: Board, seat: Seat) -> i64:
+    """Q-48: the kind with which the cheapest way to pay for the wanted god goes on; NOTHING if
+    there is none."""
+    best: i64 = NOTHING
+    fewest: i64 = 0
+    for kinds in affordable(board, seat, board.wanted):
+        price = how_many(bill(board, seat, board.wanted, kinds))
+        if best == NOTHING or price < fewest:
+            fewest = price
+            best = kinds[len(board.brought)]
+    return best
+
+
+def how_many(cards: i64) -> i64:
+    """How many cards a bill asks for."""
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += (cards >> (4 * kind)) & 7
+    return total
+
+
+# The action
+
+
+def acquire_options(board: Board, seat: Seat, found: list[i64]) -> None:
+    """P-90: one of the open god tiles."""
+    lying: i64 = 0
+    for god in board.open_gods:
+        lying |= 1 << god
+    for god in range(GOD_KINDS):
+        if (lying >> god) & 1 and can_acquire(board, seat, god):
+            found.append(actions.ACQUIRE + god)
+
+
+def begin_acquire(board: Board, seat: Seat, god: God) -> None:
+    board.wanted = god
+    board.brought = []
+    board.plan(PAYING[seat])
+
+
+class Paying(Step):
+    """Which kind of sacrifice serves the next number of the wanted god (P-91)?"""
+
+    def number(self) -> i64:
+        return 15
+
+    def word(self) -> str:
+        return "paying"
+
+    def perform(self, board: Board) -> bool:
+        """With nothing to choose any more the sacrifices are brought and the tile is taken
+        (P-90)."""
+        god: God = board.wanted
+        ways = affordable(board, self.seat, god)
+        if len(ways) > 1:
+            bring_forced(board, ways)
+            return False
+        board.done()
+        pay(board, self.seat, god, ways[0])
+        board.open_gods.remove(god)
+        if board.listening:
+            board.tell("acquired", {"seat": things.seat(self.seat), "god": thing("god", GODS, god)})
+        gain(board, self.seat, god, True)
+        return True
+
+    def choices(self, board: Board) -> list[Action]:
+        """P-91: the kinds that may serve the next number."""
+        place: i64 = len(board.brought)
+        found: list[Action] = []
+        for kinds in affordable(board, self.seat, board.wanted):
+            action: Action = actions.BRING + kinds[place]
+            if action not in found:
+                found.append(action)
+        found.sort()
+        return found
+
+    def answer(self, board: Board, action: Action) -> None:
+        board.brought.append(action - actions.BRING)
+
+    def rule(self) -> str:
+        return "P-91"
+
+    def refusal(self, board: Board, action: Action) -> Reason | None:
+        return no_sacrifice(board, self.seat, action)
+
+
+PAYING: Final[list[Paying]] = [Paying(seat) for seat in range(MOST_SEATS)]
+
+
+def no_god(board: Board, seat: Seat, god: God) -> Reason:
+    """P-90, P-91: why a god tile cannot be acquired. The most plentiful kind for the top number,
+    and so on, leaves the fewest sacrifices lacking."""
+    if god not in board.open_gods:
+        return GOD_CLOSED
+    means: list[i64] = []
+    for kind in range(KINDS):
+        means.append(level(board, seat, kind, god) + board.hand[seat * CARD_KINDS + GIFT + kind])
+    means.sort(reverse=True)
+    short: i64 = 0
+    for place in range(len(COSTS[god])):
+        lacking: i64 = COSTS[god][place] - means[place]
+        if lacking > 0:
+            short += lacking
+    return Reason("god-short", "P-91", {"god": thing("god", GODS, god), "short": short})
+
+
+def no_sacrifice(board: Board, seat: Seat, action: Action) -> Reason | None:
+    """P-91, P-92: why a kind cannot serve the next number of the wanted god."""
+    if not actions.BRING <= action < actions.OPEN_CARD:
+        return None
+    kind: i64 = action - actions.BRING
+    if kind in board.brought:
+        return BRING_USED
+    god: God = board.wanted
+    held: i64 = level(board, seat, kind, god) + board.hand[seat * CARD_KINDS + GIFT + kind]
+    needed: i64 = COSTS[god][len(board.brought)]
+    if held >= needed:
+        return BRING_OTHER
+    facts: dict[str, Fact] = {
+        "kind": thing("sacrifice", SACRIFICES, kind),
+        "needed": needed,
+        "held": held,
+    }
+    return Reason("bring-short", "P-92", facts)
+
+
+GOD_CLOSED: Final = Reason("god-closed", "P-90")
+BRING_USED: Final = Reason("bring-used", "P-91")
+BRING_OTHER: Final = Reason("bring-other", "P-92")
+
+
+def bring_forced(board: Board, ways: list[list[i64]]) -> None:
+    """A number for which all ways use the same kind is not asked for."""
+    place: i64 = len(board.brought)
+    while True:
+        first: i64 = ways[0][place]
+        for kinds in ways:
+            if kinds[place] != first:
+                return
+        board.brought.append(first)
+        place += 1
+
+
+def pay(board: Board, seat: Seat, god: God, kinds: list[i64]) -> None:
+    """P-94: the cards are discarded, the tiles are kept."""
+    cards = bill(board, seat, god, kinds)
+    names: list[str] = []
+    for kind in range(KINDS):
+        number: i64 = (cards >> (4 * kind)) & 7
+        if number > 0:
+            play(board, seat, GIFT + kind, number)
+            discard(board, GIFT + kind, number)
+            for _ in range(number):
+                names.append(thing("card", CARDS, GIFT + kind))
+    if board.listening:
+        brought = " ".join([thing("sacrifice", SACRIFICES, kind) for kind in kinds])
+        if names:
+            board.tell(
+                "brought-cards",
+                {"seat": things.seat(seat), "kinds": brought, "cards": " ".join(names)},
+            )
+        else:
+            board.tell("brought", {"seat": things.seat(seat), "kinds": brought})
+    board.wanted = NOTHING
+    board.brought = []
