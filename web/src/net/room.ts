@@ -33,6 +33,8 @@ export interface Room<V extends GameView = GameView> {
   weigh?(event: EventInfo): number;
   /** Is this choice one step of a longer move? Then it goes on a plan at once; the board shows the table after it, and one confirmation plays it all. */
   plans?(action: string, view: V): boolean;
+  /** The choice that is made as long as the player touches nothing else, by what the view says; '' = none. */
+  usual?(view: V): string;
   /** The board has no things to touch. */
   plain?: boolean;
 }

@@ -9,6 +9,8 @@ export interface Offer {
   readonly legal: Choice[];
   readonly acts: boolean;
   readonly taught: LessonStep | null;
+  /** What is chosen as long as the player touches nothing else. */
+  readonly usual: Choice | null;
   /** A choice is complete and may be looked at. */
   settle(): void;
   /** A choice is meant: plan it or play it. */
@@ -32,7 +34,11 @@ export class Selection {
   readonly standing: Standing = $derived.by(() =>
     this.offer.acts ? stand(this.offer.legal, this.picked) : NOTHING,
   );
-  readonly direct: Choice | null = $derived(this.pressed ?? this.standing.ready);
+  /** By what was touched; by nothing, what is usual. */
+  private readonly meant: Choice | null = $derived.by(() =>
+    this.picked.length || !this.offer.acts ? this.standing.ready : this.offer.usual,
+  );
+  readonly direct: Choice | null = $derived(this.pressed ?? this.meant);
   readonly buttons: Choice[] = $derived.by(() => {
     if (!this.offer.acts) return [];
     return this.wordsOnly ? this.offer.legal : bare(this.offer.legal);
@@ -65,7 +71,7 @@ export class Selection {
 
   isPicked(thing: string, instance = ''): boolean {
     const meant =
-      this.picked.includes(thing) || (this.standing.ready?.targets.includes(thing) ?? false);
+      this.picked.includes(thing) || (this.meant?.targets.includes(thing) ?? false);
     return (
       meant &&
       (!instance || !this.instance || this.picked.at(-1) !== thing || this.instance === instance)

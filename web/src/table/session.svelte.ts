@@ -30,6 +30,7 @@ export interface LoggedEvent extends EventInfo {
 export interface RoomRules<V> {
   weigh?: Weigh;
   plans?(action: string, view: V): boolean;
+  usual?(view: V): string;
   plain?: boolean;
 }
 
@@ -62,6 +63,11 @@ export class TableSession implements Offer {
   );
   readonly legal: Choice[] = $derived(this.plan.on ? this.plan.legal : this.offered);
 
+  readonly usual: Choice | null = $derived.by(() => {
+    const action = this.view ? (this.room?.usual?.(this.view) ?? '') : '';
+    return this.legal.find((choice) => choice.action === action) ?? null;
+  });
+
   /** What the coach suggests now: the next step of the lesson, unless something else is planned. */
   readonly taught: LessonStep | null = $derived(
     this.plan.steps.every((step, place) => step === this.lesson?.steps[place]?.action)
@@ -71,7 +77,7 @@ export class TableSession implements Offer {
 
   private awaited = 0; // the version that the last answered wish has made
   private first = true;
-  private room: RoomRules<GameView> | undefined;
+  private room = $state.raw<RoomRules<GameView>>();
   private readonly live: Live;
 
   constructor(id: string) {

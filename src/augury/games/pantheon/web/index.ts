@@ -13,4 +13,5 @@ export const room: Room<PantheonView> = {
   twin,
   weigh,
   plans: (action) => STEPS.test(action),
+  usual: (view) => view.usual && `bring ${view.usual}`,
 };

@@ -137,6 +137,7 @@ export interface PantheonView extends GameView {
   wanted: string;
   wanted_cost: number[];
   brought: string[];
+  usual: string;
   traitera: number;
   hand: string[];
   offerings: Offering[];
