@@ -109,9 +109,9 @@ def baselines_table() -> str:
             for bot in ENTRANTS
         ]
         games = max(row["games"] for row in rows.values())
+        measured = f"augury/{game.id}-v{int(found['rules']) + game.observations_version - 1}"
         lines.append(
-            f"| `{environment_id(game)}` | {found['seats']} | {games} | {less} | "
-            f"{' | '.join(words)} |"
+            f"| `{measured}` | {found['seats']} | {games} | {less} | {' | '.join(words)} |"
         )
     return (
         "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
