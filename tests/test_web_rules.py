@@ -45,6 +45,30 @@ FORBIDDEN = {
     ),
 }
 
+# What a board shows in figures comes from its view. Weights say how long an event is looked at, and
+# the steps of a round in which chapter it is told.
+VALUES = (
+    r"(points|scores?|ip|costs?|prices?|coins|prizes?|guard|money|budget|levels?|attention|"
+    r"discount|shrines|favours|worth|need)"
+)
+PLACE = r"(?!(x|y|left|top|width|height|wide|across|length|size|scale|opacity|zIndex)\b)"
+ENTRY = rf"['\"]?{PLACE}[a-z][\w-]*['\"]?\s*:\s*-?[1-9]\d*\b"
+SHOWING = re.compile(r"const (WEIGHTS|STEPS)\b[^{]*\{.*?\};", re.DOTALL)
+ON_BOARDS = {
+    "a figure with its sign": r">\s*[+\u2212-]\d+\b",
+    "a value reckoned with a figure": (
+        rf"\b{VALUES}\b(\[[^\]]+\]!?|\.length)?\)?\s*[-+*/]\s*\d+\b"
+        rf"|(?<![\d.])\b\d+\s*[-+*/]\s*\(?(\w+!?\.)*{VALUES}\b"
+    ),
+    "a value compared with a figure": (
+        rf"\b\w+!?\.{VALUES}\b(\[[^\]]+\]!?)?\s*(===|!==|<=|>=|<|>)\s*[1-9]\d*\b"
+    ),
+    "a table of figures": rf"[{{,]\s*{ENTRY}\s*,\s*{ENTRY}",
+    "a value that is a figure": (
+        rf"(?i:\b(const|let)\s+\w*{VALUES}\w*\b(\s*:\s*number)?\s*=\s*\[?\s*-?[1-9])"
+    ),
+}
+
 
 def files(part: str) -> Iterator[Path]:
     """The code of the shell or of a board; tests and what is made from Python apart."""
@@ -59,19 +83,63 @@ def script(path: Path) -> str:
     return re.sub(r"<style>.*?</style>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
 
 
-def found(code: str) -> list[str]:
+def found(code: str, shapes: dict[str, str] = FORBIDDEN) -> list[str]:
     """What of the forbidden stands in some code, with the place."""
     return [
         f"{what}: {match[0]}"
-        for what, shape in FORBIDDEN.items()
+        for what, shape in shapes.items()
         for match in re.finditer(shape, code)
     ]
+
+
+def figures(code: str) -> list[str]:
+    """Values of the rules that stand in the code of a board."""
+    return found(SHOWING.sub("", code), ON_BOARDS)
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_no_rule_stands_in_web_code(part: str) -> None:
     rules = [f"{path.name}: {what}" for path in files(part) for what in found(script(path))]
     assert rules == []
+
+
+@pytest.mark.parametrize("room", BOARDS)
+def test_no_value_of_the_rules_stands_on_a_board(room: str) -> None:
+    values = [f"{path.name}: {what}" for path in files(room) for what in figures(script(path))]
+    assert values == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        '<b class="plus">+4</b>',
+        "<span>\u22122 {words.say('board-ip')}</span>",
+        "const end = $derived(player.ip + 4 * player.shrines.length);",
+        "{6 - own.favours.length}",
+        "{mat.points * 2}",
+        "{#if mat.level >= 4}<Icon path={star} />{/if}",
+        "const worth = { crown: 3, sword: 5 };",
+        "const SHRINE_POINTS = 4;",
+        "let price: number = 2;",
+        "const PRIZES = [6, 3, 1];",
+    ],
+)
+def test_a_value_written_into_a_board_would_be_found(code: str) -> None:
+    assert figures(code) != []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "const WEIGHTS: Record<string, number> = { round: 2, induct: 2 };",
+        "const box = { x: 42, y: 12, wide: 66 };",
+        "<b>{signed(then.ip - player.ip)}</b>",
+        "{#if mat.level > 0}",
+        "translate({12 * place} {4})",
+    ],
+)
+def test_showing_a_value_is_no_rule(code: str) -> None:
+    assert figures(code) == []
 
 
 @pytest.mark.parametrize("room", BOARDS)
