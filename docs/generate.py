@@ -30,7 +30,8 @@ def games_table() -> str:
     lines = ["| game | players | by | rules | `augury play ...` |", "|---|---|---|---|---|"]
     for game in registry.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        rules = f"[{len(rulebook.numbered_rules(game.id))}](src/augury/games/{game.id}/RULES.md)"
+        numbers = [rule for rule in rulebook.numbered_rules(game.id) if not rule.startswith("I-")]
+        rules = f"[{len(numbers)}](src/augury/games/{game.id}/RULES.md)"  # invariants are no rules
         lines.append(
             f"| {game.title} | {seats} | {game.designer} ({game.year}) | {rules} | `{game.id}` |"
         )

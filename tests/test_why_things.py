@@ -186,8 +186,8 @@ def goetia(state: State, seat: int, text: str, reason: Reason) -> bool:
             richer = state.clone()
             assert isinstance(richer, Goetia)
             richer.stock[seat * SORTS + BLACK] += more
-            then = richer.why_not(seat, action)
-            if (then is None or then.key != "short-cubes") != (more == facts["short"]):
+            richer.run()  # the same question again
+            if (action in richer.legal(seat)) != (more == facts["short"]):
                 return False
         return True
     if reason.key == "short-attention":

@@ -159,7 +159,7 @@ def put_figures(board: Board) -> None:
 
 
 def place_preset(board: Board) -> None:
-    """L-025: shrines, pairs and favours as printed on the islands."""
+    """L-025: the fixed shrines, pairs and favours (RULES.md 4.5)."""
     for seat, colour in enumerate(board.colours):
         board.shrines[seat] = 1 << PRESET_SHRINE[colour]
         for island in PRESET_PAIRS[colour]:
