@@ -118,10 +118,10 @@ def luna(state: State, seat: int, text: str, reason: Reason) -> bool:
     )
     helped = 1 if "helped" in text else 0
     if reason.key in {"recruit-price", "build-price"}:
-        assert here is not None and facts["held"] == here.active[seat] < facts["needed"]
+        assert here is not None and facts["held"] == here.active[seat] < int(facts["needed"])
         return facts["needed"] == 2 - helped
     if reason.key in {"favour-price", "appoint-novices"}:
-        assert here is not None and facts["held"] == here.active[seat] < facts["needed"]
+        assert here is not None and facts["held"] == here.active[seat] < int(facts["needed"])
         bonus = 1 if here.shrines[seat] else 0
         return facts["needed"] == 2 - helped - bonus
     if reason.key in {"herbs-few", "sail-few"}:

@@ -81,7 +81,7 @@ class Witness:
                 self.views[key] = look(state, seat)
             return self.views[key]
 
-        self.game.reader.view = view  # type: ignore[method-assign, assignment]  # interpreted only
+        self.game.reader.view = view  # type: ignore[method-assign]  # interpreted only
 
     def forget(self) -> None:
         """Before the next decision."""
