@@ -65,10 +65,10 @@ class Witness:
         State.beat = beat  # type: ignore[method-assign]  # interpreted only
 
     def saw(self, frame: GameView, eye: int, after: int) -> int:
-        """At which moment, after so many, the table looked like that; views that were taken
-        already are compared first."""
+        """The first moment, after so many, at which the table looked like that; -1 = none. An
+        earlier one than the frame's own does no harm, a later one would skip some."""
         shown = picture(frame)
-        places = sorted(range(after, len(self.seen)), key=lambda at: not self.seen[at].known(eye))
+        places = range(after, len(self.seen))
         return next((at for at in places if self.seen[at].picture(eye) == shown), -1)
 
     def reuse(self) -> None:

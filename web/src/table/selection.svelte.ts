@@ -70,8 +70,7 @@ export class Selection {
   }
 
   isPicked(thing: string, instance = ''): boolean {
-    const meant =
-      this.picked.includes(thing) || (this.meant?.targets.includes(thing) ?? false);
+    const meant = this.picked.includes(thing) || (this.meant?.targets.includes(thing) ?? false);
     return (
       meant &&
       (!instance || !this.instance || this.picked.at(-1) !== thing || this.instance === instance)

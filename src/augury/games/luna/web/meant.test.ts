@@ -33,7 +33,9 @@ describe('what a choice would do', () => {
       '+1 board-gains favour/sail',
       'board-rests 2 island/sail',
     ]);
-    expect(meant.islands).toEqual({ sail: { off: 2, on: 0, beside: 2, others: [], shrine: false } });
+    expect(meant.islands).toEqual({
+      sail: { off: 2, on: 0, beside: 2, others: [], shrine: false },
+    });
     expect(meant.gains).toEqual(['sail']);
   });
 
