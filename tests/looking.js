@@ -66,10 +66,10 @@
     for (const element of touchable()) {
       if (inner(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const box = element.getBoundingClientRect();
-      for (const [across, down] of [[0.5, 0.5], [0.3, 0.35], [0.7, 0.35], [0.3, 0.65], [0.7, 0.65]]) {
+      for (const [across, down] of [[0.5, 0.5], [0.5, 0.35], [0.5, 0.65], [0.35, 0.5], [0.65, 0.5]]) {
         const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
         const other = top?.closest(TOUCH);
-        if (!top || (other !== element && !element.contains(top) && (other || (across === 0.5)))) {
+        if (!top || (other !== element && !element.contains(top) && (other || across === down))) {
           found.push(`${name(element)} under ${top ? name(other ?? top) : 'the edge'}`);
           break;
         }
