@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,11 +13,10 @@ from browsing import BOARDS, Person, complaints, put_off
 from fluent.syntax import FluentParser
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import expect
+from positions import played_out
 from support import ROOT, SOURCE
 
-from augury.core import book, registry
-from augury.core.record import Record
-from augury.core.table import Table
+from augury.core import book
 
 POINTING = (Path(__file__).parent.parent / "pointing.js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "nl", "de")
@@ -43,28 +40,9 @@ WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 NAMES = {"Augury", "Anna", "The Majority 2", "The Majority", "Esc", "Enter"}
 
 
-@cache
-def middle(room: str) -> tuple[str, int, int, int]:
-    """A full table in the middle of a game of random decisions: record, moment, seat, seats."""
-    title = registry.load(room)
-    seats = max(title.seats)
-    luck = Random(room)
-    table = Table(title, seats, 11)
-    while not table.over():
-        seat = int(table.state.to_act()[0])
-        table.play(seat, luck.choice(table.state.legal(seat)))
-    record: Record = table.finished_record()
-    at = next(
-        at
-        for at in range(len(record.decisions) * 5 // 9, len(record.decisions))
-        if len(record.at(at).legal(record.decisions[at][0])) > 2
-    )
-    return record.text(), at, record.decisions[at][0], seats
-
-
 def sat_down(somebody: Person, room: str) -> None:
     """In the middle of a game, asked, and every tap explains."""
-    somebody.play_from(*middle(room))
+    somebody.play_from(*played_out(room, 0.55))
     somebody.wait()
     somebody.page.evaluate(POINTING)
     somebody.page.keyboard.press("w")

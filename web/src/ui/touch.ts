@@ -23,6 +23,12 @@ export interface Told {
 /** A thing on the table, such as `card/R7`, which the game's texts know; or a tip of its own. */
 export type What = string | TipText;
 
+/** A choice: its text form, and the things it names. */
+export interface Offered {
+  action: string;
+  targets: readonly string[];
+}
+
 export interface Touch {
   may(thing: string): boolean;
   /** Not next, but touching it begins another choice. */
@@ -33,6 +39,10 @@ export interface Touch {
   touch(thing: string, instance?: string): void;
   /** The steps that are planned. */
   plan(): readonly string[];
+  /** All that may be chosen now, and what each would touch. */
+  offers(): readonly Offered[];
+  /** Look at one of these, as if its things had been touched; it still has to be confirmed. */
+  begin(action: string): void;
   /** Plan a whole move of several steps at once. */
   lay(actions: string[]): void;
   /** Does every tap explain, and decide nothing? */
@@ -59,6 +69,8 @@ export function lookingOn(explain: Touch['explain']): Touch {
     isPicked: () => false,
     touch: () => undefined,
     plan: () => [],
+    offers: () => [],
+    begin: () => undefined,
     lay: () => undefined,
     asks: () => false,
     explain,

@@ -163,7 +163,7 @@ export class GameWords {
   }
 
   /** A choice in words, from its text form. */
-  action(action: string): string {
+  action(action: string, ending = ''): string {
     const [word = '', ...values] = action.split(' ');
     const kind = this.vocabulary?.kinds.find((known) => known.word === word);
     const facts: Facts = {};
@@ -174,8 +174,14 @@ export class GameWords {
         ? Number(value)
         : `${domain?.thing || domain?.name || name}/${value}`;
     });
-    const key = `do-${word}`;
+    const key = `do-${word}${ending}`;
     return this.has(key) ? capital(this.say(key, facts)) : action;
+  }
+
+  /** The verb of a choice, for its button; all of it where there is no such word. */
+  short(action: string): string {
+    const told = this.action(action, '-short');
+    return told === action ? this.action(action) : told;
   }
 
   event(event: EventInfo): string {

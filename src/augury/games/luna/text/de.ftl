@@ -102,6 +102,37 @@ do-deploy-helped = { $number ->
     [one] Ein Novize und der Ersatznovize
    *[other] { $number } Novizen und der Ersatznovize
  }
+do-place-shrine-short = Setzen
+do-place-pair-short = Setzen
+do-pick-short = Schicken
+do-favour-short = Gunst
+do-favour-helped-short = Gunst
+do-recruit-short = Anwerben
+do-recruit-helped-short = Anwerben
+do-build-short = Bauen
+do-build-helped-short = Bauen
+do-herbs-short = Wecken
+do-travel-short = Reisen
+do-tide-short = Gezeiten
+do-sail-short = Segeln
+do-sail-landing-short = Segeln
+do-appoint-short = Berufen
+do-appoint-helped-short = Berufen
+do-induct-short = Einweihen
+do-book-short = Buch geben
+do-council-short = Priesterrat
+do-council-helped-short = Priesterrat
+do-banish-short = Vertreiben
+do-meditate-short = Meditieren
+do-end-phase-short = Phase beenden
+do-lift-short = Aufbrechen
+do-lift-beside-short = Aufbrechen
+do-lift-landing-short = Aufbrechen
+do-lift-done-short = Fertig
+do-drop-short = Landen
+do-take-short = Buch nehmen
+do-deploy-short = Schicken
+do-deploy-helped-short = Schicken
 
 prompt-place-shrine = Wähle eine Insel für deine Kultstätte.
 prompt-place-pair = Wähle eine Insel für zwei Novizen.

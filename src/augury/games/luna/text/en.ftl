@@ -102,6 +102,37 @@ do-deploy-helped = { $number ->
     [one] One novice and the replacement novice
    *[other] { $number } novices and the replacement novice
  }
+do-place-shrine-short = Place
+do-place-pair-short = Place
+do-pick-short = Send
+do-favour-short = Take favour
+do-favour-helped-short = Take favour
+do-recruit-short = Recruit
+do-recruit-helped-short = Recruit
+do-build-short = Build
+do-build-helped-short = Build
+do-herbs-short = Wake
+do-travel-short = Travel
+do-tide-short = Tide
+do-sail-short = Sail
+do-sail-landing-short = Sail
+do-appoint-short = Appoint
+do-appoint-helped-short = Appoint
+do-induct-short = Induct
+do-book-short = Give book
+do-council-short = Council
+do-council-helped-short = Council
+do-banish-short = Banish
+do-meditate-short = Meditate
+do-end-phase-short = End phase
+do-lift-short = Leave
+do-lift-beside-short = Leave
+do-lift-landing-short = Leave
+do-lift-done-short = Done
+do-drop-short = Land
+do-take-short = Take book
+do-deploy-short = Send
+do-deploy-helped-short = Send
 
 prompt-place-shrine = Choose an island for your shrine.
 prompt-place-pair = Choose an island for two novices.

@@ -102,6 +102,37 @@ do-deploy-helped = { $number ->
     [one] Een novice en de vervangende novice
    *[other] { $number } novices en de vervangende novice
  }
+do-place-shrine-short = Plaatsen
+do-place-pair-short = Plaatsen
+do-pick-short = Sturen
+do-favour-short = Gunst
+do-favour-helped-short = Gunst
+do-recruit-short = Werven
+do-recruit-helped-short = Werven
+do-build-short = Bouwen
+do-build-helped-short = Bouwen
+do-herbs-short = Wekken
+do-travel-short = Reizen
+do-tide-short = Getij
+do-sail-short = Varen
+do-sail-landing-short = Varen
+do-appoint-short = Benoemen
+do-appoint-helped-short = Benoemen
+do-induct-short = Inwijden
+do-book-short = Boek geven
+do-council-short = Concilie
+do-council-helped-short = Concilie
+do-banish-short = Verjagen
+do-meditate-short = Mediteren
+do-end-phase-short = Fase klaar
+do-lift-short = Vertrekken
+do-lift-beside-short = Vertrekken
+do-lift-landing-short = Vertrekken
+do-lift-done-short = Klaar
+do-drop-short = Aankomen
+do-take-short = Boek nemen
+do-deploy-short = Sturen
+do-deploy-helped-short = Sturen
 
 prompt-place-shrine = Kies een eiland voor je altaar.
 prompt-place-pair = Kies een eiland voor twee novices.

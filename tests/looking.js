@@ -1,0 +1,104 @@
+// Looks at a table as a careful eye does: what is cut, too small, covered, or moves under the finger?
+(() => {
+  const TOUCH = 'button:not(:disabled), a[href], input, select, [role=tab], [role=menuitem]';
+  const NAMES = /Wilhelmina|^Bot /; // long names of people may end in dots, but never after one letter
+  const name = (element) => `${element.dataset.target ?? element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)} <${element.tagName.toLowerCase()} ${(element.getAttribute('class') ?? '').replace(/svelte-\w+/g, '').trim()}>`;
+  const visible = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && !element.closest('.unseen, .skip, [inert]') && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  // What a tap would do something with: buttons of the page, and things that may be chosen.
+  const touchable = () => [...document.querySelectorAll(TOUCH)].filter((element) => visible(element) && !element.matches('.thing[aria-disabled]'));
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY);
+  const hides = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY);
+  const inner = (element) => { for (let at = element.parentElement; at; at = at.parentElement) if (scrolls(at)) return at; return null; };
+
+  function page() {
+    const root = document.documentElement;
+    const found = [];
+    if (root.scrollWidth > root.clientWidth) found.push(`wider than the screen: ${root.scrollWidth} of ${root.clientWidth}`);
+    if (root.scrollHeight > root.clientHeight) found.push(`higher than the screen: ${root.scrollHeight} of ${root.clientHeight}`);
+    return found;
+  }
+
+  // Texts that are cut off by what holds them, or by the edge of the screen.
+  function cut() {
+    const found = new Map();
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const own = node.parentElement;
+      if (!node.data.trim() || !visible(own) || own.closest('svg, script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      for (let at = own; at && at !== document.body; at = at.parentElement) {
+        if (scrolls(at)) break;
+        if (!hides(at) && at !== document.querySelector('main')) continue;
+        const edge = at.getBoundingClientRect();
+        const low = at === own ? 99 : 2; // letters may be higher than their line
+        const short = getComputedStyle(at).textOverflow === 'ellipsis' && at.clientWidth >= 48 && NAMES.test(node.data);
+        if (!short && (box.left < edge.left - 1 || box.right > edge.right + 1 || box.top < edge.top - low || box.bottom > edge.bottom + low)) {
+          found.set(own, `${node.data.trim().slice(0, 40)} in ${name(at).slice(-40)}`);
+          break;
+        }
+      }
+    }
+    return [...found.values()];
+  }
+
+  // Letters that are too small to be read: 12 pixels on the screen, 11 on a map.
+  function tiny() {
+    const found = new Set();
+    for (const element of document.querySelectorAll('main *')) {
+      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) || !visible(element)) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      const drawn = element instanceof SVGElement;
+      const scale = drawn ? element.getScreenCTM().a : 1;
+      if (size * scale < (drawn ? 10.9 : 11.9)) found.add(`${(size * scale).toFixed(1)}: ${name(element)}`);
+    }
+    return [...found];
+  }
+
+  // Where a finger aims, something else lies. Five points in the middle of each: hexagons may touch at their corners.
+  function covered() {
+    const found = [];
+    for (const element of touchable()) {
+      if (inner(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      for (const [across, down] of [[0.5, 0.5], [0.5, 0.35], [0.5, 0.65], [0.35, 0.5], [0.65, 0.5]]) {
+        const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+        const other = top?.closest(TOUCH);
+        if (!top || (other !== element && !element.contains(top) && (other || across === down))) {
+          found.push(`${name(element)} under ${top ? name(other ?? top) : 'the edge'}`);
+          break;
+        }
+      }
+    }
+    return found;
+  }
+
+  // Too small for a finger (44, or 24 with as much room around) or for a mouse (24).
+  function narrow(coarse) {
+    const list = touchable().map((element) => ({ element, box: element.getBoundingClientRect() }));
+    return list
+      .filter(({ element, box }) => {
+        const least = Math.min(box.width, box.height);
+        if (least >= (coarse ? 43.5 : 23.5)) return false;
+        if (least < 23.5) return true;
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return list.some(({ element: other, box: near }) => other !== element && !other.contains(element) && !element.contains(other) && Math.hypot(Math.max(near.left - x, 0, x - near.right), Math.max(near.top - y, 0, y - near.bottom)) < 22);
+      })
+      .map(({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)}: ${name(element)}`);
+  }
+
+  let before = new Map();
+  const mark = () => (before = new Map([...document.querySelectorAll('.board .thing')].filter(visible).map((element) => [element, element.getBoundingClientRect()])));
+  // What has moved since then by more than four pixels.
+  const moved = () => [...before].filter(([element]) => element.isConnected && visible(element)).map(([element, was]) => {
+    const box = element.getBoundingClientRect();
+    return { element, by: Math.max(Math.abs(box.left - was.left), Math.abs(box.top - was.top)) };
+  }).filter(({ by }) => by > 4).map(({ element, by }) => `${Math.round(by)} px: ${name(element)}`);
+
+  window.looking = { page, cut, tiny, covered, narrow, mark, moved, all: (coarse) => ({ page: page(), cut: cut(), tiny: tiny(), covered: covered(), narrow: narrow(coarse) }) };
+})();
