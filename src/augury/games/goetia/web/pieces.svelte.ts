@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { seatOf } from '$shell/net/facts';
 import type { EventInfo } from '$shell/net/messages';
 import { type Lot, type Names, follow } from '$shell/ui/matching';
+import { type Found, find } from './draw';
 import type { GoetiaView, HexView } from './view';
 
 export function lots(view: GoetiaView): Lot[] {
@@ -49,6 +50,11 @@ export class Pieces {
   get actor(): number {
     const told = this.playing()?.facts['seat'];
     return told === undefined ? (this.view().to_act[0] ?? -1) : seatOf(told);
+  }
+
+  /** A hex with what lies around it. */
+  find(hex: HexView): Found {
+    return find(this.view(), hex.id) ?? { hex, price: null };
   }
 
   /** Those of a kind that lie at a place. */

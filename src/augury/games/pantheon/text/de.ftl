@@ -560,6 +560,75 @@ board-just-now = Gerade eben
 board-closer = Vergrößern
 board-farther = Verkleinern
 
+# What things are, when somebody points at them
+
+tip-score = Punkte
+about-tip-score = Götter bringen sofort Punkte, das Ende einer Epoche 3, und in zwei Wertungen zählen Halbgötter und Säulen. Die meisten Punkte gewinnen. [P-2, P-194]
+tip-start = Startspieler
+about-tip-start = Hat diese Epoche begonnen. [P-10, P-30]
+tip-big-foot = Großer Fuß
+about-tip-big-foot = Wer Bewegen gewählt hat, bekommt ihn: 1 Schritt mehr. [P-40, P-43]
+tip-cards = Karten auf der Hand
+about-tip-cards = Es gibt keine Grenze. [P-113]
+tip-feet = Füße im Vorrat
+about-tip-feet = Nur Füße aus dem eigenen Vorrat können gesetzt werden. [P-44, P-45]
+tip-columns = Säulen im Vorrat
+about-tip-columns = Nur Säulen aus dem eigenen Vorrat können gesetzt werden. [P-44, P-46]
+tip-demigods = Halbgötter
+about-tip-demigods = Ihr Wert zählt in beiden Wertungen. [P-191]
+tip-level = Opferplättchen: { $kind }
+about-tip-level = Seine Stufe zählt bei jedem Gott außer Pietalte als so viele Opfer. [P-92, P-93]
+tip-built = Säulen auf dem Plan
+about-tip-built = In jeder Wertung, die noch kommt, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert. [P-192]
+tip-columns-worth = { $columns ->
+    [one] 1 Säule
+   *[other] { $columns } Säulen
+ }
+about-tip-columns-worth = { $points ->
+    [one] Bringt in jeder Wertung 1 Punkt.
+   *[other] Bringen in jeder Wertung { $points } Punkte.
+ } [P-190, P-192]
+tip-known = Bekannte Karte: { $card }
+about-tip-known = Alle haben gesehen, wohin diese Karte ging. [P-111]
+tip-demigod = Halbgott
+about-tip-demigod = Liegt offen: Wer einen nimmt, nimmt den besten. Sein Wert zählt in beiden Wertungen. [P-161, P-191]
+about-tip-own-demigod = Sein Wert zählt in beiden Wertungen. [P-191]
+tip-piles = Noch verdeckte Halbgötter
+about-tip-piles = Erst die niedrigen, dann die hohen. [P-13, P-161]
+tip-special = Besonderes Geld
+about-tip-special = Manche Götter und Beuteplättchen bringen die oberste Karte. Beim Einkaufen ist sie wert, was sie zeigt. [P-142, P-166]
+tip-discard = Ablagestapel
+about-tip-discard = Wird gemischt, wenn der Nachziehstapel aufgebraucht ist. [P-114]
+tip-laid = Jetzt gespielt: { $card }
+about-tip-laid = Kommt danach auf den Ablagestapel. [P-55, P-78, P-94]
+tip-unknown-era = Epoche { $era }
+about-tip-unknown-era = Welches Volk es wird, zeigt sich, wenn sie beginnt. [P-10]
+tip-scoring = Wertung
+about-tip-scoring = Nach dieser Epoche bringen Halbgötter, Säulen und Pietalte Punkte. [P-1, P-190]
+tip-steps = Schritte übrig
+about-tip-steps = Jeder Schritt setzt eine Figur; auf einem Feld mit einer fremden Figur sind es zwei. Was übrig bleibt, verfällt. [P-44, P-48]
+tip-jumps = Sprünge übrig
+about-tip-jumps = Gaiviles trägt dich über ein Feld mit fremden Figuren. [P-145]
+tip-budget = Geld übrig
+about-tip-budget = Was du nicht ausgibst, verfällt. [P-72]
+tip-need = Opfer einer Art
+about-tip-need = Jede Zahl verlangt eine eigene Art: so viele aus Plättchen und Karten. Volle Punkte kommen vom Plättchen, Ringe von Karten, gestrichelte fehlen. [P-91, P-92]
+about-board-once = Wirkt einmal und kommt zurück in die Schachtel. [P-139]
+about-board-lasting = Bleibt bei seinem Besitzer liegen. [P-139]
+tip-map = Plan
+about-tip-map = Wege beginnen neben dem Tempel. Füße gehen über Land und Wasser; Säulen stehen auf eigenen Feldern. [P-45, P-46, P-50]
+about-tip-land = Land: Hier dürfen Füße stehen. [P-45]
+about-tip-water = Wasser: Auch hier dürfen Füße stehen. [P-45]
+about-tip-column = Ein Säulenfeld: Hier darf eine Säule stehen, neben einem deiner verbundenen Füße. [P-46, P-51]
+about-tip-start-space = Hier beginnt { $nation }. In anderen Epochen ist es ein Feld wie jedes andere. [P-15, P-45]
+about-tip-temple = Hier steht der Tempel: Jeder Weg dieser Epoche beginnt neben ihm. [P-15, P-50]
+about-tip-loot-space = Hier liegt in dieser Epoche Beute; ein Fuß, der hier gesetzt wird, darf sie nehmen. [P-12, P-54]
+about-tip-full = Hier stehen zwei Figuren: Niemand passt mehr dazu. [P-47]
+about-show-era = Sechs Epochen, sechs Völker. Nach den Epochen III und VI wird gewertet. [P-1]
+
 lesson-0 = Willkommen in Rom! Sechs Völker steigen auf und gehen unter; in jeder Epoche ziehst du vom beleuchteten Tempel zu Beute und Säulenfeldern. [P-1] Ein Zug ist eine Aktion: Bewegen, Einkaufen, ein Götterplättchen erwerben oder Ziehen. [P-30] Beginne mit Bewegen und spiele 1 Bewegungskarte: 2 Schritte, dazu 1 für den großen Fuß des aktiven Spielers und 1 für dein Bonusplättchen. [P-40, P-43]
 lesson-1 = Vier Schritte. Jeder setzt einen Fuß, und der erste steht neben dem Tempel. [P-44, P-50] Die Zahlen zeigen, wie viele Schritte jedes Feld kostet; wähle ein fernes, um den ganzen Weg auf einmal zu setzen. Beginne auf dem Feld nordöstlich des Tempels. Nichts gilt, bevor du bestätigst, und jeden Schritt kannst du zurücknehmen.
 lesson-2 = Ein Weg geht von jeder eigenen Figur aus weiter. [P-50] Im Nordosten liegt Beute, daneben ein Feld für Säulen.

@@ -569,6 +569,75 @@ board-just-now = Just now
 board-closer = Zoom in
 board-farther = Zoom out
 
+# What things are, when somebody points at them
+
+tip-score = Points
+about-tip-score = Gods bring points at once, the end of an era brings 3, and two scorings count demigods and columns. The most wins. [P-2, P-194]
+tip-start = Start player
+about-tip-start = Began this era. [P-10, P-30]
+tip-big-foot = Big foot
+about-tip-big-foot = Belongs to whoever chose Move: 1 more step. [P-40, P-43]
+tip-cards = Cards in hand
+about-tip-cards = There is no limit. [P-113]
+tip-feet = Feet in the supply
+about-tip-feet = Only feet from your own supply can be placed. [P-44, P-45]
+tip-columns = Columns in the supply
+about-tip-columns = Only columns from your own supply can be placed. [P-44, P-46]
+tip-demigods = Demigods
+about-tip-demigods = They count their value at both scorings. [P-191]
+tip-level = Sacrifice tile: { $kind }
+about-tip-level = Its level counts as so many sacrifices for every god except Pietalte. [P-92, P-93]
+tip-built = Columns on the map
+about-tip-built = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at each scoring to come. [P-192]
+tip-columns-worth = { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+ }
+about-tip-columns-worth = { $points ->
+    [one] Scores 1 point at each scoring.
+   *[other] Scores { $points } points at each scoring.
+ } [P-190, P-192]
+tip-known = Known card: { $card }
+about-tip-known = Everybody saw where this card went. [P-111]
+tip-demigod = Demigod
+about-tip-demigod = Lies open: whoever takes one takes the best. It counts its value at both scorings. [P-161, P-191]
+about-tip-own-demigod = Counts its value at both scorings. [P-191]
+tip-piles = Demigods still hidden
+about-tip-piles = Low ones first, then the high ones. [P-13, P-161]
+tip-special = Special money
+about-tip-special = Some gods and loot tiles bring the top card. It is worth what it shows when you buy. [P-142, P-166]
+tip-discard = Discard pile
+about-tip-discard = Shuffled when the draw pile runs out. [P-114]
+tip-laid = Played now: { $card }
+about-tip-laid = Goes to the discard pile afterwards. [P-55, P-78, P-94]
+tip-unknown-era = Era { $era }
+about-tip-unknown-era = Its nation will be turned up when it begins. [P-10]
+tip-scoring = Scoring
+about-tip-scoring = Demigods, columns and Pietalte bring points after this era. [P-1, P-190]
+tip-steps = Steps left
+about-tip-steps = Each step places a piece; on a space with another player’s piece it takes two. Unused steps are lost. [P-44, P-48]
+tip-jumps = Jumps left
+about-tip-jumps = Gaiviles carries you over one space with other players’ pieces. [P-145]
+tip-budget = Money left
+about-tip-budget = What you do not spend is lost. [P-72]
+tip-need = Sacrifices of one kind
+about-tip-need = Each number wants a kind of its own: so many from your tile and your cards. Full dots come from the tile, rings from cards, dashed ones are missing. [P-91, P-92]
+about-board-once = Takes effect once and goes back to the box. [P-139]
+about-board-lasting = Stays in front of its owner. [P-139]
+tip-map = Map
+about-tip-map = Routes begin beside the temple. Feet walk over land and water; columns stand on their own spaces. [P-45, P-46, P-50]
+about-tip-land = Land: feet may stand here. [P-45]
+about-tip-water = Water: feet may stand here too. [P-45]
+about-tip-column = A column space: a column may be built here, beside one of your linked feet. [P-46, P-51]
+about-tip-start-space = { $nation } begins here. In other eras it is a space like any other. [P-15, P-45]
+about-tip-temple = The temple stands here: every route of this era begins beside it. [P-15, P-50]
+about-tip-loot-space = Loot lies here in this era; a foot placed on it may take it. [P-12, P-54]
+about-tip-full = Two pieces stand here: nobody else fits. [P-47]
+about-show-era = Six eras, six nations. After eras III and VI there is a scoring. [P-1]
+
 lesson-0 = Welcome to Rome! Six nations rise and fall; in each era you walk from the lit temple to loot and column spaces. [P-1] A turn is one action: Move, Buy, Acquire a god tile, or Draw. [P-30] Start with Move and play 1 movement card: 2 steps, plus 1 for the active player’s big foot and 1 for your bonus tile. [P-40, P-43]
 lesson-1 = Four steps. Each places a foot, and the first one stands beside the temple. [P-44, P-50] The numbers show how many steps each space costs; select a distant one to walk all the way. Begin on the space to the north-east of the temple. Nothing counts until you confirm, and you can take back each step.
 lesson-2 = A route continues from any of your own pieces. [P-50] To the north-east lies loot, and beside it a space for columns.

@@ -569,6 +569,75 @@ board-just-now = Zojuist
 board-closer = Inzoomen
 board-farther = Uitzoomen
 
+# What things are, when somebody points at them
+
+tip-score = Punten
+about-tip-score = Goden leveren direct punten op, het einde van een tijdperk 3, en bij twee puntentellingen tellen halfgoden en pilaren. De meeste punten winnen. [P-2, P-194]
+tip-start = Startspeler
+about-tip-start = Begon dit tijdperk. [P-10, P-30]
+tip-big-foot = Grote voet
+about-tip-big-foot = Is van wie Verplaatsen koos: 1 stap meer. [P-40, P-43]
+tip-cards = Kaarten in de hand
+about-tip-cards = Er is geen maximum. [P-113]
+tip-feet = Voeten in de voorraad
+about-tip-feet = Alleen voeten uit je eigen voorraad kun je plaatsen. [P-44, P-45]
+tip-columns = Pilaren in de voorraad
+about-tip-columns = Alleen pilaren uit je eigen voorraad kun je plaatsen. [P-44, P-46]
+tip-demigods = Halfgoden
+about-tip-demigods = Hun waarde telt bij beide puntentellingen. [P-191]
+tip-level = Offerfiche: { $kind }
+about-tip-level = Het niveau telt bij elke god behalve Pietalte als zoveel offers. [P-92, P-93]
+tip-built = Pilaren op het bord
+about-tip-built = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } waard bij elke puntentelling die nog komt. [P-192]
+tip-columns-worth = { $columns ->
+    [one] 1 pilaar
+   *[other] { $columns } pilaren
+ }
+about-tip-columns-worth = { $points ->
+    [one] Levert bij elke puntentelling 1 punt op.
+   *[other] Levert bij elke puntentelling { $points } punten op.
+ } [P-190, P-192]
+tip-known = Bekende kaart: { $card }
+about-tip-known = Iedereen zag waar deze kaart heen ging. [P-111]
+tip-demigod = Halfgod
+about-tip-demigod = Ligt open: wie er een neemt, neemt de beste. De waarde telt bij beide puntentellingen. [P-161, P-191]
+about-tip-own-demigod = De waarde telt bij beide puntentellingen. [P-191]
+tip-piles = Halfgoden die nog gedekt liggen
+about-tip-piles = Eerst de lage, dan de hoge. [P-13, P-161]
+tip-special = Speciaal geld
+about-tip-special = Sommige goden en buitfiches leveren de bovenste kaart op. Bij het kopen is die waard wat erop staat. [P-142, P-166]
+tip-discard = Aflegstapel
+about-tip-discard = Wordt geschud als de gedekte stapel op is. [P-114]
+tip-laid = Nu gespeeld: { $card }
+about-tip-laid = Gaat daarna naar de aflegstapel. [P-55, P-78, P-94]
+tip-unknown-era = Tijdperk { $era }
+about-tip-unknown-era = Welk volk het wordt, blijkt als het begint. [P-10]
+tip-scoring = Puntentelling
+about-tip-scoring = Na dit tijdperk leveren halfgoden, pilaren en Pietalte punten op. [P-1, P-190]
+tip-steps = Stappen over
+about-tip-steps = Elke stap plaatst een stuk; op een veld met een stuk van een ander kost het er twee. Wat over is, vervalt. [P-44, P-48]
+tip-jumps = Sprongen over
+about-tip-jumps = Gaiviles brengt je over één veld met stukken van anderen. [P-145]
+tip-budget = Geld over
+about-tip-budget = Wat je niet uitgeeft, ben je kwijt. [P-72]
+tip-need = Offers van één soort
+about-tip-need = Elk getal vraagt een eigen soort: zoveel van je fiche en je kaarten. Volle stippen komen van de fiche, ringen van kaarten, gestippelde ontbreken. [P-91, P-92]
+about-board-once = Werkt eenmaal en gaat terug in de doos. [P-139]
+about-board-lasting = Blijft bij zijn eigenaar liggen. [P-139]
+tip-map = Bord
+about-tip-map = Routes beginnen naast de tempel. Voeten gaan over land en water; pilaren staan op hun eigen velden. [P-45, P-46, P-50]
+about-tip-land = Land: hier mogen voeten staan. [P-45]
+about-tip-water = Water: ook hier mogen voeten staan. [P-45]
+about-tip-column = Een pilaarveld: hier mag een pilaar komen, naast een van je verbonden voeten. [P-46, P-51]
+about-tip-start-space = Hier begint { $nation }. In andere tijdperken is het een gewoon veld. [P-15, P-45]
+about-tip-temple = Hier staat de tempel: elke route van dit tijdperk begint ernaast. [P-15, P-50]
+about-tip-loot-space = Hier ligt in dit tijdperk buit; een voet die hier komt, mag die nemen. [P-12, P-54]
+about-tip-full = Hier staan twee stukken: er past niemand meer bij. [P-47]
+about-show-era = Zes tijdperken, zes volken. Na tijdperk III en VI is er een puntentelling. [P-1]
+
 lesson-0 = Welkom in Rome! Zes volken komen op en gaan onder; in elk tijdperk trek je van de verlichte tempel naar buit en pilaarvelden. [P-1] Een beurt is één actie: Verplaatsen, Kopen, een godenfiche kopen of Trekken. [P-30] Begin met Verplaatsen en speel 1 verplaatsingskaart: 2 stappen, plus 1 voor de grote voet van de actieve speler en 1 voor je bonusfiche. [P-40, P-43]
 lesson-1 = Vier stappen. Elke stap plaatst een voet, en de eerste staat naast de tempel. [P-44, P-50] De cijfers tonen hoeveel stappen elk veld kost; kies een ver veld om de hele weg in één keer te plaatsen. Begin op het veld ten noordoosten van de tempel. Niets telt voordat je bevestigt, en je kunt elke stap terugnemen.
 lesson-2 = Een route gaat verder vanaf elk eigen stuk. [P-50] In het noordoosten ligt buit, met ernaast een veld voor pilaren.
