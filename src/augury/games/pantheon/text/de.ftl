@@ -511,6 +511,7 @@ board-feet-on = Füße auf dem Plan
 board-columns-on = Säulen auf dem Plan
 board-unlinked = nicht verbunden
 board-stands = { $piece } von { $seat } auf { $node }
+board-stands-here = Hier: { $piece } von { $seat }.
 board-spot = { $piece } auf { $node }
 board-over = Sprung über { $node }
 board-loot = Beute
@@ -626,7 +627,6 @@ about-tip-column = Ein Säulenfeld: Hier darf eine Säule stehen, neben einem de
 about-tip-start-space = Hier beginnt { $nation }. In anderen Epochen ist es ein Feld wie jedes andere. [P-15, P-45]
 about-tip-temple = Hier steht der Tempel: Jeder Weg dieser Epoche beginnt neben ihm. [P-15, P-50]
 about-tip-loot-space = Hier liegt in dieser Epoche Beute; ein Fuß, der hier gesetzt wird, darf sie nehmen. [P-12, P-54]
-about-tip-full = Hier stehen zwei Figuren: Niemand passt mehr dazu. [P-47]
 about-show-era = Sechs Epochen, sechs Völker. Nach den Epochen III und VI wird gewertet. [P-1]
 
 lesson-0 = Willkommen in Rom! Sechs Völker steigen auf und gehen unter; in jeder Epoche ziehst du vom beleuchteten Tempel zu Beute und Säulenfeldern. [P-1] Ein Zug ist eine Aktion: Bewegen, Einkaufen, ein Götterplättchen erwerben oder Ziehen. [P-30] Beginne mit Bewegen und spiele 1 Bewegungskarte: 2 Schritte, dazu 1 für den großen Fuß des aktiven Spielers und 1 für dein Bonusplättchen. [P-40, P-43]

@@ -523,6 +523,7 @@ board-feet-on = Feet on the map
 board-columns-on = Columns on the map
 board-unlinked = not linked
 board-stands = { $seat }’s { $piece } on { $node }
+board-stands-here = { $seat }’s { $piece } stands here.
 board-spot = { $piece } on { $node }
 board-over = jumping over { $node }
 board-loot = Loot
@@ -635,7 +636,6 @@ about-tip-column = A column space: a column may be built here, beside one of you
 about-tip-start-space = { $nation } begins here. In other eras it is a space like any other. [P-15, P-45]
 about-tip-temple = The temple stands here: every route of this era begins beside it. [P-15, P-50]
 about-tip-loot-space = Loot lies here in this era; a foot placed on it may take it. [P-12, P-54]
-about-tip-full = Two pieces stand here: nobody else fits. [P-47]
 about-show-era = Six eras, six nations. After eras III and VI there is a scoring. [P-1]
 
 lesson-0 = Welcome to Rome! Six nations rise and fall; in each era you walk from the lit temple to loot and column spaces. [P-1] A turn is one action: Move, Buy, Acquire a god tile, or Draw. [P-30] Start with Move and play 1 movement card: 2 steps, plus 1 for the active player’s big foot and 1 for your bonus tile. [P-40, P-43]

@@ -523,6 +523,7 @@ board-feet-on = Voeten op het bord
 board-columns-on = Pilaren op het bord
 board-unlinked = niet verbonden
 board-stands = { $piece } van { $seat } op { $node }
+board-stands-here = Hier: { $piece } van { $seat }.
 board-spot = { $piece } op { $node }
 board-over = sprong over { $node }
 board-loot = Buit
@@ -635,7 +636,6 @@ about-tip-column = Een pilaarveld: hier mag een pilaar komen, naast een van je v
 about-tip-start-space = Hier begint { $nation }. In andere tijdperken is het een gewoon veld. [P-15, P-45]
 about-tip-temple = Hier staat de tempel: elke route van dit tijdperk begint ernaast. [P-15, P-50]
 about-tip-loot-space = Hier ligt in dit tijdperk buit; een voet die hier komt, mag die nemen. [P-12, P-54]
-about-tip-full = Hier staan twee stukken: er past niemand meer bij. [P-47]
 about-show-era = Zes tijdperken, zes volken. Na tijdperk III en VI is er een puntentelling. [P-1]
 
 lesson-0 = Welkom in Rome! Zes volken komen op en gaan onder; in elk tijdperk trek je van de verlichte tempel naar buit en pilaarvelden. [P-1] Een beurt is één actie: Verplaatsen, Kopen, een godenfiche kopen of Trekken. [P-30] Begin met Verplaatsen en speel 1 verplaatsingskaart: 2 stappen, plus 1 voor de grote voet van de actieve speler en 1 voor je bonusfiche. [P-40, P-43]

@@ -1,0 +1,94 @@
+/** What things on the table are, from the view and the game's texts, for whoever points at them. */
+import type { TipText } from '$shell/ui/touch';
+import { joined } from '$shell/words/cited';
+import type { Facts, GameWords } from '$shell/words/words.svelte';
+import type { OpenGod, PantheonView, Share } from './view';
+
+/** The message `key`, and `about-<key>` as what it means. */
+export function tipOf(
+  words: GameWords,
+  key: string,
+  facts: Facts = {},
+  now: string | number = '',
+): TipText {
+  const { told, text } = words.told(key, facts);
+  return { name: told, text, now };
+}
+
+/** A tip that is only put into words when somebody asks. */
+export function later(tip: () => TipText): TipText {
+  return {
+    get thing() {
+      return tip().thing ?? '';
+    },
+    get name() {
+      return tip().name;
+    },
+    get text() {
+      return tip().text ?? '';
+    },
+    get now() {
+      return tip().now ?? '';
+    },
+  };
+}
+
+/** A thing that the texts know, with a number. */
+export function counted(words: GameWords, thing: string, now: string | number): TipText {
+  return { name: words.thing(thing), text: words.about(thing), now };
+}
+
+export function godTip(open: OpenGod, words: GameWords): TipText {
+  const short = open.short ? words.say('board-short', { number: open.short }) : '';
+  return counted(words, `god/${open.god}`, short || open.cost.join(' + '));
+}
+
+/** One of the numbers of a god tile, and how you would serve it. */
+export function needTip(
+  number: number,
+  share: Share | undefined,
+  kind: string,
+  words: GameWords,
+): TipText {
+  const missing = share?.short ? `, ${words.say('board-short', { number: share.short })}` : '';
+  const served = kind ? `${number} · ${words.thing(`sacrifice/${kind}`)}${missing}` : number;
+  return tipOf(words, 'tip-need', {}, served);
+}
+
+/** What a space is printed with. */
+function ground(node: string, view: PantheonView, words: GameWords): string {
+  if (node === view.site) return words.say('about-tip-temple');
+  if (view.loot_spaces.includes(node)) return words.say('about-tip-loot-space');
+  const start = view.spaces.find((spaces) => spaces.start === node);
+  if (start) return words.say('about-tip-start-space', { nation: `nation/${start.nation}` });
+  const mark = view.grid[node.charCodeAt(0) - 65]?.[Number(node.slice(1))];
+  return words.say(
+    mark === '#' ? 'about-tip-column' : mark === '~' ? 'about-tip-water' : 'about-tip-land',
+  );
+}
+
+/** A space of the map: what it is, who stands there, what lies there, and how far it is. */
+export function spaceTip(node: string, view: PantheonView, words: GameWords): TipText {
+  const standing = view.pieces.filter((piece) => piece.node === node);
+  const loot = view.loot.find((space) => space.node === node)?.loot;
+  const goal = view.goals.find((reached) => reached.node === node);
+  const spot = view.spots.find((next) => next.node === node);
+  const money = ['buying', 'buying-on', 'cartago'].includes(view.prompt);
+  const price = spot?.cost ?? goal?.steps;
+  return {
+    thing: `node/${node}`,
+    name: words.thing(`node/${node}`),
+    text: joined([
+      ...standing.map((piece) =>
+        words.say('board-stands-here', {
+          seat: `seat/${piece.seat}`,
+          piece: `piece/${piece.piece}`,
+        }),
+      ),
+      loot ? `${words.say('board-loot')}: ${words.about(`loot/${loot}`)}` : '',
+      spot?.over ? `${words.say('board-over', { node: `node/${spot.over}` })}.` : '',
+      ground(node, view, words),
+    ]),
+    now: price ? words.say(money ? 'board-money' : 'board-steps', { number: price }) : '',
+  };
+}
