@@ -77,6 +77,7 @@ export function useTip(): Action<HTMLElement | SVGElement, What> {
     let what = given;
     const pointing = new Pointing(touch, () => what);
     const element: Element = node;
+    const within = (event: Event): boolean => (event.target as Element).closest(SPOTS) !== element;
     const handlers: Record<string, (event: Event) => void> = {
       pointerenter: (event) => pointing.enter(event as PointerEvent),
       pointerdown: (event) => pointing.down(event as PointerEvent),
@@ -86,13 +87,14 @@ export function useTip(): Action<HTMLElement | SVGElement, What> {
       focus: (event) => pointing.focus(event as FocusEvent),
       blur: () => pointing.blur(),
       contextmenu: (event) => {
+        if (within(event)) return;
         event.preventDefault();
         event.stopPropagation();
         pointing.explain(element);
       },
       click: (event) => {
         const asks = touch.asks() && !(typeof what === 'object' && what.acts);
-        if (!asks && !pointing.held) return;
+        if (within(event) || (!asks && !pointing.held)) return;
         event.stopPropagation();
         pointing.explain(element);
       },

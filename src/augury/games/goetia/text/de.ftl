@@ -1221,7 +1221,6 @@ about-board-type-relic = Ein Relikt ist ein eigenes Feld, einmal pro Runde. [G-3
 about-board-type-treasure = Wird ein Schatz überdeckt, sind seine Würfel verloren. [G-521, G-522]
 about-board-type-pact = Ein Pakt zählt am Ende, wenn er sichtbar liegt. [G-524]
 about-tip-covered = Überdeckt: wirkt nicht. Eine Dämonenkarte behält ihre Punkte, ein Pakt ist nichts wert. [G-513]
-tip-under = Überdeckte Karten
 tip-on-treasure = Würfel auf dem Schatz
 tip-acts = Rabatt
 about-tip-acts = So viele Würfel weniger für das Feld, das du ansiehst. [G-314]

@@ -1227,7 +1227,6 @@ about-board-type-relic = A Relic is a hex of your own, once per round. [G-356]
 about-board-type-treasure = When a Treasure is covered, its cubes are lost. [G-521, G-522]
 about-board-type-pact = A Pact scores at the end if it lies visible. [G-524]
 about-tip-covered = Covered: it does nothing. A Demon card keeps its points, a Pact is worth nothing. [G-513]
-tip-under = Covered cards
 tip-on-treasure = Cubes on the Treasure
 tip-acts = Discount
 about-tip-acts = So many cubes less for the placement you are looking at. [G-314]

@@ -1230,7 +1230,6 @@ about-board-type-relic = Een Reliek is een veld van jezelf, eens per ronde. [G-3
 about-board-type-treasure = Wordt een Schat bedekt, dan ben je de blokjes erop kwijt. [G-521, G-522]
 about-board-type-pact = Een Pact telt aan het eind als het zichtbaar ligt. [G-524]
 about-tip-covered = Bedekt: doet niets. Een Demoon Kaart houdt zijn punten, een Pact is niets waard. [G-513]
-tip-under = Bedekte kaarten
 tip-on-treasure = Blokjes op de Schat
 tip-acts = Korting
 about-tip-acts = Zoveel blokjes minder voor de plaatsing die je bekijkt. [G-314]

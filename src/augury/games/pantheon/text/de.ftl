@@ -478,11 +478,6 @@ board-card-dancer = Tänzerin
 board-card-temple = Tempel
 board-card-move = Schritte
 board-card-money = Geld
-board-cards = Karten auf der Hand
-board-feet = Füße im Vorrat
-board-columns = Säulen
-board-demigods = Halbgötter
-board-start = Startspieler
 board-start-short = Start
 board-big-foot = Großer Fuß
 board-level = { $kind } Stufe { $level }
@@ -499,13 +494,6 @@ board-bonus = Bonus
 board-known = bekannte Karten
 board-worth = { $points } wert
 board-built = { $columns } gebaut: { $points }
-board-built-points = { $columns ->
-    [one] 1 Säule
-   *[other] { $columns } Säulen
- } auf dem Plan: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- } bei einer Wertung
 board-column-table = Säulen zählen
 board-feet-on = Füße auf dem Plan
 board-columns-on = Säulen auf dem Plan

@@ -490,11 +490,6 @@ board-card-dancer = Dancer
 board-card-temple = Temple
 board-card-move = Steps
 board-card-money = Money
-board-cards = Cards in hand
-board-feet = Feet in the supply
-board-columns = Columns
-board-demigods = Demigods
-board-start = Start player
 board-start-short = start
 board-big-foot = Big foot
 board-level = { $kind } level { $level }
@@ -511,13 +506,6 @@ board-bonus = Bonus
 board-known = known cards
 board-worth = worth { $points }
 board-built = { $columns } built: { $points }
-board-built-points = { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
- } on the map: { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } at a scoring
 board-column-table = Columns score
 board-feet-on = Feet on the map
 board-columns-on = Columns on the map

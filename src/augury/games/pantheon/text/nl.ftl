@@ -490,11 +490,6 @@ board-card-dancer = Danser
 board-card-temple = Tempel
 board-card-move = Stappen
 board-card-money = Geld
-board-cards = Kaarten in de hand
-board-feet = Voeten in de voorraad
-board-columns = Pilaren
-board-demigods = Halfgoden
-board-start = Startspeler
 board-start-short = start
 board-big-foot = Grote voet
 board-level = { $kind } niveau { $level }
@@ -511,13 +506,6 @@ board-bonus = Bonus
 board-known = bekende kaarten
 board-worth = { $points } waard
 board-built = { $columns } gebouwd: { $points }
-board-built-points = { $columns ->
-    [one] 1 pilaar
-   *[other] { $columns } pilaren
- } op het bord: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
- } bij een puntentelling
 board-column-table = Pilaren tellen
 board-feet-on = Voeten op het bord
 board-columns-on = Pilaren op het bord
