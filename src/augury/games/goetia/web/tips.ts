@@ -1,20 +1,9 @@
 /** What things on the table are, from the view and the game's texts, for whoever points at them. */
 import type { TipText } from '$shell/ui/touch';
 import { joined } from '$shell/words/cited';
-import type { Facts, GameWords } from '$shell/words/words.svelte';
+import type { GameWords } from '$shell/words/words.svelte';
 import { type Found, SORTS, cardThing, counted, given } from './draw';
 import type { BoardView, CardView, EdgeView, GoetiaView, Mat, WorldView } from './view';
-
-/** The message `key`, and `about-<key>` as what it means. */
-export function tipOf(
-  words: GameWords,
-  key: string,
-  facts: Facts = {},
-  now: string | number = '',
-): TipText {
-  const { told, text } = words.told(key, facts);
-  return { name: told, text, now };
-}
 
 /** Tokens in words: "2 pink, 1 black". */
 export function inWords(tokens: readonly string[], words: GameWords): string {
@@ -54,7 +43,7 @@ export function scoreTip(mat: Mat, words: GameWords): TipText {
     pacts: mat.score_pacts,
     cubes: mat.score_cubes,
   };
-  return tipOf(words, 'tip-score', facts, mat.score);
+  return words.tip('score', mat.score, facts);
 }
 
 /** What a hex gives, in words. */
@@ -141,7 +130,7 @@ export function priceTip(edge: EdgeView, words: GameWords): TipText {
     ...(attention ? [`${attention} ${words.thing('cube/A')}`] : []),
     `${cubes} ${words.thing('cube/W')}`,
   ];
-  return tipOf(words, 'tip-price', {}, parts.join(', '));
+  return words.tip('price', parts.join(', '));
 }
 
 export function boardTip(board: BoardView, view: GoetiaView, words: GameWords): TipText {

@@ -2,7 +2,8 @@
 import { type Region, headline } from '$shell/net/room';
 import type { Told } from '$shell/ui/touch';
 import type { GameWords } from '$shell/words/words.svelte';
-import { SORTS, cardThing, counted, held } from './draw';
+import { SORTS, cardThing, held } from './draw';
+import { inWords } from './tips';
 import type {
   BoardView,
   CardView,
@@ -23,14 +24,6 @@ export function facts(view: GoetiaView, words: GameWords): Told[] {
   ];
 }
 
-function tokens(list: readonly string[], words: GameWords): string {
-  return (
-    counted(list)
-      .map(([letter, number]) => `${number} ${words.thing(`cube/${letter}`)}`)
-      .join(', ') || words.say('show-free')
-  );
-}
-
 function stock(held_: Stock, words: GameWords): string {
   return SORTS.map((letter) => `${held(held_, letter)} ${words.thing(`cube/${letter}`)}`).join(
     ', ',
@@ -40,7 +33,7 @@ function stock(held_: Stock, words: GameWords): string {
 /** "Costs 2 pink; discount 1: Breaker of Walls; you pay 1 pink." */
 function price(cost: Price, own: boolean, words: GameWords): string {
   if (!cost.tokens.length) return words.say('show-costs', { cost: words.say('show-free') });
-  const parts = [words.say('show-costs', { cost: tokens(cost.tokens, words) })];
+  const parts = [words.say('show-costs', { cost: inWords(cost.tokens, words) })];
   for (const discount of cost.discounts)
     parts.push(
       `−${discount.number} ${discount.thing.startsWith('edge/') ? words.say('board-symbols') : words.thing(discount.thing)}`,
@@ -48,7 +41,7 @@ function price(cost: Price, own: boolean, words: GameWords): string {
   if (own)
     parts.push(
       cost.payable
-        ? `${words.say('board-you-pay')} ${tokens(cost.pays, words)}`
+        ? `${words.say('board-you-pay')} ${inWords(cost.pays, words)}`
         : words.say('board-cannot-pay'),
     );
   return parts.join('; ');
@@ -93,7 +86,7 @@ function board(tile: BoardView, view: GoetiaView, words: GameWords): string[] {
   if (king)
     head += `; ${words.say('board-king', { king: `king/${king.king}`, class: king.king_class, number: king.deck_size })}`;
   else if (!tile.dark)
-    head += `; ${words.say('show-attention', { number: tile.attention, printed: tile.attention_printed })}; ${words.say('board-dark-side', { top: tokens(tile.rows[0]!, words), bottom: tokens(tile.rows[1]!, words) })}`;
+    head += `; ${words.say('show-attention', { number: tile.attention, printed: tile.attention_printed })}; ${words.say('board-dark-side', { top: inWords(tile.rows[0]!, words), bottom: inWords(tile.rows[1]!, words) })}`;
   return [
     `${head}; ${price(tile.price, own, words)}`,
     ...tile.hexes.map((spot) => hex(spot, words)),
@@ -108,7 +101,7 @@ function card(top: CardView, under: readonly string[], own: boolean, words: Game
     words.say('board-points', { number: top.worth }),
     words.about(thing),
   ];
-  if (top.cubes.length) parts.push(tokens(top.cubes, words));
+  if (top.cubes.length) parts.push(inWords(top.cubes, words));
   if (top.price[0]) parts.push(price(top.price[0], own, words));
   for (const spot of top.hexes)
     parts.push(
@@ -156,7 +149,9 @@ export function twin(view: GoetiaView, words: GameWords): Region[] {
   ];
   if (view.placing) table.push(words.say('show-placing', { hex: `hex/${view.placing}` }));
   if (view.owed.length)
-    table.push(words.say('show-owed', { cost: tokens(view.owed, words), discount: view.discount }));
+    table.push(
+      words.say('show-owed', { cost: inWords(view.owed, words), discount: view.discount }),
+    );
   if (view.drawn.length)
     table.push(
       words.say('show-drawn', { cards: view.drawn.map((drawn) => `demon/${drawn}`).join(' ') }),

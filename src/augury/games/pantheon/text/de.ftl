@@ -529,8 +529,8 @@ board-pay = { $number ->
    *[other] { $number } Karten
  }
 board-free = nur Plättchen
-board-once = Wirkt einmal
-board-lasting = Bleibt beim Besitzer
+tip-once = Wirkt einmal
+tip-lasting = Bleibt beim Besitzer
 board-god-surparit = sofort: noch ein Gott
 board-god-plaesiris = sofort: 2 beste Halbgötter
 board-god-taksator = sofort: besonderes Geld
@@ -605,8 +605,8 @@ tip-budget = Geld übrig
 about-tip-budget = Was du nicht ausgibst, verfällt. [P-72]
 tip-need = Opfer einer Art
 about-tip-need = Jede Zahl verlangt eine eigene Art: so viele aus Plättchen und Karten. Volle Punkte kommen vom Plättchen, Ringe von Karten, gestrichelte fehlen. [P-91, P-92]
-about-board-once = Wirkt einmal und kommt zurück in die Schachtel. [P-139]
-about-board-lasting = Bleibt bei seinem Besitzer liegen. [P-139]
+about-tip-once = Wirkt einmal und kommt zurück in die Schachtel. [P-139]
+about-tip-lasting = Bleibt bei seinem Besitzer liegen. [P-139]
 tip-map = Plan
 about-tip-map = Wege beginnen neben dem Tempel. Füße gehen über Land und Wasser; Säulen stehen auf eigenen Feldern. [P-45, P-46, P-50]
 about-tip-land = Land: Hier dürfen Füße stehen. [P-45]

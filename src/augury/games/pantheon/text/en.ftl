@@ -538,8 +538,8 @@ board-pay = { $number ->
    *[other] { $number } cards
  }
 board-free = tiles alone
-board-once = Acts once
-board-lasting = Stays with its owner
+tip-once = Acts once
+tip-lasting = Stays with its owner
 board-god-surparit = at once: another god
 board-god-plaesiris = at once: 2 best demigods
 board-god-taksator = at once: special money
@@ -614,8 +614,8 @@ tip-budget = Money left
 about-tip-budget = What you do not spend is lost. [P-72]
 tip-need = Sacrifices of one kind
 about-tip-need = Each number wants a kind of its own: so many from your tile and your cards. Full dots come from the tile, rings from cards, dashed ones are missing. [P-91, P-92]
-about-board-once = Takes effect once and goes back to the box. [P-139]
-about-board-lasting = Stays in front of its owner. [P-139]
+about-tip-once = Takes effect once and goes back to the box. [P-139]
+about-tip-lasting = Stays in front of its owner. [P-139]
 tip-map = Map
 about-tip-map = Routes begin beside the temple. Feet walk over land and water; columns stand on their own spaces. [P-45, P-46, P-50]
 about-tip-land = Land: feet may stand here. [P-45]

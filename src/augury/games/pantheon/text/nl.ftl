@@ -538,8 +538,8 @@ board-pay = { $number ->
    *[other] { $number } kaarten
  }
 board-free = alleen fiches
-board-once = Werkt eenmalig
-board-lasting = Blijft bij zijn eigenaar
+tip-once = Werkt eenmalig
+tip-lasting = Blijft bij zijn eigenaar
 board-god-surparit = direct: nog een god
 board-god-plaesiris = direct: 2 beste halfgoden
 board-god-taksator = direct: speciaal geld
@@ -614,8 +614,8 @@ tip-budget = Geld over
 about-tip-budget = Wat je niet uitgeeft, ben je kwijt. [P-72]
 tip-need = Offers van één soort
 about-tip-need = Elk getal vraagt een eigen soort: zoveel van je fiche en je kaarten. Volle stippen komen van de fiche, ringen van kaarten, gestippelde ontbreken. [P-91, P-92]
-about-board-once = Werkt eenmaal en gaat terug in de doos. [P-139]
-about-board-lasting = Blijft bij zijn eigenaar liggen. [P-139]
+about-tip-once = Werkt eenmaal en gaat terug in de doos. [P-139]
+about-tip-lasting = Blijft bij zijn eigenaar liggen. [P-139]
 tip-map = Bord
 about-tip-map = Routes beginnen naast de tempel. Voeten gaan over land en water; pilaren staan op hun eigen velden. [P-45, P-46, P-50]
 about-tip-land = Land: hier mogen voeten staan. [P-45]

@@ -1,19 +1,8 @@
 /** What things on the table are, from the view and the game's texts, for whoever points at them. */
 import type { TipText } from '$shell/ui/touch';
 import { joined } from '$shell/words/cited';
-import type { Facts, GameWords } from '$shell/words/words.svelte';
+import type { GameWords } from '$shell/words/words.svelte';
 import type { OpenGod, PantheonView, Share } from './view';
-
-/** The message `key`, and `about-<key>` as what it means. */
-export function tipOf(
-  words: GameWords,
-  key: string,
-  facts: Facts = {},
-  now: string | number = '',
-): TipText {
-  const { told, text } = words.told(key, facts);
-  return { name: told, text, now };
-}
 
 /** A tip that is only put into words when somebody asks. */
 export function later(tip: () => TipText): TipText {
@@ -33,14 +22,9 @@ export function later(tip: () => TipText): TipText {
   };
 }
 
-/** A thing that the texts know, with a number. */
-export function counted(words: GameWords, thing: string, now: string | number): TipText {
-  return { name: words.thing(thing), text: words.about(thing), now };
-}
-
 export function godTip(open: OpenGod, words: GameWords): TipText {
   const short = open.short ? words.say('board-short', { number: open.short }) : '';
-  return counted(words, `god/${open.god}`, short || open.cost.join(' + '));
+  return words.piece(`god/${open.god}`, short || open.cost.join(' + '));
 }
 
 /** One of the numbers of a god tile, and how you would serve it. */
@@ -52,7 +36,7 @@ export function needTip(
 ): TipText {
   const missing = share?.short ? `, ${words.say('board-short', { number: share.short })}` : '';
   const served = kind ? `${number} · ${words.thing(`sacrifice/${kind}`)}${missing}` : number;
-  return tipOf(words, 'tip-need', {}, served);
+  return words.tip('need', served);
 }
 
 /** What a space is printed with. */
