@@ -1176,7 +1176,7 @@ about-tip-supply-A-2019 = Ist sie aufgebraucht, gibt stattdessen, wer am meisten
 about-tip-scarce = Der Vorrat ist leer: Nimmst du einen, gibt ihn diese Person her. [G-324]
 about-tip-nobody = Der Vorrat ist leer, und niemand kann einen geben. [G-328]
 tip-pacts = Pakte auf dem Tisch
-about-tip-pacts = Ein Pakt bringt Punkte für das, was sein Besitzer gesammelt hat. Das Spiel endet nach einer Runde, in der noch { $limit } oder weniger ausliegen oder jemand vier sichtbare hat. [G-524, G-701]
+about-tip-pacts = Ein Pakt bringt Punkte für das, was sein Besitzer gesammelt hat. Das Spiel endet nach einer Runde, in der höchstens noch { $limit } auf dem Tisch liegen oder jemand vier sichtbare hat. [G-524, G-701]
 about-tip-pact = Daneben steht, was er dir jetzt wert ist. Er zählt am Ende, wenn er sichtbar liegt. [G-524]
 tip-new-world = Stapel Neue Welt
 tip-new-world-2019 = Stapel Weiße Stadt
@@ -1242,7 +1242,7 @@ about-board-phase-draft = Jeder nimmt drei Anhänger vom Rand, kostenlos. [G-115
 about-board-phase-start = Jetzt kommen Schätze, manche Kräfte und das Lösegeld zum Zug. [G-202]
 about-board-phase-placement = Reihum je ein Anhänger, bis niemand mehr setzen kann. [G-206, G-209]
 about-board-phase-end = Sieben Schritte: Karten, Aufmerksamkeit, Könige, neue Karten, Heimkehr, Ende, Widderschädel. [G-211]
-about-board-fact-pacts = Das Spiel endet nach einer Runde, in der noch { $limit } oder weniger Pakte ausliegen oder jemand vier sichtbare hat. [G-701]
+about-board-fact-pacts = Das Spiel endet nach einer Runde, in der höchstens noch { $limit } auf dem Tisch liegen oder jemand vier sichtbare Pakte hat. [G-701]
 
 # The first game: told when so many decisions have been made (lesson.rec)
 

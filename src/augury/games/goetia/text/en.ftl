@@ -1182,7 +1182,7 @@ about-tip-supply-A-2019 = When it is gone, whoever has the most gives one instea
 about-tip-scarce = The supply has none left: if you take one, this player gives it. [G-324]
 about-tip-nobody = The supply has none left, and nobody can give one. [G-328]
 tip-pacts = Pacts on the table
-about-tip-pacts = A Pact scores for what its owner has collected. The game ends after a round that leaves { $limit } or fewer on the table, or when somebody has four visible ones. [G-524, G-701]
+about-tip-pacts = A Pact scores for what its owner has collected. The game ends after a round that leaves at most { $limit } on the table, or when somebody has four visible ones. [G-524, G-701]
 about-tip-pact = What it would be worth to you now stands beside it. It scores at the end if it lies visible. [G-524]
 tip-new-world = New World deck
 tip-new-world-2019 = White City deck
@@ -1248,7 +1248,7 @@ about-board-phase-draft = Everyone takes three followers from the edge, free of 
 about-board-phase-start = Treasures, some Powers and the ransom have their moment now. [G-202]
 about-board-phase-placement = One follower each in turn, until nobody can place any more. [G-206, G-209]
 about-board-phase-end = Seven steps: cards, Attention, Kings, new cards, followers back, end, Ram Skull. [G-211]
-about-board-fact-pacts = The game ends after a round that leaves { $limit } or fewer Pacts, or when somebody has four visible ones. [G-701]
+about-board-fact-pacts = The game ends after a round that leaves at most { $limit } on the table, or when somebody has four visible Pacts. [G-701]
 
 # The first game: told when so many decisions have been made (lesson.rec)
 

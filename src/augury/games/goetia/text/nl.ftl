@@ -1185,7 +1185,7 @@ about-tip-supply-A-2019 = Is het op, dan geeft wie er de meeste van heeft er é�
 about-tip-scarce = De voorraad is op: neem je er een, dan geeft deze speler die. [G-324]
 about-tip-nobody = De voorraad is op, en niemand kan er een geven. [G-328]
 tip-pacts = Pacts op tafel
-about-tip-pacts = Een Pact levert punten op voor wat zijn eigenaar heeft verzameld. Het spel eindigt na een ronde waarin er nog { $limit } of minder liggen, of als iemand er vier zichtbaar heeft. [G-524, G-701]
+about-tip-pacts = Een Pact levert punten op voor wat zijn eigenaar heeft verzameld. Het spel eindigt na een ronde waarin er nog hoogstens { $limit } op tafel liggen, of als iemand er vier zichtbaar heeft. [G-524, G-701]
 about-tip-pact = Ernaast staat wat het nu voor jou waard is. Het telt aan het eind als het zichtbaar ligt. [G-524]
 tip-new-world = Stapel Nieuwe Wereld
 tip-new-world-2019 = Stapel Witte Stad
@@ -1251,7 +1251,7 @@ about-board-phase-draft = Iedereen neemt drie volgelingen van de rand, zonder ko
 about-board-phase-start = Nu komen Schatten, sommige Krachten en het losgeld aan bod. [G-202]
 about-board-phase-placement = Om de beurt één volgeling, tot niemand meer kan plaatsen. [G-206, G-209]
 about-board-phase-end = Zeven stappen: kaarten, Aandacht, Koningen, nieuwe kaarten, volgelingen terug, einde, Schedel van de Ram. [G-211]
-about-board-fact-pacts = Het spel eindigt na een ronde waarin er nog { $limit } of minder Pacts liggen, of als iemand er vier zichtbaar heeft. [G-701]
+about-board-fact-pacts = Het spel eindigt na een ronde waarin er nog hoogstens { $limit } op tafel liggen, of als iemand vier zichtbare Pacts heeft. [G-701]
 
 # The first game: told when so many decisions have been made (lesson.rec)
 
