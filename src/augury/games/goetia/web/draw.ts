@@ -27,6 +27,10 @@ export function counted(tokens: readonly string[]): [string, number][] {
   return [...found];
 }
 
+// The table, in units
+export const WIDE = 1176;
+export const HIGH = 590;
+
 // Geometry: a tile is 146 high; flat hexes of radius 25 lie in a zigzag to the right of its spine
 
 export const SPOTS: Record<number, [number, number][]> = {

@@ -430,6 +430,9 @@ show-over = { " " }(über { $node })
 
 board-map = Plan
 board-sheets = Teile des Tisches
+board-tab-gods = Götter
+board-tab-columns = Säulen
+board-tab-log = Verlauf
 board-players = Spieler
 board-gods = { $number ->
     [one] 1 Götterplättchen

@@ -442,6 +442,9 @@ show-over = { " " }(over { $node })
 
 board-map = Map
 board-sheets = Parts of the table
+board-tab-gods = Gods
+board-tab-columns = Columns
+board-tab-log = Log
 board-players = Players
 board-gods = { $number ->
     [one] 1 god tile

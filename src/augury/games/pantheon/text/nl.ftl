@@ -442,6 +442,9 @@ show-over = { " " }(over { $node })
 
 board-map = Bord
 board-sheets = Delen van de tafel
+board-tab-gods = Goden
+board-tab-columns = Pilaren
+board-tab-log = Verloop
 board-players = Spelers
 board-gods = { $number ->
     [one] 1 godenfiche
