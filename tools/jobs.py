@@ -109,7 +109,7 @@ class Schedule:
                 env={**os.environ, **job.environment},
                 stdout=said,
                 stderr=subprocess.STDOUT,
-                start_new_session=True,
+                process_group=0,  # in one session, or nice would mean nothing between jobs
             )
         self.running[job.name] = Run(job, process, log, time.monotonic())
         threading.Thread(target=self._await, args=(job.name, process), daemon=True).start()
