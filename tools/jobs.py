@@ -107,6 +107,7 @@ class Schedule:
                 ["nice", "-n", str(job.nice), *job.command],
                 cwd=ROOT,
                 env={**os.environ, **job.environment},
+                stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=subprocess.STDOUT,
                 process_group=0,  # in one session, or nice would mean nothing between jobs
