@@ -32,9 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "augury"
 SECONDS = 120  # of CPU: a mutant that loops is noticed, too
 LONG = 3 * SECONDS  # for all tests of a part
-PATIENCE = (
-    10  # times as long by the clock: the machine may be busy, and a mutant that waits is noticed
-)
+PATIENCE = 10  # times as long by the clock, on a busy machine; a mutant that waits is noticed
 COMPARED: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=",
     ast.LtE: "<",
