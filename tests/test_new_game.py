@@ -58,7 +58,7 @@ def with_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 def test_a_new_room_passes_every_test_that_touches_it(with_room: Path) -> None:
     """In all files: those that name the room, and those that look at all rooms at once."""
-    pytest_here = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--numprocesses=auto"]
+    pytest_here = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider"]
     named = ["tests", "src/augury/games/foo", "--ignore=tests/browser"]
     out = run([*pytest_here, "-k", "foo and not memory", *named], with_room)
     assert re.search(r"\d{3,} passed", out), out
