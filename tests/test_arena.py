@@ -297,8 +297,8 @@ def test_ratings_put_the_winner_first_and_know_teams_and_ties() -> None:
 def test_a_ladder_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
     planned = plan(TEAMS, ["random", "1"], 2, 5)
     path = tmp_path / "ladder.jsonl"
-    file = ResultsFile(path, planned.heading())
-    first = next(climb(planned, file, here()))
+    kept = ResultsFile(path, planned.heading())
+    first = next(climb(planned, kept, here()))
     with path.open("a") as file:
         file.write('{"number": 1, "sco')  # the plug is pulled
     again = ResultsFile(path, planned.heading())
@@ -316,9 +316,9 @@ def test_a_ladder_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
 
 def test_the_report_shows_everything(tmp_path: Path) -> None:
     planned = plan(TEAMS, ["random", "1"], 2, 5)
-    file = ResultsFile(tmp_path / "ladder.jsonl", planned.heading())
-    list(climb(planned, file, here()))
-    standing = stand(planned, file.results)
+    kept = ResultsFile(tmp_path / "ladder.jsonl", planned.heading())
+    list(climb(planned, kept, here()))
+    standing = stand(planned, kept.results)
     assert standing.pairs[0, 1].share + standing.pairs[1, 0].share == pytest.approx(1.0)
     assert set(standing.checks) == set(TEAMS.seats)
     text = page(standing)
