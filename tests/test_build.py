@@ -1,4 +1,5 @@
-"""The package without a compiler: same code, same results, and it says so."""
+"""The package without a compiler: same code, same results, the web client in it, and it says
+so."""
 
 from __future__ import annotations
 
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from support import ROOT, SOURCE
+
+STATIC = Path("augury", "server", "static")
 
 
 @pytest.mark.parametrize(
@@ -30,8 +33,13 @@ def test_without_a_compiler_the_engine_runs_interpreted(
     shutil.copytree(
         ROOT / "src",
         copy / "src",
-        ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", *skipped),
+        ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "static", *skipped),
     )
+    client = {Path("index.html"): "<p>the client</p>", Path("assets/board.js"): "play()"}
+    for name, text in client.items():
+        file = copy / "src" / STATIC / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
     install = [
         sys.executable,
         "-m",
@@ -46,6 +54,7 @@ def test_without_a_compiler_the_engine_runs_interpreted(
     ]
     subprocess.run(install, env={**os.environ, **environment}, check=True, capture_output=True)
     assert not list(target.rglob("*.so"))
+    assert {name: (target / STATIC / name).read_text() for name in client} == client
     doctor = [sys.executable, "-m", "augury.cli", "doctor", "--json"]
     done = subprocess.run(
         doctor,
