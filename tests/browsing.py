@@ -115,12 +115,14 @@ class Server:
             "--quiet",
         ]
         self.process = subprocess.Popen([sys.executable, "-m", "augury.server", *words])
-        for _ in range(300):
+        deadline = time.monotonic() + 60
+        while self.process.poll() is None and time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
                     return
             except OSError:
-                time.sleep(0.1)
+                time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
