@@ -18,8 +18,11 @@ STATIC = Path("augury", "server", "static")
 
 @pytest.mark.parametrize(
     "environment",
-    [{"AUGURY_PURE": "1"}, {"CC": "/no/such/compiler"}, {"CC": "/bin/false"}],
-    ids=["asked for", "no compiler", "broken"],
+    [
+        pytest.param({"AUGURY_PURE": "1"}, id="asked for"),
+        pytest.param({"CC": "/no/such/compiler"}, id="no compiler"),
+        pytest.param({"CC": "/bin/false"}, id="broken", marks=pytest.mark.soak),  # half a minute
+    ],
 )
 def test_without_a_compiler_the_engine_runs_interpreted(
     tmp_path: Path, environment: dict[str, str]

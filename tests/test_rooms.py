@@ -196,12 +196,13 @@ def test_option_sentences_are_the_english_texts(game: Game) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_said_in_a_game_has_words(game: Game, language: str) -> None:
+def test_whatever_is_said_in_a_game_has_words(game: Game, language: str, everything: bool) -> None:
     """Prompts, choices and events of a few games, in every language, without a gap; and the table
-    as text."""
+    as text. The languages share the option sets between them; in `make fuzz` each has them all."""
     show = importlib.import_module(f"augury.games.{game.id}.terminal").show
     words = Words(game.id, language, {0: "Anna"})
-    for seats, options in pairwise_variants(game)[:6]:
+    first, step = (0, 1) if everything else (LANGUAGES.index(language), len(LANGUAGES))
+    for seats, options in pairwise_variants(game)[:6][first::step]:
         state = game.start(seats, 31, options)
         state.listening = True
         luck = chance.from_seed(31)
