@@ -99,7 +99,7 @@ $(VENV)/.soak: requirements/soak.txt | $(VENV)/.tools
 
 fuzz: setup $(VENV)/.soak ## long checks: every option set, all rules interpreted, random play with all checks; real Ray and PyTorch
 	$(BIN)/python -m pytest tests/test_arena.py tests/envs/test_dataset.py tests/envs/test_research_page.py
-	$(BIN)/python -m pytest --all-options tests/test_contract.py tests/envs
+	$(BIN)/python -m pytest --all-options tests/test_contract.py tests/test_frames.py tests/test_rooms.py tests/envs
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury
 	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
 	$(BIN)/python -m pytest -m soak

@@ -3,6 +3,7 @@
 
 python docs/generate.py            # write
 python docs/generate.py --check    # only say whether something is stale
+python docs/generate.py luna       # measure only this game anew; what is known of the others stays
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ GAMES = 200  # of random play behind each row of a measured table
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def games_table() -> str:
+def games_table(_: str) -> str:
     lines = ["| game | players | by | rules | `augury play ...` |", "|---|---|---|---|---|"]
     for game in registry.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
@@ -62,33 +63,42 @@ class Sample:
         self.scores += state.scores()
 
 
-def research_table() -> str:
-    """What a researcher wants to know, measured by random play with fixed seeds."""
+def research_table(known: str) -> str:
+    """What a researcher wants to know, measured by random play with fixed seeds. If games are
+    named, rows of the others are those that are known already."""
     head = (
         "| id | players | hidden | simultaneous | chance | actions | observation | length | "
         "choices | random scores |"
     )
+    named = set(sys.argv[1:]) - {"--check"}
     lines = [head, "|---|---|---|---|---|---|---|---|---|---|"]
     for game in registry.games():
-        for seats in game.seats:
-            sample = Sample(game, seats)
-            words = [
-                f"`{environment_id(game)}`",
-                f"{seats}{' + automaton' if game.automata.get(seats) else ''}",
-                _yes(game.secrets),
-                _yes(sample.together > 0),
-                _yes(sample.drawn > 0),
-                f"{game.vocabulary.size:,}",
-                f"{sample.observation:,}",
-                f"{sample.made / GAMES:,.0f}",
-                f"{sample.choices / sample.made:.1f}",
-                f"{statistics.fmean(sample.scores):.1f} ± {statistics.pstdev(sample.scores):.1f}",
-            ]
-            lines.append(f"| {' | '.join(words)} |")
+        if named and game.id not in named:
+            mark = f"| `{environment_id(game)}` |"
+            lines += [line for line in known.splitlines() if line.startswith(mark)]
+        else:
+            lines += [research_row(game, seats) for seats in game.seats]
     return "\n".join(lines)
 
 
-def baselines_table() -> str:
+def research_row(game: Game, seats: int) -> str:
+    sample = Sample(game, seats)
+    words = [
+        f"`{environment_id(game)}`",
+        f"{seats}{' + automaton' if game.automata.get(seats) else ''}",
+        _yes(game.secrets),
+        _yes(sample.together > 0),
+        _yes(sample.drawn > 0),
+        f"{game.vocabulary.size:,}",
+        f"{sample.observation:,}",
+        f"{sample.made / GAMES:,.0f}",
+        f"{sample.choices / sample.made:.1f}",
+        f"{statistics.fmean(sample.scores):.1f} ± {statistics.pstdev(sample.scores):.1f}",
+    ]
+    return f"| {' | '.join(words)} |"
+
+
+def baselines_table(_: str) -> str:
     """What every bot achieved in the ladder, as `augury ladder` has kept it, with the budgets that
     it was given there."""
     head = " | ".join(_bot(bot) for bot in ENTRANTS)
@@ -127,7 +137,7 @@ def _yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-TABLES: dict[str, Callable[[], str]] = {
+TABLES: dict[str, Callable[[str], str]] = {
     "games": games_table,
     "research": research_table,
     "baselines": baselines_table,
@@ -138,8 +148,9 @@ def renewed(text: str) -> str:
     """The page with the tables that stand in it made anew."""
     for name, table in TABLES.items():
         pattern = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- /{name} -->)", re.DOTALL)
-        if pattern.search(text):
-            text = pattern.sub(table().replace("\\", r"\\") + "\n", text)
+        found = pattern.search(text)
+        if found:
+            text = pattern.sub(table(found[0]).replace("\\", r"\\") + "\n", text)
     return text
 
 

@@ -74,7 +74,7 @@ def main() -> int:
     run(sys.executable, "-m", "ruff", "check", "--quiet", "--fix", room)  # imports of its new name
     run(sys.executable, "-m", "ruff", "format", "--quiet", room)
     run(sys.executable, "-c", FINISH, name, room)
-    run(sys.executable, "docs/generate.py")
+    run(sys.executable, "docs/generate.py", name)
     print(
         f"{room.relative_to(ROOT)} is ready: a small game called {title}."
         " It is in the tables of the documentation and in tests/envs/observations.txt."

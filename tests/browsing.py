@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +16,8 @@ import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import BrowserContext, Page, ViewportSize, WebSocket
 from support import ROOT, SOURCE
+
+from augury.core import record
 
 FLAGS = [
     "--no-sandbox",
@@ -80,6 +82,14 @@ def events_in(message: dict[str, Any]) -> list[dict[str, Any]]:
     return [*message.get("events", []), *told]
 
 
+def kept_games(room: str) -> Iterator[record.Record]:
+    """Kept games of a room in which somebody plays against others to the end."""
+    for path in sorted((SOURCE / "games" / room / "tests" / "records").glob("*.rec")):
+        game = record.parse(path.read_text(encoding="utf-8"))
+        if game.seats > 1 and len(game.decisions) > 30:
+            yield game
+
+
 class Server:
     """`augury serve` as a child process that can be killed and started again."""
 
@@ -105,12 +115,14 @@ class Server:
             "--quiet",
         ]
         self.process = subprocess.Popen([sys.executable, "-m", "augury.server", *words])
-        for _ in range(300):
+        deadline = time.monotonic() + 60
+        while self.process.poll() is None and time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
                     return
             except OSError:
-                time.sleep(0.1)
+                time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -184,7 +196,7 @@ class Person:
         self.go(f"#/table/{made.json()['id']}")
         self.page.wait_for_selector(".board")
 
-    def play_from(self, record: str, at: int, seat: int, seats: int) -> None:
+    def play_from(self, text: str, at: int, seat: int, seats: int) -> None:
         """Sit down on a seat in the middle of a recorded game, against bots."""
         request = self.context.request
         assert request.post(f"{self.server.url}/api/guests", data={"name": self.name}).ok
@@ -194,11 +206,20 @@ class Person:
         ]
         made = request.post(
             f"{self.server.url}/api/records",
-            data={"record": record, "branch": True, "at": at, "seats": wishes},
+            data={"record": text, "branch": True, "at": at, "seats": wishes},
         )
         assert made.ok, made.text()
         self.go(f"#/table/{made.json()['id']}")
         self.page.wait_for_selector(".board")
+
+    def sit_in_the_middle(self, room: str, part: float = 0.5) -> record.Record:
+        """Where a kept game of a room is at this part of it, on the seat that is asked, against
+        bots. Nothing has to be played to get there."""
+        game = next(kept_games(room))
+        at = int(len(game.decisions) * part)
+        self.play_from(game.text(), at, game.decisions[at][0], game.seats)
+        self.wait()
+        return game
 
     def watch(self, host: Person) -> None:
         """Follow the link for spectators that somebody at a table hands out."""

@@ -13,7 +13,7 @@ import pytest
 
 from augury import pool
 from augury.arena.job import Job, Result, check, play, play_all
-from augury.arena.ladder import Keeper, climb, plan, stand
+from augury.arena.ladder import ResultsFile, climb, plan, stand
 from augury.arena.ratings import rate
 from augury.arena.report import page
 from augury.arena.seating import schedule, seatings, two_sided
@@ -297,28 +297,28 @@ def test_ratings_put_the_winner_first_and_know_teams_and_ties() -> None:
 def test_a_ladder_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
     planned = plan(TEAMS, ["random", "1"], 2, 5)
     path = tmp_path / "ladder.jsonl"
-    keeper = Keeper(path, planned.heading())
-    first = next(climb(planned, keeper, here()))
+    kept = ResultsFile(path, planned.heading())
+    first = next(climb(planned, kept, here()))
     with path.open("a") as file:
         file.write('{"number": 1, "sco')  # the plug is pulled
-    again = Keeper(path, planned.heading())
+    again = ResultsFile(path, planned.heading())
     assert list(again.results) == [first.number]
     rest = [result.number for result in climb(planned, again, here())]
     assert first.number not in rest
     assert len(rest) == len(planned.jobs) + sum(len(jobs) for jobs in planned.checks.values()) - 1
-    standing = stand(planned, Keeper(path, planned.heading()).results)
-    straight = Keeper(tmp_path / "other.jsonl", planned.heading())
+    standing = stand(planned, ResultsFile(path, planned.heading()).results)
+    straight = ResultsFile(tmp_path / "other.jsonl", planned.heading())
     list(climb(planned, straight, here()))
     assert stand(planned, straight.results).ratings == standing.ratings
     other = plan(TEAMS, ["random", "1"], 2, 6)
-    assert Keeper(path, other.heading()).results == {}, "another ladder begins anew"
+    assert ResultsFile(path, other.heading()).results == {}, "another ladder begins anew"
 
 
 def test_the_report_shows_everything(tmp_path: Path) -> None:
     planned = plan(TEAMS, ["random", "1"], 2, 5)
-    keeper = Keeper(tmp_path / "ladder.jsonl", planned.heading())
-    list(climb(planned, keeper, here()))
-    standing = stand(planned, keeper.results)
+    kept = ResultsFile(tmp_path / "ladder.jsonl", planned.heading())
+    list(climb(planned, kept, here()))
+    standing = stand(planned, kept.results)
     assert standing.pairs[0, 1].share + standing.pairs[1, 0].share == pytest.approx(1.0)
     assert set(standing.checks) == set(TEAMS.seats)
     text = page(standing)

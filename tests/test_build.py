@@ -1,4 +1,5 @@
-"""The package without a compiler: same code, same results, and it says so."""
+"""The package without a compiler: same code, same results, the web client in it, and it says
+so."""
 
 from __future__ import annotations
 
@@ -12,11 +13,16 @@ from pathlib import Path
 import pytest
 from support import ROOT, SOURCE
 
+STATIC = Path("augury", "server", "static")
+
 
 @pytest.mark.parametrize(
     "environment",
-    [{"AUGURY_PURE": "1"}, {"CC": "/no/such/compiler"}, {"CC": "/bin/false"}],
-    ids=["asked for", "no compiler", "broken"],
+    [
+        pytest.param({"AUGURY_PURE": "1"}, id="asked for"),
+        pytest.param({"CC": "/no/such/compiler"}, id="no compiler"),
+        pytest.param({"CC": "/bin/false"}, id="broken", marks=pytest.mark.soak),  # half a minute
+    ],
 )
 def test_without_a_compiler_the_engine_runs_interpreted(
     tmp_path: Path, environment: dict[str, str]
@@ -30,8 +36,13 @@ def test_without_a_compiler_the_engine_runs_interpreted(
     shutil.copytree(
         ROOT / "src",
         copy / "src",
-        ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", *skipped),
+        ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "static", *skipped),
     )
+    client = {Path("index.html"): "<p>the client</p>", Path("assets/board.js"): "play()"}
+    for name, text in client.items():
+        file = copy / "src" / STATIC / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
     install = [
         sys.executable,
         "-m",
@@ -46,6 +57,7 @@ def test_without_a_compiler_the_engine_runs_interpreted(
     ]
     subprocess.run(install, env={**os.environ, **environment}, check=True, capture_output=True)
     assert not list(target.rglob("*.so"))
+    assert {name: (target / STATIC / name).read_text() for name in client} == client
     doctor = [sys.executable, "-m", "augury.cli", "doctor", "--json"]
     done = subprocess.run(
         doctor,

@@ -296,10 +296,10 @@ def test_states_survive_pickling(variant: Variant) -> None:
         again.assert_sound()
 
 
-def test_views_are_plain_data(variant: Variant) -> None:
+def test_views_are_plain_data(variant: Variant, everything: bool) -> None:
     game, seats, _ = variant
-    for state in walk(variant, 25, every=15):
-        for seat in (SPECTATOR, *range(game.chairs(seats))):
+    for number, state in enumerate(walk(variant, 25, every=15)):
+        for seat in (SPECTATOR, *in_turn(game.chairs(seats), number, everything)):
             view = game.reader.view(state, seat)
             assert view.seat == seat
             assert view.seats == game.chairs(seats)

@@ -37,10 +37,12 @@ from augury.learn.bout import Bout, work
 from augury.learn.lesson import Lesson, Studied, study
 from augury.learn.loss import measure
 from augury.learn.model import Model
-from augury.learn.plan import Plan, settle
+from augury.learn.plan import TrainingPlan, settle
 from augury.learn.training import Training, loss_on, read_chapters
 
-SMALL = Plan("majority", 3, games=2, iterations=2, quick=1, hidden=4, gate=1, thinking=1, passes=2)
+SMALL = TrainingPlan(
+    "majority", 3, games=2, iterations=2, quick=1, hidden=4, gate=1, thinking=1, passes=2
+)
 
 
 def wild(game: Game, seats: int, hidden: int = 8) -> Model:

@@ -70,6 +70,8 @@ def edited(number: int, line: str) -> str:
         (edited(7, f"seed: {2**128}"), r"seed .*line=7$"),
         (edited(7, "seed: -1"), r"whole-number given==-1 line=7$"),
         (edited(8, "name 8: Nobody"), r"no-such-seat seat==8 line=8$"),
+        (edited(8, f"name 0: {'A' * 61}"), r"record-name most==?60 line=8$"),
+        (edited(8, "name 0: An\x07na"), r"record-name most==?60 line=8$"),
         (edited(8, "colour: blue"), r"record-strange name==colour line=8$"),
         (edited(8, "what is this"), r"record-header line=8$"),
         (edited(3, "seats: 3"), r"record-twice name==seats line=4$"),
@@ -89,6 +91,10 @@ def edited(number: int, line: str) -> str:
 def test_a_broken_record_is_refused_with_line_and_reason(text: object, complaint: str) -> None:
     with pytest.raises(BrokenRecord, match=complaint):
         record.parse(text)
+
+
+def test_a_name_may_have_sixty_letters() -> None:
+    assert record.parse(edited(8, f"name 0: {'A' * 60}")).names[0] == "A" * 60
 
 
 def test_an_edited_game_does_not_verify() -> None:

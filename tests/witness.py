@@ -62,7 +62,7 @@ class Witness:
                 self.seen.append(Moment(self, state))
             marked(state)
 
-        State.beat = beat  # type: ignore[method-assign]  # interpreted only
+        State.beat = beat  # type: ignore[method-assign, assignment]  # interpreted only
 
     def saw(self, frame: GameView, eye: int, after: int) -> int:
         """The first moment, after so many, at which the table looked like that; -1 = none. An

@@ -107,9 +107,10 @@ class Schedule:
                 ["nice", "-n", str(job.nice), *job.command],
                 cwd=ROOT,
                 env={**os.environ, **job.environment},
+                stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=subprocess.STDOUT,
-                start_new_session=True,
+                process_group=0,  # in one session, or nice would mean nothing between jobs
             )
         self.running[job.name] = Run(job, process, log, time.monotonic())
         threading.Thread(target=self._await, args=(job.name, process), daemon=True).start()

@@ -57,7 +57,7 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
     """Modules of the house stay together, because each has a server of its own."""
     apart = [f"--ignore={place}" for place in HOUSE]
     return [
-        Job("browser", pytest("tests/browser", "--dist=loadscope"), needs, 1.5, 0, environment),
+        Job("browser", pytest("tests/browser", "--dist=loadscope"), needs, 1.0, 0, environment),
         Job("server", pytest("tests/server", "--dist=loadscope"), needs, 1.0, 2, environment),
         Job("engine", pytest("--dist=worksteal", *apart), needs, 1.0, 10, environment),
     ]

@@ -7,8 +7,6 @@ from collections.abc import Callable
 import pytest
 from browsing import BOARDS, Person, complaints, play_out, put_off
 
-from augury.core import registry
-
 PAGES = ["", "#/new/majority", "#/rules/majority", "#/learn", "#/settings", "#/about", "#/replay"]
 
 
@@ -39,13 +37,8 @@ def test_axe_finds_nothing_at_the_table(
     person: Callable[..., Person], room: str, narrow: bool
 ) -> None:
     anna = person(narrow=narrow)
-    anna.sit(room, min(count for count in registry.load(room).seats if count > 1))
-    anna.wait()
+    anna.sit_in_the_middle(room)
     assert complaints(anna) == []
-    anna.play_on(8)
-    while anna.played()[1]:
-        anna.page.wait_for_timeout(50)
-    anna.wait()
     anna.touch_something()
     assert complaints(anna) == []
     anna.page.keyboard.press("Escape")

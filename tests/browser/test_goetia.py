@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browsing import STRETCH, Person, events_in, views_in
+from browsing import STRETCH, Person, complaints, events_in, views_in
 from playwright.sync_api import expect
-from support import ROOT, SOURCE
+from support import SOURCE
 
 from augury.core import record, registry
 from augury.games.goetia.reader import own
@@ -24,7 +24,6 @@ Look = Callable[[Any], bool]
 
 GAME = registry.load("goetia")
 RECORDS = SOURCE / "games" / "goetia" / "tests" / "records"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def positions(name: str) -> Iterator[tuple[int, Any]]:
@@ -378,16 +377,6 @@ def test_the_edition_of_2019_speaks_its_own_words(person: Make) -> None:
     page.keyboard.press("t")
     expect(page.locator(".twin")).to_contain_text("City card, hex")
     anna.check()
-
-
-def complaints(somebody: Person) -> list[str]:
-    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{rule['id']}: {node['html'][:140]}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])

@@ -10,14 +10,13 @@ import time
 from collections.abc import Callable
 
 import pytest
-from browsing import STRETCH, Person, views_in
+from browsing import STRETCH, Person, complaints, views_in
 from playwright.sync_api import expect
-from support import ROOT, room_sources
+from support import room_sources
 
 Make = Callable[..., Person]
 
 LESSON = (room_sources("luna") / "lesson.rec").read_text(encoding="utf-8")
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 INDUCTION = 45  # decisions of the lesson before the learner inducts tile 11
 
 
@@ -274,17 +273,6 @@ def test_alone_one_watches_what_the_automaton_does(person: Make) -> None:
     )
     expect(page.get_by_role("button", name="End the action phase")).to_be_visible()
     anna.check()
-
-
-def complaints(somebody: Person) -> list[str]:
-    """What axe says about the page as it stands."""
-    somebody.page.evaluate(AXE)
-    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{rule['id']}: {node['html'][:140]}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])

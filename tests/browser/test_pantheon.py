@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable
 
 import pytest
-from browsing import STRETCH, Person, events_in, views_in
+from browsing import STRETCH, Person, complaints, events_in, views_in
 from playwright.sync_api import expect
-from support import ROOT, SOURCE
+from support import SOURCE
 
 from augury.core import record, registry
 from augury.games.pantheon.reader import own
@@ -22,7 +22,6 @@ from augury.games.pantheon.view_types import PantheonView
 Make = Callable[..., Person]
 GAME = registry.load("pantheon")
 RECORD = (SOURCE / "games/pantheon/tests/records/4p-104.rec").read_text(encoding="utf-8")
-AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
 def moment(fits: Callable[[PantheonView, int], bool], first: int = 0) -> tuple[int, int]:
@@ -62,16 +61,6 @@ def two_at_the_table(anna: Person, ben: Person) -> None:
     ben.page.get_by_role("button", name="Join").click()
     for one in (anna, ben):
         one.page.wait_for_selector(".board")
-
-
-def complaints(somebody: Person) -> list[str]:
-    somebody.page.evaluate(AXE)
-    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{rule['id']}: {node['html'][:140]}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
 
 
 # By mouse

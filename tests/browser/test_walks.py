@@ -5,15 +5,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from browsing import BOARDS, Person, Server, events_in, play_out, put_off, views_in
+from browsing import BOARDS, Person, Server, events_in, kept_games, play_out, put_off, views_in
 from playwright.sync_api import expect
-from support import SOURCE
 
-from augury.core import record, registry
+from augury.core import registry
 
 Make = Callable[..., Person]
 OWN_PHONES = {"goetia", "luna", "pantheon"}  # their own walks touch more, and check as much
@@ -93,21 +91,10 @@ def test_two_browsers_see_each_other_move(person: Make, room: str) -> None:
 @pytest.mark.parametrize("room", BOARDS)
 def test_a_game_comes_to_its_end(person: Make, room: str) -> None:
     anna = person()
-    path, game = next(kept_games(room))
-    seats = game.seats
-    anna.play_from(
-        path.read_text(encoding="utf-8"), len(game.decisions) - 12, game.decisions[-1][0], seats
-    )
+    game = next(kept_games(room))
+    anna.play_from(game.text(), len(game.decisions) - 12, game.decisions[-1][0], game.seats)
     play_out([anna])
-    at_the_end(anna, registry.load(room).chairs(seats), OPEN)
-
-
-def kept_games(room: str) -> Iterator[tuple[Path, record.Record]]:
-    """Kept records of a game in which somebody plays against others to the end."""
-    for path in sorted((SOURCE / "games" / room / "tests" / "records").glob("*.rec")):
-        game = record.parse(path.read_text(encoding="utf-8"))
-        if game.seats > 1 and len(game.decisions) > 30:
-            yield path, game
+    at_the_end(anna, registry.load(room).chairs(game.seats), OPEN)
 
 
 @pytest.mark.soak

@@ -60,6 +60,16 @@ class TestClock(Clock):
         return super().now() + self.ahead
 
 
+class StillClock(Clock):
+    """Stands still until a test puts it forward, so that times can be told to the millisecond."""
+
+    def __init__(self) -> None:
+        self.moment = super().now()
+
+    def now(self) -> int:
+        return self.moment
+
+
 class Served:
     """A server in a thread of this process."""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from augury.arena.job import Job, Result
 from augury.arena.ratings import Rating, rate
 from augury.arena.seating import schedule, two_sided
-from augury.arena.tally import Share, Tally, share, tally
+from augury.arena.tally import Tally, WinShare, share, tally
 from augury.arena.workers import Workers, run
 from augury.bots.levels import NUMBERS
 from augury.core.game import Game
@@ -22,7 +22,7 @@ CHECKER = "1"  # who plays the games that check the game with every number of pl
 
 
 @dataclass(frozen=True)
-class Plan:
+class LadderPlan:
     """All games of a ladder."""
 
     game: Game
@@ -71,7 +71,7 @@ def plan(
     *,
     rungs: bool = False,
     clock: bool = False,
-) -> Plan:
+) -> LadderPlan:
     """Everybody against everybody or the next one, and a few games with every number of players."""
     seats = seats or two_sided(game)
     jobs: list[Job] = []
@@ -94,10 +94,10 @@ def plan(
             game, count, None, [CHECKER], games, seed, first=first, clock=clock
         )
         first += len(checks[count])
-    return Plan(game, seats, tuple(bots), games, seed, rungs, clock, jobs, checks)
+    return LadderPlan(game, seats, tuple(bots), games, seed, rungs, clock, jobs, checks)
 
 
-class Keeper:
+class ResultsFile:
     """The file in which finished games are kept, one line each, so that nothing is lost by an
     interruption."""
 
@@ -137,11 +137,11 @@ class Keeper:
             file.write(json.dumps(result.kept()) + "\n")
 
 
-def climb(planned: Plan, keeper: Keeper, workers: Workers) -> Iterator[Result]:
+def climb(planned: LadderPlan, file: ResultsFile, workers: Workers) -> Iterator[Result]:
     """Play what is not played yet."""
     everything = planned.jobs + [job for jobs in planned.checks.values() for job in jobs]
-    for result in run([job for job in everything if job.number not in keeper.results], workers):
-        keeper.keep(result)
+    for result in run([job for job in everything if job.number not in file.results], workers):
+        file.keep(result)
         yield result
 
 
@@ -149,10 +149,10 @@ def climb(planned: Plan, keeper: Keeper, workers: Workers) -> Iterator[Result]:
 class Standing:
     """What a ladder has found."""
 
-    plan: Plan
+    plan: LadderPlan
     overall: Tally
     ratings: list[Rating]
-    pairs: dict[tuple[int, int], Share]  # the first one's win share against the second
+    pairs: dict[tuple[int, int], WinShare]  # the first one's win share against the second
     checks: dict[int, Tally]  # by number of players
 
     def plain(self) -> dict[str, object]:
@@ -172,9 +172,9 @@ class Standing:
         }
 
 
-def stand(planned: Plan, results: dict[int, Result]) -> Standing:
+def stand(planned: LadderPlan, results: dict[int, Result]) -> Standing:
     """Add everything up, in the order of the plan."""
-    pairs: dict[tuple[int, int], Share] = {}
+    pairs: dict[tuple[int, int], WinShare] = {}
     for a, b in planned.pairs():
         jobs = [job for job in planned.jobs if set(job.entrants) == {a, b}]
         found = tally(planned.bots, jobs, results)

@@ -12,7 +12,7 @@ Z = 1.959964  # 95 % of a normal distribution lies within so many deviations
 
 
 @dataclass(frozen=True)
-class Share:
+class WinShare:
     """A share with its 95 % interval (Wilson's, which stays honest near 0 and 1)."""
 
     of: int
@@ -25,15 +25,15 @@ class Share:
         return f"{100 * self.share:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
 
 
-def share(wins: float, games: int) -> Share:
+def share(wins: float, games: int) -> WinShare:
     """A share of wins with its 95 % interval."""
     if games == 0:
-        return Share(0, 0.0, 0.0, 1.0)
+        return WinShare(0, 0.0, 0.0, 1.0)
     p = wins / games
     middle = p + Z * Z / (2 * games)
     half = Z * math.sqrt(p * (1 - p) / games + Z * Z / (4 * games * games))
     whole = 1 + Z * Z / games
-    return Share(
+    return WinShare(
         games,
         p,
         0.0 if p == 0.0 else (middle - half) / whole,
@@ -53,7 +53,7 @@ class Entrant:
     seconds: float = 0.0
     slowest: float = 0.0
 
-    def win_share(self) -> Share:
+    def win_share(self) -> WinShare:
         """Games won, with their interval; shared first places count in part."""
         return share(self.wins, self.games)
 
@@ -122,7 +122,7 @@ class Tally:
         """Decisions per game."""
         return sum(self.lengths) / len(self.lengths) if self.lengths else 0.0
 
-    def seat_shares(self) -> list[Share]:
+    def seat_shares(self) -> list[WinShare]:
         """How often each seat won, with intervals."""
         return [share(wins, self.games) for wins in self.seat_wins]
 

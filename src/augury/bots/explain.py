@@ -46,7 +46,7 @@ def advise(
 
 
 @dataclass(frozen=True)
-class Moment:
+class JudgedDecision:
     """One decision of a finished game."""
 
     number: int  # how many decisions were made before it
@@ -57,7 +57,7 @@ class Moment:
     wins: list[float]  # by seat, before the decision
 
 
-def analyse(record: Record, iterations: int) -> Iterator[Moment]:
+def analyse(record: Record, iterations: int) -> Iterator[JudgedDecision]:
     """Go over a game decision by decision."""
     wins: list[float] = []
     state = record.start()
@@ -67,7 +67,7 @@ def analyse(record: Record, iterations: int) -> Iterator[Moment]:
             opinion = advise(record.game, state, seat, iterations, number + 1, action)
             wins = opinion.wins
             best, cost = compare(opinion.choices, action)
-        yield Moment(number, seat, action, best, cost, wins)
+        yield JudgedDecision(number, seat, action, best, cost, wins)
         state.apply(seat, action)
 
 
@@ -90,7 +90,7 @@ def final_wins(state: State) -> list[float]:
     ]
 
 
-def worst(moments: list[Moment]) -> list[Moment]:
+def worst(decisions: list[JudgedDecision]) -> list[JudgedDecision]:
     """The decisions that cost most, the most expensive first."""
-    costly = [moment for moment in moments if moment.cost > 0.0]
-    return sorted(costly, key=lambda moment: -moment.cost)[:WORST]
+    costly = [decision for decision in decisions if decision.cost > 0.0]
+    return sorted(costly, key=lambda decision: -decision.cost)[:WORST]

@@ -70,7 +70,7 @@ class Node:
         self.after: dict[int, Node] = {}  # by what the seat does and hears
 
 
-class Step:
+class Edge:
     """One decision of an iteration."""
 
     def __init__(self, seat: Seat, node: Node, arm: Arm) -> None:
@@ -98,7 +98,7 @@ class Search:
         self.judge: Judge = Judge(self.reader, State(), 0.0)
         self.roots: list[Node] = []  # by seat
         self.at: list[Node] = []  # by seat: where the current iteration is
-        self.path: list[Step] = []
+        self.path: list[Edge] = []
         self.habit_value: list[
             float
         ] = []  # by seat * actions + action: average results of actions anywhere
@@ -274,7 +274,7 @@ class Search:
                 new = node.visits == 0
                 arm = self.select(node, legal, seat, world, len(seats) > 1)
                 action = arm.action
-                self.path.append(Step(seat, node, arm))
+                self.path.append(Edge(seat, node, arm))
             self.trace.append(seat * self.actions + action)
             if new:
                 world.listening = False

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from augury import chart
-from augury.bots.explain import Moment, analyse, final_wins, worst
+from augury.bots.explain import JudgedDecision, analyse, final_wins, worst
 from augury.commands import Subparsers
 from augury.commands.arguments import (
     add_iterations,
@@ -43,53 +43,53 @@ def run(given: argparse.Namespace) -> int:
     iterations = read_iterations(given)
     record.verify()
     base: Path = given.out or given.file
-    moments: list[Moment] = []
+    decisions: list[JudgedDecision] = []
     with Progress("decisions", len(record.decisions)) as progress:
-        for moment in analyse(record, iterations):
-            moments.append(moment)
+        for decision in analyse(record, iterations):
+            decisions.append(decision)
             progress.step()
     words = words_of(record, given.language)
     base.with_suffix(".json").write_text(
-        json.dumps(plain_analysis(record, moments), indent=1) + "\n", encoding="utf-8"
+        json.dumps(plain_analysis(record, decisions), indent=1) + "\n", encoding="utf-8"
     )
-    base.with_suffix(".svg").write_text(draw(record, moments, words), encoding="utf-8")
+    base.with_suffix(".svg").write_text(draw(record, decisions, words), encoding="utf-8")
     print(f"{base.with_suffix('.json')}\n{base.with_suffix('.svg')}")
     say = record.game.vocabulary
-    for moment in worst(moments):
-        best, played = words.action(say, moment.best), words.action(say, moment.action)
+    for decision in worst(decisions):
+        best, played = words.action(say, decision.best), words.action(say, decision.action)
         print(
-            f"  {moment.number + 1:4}  {words.seat(moment.seat)}: {played}; better: {best}  "
-            f"(-{100 * moment.cost:.0f} %)"
+            f"  {decision.number + 1:4}  {words.seat(decision.seat)}: {played}; better: {best}  "
+            f"(-{100 * decision.cost:.0f} %)"
         )
     return 0
 
 
-def plain_analysis(record: Record, moments: list[Moment]) -> dict[str, object]:
+def plain_analysis(record: Record, decisions: list[JudgedDecision]) -> dict[str, object]:
     text = record.game.vocabulary.text
-    costly = {moment.number for moment in worst(moments)}
-    decisions = [
+    costly = {decision.number for decision in worst(decisions)}
+    rows = [
         {
-            "number": moment.number + 1,
-            "seat": moment.seat,
-            "action": text(moment.action),
-            "best": text(moment.best),
-            "cost": moment.cost,
-            "marked": moment.number in costly,
-            "wins": moment.wins,
+            "number": decision.number + 1,
+            "seat": decision.seat,
+            "action": text(decision.action),
+            "best": text(decision.best),
+            "cost": decision.cost,
+            "marked": decision.number in costly,
+            "wins": decision.wins,
         }
-        for moment in moments
+        for decision in decisions
     ]
     return {
         "game": record.game.id,
         "seats": record.seats,
         "scores": record.scores,
-        "decisions": decisions,
+        "decisions": rows,
     }
 
 
-def draw(record: Record, moments: list[Moment], words: Words) -> str:
+def draw(record: Record, decisions: list[JudgedDecision], words: Words) -> str:
     """The chances of every seat over the game."""
-    rows = [[moment.wins[seat] for moment in moments] for seat in range(record.seats)]
+    rows = [[decision.wins[seat] for decision in decisions] for seat in range(record.seats)]
     end = record.at(len(record.decisions))
     if not end.to_act():
         for seat, won in enumerate(final_wins(end)[: record.seats]):
@@ -100,7 +100,7 @@ def draw(record: Record, moments: list[Moment], words: Words) -> str:
             f"{record.game.title}: chance to win",
             names,
             rows,
-            sorted(moment.number for moment in worst(moments)),
+            sorted(decision.number for decision in worst(decisions)),
         )
         + "\n"
     )

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from augury.arena.job import check
-from augury.arena.ladder import ENTRANTS, Keeper, Standing, climb, plan, stand
+from augury.arena.ladder import ENTRANTS, ResultsFile, Standing, climb, plan, stand
 from augury.arena.report import page
 from augury.commands import Subparsers
 from augury.commands.arguments import (
@@ -90,18 +90,18 @@ def climb_one(given: argparse.Namespace, game: Game, bots: Sequence[str]) -> Sta
     )
     check(planned.jobs[0])
     base: Path = given.out / planned.name()
-    keeper = Keeper(base.with_suffix(".jsonl"), planned.heading())
+    file = ResultsFile(base.with_suffix(".jsonl"), planned.heading())
     total = len(planned.jobs) + sum(len(jobs) for jobs in planned.checks.values())
     workers = hire(given)
     try:
         with Progress("games", total) as progress:
-            progress.done = len(keeper.results)
-            for _ in climb(planned, keeper, workers):
+            progress.done = len(file.results)
+            for _ in climb(planned, file, workers):
                 progress.step(game.title)
     finally:
         workers.close()
-    show_first_fault(game, keeper.results.values())
-    standing = stand(planned, keeper.results)
+    show_first_fault(game, file.results.values())
+    standing = stand(planned, file.results)
     base.with_suffix(".json").write_text(
         json.dumps(standing.plain(), indent=1) + "\n", encoding="utf-8"
     )

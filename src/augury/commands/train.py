@@ -14,7 +14,7 @@ from augury.core import registry
 from augury.progress import Progress, spell
 
 if TYPE_CHECKING:
-    from augury.arena.tally import Share
+    from augury.arena.tally import WinShare
     from augury.learn.training import Chapter, Training
 
 NUMBERS = {  # of a plan, that can be chosen
@@ -80,13 +80,13 @@ def add_parsers(commands: Subparsers) -> None:
 
 def run(given: argparse.Namespace) -> int:
     from augury.learn.bout import work
-    from augury.learn.plan import Plan, settle
+    from augury.learn.plan import TrainingPlan, settle
     from augury.learn.training import Training
 
     game = registry.load(given.game)
     chosen = {name: getattr(given, name) for name in NUMBERS if getattr(given, name) is not None}
     words = {name: getattr(given, name) for name in ("habits", "student", "whims")}
-    plan = Plan(game.id, read_seats(given, game), given.seed, **words, **chosen)
+    plan = TrainingPlan(game.id, read_seats(given, game), given.seed, **words, **chosen)
     plan = settle(given.out, plan.check())
     workers = hire(given, work)
     try:
@@ -128,7 +128,7 @@ def generation(training: Training, generations: int) -> Chapter:
     return chapter
 
 
-def watch(training: Training, name: str, one: Path, other: Path | None, seed: int) -> Share:
+def watch(training: Training, name: str, one: Path, other: Path | None, seed: int) -> WinShare:
     """A match with its running result on the screen."""
     from augury.arena.tally import share
 

@@ -30,7 +30,7 @@ from augury.core.why import LONGEST_THING, Why, waiting, why_thing
 MOST_AT_ONCE = 1000
 
 
-class Step:
+class Revocable:
     """One decision that could still be taken back: who, what, and the position before it."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Draft:
         self.seat = seat
         self.before: State = table.state
         self.state: State = table.state
-        self.steps: list[Step] = table.steps
+        self.steps: list[Revocable] = table.steps
         self.actions: list[int] = []
         self.events: list[Event] = []
         self.beats: list[Beat] = []  # the moments worth showing, if somebody watches the table
@@ -64,7 +64,7 @@ class Draft:
         """One more decision, which has been checked."""
         before, seat = self.state, self.seat
         together = [int(other) for other in before.to_act()]
-        step = Step(seat, action, before, together, self._heard + len(self.events))
+        step = Revocable(seat, action, before, together, self._heard + len(self.events))
         self.state = before.clone()
         if self._watched:
             self.state.watch()
@@ -111,7 +111,7 @@ class Table:
         self.events: list[Event] = []
         self.watched: bool = False  # are the moments worth showing kept?
         self.beats: list[Beat] = []  # those of the last decisions; none after something was undone
-        self.steps: list[Step] = []  # what can still be taken back, oldest first
+        self.steps: list[Revocable] = []  # what can still be taken back, oldest first
         self.sealed_after: int = 0  # how many decisions had been made with the last that sealed
         self.state.listening = True
 

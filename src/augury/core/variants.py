@@ -6,6 +6,7 @@ or two values together, so the usual choice is pairwise testing (a covering arra
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -32,13 +33,14 @@ def all_variants(game: Game) -> list[Variant]:
     return found
 
 
-def pairwise_variants(game: Game) -> list[Variant]:
+def pairwise_variants(game: Game, alone: Collection[str] = ()) -> list[Variant]:
     """The defaults of every player count, and enough more that any two values meet somewhere.
 
-    The player count is a value like any other. Greedy: the variant with most new pairs comes next.
+    The player count is a value like any other. Values of the options named in `alone` all occur,
+    but need not meet the others. Greedy: the variant with most new pairs comes next.
     """
     everything = all_variants(game)
-    pairs = [_pairs(variant) for variant in everything]
+    pairs = [_pairs(variant, alone) for variant in everything]
     chosen = [
         place
         for place, (seats, options) in enumerate(everything)
@@ -52,10 +54,11 @@ def pairwise_variants(game: Game) -> list[Variant]:
     return [everything[place] for place in sorted(chosen)]
 
 
-def _pairs(variant: Variant) -> set[Facts]:
+def _pairs(variant: Variant, alone: Collection[str]) -> set[Facts]:
     """What meets in a variant: every two of its values, and each value alone."""
     seats, options = variant
     facts: list[tuple[str, Value]] = [("seats", seats), *options.items()]
-    return {frozenset(pair) for pair in combinations(facts, 2)} | {
+    meeting = [fact for fact in facts if fact[0] not in alone]
+    return {frozenset(pair) for pair in combinations(meeting, 2)} | {
         frozenset([fact]) for fact in facts
     }

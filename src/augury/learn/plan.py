@@ -17,7 +17,7 @@ APART = 10_000_000  # between the seeds of self-play and those of matches
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """A generation is some games of self-play, a fit to the latest games, and a match against the
     best so far."""
 
@@ -41,7 +41,7 @@ class Plan:
     thinking: int = 64  # iterations of both sides in it
     enough: float = 0.53  # share of wins from which on the new one is the best
 
-    def check(self) -> Plan:
+    def check(self) -> TrainingPlan:
         game = self.title()
         game.check_seats(self.seats)
         if game.chairs(self.seats) != self.seats:
@@ -74,13 +74,13 @@ class Plan:
         return (self.seed + 1) * APART + generation * 10_000
 
 
-def settle(folder: Path, plan: Plan) -> Plan:
+def settle(folder: Path, plan: TrainingPlan) -> TrainingPlan:
     """The plan of a folder: the one that lies there, or from now on this one. Another one is
     refused."""
     path = folder / "plan.json"
     if not path.exists():
         replace(path, (json.dumps(asdict(plan.check()), indent=1) + "\n").encode())
-    kept = Plan(**json.loads(path.read_text(encoding="utf-8")))
+    kept = TrainingPlan(**json.loads(path.read_text(encoding="utf-8")))
     if kept != plan:
         odd = [name for name, value in asdict(plan).items() if asdict(kept)[name] != value]
         raise Malformed(

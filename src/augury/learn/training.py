@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 
 from augury.arena.job import Job, Result
-from augury.arena.ladder import Keeper
+from augury.arena.ladder import ResultsFile
 from augury.arena.seating import schedule
-from augury.arena.tally import Share, tally
+from augury.arena.tally import WinShare, tally
 from augury.arena.workers import Workers, run
 from augury.bots.net import EXTRAS
 from augury.core.errors import Malformed
@@ -25,7 +25,7 @@ from augury.learn.files import replace
 from augury.learn.lesson import Lesson, Studied
 from augury.learn.loss import Loss, measure
 from augury.learn.model import Model
-from augury.learn.plan import APART, Plan
+from augury.learn.plan import APART, TrainingPlan
 
 APART_GAMES = 20  # one of so many games is not learnt from: on it the learning is measured
 
@@ -39,15 +39,15 @@ class Chapter:
     seconds: float
     before: Loss  # of the evaluation as the game came, on games not learnt from
     after: Loss
-    gate: Share  # against the best so far
+    gate: WinShare  # against the best so far
     better: bool
-    start: Share  # against the bot without a network
+    start: WinShare  # against the bot without a network
 
 
 class Training:
     """One folder, one plan."""
 
-    def __init__(self, folder: Path, plan: Plan, workers: Workers) -> None:
+    def __init__(self, folder: Path, plan: TrainingPlan, workers: Workers) -> None:
         self.folder = folder
         self.plan = plan
         self.workers = workers
@@ -149,23 +149,27 @@ class Training:
 
     # The gate
 
-    def match(self, name: str, one: Path | None, other: Path | None, seed: int) -> Iterator[Share]:
+    def match(
+        self, name: str, one: Path | None, other: Path | None, seed: int
+    ) -> Iterator[WinShare]:
         """The first one's share of wins over the other, after every game. Taken up again where it
         was left."""
         plan = self.plan
         bots = [plan.bot(one, plan.thinking), plan.bot(other, plan.thinking)]
         planned = schedule(self.game, plan.seats, None, bots, plan.gate, seed)
-        keeper = Keeper(self.folder / f"{name}.jsonl", {**asdict(plan), "bots": bots, "seed": seed})
+        file = ResultsFile(
+            self.folder / f"{name}.jsonl", {**asdict(plan), "bots": bots, "seed": seed}
+        )
         nets = tuple((str(path), path.read_bytes()) for path in (one, other) if path)
         missing: list[Job] = [
-            Bout(**asdict(job), nets=nets) for job in planned if job.number not in keeper.results
+            Bout(**asdict(job), nets=nets) for job in planned if job.number not in file.results
         ]
         for result in run(missing, self.workers):
             if result.fault:
                 raise Malformed(f"A match went wrong: {result.fault}")
-            keeper.keep(result)
-            yield tally(bots, planned, keeper.results).entrants[0].win_share()
-        yield tally(bots, planned, keeper.results).entrants[0].win_share()
+            file.keep(result)
+            yield tally(bots, planned, file.results).entrants[0].win_share()
+        yield tally(bots, planned, file.results).entrants[0].win_share()
 
     def note(self, chapter: Chapter) -> None:
         self.chapters.append(chapter)
@@ -195,7 +199,12 @@ def read_chapters(path: Path) -> list[Chapter]:
         return []
     found = []
     for row in json.loads(path.read_text(encoding="utf-8")):
-        for name, kind in (("before", Loss), ("after", Loss), ("gate", Share), ("start", Share)):
+        for name, kind in (
+            ("before", Loss),
+            ("after", Loss),
+            ("gate", WinShare),
+            ("start", WinShare),
+        ):
             row[name] = kind(**row[name])
         found.append(Chapter(**row))
     return found

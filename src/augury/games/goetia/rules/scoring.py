@@ -47,19 +47,23 @@ def points(board: Board, seat: Seat) -> i64:
 
     G-703: cubes on Treasures do not count. G-704: followers, covered Pacts and the Ram Skull are
     worth nothing."""
-    total: i64 = board.stock[seat * SORTS + ATTENTION] + board.cubes(seat) // 4
-    first: i64 = seat * STACKS
-    for stack in range(first, first + STACKS):
-        for card in board.stacks[stack]:
-            total += CARD_POINTS[card]
-        top: Card = board.tops[stack]
-        if top >= FIRST_PACT:
-            total += pact_points(board, seat, top)
-    return total
+    cards, pacts = printed(board, seat)
+    return board.stock[seat * SORTS + ATTENTION] + cards + pacts + board.cubes(seat) // 4
 
 
 def breakdown(board: Board, seat: Seat) -> list[tuple[str, i64]]:
     """G-702: where a player's WP come from."""
+    cards, pacts = printed(board, seat)
+    return [
+        ("attention", board.stock[seat * SORTS + ATTENTION]),
+        ("cards", cards),
+        ("pacts", pacts),
+        ("cubes", board.cubes(seat) // 4),
+    ]
+
+
+def printed(board: Board, seat: Seat) -> tuple[i64, i64]:
+    """The WP of a player's Demon cards, and of the Pacts that are visible (G-702)."""
     cards: i64 = 0
     pacts: i64 = 0
     first: i64 = seat * STACKS
@@ -69,12 +73,7 @@ def breakdown(board: Board, seat: Seat) -> list[tuple[str, i64]]:
         top: Card = board.tops[stack]
         if top >= FIRST_PACT:
             pacts += pact_points(board, seat, top)
-    return [
-        ("attention", board.stock[seat * SORTS + ATTENTION]),
-        ("cards", cards),
-        ("pacts", pacts),
-        ("cubes", board.cubes(seat) // 4),
-    ]
+    return cards, pacts
 
 
 def pact_points(board: Board, seat: Seat, card: Card) -> i64:

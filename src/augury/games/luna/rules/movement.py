@@ -228,23 +228,18 @@ def sail(board: Board, seat: Seat, source: Island, number: i64, island: Island) 
     stay active."""
     give_back(board, seat, SAIL)
     board.on[seat * ISLANDS + source] -= number
-    board.on[seat * ISLANDS + island] += number
-    if board.listening:
-        board.tell(
-            "sail",
-            {
-                "seat": who(board, seat),
-                "number": number,
-                "from": island_thing(source),
-                "island": island_thing(island),
-            },
-        )
+    arrive(board, seat, source, number, island)
 
 
 def sail_from_landing(board: Board, seat: Seat, number: i64, island: Island) -> None:
     """L-072, L-073: or one or two novices from the landing stage."""
     give_back(board, seat, SAIL)
     board.landing[seat] -= number
+    arrive(board, seat, LANDING, number, island)
+
+
+def arrive(board: Board, seat: Seat, source: i64, number: i64, island: Island) -> None:
+    """L-072: those who sailed are on the island, and active."""
     board.on[seat * ISLANDS + island] += number
     if board.listening:
         board.tell(
@@ -252,7 +247,7 @@ def sail_from_landing(board: Board, seat: Seat, number: i64, island: Island) -> 
             {
                 "seat": who(board, seat),
                 "number": number,
-                "from": "place/landing",
+                "from": "place/landing" if source == LANDING else island_thing(source),
                 "island": island_thing(island),
             },
         )

@@ -14,7 +14,12 @@ from augury.games.luna.components import ROUNDS
 from augury.games.luna.rules.game import Luna
 from augury.games.luna.rules.rounds import prepare
 from augury.games.luna.rules.scoring import apostate_loss, finish
-from augury.games.luna.rules.solo import build_automaton, induct_automaton, wanted_tile
+from augury.games.luna.rules.solo import (
+    build_automaton,
+    induct_automaton,
+    lowest_tile,
+    wanted_tile,
+)
 from augury.games.luna.state import NOBODY, PATH, PICK, TEMPLE, TURN
 from augury.games.luna.view import view
 
@@ -183,6 +188,15 @@ def test_l_168_the_lowest_book_goes_under_the_lowest_bookless_novice(scene: type
     assert (
         game.ip[AUTOMATON] == 10 + 3 + 1
     )  # 18 expels the human's novice on 1, which has no book any more
+
+
+def test_l_168_a_book_on_the_highest_tile_is_the_lowest_if_it_is_the_only_one(
+    scene: type[Scene],
+) -> None:
+    table = solo(scene, round=6)
+    table.temple(HUMAN, 28)
+    table.game.books = 1 << 28
+    assert lowest_tile(table.game, HUMAN, True) == 28
 
 
 def test_l_171_the_human_acts_until_he_ends_the_phase(scene: type[Scene]) -> None:

@@ -63,8 +63,9 @@ def reshuffle(board: Board) -> None:
         board.tell("reshuffled", {"cards": len(board.pile)})
 
 
-def draw_to_hand(board: Board, number: i64) -> i64:
-    """Cards into the hand of the active player; returns how many there were."""
+def draw_into(board: Board, zone: Zone, cards: list[Card], owner: Seat, number: i64) -> list[Card]:
+    """Cards from the pile to those that lie in a zone; its owner may look at them (RULES.md 6).
+    Returns what was drawn: less, if there was no more."""
     drawn: list[Card] = []
     while len(drawn) < number:
         card: Card = draw(board)
@@ -72,12 +73,18 @@ def draw_to_hand(board: Board, number: i64) -> i64:
             break
         drawn.append(card)
         for eye in range(3):
-            if eye == board.active:
+            if eye == owner:
                 board.memories[eye].see(card, PILE)
             else:
-                fill(board, eye, HAND, board.hand).spread(PILE, HAND)
-        board.hand.append(card)
-    board.hand.sort()
+                fill(board, eye, zone, cards).spread(PILE, zone)
+        cards.append(card)
+    cards.sort()
+    return drawn
+
+
+def draw_to_hand(board: Board, number: i64) -> i64:
+    """Cards into the hand of the active player; returns how many there were."""
+    drawn = draw_into(board, HAND, board.hand, board.active, number)
     if board.listening and drawn:
         board.tell("drew", {"seat": things.seat(board.active), "cards": len(drawn)})
         board.whisper([board.active], "drawn", {"cards": card_things(drawn)})
@@ -85,22 +92,8 @@ def draw_to_hand(board: Board, number: i64) -> i64:
 
 
 def draw_to_reserve(board: Board, seat: Seat, number: i64) -> None:
-    """Cards into a reserve; its owner may look at them (RULES.md 6)."""
-    drawn: list[Card] = []
-    while len(drawn) < number:
-        card: Card = draw(board)
-        if card == NO_CARD:
-            break
-        drawn.append(card)
-        for eye in range(3):
-            if eye == seat:
-                board.memories[eye].see(card, PILE)
-            else:
-                fill(board, eye, reserve_of(seat), board.reserves[seat]).spread(
-                    PILE, reserve_of(seat)
-                )
-        board.reserves[seat].append(card)
-    board.reserves[seat].sort()
+    """Cards into a reserve."""
+    drawn = draw_into(board, reserve_of(seat), board.reserves[seat], seat, number)
     if board.listening and drawn:
         board.tell("reserve-drew", {"seat": things.seat(seat), "cards": len(drawn)})
         board.whisper([seat], "reserve-drawn", {"cards": card_things(drawn)})
