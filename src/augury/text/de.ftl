@@ -1,5 +1,10 @@
 player = Spieler { $number }
 
+## Angaben, die keine Quelle druckt
+
+reconstructed-title = Einige Angaben sind rekonstruiert.
+reconstructed-why = Keine öffentliche Quelle druckt sie ab; wir haben sie so erschlossen, dass sie zu allem Bekannten passen, und ein Spiel aus der Schachtel kann abweichen. Es geht um
+
 ## Warum etwas nicht zurückgenommen werden kann: das Ende eines Satzes
 
 undo-nothing = es gibt nichts rückgängig zu machen

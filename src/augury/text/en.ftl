@@ -1,5 +1,10 @@
 player = Player { $number }
 
+## Data that no source prints
+
+reconstructed-title = Some data is reconstructed.
+reconstructed-why = No public source prints it, so we worked it out to fit everything that is known; a boxed copy may differ. It concerns
+
 ## Why something cannot be taken back: the end of a sentence
 
 undo-nothing = there is nothing to undo

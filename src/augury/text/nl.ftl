@@ -1,5 +1,10 @@
 player = Speler { $number }
 
+## Gegevens die geen bron afdrukt
+
+reconstructed-title = Sommige gegevens zijn gereconstrueerd.
+reconstructed-why = Geen openbare bron drukt ze af; we hebben ze zo bedacht dat ze kloppen met alles wat bekend is, en een spel uit de doos kan afwijken. Het gaat om
+
 ## Waarom iets niet terug kan: het slot van een zin
 
 undo-nothing = er is niets om ongedaan te maken

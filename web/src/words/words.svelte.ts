@@ -234,3 +234,13 @@ export class GameWords {
       .join(', ');
   }
 }
+
+/** The words of several games, by game. */
+export async function roomWords(
+  games: string[],
+  language: Language,
+): Promise<Record<string, GameWords>> {
+  const made = games.map((game) => new GameWords(game));
+  await Promise.all(made.map((words) => words.speak(language)));
+  return Object.fromEntries(made.map((words) => [words.game, words]));
+}

@@ -1,3 +1,8 @@
+## Woher die Regeln stammen, und was keine Quelle druckt
+
+source = Regeln: das niederländische Heft (999 Games, 2011).
+reconstructed = den Plan mit seinen Start-, Beute- und Säulenfeldern, Anzahl und Opfer der Götterplättchen, die Anzahl der Beuteplättchen und Halbgötter, drei Bonusplättchen, den Preis der Opferplättchen der Stufe 4 und die Anzahl jeder Opferkarte.
+
 # Pantheon
 
 nation-gallia = Gallia

@@ -1,3 +1,8 @@
+## Where the rules come from, and what no source prints
+
+source = Rules: the Dutch rulebook (999 Games, 2011).
+reconstructed = the board with its start, loot and column spaces, the copies and sacrifices of the god tiles, the copies of loot tiles and demigods, three bonus tiles, the price of sacrifice tiles of level 4, and the copies of each sacrifice card.
+
 # Pantheon
 
 nation-gallia = Gallia

@@ -1,3 +1,8 @@
+## Waar de regels vandaan komen, en wat geen bron afdrukt
+
+source = Spelregels: het Nederlandse boekje (999 Games, 2011).
+reconstructed = het bord met zijn start-, buit- en pilaarvelden, de aantallen en offers van de godenfiches, de aantallen buitfiches en halfgoden, drie bonusfiches, de prijs van offerfiches van niveau 4, en de aantallen van elke offerkaart.
+
 # Pantheon
 
 nation-gallia = Gallia
