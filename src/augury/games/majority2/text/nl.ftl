@@ -1,7 +1,7 @@
 ## Waar de regels vandaan komen, en wat geen bron afdrukt
 
 source = Spelregels: het boekje van de Complete Edition (2015), hoofdstuk 4 tot en met 6.
-reconstructed = de prijs van de Geest, en de overwinningspunten van Engel Senior, Engel Veteraan en vier Maaiers.
+reconstructed = de prijs van de geest, en de overwinningspunten van de engelensenior, de engelenveteraan en vier maaiers.
 
 # The Majority 2
 
