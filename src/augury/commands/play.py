@@ -164,7 +164,7 @@ class Sitting:
             pass
 
     def answer(self, seat: int, legal: list[int], line: str) -> bool:
-        """True when the position has changed and the person should be asked anew."""
+        """True when the position has changed and the person should be asked afresh."""
         word = line.lower()
         if word in ("quit", "q", "exit"):
             raise Quit
