@@ -155,6 +155,7 @@ class Sitting:
         print()
         print(self.show(view, self.words))
         print()
+        self.words.asked = view.prompt
         print(self.words.prompt(view.prompt))
         legal = [int(action) for action in self.table.state.legal(seat)]
         width = len(str(len(legal)))
