@@ -28,6 +28,9 @@ SIZES: dict[str, ViewportSize] = {
     "360": {"width": 360, "height": 780},
 }
 
+DRAWN = """() => [...document.querySelectorAll('.drawer iframe')]
+    .every(frame => frame.closest('figure').dataset.drawn !== undefined)"""
+
 
 def somebody(browser: Browser, server: Server, width: str, language: str = "en") -> Person:
     narrow = width == "360"
@@ -112,7 +115,7 @@ def books(browser: Browser, server: Server, width: str) -> None:
         who.wait()
         who.page.keyboard.press("?")
         who.page.wait_for_selector(".drawer .here")
-        who.page.wait_for_load_state("networkidle")
+        who.page.wait_for_function(DRAWN)
         shoot(who, f"book-{game}", width)
         who.check()
         who.context.close()
