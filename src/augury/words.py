@@ -61,7 +61,7 @@ class Words:
         self.bundle = bundle(game, language)
         self.language = language
         self.names = dict(names or {})
-        self.asked = ""  # the prompt that a choice answers: one word may end a movement or a purchase
+        self.asked = ""  # the prompt that a choice answers: one word may end two things
         self.edition = str((options or {}).get("edition", ""))
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
