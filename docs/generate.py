@@ -1,4 +1,4 @@
-"""Write the tables in the documentation anew from the code: between `<!-- NAME -->` and `<!-- /NAME
+"""Regenerate the tables in the docs from the code: between `<!-- NAME -->` and `<!-- /NAME
 -->`.
 
 python docs/generate.py            # write
@@ -145,7 +145,7 @@ TABLES: dict[str, Callable[[str], str]] = {
 
 
 def renewed(text: str) -> str:
-    """The page with the tables that stand in it made anew."""
+    """The page with the tables that stand in it made afresh."""
     for name, table in TABLES.items():
         pattern = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- /{name} -->)", re.DOTALL)
         found = pattern.search(text)

@@ -47,14 +47,14 @@ def run(*command: str | Path) -> None:
 def main() -> int:
     if len(sys.argv) != 2 or not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", sys.argv[1]):
         print(
-            "Give one name of small letters and digits, for example: make new-game NAME=foo",
+            "Usage: make new-game NAME=foo (a name of small letters and digits)",
             file=sys.stderr,
         )
         return 2
     name = sys.argv[1]
     room = ROOT / "src" / "augury" / "games" / name
     if room.exists():
-        print(f"There is a room {name} already: {room}", file=sys.stderr)
+        print(f"There is already a room called {name}: {room}", file=sys.stderr)
         return 1
     title = "".join(part.capitalize() for part in name.split("_"))
     prefix = re.sub("[^A-Z0-9]", "", name.upper())[:4]

@@ -26,6 +26,10 @@ FILES = {  # what every room has
     "text/en.ftl",
     "text/nl.ftl",
     "text/de.ftl",
+    "rulebook/en.md",
+    "rulebook/nl.md",
+    "rulebook/de.md",
+    "rulebook/prompts.json",
 }
 DUTIES = {  # what a function of this name does, it does in this file
     "set_up": "rules/setup.py",

@@ -146,6 +146,9 @@ def test_texts_are_complete_and_nothing_is_left_over(game: Game, language: str) 
         need.add(f"option-{option.name}")
         if option.kind == "choice":
             need |= {f"option-{option.name}-{value}" for value in option.values}
+    need.add("source")
+    if game.reconstructed:
+        need.add("reconstructed")
     assert sorted(need - set(have)) == []
     shown = strings(room_sources(game.id) / "terminal.py")
     prompts = asked(game)

@@ -15,13 +15,25 @@ from augury.core import chance, registry
 from augury.core.state import SPECTATOR
 from augury.words import LANGUAGES, Words
 
-ROOMS = ("goetia", "majority", "majority2", "pantheon")  # those whose texts have been read aloud
+ROOMS = registry.ids()
 SENTENCES = ("prompt", "lesson", "about", "refusal")
 SHORT = 14  # letters on the confirm button
 
 # Variables that say which one, not how many; every other variable is a count
 NAMED = frozenset(
-    {"board", "bottom", "card", "class", "colour", "column", "cost", "cube", "demon", "disc"}
+    {
+        "asked",
+        "board",
+        "bottom",
+        "card",
+        "class",
+        "colour",
+        "column",
+        "cost",
+        "cube",
+        "demon",
+        "disc",
+    }
     | {"edge", "from", "hex", "into", "king", "lane", "name", "pact", "place", "round", "row"}
     | {"seat", "seats", "side", "slots", "stack", "stack2", "top", "under", "worn"}
     | {"bonus", "era", "eras", "gave", "god", "gods", "got", "kind", "kinds", "level", "loot"}
@@ -62,6 +74,8 @@ INVARIANT = {
         "may",
         "to",
         "placed",
+        "beside",
+        "from",
     },
     "nl": {
         "Aandacht",
@@ -81,6 +95,8 @@ INVARIANT = {
         "niet",
         "geplaatst",
         "beschikbaar",
+        "naar",
+        "naast",
     },
     "de": {
         "Geld",
@@ -104,6 +120,9 @@ INVARIANT = {
         "weglassen",
         "gesetzt",
         "verfügbar",
+        "neben",
+        "aktiv",
+        "vom",
     },
 }
 # Plurals that must not follow a 1, nor an adjective after it

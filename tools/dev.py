@@ -1,4 +1,4 @@
-"""The server, started anew whenever Python changes, and Vite, which shows a changed board at once.
+"""The server, restarted whenever Python changes, and Vite, which shows a changed board at once.
 
 `make dev` (PORT=8000): the browser speaks to Vite, and Vite passes /api on to the server.
 """
@@ -45,7 +45,7 @@ def main() -> int:
             now = newest()
             if now != seen:
                 seen = now
-                print("Python has changed: starting the server anew.", flush=True)
+                print("Python has changed: restarting the server.", flush=True)
                 # Only what is compiled and has changed is compiled.
                 subprocess.run([sys.executable, ROOT / "tools" / "install.py"], check=False)
                 server.terminate()

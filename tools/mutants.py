@@ -177,7 +177,7 @@ def tests_for(path: Path) -> list[tuple[str, ...]]:
 
 
 def copy_file(source: str, target: str) -> None:
-    """A second name for it if that can be: what is changed in a copy is written anew."""
+    """A second name for it if that can be: what is changed in a copy is written again."""
     try:
         os.link(source, target)
     except OSError:

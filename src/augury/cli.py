@@ -81,7 +81,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit codes: 0 done, 1 refused with a reason, 2 the command line makes no sense, 130
+    """Exit codes: 0 done, 1 refused with a reason, 2 usage error, 130
     interrupted."""
     given = parser().parse_args(arguments)
     if arguments is None and not is_compiled() and os.environ.get("AUGURY_PURE") != "1":

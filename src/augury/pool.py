@@ -22,7 +22,7 @@ from augury.core.errors import AuguryError, Malformed
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-TRIES = 3  # a batch that has killed so many workers is given up
+TRIES = 3  # a batch that has killed this many workers is given up
 
 
 class WorkerDied(AuguryError):

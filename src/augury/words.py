@@ -61,6 +61,7 @@ class Words:
         self.bundle = bundle(game, language)
         self.language = language
         self.names = dict(names or {})
+        self.asked = ""  # the prompt that a choice answers: one word may end two things
         self.edition = str((options or {}).get("edition", ""))
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
@@ -70,7 +71,8 @@ class Words:
         found = self.bundle.get_message(key) if self.bundle.has_message(key) else None
         if found is None or found.value is None:
             return key
-        spoken = {name: self._fact(fact) for name, fact in (facts or {}).items()}
+        spoken: dict[str, Fact] = {"asked": self.asked}
+        spoken |= {name: self._fact(fact) for name, fact in (facts or {}).items()}
         text, _ = self.bundle.format_pattern(found.value, spoken)
         return str(text)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from browsing import BOARDS, FLAGS, Person, Server, play_out
+from browsing import BOARDS, FLAGS, Person, Server, play_out, wishes
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
@@ -20,6 +20,7 @@ from augury.bots.find import make
 from augury.core import chance, registry
 from augury.core.record import Record
 from augury.core.table import Table
+from augury.words import LANGUAGES
 
 OUT = Path(__file__).resolve().parent.parent.parent / "docs" / "screenshots"
 SIZES: dict[str, ViewportSize] = {
@@ -27,8 +28,11 @@ SIZES: dict[str, ViewportSize] = {
     "360": {"width": 360, "height": 780},
 }
 
+DRAWN = """() => [...document.querySelectorAll('.drawer iframe')]
+    .every(frame => frame.closest('figure').dataset.drawn !== undefined)"""
 
-def somebody(browser: Browser, server: Server, width: str) -> Person:
+
+def somebody(browser: Browser, server: Server, width: str, language: str = "en") -> Person:
     narrow = width == "360"
     context = browser.new_context(
         viewport=SIZES[width],
@@ -37,6 +41,7 @@ def somebody(browser: Browser, server: Server, width: str) -> Person:
         is_mobile=narrow,
         locale="en-GB",
     )
+    context.add_init_script(wishes(language=language))
     return Person(context, server, "Anna")
 
 
@@ -101,6 +106,21 @@ def end(who: Person, record: Record, width: str) -> None:
     shoot(who, "replay", width)
 
 
+def books(browser: Browser, server: Server, width: str) -> None:
+    """Each rulebook beside its table, at the paragraph of the first prompt; the languages in turn,
+    another one on the phone."""
+    for number, game in enumerate(BOARDS, start=list(SIZES).index(width)):
+        who = somebody(browser, server, width, LANGUAGES[number % len(LANGUAGES)])
+        who.sit(game, max(registry.load(game).seats))
+        who.wait()
+        who.page.keyboard.press("?")
+        who.page.wait_for_selector(".drawer .here")
+        who.page.wait_for_function(DRAWN)
+        shoot(who, f"book-{game}", width)
+        who.check()
+        who.context.close()
+
+
 def pages(who: Person, width: str) -> None:
     for name, place in (
         ("lobby", ""),
@@ -131,6 +151,7 @@ def main() -> None:
                     table(who, record, width)
                 end(who, games["majority"], width)
                 who.check()
+                books(browser, server, width)
         finally:
             browser.close()
             server.kill()

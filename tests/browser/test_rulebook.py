@@ -3,14 +3,19 @@ boards, on a phone and on paper."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
-from browsing import Person, complaints
+from browsing import Person, complaints, put_off
 from playwright.sync_api import expect
 
-from augury.core import book, figures, registry
+from augury.core import figures, registry
+from augury.words import LANGUAGES
 
+# In German, where words are longest; the other languages in `make fuzz`.
+BOOKS = put_off(product(registry.ids(), LANGUAGES), set(product(registry.ids(), ("en", "nl"))))
 OPENED = 100  # milliseconds of the page's own time from the key to the paragraph
 OPEN = """() => new Promise(done => {
     const look = () => document.querySelector('.drawer:not([hidden]) .here')
@@ -94,11 +99,11 @@ def test_the_words_of_the_prompt_are_found(person: Callable[..., Person], langua
     anna.check()
 
 
-@pytest.mark.parametrize("room", [game for game in registry.ids() if book.has_book(game)])
-def test_every_figure_is_drawn_with_all_its_things(
-    person: Callable[..., Person], room: str
+@pytest.mark.parametrize(("room", "language"), BOOKS)
+def test_a_book_has_all_its_figures_and_few_pages(
+    person: Callable[..., Person], room: str, language: str
 ) -> None:
-    anna = person()
+    anna = person(language=language)
     page = anna.go(f"#/rules/{room}/print")
     drawn = page.locator("figure[data-drawn]")
     expect(drawn).to_have_count(len(figures.load(room)), timeout=120_000)
@@ -107,6 +112,8 @@ def test_every_figure_is_drawn_with_all_its_things(
         ".map(one => `${one.dataset.figure}: ${one.dataset.missing}`)"
     )
     assert missing == []
+    printed = page.pdf(prefer_css_page_size=True, print_background=True)
+    assert 2 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= 5
     anna.check()
 
 

@@ -156,7 +156,7 @@ def test_the_keys_open_log_text_and_rules(person: Make) -> None:
     expect(page.get_by_role("dialog", name="Log and chat")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("t")
-    expect(page.get_by_role("heading", name="The table as text")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table as text")).to_be_visible()
     choice = page.locator(".twin li button").first
     before = anna.version()
     choice.click()
@@ -336,7 +336,7 @@ def test_replay_steps_shares_and_plays_on(person: Make) -> None:
     page.wait_for_selector(".replay .board")
     expect(page.locator(".controls .count")).to_contain_text(f"{moment[1]} /")
     page.get_by_role("button", name="To the start").click()
-    page.get_by_role("button", name="Continue from here against bots").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_selector("main.table-page .board")
     anna.wait()
     anna.decide()

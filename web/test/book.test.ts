@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { index, place, search } from '../src/help/book';
-import { around } from '../src/help/crop';
+import { around, within } from '../src/help/crop';
 import { mark, matches, stem } from '../src/help/stems';
 import type { BookBlock, BookInfo } from '../src/net/messages';
 
@@ -94,6 +94,13 @@ describe('a figure', () => {
       { left: 200, top: 60, width: 100, height: 30 },
     ];
     expect(around(boxes, 10, 310, 300)).toEqual({ left: 0, top: 50, width: 310, height: 80 });
+  });
+
+  it('has a thing only if all of it is shown', () => {
+    const shown = { left: 0, top: 50, width: 310, height: 80 };
+    expect(within({ left: 5, top: 100, width: 50, height: 20 }, shown)).toBe(true);
+    expect(within({ left: 5, top: 100, width: 50, height: 40 }, shown)).toBe(false);
+    expect(within({ left: 280, top: 60, width: 50, height: 20 }, shown)).toBe(false);
   });
 
   it('shows everything if there is nothing to show', () => {

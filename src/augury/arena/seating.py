@@ -68,7 +68,7 @@ def schedule(
     first: int = 0,
     clock: bool = False,
 ) -> list[Job]:
-    """At least so many games, whole deals only. `entrants` are the bots' numbers in a larger list;
+    """At least this many games, in whole deals. `entrants` are the bots' numbers in a larger list;
     `first` numbers the first job."""
     checked = game.check_options(seats, options)
     places = seatings(len(bots), sides(game, seats, options))

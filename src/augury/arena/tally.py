@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 
 from augury.arena.job import Job, Result
 
-Z = 1.959964  # 95 % of a normal distribution lies within so many deviations
+Z = 1.959964  # 95 % of a normal distribution lies within this many deviations
 
 
 @dataclass(frozen=True)

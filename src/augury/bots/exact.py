@@ -25,7 +25,7 @@ def small_and_open(reader: Reader, state: State, seat: Seat, luck: Chance) -> bo
 
 
 class Exact:
-    """Searches all ways to the end, every side for itself. Gives up after so many positions, or
+    """Searches all ways to the end, every side for itself. Gives up after this many positions, or
     when chance is drawn."""
 
     # every argument has a default, so that compiled objects can be unpickled

@@ -1,4 +1,4 @@
-"""One decision ahead, seen through to the end of the own turn: how the greedy bot weighs its
+"""One decision ahead, seen through to the end of one's own turn: how the greedy bot weighs its
 actions.
 
 A turn may consist of several small decisions. Lines of play are followed as long as the same seat

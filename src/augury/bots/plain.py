@@ -1,7 +1,7 @@
 """Information-set tree search as the textbooks have it, to compare with: one tree, random games to
 the end, UCB1.
 
-It knows nothing of a game but its rules: no evaluation, no proposals. Every iteration deals anew
+It knows nothing of a game but its rules: no evaluation, no proposals. Every iteration deals afresh
 what the seat cannot know; actions are measured by how often they were available.
 """
 

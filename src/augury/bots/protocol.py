@@ -1,7 +1,7 @@
 """What a bot is, and the honest door through which it is asked.
 
 A bot sits at one seat for one game. It is shown a redealt clone of the table, in which everything
-hidden from the seat has been drawn anew, and the events that its seat heard since it was last
+hidden from the seat has been drawn afresh, and the events that its seat heard since it was last
 asked. It never gets hold of the true state.
 """
 

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search.
 
-Every iteration imagines a fresh world: everything hidden from the seat that thinks is dealt anew,
+Every iteration imagines a fresh world: everything hidden from the seat that thinks is dealt afresh,
 the generator included. In it the seats choose by what they have learnt so far, then go on quickly,
 until the position is judged; the verdict is noted along the way.
 
@@ -163,7 +163,7 @@ class Search:
         self.roots = roots
 
     def plan(self) -> None:
-        """Before the first iteration: see each action through to the end of the own turn, as the
+        """Before the first iteration: see each action through to the end of one's own turn, as the
         greedy bot does."""
         root = self.roots[self.seat]
         if self.settings.plan == 0 or root.looks > 0 or len(self.state.to_act()) > 1:

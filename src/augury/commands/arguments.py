@@ -30,7 +30,10 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seats", type=int, metavar="N", help="number of players (default: where two sides meet)"
+        "--seats",
+        type=int,
+        metavar="N",
+        help="number of players (default: smallest with two sides)",
     )
 
 

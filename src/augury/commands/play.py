@@ -155,6 +155,7 @@ class Sitting:
         print()
         print(self.show(view, self.words))
         print()
+        self.words.asked = view.prompt
         print(self.words.prompt(view.prompt))
         legal = [int(action) for action in self.table.state.legal(seat)]
         width = len(str(len(legal)))
@@ -164,7 +165,7 @@ class Sitting:
             pass
 
     def answer(self, seat: int, legal: list[int], line: str) -> bool:
-        """True when the position has changed and the person should be asked anew."""
+        """True when the position has changed and the person should be asked afresh."""
         word = line.lower()
         if word in ("quit", "q", "exit"):
             raise Quit

@@ -2,7 +2,7 @@
 
 Whoever tries something out must learn no more from the answer than they knew before: whether it is
 refused and why, where it ends, how the table would stand. So decisions are tried on a position in
-which everything hidden from the seat has been dealt anew, and a list ends where something new would
+which everything hidden from the seat is dealt afresh, and a list ends where something new would
 come out: at a seal.
 """
 

@@ -101,7 +101,7 @@ class GameOver(AuguryError):
 
 
 def malformed(key: str, **facts: Fact) -> Malformed:
-    """Something that makes no sense, with a reason."""
+    """Input that cannot be read, with a reason."""
     return Malformed(Reason(key, "", facts))
 
 

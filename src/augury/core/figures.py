@@ -25,7 +25,7 @@ class Figure:
     game: str
     name: str
     record: str  # a file beside the book
-    step: int  # after so many decisions
+    step: int  # after this many decisions
     seat: int
     show: list[str]
     mark: list[str] = field(default_factory=list)

@@ -90,7 +90,7 @@ class Game:
         return seats + self.automata.get(seats, 0)
 
     def options_for(self, seats: int) -> list[Option]:
-        """The options that matter with so many players."""
+        """The options that matter with this many players."""
         return [option for option in self.options if not option.seats or seats in option.seats]
 
     def check_seats(self, seats: object) -> int:

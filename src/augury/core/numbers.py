@@ -38,7 +38,7 @@ def bits(number: float) -> i32:
 
 
 def ratio_bits(part: i64, unit: i64) -> i32:
-    """How so many parts of a unit are stored."""
+    """How this many parts of a unit are stored."""
     if not 0 <= part < PARTS or unit >= UNITS:
         return bits(float(part) / float(unit))
     found = RATIOS[unit * PARTS + part]
@@ -70,18 +70,18 @@ class Numbers:
     # Writing
 
     def ratio(self, part: i64, unit: i64) -> None:
-        """So many parts of a unit."""
+        """This many parts of a unit."""
         if part != 0:
             self.write(self.at, ratio_bits(part, unit))
         self.at += 1
 
     def put_ratio(self, place: i64, part: i64, unit: i64) -> None:
-        """So many parts of a unit at a place where 0 stands."""
+        """This many parts of a unit at a place where 0 stands."""
         if part != 0:
             self.write(place, ratio_bits(part, unit))
 
     def ratios(self, parts: list[i64], first: i64, size: i64, unit: i64) -> None:
-        """So many members of a list, from the first on."""
+        """This many members of a list, from the first on."""
         place = self.at
         for index in range(first, first + size):
             part: i64 = parts[index]
@@ -101,13 +101,13 @@ class Numbers:
         self.at += 1
 
     def zeros(self, size: i64) -> i64:
-        """So many zeros; returns the place of the first, for `mark` and `put`."""
+        """This many zeros; returns the place of the first, for `mark` and `put`."""
         start = self.at
         self.at = start + size
         return start
 
     def one_hot(self, which: i64, size: i64) -> None:
-        """One of so many: zeros with a single 1; none where there is no such number."""
+        """One of this many: zeros with a single 1; none where there is no such number."""
         if 0 <= which < size:
             self.write(self.at + which, ONE)
         self.at += size

@@ -91,7 +91,7 @@ class Record:
             yield state.watched()
 
     def at(self, decisions: int) -> State:
-        """The position after so many decisions."""
+        """The position after this many decisions."""
         if not 0 <= decisions <= len(self.decisions):
             raise no_position(len(self.decisions), decisions)
         state = self.start()

@@ -1,7 +1,7 @@
 """Many games of one kind, stepped together in compiled code, with NumPy arrays in and out.
 
 Every table asks one seat at a time, and `asked` says which. The arrays are allocated once and
-written anew by every step, by the engine alone: copy what you want to keep or change. A game that
+overwritten by every step, by the engine alone: copy what you want to keep or change. A game that
 ends is followed by the next one at once: `rewards`, `dones` and `scores` speak of the game that
 ended, `observations`, `masks` and `asked` of the new one.
 

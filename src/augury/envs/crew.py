@@ -115,7 +115,7 @@ class Crew:
         self.tell("")
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Restart all games."""
         self.tell(f"reset {seed}")
 
     def step(self, choices: NDArray[np.int64]) -> None:

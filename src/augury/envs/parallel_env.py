@@ -172,7 +172,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         return self.clone()
 
     def resample(self, agent: str, seed: int | None = None) -> None:
-        """Deal everything anew that the agent cannot know, consistent with all it has seen; its
+        """Deal everything afresh that the agent cannot know, consistent with all it has seen; its
         observation stays the same."""
         luck = self._seeds.fork() if seed is None else chance.from_seed(seed)
         self.setting.reader.redeal(self._state, self.possible_agents.index(agent), luck)

@@ -22,7 +22,7 @@ LAST = (1 << 32) - 1  # no table plays so many games: random choices have the se
 
 
 def shapes(setting: Setting, n: int) -> Shapes:
-    """The arrays of so many tables."""
+    """The arrays of this many tables."""
     return {
         "observations": ((n, setting.size), np.float32),
         "masks": ((n, setting.actions), np.int8),
@@ -90,7 +90,7 @@ class Share:
         ]
 
     def reset(self, seed: int) -> None:
-        """Begin all games of this share anew."""
+        """Restart all games of this share."""
         self.seed = seed
         self.tables.begin()
         self.luck = self.lucks()

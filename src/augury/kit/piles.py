@@ -8,7 +8,7 @@ from augury.core.chance import Chance
 
 
 def spread_out(counts: list[i64]) -> list[i64]:
-    """So many of each kind, as a sorted list."""
+    """This many of each kind, as a sorted list."""
     found: list[i64] = []
     for kind in range(len(counts)):
         for _ in range(counts[kind]):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 
 def added(tally: list[i64], place: i64, points: i64) -> list[i64]:
-    """The tally with so many more points at a place."""
+    """The tally with this many more points at a place."""
     counted = tally[:]
     counted[place] += points
     return counted

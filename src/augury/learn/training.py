@@ -27,7 +27,7 @@ from augury.learn.loss import Loss, measure
 from augury.learn.model import Model
 from augury.learn.plan import APART, TrainingPlan
 
-APART_GAMES = 20  # one of so many games is not learnt from: on it the learning is measured
+APART_GAMES = 20  # one of this many games is not learnt from: on it the learning is measured
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@ what they learnt.
 
 They are the same players as in the arena (`bots.protocol.Player`): asked through a redealt clone,
 told what their seat hears. Their table has a home among the workers; if that worker is lost, or the
-game went back behind what they heard, they begin anew from the position.
+game went back behind what they heard, they start over from the position.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ def position(live: LiveTable, seat: int, memory: Memory) -> Position:
 
 
 def spec(game: Game, number: int, most: float) -> str:
-    """A level as `bots.find` reads it, in at most so many seconds a decision if that is less than
+    """A level as `bots.find` reads it, in at most this many seconds a decision if that is less than
     its own."""
     _, settings = level(game, number)
     if not most or 0 < settings.get("seconds", 0.0) <= most:

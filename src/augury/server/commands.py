@@ -23,7 +23,7 @@ SHARES = {  # settings that say how much one may have: default, and in words
     "most_open_tables": (20, "tables of one host that wait for players"),
     "most_sockets": (20, "tables one person may have open in their browsers"),
     "most_analyses": (2, "replays one person may have under way"),
-    "address_share": (5, "one address may hold as much as so many people"),
+    "address_share": (5, "one address may hold as much as this many people"),
     "most_connections": (200, "connections from one address"),
 }
 

@@ -2,7 +2,7 @@
 
 Each proxy adds the address it saw to the end of X-Forwarded-For; what stands before that was
 written by the client, who may have made it up. So we count from the end: with one proxy the last
-entry is the client, wherever it lives. Only a proxy in the own network is believed.
+entry is the client, wherever it lives. Only a proxy in a private network is trusted.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def follow(live: LiveTable, seat: int) -> str:
 
 
 def info(live: LiveTable, eye: int) -> LessonInfo | None:
-    """What the coach tells the learner: the own decisions that come next in a row. None of them:
+    """What the coach tells the learner: the decisions that come next in a row. None of them:
     the lesson is over."""
     if eye != LEARNER or of_table(live) is None:
         return None

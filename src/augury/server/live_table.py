@@ -2,7 +2,7 @@
 
 Memory is a cache of the log and never ahead of it: a decision is checked and drafted, then written,
 then carried out. If writing fails, nothing has happened; if another process wrote first, its
-changes are carried out and the decision is checked anew.
+changes are carried out and the decision is checked again.
 """
 
 from __future__ import annotations

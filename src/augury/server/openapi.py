@@ -28,7 +28,7 @@ REFUSALS = {
     "400": "Not understood.",
     "401": "Nobody knows you yet.",
     "403": "Not for you.",
-    "404": "Not there, or not for you to see.",
+    "404": "Not found, or you do not have access.",
     "409": "Not possible now.",
     "413": "Too big.",
     "422": "Malformed.",

@@ -25,7 +25,7 @@ def common() -> frozenset[str]:
 
 
 def check(password: str, name: str) -> None:
-    """Refuse what is tried first: common passwords, the own name, the name of this program, one
+    """Refuse what is tried first: common passwords, one's own name, the name of this program, one
     sign over and over."""
     folded = password.casefold()
     bare = folded.rstrip(DECORATION)

@@ -21,7 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limit: float = 1.0  # factor on all rate limits; 0 = none
     bot_processes: int = 0  # 0 = one less than the machine has
     bot_seconds: float = 0.0  # most time a bot may think; 0 = as its level says
-    private_webhooks: bool = False  # may webhooks go to addresses inside the own network?
+    private_webhooks: bool = False  # may webhooks go to addresses in a private network?
     allowed_hosts: tuple[str, ...] = ()  # names by which people may call the server, beside its own
     open_metrics: bool = False  # may everybody read /metrics and the details of /healthz?
     operator_token: str = ""  # who shows it may, from wherever
@@ -32,5 +32,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_open_tables: int = 20  # tables of a host that wait for players
     most_sockets: int = 20  # open tables in the browsers of one person
     most_analyses: int = 2  # replays that one person may have under way
-    address_share: int = 5  # one address may hold as much as so many people
+    address_share: int = 5  # one address may hold as much as this many people
     most_connections: int = 200  # connections from one address, silent ones included

@@ -1,5 +1,10 @@
 player = Spieler { $number }
 
+## Angaben, die keine Quelle druckt
+
+reconstructed-title = Einige Angaben sind rekonstruiert.
+reconstructed-why = Keine öffentliche Quelle druckt sie ab; wir haben sie so erschlossen, dass sie zu allem Bekannten passen, und ein Spiel aus der Schachtel kann abweichen. Es geht um
+
 ## Warum etwas nicht zurückgenommen werden kann: das Ende eines Satzes
 
 undo-nothing = es gibt nichts rückgängig zu machen
@@ -33,7 +38,7 @@ refusal-table-paused = Das Spiel hat Pause.
 
 ## Absagen an Sinnloses
 
-refusal-malformed = Das ergibt hier keinen Sinn: { $detail }
+refusal-malformed = Ungültige Eingabe: { $detail }
 refusal-not-json = Nachrichten sind JSON-Texte.
 refusal-query-number = „{ $name }“ ist eine ganze Zahl, { $lowest } oder mehr.
 refusal-version-number = Die Version des Tisches ist eine ganze Zahl.
@@ -77,7 +82,7 @@ refusal-record-lines = Die Aufzeichnung hat mehr als { $most } Zeilen.
 refusal-record-long-line = Länger als { $most } Zeichen.
 refusal-record-begin = Eine Aufzeichnung beginnt mit „{ $begin }“.
 refusal-record-header = Eine Zeile im Kopf lautet „Schlüssel: Wert“, und der Kopf endet mit „--“.
-refusal-record-twice = „{ $name }“ steht zweimal da.
+refusal-record-twice = „{ $name }“ kommt zweimal vor.
 refusal-record-cut-header = Der Kopf hat kein Ende („--“); vielleicht ist die Datei abgeschnitten.
 refusal-record-missing = Im Kopf fehlt „{ $name }“.
 refusal-record-name = Ein Name hat höchstens { $most } druckbare Zeichen.
@@ -101,7 +106,7 @@ refusal-proof-other-number = Deine Zahl ist nicht ins Mischen eingegangen.
 
 ## Absagen des Servers
 
-refusal-not-found = Hier ist nichts.
+refusal-not-found = Seite nicht gefunden.
 refusal-broken = Bei uns ist etwas kaputt. Nichts wurde geändert.
 refusal-too-big = Die Anfrage ist zu groß.
 refusal-origin = Diese Anfrage kommt von einer anderen Seite.

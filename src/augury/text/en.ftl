@@ -1,5 +1,10 @@
 player = Player { $number }
 
+## Data that no source prints
+
+reconstructed-title = Some data is reconstructed.
+reconstructed-why = No public source prints it, so we worked it out to fit everything that is known; a boxed copy may differ. It concerns
+
 ## Why something cannot be taken back: the end of a sentence
 
 undo-nothing = there is nothing to undo
@@ -33,7 +38,7 @@ refusal-table-paused = The game is paused.
 
 ## Refusals of words that make no sense
 
-refusal-malformed = That makes no sense here: { $detail }
+refusal-malformed = Invalid input: { $detail }
 refusal-not-json = Messages are JSON texts.
 refusal-query-number = “{ $name }” is a whole number, { $lowest } or more.
 refusal-version-number = The version of the table is a whole number.
@@ -77,12 +82,12 @@ refusal-record-lines = The record has more than { $most } lines.
 refusal-record-long-line = It is longer than { $most } characters.
 refusal-record-begin = A record begins with “{ $begin }”.
 refusal-record-header = A line of the header is written “key: value”, and the header ends with “--”.
-refusal-record-twice = “{ $name }” stands there twice.
-refusal-record-cut-header = The header has no end (“--”); the file may be cut off.
-refusal-record-missing = The header does not say the “{ $name }”.
+refusal-record-twice = “{ $name }” appears twice.
+refusal-record-cut-header = The header does not end with “--”; the file may be cut off.
+refusal-record-missing = “{ $name }” is missing from the header.
 refusal-record-name = A name has at most { $most } printable characters.
 refusal-record-strange = “{ $name }” does not belong in a header.
-refusal-record-after-end = There is something after the end.
+refusal-record-after-end = There is text after the end of the record.
 refusal-record-no-scores = The scores are missing; the file may be cut off.
 refusal-record-position = The record has { $decisions } decisions; there is no position { $asked }.
 refusal-record-rules = It was played by version { $noted } of the rules of { $title }, and these are version { $present }.
@@ -92,7 +97,7 @@ refusal-record-not-asked = { $seat } has nothing to decide there.
 refusal-record-seats = It is a game for { $seats } players.
 refusal-record-over-there = The game is over at that moment; choose an earlier one.
 refusal-proof-none = The record carries no proof of its shuffle.
-refusal-proof-missing = The proof of the shuffle does not say the “{ $name }”.
+refusal-proof-missing = “{ $name }” is missing from the proof of the shuffle.
 refusal-proof-secret = The secret is not the one that was promised before the game.
 refusal-proof-server-number = The server chose the number of { $seat }.
 refusal-proof-seed = The seed does not follow from the secret and the numbers.
@@ -101,7 +106,7 @@ refusal-proof-other-number = Your number did not go into its shuffle.
 
 ## Refusals of the server
 
-refusal-not-found = There is nothing here.
+refusal-not-found = Page not found.
 refusal-broken = Something is broken on our side. Nothing was changed.
 refusal-too-big = Request too large.
 refusal-origin = This request comes from another site.
@@ -133,7 +138,7 @@ refusal-other-seat = This is not your seat.
 refusal-which-seat = You have several seats here; say which one you mean.
 refusal-seat-taken = This seat is not free.
 refusal-seat-kept = This seat cannot be given away now.
-refusal-away = A bot is playing for you. Take your seat back first.
+refusal-away = A bot is playing for you. Resume playing first.
 refusal-not-away = You are at your seat.
 refusal-begun = The game has begun.
 refusal-not-begun = The game has not begun.

@@ -1,5 +1,10 @@
 player = Speler { $number }
 
+## Gegevens die geen bron afdrukt
+
+reconstructed-title = Sommige gegevens zijn gereconstrueerd.
+reconstructed-why = Geen openbare bron drukt ze af; we hebben ze zo bedacht dat ze kloppen met alles wat bekend is, en een spel uit de doos kan afwijken. Het gaat om
+
 ## Waarom iets niet terug kan: het slot van een zin
 
 undo-nothing = er is niets om ongedaan te maken
@@ -33,7 +38,7 @@ refusal-table-paused = Het spel is gepauzeerd.
 
 ## Weigeringen van wat geen zin heeft
 
-refusal-malformed = Dat betekent hier niets: { $detail }
+refusal-malformed = Ongeldige invoer: { $detail }
 refusal-not-json = Berichten zijn JSON-teksten.
 refusal-query-number = “{ $name }” is een geheel getal, { $lowest } of meer.
 refusal-version-number = De versie van de tafel is een geheel getal.
@@ -77,7 +82,7 @@ refusal-record-lines = Het verslag heeft meer dan { $most } regels.
 refusal-record-long-line = Langer dan { $most } tekens.
 refusal-record-begin = Een verslag begint met “{ $begin }”.
 refusal-record-header = Een regel van de kop is “sleutel: waarde”, en de kop eindigt met “--”.
-refusal-record-twice = “{ $name }” staat er twee keer.
+refusal-record-twice = “{ $name }” komt twee keer voor.
 refusal-record-cut-header = De kop heeft geen einde (“--”); misschien is het bestand afgekapt.
 refusal-record-missing = In de kop ontbreekt “{ $name }”.
 refusal-record-name = Een naam heeft hoogstens { $most } afdrukbare tekens.
@@ -101,7 +106,7 @@ refusal-proof-other-number = Jouw getal is niet meegeschud.
 
 ## Weigeringen van de server
 
-refusal-not-found = Hier is niets.
+refusal-not-found = Pagina niet gevonden.
 refusal-broken = Bij ons is iets stuk. Er is niets veranderd.
 refusal-too-big = De aanvraag is te groot.
 refusal-origin = Dit verzoek komt van een andere site.

@@ -1,3 +1,4 @@
+source = Regeln: unsere eigenen.
 do-take = { $stones ->
     [one] Einen Stein
    *[other] { $stones } Steine

@@ -1,3 +1,4 @@
+source = Rules: our own.
 do-take = Take { $stones ->
     [one] one stone
    *[other] { $stones } stones

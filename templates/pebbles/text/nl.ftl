@@ -1,3 +1,4 @@
+source = Spelregels: van onszelf.
 do-take = Neem { $stones ->
     [one] één steen
    *[other] { $stones } stenen

@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** What the frame of a figure tells the page: the part to show, and things that the board does not have. */
+/** What the frame of a figure tells the page: the part to show, and things that are not in it. */
 export interface Drawn extends Box {
   missing: string[];
 }
@@ -38,4 +38,14 @@ export function around(boxes: Box[], margin: number, width: number, height: numb
   const right = Math.min(width, Math.max(...boxes.map((box) => box.left + box.width)) + margin);
   const bottom = Math.min(height, Math.max(...boxes.map((box) => box.top + box.height)) + margin);
   return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Whether all of a box lies in another one. */
+export function within(box: Box, outer: Box): boolean {
+  return (
+    box.left >= outer.left &&
+    box.top >= outer.top &&
+    box.left + box.width <= outer.left + outer.width &&
+    box.top + box.height <= outer.top + outer.height
+  );
 }

@@ -5,7 +5,7 @@ import { api } from '../net/api';
 import { room } from '../table/rooms';
 import { GameWords, type Language, shell } from '../words/words.svelte';
 import Stage from './FigureStage.svelte';
-import { around, find, type Drawn } from './crop';
+import { around, find, within, type Drawn } from './crop';
 
 const MARGIN = 14;
 const [game = '', name = '', language = 'en'] = location.hash.replace(/^#\/?/, '').split('/');
@@ -54,9 +54,10 @@ async function draw(): Promise<Drawn> {
     const box = places.get(thing);
     if (box) ring(box);
   }
+  const part = around(boxes, MARGIN, innerWidth, innerHeight);
   return {
-    ...around(boxes, MARGIN, innerWidth, innerHeight),
-    missing: [...places].flatMap(([thing, box]) => (box ? [] : [thing])),
+    ...part,
+    missing: [...places].flatMap(([thing, box]) => (box && within(box, part) ? [] : [thing])),
   };
 }
 

@@ -10,7 +10,7 @@ export type Answer = 'yes' | 'no' | 'unknown';
 export interface Verdict {
   promise: Answer; // the commitment is the one that was kept before the game
   secret: Answer; // the secret is the one that was committed to
-  number: Answer; // the own number is among those that were mixed in
+  number: Answer; // one's own number is among those that were mixed in
   seed: Answer; // the seed follows from the secret and the numbers
   stoodIn: number[]; // seats of players for whom the server stood in
 }

@@ -118,7 +118,7 @@ you = you
 online = online
 offline = offline
 bot-sits-in = a bot is filling in
-come-back = Take your seat back
+come-back = Resume playing
 watchers = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
@@ -150,7 +150,7 @@ proposal-pause = { $name } would like a pause.
 agree = Agree
 refuse = Decline
 go-on = Resume
-leave-seat = Let a bot take over
+leave-seat = Bot takes over
 close-table = Close table
 commitment = The server locked in its part of the shuffle before any player sent theirs. Shuffle fingerprint:
 commitment-before = When you join, your browser adds a random number of its own to the shuffle. The server has already locked in its part and cannot change it. Shuffle fingerprint:
@@ -164,8 +164,8 @@ coach-show = Show me
 coach-off = That is not the move I had in mind. Take it back, or play on without me.
 coach-wait = Watch what the others do.
 coach-play = That is the whole move. Confirm it.
-table-as-text = The table as text
-skip-to-text = The table as text
+table-as-text = Table as text
+skip-to-text = Table as text
 curtain = Curtain
 curtain-next = { $name } is next
 curtain-line = Pass the device on. Everyone else, look away.
@@ -201,12 +201,12 @@ to-end = To the end
 seen-by = View as
 spectator = spectator
 share-moment = Share this position
-play-on = Continue from here against bots
-to-the-table = Back to the table
+play-on = Play from here
+to-the-table = Back to table
 
 # Help
 back = Back
-back-to-games = Back to the games
+back-to-games = Back to games
 table = Table
 setting-confirm = Confirm every move
 setting-pace = Opponents’ animation speed

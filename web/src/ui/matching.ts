@@ -3,7 +3,7 @@
 /** Names of alike pieces by place: `on/tide` holds `novice/0~3` and `novice/0~7`. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** So many alike pieces lie at a place. */
+/** This many alike pieces lie at a place. */
 export type Lot = readonly [place: string, kind: string, number: number];
 
 /**
@@ -65,7 +65,7 @@ function fresh(kind: string, taken: Set<string>): string {
   return name;
 }
 
-/** So many of a kind went from one counter to another; '' = from or to outside the counters. */
+/** This many of a kind went from one counter to another; '' = from or to outside the counters. */
 export interface Transfer {
   from: string;
   to: string;

@@ -117,6 +117,8 @@ function capital(sentence: string): string {
 /** Speaks about one table: the words of its game, the names of its seats. Mirrors augury/words.py. */
 export class GameWords {
   names = $state<string[]>([]);
+  /** The prompt that a choice answers: one word may end a movement or a purchase. */
+  asked = $state('');
   private words = $state.raw<FluentBundle>();
 
   constructor(
@@ -137,7 +139,7 @@ export class GameWords {
 
   /** A sentence; things among the facts are named in the player's language. */
   say(key: string, facts: Facts = {}): string {
-    const spoken: Record<string, FluentVariable> = {};
+    const spoken: Record<string, FluentVariable> = { asked: this.asked };
     for (const [name, fact] of Object.entries(facts)) spoken[name] = this.fact(fact);
     return (
       (this.edition && format(this.words, `${key}-${this.edition}`, spoken)) ||
@@ -239,4 +241,14 @@ export class GameWords {
       .map((part) => this.thing(part))
       .join(', ');
   }
+}
+
+/** The words of several games, by game. */
+export async function roomWords(
+  games: string[],
+  language: Language,
+): Promise<Record<string, GameWords>> {
+  const made = games.map((game) => new GameWords(game));
+  await Promise.all(made.map((words) => words.speak(language)));
+  return Object.fromEntries(made.map((words) => [words.game, words]));
 }

@@ -221,7 +221,7 @@ KINDS_REMOVED: Final[list[list[i64]]] = [
     [2, 3],
     [1, 3],
     [1],
-]  # New World cards with so many hexes stay in the box
+]  # New World cards with this many hexes stay in the box
 
 FOLLOWERS: Final[list[i64]] = [10, 9]  # by edition (G-101)
 ATTENTION_TOTAL: Final[list[i64]] = [105, 80]  # by edition (G-330)

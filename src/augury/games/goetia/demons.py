@@ -143,7 +143,7 @@ class DemonCard:
 
 
 class PactCard:
-    """One Pact: so many WP per so many things, at most `most` (0 = no limit)."""
+    """One Pact: this many WP per this many things, at most `most` (0 = no limit)."""
 
     def __init__(self, line: str) -> None:
         name, title, formula = [part.strip() for part in line.split("|")]
@@ -271,7 +271,7 @@ STANDING: Final[list[i64]] = all_standing()
 
 
 def part(standing: i64, bits: i64) -> i64:
-    """One of the sums in it: so many cubes less, or more than zero for a power that is there or
+    """One of the sums in it: this many cubes less, or more than zero for a power that is there or
     not."""
     return (standing >> bits) & 15
 

@@ -48,7 +48,7 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
     redeal_edge(board, chance)
     if isinstance(board.asked, Pick):
         # What others are asked may depend on what this seat cannot know, so their choices are found
-        # anew.
+        # again.
         board.choices = board.asked.choices(board)
 
 

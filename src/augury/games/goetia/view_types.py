@@ -188,7 +188,7 @@ class GoetiaView(GameView):
     dark: list[list[BoardView]]  # by row, oldest first
     kings: list[KingView]
     pacts: list[list[PactView]]  # by row
-    pact_places: int  # so many lay in a row at the beginning
+    pact_places: int  # this many lay in a row at the beginning
     pacts_on_table: int
     ends_at: int  # the game ends when no more Pacts than that are on the table
     new_world_size: int

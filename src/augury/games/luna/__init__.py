@@ -34,7 +34,7 @@ GAME = Game(
     year=2010,
     seats=(1, 2, 3, 4),
     rules_version="1",
-    source="The rulebook of 2010 (Hall Games), what it does not print is reconstructed.",
+    source="The rulebook of 2010 (Hall Games); what it does not print is reconstructed.",
     vocabulary=VOCABULARY,
     set_up=set_up,
     reader=LunaReader(),
@@ -62,7 +62,7 @@ GAME = Game(
     reconstructed=(
         "colours and symbols of the temple tiles",
         "numbers and shape of the temple boards",
-        "contents of the preset",
+        "the fixed set-up",
         "the split of the influence chips",
     ),
     secrets=False,

@@ -204,7 +204,7 @@ class Board(State):
         return (seat + 1) % self.seats
 
     def clockwise(self, island: Island, steps: i64) -> Island:
-        """The island so many steps further round the ring (RULES.md 4.1)."""
+        """The island this many steps further round the ring (RULES.md 4.1)."""
         return self.ring[(self.places[island] + steps) % ISLANDS]
 
     def active(self, seat: Seat, island: Island) -> i64:

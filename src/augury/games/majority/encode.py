@@ -13,7 +13,7 @@ from augury.games.majority.state import DRAFT, PLAY, ROUNDS, Board
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """For each seat: coins, sums, marker, hand size, has chosen, score area, cards in the zone.
-    Then the own cards and the clock."""
+    Then one's own cards and the clock."""
     observer: Seat = seat if seat >= 0 else 0
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats

@@ -83,7 +83,7 @@ def add_pay(
     doubt: float,
     times: float,
 ) -> None:
-    """What one colour is likely to pay, so many times: 2 to the first, a fifth of the winning sum
+    """What one colour is likely to pay, this many times: 2 to the first, a fifth of the winning sum
     to the second (MJ-44, MJ-45)."""
     scale: float = 16.0 / doubt
     first: list[float] = []

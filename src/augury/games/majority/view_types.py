@@ -59,7 +59,7 @@ class MajorityView(GameView):
     hand: list[str]
     packet: list[str]
     kept: list[str]
-    chosen: str  # the own secret choice, "" = none yet
+    chosen: str  # one's own secret choice, "" = none yet
     passed_on: list[list[str]]  # packets of this draft as this seat passed them, oldest first
     gave: str  # in this round's swap
     got: str

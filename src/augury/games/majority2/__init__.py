@@ -73,8 +73,8 @@ GAME = Game(
         *start_player("Who starts.", (2,), "start"),
     ),
     reconstructed=(
-        "The price of the Ghost.",
-        "The victory points of angel_senior, angel_veteran and four reapers.",
+        "the price of the Ghost",
+        "the victory points of the Angel Senior, the Angel Veteran and four Reapers",
     ),
     levels={5: {"iterations": 18_000}},
 )

@@ -46,7 +46,7 @@ NEED_BY_RANK: Final[list[i64]] = [
     1,
     2,
     0,
-]  # cards of the same faction in the own score area
+]  # cards of the same faction in one's own score area
 
 FACES: Final[
     list[tuple[str, Colour, i64, i64, i64]]
@@ -202,7 +202,7 @@ def draw_number(factions: i64) -> i64:
 
 
 def faction_coins(cards: i64) -> i64:
-    """RULES.md 4: what so many cards of the chosen colour pay."""
+    """RULES.md 4: what this many cards of the chosen colour pay."""
     if cards < MAJORITY:
         return 0
     return 1 if cards < FULL else 2

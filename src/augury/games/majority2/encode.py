@@ -25,7 +25,7 @@ from augury.games.majority2.state import EVERYBODY, OVER, STEPS, Board
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
-    """Both players' tables, then the own cards, what is known of the hidden ones, and the clock."""
+    """Both tables, then your own cards, what is known of the hidden ones, and the clock."""
     observer: Seat = seat if seat >= 0 else 0
     eye: Seat = seat if seat >= 0 else EVERYBODY
     for distance in range(2):

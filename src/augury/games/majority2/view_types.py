@@ -38,7 +38,7 @@ class PlayerView:
     columns: list[ColumnView]
     area: list[MemberView]
     reserve_size: int
-    reserve: list[str]  # all of it if it is the own one, else what is certainly in it
+    reserve: list[str]  # all of it if it is one's own, else what is certainly in it
     factions: list[int]  # completed factions by effective colour
 
 
@@ -81,8 +81,8 @@ class Majority2View(GameView):
     players: list[PlayerView]
     pending: list[PendingView]  # the next one last
     hand_size: int
-    hand: list[str]  # all of it if it is the own one, else what is certainly in it
-    lacks: list[str]  # by card of the own hand, what it wants to be paid for: need, cost or nothing
+    hand: list[str]  # all of it if it is one's own, else what is certainly in it
+    lacks: list[str]  # by card of your hand, what it lacks to be paid for: need, cost or nothing
     holder: int  # whose hand it is
     pile_size: int
     discards: list[PacketView]  # the newest last

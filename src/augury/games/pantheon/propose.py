@@ -177,7 +177,7 @@ def by_level(board: Board, seat: Seat, legal: list[Action]) -> Action:
 
 
 def pick_card(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-    """A movement card or special money if it lies open, a card of the own strongest kind, or one
+    """A movement card or special money if it lies open, a card of one's own strongest kind, or one
     from the deck."""
     best: Action = actions.DECK
     worth: i64 = 4

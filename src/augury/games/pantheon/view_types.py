@@ -135,7 +135,7 @@ class PantheonView(GameView):
     grid: list[str]  # the board as rows of marks
     spaces: list[NationSpaces]
     sacrifices: list[str]  # the order of the levels in a mat
-    column_points: list[int]  # what so many columns on the board score
+    column_points: list[int]  # what this many columns on the board score
     god_points: int  # what a god tile scores in this era
     scorings: list[int]  # the eras that end with a scoring
     once: list[str]  # gods that are used up

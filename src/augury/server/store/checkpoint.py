@@ -1,7 +1,7 @@
 """SQLite's checkpoints, beside the writer instead of inside its commits.
 
 What is committed lies in the write-ahead log; a checkpoint carries it over into the database file.
-SQLite does that by itself within every so many commits, and whoever waits for such a commit waits
+SQLite does that by itself within a commit now and then, and whoever waits for such a commit waits
 for it too. Here a thread of its own does it in passing, which holds up nobody. What was committed
 meanwhile is left over, so the log would grow as long as somebody plays, and a file that grows is
 slower to sync than one that is written over: the writer carries over that little itself, between

@@ -270,7 +270,7 @@ class PostgresStore:
         return connection
 
     def _drop(self) -> None:
-        """After a database error: begin anew with the next work."""
+        """After a database error: start over with the next work."""
         connection: psycopg.Connection[Row] | None = getattr(self.local, "connection", None)
         if connection is not None:
             self.opened.discard(connection)

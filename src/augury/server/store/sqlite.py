@@ -335,7 +335,7 @@ def commit_apart(connection: sqlite3.Connection, batch: list[Job]) -> list[Outco
 
 
 def abandon(connection: sqlite3.Connection) -> None:
-    """After a database error: let go of everything and begin anew with the next work."""
+    """After a database error: let go of everything and start over with the next work."""
     try:
         if connection.in_transaction:
             connection.execute("ROLLBACK")

@@ -13,7 +13,6 @@ whole-page = Als Seite öffnen
 fine-print = Das Kleingedruckte
 fine-print-line = Jede Regel mit ihrer Nummer, so wie das Programm spielt (auf Englisch)
 fine-print-of = Kleingedrucktes { $rule }
-no-book = Für dieses Spiel gibt es noch keine Spielregel für Spieler. Hier sind die genauen Regeln.
 drawing = Wird gezeichnet …
 search-rules = In den Regeln suchen
 found = { $count } gefunden

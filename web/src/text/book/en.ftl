@@ -13,7 +13,6 @@ whole-page = Open as a page
 fine-print = The fine print
 fine-print-line = Every rule with its number, as the program plays it (in English)
 fine-print-of = Fine print { $rule }
-no-book = This game has no rulebook for players yet. Here are its exact rules.
 drawing = Drawing …
 search-rules = Search the rules
 found = { $count } found

@@ -13,7 +13,6 @@ whole-page = Open als pagina
 fine-print = De kleine lettertjes
 fine-print-line = Elke regel met zijn nummer, zoals het programma speelt (in het Engels)
 fine-print-of = Kleine lettertjes { $rule }
-no-book = Dit spel heeft nog geen spelregels voor spelers. Hier zijn de exacte regels.
 drawing = Wordt getekend …
 search-rules = Zoek in de regels
 found = { $count } gevonden

@@ -223,7 +223,7 @@ def dark_works(board: Board, seat: Seat, hex_: Hex) -> bool:
 
 
 def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
-    """G-306, G-356: the hexes of the own visible Relics."""
+    """G-306, G-356: the hexes of one's own visible Relics."""
     relics: i64 = 0
     for place in range(seat * STACKS, seat * STACKS + STACKS):
         card: Card = board.tops[place]

@@ -18,7 +18,7 @@ from augury.kit import things
 
 
 def exchange(board: Board, seat: Seat, given: i64, into: Colour, most: i64) -> None:
-    """G-347, G-530: up to so many cubes, one for one."""
+    """G-347, G-530: up to this many cubes, one for one."""
     if given == codes.CHOSEN_COLOUR:
         board.push(ColourToExchange(seat, into, most))
     else:
@@ -150,7 +150,7 @@ class Exchange(Question):
             board.push(Exchange(self.seat, self.given, self.into, self.most - 1))
 
     def give_many(self, board: Board, number: i64) -> None:
-        """So many cubes in the usual order."""
+        """This many cubes in the usual order."""
         left: i64 = number
         for colour in usable(board, self.seat, self.given):
             part: i64 = board.stock[self.seat * SORTS + colour]

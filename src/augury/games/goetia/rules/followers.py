@@ -81,7 +81,7 @@ def resurrect(board: Board, seat: Seat) -> None:
 
 
 def sacrifice(board: Board, seat: Seat) -> None:
-    """G-317: another follower from the own hand goes to the graveyard."""
+    """G-317: another follower from one's own hand goes to the graveyard."""
     board.hand[seat] -= 1
     board.graveyard[seat] += 1
     if board.listening:

@@ -67,7 +67,7 @@ class Hide(Question):
 
 @mypyc_attr(acyclic=True)
 class HideWith(Question):
-    """G-532: the token that hides a hex, a cube or one Attention from the own stock."""
+    """G-532: the token that hides a hex, a cube or one Attention from one's own stock."""
 
     def __init__(self, seat: Seat = 0, hex_: Hex = 0, left: i64 = 0) -> None:
         super().__init__(seat)

@@ -146,7 +146,7 @@ OTHERS: Final = [Others(seat) for seat in SEATS]
 
 
 def edge_reward(board: Board, seat: Seat, slot: Slot) -> None:
-    """G-341: recruit the own follower. G-345: a purple back gives a Pact of its row. Other backs
+    """G-341: recruit one's own follower. G-345: a purple back gives a Pact of its row. Other backs
     give what is printed."""
     if not board.flipped[slot]:
         fetch(board, seat, slot)

@@ -1,3 +1,8 @@
+## Woher die Regeln stammen, und was keine Quelle druckt
+
+source = Regeln: das niederländische Heft der Ausgabe von 2020 und das englische von 2019.
+reconstructed = Belohnungen, Verbindungen und Farben der Felder, Kostenreihen der Tafeln, Rückseiten der Weltrandkarten, Wirkungen und Punkte der meisten Dämonenkarten und Formeln der meisten Pakte.
+
 # Goetia: Nine Kings of Solomon
 
 do-place = Setze einen Anhänger: { $hex }

@@ -1,3 +1,8 @@
+## Where the rules come from, and what no source prints
+
+source = Rules: the Dutch rulebook of the 2020 edition and the English one of the 2019 edition.
+reconstructed = rewards, links and colours of the hexes, cost rows of the boards, backs of the World’s Edge cards, effects and points of most Demon cards, and formulas of most Pacts.
+
 # Goetia: Nine Kings of Solomon
 
 do-place = Place a follower: { $hex }

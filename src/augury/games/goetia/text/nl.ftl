@@ -1,3 +1,8 @@
+## Waar de regels vandaan komen, en wat geen bron afdrukt
+
+source = Spelregels: het Nederlandse boekje van de uitgave van 2020 en het Engelse van 2019.
+reconstructed = beloningen, verbindingen en kleuren van de velden, kostenrijen van de borden, achterkanten van de kaarten aan de Rand van de Wereld, effecten en punten van de meeste Demoon Kaarten, en formules van de meeste Pacts.
+
 # Goetia: Nine Kings of Solomon
 
 do-place = Plaats een volgeling: { $hex }

@@ -97,7 +97,7 @@ def add_recruits(board: Board, seat: Seat, helped: bool, found: list[Action]) ->
 
 
 def add_shrines(board: Board, seat: Seat, helped: bool, found: list[Action]) -> None:
-    """L-057: the SHRINE favour, a shrine left, none of the own on the Builder's island. L-058: two
+    """L-057: the SHRINE favour, a shrine left, none of yours on the Builder's island. L-058: two
     novices there, one with help."""
     island = board.builder
     if not board.holds(seat, SHRINE) or board.has_shrine(seat, island) or board.blocked(island):

@@ -198,7 +198,7 @@ class Luna(Board):
             self.send(seat, choices[0])
 
     def send(self, seat: Seat, action: Action) -> None:
-        """L-096, L-100: so many novices, perhaps with the replacement novice."""
+        """L-096, L-100: this many novices, perhaps with the replacement novice."""
         helped = action >= actions.DEPLOY_HELPED
         number: i64 = action - actions.DEPLOY_HELPED if helped else action - actions.DEPLOY + 1
         if self.phase == ADVANCE:

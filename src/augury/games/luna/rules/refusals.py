@@ -64,7 +64,7 @@ def no_favour(favour: Island, rule: str) -> Reason:
 
 
 def short(key: str, rule: str, held: i64, needed: i64, island: Island) -> Reason:
-    """So many novices are there, and so many are needed."""
+    """This many novices are there, and this many are needed."""
     facts: dict[str, Fact] = {"held": held, "needed": needed, "island": island_thing(island)}
     return Reason(key, rule, facts)
 

@@ -1,3 +1,8 @@
+## Woher die Regeln stammen, und was keine Quelle druckt
+
+source = Regeln: das Heft von 2010 (Hall Games).
+reconstructed = Farben und Zeichen der Tempelplättchen, Zahlen und Form der Tempelteile, die feste Startaufstellung und die Stückelung der Einflusspunkte.
+
 # Luna
 
 island-shrine = Kultstätte

@@ -1,3 +1,8 @@
+## Where the rules come from, and what no source prints
+
+source = Rules: the rulebook of 2010 (Hall Games).
+reconstructed = colours and signs of the temple tiles, numbers and shape of the temple boards, the fixed set-up, and how the influence points are split into chips.
+
 # Luna
 
 island-shrine = Shrine

@@ -1,3 +1,8 @@
+## Waar de regels vandaan komen, en wat geen bron afdrukt
+
+source = Spelregels: het boekje van 2010 (Hall Games).
+reconstructed = kleuren en tekens van de tempeltegels, nummers en vorm van de tempelborden, de vaste opstelling, en hoe de invloedspunten over de fiches verdeeld zijn.
+
 # Luna
 
 island-shrine = Altaar

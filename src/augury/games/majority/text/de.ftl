@@ -1,3 +1,7 @@
+## Woher die Regeln stammen, und was keine Quelle druckt
+
+source = Regeln: das Heft der Complete Edition (2015), Kapitel 1 bis 3.
+
 # The Majority
 
 colour-0 = Rot

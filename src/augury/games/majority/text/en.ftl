@@ -1,3 +1,7 @@
+## Where the rules come from, and what no source prints
+
+source = Rules: the rulebook of the Complete Edition (2015), chapters 1 to 3.
+
 # The Majority
 
 colour-0 = red

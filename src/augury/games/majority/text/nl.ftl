@@ -1,3 +1,7 @@
+## Waar de regels vandaan komen, en wat geen bron afdrukt
+
+source = Spelregels: het boekje van de Complete Edition (2015), hoofdstuk 1 tot en met 3.
+
 # The Majority
 
 colour-0 = rood

@@ -66,7 +66,7 @@ Effect: TypeAlias = Callable[[Board, i64], None]
 
 
 def witch_junior(board: Board, column: i64) -> None:
-    """M2-51: draw 2 cards into the own reserve. M2-27: no extra card for the opponent."""
+    """M2-51: draw 2 cards into one's own reserve. M2-27: no extra card for the opponent."""
     draw_to_reserve(board, board.active, 2)
 
 
@@ -81,7 +81,7 @@ def witch_senior_p(board: Board, column: i64) -> None:
 
 
 def witch_veteran(board: Board, column: i64) -> None:
-    """M2-53: put a card of any column into the own reserve, the Veteran itself included."""
+    """M2-53: put a card of any column into one's own reserve, the Veteran itself included."""
     board.agenda.push(Take(board.active, WITCH_VETERAN, column))
 
 
@@ -98,7 +98,7 @@ def witch_aristocrat(board: Board, column: i64) -> None:
 
 
 def demon_junior(board: Board, column: i64) -> None:
-    """M2-55: draw 3 cards into the hand, then put any card of the hand into the own reserve."""
+    """M2-55: draw 3 cards into the hand, then put any card of the hand into one's own reserve."""
     draw_to_hand(board, 3)
     if board.hand:
         board.agenda.push(LayAside(board.active, DEMON_JUNIOR, column))

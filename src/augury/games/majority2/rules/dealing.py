@@ -139,7 +139,7 @@ def put_into_reserve(board: Board, seat: Seat, card: Card) -> None:
 
 
 def lay_aside(board: Board, card: Card) -> None:
-    """A hand card goes to the own reserve, face down."""
+    """A hand card goes to one's own reserve, face down."""
     board.hand.remove(card)
     board.reserves[board.active].append(card)
     board.reserves[board.active].sort()
@@ -231,7 +231,7 @@ def discard_hand(board: Board) -> None:
 
 
 def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
-    """M2-52, M2-71: so many random cards of a reserve are discarded, all if there are fewer."""
+    """M2-52, M2-71: this many random cards of a reserve are discarded, all if there are fewer."""
     reserve = board.reserves[seat]
     lost: list[Card] = []
     while len(lost) < number and reserve:

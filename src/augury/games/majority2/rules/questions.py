@@ -68,7 +68,7 @@ class Take(Step):
         return distinct_spots(board, actions.TAKE, self.seat, 0, COLUMNS - 1)
 
     def answer(self, board: Board, action: Action) -> None:
-        """M2-53: it goes to the own reserve; that is not a discard, so nothing protects it. M2-16:
+        """M2-53: it goes to your reserve; that is not a discard, so nothing protects it. M2-16:
         its disc returns to the supply."""
         where: i64 = action - actions.TAKE
         number = column_at(self.seat, where)
@@ -95,7 +95,7 @@ class Take(Step):
 
 
 class LayAside(Step):
-    """Which card of the hand does demon_junior put into the own reserve (M2-55)?"""
+    """Which card of the hand does demon_junior put into one's own reserve (M2-55)?"""
 
     def number(self) -> i64:
         return 5
@@ -188,7 +188,7 @@ class GiveUp(Step):
         return "give-up"
 
     def choices(self, board: Board) -> list[Action]:
-        """M2-62: a card of the own score area, a Secretary if there is one; like cards are one
+        """M2-62: a card of one's own score area, a Secretary if there is one; like cards are one
         option."""
         found: list[Action] = []
         secretaries: list[Action] = []
@@ -283,7 +283,7 @@ class Haunt(Step):
         return [actions.HAUNT + column for column in range(COLUMNS)]
 
     def answer(self, board: Board, action: Action) -> None:
-        """M2-82: it moves on from the own column."""
+        """M2-82: it moves on from one's own column."""
         board.columns[self.seat * COLUMNS + self.column].pop()
         haunt(board, action - actions.HAUNT)
 

@@ -319,7 +319,7 @@ def affordable(board: Board, card: Card) -> bool:
 
 
 def pay(board: Board, card: Card) -> None:
-    """M2-41: turn so many ready coins to spent."""
+    """M2-41: turn this many ready coins to spent."""
     board.stirred = True
     board.ready[board.active] -= COST[card]
     show_from_hand(board, card)

@@ -1,3 +1,8 @@
+## Woher die Regeln stammen, und was keine Quelle druckt
+
+source = Regeln: das Heft der Complete Edition (2015), Kapitel 4 bis 6.
+reconstructed = den Preis des Geists und die Siegpunkte von Engel-Senior, Engel-Veteran und vier Sensenmännern.
+
 # The Majority 2
 
 colour-blue = Blau

@@ -1,3 +1,8 @@
+## Where the rules come from, and what no source prints
+
+source = Rules: the rulebook of the Complete Edition (2015), chapters 4 to 6.
+reconstructed = the price of the Ghost, and the victory points of the Angel Senior, the Angel Veteran and four Reapers.
+
 # The Majority 2
 
 colour-blue = blue

@@ -1,3 +1,8 @@
+## Waar de regels vandaan komen, en wat geen bron afdrukt
+
+source = Spelregels: het boekje van de Complete Edition (2015), hoofdstuk 4 tot en met 6.
+reconstructed = de prijs van de geest, en de overwinningspunten van de engelensenior, de engelenveteraan en vier maaiers.
+
 # The Majority 2
 
 colour-blue = blauw

@@ -93,7 +93,7 @@ def take_special_money(board: Board, seat: Seat) -> None:
 
 
 def draw_god(board: Board) -> God:
-    """P-150: an empty stack is made anew of the god tiles in the box; without any, nothing is
+    """P-150: an empty stack is made afresh of the god tiles in the box; without any, nothing is
     drawn."""
     if not board.god_stack:
         board.god_stack = spread_out(board.god_box)

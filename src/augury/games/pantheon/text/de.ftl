@@ -1,3 +1,8 @@
+## Woher die Regeln stammen, und was keine Quelle druckt
+
+source = Regeln: das niederländische Heft (999 Games, 2011).
+reconstructed = den Plan mit seinen Start-, Beute- und Säulenfeldern, Anzahl und Opfer der Götterplättchen, die Anzahl der Beuteplättchen und Halbgötter, drei Bonusplättchen, den Preis der Opferplättchen der Stufe 4 und die Anzahl jeder Opferkarte.
+
 # Pantheon
 
 nation-gallia = Gallia
@@ -200,7 +205,14 @@ about-display-m5 = { about-card-m5 }
 
 do-foot = Fuß auf { $node }
 do-column = Säule auf { $node }
-do-stop = Fertig
+do-stop = { $asked ->
+    [moving-on] Bewegung beenden
+    [buying] Kauf beenden
+    [buying-on] Kauf beenden
+    [cartago] Kauf beenden
+    [drawing-on] Ziehen beenden
+   *[other] Fertig
+}
 do-move = Bewegen mit { $cards ->
     [one] 1 Bewegungskarte
    *[other] { $cards } Bewegungskarten
@@ -260,15 +272,15 @@ prompt-loot-resolve = Welches Beuteplättchen wirkt zuerst?
 prompt-choice = Nimmst du zwei Füße oder zwei Säulen?
 prompt-raise = Wähle ein Opferplättchen zum Aufwerten.
 prompt-buying = Spiele mehr Geld oder kaufe etwas.
-prompt-buying-on = Kaufe noch etwas, oder fertig.
-prompt-cartago = Cartago gibt dir 2 Geld: Kaufe etwas, oder fertig.
+prompt-buying-on = Kaufe noch etwas oder beende den Kauf.
+prompt-cartago = Cartago gibt dir 2 Geld: Kaufe etwas oder beende den Kauf.
 prompt-paying = Welche Art opferst du für die nächste Zahl?
 prompt-gallia = Ziehe zwei Karten oder decke ein Götterplättchen auf.
 prompt-gallia-buy = Bringe die Opfer für die oberste Zahl oder verzichte.
 prompt-discard = Lege ab, bis du sieben Karten hast.
 prompt-swap = Tausche Füße und Säulen, oder tausche nichts.
 prompt-drawing = Nimm eine offene Karte oder ziehe vom Stapel.
-prompt-drawing-on = Gadicea: Nimm noch eine Karte, oder fertig.
+prompt-drawing-on = Gadicea: Nimm noch eine Karte oder beende das Ziehen.
 prompt-bonus-pick = Wähle ein Bonusplättchen.
 prompt-bonus-column = Stelle deine Bonussäule auf ein Säulenfeld.
 prompt-wait = Warten auf die anderen.

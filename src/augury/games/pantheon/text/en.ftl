@@ -1,3 +1,8 @@
+## Where the rules come from, and what no source prints
+
+source = Rules: the Dutch rulebook (999 Games, 2011).
+reconstructed = the board with its start, loot and column spaces, the copies and sacrifices of the god tiles, the copies of loot tiles and demigods, three bonus tiles, the price of sacrifice tiles of level 4, and the copies of each sacrifice card.
+
 # Pantheon
 
 nation-gallia = Gallia
@@ -200,7 +205,14 @@ about-display-m5 = { about-card-m5 }
 
 do-foot = Foot on { $node }
 do-column = Column on { $node }
-do-stop = Finish
+do-stop = { $asked ->
+    [moving-on] End movement
+    [buying] Stop buying
+    [buying-on] Stop buying
+    [cartago] Stop buying
+    [drawing-on] Stop drawing
+   *[other] Finish
+}
 do-move = Move with { $cards ->
     [one] 1 movement card
    *[other] { $cards } movement cards
@@ -239,7 +251,7 @@ do-traitera = Use Traitera for another action
 do-end = End your turn
 do-foot-short = Place
 do-column-short = Build
-do-stop-short = Finish
+do-stop-short = { do-stop }
 do-move-short = Move
 do-money-short = Play
 do-spend-short = Buy
@@ -272,15 +284,15 @@ prompt-loot-resolve = Which loot tile takes effect first?
 prompt-choice = Take two feet or two columns?
 prompt-raise = Choose a sacrifice tile to raise.
 prompt-buying = Play more money, or buy something.
-prompt-buying-on = Buy more, or finish.
-prompt-cartago = Cartago gives you 2 money: buy something, or finish.
+prompt-buying-on = Buy more, or stop buying.
+prompt-cartago = Cartago gives you 2 money: buy something, or stop buying.
 prompt-paying = Which kind do you sacrifice for the next number?
 prompt-gallia = Draw two cards, or reveal a god tile.
 prompt-gallia-buy = Bring the sacrifices for the top number, or decline.
 prompt-discard = Discard down to seven cards.
 prompt-swap = Swap feet and columns, or swap nothing.
 prompt-drawing = Take an open card, or draw from the deck.
-prompt-drawing-on = Gadicea: take another card, or finish.
+prompt-drawing-on = Gadicea: take another card, or stop drawing.
 prompt-bonus-pick = Choose a bonus tile.
 prompt-bonus-column = Place your bonus column on a column space.
 prompt-wait = Waiting for the others.

@@ -1,3 +1,8 @@
+## Waar de regels vandaan komen, en wat geen bron afdrukt
+
+source = Spelregels: het Nederlandse boekje (999 Games, 2011).
+reconstructed = het bord met zijn start-, buit- en pilaarvelden, de aantallen en offers van de godenfiches, de aantallen buitfiches en halfgoden, drie bonusfiches, de prijs van offerfiches van niveau 4, en de aantallen van elke offerkaart.
+
 # Pantheon
 
 nation-gallia = Gallia
@@ -200,7 +205,14 @@ about-display-m5 = { about-card-m5 }
 
 do-foot = Voet op { $node }
 do-column = Pilaar op { $node }
-do-stop = Klaar
+do-stop = { $asked ->
+    [moving-on] Verplaatsing beëindigen
+    [buying] Stoppen met kopen
+    [buying-on] Stoppen met kopen
+    [cartago] Stoppen met kopen
+    [drawing-on] Stoppen met trekken
+   *[other] Klaar
+}
 do-move = Verplaatsen met { $cards ->
     [one] 1 verplaatsingskaart
    *[other] { $cards } verplaatsingskaarten
@@ -272,15 +284,15 @@ prompt-loot-resolve = Welk buitfiche voer je eerst uit?
 prompt-choice = Neem je twee voeten of twee pilaren?
 prompt-raise = Kies een offerfiche om op te waarderen.
 prompt-buying = Speel meer geld of koop iets.
-prompt-buying-on = Koop nog iets, of klaar.
-prompt-cartago = Cartago geeft je 2 geld: koop iets, of klaar.
+prompt-buying-on = Koop nog iets, of stop met kopen.
+prompt-cartago = Cartago geeft je 2 geld: koop iets, of stop met kopen.
 prompt-paying = Welke soort offer je voor het volgende cijfer?
 prompt-gallia = Trek twee kaarten of onthul een godenfiche.
 prompt-gallia-buy = Breng de offers voor het bovenste cijfer, of zie ervan af.
 prompt-discard = Leg af tot je zeven kaarten hebt.
 prompt-swap = Ruil voeten en pilaren, of ruil niets.
 prompt-drawing = Neem een open kaart, of trek van de stapel.
-prompt-drawing-on = Gadicea: neem nog een kaart, of klaar.
+prompt-drawing-on = Gadicea: neem nog een kaart, of stop met trekken.
 prompt-bonus-pick = Kies een bonusfiche.
 prompt-bonus-column = Zet je bonuspilaar op een pilaarveld.
 prompt-wait = Wachten op de anderen.
