@@ -1,5 +1,7 @@
 # Goetia: Nine Kings of Solomon
 
+blurb = Schicke deine Anhänger zu neun Dämonenkönigen und besiegle die Pakte, die am besten zu dir passen.
+
 do-place = Setze einen Anhänger: { $hex }
 do-place-short = Setzen
 do-fetch = Nimm deinen Anhänger: { $edge }

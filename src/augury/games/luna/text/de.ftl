@@ -1,5 +1,7 @@
 # Luna
 
+blurb = Führe deine Novizen über sieben Inseln in den Tempel der Mondpriesterin.
+
 island-shrine = Kultstätte
 island-herb = Kräuter
 island-tide = Gezeiten

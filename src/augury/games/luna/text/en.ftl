@@ -1,5 +1,7 @@
 # Luna
 
+blurb = Lead your novices over seven islands into the temple of the Moon Priestess.
+
 island-shrine = Shrine
 island-herb = Herbs
 island-tide = Tide

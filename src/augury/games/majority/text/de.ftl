@@ -1,5 +1,7 @@
 # The Majority
 
+blurb = Gewinne die Versammlung als Zweiter: Bestechung, Spione und Verrat in vier Runden.
+
 colour-0 = Rot
 colour-1 = Blau
 colour-2 = Gelb

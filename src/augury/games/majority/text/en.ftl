@@ -1,5 +1,7 @@
 # The Majority
 
+blurb = Win the assembly by coming second: bribes, spies and betrayal in four rounds.
+
 colour-0 = red
 colour-1 = blue
 colour-2 = yellow

@@ -1,5 +1,7 @@
 # The Majority
 
+blurb = Win de vergadering door tweede te worden: omkoping, spionnen en verraad in vier rondes.
+
 colour-0 = rood
 colour-1 = blauw
 colour-2 = geel

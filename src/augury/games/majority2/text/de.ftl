@@ -1,5 +1,7 @@
 # The Majority 2
 
+blurb = Ein Duell um drei Bahnen. Was du nicht spielst, bekommt dein Rivale.
+
 colour-blue = Blau
 colour-green = Grün
 colour-red = Rot

@@ -1,5 +1,7 @@
 # The Majority 2
 
+blurb = A duel over three lanes. What you do not play goes to your rival.
+
 colour-blue = blue
 colour-green = green
 colour-red = red

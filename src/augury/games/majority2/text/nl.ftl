@@ -1,5 +1,7 @@
 # The Majority 2
 
+blurb = Een duel om drie banen. Wat je niet speelt, gaat naar je rivaal.
+
 colour-blue = blauw
 colour-green = groen
 colour-red = rood

@@ -1,5 +1,7 @@
 # Pantheon
 
+blurb = Zieh von Tempel zu Tempel, bring Opfer dar und gewinne die Götter für dich.
+
 nation-gallia = Gallia
 nation-germania = Germania
 nation-graecia = Graecia

@@ -1,5 +1,7 @@
 # Pantheon
 
+blurb = Walk from temple to temple, make offerings and win the gods to your side.
+
 nation-gallia = Gallia
 nation-germania = Germania
 nation-graecia = Graecia

@@ -1,5 +1,7 @@
 # Pantheon
 
+blurb = Trek van tempel naar tempel, breng offers en win de goden voor je.
+
 nation-gallia = Gallia
 nation-germania = Germania
 nation-graecia = Graecia
