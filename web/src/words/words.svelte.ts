@@ -110,7 +110,7 @@ export function firstLanguage(): Language {
 }
 
 /** A sentence may begin with the name of a thing, which is written small inside of one. */
-function capital(sentence: string): string {
+export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
