@@ -24,6 +24,16 @@ export function keepLinks(table: string, links: readonly SeatLink[]): void {
   }
 }
 
+const copied = new Set<string>(); // tables whose links have just been put on the clipboard
+
+export function noteCopied(table: string): void {
+  copied.add(table);
+}
+
+export function wasCopied(table: string): boolean {
+  return copied.has(table);
+}
+
 export function keptLink(table: string, seat: number): string | undefined {
   return load()[table]?.[seat];
 }

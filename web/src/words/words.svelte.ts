@@ -99,6 +99,11 @@ export function say(key: string, facts: Facts = {}): string {
   return shell.say(key, facts);
 }
 
+/** Several names in a sentence: "Anna, Ben and Cleo". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(shell.language).format(names);
+}
+
 /** The language to begin with: the chosen one, or the browser's, or English. */
 export function firstLanguage(): Language {
   const wishes = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];

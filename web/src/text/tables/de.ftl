@@ -56,6 +56,7 @@ only-host-invites = Nur wer den Tisch eröffnet hat, kann einladen.
 no-free-seat = Alle Plätze sind besetzt. Zum Zusehen kannst du trotzdem einladen.
 qr = QR-Code: { $title }
 link-line = Wer diesen Link hat, kann den Platz einnehmen. Ein neuer Link ersetzt den alten.
+link-copied = Link kopiert
 send-link = Senden
 join-title = Ein Platz wartet auf dich
 join-line = Wähle einen Namen und setz dich.

@@ -56,6 +56,7 @@ only-host-invites = Only the host can invite people.
 no-free-seat = All seats are taken. You can still invite people to watch.
 qr = QR code: { $title }
 link-line = Anyone with this link can take the seat. A new link replaces the old one.
+link-copied = link copied
 send-link = Send
 join-title = A seat is waiting for you
 join-line = Choose a name and take your seat.

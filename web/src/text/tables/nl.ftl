@@ -56,6 +56,7 @@ only-host-invites = Alleen wie de tafel heeft gemaakt, kan uitnodigen.
 no-free-seat = Alle plaatsen zijn bezet. Je kunt nog wel mensen uitnodigen om te kijken.
 qr = QR-code: { $title }
 link-line = Met deze link kan iemand de plaats innemen. Een nieuwe link vervangt de oude.
+link-copied = link gekopieerd
 send-link = Versturen
 join-title = Er wacht een plaats op je
 join-line = Kies een naam en ga zitten.
