@@ -99,6 +99,12 @@ export function say(key: string, facts: Facts = {}): string {
   return shell.say(key, facts);
 }
 
+/** The day of a moment, as people write it. */
+export function day(moment: number): string {
+  const language = shell.language === 'en' ? 'en-GB' : shell.language;
+  return new Date(moment).toLocaleDateString(language, { dateStyle: 'long' });
+}
+
 /** Several names in a sentence: "Anna, Ben and Cleo". */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(shell.language).format(names);
