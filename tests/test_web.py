@@ -92,7 +92,8 @@ def test_the_words_of_setting_a_table_are_complete_and_used(language: str) -> No
     assert have == messages("web/src/text/tables/en.ftl")
     text = source("web/src")
     assert [key for key in have if not used(key, text)] == []
-    said = re.findall(r"\btell\('([a-z-]+)'", source("web/src/lobby") + source("web/src/table"))
+    pages = source("web/src/lobby") + source("web/src/table")
+    said = re.findall(r"\btell\('((?!shuffle-)[a-z-]+)'", pages)  # those have words of their own
     assert sorted(set(said) - set(have)) == []
 
 

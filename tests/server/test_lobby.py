@@ -56,7 +56,10 @@ def test_a_link_tells_who_invites_to_what_before_it_is_used(server: Served, gues
     told = Person(server.url).post("/api/links/look", token=made["links"][0]["token"])
     assert (told["game"], told["title"], told["host"]) == ("majority", "The Majority", "Anna")
     assert (told["seat"], told["status"], told["clock"]) == (1, "waiting", None)
-    assert [(seat["kind"], seat["level"]) for seat in told["seats"]][1:] == [("open", 3), ("bot", 4)]
+    assert [(seat["kind"], seat["level"]) for seat in told["seats"]][1:] == [
+        ("open", 3),
+        ("bot", 4),
+    ]
     assert told["seats"][0]["name"] == "Anna"
     assert not any(seat["mine"] for seat in told["seats"])
 
