@@ -36,6 +36,8 @@ QUICK = {
     "pace": 0,
     "motion": "none",
     "twin": False,
+    "sound": False,
+    "offered": True,
 }
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOVED = """Promise.allSettled(document.getAnimations()
@@ -196,6 +198,36 @@ class Person:
         self.go(f"#/table/{made.json()['id']}")
         self.page.wait_for_selector(".board")
 
+    def set_table(self, game: str, kinds: list[str], names: list[str] | None = None) -> None:
+        """On the page for friends: who sits on which chair (me, link, open, bot), and the table
+        made. Names are for people who share this device."""
+        page = self.go(f"#/new/{game}")
+        page.wait_for_selector("form .plate")
+        count = page.get_by_role("group", name="Number of players")
+        if count.count():
+            count.get_by_role("button", name=str(len(kinds)), exact=True).click()
+        for seat, kind in enumerate(kinds):
+            page.locator(f"#chair-{seat}").click()
+            page.locator(f".drawer [data-kind={kind}]").click()
+        for seat, name in enumerate(names or []):
+            page.locator(f"#chair-{seat}").click()
+            page.locator(".drawer input").fill(name)
+        page.locator(".make .btn").click()
+
+    def links(self) -> list[str]:
+        """What the waiting room hands out, in the order of the seats."""
+        self.page.wait_for_selector(".waiting .card input")
+        found: list[str] = self.page.locator(".waiting .card input").evaluate_all(
+            "fields => fields.map(field => field.value)"
+        )
+        return found
+
+    def accept(self, link: str) -> None:
+        """Follow a link to a seat and sit down."""
+        self.page.goto(link)
+        self.page.locator("form input").fill(self.name)
+        self.page.get_by_role("button", name="Join").click()
+
     def play_from(self, text: str, at: int, seat: int, seats: int) -> None:
         """Sit down on a seat in the middle of a recorded game, against bots."""
         request = self.context.request
@@ -226,7 +258,7 @@ class Person:
         page = host.page
         page.locator(".bar button").last.click()
         page.get_by_role("button", name="Invite", exact=True).click()
-        page.locator("dialog").get_by_role("button", name="Watch").click()
+        page.locator("dialog").get_by_role("button", name="Link to watch").click()
         link = page.locator("dialog input[readonly]").input_value()
         page.keyboard.press("Escape")
         self.follow(link)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support import ROOT
 
 from augury import pool
 from augury.arena.job import Job, Result, check, play, play_all
@@ -274,6 +275,21 @@ def test_wins_scores_ties_and_seats_are_counted() -> None:
     assert found.mean_length() == 6
     assert found.entrants[0].pace() == 0.25
     assert found.entrants[0].slowest == 0.4
+
+
+MEASURED = [game.id for game in registry.games() if game.strengths]
+
+
+@pytest.mark.parametrize("room", MEASURED)
+def test_the_strengths_a_game_tells_are_those_its_ladder_has_measured(room: str) -> None:
+    (kept,) = (ROOT / "benchmarks" / "results").glob(f"ladder-{room}-*.json")
+    ratings = json.loads(kept.read_text(encoding="utf-8"))["ratings"]
+    measured = {
+        int(bot.partition("@")[0]): round(rating["mu"])
+        for bot, rating in ratings.items()
+        if bot[0].isdigit()
+    }
+    assert registry.load(room).strengths == measured
 
 
 def test_ratings_put_the_winner_first_and_know_teams_and_ties() -> None:

@@ -85,6 +85,18 @@ def test_the_words_of_the_help_are_complete_and_used(language: str) -> None:
     assert [key for key in have if not used(key, text)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_setting_a_table_are_complete_and_used(language: str) -> None:
+    """Fetched with the pages between the first one and the board."""
+    have = messages(f"web/src/text/tables/{language}.ftl")
+    assert have == messages("web/src/text/tables/en.ftl")
+    text = source("web/src")
+    assert [key for key in have if not used(key, text)] == []
+    pages = source("web/src/lobby") + source("web/src/table")
+    said = re.findall(r"\btell\('((?!shuffle-)[a-z-]+)'", pages)  # those have words of their own
+    assert sorted(set(said) - set(have)) == []
+
+
 def test_the_shell_says_nothing_it_has_no_words_for() -> None:
     text = source("web/src")
     have = set(messages("web/src/text/en.ftl"))

@@ -63,8 +63,8 @@ def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(
     anna.page.wait_for_selector("dialog[open]")
     assert complaints(anna) == []
     anna.page.get_by_role("button", name="Invite", exact=True).click()
-    anna.page.locator("dialog").get_by_role("button", name="Watch").click()
-    anna.page.wait_for_selector("dialog figure svg")
+    anna.page.locator("dialog").get_by_role("button", name="Link to watch").click()
+    anna.page.wait_for_selector("dialog .card svg")
     assert complaints(anna) == []
     anna.page.keyboard.press("Escape")
     play_out([anna])

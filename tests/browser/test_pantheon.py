@@ -47,18 +47,8 @@ def can_walk_to_loot(view: PantheonView, _seat: int) -> bool:
 
 
 def two_at_the_table(anna: Person, ben: Person) -> None:
-    page = anna.go("#/new/pantheon")
-    page.wait_for_selector("form fieldset")
-    page.get_by_label("Number of players").select_option("2")
-    page.locator("#seat-1").select_option("link")
-    page.get_by_role("button", name="Create table").click()
-    page.get_by_role("button", name="Invite", exact=True).click()
-    page.locator("dialog").get_by_role("button", name="Seat 2").click()
-    link = page.locator("dialog input[readonly]").input_value()
-    page.locator("dialog").get_by_role("button", name="Close").click()
-    ben.page.goto(link)
-    ben.page.locator("form input").fill(ben.name)
-    ben.page.get_by_role("button", name="Join").click()
+    anna.set_table("pantheon", ["me", "link"])
+    ben.accept(anna.links()[0])
     for one in (anna, ben):
         one.page.wait_for_selector(".board")
 
@@ -69,11 +59,7 @@ def two_at_the_table(anna: Person, ben: Person) -> None:
 @pytest.mark.soak  # a whole game takes minutes; the next one begins in the last era
 def test_a_whole_game_by_mouse(person: Make) -> None:
     anna = person()
-    page = anna.go("#/new/pantheon")
-    page.wait_for_selector("form fieldset")
-    page.get_by_label("Number of players").select_option("2")
-    page.get_by_role("button", name="Create table").click()
-    page.wait_for_selector(".board")
+    anna.sit("pantheon", 2, level=3)
     play_to_the_end(anna, 2)
 
 

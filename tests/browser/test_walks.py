@@ -19,24 +19,9 @@ OWN_PHONES = {"goetia", "luna", "pantheon"}  # their own walks touch more, and c
 
 def seat_by_link(host: Person, game: str, others: list[Person], bots: int = 0) -> None:
     """The host makes a table with seats for friends, and each friend takes one by link."""
-    page = host.go(f"#/new/{game}")
-    page.wait_for_selector("form fieldset")
-    count = page.get_by_label("Number of players")
-    if count.count():
-        count.select_option(str(1 + len(others) + bots))
-    for seat in range(len(others)):
-        page.locator(f"#seat-{seat + 1}").select_option("link")
-    page.get_by_role("button", name="Create table").click()
-    page.wait_for_selector("text=Waiting for players")
-    for number, friend in enumerate(others):
-        page.get_by_role("button", name="Invite", exact=True).click()
-        page.locator("dialog").get_by_role("button", name=f"Seat {number + 2}").click()
-        link = page.locator("dialog input[readonly]").input_value()
-        assert page.locator("dialog figure svg path").get_attribute("d"), "a QR code is drawn"
-        page.locator("dialog").get_by_role("button", name="Close").click()
-        friend.page.goto(link)
-        friend.page.locator("form input").fill(friend.name)
-        friend.page.get_by_role("button", name="Join").click()
+    host.set_table(game, ["me", *["link"] * len(others), *["bot"] * bots])
+    for friend, link in zip(others, host.links(), strict=True):
+        friend.accept(link)
     for one in [host, *others]:
         one.page.wait_for_selector(".board")
 
@@ -239,12 +224,8 @@ def test_the_language_changes_without_a_reload(person: Make) -> None:
 
 def test_the_curtain_hides_the_hand_of_the_other(person: Make) -> None:
     anna = person()
-    page = anna.go("#/new/majority")
-    page.wait_for_selector("form fieldset")
-    page.locator("#seat-1").select_option("me")
-    page.locator("#name-0").fill("Anna")
-    page.locator("#name-1").fill("Ben")
-    page.get_by_role("button", name="Create table").click()
+    anna.set_table("majority", ["me", "me", "bot", "bot"], ["Anna", "Ben"])
+    page = anna.page
     seen: list[str] = []
     for _ in range(
         6

@@ -51,6 +51,28 @@ def test_a_stranger_with_a_link_becomes_a_guest_on_the_way(server: Served, guest
     assert stranger.state(made["id"])["eye"] == 1
 
 
+def test_a_link_tells_who_invites_to_what_before_it_is_used(server: Served, guest: Guest) -> None:
+    made = new_table(guest("Anna"), "me", "link", {"kind": "bot", "level": 4})
+    told = Person(server.url).post("/api/links/look", token=made["links"][0]["token"])
+    assert (told["game"], told["title"], told["host"]) == ("majority", "The Majority", "Anna")
+    assert (told["seat"], told["status"], told["clock"]) == (1, "waiting", None)
+    assert [(seat["kind"], seat["level"]) for seat in told["seats"]][1:] == [
+        ("open", 3),
+        ("bot", 4),
+    ]
+    assert told["seats"][0]["name"] == "Anna"
+    assert not any(seat["mine"] for seat in told["seats"])
+
+
+def test_partners_are_on_one_side(guest: Guest) -> None:
+    host = guest("Anna")
+    table = new_table(host, "me", "bot", "bot", "bot")["id"]
+    sides = host.state(table)["table"]["sides"]
+    assert sides[0] == sides[2] != sides[1] == sides[3]
+    table = new_table(host, "me", "bot", "bot")["id"]
+    assert len(set(host.state(table)["table"]["sides"])) == 3
+
+
 def test_a_withdrawn_link_is_dead(guest: Guest) -> None:
     host = guest("Anna")
     made = new_table(host, "me", "link", "open")

@@ -52,6 +52,10 @@ class Game:
         thinking: Mapping[str, float] | None = None,
         levels: Mapping[int, Mapping[str, Setting]] | None = None,
         decisions: Mapping[int, int] | None = None,
+        weight: int = 0,
+        minutes: tuple[int, int] = (0, 0),
+        first: bool = False,
+        strengths: Mapping[int, int] | None = None,
     ) -> None:
         self.id: str = id
         self.title: str = title
@@ -83,6 +87,12 @@ class Game:
         self.decisions: dict[int, int] = dict(
             decisions or {}
         )  # by number of people: in every game, or at most, where the rules set a bound
+        self.weight: int = weight  # how much there is to learn, 1 to 5; 0 = nobody has said
+        self.minutes: tuple[int, int] = minutes  # how long people play, from and to
+        self.first: bool = first  # a good game to begin with
+        self.strengths: dict[int, int] = dict(
+            strengths or {}
+        )  # by level: the rating that the ladder of this game has measured
 
     def chairs(self, seats: int) -> int:
         """Seats at the table for this many people, automata included. Automata sit last and are

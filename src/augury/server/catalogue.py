@@ -53,7 +53,20 @@ def game_info(game: Game) -> GameInfo:
             )
             for option in game.options
         ],
+        blurb=blurb(game),
+        weight=game.weight,
+        minutes=list(game.minutes),
+        first=game.first,
+        strengths={str(level): rating for level, rating in game.strengths.items()},
     )
+
+
+def blurb(game: Game) -> dict[str, str]:
+    """A sentence about the game, in every language; none if its texts have none."""
+    spoken = {language: words.Words(game.id, language) for language in words.LANGUAGES}
+    return {
+        language: found.say("blurb") for language, found in spoken.items() if found.has("blurb")
+    }
 
 
 def vocabulary_info(game: Game) -> VocabularyInfo:

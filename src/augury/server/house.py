@@ -122,7 +122,7 @@ class House:
             NoticeRoutes(store, self.settings, self.notifier),
             LobbyRoutes(store, tables, builder, self.presence, self.notifier, clock),
             SeatRoutes(tables, ledger, clock),
-            LinkRoutes(store, tables, ledger, guests, clock),
+            LinkRoutes(store, tables, ledger, guests, self.presence, clock),
             TableRoutes(tables, self.wishes, self.drawings, self.presence, store),
             RecordRoutes(tables, builder, self.shares, clock),
             ShuffleRoutes(store, tables, clock),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.server import security, shuffle
+from augury.server import security, shuffle, views
 from augury.server.access import check_host
 from augury.server.api import Call
 from augury.server.clock import Clock
@@ -11,6 +11,7 @@ from augury.server.ledger import Ledger
 from augury.server.live_table import LiveTable, note_faces
 from augury.server.messages.common import Answer, Done
 from augury.server.messages.tables import Invitation, Joined, LookAtLink, SeatLink, UseLink
+from augury.server.presence import Presence
 from augury.server.refusals import Refusal, not_now
 from augury.server.seating import STAND_IN, bot_name, sit_down
 from augury.server.store import rows
@@ -32,24 +33,40 @@ class LinkRoutes:
     """Links that the host hands out, and whoever follows them."""
 
     def __init__(
-        self, store: Store, tables: Tables, ledger: Ledger, guests: Guests, clock: Clock
+        self,
+        store: Store,
+        tables: Tables,
+        ledger: Ledger,
+        guests: Guests,
+        presence: Presence,
+        clock: Clock,
     ) -> None:
         self.store = store
         self.tables = tables
         self.ledger = ledger
         self.guests = guests
+        self.presence = presence
         self.clock = clock
 
     async def look_at_link(self, call: Call, wish: LookAtLink) -> Answer:
-        """Where a link leads, so that whoever follows it sees the commitment before they send a
-        number."""
+        """Where a link leads, so that whoever follows it knows who invites them to what, and sees
+        the commitment before they send a number."""
         call.limit("link-ip", call.caller.address)
         _, live, seat = await self.follow(wish.token)
+        row = live.row
+        host = await self.store.read(lambda db: rows.person(db, row.host))
+        online = set(self.presence.company(live).seats)
         return Invitation(
-            id=live.row.id,
+            id=row.id,
             seat=seat,
-            commitment=shuffle.commitment(live.row),
+            commitment=shuffle.commitment(row),
             begun=live.dealt(),
+            game=row.game,
+            title=live.game.title,
+            host=host.name if host is not None else "",
+            status=row.status,
+            seats=[views.seat_info(chair, call.caller.id, online) for chair in live.seats],
+            clock=views.clock_wish(row),
         )
 
     async def follow(self, token: str) -> tuple[str, LiveTable, int]:

@@ -117,6 +117,7 @@ def table_info(live: LiveTable, person: str, company: Company) -> TableInfo:
         options=live.options,
         people=row.seats,
         seats=[seat_info(chair, person, online) for chair in live.seats],
+        sides=[int(live.engine.state.side(chair.seat)) for chair in live.seats],
         status=row.status,
         reason=row.reason,
         listed=bool(row.listed),

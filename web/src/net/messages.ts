@@ -131,6 +131,11 @@ export interface GameInfo {
   secrets: boolean;
   lesson: boolean;
   options: OptionInfo[];
+  blurb: Record<string, string>;
+  weight: number;
+  minutes: number[];
+  first: boolean;
+  strengths: Record<string, number>;
 }
 
 export interface DomainInfo {
@@ -443,6 +448,7 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>;
   people: number;
   seats: SeatInfo[];
+  sides: number[];
   status: string;
   reason: string;
   listed: boolean;
@@ -507,6 +513,12 @@ export interface Invitation {
   seat: number;
   commitment: string;
   begun: boolean;
+  game: string;
+  title: string;
+  host: string;
+  status: string;
+  seats: SeatInfo[];
+  clock: ClockWish | null;
 }
 
 export interface Joined {

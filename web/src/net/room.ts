@@ -47,5 +47,4 @@ export interface Room<V extends GameView = GameView> {
 
 export interface CoverModule {
   default: Component<{ id: string }>;
-  minutes: [number, number];
 }

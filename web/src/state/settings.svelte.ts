@@ -7,6 +7,8 @@ export interface Settings {
   pace: number; // how fast the moves of others are played back; 0 = not at all
   motion: 'system' | 'full' | 'none';
   twin: boolean; // the table as text beside the board
+  sound: boolean | null; // null = unless the system asks for less
+  offered: boolean; // the lesson has been offered at the first table
 }
 
 const KEY = 'augury-settings';
@@ -17,6 +19,8 @@ const FIRST: Settings = {
   pace: 1,
   motion: 'system',
   twin: false,
+  sound: null,
+  offered: false,
 };
 
 function load(): Settings {

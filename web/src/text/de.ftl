@@ -3,15 +3,13 @@
 # Erste Seite
 welcome = Wähle ein Spiel. Die Bots sind bereit.
 games = Spiele
-players = { $from } bis { $to }
-players-exactly = { $from }
-minutes = { $from } bis { $to } Min.
+players = Spieler
+minutes = { $span } Min.
 play-now = Jetzt spielen
+start-here = Hier anfangen
+weight = Gewicht { $weight } von 5
+learn = Lernen
 dealing = Es wird ausgeteilt…
-at-once = { $bots ->
-    [one] Du gegen 1 Bot
-   *[other] Du gegen { $bots } Bots
-}
 other-seats = Mit Freunden
 learn-by-playing = Spielend lernen
 learn-by-playing-line = Ein Coach führt dich durch die ersten Züge eines echten Spiels; danach spielst du selbst weiter.
@@ -33,8 +31,6 @@ more-tables = Mehr Tische
 more = Mehr
 how-to-play = So wird gespielt
 how-to-play-line = Der Tisch, die Tastatur, die Regeln
-invite-friends = Freunde einladen
-invite-friends-line = Ein Link und ein QR-Code für jeden Platz
 replays = Aufzeichnungen
 replays-line = Ein Spiel noch einmal ansehen, eine Stellung teilen
 no-replays = Es gibt noch keine beendeten Spiele zum Ansehen.
@@ -44,6 +40,8 @@ continue = Weiter
 open-table = Öffnen
 sit-down = Mitspielen
 your-turn = Du bist am Zug
+next-game = Nächstes Spiel
+being-played = Laufende Spiele
 seats-taken = { $taken } von { $all } Plätzen besetzt
 table-waiting = Wartet auf Mitspieler
 table-playing = Warten auf die anderen
@@ -56,50 +54,26 @@ name-line = Was andere sehen
 keep = Speichern
 language = Sprache
 settings = Einstellungen
+sound = Ton
 loading = Einen Moment…
 
 # Neuer Tisch
-new-table = Neuer Tisch
-seats = Plätze
-how-many = Anzahl der Spieler
 seat-number = Platz { $number }
-seat-me = Ich
-seat-here = Jemand an diesem Gerät
-seat-bot = Ein Bot
-seat-link = Ein Freund (per Link)
-seat-open = Freier Platz
-level = Stufe
-bot-level = Bot, Stufe { $level }
-bot-number = Bot { $number }
-hot-seat-line = Mehrere Spieler an einem Gerät: Ein Vorhang verbirgt jede Hand vor den anderen.
-options = Optionen
-table-settings = Tisch
+bot = Bot
+bird-1 = Spatz
+bird-2 = Taube
+bird-3 = Reiher
+bird-4 = Rabe
+bird-5 = Adler
 listed = Diesen Tisch auf der Startseite zeigen
-clock = Uhr
-clock-none = Keine Uhr
-clock-live = Live: Minuten für das ganze Spiel
-clock-slow = Langsam: ein Tag pro Zug, dazu Tage in Reserve
-clock-minutes = Minuten pro Spieler
-clock-days = Tage in Reserve
-make-table = Tisch eröffnen
 name = Name
 
 # Hinsetzen
-join-title = Ein Platz wartet auf dich
-join-line = Wähle einen Namen und setz dich. Du brauchst kein Konto.
-watch-title = Einem Spiel zusehen
-watch-line = Du siehst alles, was offen liegt, aber keine Hand.
 watch = Zusehen
-waiting-room = Warten auf Mitspieler
 waiting-room-line = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 free-seat = Freier Platz
-put-bot = Bot hinzufügen
 invite = Einladen
-only-host-invites = Nur wer den Tisch eröffnet hat, kann einladen.
-no-free-seat = Alle Plätze sind besetzt. Zum Zusehen kannst du trotzdem einladen.
-qr = QR-Code: { $title }
 link = Link
-link-line = Wer diesen Link hat, kann den Platz einnehmen. Ein neuer Link ersetzt den alten.
 copy = Link kopieren
 copied = Kopiert
 
@@ -146,14 +120,21 @@ paused = Das Spiel pausiert.
 propose-undo = Um Zurücknahme bitten
 propose-pause = Pause vorschlagen
 proposal-undo = { $name } möchte einen Zug zurücknehmen.
+proposal-undo-to = { $name } möchte zurück zu dem Moment vor: „{ $event }“
 proposal-pause = { $name } möchte eine Pause.
 agree = Einverstanden
 refuse = Ablehnen
 go-on = Weiterspielen
 leave-seat = Bot übernehmen lassen
+leave-question = Einen Bot für dich spielen lassen?
+leave-line = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst jederzeit zurückkommen.
 close-table = Tisch schließen
+close-question = Diesen Tisch schließen?
+close-line = Das Spiel endet hier für alle und lässt sich nicht wieder öffnen. Ansehen kann man es weiterhin.
+close-line-waiting = Die Links gelten nicht mehr, und niemand kann sich noch setzen.
+closed-title = Dieser Tisch ist geschlossen
+closed-line = Das Spiel wurde am { $day } vorzeitig beendet.
 commitment = Der Server hat seinen Teil des Mischens festgelegt, bevor jemand den eigenen geschickt hat. Prüfsumme des Mischens:
-commitment-before = Wenn du mitspielst, gibt dein Browser eine eigene Zufallszahl zum Mischen dazu. Der Server hat seinen Teil schon festgelegt und kann ihn nicht mehr ändern. Prüfsumme des Mischens:
 open-deal = Offene Verteilung
 open-deal-line = Offene Verteilung: Wer diesen Tisch eröffnet hat, kann alle Karten kennen. Deshalb kann sonst niemand mitspielen.
 clocks = Uhren
@@ -164,7 +145,10 @@ coach-show = Zeig es mir
 coach-off = Das ist nicht der Zug, den ich im Sinn hatte. Nimm ihn zurück oder spiel ohne mich weiter.
 coach-wait = Schau, was die anderen tun.
 coach-play = Das ist der ganze Zug. Bestätige ihn.
+first-time = Spielst du { $title } zum ersten Mal?
+just-play = Einfach spielen
 table-as-text = Tisch als Text
+what-they-do = Was sie bewirken
 skip-to-text = Tisch als Text
 curtain = Vorhang
 curtain-next = { $name } ist dran
@@ -180,13 +164,29 @@ wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
+wins-you = Du gewinnst
+wins-by = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+} mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+wins-you-by = Du gewinnst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung
 place = Platz
 player = Spieler
 total = Summe
+team = Team
+best-here = Hier am besten
 points-from = Woher die Punkte kamen
 score-over-time = Punkte im Verlauf
 verify-shuffle = Das Mischen prüfen
 rematch = Noch einmal
+rematch-join = Bei der Revanche mitmachen
+share = Teilen
 replay = Aufzeichnung
 download-record = Protokoll herunterladen
 
@@ -219,6 +219,7 @@ motion-system = wie im System
 motion-full = an
 motion-none = aus
 setting-twin = Den Tisch als Text neben dem Brett zeigen
+setting-sound = Töne am Tisch
 close = Schließen
 
 # Was schiefging

@@ -3,15 +3,13 @@
 # First page
 welcome = Choose a game. The bots are ready.
 games = Games
-players = { $from } to { $to }
-players-exactly = { $from }
-minutes = { $from } to { $to } min
+players = Players
+minutes = { $span } min
 play-now = Play now
+start-here = Start here
+weight = Weight { $weight } of 5
+learn = Learn
 dealing = Dealing…
-at-once = { $bots ->
-    [one] You vs 1 bot
-   *[other] You vs { $bots } bots
-}
 other-seats = With friends
 learn-by-playing = Learn by playing
 learn-by-playing-line = A coach walks you through the first turns of a real game; then you play on.
@@ -33,8 +31,6 @@ more-tables = More tables
 more = More
 how-to-play = How to play
 how-to-play-line = The table, the keyboard, the rules
-invite-friends = Invite friends
-invite-friends-line = A link and a QR code for each seat
 replays = Replays
 replays-line = Watch a game again, share a position
 no-replays = There are no finished games to watch yet.
@@ -44,6 +40,8 @@ continue = Continue
 open-table = Open
 sit-down = Join
 your-turn = Your turn
+next-game = Next game
+being-played = Being played now
 seats-taken = { $taken } of { $all } seats taken
 table-waiting = Waiting for players
 table-playing = Waiting for the others
@@ -56,50 +54,26 @@ name-line = What other players see
 keep = Save
 language = Language
 settings = Settings
+sound = Sound
 loading = One moment…
 
 # New table
-new-table = New table
-seats = Seats
-how-many = Number of players
 seat-number = Seat { $number }
-seat-me = Me
-seat-here = A player on this device
-seat-bot = A bot
-seat-link = A friend (by link)
-seat-open = Open seat
-level = Level
-bot-level = Bot, level { $level }
-bot-number = Bot { $number }
-hot-seat-line = Several players share this device: a curtain hides each hand from the others.
-options = Options
-table-settings = Table
+bot = bot
+bird-1 = Sparrow
+bird-2 = Dove
+bird-3 = Heron
+bird-4 = Raven
+bird-5 = Eagle
 listed = List this table on the home page
-clock = Clock
-clock-none = No clock
-clock-live = Live: minutes for the whole game
-clock-slow = Slow: one day per move, plus days in reserve
-clock-minutes = Minutes per player
-clock-days = Days in reserve
-make-table = Create table
 name = Name
 
 # Sitting down
-join-title = A seat is waiting for you
-join-line = Choose a name and take your seat. No account needed.
-watch-title = Watch a game
-watch-line = You see everything public, but nobody’s hand.
 watch = Watch
-waiting-room = Waiting for players
 waiting-room-line = The game starts as soon as every seat is taken.
 free-seat = Free seat
-put-bot = Add a bot
 invite = Invite
-only-host-invites = Only the host can invite people.
-no-free-seat = All seats are taken. You can still invite people to watch.
-qr = QR code: { $title }
 link = Link
-link-line = Anyone with this link can take the seat. A new link replaces the old one.
 copy = Copy link
 copied = Copied
 
@@ -146,14 +120,21 @@ paused = The game is paused.
 propose-undo = Request take-back
 propose-pause = Request a pause
 proposal-undo = { $name } would like to take back a move.
+proposal-undo-to = { $name } would like to go back to before this: “{ $event }”
 proposal-pause = { $name } would like a pause.
 agree = Agree
 refuse = Decline
 go-on = Resume
 leave-seat = Bot takes over
+leave-question = Let a bot play for you?
+leave-line = A bot takes your seat and plays on. You can come back at any time.
 close-table = Close table
+close-question = Close this table?
+close-line = The game ends here for everybody. It cannot be opened again; the replay stays.
+close-line-waiting = The links stop working, and nobody can sit down any more.
+closed-title = This table is closed
+closed-line = The host ended the game on { $day }, before its end.
 commitment = The server locked in its part of the shuffle before any player sent theirs. Shuffle fingerprint:
-commitment-before = When you join, your browser adds a random number of its own to the shuffle. The server has already locked in its part and cannot change it. Shuffle fingerprint:
 open-deal = Open deal
 open-deal-line = Open deal: the person who started this table can know every card, so nobody else can join.
 clocks = Clocks
@@ -164,7 +145,10 @@ coach-show = Show me
 coach-off = That is not the move I had in mind. Take it back, or play on without me.
 coach-wait = Watch what the others do.
 coach-play = That is the whole move. Confirm it.
+first-time = First time playing { $title }?
+just-play = Just play
 table-as-text = Table as text
+what-they-do = What they do
 skip-to-text = Table as text
 curtain = Curtain
 curtain-next = { $name } is next
@@ -180,13 +164,29 @@ wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+wins-you = You win
+wins-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+} by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+wins-you-by = You win by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 place = Place
 player = Player
 total = Total
+team = Team
+best-here = Best here
 points-from = Where the points came from
 score-over-time = Score over time
 verify-shuffle = Verify the shuffle
 rematch = Play again
+rematch-join = Join the rematch
+share = Share
 replay = Replay
 download-record = Download record
 
@@ -219,6 +219,7 @@ motion-system = system default
 motion-full = on
 motion-none = off
 setting-twin = Show the table as text beside the board
+setting-sound = Sounds at the table
 close = Close
 
 # What went wrong

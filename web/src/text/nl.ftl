@@ -3,15 +3,13 @@
 # Eerste pagina
 welcome = Kies een spel. De bots zitten klaar.
 games = Spellen
-players = { $from } tot { $to }
-players-exactly = { $from }
-minutes = { $from } tot { $to } min
+players = Spelers
+minutes = { $span } min
 play-now = Nu spelen
+start-here = Begin hier
+weight = Gewicht { $weight } van 5
+learn = Leren
 dealing = Delen…
-at-once = { $bots ->
-    [one] Jij tegen 1 bot
-   *[other] Jij tegen { $bots } bots
-}
 other-seats = Met vrienden
 learn-by-playing = Al spelend leren
 learn-by-playing-line = Een coach loodst je door de eerste beurten van een echt spel; daarna speel je zelf verder.
@@ -33,8 +31,6 @@ more-tables = Meer tafels
 more = Meer
 how-to-play = Zo speel je
 how-to-play-line = De tafel, het toetsenbord, de regels
-invite-friends = Vrienden uitnodigen
-invite-friends-line = Voor elke plaats een link en een QR-code
 replays = Terugkijken
 replays-line = Een spel terugkijken, een stelling delen
 no-replays = Er zijn nog geen afgelopen spellen om terug te kijken.
@@ -44,6 +40,8 @@ continue = Verder
 open-table = Openen
 sit-down = Meedoen
 your-turn = Jij bent aan de beurt
+next-game = Volgende spel
+being-played = Nu bezig
 seats-taken = { $taken } van { $all } plaatsen bezet
 table-waiting = Wacht op spelers
 table-playing = Wachten op de anderen
@@ -56,50 +54,26 @@ name-line = Wat andere spelers zien
 keep = Opslaan
 language = Taal
 settings = Instellingen
+sound = Geluid
 loading = Een ogenblik…
 
 # Nieuwe tafel
-new-table = Nieuwe tafel
-seats = Plaatsen
-how-many = Aantal spelers
 seat-number = Plaats { $number }
-seat-me = Ik
-seat-here = Een speler op dit apparaat
-seat-bot = Een bot
-seat-link = Een vriend (via een link)
-seat-open = Open plaats
-level = Niveau
-bot-level = Bot, niveau { $level }
-bot-number = Bot { $number }
-hot-seat-line = Meer spelers op één apparaat: een gordijn verbergt elke hand voor de anderen.
-options = Opties
-table-settings = Tafel
+bot = bot
+bird-1 = Mus
+bird-2 = Duif
+bird-3 = Reiger
+bird-4 = Raaf
+bird-5 = Arend
 listed = Zet deze tafel op de startpagina
-clock = Klok
-clock-none = Geen klok
-clock-live = Live: minuten voor het hele spel
-clock-slow = Rustig: een dag per zet, met dagen in reserve
-clock-minutes = Minuten per speler
-clock-days = Dagen in reserve
-make-table = Tafel maken
 name = Naam
 
 # Gaan zitten
-join-title = Er wacht een plaats op je
-join-line = Kies een naam en ga zitten. Je hebt geen account nodig.
-watch-title = Naar een spel kijken
-watch-line = Je ziet alles wat openbaar is, maar niemands hand.
 watch = Kijken
-waiting-room = Wachten op spelers
 waiting-room-line = Het spel begint zodra alle plaatsen bezet zijn.
 free-seat = Vrije plaats
-put-bot = Bot toevoegen
 invite = Uitnodigen
-only-host-invites = Alleen wie de tafel heeft gemaakt, kan uitnodigen.
-no-free-seat = Alle plaatsen zijn bezet. Je kunt nog wel mensen uitnodigen om te kijken.
-qr = QR-code: { $title }
 link = Link
-link-line = Met deze link kan iemand de plaats innemen. Een nieuwe link vervangt de oude.
 copy = Link kopiëren
 copied = Gekopieerd
 
@@ -146,14 +120,21 @@ paused = Het spel is gepauzeerd.
 propose-undo = Vraag zet terug
 propose-pause = Vraag een pauze
 proposal-undo = { $name } wil graag een zet terugnemen.
+proposal-undo-to = { $name } wil graag terug naar vlak voor: “{ $event }”
 proposal-pause = { $name } wil graag een pauze.
 agree = Akkoord
 refuse = Weigeren
 go-on = Doorgaan
 leave-seat = Bot neemt over
+leave-question = Een bot voor je laten spelen?
+leave-line = Een bot neemt je plaats over en speelt verder. Je kunt altijd terugkomen.
 close-table = Tafel sluiten
+close-question = Deze tafel sluiten?
+close-line = Het spel eindigt hier voor iedereen en kan niet weer open. Terugkijken kan nog wel.
+close-line-waiting = De links werken niet meer en niemand kan nog gaan zitten.
+closed-title = Deze tafel is gesloten
+closed-line = Het spel is op { $day } voortijdig beëindigd.
 commitment = De server heeft zijn deel van het schudden vastgelegd voordat de spelers dat van hen stuurden. Vingerafdruk van het schudden:
-commitment-before = Als je meedoet, voegt je browser zelf een willekeurig getal aan het schudden toe. De server heeft zijn deel al vastgelegd en kan dat niet meer veranderen. Vingerafdruk van het schudden:
 open-deal = Open deling
 open-deal-line = Open deling: wie deze tafel heeft gemaakt, kan alle kaarten kennen. Daarom kan niemand anders meedoen.
 clocks = Klokken
@@ -164,7 +145,10 @@ coach-show = Laat zien
 coach-off = Dat is niet de zet die ik in gedachten had. Neem hem terug, of speel zonder mij verder.
 coach-wait = Kijk wat de anderen doen.
 coach-play = Dat is de hele zet. Bevestig hem.
+first-time = Speel je { $title } voor het eerst?
+just-play = Gewoon spelen
 table-as-text = Tafel als tekst
+what-they-do = Wat ze doen
 skip-to-text = Tafel als tekst
 curtain = Gordijn
 curtain-next = { $name } is aan de beurt
@@ -180,13 +164,29 @@ wins = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen
 }
+wins-you = Je wint
+wins-by = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+} met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} verschil
+wins-you-by = Je wint met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} verschil
 place = Plaats
 player = Speler
 total = Totaal
+team = Team
+best-here = Hier de beste
 points-from = Waar de punten vandaan komen
 score-over-time = Score door het spel heen
 verify-shuffle = Controleer het schudden
 rematch = Nog een keer
+rematch-join = Doe mee aan de revanche
+share = Delen
 replay = Terugkijken
 download-record = Spelverslag downloaden
 
@@ -219,6 +219,7 @@ motion-system = zoals je apparaat
 motion-full = aan
 motion-none = uit
 setting-twin = Toon de tafel als tekst naast het bord
+setting-sound = Geluiden aan tafel
 close = Sluiten
 
 # Wat misging

@@ -99,6 +99,17 @@ export function say(key: string, facts: Facts = {}): string {
   return shell.say(key, facts);
 }
 
+/** The day of a moment, as people write it. */
+export function day(moment: number): string {
+  const language = shell.language === 'en' ? 'en-GB' : shell.language;
+  return new Date(moment).toLocaleDateString(language, { dateStyle: 'long' });
+}
+
+/** Several names in a sentence: "Anna, Ben and Cleo". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(shell.language).format(names);
+}
+
 /** The language to begin with: the chosen one, or the browser's, or English. */
 export function firstLanguage(): Language {
   const wishes = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -110,7 +121,7 @@ export function firstLanguage(): Language {
 }
 
 /** A sentence may begin with the name of a thing, which is written small inside of one. */
-function capital(sentence: string): string {
+export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 

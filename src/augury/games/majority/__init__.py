@@ -47,4 +47,8 @@ GAME = Game(
     levels={
         5: {"iterations": 20_000, "cut": 15}
     },  # with so many iterations it pays to play on into the next turns
+    weight=2,
+    minutes=(30, 45),
+    first=True,
+    strengths={1: 23, 2: 31, 3: 36, 4: 32, 5: 39},
 )

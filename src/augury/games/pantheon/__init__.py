@@ -72,4 +72,7 @@ GAME = Game(
         4: {"iterations": 3_000},
         5: {"iterations": 8_000, "cut": 60},
     },  # more iterations alone won nothing more
+    weight=3,
+    minutes=(60, 90),
+    strengths={1: 23, 2: 28, 3: 29, 4: 40, 5: 39},
 )

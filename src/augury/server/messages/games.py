@@ -20,6 +20,10 @@ class OptionInfo(Answer):
 
 
 class GameInfo(Answer):
+    """A game's title page. `blurb`: a sentence about it, by language; `weight`: how much there is
+    to learn, 1 to 5; `first`: a good one to begin with; `strengths`: the ratings that the ladder
+    has measured, by level."""
+
     id: str
     title: str
     designer: str
@@ -32,6 +36,11 @@ class GameInfo(Answer):
     secrets: bool
     lesson: bool
     options: list[OptionInfo]
+    blurb: dict[str, str]
+    weight: int
+    minutes: list[int]
+    first: bool
+    strengths: dict[str, int]
 
 
 class DomainInfo(Answer):

@@ -79,6 +79,8 @@ class ProposalInfo(Answer):
 
 
 class TableInfo(Answer):
+    """The facts about a table. `sides`: which side each seat plays for; partners have the same."""
+
     id: str
     game: str
     title: str
@@ -86,6 +88,7 @@ class TableInfo(Answer):
     options: dict[str, Value]
     people: int
     seats: list[SeatInfo]
+    sides: list[int]
     status: str
     reason: str
     listed: bool
@@ -149,12 +152,18 @@ class LookAtLink(Body):
 
 class Invitation(Answer):
     """Where a link leads. `seat` is -1 for a spectators' link; `begun`: the cards are dealt, a
-    number comes too late."""
+    number comes too late; `host`: the name of whoever invites."""
 
     id: str
     seat: int
     commitment: str
     begun: bool
+    game: str
+    title: str
+    host: str
+    status: str
+    seats: list[SeatInfo]
+    clock: ClockWish | None
 
 
 class Joined(Answer):

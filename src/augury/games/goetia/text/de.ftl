@@ -5,6 +5,8 @@ reconstructed = Belohnungen, Verbindungen und Farben der Felder, Kostenreihen de
 
 # Goetia: Nine Kings of Solomon
 
+blurb = Schicke deine Anhänger zu neun Dämonenkönigen und besiegle die Pakte, die am besten zu dir passen.
+
 do-place = Setze einen Anhänger: { $hex }
 do-place-short = Setzen
 do-fetch = Nimm deinen Anhänger: { $edge }

@@ -5,6 +5,8 @@ reconstructed = rewards, links and colours of the hexes, cost rows of the boards
 
 # Goetia: Nine Kings of Solomon
 
+blurb = Send followers among nine demon kings and seal the Pacts that suit you best.
+
 do-place = Place a follower: { $hex }
 do-place-short = Place
 do-fetch = Take your follower from the { $edge }

@@ -5,6 +5,8 @@ reconstructed = beloningen, verbindingen en kleuren van de velden, kostenrijen v
 
 # Goetia: Nine Kings of Solomon
 
+blurb = Stuur je volgelingen naar negen demonenkoningen en sluit de Pacten die het best bij je passen.
+
 do-place = Plaats een volgeling: { $hex }
 do-place-short = Plaatsen
 do-fetch = Neem je volgeling van de { $edge }

@@ -5,6 +5,8 @@ reconstructed = Farben und Zeichen der Tempelplättchen, Zahlen und Form der Tem
 
 # Luna
 
+blurb = Führe deine Novizen über sieben Inseln in den Tempel der Mondpriesterin.
+
 island-shrine = Kultstätte
 island-herb = Kräuter
 island-tide = Gezeiten

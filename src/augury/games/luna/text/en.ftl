@@ -5,6 +5,8 @@ reconstructed = colours and signs of the temple tiles, numbers and shape of the 
 
 # Luna
 
+blurb = Lead your novices over seven islands into the temple of the Moon Priestess.
+
 island-shrine = Shrine
 island-herb = Herbs
 island-tide = Tide

@@ -5,6 +5,8 @@ reconstructed = kleuren en tekens van de tempeltegels, nummers en vorm van de te
 
 # Luna
 
+blurb = Leid je novices over zeven eilanden naar de tempel van de Maanpriesteres.
+
 island-shrine = Altaar
 island-herb = Kruiden
 island-tide = Getij
@@ -435,7 +437,7 @@ refusal-favour-price = Je hebt { $held ->
     [one] één actieve novice
    *[other] { $held } actieve novicen
 } op { $island }; de gunst kost er { $needed }.
-refusal-recruit-none = Al je novicen zijn in het spel.
+refusal-recruit-none = Al je novices zijn in het spel.
 refusal-recruit-price = Je hebt { $held ->
     [0] geen actieve novice
     [one] één actieve novice

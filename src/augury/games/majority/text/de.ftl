@@ -4,6 +4,8 @@ source = Regeln: das Heft der Complete Edition (2015), Kapitel 1 bis 3.
 
 # The Majority
 
+blurb = Gewinne die Versammlung als Zweiter: Bestechung, Spione und Verrat in vier Runden.
+
 colour-0 = Rot
 colour-1 = Blau
 colour-2 = Gelb

@@ -4,6 +4,8 @@ source = Rules: the rulebook of the Complete Edition (2015), chapters 1 to 3.
 
 # The Majority
 
+blurb = Win the assembly by coming second: bribes, spies and betrayal in four rounds.
+
 colour-0 = red
 colour-1 = blue
 colour-2 = yellow

@@ -4,6 +4,8 @@ source = Spelregels: het boekje van de Complete Edition (2015), hoofdstuk 1 tot 
 
 # The Majority
 
+blurb = Win de vergadering door tweede te worden: omkoping, spionnen en verraad in vier rondes.
+
 colour-0 = rood
 colour-1 = blauw
 colour-2 = geel

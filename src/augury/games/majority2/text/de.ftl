@@ -5,6 +5,8 @@ reconstructed = den Preis des Geists und die Siegpunkte von Engel-Senior, Engel-
 
 # The Majority 2
 
+blurb = Ein Duell um drei Bahnen. Was du nicht spielst, bekommt dein Rivale.
+
 colour-blue = Blau
 colour-green = Grün
 colour-red = Rot

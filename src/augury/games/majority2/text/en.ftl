@@ -5,6 +5,8 @@ reconstructed = the price of the Ghost, and the victory points of the Angel Seni
 
 # The Majority 2
 
+blurb = A duel over three lanes. What you do not play goes to your rival.
+
 colour-blue = blue
 colour-green = green
 colour-red = red

@@ -5,6 +5,8 @@ reconstructed = de prijs van de geest, en de overwinningspunten van de engelense
 
 # The Majority 2
 
+blurb = Een duel om drie banen. Wat je niet speelt, gaat naar je rivaal.
+
 colour-blue = blauw
 colour-green = groen
 colour-red = rood

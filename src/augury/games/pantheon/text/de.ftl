@@ -5,6 +5,8 @@ reconstructed = den Plan mit seinen Start-, Beute- und Säulenfeldern, Anzahl un
 
 # Pantheon
 
+blurb = Zieh von Tempel zu Tempel, bring Opfer dar und gewinne die Götter für dich.
+
 nation-gallia = Gallia
 nation-germania = Germania
 nation-graecia = Graecia

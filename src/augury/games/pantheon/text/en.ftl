@@ -5,6 +5,8 @@ reconstructed = the board with its start, loot and column spaces, the copies and
 
 # Pantheon
 
+blurb = Walk from temple to temple, make offerings and win the gods to your side.
+
 nation-gallia = Gallia
 nation-germania = Germania
 nation-graecia = Graecia

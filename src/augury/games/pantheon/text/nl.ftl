@@ -5,6 +5,8 @@ reconstructed = het bord met zijn start-, buit- en pilaarvelden, de aantallen en
 
 # Pantheon
 
+blurb = Trek van tempel naar tempel, breng offers en win de goden voor je.
+
 nation-gallia = Gallia
 nation-germania = Germania
 nation-graecia = Graecia

@@ -1,0 +1,69 @@
+# Einen Tisch decken, warten, Platz nehmen; kommt mit diesen Seiten
+
+how-many = Anzahl der Spieler
+how-you-play = So spielt ihr { $title }
+seat-me = Ich
+seat-here = An diesem Gerät
+seat-bot = Bot
+seat-link = Freund per Link
+seat-open = Für alle
+seat-me-line = Hier sitzt du.
+seat-link-line = Dein Freund öffnet den Link, tippt einen Namen und setzt sich.
+seat-open-line = Wer den Tisch sieht, kann sich hierher setzen. Auf der Startseite finden ihn andere.
+a-friend = Ein Freund
+plate-me = an diesem Gerät
+plate-link = bekommt deinen Link
+plate-open = wer mag, setzt sich
+plate-bot = Bot
+strength = Wie stark
+bird-line-1 = Lernt noch: sieht gute Züge, schätzt viele falsch ein.
+bird-line-2 = Gemütlich: nimmt das Beste dieses Zugs.
+bird-line-3 = Geduldig: schaut ein paar Züge voraus.
+bird-line-4 = Zählt mit und merkt sich alles. Bestraft Fehler.
+bird-line-5 = Unser stärkster. Denkt bis zu 3 Sekunden pro Zug.
+bird-rating = Wertung { $rating }
+bird-rating-line = Die Wertungen stammen aus Spielen unserer Bots untereinander; wer zufällig spielt, hat 4. Sie sind grob: 5 mehr oder weniger.
+hot-seat-line = Mehrere Spieler an einem Gerät: Ein Vorhang verbirgt jede Hand vor den anderen.
+clock = Uhr
+clock-none = Keine Uhr
+clock-none-line = Lasst euch Zeit.
+clock-live = Live
+clock-live-line = Je { $minutes } Min. und 10 s pro Zug.
+clock-slow = Ein Tag pro Zug
+clock-slow-line = { $days ->
+    [one] Dazu 1 Tag in Reserve.
+   *[other] Dazu { $days } Tage in Reserve.
+}
+clock-minutes = Minuten pro Spieler
+clock-days = Tage in Reserve
+copy-invite = { $friends ->
+    [one] Einladung kopieren
+   *[other] Einladungen kopieren
+}
+copy-invite-line = Der Tisch steht bereit. Schick den Link, wie du magst.
+set-table = Tisch bereitstellen
+set-table-line = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+begin = Spielen
+begin-line = Alle sind da: Das Spiel beginnt sofort.
+waiting-title = Dein Tisch für { $title } steht bereit
+make-link = Link erstellen
+put-bot = { $bird } mitspielen lassen
+call-off = Absagen
+shuffle = Zum Mischen
+commitment-before = Wenn du mitspielst, gibt dein Browser eine eigene Zufallszahl zum Mischen dazu. Der Server hat seinen Teil schon festgelegt und kann ihn nicht mehr ändern. Prüfsumme des Mischens:
+watch-link = Link zum Zusehen
+only-host-invites = Nur wer den Tisch eröffnet hat, kann einladen.
+no-free-seat = Alle Plätze sind besetzt. Zum Zusehen kannst du trotzdem einladen.
+qr = QR-Code: { $title }
+link-line = Wer diesen Link hat, kann den Platz einnehmen. Ein neuer Link ersetzt den alten.
+link-copied = Link kopiert
+send-link = Senden
+join-title = Ein Platz wartet auf dich
+join-line = Wähle einen Namen und setz dich.
+keeps-a-seat = { $host } hält dir einen Platz frei
+this-seat = dieser Platz
+you = Du
+host = lädt ein
+no-account = Kein Konto, nichts zu installieren.
+watch-title = Einem Spiel zusehen
+watch-line = Du siehst alles, was offen liegt, aber keine Hand.

@@ -1,0 +1,69 @@
+# Setting a table, waiting, sitting down; fetched with these pages
+
+how-many = Number of players
+how-you-play = How you play { $title }
+seat-me = Me
+seat-here = On this device
+seat-bot = Bot
+seat-link = Friend by link
+seat-open = Open to anyone
+seat-me-line = You sit here.
+seat-link-line = Your friend opens the link, types a name and sits down.
+seat-open-line = Anyone who sees the table can sit here. List it on the home page so that people find it.
+a-friend = A friend
+plate-me = shares this device
+plate-link = gets your link
+plate-open = anyone can sit here
+plate-bot = bot
+strength = How strong
+bird-line-1 = Still learning: sees good moves, misjudges many.
+bird-line-2 = Easy-going: takes the best of this turn.
+bird-line-3 = Patient: looks a few turns ahead.
+bird-line-4 = Counts and remembers. Punishes slips.
+bird-line-5 = Our strongest. Takes up to 3 seconds a move.
+bird-rating = Rating { $rating }
+bird-rating-line = Ratings come from our bots’ ladder in this game; random play has 4. They are rough: give or take 5.
+hot-seat-line = Several players share this device: a curtain hides each hand from the others.
+clock = Clock
+clock-none = No clock
+clock-none-line = Take all the time you like.
+clock-live = Live
+clock-live-line = { $minutes } min each, and 10 s per move.
+clock-slow = A day per move
+clock-slow-line = { $days ->
+    [one] Plus 1 day in reserve.
+   *[other] Plus { $days } days in reserve.
+}
+clock-minutes = Minutes per player
+clock-days = Days in reserve
+copy-invite = { $friends ->
+    [one] Copy the invite link
+   *[other] Copy the invite links
+}
+copy-invite-line = Sets the table. Send the link however you like.
+set-table = Set the table
+set-table-line = The game starts as soon as every seat is taken.
+begin = Play
+begin-line = Everybody is here: the game starts at once.
+waiting-title = Your table of { $title } is set
+make-link = Make a link
+put-bot = Seat a { $bird }
+call-off = Call it off
+shuffle = About the shuffle
+commitment-before = When you join, your browser adds a random number of its own to the shuffle. The server has already locked in its part and cannot change it. Shuffle fingerprint:
+watch-link = Link to watch
+only-host-invites = Only the host can invite people.
+no-free-seat = All seats are taken. You can still invite people to watch.
+qr = QR code: { $title }
+link-line = Anyone with this link can take the seat. A new link replaces the old one.
+link-copied = link copied
+send-link = Send
+join-title = A seat is waiting for you
+join-line = Choose a name and take your seat.
+keeps-a-seat = { $host } is keeping a seat for you
+this-seat = this seat
+you = You
+host = host
+no-account = No account, nothing to install.
+watch-title = Watch a game
+watch-line = You see everything public, but nobody’s hand.

@@ -1,0 +1,69 @@
+# Een tafel dekken, wachten, gaan zitten; komt met deze pagina's mee
+
+how-many = Aantal spelers
+how-you-play = Zo spelen jullie { $title }
+seat-me = Ik
+seat-here = Op dit apparaat
+seat-bot = Bot
+seat-link = Vriend via link
+seat-open = Voor iedereen
+seat-me-line = Hier zit jij.
+seat-link-line = Je vriend opent de link, typt een naam en gaat zitten.
+seat-open-line = Wie de tafel ziet, kan hier gaan zitten. Zet haar op de startpagina, dan vinden mensen haar.
+a-friend = Een vriend
+plate-me = deelt dit apparaat
+plate-link = krijgt je link
+plate-open = wie wil, gaat hier zitten
+plate-bot = bot
+strength = Hoe sterk
+bird-line-1 = Leert nog: ziet goede zetten, schat er veel verkeerd in.
+bird-line-2 = Gemoedelijk: neemt het beste van deze beurt.
+bird-line-3 = Geduldig: kijkt een paar beurten vooruit.
+bird-line-4 = Telt en onthoudt. Straft fouten af.
+bird-line-5 = Onze sterkste. Denkt tot 3 seconden per zet.
+bird-rating = Rating { $rating }
+bird-rating-line = De ratings komen uit onderlinge spellen van onze bots; wie willekeurig speelt, heeft 4. Ze zijn ruw: 5 meer of minder.
+hot-seat-line = Meer spelers op één apparaat: een gordijn verbergt elke hand voor de anderen.
+clock = Klok
+clock-none = Geen klok
+clock-none-line = Neem alle tijd.
+clock-live = Live
+clock-live-line = Ieder { $minutes } min, en 10 s per zet erbij.
+clock-slow = Een dag per zet
+clock-slow-line = { $days ->
+    [one] Plus 1 dag in reserve.
+   *[other] Plus { $days } dagen in reserve.
+}
+clock-minutes = Minuten per speler
+clock-days = Dagen in reserve
+copy-invite = { $friends ->
+    [one] Uitnodiging kopiëren
+   *[other] Uitnodigingen kopiëren
+}
+copy-invite-line = De tafel staat klaar. Stuur de link zoals je wilt.
+set-table = Tafel klaarzetten
+set-table-line = Het spel begint zodra elke plaats bezet is.
+begin = Spelen
+begin-line = Iedereen is er: het spel begint meteen.
+waiting-title = Je tafel voor { $title } staat klaar
+make-link = Link maken
+put-bot = { $bird } laten meespelen
+call-off = Afblazen
+shuffle = Over het schudden
+commitment-before = Als je meedoet, voegt je browser zelf een willekeurig getal aan het schudden toe. De server heeft zijn deel al vastgelegd en kan dat niet meer veranderen. Vingerafdruk van het schudden:
+watch-link = Link om te kijken
+only-host-invites = Alleen wie de tafel heeft gemaakt, kan uitnodigen.
+no-free-seat = Alle plaatsen zijn bezet. Je kunt nog wel mensen uitnodigen om te kijken.
+qr = QR-code: { $title }
+link-line = Met deze link kan iemand de plaats innemen. Een nieuwe link vervangt de oude.
+link-copied = link gekopieerd
+send-link = Versturen
+join-title = Er wacht een plaats op je
+join-line = Kies een naam en ga zitten.
+keeps-a-seat = { $host } houdt een plaats voor je vrij
+this-seat = deze plaats
+you = Jij
+host = nodigt uit
+no-account = Geen account, niets te installeren.
+watch-title = Naar een spel kijken
+watch-line = Je ziet alles wat openbaar is, maar niemands hand.
