@@ -8,7 +8,11 @@
     return box.width > 1 && box.height > 1 && !element.closest('.unseen, .skip, [inert], .prompt .long') && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   // What a tap would do something with: buttons of the page, and things that may be chosen.
-  const touchable = () => [...document.querySelectorAll(TOUCH)].filter((element) => visible(element) && !element.matches('.thing[aria-disabled]'));
+  // A menu may lie over the board, but not over the answers below.
+  const touchable = () => {
+    const menu = document.querySelector('[role=menu]');
+    return [...document.querySelectorAll(TOUCH)].filter((element) => visible(element) && !element.matches('.thing[aria-disabled]') && (!menu || menu.contains(element) || element.closest('.prompt')));
+  };
   const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY);
   const hides = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY);
   const inner = (element) => { for (let at = element.parentElement; at; at = at.parentElement) if (scrolls(at)) return at; return null; };
@@ -63,8 +67,7 @@
   // Where a finger aims, something else lies. Five points in the middle of each: hexagons may touch at their corners.
   function covered() {
     const found = [];
-    const menu = document.querySelector('[role=menu]'); // it may lie over the board, but not over the answers
-    for (const element of touchable().filter((one) => !menu || menu.contains(one) || one.closest('.prompt'))) {
+    for (const element of touchable()) {
       if (inner(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       for (const [across, down] of [[0.5, 0.5], [0.5, 0.35], [0.5, 0.65], [0.35, 0.5], [0.65, 0.5]]) {
