@@ -4,7 +4,7 @@
   const over = () => document.querySelector('dialog .winner') !== null;
   // What is decided, planned, picked and about to be confirmed.
   const situation = () =>
-    [table()?.dataset.version, table()?.dataset.plan, document.querySelectorAll('.board .picked, [role=menuitem]').length, document.querySelector('.prompt .btn.go')?.getAttribute('aria-label')].join('|');
+    [table()?.dataset.version, table()?.dataset.plan, document.querySelectorAll('.board .picked, [role=menuitem]').length, document.querySelector('.prompt .btn.go')?.textContent].join('|');
   const asked = () => table()?.dataset.phase === 'acts';
 
   let seed = 1;

@@ -5,10 +5,14 @@
   const name = (element) => `${element.dataset.target ?? element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)} <${element.tagName.toLowerCase()} ${(element.getAttribute('class') ?? '').replace(/svelte-\w+/g, '').trim()}>`;
   const visible = (element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && !element.closest('.unseen, .skip, [inert]') && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return box.width > 1 && box.height > 1 && !element.closest('.unseen, .skip, [inert], .prompt .long') && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   // What a tap would do something with: buttons of the page, and things that may be chosen.
-  const touchable = () => [...document.querySelectorAll(TOUCH)].filter((element) => visible(element) && !element.matches('.thing[aria-disabled]'));
+  // A menu may lie over the board, but not over the answers below.
+  const touchable = () => {
+    const menu = document.querySelector('[role=menu]');
+    return [...document.querySelectorAll(TOUCH)].filter((element) => visible(element) && !element.matches('.thing[aria-disabled]') && (!menu || menu.contains(element) || element.closest('.prompt')));
+  };
   const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY);
   const hides = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY);
   const inner = (element) => { for (let at = element.parentElement; at; at = at.parentElement) if (scrolls(at)) return at; return null; };
