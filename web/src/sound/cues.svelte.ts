@@ -20,7 +20,12 @@ function hear(cue: Cue): void {
   if (cue === 'turn' && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
 }
 
-export function useCues(session: TableSession, over: () => boolean): void {
+/** Listen to a table until the returned function is called. */
+export function listen(session: TableSession, over: () => boolean): () => void {
+  return $effect.root(() => follow(session, over));
+}
+
+function follow(session: TableSession, over: () => boolean): void {
   let frame = -1;
   let last = 0;
   let asked = true; // whoever opens a table sees whose turn it is

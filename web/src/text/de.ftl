@@ -119,21 +119,11 @@ results = Ergebnis
 paused = Das Spiel pausiert.
 propose-undo = Um Zurücknahme bitten
 propose-pause = Pause vorschlagen
-proposal-undo = { $name } möchte einen Zug zurücknehmen.
-proposal-undo-to = { $name } möchte zurück zu dem Moment vor: „{ $event }“
-proposal-pause = { $name } möchte eine Pause.
 agree = Einverstanden
 refuse = Ablehnen
 go-on = Weiterspielen
 leave-seat = Bot übernehmen lassen
-leave-question = Einen Bot für dich spielen lassen?
-leave-line = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst jederzeit zurückkommen.
 close-table = Tisch schließen
-close-question = Diesen Tisch schließen?
-close-line = Das Spiel endet hier für alle und lässt sich nicht wieder öffnen. Ansehen kann man es weiterhin.
-close-line-waiting = Die Links gelten nicht mehr, und niemand kann sich noch setzen.
-closed-title = Dieser Tisch ist geschlossen
-closed-line = Das Spiel wurde am { $day } vorzeitig beendet.
 commitment = Der Server hat seinen Teil des Mischens festgelegt, bevor jemand den eigenen geschickt hat. Prüfsumme des Mischens:
 open-deal = Offene Verteilung
 open-deal-line = Offene Verteilung: Wer diesen Tisch eröffnet hat, kann alle Karten kennen. Deshalb kann sonst niemand mitspielen.
@@ -145,10 +135,7 @@ coach-show = Zeig es mir
 coach-off = Das ist nicht der Zug, den ich im Sinn hatte. Nimm ihn zurück oder spiel ohne mich weiter.
 coach-wait = Schau, was die anderen tun.
 coach-play = Das ist der ganze Zug. Bestätige ihn.
-first-time = Spielst du { $title } zum ersten Mal?
-just-play = Einfach spielen
 table-as-text = Tisch als Text
-what-they-do = Was sie bewirken
 skip-to-text = Tisch als Text
 curtain = Vorhang
 curtain-next = { $name } ist dran
@@ -160,35 +147,12 @@ link-polling = Langsame Verbindung
 
 # Das Ende
 end-of-game = Das Spiel ist zu Ende
-wins = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
-}
-wins-you = Du gewinnst
-wins-by = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
-} mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-} Vorsprung
-wins-you-by = Du gewinnst mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-} Vorsprung
-place = Platz
 player = Spieler
 total = Summe
-team = Team
-best-here = Hier am besten
 points-from = Woher die Punkte kamen
-score-over-time = Punkte im Verlauf
 verify-shuffle = Das Mischen prüfen
 rematch = Noch einmal
-rematch-join = Bei der Revanche mitmachen
-share = Teilen
 replay = Aufzeichnung
-download-record = Protokoll herunterladen
 
 # Rückblick
 moment = Schritt { $at } von { $last }

@@ -119,21 +119,11 @@ results = Results
 paused = The game is paused.
 propose-undo = Request take-back
 propose-pause = Request a pause
-proposal-undo = { $name } would like to take back a move.
-proposal-undo-to = { $name } would like to go back to before this: “{ $event }”
-proposal-pause = { $name } would like a pause.
 agree = Agree
 refuse = Decline
 go-on = Resume
 leave-seat = Bot takes over
-leave-question = Let a bot play for you?
-leave-line = A bot takes your seat and plays on. You can come back at any time.
 close-table = Close table
-close-question = Close this table?
-close-line = The game ends here for everybody. It cannot be opened again; the replay stays.
-close-line-waiting = The links stop working, and nobody can sit down any more.
-closed-title = This table is closed
-closed-line = The host ended the game on { $day }, before its end.
 commitment = The server locked in its part of the shuffle before any player sent theirs. Shuffle fingerprint:
 open-deal = Open deal
 open-deal-line = Open deal: the person who started this table can know every card, so nobody else can join.
@@ -145,10 +135,7 @@ coach-show = Show me
 coach-off = That is not the move I had in mind. Take it back, or play on without me.
 coach-wait = Watch what the others do.
 coach-play = That is the whole move. Confirm it.
-first-time = First time playing { $title }?
-just-play = Just play
 table-as-text = Table as text
-what-they-do = What they do
 skip-to-text = Table as text
 curtain = Curtain
 curtain-next = { $name } is next
@@ -160,35 +147,12 @@ link-polling = Slow connection
 
 # The end
 end-of-game = The game is over
-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
-wins-you = You win
-wins-by = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-} by { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-wins-you-by = You win by { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-place = Place
 player = Player
 total = Total
-team = Team
-best-here = Best here
 points-from = Where the points came from
-score-over-time = Score over time
 verify-shuffle = Verify the shuffle
 rematch = Play again
-rematch-join = Join the rematch
-share = Share
 replay = Replay
-download-record = Download record
 
 # Replay
 moment = Step { $at } of { $last }

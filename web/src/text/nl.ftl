@@ -119,21 +119,11 @@ results = Uitslag
 paused = Het spel is gepauzeerd.
 propose-undo = Vraag zet terug
 propose-pause = Vraag een pauze
-proposal-undo = { $name } wil graag een zet terugnemen.
-proposal-undo-to = { $name } wil graag terug naar vlak voor: “{ $event }”
-proposal-pause = { $name } wil graag een pauze.
 agree = Akkoord
 refuse = Weigeren
 go-on = Doorgaan
 leave-seat = Bot neemt over
-leave-question = Een bot voor je laten spelen?
-leave-line = Een bot neemt je plaats over en speelt verder. Je kunt altijd terugkomen.
 close-table = Tafel sluiten
-close-question = Deze tafel sluiten?
-close-line = Het spel eindigt hier voor iedereen en kan niet weer open. Terugkijken kan nog wel.
-close-line-waiting = De links werken niet meer en niemand kan nog gaan zitten.
-closed-title = Deze tafel is gesloten
-closed-line = Het spel is op { $day } voortijdig beëindigd.
 commitment = De server heeft zijn deel van het schudden vastgelegd voordat de spelers dat van hen stuurden. Vingerafdruk van het schudden:
 open-deal = Open deling
 open-deal-line = Open deling: wie deze tafel heeft gemaakt, kan alle kaarten kennen. Daarom kan niemand anders meedoen.
@@ -145,10 +135,7 @@ coach-show = Laat zien
 coach-off = Dat is niet de zet die ik in gedachten had. Neem hem terug, of speel zonder mij verder.
 coach-wait = Kijk wat de anderen doen.
 coach-play = Dat is de hele zet. Bevestig hem.
-first-time = Speel je { $title } voor het eerst?
-just-play = Gewoon spelen
 table-as-text = Tafel als tekst
-what-they-do = Wat ze doen
 skip-to-text = Tafel als tekst
 curtain = Gordijn
 curtain-next = { $name } is aan de beurt
@@ -160,35 +147,12 @@ link-polling = Trage verbinding
 
 # Het einde
 end-of-game = Het spel is afgelopen
-wins = { $count ->
-    [one] { $names } wint
-   *[other] { $names } winnen
-}
-wins-you = Je wint
-wins-by = { $count ->
-    [one] { $names } wint
-   *[other] { $names } winnen
-} met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} verschil
-wins-you-by = Je wint met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} verschil
-place = Plaats
 player = Speler
 total = Totaal
-team = Team
-best-here = Hier de beste
 points-from = Waar de punten vandaan komen
-score-over-time = Score door het spel heen
 verify-shuffle = Controleer het schudden
 rematch = Nog een keer
-rematch-join = Doe mee aan de revanche
-share = Delen
 replay = Terugkijken
-download-record = Spelverslag downloaden
 
 # Terugkijken
 moment = Stap { $at } van { $last }

@@ -67,3 +67,39 @@ host = lädt ein
 no-account = Kein Konto, nichts zu installieren.
 watch-title = Einem Spiel zusehen
 watch-line = Du siehst alles, was offen liegt, aber keine Hand.
+proposal-undo = { $name } möchte einen Zug zurücknehmen.
+proposal-undo-to = { $name } möchte zurück zu dem Moment vor: „{ $event }“
+proposal-pause = { $name } möchte eine Pause.
+leave-question = Einen Bot für dich spielen lassen?
+leave-line = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst jederzeit zurückkommen.
+close-question = Diesen Tisch schließen?
+close-line = Das Spiel endet hier für alle und lässt sich nicht wieder öffnen. Ansehen kann man es weiterhin.
+close-line-waiting = Die Links gelten nicht mehr, und niemand kann sich noch setzen.
+closed-title = Dieser Tisch ist geschlossen
+closed-line = Das Spiel wurde am { $day } vorzeitig beendet.
+first-time = Spielst du { $title } zum ersten Mal?
+just-play = Einfach spielen
+what-they-do = Was sie bewirken
+wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+wins-you = Du gewinnst
+wins-by = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+} mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+wins-you-by = Du gewinnst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+place = Platz
+team = Team
+best-here = Hier am besten
+score-over-time = Punkte im Verlauf
+rematch-join = Bei der Revanche mitmachen
+share = Teilen
+download-record = Protokoll herunterladen

@@ -67,3 +67,39 @@ host = host
 no-account = No account, nothing to install.
 watch-title = Watch a game
 watch-line = You see everything public, but nobody’s hand.
+proposal-undo = { $name } would like to take back a move.
+proposal-undo-to = { $name } would like to go back to before this: “{ $event }”
+proposal-pause = { $name } would like a pause.
+leave-question = Let a bot play for you?
+leave-line = A bot takes your seat and plays on. You can come back at any time.
+close-question = Close this table?
+close-line = The game ends here for everybody. It cannot be opened again; the replay stays.
+close-line-waiting = The links stop working, and nobody can sit down any more.
+closed-title = This table is closed
+closed-line = The host ended the game on { $day }, before its end.
+first-time = First time playing { $title }?
+just-play = Just play
+what-they-do = What they do
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+wins-you = You win
+wins-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+} by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+wins-you-by = You win by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+place = Place
+team = Team
+best-here = Best here
+score-over-time = Score over time
+rematch-join = Join the rematch
+share = Share
+download-record = Download record

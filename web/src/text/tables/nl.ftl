@@ -67,3 +67,39 @@ host = nodigt uit
 no-account = Geen account, niets te installeren.
 watch-title = Naar een spel kijken
 watch-line = Je ziet alles wat openbaar is, maar niemands hand.
+proposal-undo = { $name } wil graag een zet terugnemen.
+proposal-undo-to = { $name } wil graag terug naar vlak voor: “{ $event }”
+proposal-pause = { $name } wil graag een pauze.
+leave-question = Een bot voor je laten spelen?
+leave-line = Een bot neemt je plaats over en speelt verder. Je kunt altijd terugkomen.
+close-question = Deze tafel sluiten?
+close-line = Het spel eindigt hier voor iedereen en kan niet weer open. Terugkijken kan nog wel.
+close-line-waiting = De links werken niet meer en niemand kan nog gaan zitten.
+closed-title = Deze tafel is gesloten
+closed-line = Het spel is op { $day } voortijdig beëindigd.
+first-time = Speel je { $title } voor het eerst?
+just-play = Gewoon spelen
+what-they-do = Wat ze doen
+wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
+wins-you = Je wint
+wins-by = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+} met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} verschil
+wins-you-by = Je wint met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} verschil
+place = Plaats
+team = Team
+best-here = Hier de beste
+score-over-time = Score door het spel heen
+rematch-join = Doe mee aan de revanche
+share = Delen
+download-record = Spelverslag downloaden
