@@ -67,8 +67,7 @@
   // Where a finger aims, something else lies. Five points in the middle of each: hexagons may touch at their corners.
   function covered() {
     const found = [];
-    const menu = document.querySelector('[role=menu]'); // it may lie over the board, but not over the answers
-    for (const element of touchable().filter((one) => !menu || menu.contains(one) || one.closest('.prompt'))) {
+    for (const element of touchable()) {
       if (inner(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       for (const [across, down] of [[0.5, 0.5], [0.5, 0.35], [0.5, 0.65], [0.35, 0.5], [0.65, 0.5]]) {
