@@ -58,7 +58,8 @@
       if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) || !visible(element)) continue;
       const size = parseFloat(getComputedStyle(element).fontSize);
       const drawn = element instanceof SVGElement;
-      const scale = drawn ? element.getScreenCTM().a : 1;
+      const drawing = drawn ? element.getScreenCTM() : { a: 1, b: 0 }; // letters may stand upright
+      const scale = Math.hypot(drawing.a, drawing.b);
       if (size * scale < (drawn ? 10.9 : 11.9)) found.add(`${(size * scale).toFixed(1)}: ${name(element)}`);
     }
     return [...found];

@@ -37,7 +37,9 @@ RAW = re.compile(
 )
 WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 # Names that people keep, whatever they speak.
-NAMES = {"Augury", "Anna", "The Majority 2", "The Majority", "Esc", "Enter"}
+NAMES = {"Augury", "Anna", "The Majority 2", "The Majority", "Esc", "Enter"} | {
+    registry.load(room).title for room in BOARDS
+}
 
 
 def sat_down(somebody: Person, room: str) -> None:
