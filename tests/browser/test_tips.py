@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from positions import played_out
 from support import ROOT, SOURCE
 
-from augury.core import book
+from augury.core import book, registry
 
 POINTING = (Path(__file__).parent.parent / "pointing.js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "nl", "de")
