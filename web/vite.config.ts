@@ -98,7 +98,7 @@ export default defineConfig({
       // The last two only name boards and symbols.
       exclude: ['**/*.{test,d}.ts', '**/{messages,view}.ts', '**/web/{index,icons}.ts'],
       // The floor: raise it when the figures have risen; never lower it.
-      thresholds: { statements: 43, branches: 38, functions: 41, lines: 42 },
+      thresholds: { statements: 47, branches: 45, functions: 48, lines: 47 },
     },
   },
 } as Parameters<typeof defineConfig>[0]);
