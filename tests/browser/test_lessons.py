@@ -44,7 +44,7 @@ def test_the_coach_shows_the_whole_lesson_and_then_lets_go(
         anna.wait()
         if page.locator(".coach .btn:has-text('Close')").count():
             break
-        shown.add(page.locator(".coach p").inner_text())
+        shown.add(page.locator(".coach p").first.inner_text())
         before = anna.situation()
         page.locator(".coach .btn").click()
         anna.wait_for_change(before)

@@ -94,7 +94,7 @@ def test_closing_a_table_and_leaving_a_seat_are_asked_first(person: Make) -> Non
     page = anna.page
     menu = page.locator(".bar button").last
     menu.click()
-    page.get_by_role("button", name="Let a bot take over").click()
+    page.get_by_role("button", name="Bot takes over").click()
     expect(page.get_by_role("dialog", name="Let a bot play for you?")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     menu.click()
