@@ -20,7 +20,7 @@ WORDS, LETTERS = 3, 24  # of a button
 
 # A button, or a link that looks like one, up to the keys of the words on it
 BUTTON = re.compile(
-    r"<(button|a)\b((?:=>|[^>])*)>\s*(?:<Icon[^>]*/>\s*)?(?:<span\s*>\s*)?\{([^}]*\b(?:say|tell)\([^}]*)"
+    r"<(button|a)\b((?:=>|[^>])*)>\s*(?:<(?:Icon|Line)[^>]*/>\s*)?(?:<span\s*>\s*)?\{([^}]*\b(?:say|tell)\([^}]*)"
 )
 TECHNICAL = {"JSON", "UTF"}  # what hosts and programmers call these things
 

@@ -13,7 +13,7 @@ from support import room_sources
 
 from augury.core import chance, registry
 from augury.core.state import SPECTATOR
-from augury.words import LANGUAGES, Words
+from augury.words import LANGUAGES, Words, bundle, line
 
 ROOMS = registry.ids()
 SENTENCES = ("prompt", "lesson", "about", "refusal")
@@ -34,6 +34,7 @@ NAMED = frozenset(
         "demon",
         "disc",
     }
+    | {"field", "island", "favour", "owner", "rounds", "tile"}
     | {"edge", "from", "hex", "into", "king", "lane", "name", "pact", "place", "round", "row"}
     | {"seat", "seats", "side", "slots", "stack", "stack2", "top", "under", "worn"}
     | {"bonus", "era", "eras", "gave", "god", "gods", "got", "kind", "kinds", "level", "loot"}
@@ -76,9 +77,13 @@ INVARIANT = {
         "placed",
         "beside",
         "from",
+        "with",
+        "IP",
+        "if",
     },
     "nl": {
         "Aandacht",
+        "actief",
         "geld",
         "gebouwd",
         "hoog",
@@ -97,6 +102,12 @@ INVARIANT = {
         "beschikbaar",
         "naar",
         "naast",
+        "vooruit",
+        "verder",
+        "IP",
+        "met",
+        "als",
+        "voor",
     },
     "de": {
         "Geld",
@@ -123,6 +134,12 @@ INVARIANT = {
         "neben",
         "aktiv",
         "vom",
+        "zur",
+        "vor",
+        "weiter",
+        "EP",
+        "mit",
+        "des",
     },
 }
 # Plurals that must not follow a 1, nor an adjective after it
@@ -269,3 +286,14 @@ def test_every_choice_has_a_short_word_for_its_button(room: str, language: str) 
         short = words.say(f"do-{kind.word}-short")
         assert words.has(f"do-{kind.word}-short"), kind.word
         assert 0 < len(short) <= SHORT and short[0].isupper(), f"{kind.word}: {short}"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_single_line_is_found_without_reading_the_rest(room: str, language: str) -> None:
+    """The title pages are asked for on the way of everybody's decisions."""
+    bundle.cache_clear()
+    assert line(room, language, "blurb")
+    assert line(room, language, "no-such-message") == ""
+    assert bundle.cache_info().currsize == 0
+    assert line(room, language, "blurb") == Words(room, language).say("blurb")

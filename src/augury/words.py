@@ -42,6 +42,15 @@ def bundle(game: str, language: str) -> FluentBundle:
     return found
 
 
+@cache
+def line(game: str, language: str, key: str) -> str:
+    """A message of one line without placeables, "" if there is none: found without reading all
+    the others, which takes a tenth of a second a game and language."""
+    text = (registry.room(game) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{key} = (.+)$", text, re.MULTILINE)
+    return found[1] if found else ""
+
+
 def capital(sentence: str) -> str:
     """A sentence may begin with the name of a thing, which is written small inside of one."""
     return sentence[:1].upper() + sentence[1:]

@@ -95,12 +95,10 @@ def test_everybody_sees_the_commitment_first_and_everybodys_number_counts(guest:
     made = new_table(anna, "me", "link", "open", listed=True, number=NUMBERS[0])
     table, token = made["id"], made["links"][0]["token"]
     seen = ben.post("/api/links/look", token=token)
-    assert seen == {
-        "id": table,
-        "seat": 1,
-        "commitment": fairness(anna, table)["commitment"],
-        "begun": False,
-    }
+    assert (seen["id"], seen["seat"], seen["begun"]) == (table, 1, False)
+    assert (seen["game"], seen["host"], seen["status"]) == ("majority", "Anna", "waiting")
+    assert [chair["name"] for chair in seen["seats"]] == ["Anna", "", ""]
+    assert seen["commitment"] == fairness(anna, table)["commitment"]
     assert cleo.state(table)["table"]["commitment"] == seen["commitment"]
     assert cleo.state(table)["view"] is None
     ben.post("/api/links", token=token, number=NUMBERS[1])

@@ -63,10 +63,8 @@ def game_info(game: Game) -> GameInfo:
 
 def blurb(game: Game) -> dict[str, str]:
     """A sentence about the game, in every language; none if its texts have none."""
-    spoken = {language: words.Words(game.id, language) for language in words.LANGUAGES}
-    return {
-        language: found.say("blurb") for language, found in spoken.items() if found.has("blurb")
-    }
+    spoken = {language: words.line(game.id, language, "blurb") for language in words.LANGUAGES}
+    return {language: sentence for language, sentence in spoken.items() if sentence}
 
 
 def vocabulary_info(game: Game) -> VocabularyInfo:

@@ -1,4 +1,5 @@
 source = Regeln: unsere eigenen.
+blurb = Nimm Steine vom gemeinsamen Haufen, aber nie so viele wie vor dir genommen wurden.
 do-take = { $stones ->
     [one] Einen Stein
    *[other] { $stones } Steine

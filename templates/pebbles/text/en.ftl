@@ -1,4 +1,5 @@
 source = Rules: our own.
+blurb = Take stones from a shared heap, but never as many as the player before.
 do-take = Take { $stones ->
     [one] one stone
    *[other] { $stones } stones

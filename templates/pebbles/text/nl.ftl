@@ -1,4 +1,5 @@
 source = Spelregels: van onszelf.
+blurb = Pak stenen van een gedeelde stapel, maar nooit evenveel als de speler voor je.
 do-take = Neem { $stones ->
     [one] één steen
    *[other] { $stones } stenen

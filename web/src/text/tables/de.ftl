@@ -100,6 +100,6 @@ place = Platz
 team = Team
 best-here = Hier am besten
 score-over-time = Punkte im Verlauf
-rematch-join = Bei der Revanche mitmachen
+rematch-join = Revanche mitspielen
 share = Teilen
 download-record = Protokoll herunterladen

@@ -294,7 +294,7 @@ board-favours-left = { $number ->
 board-beside = Neben der Insel { $island }: { $number }
 board-landing = Bootssteg: { $number }
 board-candles = Meditationsraum, brennende Kerzen: { $tokens } von { $all }
-board-burn = { $tokens } von { $all } brennen
+board-burn = Noch an: { $tokens } von { $all }
 board-field = Feld { $field }, Tempelteil { $board }, wartet auf sein Plättchen
 board-field-emptied = Feld { $field }, Tempelteil { $board }, für immer leer
 board-field-taken = Feld { $field }, Tempelteil { $board }: { $name }
@@ -312,33 +312,33 @@ board-leaves = { $name } verlässt Feld { $field }
 board-steps = ein Novize von der Insel { $island } betritt { $tile }
 board-driven = der Abtrünnige zieht zur Insel { $island }
 board-do-favour = Gunst
-board-how-favour = zwei Novizen ruhen neben ihrer Insel, mit Kultstätte dort einer; du nimmst die Gunst
+board-how-favour = Zwei Novizen ruhen neben ihrer Insel, mit Kultstätte dort einer; du nimmst die Gunst
 board-do-recruit = Missionieren
-board-how-recruit = zwei ruhen, ein dritter kommt dazu
+board-how-recruit = Zwei ruhen, ein dritter kommt dazu
 board-do-build = Kultstätte
 board-how-build = Gunst, und zwei ruhen beim Baumeister
 board-do-herbs = Kräuter
 board-how-herbs = Gunst: wecke einen oder zwei
 board-do-travel = Reise
-board-how-travel = beliebige aktive, neben andere Inseln
+board-how-travel = Beliebige aktive, neben andere Inseln
 board-do-tide = Gezeiten
 board-how-tide = Gunst: beliebige deiner Novizen, neben andere Inseln
 board-do-sail = Segelboot
 board-how-sail = Gunst: einer oder zwei bleiben aktiv
 board-do-appoint = Berufung
-board-how-appoint = ein Novize betritt ein Plättchen am Weg, einer ruht; mit Kultstätte kein zweiter
+board-how-appoint = Ein Novize betritt ein Plättchen am Weg, einer ruht; mit Kultstätte kein zweiter
 board-do-induct = Einweihung
-board-how-induct = dein Novize auf einem freigegebenen Plättchen betritt den Tempel, für die Zahl des Wächters
+board-how-induct = Dein Novize auf einem freigegebenen Plättchen betritt den Tempel, für die Zahl des Wächters
 board-do-book = Buch
 board-how-book = Gunst: ein Buch unter deinen Novizen
 board-do-council = Priesterrat
-board-how-council = ein Feld für jeden, der ruht
+board-how-council = Ein Feld für jeden, der ruht
 board-do-banish = Verbannung
-board-how-banish = der Abtrünnige zieht weiter, je Ruhendem
+board-how-banish = Der Abtrünnige zieht weiter, je Ruhendem
 board-do-meditate = Meditation
-board-how-meditate = lösche eine Kerze; die letzte beendet die Phase
+board-how-meditate = Lösche eine Kerze; die letzte beendet die Phase
 board-do-end = Phase beenden
-board-how-end = wenn du genug getan hast
+board-how-end = Wenn du genug getan hast
 
 # The lesson
 
@@ -383,10 +383,10 @@ heading-council = Priesterrat
 
 ## Was entschied
 
-verdict-tie-council = { $seat } und { $other } haben je { $points } IP. { $seat } ist im Priesterrat weiter: Feld { $space }, nicht { $behind }.
-verdict-tie-stack = { $seat } und { $other } haben je { $points } IP und stehen auf Feld { $space } des Priesterrats. Der Stein von { $seat } liegt höher.
-verdict-solo-won = { $points } IP gegen { $automaton } des Automaten: gewonnen.
-verdict-solo-lost = { $points } IP gegen { $automaton } des Automaten: nicht gewonnen. Man braucht mehr als der Automat.
+verdict-tie-council = { $seat } und { $other } haben je { $points } EP. { $seat } ist im Priesterrat weiter: Feld { $space }, nicht { $behind }.
+verdict-tie-stack = { $seat } und { $other } haben je { $points } EP und stehen auf Feld { $space } des Priesterrats. Der Stein von { $seat } liegt höher.
+verdict-solo-won = { $points } EP gegen { $automaton } des Automaten: gewonnen.
+verdict-solo-lost = { $points } EP gegen { $automaton } des Automaten: nicht gewonnen. Man braucht mehr als der Automat.
 
 ## Absagen
 
@@ -488,7 +488,7 @@ refusal-banish-none = Du hast keinen aktiven Novizen auf { $island }, wo der Abt
 ## What is this?
 
 about-show-placement = Alle setzen eine Kultstätte, dann vier Paare Novizen. [L-020, L-022]
-about-show-round = Eine Runde endet mit der letzten Kerze; dann wird gewertet. Nach { $rounds } Runden gewinnen die meisten Einflusspunkte. [L-030, L-032]
+about-show-round = Eine Runde endet mit der letzten Kerze; dann wird gewertet. Nach Runde { $rounds } gewinnen die meisten Einflusspunkte. [L-030, L-032]
 about-show-guard = Wer in dieser Runde einen Novizen in den Tempel weiht, bekommt { $guard }. [L-083, L-086, L-134]
 about-show-tokens = Die Kerzen, die noch brennen. Wer meditiert, löscht eine; die letzte beendet die Aktionsphase und bringt 1 EP. [L-110, L-112]
 about-show-level = Du spielst gegen den Automaten und brauchst mehr EP als er. [L-164, L-176]
@@ -502,7 +502,7 @@ about-tip-temple = Jeder bringt am Ende jeder Runde 1 EP. [L-124]
 tip-stone = { $seat } im Priesterrat
 about-tip-stone = Das Feld der Scheibe: so viele EP am Ende, und wer weiter ist, gewinnt jeden Gleichstand. [L-122, L-143]
 tip-shrines = Kultstätten von { $seat }
-about-tip-shrines = { $built } von { $all } sind gebaut. Auf ihrer Insel macht eine Kultstätte Gunst und Berufung billiger; am Ende ist jede 4 EP wert. [L-059, L-060, L-141]
+about-tip-shrines = Gebaut: { $built } von { $all }. Auf ihrer Insel macht eine Kultstätte Gunst und Berufung billiger; am Ende ist jede 4 EP wert. [L-059, L-060, L-141]
 tip-supply = Novizen von { $seat } im Vorrat
 about-tip-supply = Durch Anwerben kommen sie auf eine Insel. [L-054, L-055]
 tip-landing = Novizen von { $seat } am Bootssteg
