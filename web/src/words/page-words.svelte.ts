@@ -1,6 +1,8 @@
 /** The words of pages that a first visit does not load; they follow the language. */
 import { type Facts, type Texts, pageWords, shell } from './words.svelte';
 
+const SOON = 2000; // ms until a server that was away is asked again
+
 export class PageWords {
   private tell = $state.raw<(key: string, facts?: Facts) => string>();
   private asked = '';
@@ -8,8 +10,18 @@ export class PageWords {
   constructor(private readonly texts: Texts) {}
 
   say(key: string, facts: Facts = {}): string {
-    if (this.asked !== shell.language) void this.speak();
+    if (this.asked !== shell.language) this.fetch();
     return this.tell?.(key, facts) ?? '';
+  }
+
+  /** A server that is away is asked again, as long as the words are wanted in this language. */
+  private fetch(): void {
+    const language = shell.language;
+    this.speak().catch(() =>
+      setTimeout(() => {
+        if (language === this.asked) this.fetch();
+      }, SOON),
+    );
   }
 
   async speak(): Promise<void> {
