@@ -31,6 +31,7 @@ def test_without_a_compiler_the_engine_runs_interpreted(
     copy.mkdir()
     for part in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / part, copy / part)
+    shutil.copytree(ROOT / "examples", copy / "examples")
     rooms = sorted(path.name for path in (SOURCE / "games").iterdir() if path.is_dir())
     skipped = [room for room in rooms if room != "majority"]  # one room is enough to see it
     shutil.copytree(

@@ -4,6 +4,7 @@ do-take = { $stones ->
     [one] Einen Stein
    *[other] { $stones } Steine
  } nehmen
+do-take-short = Nehmen
 prompt-take = Nimm einen bis vier Steine, aber nicht so viele wie die Person vor dir.
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.

@@ -4,6 +4,7 @@ do-take = Take { $stones ->
     [one] one stone
    *[other] { $stones } stones
  }
+do-take-short = Take
 prompt-take = Take one to four stones, but not as many as the player before.
 prompt-wait = Waiting for the others.
 prompt-over = The game is over.

@@ -4,6 +4,7 @@ do-take = Neem { $stones ->
     [one] één steen
    *[other] { $stones } stenen
  }
+do-take-short = Neem
 prompt-take = Neem één tot vier stenen, maar niet evenveel als de vorige speler.
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
