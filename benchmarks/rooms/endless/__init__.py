@@ -32,6 +32,9 @@ class Endless:
         self.listening = False
         self.events: list[Event] = []
 
+    def side(self, seat: int) -> int:
+        return seat
+
     def to_act(self) -> list[int]:
         return [] if self.made >= self.length else [self.made % 2]
 
