@@ -14,6 +14,8 @@ FUZZ_GAMES ?= 20000
 # Sooner built, slower in play than a package (pip install: -O3 with LTO); measured with the latter.
 export AUGURY_OPT ?= 1
 export AUGURY_LTO ?= 0
+# Hundreds of short processes import the same modules: with the bytecode at hand, in half the time.
+unexport PYTHONDONTWRITEBYTECODE
 bench bench-server fuzz: export AUGURY_OPT := 3
 bench bench-server fuzz: export AUGURY_LTO := 1
 
@@ -99,7 +101,7 @@ $(VENV)/.soak: requirements/soak.txt | $(VENV)/.tools
 
 fuzz: setup $(VENV)/.soak ## long checks: every option set, all rules interpreted, random play with all checks; real Ray and PyTorch
 	$(BIN)/python -m pytest tests/test_arena.py tests/envs/test_dataset.py tests/envs/test_research_page.py
-	$(BIN)/python -m pytest --all-options tests/test_contract.py tests/test_frames.py tests/test_rooms.py tests/envs
+	$(BIN)/python -m pytest --all-options tests/test_contract.py tests/test_frames.py tests/test_learn.py tests/test_memory.py tests/test_rooms.py tests/envs
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest src/augury
 	$(BIN)/python benchmarks/fuzz.py --games $(FUZZ_GAMES)
 	$(BIN)/python -m pytest -m soak

@@ -1,5 +1,5 @@
 """Random decisions per second of well-known game libraries, driven from Python as their users drive
-them.
+them; OpenSpiel's also by its own bots, whole games at a time, without Python in between.
 
 Runs in its own environment (see the Makefile), prints JSON: {"peer": decisions per second}. Every
 peer plays whole random games, set-up included, choosing uniformly among its legal actions.
@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 
 PASSES = 5
+COUNTED = 200  # games that are played to learn how long they are
 
 
 def open_spiel(name: str) -> Callable[[random.Random], int]:
@@ -32,6 +33,31 @@ def open_spiel(name: str) -> Callable[[random.Random], int]:
                 state.apply_action(luck.choice(state.legal_actions()))
                 made += 1
         return made
+
+    return play
+
+
+def open_spiel_inside(name: str) -> Callable[[random.Random], int]:
+    """A game is one call; how many decisions it takes is counted beforehand, on average."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(game.num_players())]
+
+    def play_one(seed: int) -> pyspiel.State:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        return state
+
+    lengths = [
+        sum(1 for move in play_one(seed).full_history() if move.player >= 0)
+        for seed in range(COUNTED)
+    ]
+    usual = round(sum(lengths) / COUNTED)
+
+    def play(luck: random.Random) -> int:
+        play_one(luck.randrange(1 << 30))
+        return usual
 
     return play
 
@@ -91,6 +117,8 @@ def catan() -> Callable[[random.Random], int]:
 PEERS: dict[str, Callable[[], Callable[[random.Random], int]]] = {
     "OpenSpiel hearts": lambda: open_spiel("hearts"),
     "OpenSpiel gin_rummy": lambda: open_spiel("gin_rummy"),
+    "hearts inside C++": lambda: open_spiel_inside("hearts"),
+    "gin_rummy inside C++": lambda: open_spiel_inside("gin_rummy"),
     "RLCard uno": rlcard_uno,
     "catanatron": catan,
     "python-chess": python_chess,

@@ -5,8 +5,6 @@ A server and Chromium show each book as a page with all its figures, as a reader
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -14,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))  # the server and browser that the tests use
 
-from browsing import FLAGS, Server, wishes  # noqa: E402
+from browsing import CHROMIUM, FLAGS, Server, wishes  # noqa: E402
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 
 from augury.core import figures, registry  # noqa: E402
@@ -40,12 +38,11 @@ def print_book(browser: Browser, server: Server, game: str, language: str) -> Pa
 
 def main() -> None:
     PRINTED.mkdir(parents=True, exist_ok=True)
-    chromium = os.environ.get("AUGURY_CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for game in registry.ids():
                 for language in LANGUAGES:
                     print(print_book(browser, server, game, language).relative_to(ROOT))

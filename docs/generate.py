@@ -21,7 +21,7 @@ from augury.core import chance, registry, rulebook
 from augury.core.chance import Chance
 from augury.core.game import Game
 from augury.core.state import State
-from augury.envs.setting import environment_id
+from augury.envs.variant import environment_id
 
 GAMES = 200  # of random play behind each row of a measured table
 ROOT = Path(__file__).resolve().parent.parent

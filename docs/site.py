@@ -26,6 +26,7 @@ PACKAGES = {
     "kit": "Parts that games share",
     "bots": "Bots",
     "arena": "Matches and ladders",
+    "learn": "Bots that teach themselves",
     "envs": "Research interfaces",
 }
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)]*)?\)")

@@ -40,8 +40,8 @@ def play(player: Player, batch: BatchEnv) -> tuple[torch.Tensor, ...]:
     """One game at every table: what the learner saw, could do, did and gained, by turn and
     table."""
     seen, masks = (
-        torch.zeros(TURNS, TABLES, batch.setting.size),
-        torch.zeros(TURNS, TABLES, batch.setting.actions),
+        torch.zeros(TURNS, TABLES, batch.variant.size),
+        torch.zeros(TURNS, TABLES, batch.variant.actions),
     )
     done, gains, turn = (
         torch.zeros(TURNS, TABLES, dtype=torch.long),
@@ -103,7 +103,7 @@ def learn(updates: int) -> list[float]:
     torch.manual_seed(1)
     torch.set_num_threads(1)
     batch = envs.batch("majority", TABLES, SEATS, seed=1, reward="score")
-    player = Player(batch.setting.size, batch.setting.actions)
+    player = Player(batch.variant.size, batch.variant.actions)
     optimiser, won, begin = torch.optim.Adam(player.parameters(), 1e-3), [], time.process_time()
     for number in range(1, updates + 1):
         update(player, optimiser, *play(player, batch))

@@ -22,7 +22,7 @@ from pathlib import Path
 from augury.commands.playout import replay_with_record
 from augury.core import registry
 from augury.core.playout import signature
-from augury.envs.setting import environment_id
+from augury.envs.variant import environment_id
 sys.path[:0] = ["tests", "tests/envs"]
 import test_determinism
 game, tests = registry.load(sys.argv[1]), Path(sys.argv[2]) / "tests"

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import BrowserContext, Page, ViewportSize, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocket
 from support import ROOT, SOURCE
 
 from augury.core import record
 
+CHROMIUM = (
+    os.environ.get("AUGURY_CHROMIUM")
+    or shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -44,6 +51,7 @@ MOVED = """Promise.allSettled(document.getAnimations()
     .filter(one => Number.isFinite(Number(one.effect.getComputedTiming().endTime)))
     .map(one => one.finished)).then(() => undefined)"""  # whatever moves once has arrived
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
+LOOKING = (Path(__file__).parent / "looking.js").read_text(encoding="utf-8")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 NARROW: ViewportSize = {"width": 360, "height": 740}
 Case = TypeVar("Case")
@@ -61,7 +69,21 @@ def put_off(cases: Iterable[Case], later: Collection[Case]) -> list[ParameterSet
 
 
 # By keys or on a phone: so many decisions at every push, more of them in `make fuzz`.
-STRETCH = pytest.mark.parametrize("decisions", put_off([12, 26], [26]))
+STRETCH = pytest.mark.parametrize("decisions", put_off([4, 26], [26]))
+
+
+def widths(at_every_push: str) -> pytest.MarkDecorator:
+    """A walk with a parameter `narrow`: on a wide screen and on a phone, on one of them only in
+    `make fuzz`, because it goes the same way on both."""
+    later = {True: at_every_push != "narrow", False: at_every_push != "wide"}
+    assert later[True] != later[False]
+    return pytest.mark.parametrize(
+        "narrow",
+        [
+            pytest.param(narrow, id=name, marks=[pytest.mark.soak] if later[narrow] else [])
+            for narrow, name in ((False, "wide"), (True, "narrow"))
+        ],
+    )
 
 
 def wishes(**settings: object) -> str:
@@ -114,6 +136,8 @@ class Server:
             "0",
             "--bot-seconds",
             "0.02",
+            "--review-seconds",
+            "0",
             "--quiet",
         ]
         self.process = subprocess.Popen([sys.executable, "-m", "augury.server", *words])
@@ -133,22 +157,64 @@ class Server:
         self.process.wait()
 
 
+class Devices:
+    """Contexts of a browser, handed to one test after the other. Nothing is left of whoever had one
+    before; only what the client is made of need not be sent again."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.idle: dict[tuple[bool, bool], list[BrowserContext]] = {}
+
+    def lend(self, narrow: bool, zoomed: bool) -> BrowserContext:
+        """Zoomed: a page at 200 % has half as many pixels, twice as large."""
+        idle = self.idle.setdefault((narrow, zoomed), [])
+        return idle.pop() if idle else self.make(narrow, zoomed)
+
+    def make(self, narrow: bool, zoomed: bool, installed: bool = False) -> BrowserContext:
+        """Usually without a service worker, which fetches the whole client anew."""
+        return self.browser.new_context(
+            locale="en-GB",
+            viewport=NARROW if narrow else WIDE,
+            has_touch=narrow,
+            is_mobile=narrow,
+            device_scale_factor=2 if zoomed else 1,
+            service_workers="allow" if installed else "block",
+        )
+
+    def take_back(self, context: BrowserContext, narrow: bool, zoomed: bool) -> None:
+        first, *others = context.pages
+        for page in others:
+            page.close()
+        first.goto("about:blank")  # it writes nothing any more
+        everything = {"origin": self.server.url, "storageTypes": "all"}
+        context.new_cdp_session(first).send("Storage.clearDataForOrigin", everything)
+        first.close()
+        context.clear_cookies()
+        context.clear_permissions()
+        self.idle[narrow, zoomed].append(context)
+
+
 class Person:
     """A person with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, server: Server, name: str) -> None:
+    def __init__(
+        self, context: BrowserContext, server: Server, name: str, **settings: object
+    ) -> None:
         self.context = context
         self.server = server
         self.name = name
         self.trouble: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
-        wishes = json.dumps({**QUICK, "name": name})
-        context.add_init_script(
-            "if (location.protocol.startsWith('http') && !localStorage.getItem('augury-settings'))"
-            f" localStorage.setItem('augury-settings', {json.dumps(wishes)})"
-        )
         self.page = context.new_page()
+        if settings:
+            self.page.add_init_script(wishes(**{"name": name, **settings}))
+        kept = json.dumps({**QUICK, "name": name})
+        self.page.add_init_script(
+            "if (location.protocol.startsWith('http') && !localStorage.getItem('augury-settings'))"
+            f" localStorage.setItem('augury-settings', {json.dumps(kept)})"
+        )
         self.page.set_default_timeout(20_000)
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
         self.page.on("console", self._hear)
@@ -228,20 +294,26 @@ class Person:
         self.page.locator("form input").fill(self.name)
         self.page.get_by_role("button", name="Join").click()
 
-    def play_from(self, text: str, at: int, seat: int, seats: int) -> None:
-        """Sit down on a seat in the middle of a recorded game, against bots."""
+    def play_from(
+        self, text: str, at: int, seat: int, seats: int, beside: Sequence[str] = ()
+    ) -> None:
+        """Sit down on a seat in the middle of a recorded game, against bots, or with people of
+        these names at the same device."""
         request = self.context.request
         assert request.post(f"{self.server.url}/api/guests", data={"name": self.name}).ok
-        wishes = [
-            {"kind": "me"} if number == seat else {"kind": "bot", "level": 1}
-            for number in range(seats)
-        ]
+        wishes: list[dict[str, object]] = [{"kind": "bot", "level": 1}] * seats
+        for number, name in zip((n for n in range(seats) if n != seat), beside, strict=False):
+            wishes[number] = {"kind": "me", "name": name}
+        wishes[seat] = {"kind": "me", "name": self.name}
         made = request.post(
             f"{self.server.url}/api/records",
             data={"record": text, "branch": True, "at": at, "seats": wishes},
         )
         assert made.ok, made.text()
         self.go(f"#/table/{made.json()['id']}")
+        self.page.wait_for_selector(".board, .curtain")
+        if self.page.locator(".curtain").count():
+            self.page.locator(".curtain .btn").click()
         self.page.wait_for_selector(".board")
 
     def sit_in_the_middle(self, room: str, part: float = 0.5) -> record.Record:
@@ -313,9 +385,12 @@ class Person:
 
     def hand(self, doing: str) -> Any:
         """Ask the hand on the page (tests/driver.js), which is put there if it is not."""
-        if not self.page.evaluate("'hand' in window"):
+        asked = f"'hand' in window ? (async () => ({{ said: await hand.{doing} }}))() : null"
+        answer = self.page.evaluate(asked)
+        if answer is None:
             self.page.evaluate(DRIVER)
-        return self.page.evaluate(f"hand.{doing}")
+            answer = self.page.evaluate(asked)
+        return answer.get("said")
 
     def touch(self) -> dict[str, Any] | None:
         """Touch the confirmation, something that glows or a button, and tell what; None if nothing
@@ -383,12 +458,8 @@ class Person:
 
     def wait_for_version(self, before: int, seconds: float = 20) -> None:
         """Until something has happened at the table since that version."""
-        deadline = time.monotonic() + seconds
-        while self.version() <= before and not self.over():
-            assert time.monotonic() < deadline, (
-                f"nothing happens: {self.page.inner_text('.prompt')}"
-            )
-            self.page.wait_for_timeout(20)
+        happened = self.hand(f"after({before}, {seconds * 1000})")
+        assert happened, f"nothing happens: {self.page.inner_text('.prompt')}"
 
     def too_small(self, things: str) -> list[str]:
         """What of this is shown smaller than a finger can touch."""
@@ -427,7 +498,8 @@ def complaints(somebody: Person) -> list[str]:
     """What axe says about the page as it stands. It is evaluated from outside: the page itself lets
     no other script in."""
     somebody.page.evaluate(MOVED)
-    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not somebody.page.evaluate("'axe' in window"):
+        somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{rule['id']}: {node['html'][:140]}"

@@ -18,6 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="every combination of options, not only enough that any two values meet",
     )
+    parser.addoption("--game", help="of what every game must do, only this one's part")
 
 
 @pytest.fixture
@@ -34,11 +35,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     --all-options, every option set.
     """
     everything = bool(metafunc.config.getoption("all_options"))
+    only = metafunc.config.getoption("game")
+    games = [game for game in registry.games() if only in (None, game.id)]
     name = "printed" if "printed" in metafunc.fixturenames else "variant"
     if "variant" in metafunc.fixturenames or (everything and "printed" in metafunc.fixturenames):
         cases = [
             (game, seats, options)
-            for game in registry.games()
+            for game in games
             for seats, options in (
                 all_variants(game) if everything else pairwise_variants(game, [start.NAME])
             )
@@ -52,16 +55,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             names.append("-".join([game.id, str(seats), *changed]))
         metafunc.parametrize(name, cases, ids=names)
     elif "printed" in metafunc.fixturenames:
-        cases = [
-            (game, seats, game.check_options(seats))
-            for game in registry.games()
-            for seats in game.seats
-        ]
+        cases = [(game, seats, game.check_options(seats)) for game in games for seats in game.seats]
         metafunc.parametrize(
             "printed", cases, ids=[f"{game.id}-{seats}" for game, seats, _ in cases]
         )
     elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", registry.games(), ids=[game.id for game in registry.games()])
+        metafunc.parametrize("game", games, ids=[game.id for game in games])
 
 
 @pytest.hookimpl(wrapper=True)
@@ -74,5 +73,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser comes last: from its first page on, an event loop runs in the tests' thread."""
-    items.sort(key=lambda item: "tests/browser" in item.path.as_posix())
+    """The new room comes first: nothing takes longer, and nobody should wait for it alone in the
+    end. The browser comes last: from its first page on, an event loop runs in the tests' thread."""
+    items.sort(
+        key=lambda item: (
+            "tests/browser" in item.path.as_posix(),
+            item.path.name != "test_new_game.py",
+        )
+    )

@@ -67,6 +67,13 @@
     return situation() !== before || over();
   }
 
+  const later = (version) => Number(table()?.dataset.version ?? 0) > version || over();
+  async function after(version, milliseconds) {
+    const end = performance.now() + milliseconds;
+    while (!later(version) && performance.now() < end) await pause();
+    return later(version);
+  }
+
   // Play on without a hand on the mouse, so many decisions or to the end.
   const played = { decisions: 0, running: false };
   async function play(most) {
@@ -86,5 +93,5 @@
     played.running = false;
   }
 
-  window.hand = { situation, over, asked, next, change, play, played, begin: (number) => (seed = number) };
+  window.hand = { situation, over, asked, next, change, after, play, played, begin: (number) => (seed = number) };
 })();

@@ -1,6 +1,7 @@
-"""Play a million random decisions of one game and print how many KB of memory that cost.
+"""Play many random decisions of one game and print how many KB of memory that cost.
 
-python tests/long_play.py luna [leak]: in a process of its own, so that nothing else is measured.
+python tests/long_play.py luna 1000000 [leak]: in a process of its own, so that nothing else is
+measured.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from augury.core.game import Game
 from augury.core.playout import play_out
 from augury.core.state import State
 
-WARM_UP, DECISIONS = 50_000, 1_000_000
+WARM_UP = 50_000  # decisions
 STATM = Path("/proc/self/statm")
 
 
@@ -43,10 +44,10 @@ def play(game: Game, decisions: int, seed: int, kept: list[State] | None) -> Non
 
 def main() -> None:
     game = registry.load(sys.argv[1])
-    kept: list[State] | None = [] if "leak" in sys.argv[2:] else None
+    kept: list[State] | None = [] if "leak" in sys.argv[3:] else None
     play(game, WARM_UP, 0, None)
     before = resident()
-    play(game, DECISIONS, 1000, kept)
+    play(game, int(sys.argv[2]), 1000, kept)
     print(resident() - before)
 
 

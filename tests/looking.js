@@ -1,11 +1,11 @@
 // Looks at a table as a careful eye does: what is cut, too small, covered, or moves under the finger?
 (() => {
   const TOUCH = 'button:not(:disabled), a[href], input, select, [role=tab], [role=menuitem]';
-  const NAMES = /Wilhelmina|^Bot /; // long names of people may end in dots, but never after one letter
+  const NAMES = /Wilhelmina|Maximilian|Bartholomew|Anneliese/; // long names may end in dots, but never after one letter
   const name = (element) => `${element.dataset.target ?? element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)} <${element.tagName.toLowerCase()} ${(element.getAttribute('class') ?? '').replace(/svelte-\w+/g, '').trim()}>`;
   const visible = (element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && !element.closest('.unseen, .skip, [inert], .prompt .long') && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return box.width > 1 && box.height > 1 && !element.closest('.unseen, .skip, [inert], .prompt .long, .drawer .pages') && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   // What a tap would do something with: buttons of the page, and things that may be chosen.
   // A menu may lie over the board, but not over the answers below.
@@ -16,6 +16,20 @@
   const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY);
   const hides = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY);
   const inner = (element) => { for (let at = element.parentElement; at; at = at.parentElement) if (scrolls(at)) return at; return null; };
+
+  // What is left of a box when everything around its element has cut off what it hides or scrolls away.
+  function clipped(box, element) {
+    const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (!scrolls(at) && !hides(at)) continue;
+      const edge = at.getBoundingClientRect();
+      seen.left = Math.max(seen.left, edge.left);
+      seen.top = Math.max(seen.top, edge.top);
+      seen.right = Math.min(seen.right, edge.right);
+      seen.bottom = Math.min(seen.bottom, edge.bottom);
+    }
+    return seen;
+  }
 
   function page() {
     const root = document.documentElement;
@@ -85,16 +99,56 @@
 
   // Too small for a finger (44, or 24 with as much room around) or for a mouse (24).
   function narrow(coarse) {
-    const list = touchable().map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const list = touchable().map((element) => {
+      const box = element.getBoundingClientRect();
+      return { element, box, seen: clipped(box, element) };
+    });
     return list
       .filter(({ element, box }) => {
         const least = Math.min(box.width, box.height);
         if (least >= (coarse ? 43.5 : 23.5)) return false;
         if (least < 23.5) return true;
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        return list.some(({ element: other, box: near }) => other !== element && !other.contains(element) && !element.contains(other) && Math.hypot(Math.max(near.left - x, 0, x - near.right), Math.max(near.top - y, 0, y - near.bottom)) < 22);
+        return list.some(({ element: other, seen: near }) => near.right > near.left && near.bottom > near.top && other !== element && !other.contains(element) && !element.contains(other) && Math.hypot(Math.max(near.left - x, 0, x - near.right), Math.max(near.top - y, 0, y - near.bottom)) < 22);
       })
       .map(({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)}: ${name(element)}`);
+  }
+
+  // What of a region can be seen: its letters, drawings and buttons, without ground and what is scrolled away.
+  function solids(region) {
+    const boxes = [];
+    const note = (box, element) => {
+      const seen = clipped(box, element);
+      if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) boxes.push({ ...seen, element });
+    };
+    for (const element of region.querySelectorAll('*')) {
+      if (!visible(element) || element.closest('[data-ground]') || element.closest('[data-region]') !== region) continue;
+      if (element.matches('button, svg')) note(element.getBoundingClientRect(), element);
+      for (const node of element.childNodes) {
+        if (node.nodeType !== 3 || !node.data.trim() || element.closest('svg')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        note(range.getBoundingClientRect(), element);
+      }
+    }
+    return boxes;
+  }
+
+  // Regions that lie over each other.
+  function overlaps() {
+    const regions = [...document.querySelectorAll('.board [data-region]')].filter(visible).map((region) => ({ region: region.dataset.region, boxes: solids(region) }));
+    const found = [];
+    regions.forEach((one, index) => {
+      for (const other of regions.slice(index + 1)) {
+        for (const a of one.boxes) {
+          const b = other.boxes.find((box) => Math.min(a.right, box.right) - Math.max(a.left, box.left) > 3 && Math.min(a.bottom, box.bottom) - Math.max(a.top, box.top) > 3);
+          if (!b) continue;
+          found.push(`${one.region} and ${other.region}: ${name(a.element)}, ${name(b.element)}`);
+          break;
+        }
+      }
+    });
+    return found;
   }
 
   let before = new Map();
@@ -105,5 +159,5 @@
     return { element, by: Math.max(Math.abs(box.left - was.left), Math.abs(box.top - was.top)) };
   }).filter(({ by }) => by > 4).map(({ element, by }) => `${Math.round(by)} px: ${name(element)}`);
 
-  window.looking = { page, cut, tiny, covered, narrow, mark, moved, all: (coarse) => ({ page: page(), cut: cut(), tiny: tiny(), covered: covered(), narrow: narrow(coarse) }) };
+  window.looking = { mark, moved, all: (coarse) => ({ page: page(), cut: cut(), tiny: tiny(), overlaps: overlaps(), covered: covered(), narrow: narrow(coarse) }) };
 })();

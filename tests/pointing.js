@@ -37,11 +37,16 @@
     return null;
   }
 
+  // What a spot is about, and whether it should say why that cannot be chosen.
+  const about = (spot) => spot.dataset.target || spot.dataset.tip || spot.parentElement.closest('[data-target]')?.dataset.target;
+  const open = (thing) => document.querySelector(`[data-target="${CSS.escape(thing)}"]:is(.may, .could, .picked)`);
+  const stuck = (spot) => Boolean(about(spot)) && !open(about(spot));
+
   const tip = () => document.querySelector('#tip:popover-open');
   const answer = (spot) => spot.getAttribute('aria-describedby') === 'tip' ? tip() : null;
   const read = (spot, box) => ({
-    spot: spot.dataset.target ?? (spot.getAttribute('class') || spot.tagName),
-    fixed: spot.matches('.thing[aria-disabled]'),
+    spot: about(spot) || spot.getAttribute('class') || spot.tagName,
+    fixed: stuck(spot),
     name: box.querySelector('b').firstChild?.textContent.trim() ?? '',
     told: [...box.querySelectorAll('p:not(.rules)')].map((line) => line.textContent.trim()),
     why: box.querySelector('.why')?.textContent.trim() ?? '',
@@ -59,19 +64,24 @@
       }
       at.top.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       const end = performance.now() + 2500;
-      const waits = spot.matches('.thing[aria-disabled]');
       do await frame();
-      while (performance.now() < end && (!answer(spot) || (waits && !answer(spot).querySelector('.why'))));
+      while (performance.now() < end && (!answer(spot) || (stuck(spot) && !answer(spot).querySelector('.why'))));
       const box = answer(spot);
       found.tips.push(box ? read(spot, box) : { spot: spot.outerHTML.slice(0, 110), fixed: false, name: '', told: [], why: '', rules: [] });
     }
     return found;
   }
 
-  // A few places to point at, from all over the table.
-  function spots(number) {
+  // A few places to point at, from all over the table, one that may be chosen first; each is brought into sight when its turn comes.
+  let chosen = [];
+  function choose(number) {
     const list = all(SPOTS).filter((spot) => visible(spot) && !spot.querySelector(SPOTS) && reach(spot));
-    return Array.from({ length: number }, (_, place) => reach(list[Math.floor((place * list.length) / number)])).map(({ x, y, top }) => ({ x, y, name: top.closest(SPOTS).dataset.target ?? '' }));
+    const open = list.filter((spot) => spot.matches('.thing.may')).slice(0, 1);
+    chosen = [...open, ...Array.from({ length: number - open.length }, (_, place) => list[Math.floor((place * list.length) / number)])];
+  }
+  function spot(place) {
+    const { x, y } = reach(chosen[place]);
+    return { x, y };
   }
 
   // What the keyboard cannot reach while every tap explains. What lies in a thing is told with the thing.
@@ -86,5 +96,5 @@
     return [...new Set([...heard, ...written])].filter(Boolean);
   }
 
-  window.pointing = { unexplained, walk, spots, deaf, texts };
+  window.pointing = { unexplained, walk, choose, spot, deaf, texts };
 })();

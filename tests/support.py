@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 from augury.core import chance
@@ -9,6 +12,30 @@ from augury.core.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "augury"
+
+
+def runs(pid: int) -> bool:
+    """Does a process still run? Whoever has ended, and was not asked how by its parent yet, does
+    not."""
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+def interpreted(*words: str) -> str:
+    """What Python says, given these words, where nothing is compiled."""
+    done = subprocess.run(
+        [sys.executable, *words],
+        env={**os.environ, "PYTHONPATH": str(SOURCE.parent)},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd="/",
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 def room_sources(game: str) -> Path:

@@ -19,7 +19,7 @@ STATIC = Path("augury", "server", "static")
 @pytest.mark.parametrize(
     "environment",
     [
-        pytest.param({"AUGURY_PURE": "1"}, id="asked for"),
+        pytest.param({"AUGURY_PURE": "1"}, id="asked for", marks=pytest.mark.soak),
         pytest.param({"CC": "/no/such/compiler"}, id="no compiler"),
         pytest.param({"CC": "/bin/false"}, id="broken", marks=pytest.mark.soak),  # half a minute
     ],

@@ -142,7 +142,7 @@ def test_nothing_a_seat_sees_depends_on_what_is_hidden_from_it(
     """View, observation and choices are the same in every world that the seat cannot tell apart."""
     game, seats, _ = variant
     differed = False
-    for number, state in enumerate(walk(variant, 18, every=3)):
+    for number, state in enumerate(walk(variant, 18, every=3 if everything else 6)):
         for seat in (SPECTATOR, *in_turn(game.chairs(seats), number, everything)):
             other = state.clone()
             game.reader.redeal(other, seat, chance.from_seed(state.turn + 1))
@@ -217,13 +217,13 @@ def test_events_a_seat_hears_of_its_own_reversible_step_are_no_secret(variant: V
                 assert heard[0] == heard[1]
 
 
-def test_what_a_seat_may_plan_shows_no_secret(variant: Variant) -> None:
+def test_what_a_seat_may_plan_shows_no_secret(variant: Variant, everything: bool) -> None:
     """After decisions that could be taken back the seat sees and may do the same in every world
     that it cannot tell apart."""
     game, _, _ = variant
     luck = chance.from_seed(5)
     planned = 0
-    for state in walk(variant, 23, every=4):
+    for state in walk(variant, 23, every=4 if everything else 8):
         for seat in state.to_act():
             worlds = [state.clone(), state.clone()]
             game.reader.redeal(worlds[1], seat, chance.from_seed(9))
@@ -298,7 +298,7 @@ def test_states_survive_pickling(variant: Variant) -> None:
 
 def test_views_are_plain_data(variant: Variant, everything: bool) -> None:
     game, seats, _ = variant
-    for number, state in enumerate(walk(variant, 25, every=15)):
+    for number, state in enumerate(walk(variant, 25, every=15 if everything else 30)):
         for seat in (SPECTATOR, *in_turn(game.chairs(seats), number, everything)):
             view = game.reader.view(state, seat)
             assert view.seat == seat

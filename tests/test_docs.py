@@ -78,7 +78,7 @@ def undescribed(node: ast.Module | ast.ClassDef, prefix: str) -> list[str]:
 
 
 def test_every_public_name_of_the_reference_is_described() -> None:
-    for package in ("core", "kit", "bots", "arena", "envs"):
+    for package in ("core", "kit", "bots", "arena", "learn", "envs"):
         for path in sorted((ROOT / "src" / "augury" / package).glob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             assert undescribed(tree, f"augury.{package}.{path.stem}") == []

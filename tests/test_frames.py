@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
-from support import ROOT
+from support import ROOT, interpreted
 from test_contract import Variant, in_turn, pick, walk
 
 from augury.core import chance
@@ -31,15 +27,7 @@ class Shown:
 
 
 def witness(game: Game, games: int, first: int) -> int:
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "tests" / "witness.py"), game.id, str(games), str(first)],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return int(done.stdout)
+    return int(interpreted(str(ROOT / "tests" / "witness.py"), game.id, str(games), str(first)))
 
 
 def test_every_frame_was_on_the_table_and_the_last_is_the_present(game: Game) -> None:

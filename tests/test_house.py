@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import tomllib
 from pathlib import Path
 
@@ -22,9 +23,16 @@ ALLOWED = {  # package -> what it may import of augury
 }
 
 
+@functools.cache
+def import_lines(path: Path) -> list[ast.Import | ast.ImportFrom]:
+    """Anywhere in a module: for types only and inside functions, too."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
 def imports(path: Path) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in import_lines(path):
         if isinstance(node, ast.ImportFrom) and node.module:
             found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
@@ -83,18 +91,18 @@ def modules() -> dict[str, Path]:
 
 
 def neighbours(known: dict[str, Path]) -> dict[str, set[str]]:
-    """Which modules each one imports, anywhere in it: for types only and inside functions, too."""
+    """Which modules each one imports."""
     graph: dict[str, set[str]] = {}
     for name, path in known.items():
         named = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in import_lines(path):
             if isinstance(node, ast.ImportFrom):
                 assert node.level == 0, f"{path.relative_to(ROOT)} has a relative import"
                 inner = {f"{node.module}.{alias.name}" for alias in node.names}
                 named |= (inner & known.keys()) or {str(node.module)}
                 if inner - known.keys():
                     named.add(str(node.module))
-            elif isinstance(node, ast.Import):
+            else:
                 named |= {alias.name for alias in node.names}
         graph[name] = (named & known.keys()) - {name}
     return graph

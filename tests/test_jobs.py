@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import jobs
 import pytest
 from jobs import FAILED, FINE, SKIPPED, Job, Schedule
+from support import ROOT
 
 
 def python(text: str) -> list[str]:
@@ -30,6 +33,12 @@ def test_what_needs_a_failure_is_skipped_and_everything_else_runs() -> None:
     last = Job("last", python(""), ["after"])
     found = results(bad, after, last, Job("other", python("")))
     assert found == {"bad": FAILED, "after": SKIPPED, "last": SKIPPED, "other": FINE}
+
+
+def test_a_job_can_wait_for_another_however_it_ends() -> None:
+    bad = Job("bad", python("import time; time.sleep(0.2); exit(3)"))
+    found = results(Job("later", python(""), after=["bad", "nobody"]), bad)
+    assert list(found.items()) == [("bad", FAILED), ("later", FINE)]
 
 
 @pytest.mark.parametrize(("cores", "together"), [(2.0, True), (1.5, False)])
@@ -66,6 +75,31 @@ def test_the_table_tells_wall_and_cpu_and_a_failure_says_all(
     busy = Job("busy", python("import time\nwhile time.process_time() < 0.4: pass"))
     [outcome] = Schedule([busy], 1).run()
     assert 0.4 <= outcome.cpu < 5 and outcome.wall >= 0.3
+
+
+ORPHAN = """
+import sys
+from jobs import Job, Orphans, Schedule
+busy = "import time\\nwhile time.process_time() < 0.5: pass"
+wait = "until [ -e $1 ]; do sleep 0.1; done; sleep 0.5"
+leave = ["sh", "-c", f'(python3 -c "$0" && touch $1 &); {wait}', busy, sys.argv[1]]
+orphans = Orphans()
+[outcome] = Schedule([Job("leaver", leave)], 1, orphans).run()
+print(outcome.cpu, orphans.cpu)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody adopts them")
+def test_what_outlives_its_parent_is_counted(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ORPHAN, str(tmp_path / "done")],
+        cwd=ROOT / "tools",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    own, orphaned = map(float, done.stdout.splitlines()[-1].split())
+    assert own < 0.4 and orphaned >= 0.5
 
 
 def test_a_job_has_its_own_environment_and_priority() -> None:

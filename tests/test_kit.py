@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from augury.core import registry
 from augury.core.chance import from_seed
 from augury.core.errors import Malformed
-from augury.kit import piles, ranking, sets, start, things
+from augury.kit import acting, cells, piles, ranking, sets, start, things
 from augury.kit.agenda import Agenda
 from augury.kit.views import common
 
@@ -17,6 +20,41 @@ from augury.kit.views import common
 )
 def test_a_set_of_bits_is_counted(things: int, number: int) -> None:
     assert sets.size(things) == number
+
+
+@pytest.mark.parametrize("members", [0b1, 0b1011, 1 << 62 | 1 << 31 | 1, (1 << 63) - 1])
+def test_the_things_of_a_set_come_in_order(members: int) -> None:
+    expected = [thing for thing in range(63) if members >> thing & 1]
+    assert sets.things(members) == expected
+    assert sets.things(members, 100) == [100 + thing for thing in expected]
+    assert sets.lowest(members) == expected[0]
+    assert sets.is_single(members) == (len(expected) == 1)
+
+
+def test_cells_survive_pickling_and_deep_copies_and_go_their_own_ways() -> None:
+    row = cells.cells_of([3, -1, 1 << 40])
+    for other in (pickle.loads(pickle.dumps(row)), copy.deepcopy(row), row[:]):
+        assert other == row
+        cells.add(other, 0, -4)
+        assert cells.listed(other) == [-1, -1, 1 << 40]
+        assert cells.listed(row) == [3, -1, 1 << 40]
+    assert cells.total(row) == 2 + (1 << 40)
+
+
+def test_a_pile_is_replaced_so_that_copies_may_share_it() -> None:
+    table = [[1, 2], []]
+    copied = table[:]
+    piles.put_on(table, 1, piles.take_off(table, 0))
+    assert table == [[1], [2]]
+    assert copied == [[1, 2], []]
+    assert piles.without(copied[0], 1) == [2]
+    assert copied[0] == [1, 2]
+
+
+def test_who_acts_is_told_by_seat_and_by_set() -> None:
+    assert acting.NOBODY_ACTS == acting.SOME_ACT[0] == []
+    assert acting.ONE_ACTS[3] == acting.SOME_ACT[8] == [3]
+    assert acting.SOME_ACT[0b1011] == [0, 1, 3]
 
 
 def test_places_go_by_score_then_by_tie_breaks_and_equals_share() -> None:

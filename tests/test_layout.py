@@ -37,6 +37,7 @@ DUTIES = {  # what a function of this name does, it does in this file
     "assert_sound": "invariants.py",
     "encode": "encode.py",
     "evaluate": "evaluate.py",
+    "terms": "terms.py",
     "propose": "propose.py",
     "view": "view.py",
     "show": "terminal.py",
@@ -91,7 +92,17 @@ def test_every_duty_has_its_file(game: Game) -> None:
     check_room(room_sources(game.id), game.secrets)
 
 
-READINGS = ("encode", "evaluate", "propose", "redeal", "view", "view_types", "reader", "terminal")
+READINGS = (
+    "encode",
+    "evaluate",
+    "terms",
+    "propose",
+    "redeal",
+    "view",
+    "view_types",
+    "reader",
+    "terminal",
+)
 
 
 def test_the_rules_import_nothing_of_what_reads_them(game: Game) -> None:

@@ -83,6 +83,11 @@ def test_rooms_refuse_in_every_language_with_the_same_facts(game: Game, language
     assert refusals(folder, language) == refusals(folder, "en")
 
 
+def test_no_room_says_otherwise_what_the_house_says(game: Game) -> None:
+    """Both are looked up by one name, and only one of them would be heard."""
+    assert not refusals(registry.room(game.id) / "text", "en").keys() & refusals(HOUSE, "en").keys()
+
+
 def positions(game: Game, seed: int) -> list[State]:
     """Some positions of one game."""
     luck = chance.from_seed(seed)

@@ -4,18 +4,17 @@ a signature that stands still."""
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import json
-import os
 import re
-import subprocess
-import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from support import ROOT, SOURCE, room_sources, source_files
+from support import SOURCE, interpreted, room_sources, source_files
 
 from augury.core import chance, record, rulebook
 from augury.core.game import Game
@@ -75,6 +74,7 @@ def test_no_rule_is_cited_that_does_not_exist(game: Game) -> None:
 # Texts
 
 
+@functools.cache
 def messages(game: str, language: str) -> dict[str, set[str]]:
     """Keys of a language file, with the variables each one uses."""
     text = (room_sources(game) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -91,11 +91,17 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
     return found
 
 
+@functools.cache
+def parsed(path: Path) -> list[ast.AST]:
+    """Everything in a module."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def told(game: Game) -> set[str]:
     """The kinds of event that the code of a room can tell."""
     found = set()
     for path in source_files(game):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in parsed(path):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)
@@ -112,13 +118,13 @@ def told(game: Game) -> set[str]:
 
 
 def strings(path: Path) -> set[str]:
-    return words_in(ast.parse(path.read_text(encoding="utf-8")))
+    return words_among(parsed(path))
 
 
-def words_in(tree: ast.AST) -> set[str]:
+def words_among(nodes: Iterable[ast.AST]) -> set[str]:
     return {
         node.value
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
@@ -127,9 +133,9 @@ def asked(game: Game) -> set[str]:
     """The keys of prompts: what the view can say, and what the questions of the rules say."""
     found = strings(room_sources(game.id) / "view.py") | strings(SOURCE / "kit" / "views.py")
     for path in source_files(game):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in parsed(path):
             if isinstance(node, ast.FunctionDef) and node.name in ("prompt", "word"):
-                found |= words_in(node)
+                found |= words_among(ast.walk(node))
     return found
 
 
@@ -267,16 +273,7 @@ def test_the_signature_stands_still_and_both_builds_agree(game: Game, everything
         "from augury.core.playout import signature;"
         f"print(json.dumps([signature(registry.load({game.id!r}), {games}), state.__file__]))"
     )
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd="/",
-    )
-    interpreted, where = json.loads(done.stdout)
+    other, where = json.loads(interpreted("-c", script))
     assert where == str(SOURCE / "core" / "state.py")
-    assert interpreted == signature(game, games)
+    assert other == signature(game, games)
     assert signature(game) == noted

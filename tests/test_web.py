@@ -93,8 +93,30 @@ def test_the_words_of_setting_a_table_are_complete_and_used(language: str) -> No
     text = source("web/src")
     assert [key for key in have if not used(key, text)] == []
     pages = source("web/src/lobby") + source("web/src/table")
-    said = re.findall(r"\btell\('((?!shuffle-)[a-z-]+)'", pages)  # those have words of their own
+    said = re.findall(
+        r"\btell\('((?!shuffle-|hint-)[a-z-]+)'", pages
+    )  # they have words of their own
     assert sorted(set(said) - set(have)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_about_oneself_are_complete_and_used(language: str) -> None:
+    """Fetched with the pages about one's account and being told."""
+    have = messages(f"web/src/text/people/{language}.ftl")
+    assert have == messages("web/src/text/people/en.ftl")
+    text = source("web/src/people")
+    assert [key for key in have if not used(key, text)] == []
+    said = re.findall(r"\btell\('([a-z-]+)'", text)
+    assert sorted(set(said) - set(have)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_hints_are_complete_and_used(language: str) -> None:
+    """Fetched with the first hint."""
+    have = messages(f"web/src/text/hints/{language}.ftl")
+    assert have == messages("web/src/text/hints/en.ftl")
+    said = re.findall(r"'(hint-[a-z-]+)'", source("web/src/table"))
+    assert set(said) == set(have)
 
 
 def test_the_shell_says_nothing_it_has_no_words_for() -> None:

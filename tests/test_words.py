@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,6 +14,8 @@ from fluent.syntax import ast as ftl
 from support import room_sources
 
 from augury.core import chance, registry
+from augury.core.events import Event
+from augury.core.game import Game
 from augury.core.state import SPECTATOR
 from augury.words import LANGUAGES, Words, bundle, line
 
@@ -210,23 +214,49 @@ def disagrees(text: str, language: str) -> bool:
     )
 
 
-def played(game: str, language: str) -> Iterator[str]:
-    """Choices, prompts and events of a game in every number of players."""
+@dataclass(frozen=True)
+class Told:
+    """What a game brings up: choices, prompts and events, each once."""
+
+    actions: list[int]
+    prompts: list[str]
+    events: list[Event]
+
+
+@cache
+def told(game: str) -> list[Told]:
+    """A game in every number of players."""
     room = registry.load(game)
-    for seats in room.seats:
+    return [play_out(room, seats) for seats in room.seats]
+
+
+def play_out(room: Game, seats: int) -> Told:
+    state = room.start(seats, 7)
+    state.listening = True
+    luck = chance.from_seed(7)
+    actions: set[int] = set()
+    prompts: set[str] = set()
+    events: dict[tuple[str, str], Event] = {}
+    while True:
+        asked = state.to_act()
+        prompts.add(room.reader.view(state, asked[0] if asked else SPECTATOR).prompt)
+        if not asked:
+            return Told(sorted(actions), sorted(prompts), [*events.values()])
+        legal = state.legal(asked[0])
+        action = legal[luck.below(len(legal))]
+        actions.add(action)
+        state.apply(asked[0], action)
+        events |= {(event.kind, repr(event.facts)): event for event in state.hear()}
+
+
+def played(game: str, language: str) -> Iterator[str]:
+    """All of that in words."""
+    room = registry.load(game)
+    for seats, found in zip(room.seats, told(game), strict=True):
         words = Words(game, language, dict.fromkeys(range(room.chairs(seats)), "Anna"))
-        state = room.start(seats, 7)
-        state.listening = True
-        luck = chance.from_seed(7)
-        while state.to_act():
-            seat = state.to_act()[0]
-            legal = state.legal(seat)
-            action = legal[luck.below(len(legal))]
-            yield words.action(room.vocabulary, action)
-            yield words.prompt(room.reader.view(state, seat).prompt)
-            state.apply(seat, action)
-            yield from (words.event(event) for event in state.hear())
-        yield words.prompt(room.reader.view(state, SPECTATOR).prompt)
+        yield from (words.action(room.vocabulary, action) for action in found.actions)
+        yield from map(words.prompt, found.prompts)
+        yield from map(words.event, found.events)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

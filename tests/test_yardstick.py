@@ -108,7 +108,7 @@ def test_the_textbook_bot_tries_everything_once_and_then_what_wins(game: Game) -
     assert sum(twig.visits for twig in search.root.after.values()) == len(legal) + 3
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_textbook_bot_beats_chance() -> None:
     stick = lay(MAJORITY, "plain@40", 12, ("random",))
     reading = read(stick, {job.number: play(job) for job in stick.everything()})

@@ -7,9 +7,11 @@ is done, all of it if it failed. Now and then a line tells how far everything is
 
 from __future__ import annotations
 
+import ctypes
 import os
 import queue
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -24,11 +26,14 @@ ROOT = Path(__file__).resolve().parent.parent
 TOLD = 8  # lines of a job that went well
 PULSE = 30.0  # seconds between two lines about what is under way
 FINE, FAILED, SKIPPED = "fine", "FAILED", "skipped"
+ORPHANS = "left behind"  # browsers and databases that outlived the test which started them
+ADOPT = 36  # PR_SET_CHILD_SUBREAPER
 
 
 @dataclass(frozen=True)
 class Job:
-    """A command, what has to be done before it, and how much of the machine it takes."""
+    """A command, what has to be done before it, and how much of the machine it takes. `after`: it
+    also waits for these to end, well or not, because it can use what they leave."""
 
     name: str
     command: Sequence[str]
@@ -36,6 +41,7 @@ class Job:
     cores: float = 1.0  # how many it keeps busy
     nice: int = 0
     environment: dict[str, str] = field(default_factory=dict)
+    after: Sequence[str] = ()
 
 
 @dataclass
@@ -60,12 +66,33 @@ def minutes(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
+class Orphans:
+    """Processes whose parents have gone: ours from then on (Linux), so that their time counts."""
+
+    def __init__(self) -> None:
+        self.cpu = 0.0
+        self.adopted = sys.platform == "linux"
+        if self.adopted:
+            ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0)
+
+    def bury(self, own: set[int]) -> None:
+        """Add up what those that have ended used."""
+        for pid in self._children() - own:
+            ended, _, used = os.wait4(pid, os.WNOHANG)
+            self.cpu += used.ru_utime + used.ru_stime if ended else 0.0
+
+    def _children(self) -> set[int]:
+        tasks = Path("/proc/self/task").glob("*/children") if self.adopted else []
+        return {int(pid) for task in tasks for pid in task.read_text().split()}
+
+
 class Schedule:
     """Runs all jobs, each once."""
 
-    def __init__(self, jobs: Sequence[Job], cores: float) -> None:
+    def __init__(self, jobs: Sequence[Job], cores: float, orphans: Orphans | None = None) -> None:
         self.waiting = list(jobs)
         self.cores = cores
+        self.orphans = orphans
         self.running: dict[str, Run] = {}
         self.outcomes: list[Outcome] = []
         self.ended: queue.Queue[tuple[str, int, float]] = queue.Queue()
@@ -95,7 +122,9 @@ class Schedule:
                 self.outcomes.append(Outcome(job.name, SKIPPED))
                 return self._start_what_can()
             busy = sum(run.job.cores for run in self.running.values())
-            if good >= set(job.needs) and (not self.running or busy + job.cores <= self.cores):
+            pending = {other.name for other in self.waiting} | set(self.running)
+            ready = good >= set(job.needs) and not pending & set(job.after)
+            if ready and (not self.running or busy + job.cores <= self.cores):
                 self.waiting.remove(job)
                 self._start(job)
         return None
@@ -122,6 +151,7 @@ class Schedule:
 
     def _finish(self, name: str, code: int, cpu: float) -> None:
         run = self.running.pop(name)
+        self._bury()
         wall = time.monotonic() - run.began
         outcome = Outcome(name, FAILED if code else FINE, wall, cpu)
         self.outcomes.append(outcome)
@@ -129,7 +159,12 @@ class Schedule:
         print(f"\n== {name}: {outcome.result} after {minutes(wall)} ({cpu:.0f} s of CPU)")
         print("\n".join(said if code else said[-TOLD:]), flush=True)
 
+    def _bury(self) -> None:
+        if self.orphans is not None:
+            self.orphans.bury({run.process.pid for run in self.running.values()})
+
     def _tell_progress(self) -> None:
+        self._bury()
         now = time.monotonic()
         under_way = [
             f"{name} {minutes(now - run.began)}{progress(run.log)}"
@@ -144,10 +179,12 @@ def progress(log: Path) -> str:
     return f" ({found[-1]})" if found else ""
 
 
-def run(jobs: Sequence[Job], cores: float) -> int:
+def run(jobs: Sequence[Job], cores: float, orphans: Orphans | None = None) -> int:
     """Run them, and end with a table; 0 if all went well."""
-    began, schedule = time.monotonic(), Schedule(jobs, cores)
+    began, schedule = time.monotonic(), Schedule(jobs, cores, orphans)
     outcomes = schedule.run()
+    if orphans is not None:
+        outcomes.append(Outcome(ORPHANS, FINE, 0.0, orphans.cpu))
     wide = max(len(outcome.name) for outcome in outcomes)
     print(f"\n{'':{wide}}      wall       CPU")
     for one in outcomes:
@@ -160,4 +197,6 @@ def run(jobs: Sequence[Job], cores: float) -> int:
         print(
             f"Not well: {', '.join(bad)}. What they kept is in {schedule.folder}.", file=sys.stderr
         )
+    else:
+        shutil.rmtree(schedule.folder)
     return 1 if bad else 0

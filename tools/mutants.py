@@ -173,7 +173,9 @@ def tests_for(path: Path) -> list[tuple[str, ...]]:
             if test.stem[5:] in SOONEST or name.search(test.read_text(encoding="utf-8"))
         ]
         return [tuple(str(test.relative_to(ROOT)) for test in near), ("tests/server",)]
-    return [KERNEL_TESTS, WIDER_TESTS]
+    own = ROOT / "tests" / f"test_{path.stem}.py"
+    named = [own.relative_to(ROOT).as_posix()] if own.is_file() else []
+    return [tuple(dict.fromkeys([*named, *KERNEL_TESTS])), WIDER_TESTS]
 
 
 def copy_file(source: str, target: str) -> None:

@@ -60,14 +60,13 @@ def install(command: list[str]) -> None:
     """The packages of package-lock.json; nothing if they are there.
 
     Not `npm ci`: it refuses a lock that does not list the binaries for every other platform, and a
-    mirror may not have those.
+    mirror may not have those. `--no-save`, because npm would write them into the lock.
     """
     lock, noted = WEB / "package-lock.json", WEB / "node_modules" / ".augury-lock"
     if noted.is_file() and noted.read_bytes() == lock.read_bytes():
         return
-    subprocess.run(
-        [*command, "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True
-    )
+    quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run([*command, "install", *quietly], cwd=WEB, check=True)
     noted.write_bytes(lock.read_bytes())
 
 

@@ -44,7 +44,9 @@ def typescript(kind: object) -> str:
     if origin is typing.Annotated:
         return typescript(arguments[0])
     if origin is typing.Literal:
-        return " | ".join(f"'{value}'" for value in arguments)
+        return " | ".join(
+            str(value) if isinstance(value, int) else f"'{value}'" for value in arguments
+        )
     if origin in (typing.Union, types.UnionType):
         parts = list(
             dict.fromkeys(typescript(part) for part in arguments if part is not msgspec.UnsetType)

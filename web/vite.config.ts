@@ -98,7 +98,7 @@ export default defineConfig({
       // The last two only name boards and symbols.
       exclude: ['**/*.{test,d}.ts', '**/{messages,view}.ts', '**/web/{index,icons}.ts'],
       // The floor: raise it when the figures have risen; never lower it.
-      thresholds: { statements: 47, branches: 45, functions: 48, lines: 47 },
+      thresholds: { statements: 73, branches: 66, functions: 73, lines: 74 },
     },
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -22,6 +22,7 @@ from augury.commands import (
     match,
     play,
     playout,
+    puzzles,
     replay,
     train,
 )
@@ -60,6 +61,7 @@ COMMANDS = (
     evaluate,
     train,
     playout,
+    puzzles,
     bench,
     dataset,
     examples,

@@ -28,6 +28,7 @@ from augury.core.vocabulary import Vocabulary
 
 LANGUAGES = ("en", "nl", "de")
 SHARED = Path(__file__).parent / "text"
+SOFT = "\u00ad"  # where a long word may be broken; only a browser knows what to do with it
 
 
 @cache
@@ -83,7 +84,7 @@ class Words:
         spoken: dict[str, Fact] = {"asked": self.asked}
         spoken |= {name: self._fact(fact) for name, fact in (facts or {}).items()}
         text, _ = self.bundle.format_pattern(found.value, spoken)
-        return str(text)
+        return str(text).replace(SOFT, "")
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)

@@ -8,6 +8,7 @@ from augury.games.pebbles.encode import encode
 from augury.games.pebbles.evaluate import evaluate
 from augury.games.pebbles.propose import propose
 from augury.games.pebbles.rules.game import Pebbles
+from augury.games.pebbles.terms import terms
 from augury.games.pebbles.view import view
 
 from augury.core.chance import Chance
@@ -36,6 +37,9 @@ class PebblesReader(Reader):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(own(state))
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        return terms(own(state))
 
     def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
         return propose(own(state), seat, legal, chance)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import shutil
+import contextlib
 from collections.abc import Callable, Iterator
 
 import pytest
-from browsing import FLAGS, NARROW, WIDE, Person, Server, wishes
+from browsing import CHROMIUM, FLAGS, Devices, Person, Server
 from playwright.sync_api import Browser, expect
 
 expect.set_options(timeout=20_000)  # a busy machine takes its time
@@ -23,32 +22,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    return {
-        "executable_path": os.environ.get("AUGURY_CHROMIUM") or shutil.which("chromium"),
-        "args": FLAGS,
-    }
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def devices(browser: Browser, server: Server) -> Devices:
+    return Devices(browser, server)
 
 
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    made: list[Person] = []
+def person(devices: Devices, server: Server) -> Iterator[Callable[..., Person]]:
+    opened = contextlib.ExitStack()
 
     def make(
-        name: str = "Anna", *, narrow: bool = False, installed: bool = False, **settings: object
+        name: str = "Anna",
+        *,
+        narrow: bool = False,
+        zoomed: bool = False,
+        installed: bool = False,
+        **settings: object,
     ) -> Person:
-        """Without a service worker, which fetches the whole client anew for each of them."""
-        context = browser.new_context(
-            locale="en-GB",
-            viewport=NARROW if narrow else WIDE,
-            has_touch=narrow,
-            is_mobile=narrow,
-            service_workers="allow" if installed else "block",
-        )
-        if settings:
-            context.add_init_script(wishes(**{"name": name, **settings}))
-        made.append(Person(context, server, name))
-        return made[-1]
+        if installed:
+            context = devices.make(narrow, zoomed, installed)
+            opened.callback(context.close)
+        else:
+            context = devices.lend(narrow, zoomed)
+            opened.callback(devices.take_back, context, narrow, zoomed)
+        return Person(context, server, name, **settings)
 
-    yield make
-    for somebody in made:
-        somebody.context.close()
+    with opened:
+        yield make

@@ -1,18 +1,16 @@
 """Draw the main pages anew into docs/screenshots: `make screenshots`. A real server, real games
-against bots, two widths."""
+against bots, three widths."""
 
 from __future__ import annotations
 
 import io
-import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from browsing import BOARDS, FLAGS, Person, Server, play_out, wishes
+from browsing import BOARDS, CHROMIUM, FLAGS, Person, Server, play_out, wishes
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
@@ -25,8 +23,10 @@ from augury.words import LANGUAGES
 OUT = Path(__file__).resolve().parent.parent.parent / "docs" / "screenshots"
 SIZES: dict[str, ViewportSize] = {
     "1440": {"width": 1440, "height": 900},
+    "1024": {"width": 1024, "height": 768},
     "360": {"width": 360, "height": 780},
 }
+WHOLE = ("1440", "360")  # where all pages are drawn, not the tables alone
 
 DRAWN = """() => [...document.querySelectorAll('.drawer iframe')]
     .every(frame => frame.closest('figure').dataset.drawn !== undefined)"""
@@ -49,16 +49,16 @@ def shoot(who: Person, name: str, width: str) -> None:
     who.page.mouse.move(0, 0)
     who.page.wait_for_timeout(500)
     picture = Image.open(io.BytesIO(who.page.screenshot())).convert("RGB")
-    picture.save(OUT / f"{name}-{width}.webp", quality=82)
+    picture.save(OUT / f"{name}-{width}.webp", quality=78)
     print(f"{name}-{width}.webp")
 
 
 def good_game(game: str) -> Record:
     """A game worth looking at: good bots among themselves."""
     title = registry.load(game)
-    seats = 2 if 2 in title.seats else max(title.seats)
+    seats = max(title.seats)
     table = Table(title, seats, 7)
-    bots = [make("3@0.05s", title, seat) for seat in range(seats)]
+    bots = [make("3@0.03s", title, seat) for seat in range(seats)]
     luck = chance.from_seed(7)
     while not table.over():
         seat = int(table.state.to_act()[0])
@@ -69,7 +69,7 @@ def good_game(game: str) -> Record:
 
 
 def table(who: Person, record: Record, width: str) -> None:
-    """A table after the first half of a game, a choice being looked at."""
+    """A full table after the first half of a game, a choice being looked at."""
     game = record.game.id
     at = next(
         at
@@ -95,10 +95,16 @@ def lesson(who: Person, width: str) -> None:
 
 
 def end(who: Person, record: Record, width: str) -> None:
-    """The last page of a game, and the game played again."""
+    """The last page of a game, its review, and the game played again."""
     who.play_from(record.text(), len(record.decisions) - 8, 0, record.seats)
     play_out([who])
     shoot(who, "end", width)
+    last = who.page.url
+    who.page.locator("dialog").get_by_role("link", name="Review the game").click()
+    who.page.locator(".status", has_text="judged").wait_for(timeout=600_000)
+    who.page.keyboard.press("n")
+    shoot(who, "review", width)
+    who.page.goto(last)
     who.page.locator("dialog").get_by_role("link", name="Replay").click()
     who.page.wait_for_selector(".replay .board")
     for _ in range(30):
@@ -109,7 +115,7 @@ def end(who: Person, record: Record, width: str) -> None:
 def books(browser: Browser, server: Server, width: str) -> None:
     """Each rulebook beside its table, at the paragraph of the first prompt; the languages in turn,
     another one on the phone."""
-    for number, game in enumerate(BOARDS, start=list(SIZES).index(width)):
+    for number, game in enumerate(BOARDS, start=WHOLE.index(width)):
         who = somebody(browser, server, width, LANGUAGES[number % len(LANGUAGES)])
         who.sit(game, max(registry.load(game).seats))
         who.wait()
@@ -135,23 +141,29 @@ def pages(who: Person, width: str) -> None:
 
 
 def main() -> None:
+    """Everything, or only the parts that are named: tables, pages, books."""
+    parts = sys.argv[1:] or ["tables", "pages", "books"]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
-        chromium = os.environ.get("AUGURY_CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            games = {game: good_game(game) for game in BOARDS}
+            wanted = BOARDS if "tables" in parts else ["majority"]
+            games = {game: good_game(game) for game in wanted}
             for width in SIZES:
                 who = somebody(browser, server, width)
-                pages(who, width)
-                lesson(who, width)
-                for record in games.values():
-                    table(who, record, width)
-                end(who, games["majority"], width)
+                if "tables" in parts:
+                    for record in games.values():
+                        table(who, record, width)
+                if "pages" in parts and width in WHOLE:
+                    pages(who, width)
+                    lesson(who, width)
+                    end(who, games["majority"], width)
                 who.check()
-                books(browser, server, width)
+                who.context.close()
+                if "books" in parts and width in WHOLE:
+                    books(browser, server, width)
         finally:
             browser.close()
             server.kill()

@@ -1,16 +1,17 @@
-"""Axe finds nothing on any page, wide and narrow; and no page asks another host for anything."""
+"""Axe finds nothing on any page, wide or narrow; and no page asks another host for anything."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from browsing import BOARDS, Person, complaints, play_out, put_off
+from browsing import BOARDS, Person, complaints, play_out, put_off, widths
 
 PAGES = ["", "#/new/majority", "#/rules/majority", "#/learn", "#/settings", "#/about", "#/replay"]
+OWN_WALKS = ("goetia", "luna", "pantheon")
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("wide")
 def test_axe_finds_nothing_on_the_pages(person: Callable[..., Person], narrow: bool) -> None:
     anna = person(narrow=narrow)
     asked: list[str] = []
@@ -25,12 +26,16 @@ def test_axe_finds_nothing_on_the_pages(person: Callable[..., Person], narrow: b
     anna.check()
 
 
-# Three boards have walks of their own, in which axe looks at what they plan, wide and narrow.
+# Three boards have walks of their own, in which axe looks at what they plan and at their text.
 @pytest.mark.parametrize(
     ("room", "narrow"),
     put_off(
         [(room, narrow) for room in BOARDS for narrow in (False, True)],
-        [(room, True) for room in ("goetia", "luna", "pantheon")],
+        [
+            ("majority", True),
+            ("majority2", False),
+            *((room, narrow) for room in OWN_WALKS for narrow in (False, True)),
+        ],
     ),
 )
 def test_axe_finds_nothing_at_the_table(
@@ -48,7 +53,7 @@ def test_axe_finds_nothing_at_the_table(
     anna.check()
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("narrow")
 def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(
     person: Callable[..., Person], narrow: bool
 ) -> None:
@@ -66,7 +71,7 @@ def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(
     anna.page.locator("dialog").get_by_role("button", name="Link to watch").click()
     anna.page.wait_for_selector("dialog .card svg")
     assert complaints(anna) == []
-    anna.page.keyboard.press("Escape")
+    anna.sit_in_the_middle("majority", 0.9)
     play_out([anna])
     anna.page.wait_for_selector("dialog .winner")
     assert complaints(anna) == []
@@ -76,7 +81,7 @@ def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(
     anna.check()
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("narrow")
 def test_axe_finds_nothing_in_a_lesson(person: Callable[..., Person], narrow: bool) -> None:
     anna = person(narrow=narrow)
     anna.go()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-from browsing import Person
+from browsing import Person, widths
 
 PAGES = ["", "#/new/luna", "#/learn", "#/about", "#/settings", "#/rules/majority", "#/replays"]
 # Neighbouring texts of two elements that touch each other on one line, letter to letter.
@@ -45,7 +44,7 @@ def test_a_lost_blank_would_be_seen(person: Callable[..., Person]) -> None:
     assert page.evaluate(TOUCHING) == []
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("wide")
 def test_no_blank_is_lost(person: Callable[..., Person], narrow: bool) -> None:
     anna = person(narrow=narrow)
     for place in PAGES:

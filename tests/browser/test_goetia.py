@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browsing import STRETCH, Person, complaints, events_in, views_in
+from browsing import STRETCH, Person, complaints, events_in, views_in, widths
 from playwright.sync_api import expect
 from support import SOURCE
 
@@ -61,7 +61,7 @@ def decide_by_chance(somebody: Person, luck: random.Random) -> None:
         somebody.wait()
         things = page.locator(".board .thing.may:not(.picked)")
         buttons = page.locator(
-            ".prompt .buttons .btn:not(.undo):not(.again):not(.letgo):not(:disabled)"
+            ".prompt .buttons .btn:not(.undo):not(.again):not(.letgo):not(.hints):not(:disabled)"
         )
         if page.locator(".prompt .btn.go").count():
             page.locator(".prompt .btn.go").click()
@@ -379,7 +379,7 @@ def test_the_edition_of_2019_speaks_its_own_words(person: Make) -> None:
     anna.check()
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("narrow")
 def test_axe_finds_nothing(person: Make, narrow: bool) -> None:
     anna = person(narrow=narrow)
     name = "2020-3p-use-5.rec"
@@ -396,5 +396,9 @@ def test_axe_finds_nothing(person: Make, narrow: bool) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name=re.compile("Look at everything Anna")).click()
     anna.page.wait_for_selector("dialog[open]")
+    assert complaints(anna) == []
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_selector(".twin")
     assert complaints(anna) == []
     anna.check()

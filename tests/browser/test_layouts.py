@@ -3,79 +3,115 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from browsing import BOARDS, MOVED, Person, complaints, put_off
+from browsing import BOARDS, LOOKING, MOVED, Person, complaints, put_off
 from positions import played_out
 
-LOOKING = (Path(__file__).parent.parent / "looking.js").read_text(encoding="utf-8")
-SIZES = [
-    (360, 780),
-    (390, 844),
-    (780, 360),
-    (768, 1024),
-    (820, 1180),
-    (1024, 768),
-    (1280, 720),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-]
-FINGERS = 1000  # pixels: on narrower screens things are touched with a finger
-LANGUAGES = ("en", "nl", "de")
-LOOKS = [(room, size, tongue) for room in BOARDS for size in SIZES for tongue in LANGUAGES]
-NOW = {  # every board, every language, small and large; the others in `make fuzz`
-    ("goetia", (1440, 900), "de"),
-    ("luna", (360, 780), "de"),
-    ("majority", (360, 780), "nl"),
-    ("majority2", (1024, 768), "de"),
-    ("pantheon", (1440, 900), "en"),
+Size = tuple[int, int]
+WAYS: dict[str, tuple[Size, ...]] = {
+    "finger": ((360, 780), (390, 844), (780, 360), (768, 1024), (820, 1180)),
+    "mouse": ((1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)),
+    "zoomed": ((512, 384), (640, 360), (720, 450), (960, 540)),  # 200 % of four of these
 }
+LANGUAGES = ("en", "nl", "de")
+TOUCHES = 3  # a card, its place, and what is asked then
+NAMES = ("Maximilian", "Bartholomew", "Anneliese")
+ALL = [
+    (room, language, way, sizes)
+    for room in BOARDS
+    for language in LANGUAGES
+    for way, sizes in WAYS.items()
+]
+NOW: list[tuple[str, str, str, tuple[Size, ...]]] = [  # every board, every language, every way
+    ("goetia", "de", "mouse", ((1440, 900),)),
+    ("luna", "de", "finger", ((360, 780),)),
+    ("majority", "nl", "zoomed", ((720, 450),)),
+    ("majority2", "de", "mouse", ((1024, 768),)),
+    ("pantheon", "en", "finger", ((820, 1180),)),
+]
+
+DRAWN = """(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+})()"""  # the board has heard of its new size, and what follows from it
+
+
+@pytest.mark.parametrize(("room", "language", "way", "sizes"), put_off([*NOW, *ALL], ALL))
+def test_a_board_on_screens(
+    person: Callable[..., Person], room: str, language: str, way: str, sizes: tuple[Size, ...]
+) -> None:
+    anna = person(
+        name="Wilhelmina", narrow=way == "finger", zoomed=way == "zoomed", language=language
+    )
+    found = [
+        f"{share} of the game, {size[0]}x{size[1]}, {state}: {faults}"
+        for share in (0.0, 0.5, 1.0)
+        for size, state, faults in looks(anna, room, share, sizes, coarse=way == "finger")
+    ]
+    assert not found, "\n".join(found)
+    anna.check()
+
+
+def looks(
+    somebody: Person, room: str, share: float, sizes: tuple[Size, ...], *, coarse: bool
+) -> list[tuple[Size, str, dict[str, Any]]]:
+    """What is wrong at a full table so far into a game, on each screen: as it is asked, and touch
+    by touch until something can be confirmed."""
+    somebody.play_from(*played_out(room, share), beside=NAMES)
+    somebody.wait()
+    somebody.page.evaluate(LOOKING)
+    found = []
+    for size in sizes:
+        somebody.page.set_viewport_size({"width": size[0], "height": size[1]})
+        somebody.page.evaluate(DRAWN)
+        found.append((size, "asked", looked(somebody, coarse)))
+        for touched in range(1, TOUCHES + 1):
+            planned = somebody.page.get_attribute(somebody.main, "data-plan")
+            if not pick(somebody, share + touched):
+                break
+            # a step of a plan is a new question, and the table may move to what it is about
+            same = planned == somebody.page.get_attribute(somebody.main, "data-plan")
+            moved = somebody.page.evaluate("looking.moved()") if same else []
+            found.append((size, f"touch {touched}", {"moved": moved, **looked(somebody, coarse)}))
+        let_go(somebody)
+    found.append((sizes[-1], "axe", {"axe": complaints(somebody)}))
+    return [
+        (size, state, {what: those for what, those in faults.items() if those})
+        for size, state, faults in found
+        if any(faults.values())
+    ]
 
 
 def looked(somebody: Person, coarse: bool) -> dict[str, Any]:
     """What is wrong with the page as it stands."""
     somebody.page.evaluate(MOVED)
     found: dict[str, Any] = somebody.page.evaluate(f"looking.all({str(coarse).lower()})")
-    return {what: faults for what, faults in found.items() if faults}
+    return found
 
 
-def sat_down(somebody: Person, room: str, share: float) -> None:
-    """At a full table, so far into a game, and asked."""
-    somebody.play_from(*played_out(room, share))
-    somebody.wait()
-    somebody.page.evaluate(LOOKING)
-
-
-@pytest.mark.parametrize(
-    ("room", "size", "language"), put_off(LOOKS, [look for look in LOOKS if look not in NOW])
-)
-def test_a_board_on_a_screen(
-    person: Callable[..., Person], room: str, size: tuple[int, int], language: str
-) -> None:
-    coarse = size[0] < FINGERS
-    anna = person(name="Wilhelmina", narrow=coarse, language=language)
-    anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-    for share in (0.0, 0.5, 1.0):
-        sat_down(anna, room, share)
-        assert looked(anna, coarse) == {}, f"{share} of the game"
-        pick(anna, share)
-        assert anna.page.evaluate("looking.moved()") == []
-        assert looked(anna, coarse) == {}, f"{share} of the game, something picked"
-        assert complaints(anna) == []
-    anna.check()
-
-
-def pick(somebody: Person, share: float) -> None:
-    """Touch something that may be touched, and wait for the answer."""
-    things = somebody.page.locator(".board .thing.may")
+def pick(somebody: Person, seed: float) -> bool:
+    """Touch something that may be touched until something is to be confirmed, and wait for the
+    answer; a menu is answered first."""
+    menu = somebody.page.locator("[role=menuitem]:not(.quiet)")
+    things = menu if menu.count() else somebody.page.locator(".board .thing.may:not(.picked)")
     somebody.page.evaluate("looking.mark()")
-    if not things.count():
-        return
+    if not things.count() or somebody.page.locator(".prompt .btn.go").count():
+        return False
     before = somebody.situation()
-    things.nth(Random(share).randrange(things.count())).evaluate("thing => thing.click()")
+    things.nth(Random(seed).randrange(things.count())).evaluate("thing => thing.click()")
     somebody.wait_for_change(before)
     somebody.page.evaluate(MOVED)
+    return True
+
+
+def let_go(somebody: Person) -> None:
+    """Nothing is picked or planned any more."""
+    chosen = somebody.page.locator(".prompt .letgo, [role=menuitem]")
+    for _ in range(40):
+        if not chosen.count():
+            return
+        somebody.page.keyboard.press("Escape")
+        somebody.page.wait_for_timeout(50)
+    raise AssertionError("something stays picked")

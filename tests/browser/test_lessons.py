@@ -29,7 +29,10 @@ def last_word(game: str) -> str:
     ("taught", "narrow"),
     put_off(
         [(game, narrow) for game in TAUGHT for narrow in (False, True)],
-        [(game, True) for game in TAUGHT if game != "majority"],  # the coach is the same
+        [  # the coach is the same, and all lessons are played over the wire
+            *((game, False) for game in TAUGHT),
+            *((game, True) for game in TAUGHT if game != "majority"),
+        ],
     ),
 )
 def test_the_coach_shows_the_whole_lesson_and_then_lets_go(

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from browsing import STRETCH, Person, complaints, events_in, views_in
+from browsing import STRETCH, Person, complaints, events_in, views_in, widths
 from playwright.sync_api import expect
 from support import SOURCE
 
@@ -18,6 +18,7 @@ from augury.core import record, registry
 from augury.games.pantheon.reader import own
 from augury.games.pantheon.view import view as look
 from augury.games.pantheon.view_types import PantheonView
+from augury.words import Words
 
 Make = Callable[..., Person]
 GAME = registry.load("pantheon")
@@ -56,16 +57,17 @@ def two_at_the_table(anna: Person, ben: Person) -> None:
 # By mouse
 
 
-@pytest.mark.soak  # a whole game takes minutes; the next one begins in the last era
+@pytest.mark.soak  # a whole game takes minutes; the next one begins near its end
 def test_a_whole_game_by_mouse(person: Make) -> None:
     anna = person()
     anna.sit("pantheon", 2, level=3)
     play_to_the_end(anna, 2)
 
 
-def test_the_last_era_by_mouse_to_the_results(person: Make) -> None:
+def test_the_last_turns_by_mouse_to_the_results(person: Make) -> None:
     anna = person()
-    sit_down(anna, lambda view, _: view.era == 6 and view.prompt == "choose-action")
+    late = len(record.parse(RECORD).decisions) - 15
+    sit_down(anna, lambda view, _: view.era == 6 and view.prompt == "choose-action", late)
     play_to_the_end(anna, 4)
     anna.page.locator("dialog").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".replay .board .sheet")
@@ -140,6 +142,38 @@ def test_touching_far_loot_walks_the_whole_way(person: Make) -> None:
     anna.wait()
     told = page.locator(".told").inner_text() + "".join(anna.frames[-6:])
     assert "loot" in told
+    anna.check()
+
+
+def told(action: str) -> str:
+    return Words("pantheon").action(GAME.vocabulary, GAME.vocabulary.parse(action))
+
+
+def test_the_cheapest_payment_is_chosen_already_and_another_can_be(person: Make) -> None:
+    """Q-48: as soon as the god is touched, the plan goes on with the cheapest kind; whoever wants
+    to pay otherwise touches another."""
+    made, seat = moment(lambda view, _: view.prompt == "paying" and len(view.brought) == 0)
+    position = record.parse(RECORD).at(made)
+    wanted, usual = look(own(position), seat).wanted, look(own(position), seat).usual
+    kinds = [GAME.vocabulary.text(action).split()[1] for action in position.legal(seat)]
+    other = next(kind for kind in kinds if kind != usual)
+    anna = person()
+    anna.play_from(RECORD, made - 1, seat, 4)
+    anna.wait()
+    page, main, version = anna.page, anna.page.locator(anna.main), anna.version()
+    go = page.locator(".prompt .btn.go")
+    page.locator(f".thing.may[data-target='god/{wanted}']").first.click()
+    expect(main).to_have_attribute("data-plan", "1")
+    expect(page.locator(".prompt b")).to_contain_text(told(f"bring {usual}"))
+    page.locator(f".thing.may[data-target='sacrifice/{other}']").click()
+    expect(page.locator(".prompt b")).to_contain_text(told(f"bring {other}"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt b")).to_contain_text(told(f"bring {usual}"))
+    while anna.version() == version:
+        go.click()
+        page.wait_for_timeout(100)
+    events = [event for frame in anna.frames for event in events_in(json.loads(frame))]
+    assert any(event["kind"] == "acquired" for event in events)
     anna.check()
 
 
@@ -237,10 +271,13 @@ def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> N
     two_at_the_table(anna, ben)
     eve.page.goto(anna.page.url)
     eve.watch(anna)
-    for _ in range(12):
+    made, deadline = 0, time.monotonic() + 60
+    while made < 4:
+        assert time.monotonic() < deadline, "nobody is asked"
         asked = next((one for one in (anna, ben) if one.asked()), None)
         if asked:
             asked.decide()
+            made += 1
         else:
             anna.page.wait_for_timeout(50)
     for one, seat in ((anna, 0), (ben, 1), (eve, -1)):
@@ -318,7 +355,7 @@ def test_the_text_tells_the_whole_table_and_can_be_played(person: Make) -> None:
 # For everyone
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("narrow")
 def test_axe_finds_nothing_at_the_table(person: Make, narrow: bool) -> None:
     anna = person(narrow=narrow)
     sit_down(anna, can_walk_to_loot, 100)

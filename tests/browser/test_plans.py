@@ -25,9 +25,9 @@ def before_a_turn(decisions: int = 40) -> tuple[int, int]:
     raise AssertionError("nobody is asked to exchange")
 
 
-def at_the_table(anna: Person) -> None:
+def at_the_table(anna: Person, *beside: str) -> None:
     moment, seat = before_a_turn()
-    anna.play_from(RECORD.read_text(encoding="utf-8"), moment, seat, 2)
+    anna.play_from(RECORD.read_text(encoding="utf-8"), moment, seat, 2, beside)
     anna.wait()
 
 
@@ -66,7 +66,7 @@ def test_a_step_that_reveals_something_is_played_with_the_plan(
     person: Callable[..., Person],
 ) -> None:
     anna = person()
-    at_the_table(anna)
+    at_the_table(anna, "Ben")  # with bots alone it could be undone
     page = anna.page
     before = anna.version()
     page.get_by_role("button", name="Keep your hand").click()

@@ -8,14 +8,18 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from browsing import Person, complaints, put_off
-from playwright.sync_api import expect
+from browsing import BOARDS, LOOKING, MOVED, Person, complaints, put_off, widths
+from playwright.sync_api import Response, expect
+from positions import played_out
 
 from augury.core import figures, registry
 from augury.words import LANGUAGES
 
 # In German, where words are longest; the other languages in `make fuzz`.
-BOOKS = put_off(product(registry.ids(), LANGUAGES), set(product(registry.ids(), ("en", "nl"))))
+BOOKS = put_off(  # `make docs` prints them all
+    product(registry.ids(), LANGUAGES),
+    set(product(registry.ids(), LANGUAGES)) - {("majority", "de"), ("pantheon", "de")},
+)
 OPENED = 100  # milliseconds of the page's own time from the key to the paragraph
 OPEN = """() => new Promise(done => {
     const look = () => document.querySelector('.drawer:not([hidden]) .here')
@@ -33,7 +37,7 @@ def at_the_table(somebody: Person) -> None:
     somebody.page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("wide")
 def test_it_opens_at_the_paragraph_of_the_prompt(
     person: Callable[..., Person], narrow: bool
 ) -> None:
@@ -60,7 +64,7 @@ def test_it_opens_at_the_paragraph_of_the_prompt(
 
 def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -> None:
     """Counted is the time that the page's thread runs: the clock on the wall would count what else
-    a busy machine does. Of six times the best, since others' work also empties the caches."""
+    a busy machine does. Of three times the best, since others' work also empties the caches."""
     anna = person()
     at_the_table(anna)
     devtools = anna.context.new_cdp_session(anna.page)
@@ -71,17 +75,52 @@ def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -
         return next(float(one["value"]) for one in found if one["name"] == "TaskDuration") * 1000
 
     times = []
-    for _ in range(6):
+    for _ in range(3):
         before = spent()
         anna.page.evaluate(OPEN)
         times.append(spent() - before)
         anna.page.keyboard.press("?")
         expect(anna.page.locator(".drawer")).to_be_hidden()
-    assert min(times) < 2 * OPENED, times  # all cores are busy with other tests
+    assert min(times) < OPENED, times
     anna.check()
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_the_shell_comes_without_it(person: Callable[..., Person]) -> None:
+    """Neither its drawing nor its words nor its text are fetched before there is a table."""
+    anna = person()
+    got: list[Response] = []
+    anna.page.on("response", lambda one: got.append(one))
+
+    def fetched(marks: str) -> bool:
+        return any(one.url.endswith(".js") and marks in one.text() for one in got)
+
+    anna.go()
+    anna.page.wait_for_selector("[data-game-card]")
+    anna.page.wait_for_load_state("networkidle")
+    assert not fetched("data-at") and not fetched("opened-at")
+    assert not [one.url for one in got if "/book/" in one.url]
+    at_the_table(anna)
+    assert fetched("data-at") and fetched("opened-at")
+    anna.check()
+
+
+@pytest.mark.parametrize("room", put_off(BOARDS, set(BOARDS) - {"luna", "majority"}))
+def test_the_table_is_whole_beside_it(person: Callable[..., Person], room: str) -> None:
+    """The board lays itself out anew: no letter gets smaller than 12 pixels, nothing is cut or
+    covered. In German, where words are longest."""
+    anna = person(language="de")
+    anna.play_from(*played_out(room, 0.5))
+    anna.wait()
+    anna.page.keyboard.press("?")
+    expect(anna.page.locator(".drawer .here")).to_be_in_viewport()
+    anna.page.evaluate(LOOKING)
+    anna.page.evaluate(MOVED)
+    found = anna.page.evaluate("looking.all(false)")
+    assert {what: faults for what, faults in found.items() if faults} == {}
+    anna.check()
+
+
+@pytest.mark.parametrize("language", put_off(LANGUAGES, ["en", "nl"]))
 def test_the_words_of_the_prompt_are_found(person: Callable[..., Person], language: str) -> None:
     anna = person(language=language)
     at_the_table(anna)
@@ -91,10 +130,11 @@ def test_the_words_of_the_prompt_are_found(person: Callable[..., Person], langua
     told = lit.inner_text().partition("\n")[0]
     anna.page.keyboard.press("/")
     anna.page.keyboard.type(asked)
-    first = anna.page.locator(".drawer .found li").first
-    expect(first).to_contain_text(told)
-    assert first.locator("mark").count() > 1
-    anna.page.keyboard.press("Enter")
+    first = anna.page.locator(".drawer .found li:nth-child(-n + 4)")  # words explained come first
+    hit = first.filter(has_text=told).first
+    expect(hit).to_be_visible()
+    assert hit.locator("mark").count() > 0
+    hit.locator("button").click()
     expect(lit).to_contain_text(told)
     anna.check()
 

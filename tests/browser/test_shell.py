@@ -3,11 +3,12 @@ the end of a game."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browsing import Person, play_out
+from browsing import Devices, Person, Server, play_out
 from playwright.sync_api import expect
 from support import SOURCE
 
@@ -162,3 +163,19 @@ def test_the_table_as_text_stands_beside_the_board_and_says_what_cards_do(person
     assert foot["x"] + foot["width"] <= twin["x"]
     expect(anna.page.locator(".twin")).to_contain_text("What they do")
     anna.check()
+
+
+def test_a_device_keeps_nothing_of_whoever_had_it_before(devices: Devices, server: Server) -> None:
+    """Walks are handed the same ones in turn."""
+    context = devices.lend(narrow=False, zoomed=False)
+    anna = Person(context, server, "Anna")
+    anna.sit(ROOM, 3)
+    assert context.cookies()
+    devices.take_back(context, narrow=False, zoomed=False)
+    again = devices.lend(narrow=False, zoomed=False)
+    assert again is context and again.cookies() == []
+    ben = Person(again, server, "Ben")
+    page = ben.go()
+    page.wait_for_selector("[data-game-card]")
+    assert json.loads(page.evaluate("localStorage.getItem('augury-settings')"))["name"] == "Ben"
+    devices.take_back(again, narrow=False, zoomed=False)

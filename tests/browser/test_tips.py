@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import BOARDS, Person, complaints, put_off
+from browsing import BOARDS, Person, complaints, put_off, widths
 from fluent.syntax import FluentParser
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import expect
@@ -17,6 +17,7 @@ from positions import played_out
 from support import ROOT, SOURCE
 
 from augury.core import book, registry
+from augury.words import Words
 
 POINTING = (Path(__file__).parent.parent / "pointing.js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "nl", "de")
@@ -37,7 +38,7 @@ RAW = re.compile(
 )
 WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 # Names that people keep, whatever they speak.
-NAMES = {"Augury", "Anna", "The Majority 2", "The Majority", "Esc", "Enter"} | {
+NAMES = {"Augury", "Anna", "Nine Kings of Solomon", "The Majority 2", "Esc", "Enter"} | {
     registry.load(room).title for room in BOARDS
 }
 
@@ -64,12 +65,12 @@ def walked(somebody: Person) -> list[dict[str, Any]]:
     return tips
 
 
-def faults(tip: dict[str, Any]) -> list[str]:
+def faults(tip: dict[str, Any], words: Words) -> list[str]:
     """What is wrong with a tip."""
     said = " ".join([tip["name"], *tip["told"]])
     raw = str(tip["spot"]).partition("/")[2]
     found = []
-    if not tip["name"] or (raw and tip["name"] == raw and raw.islower()):
+    if not tip["name"] or (tip["name"] == raw and not words.has(tip["spot"].replace("/", "-"))):
         found.append("has no name")
     if not tip["told"]:
         found.append("says nothing")
@@ -80,9 +81,10 @@ def faults(tip: dict[str, Any]) -> list[str]:
     return [f"{tip['spot']} {fault}: {said}" for fault in found]
 
 
-def point(somebody: Person, spot: dict[str, Any], narrow: bool) -> None:
+def point(somebody: Person, place: int, narrow: bool) -> None:
     """Rest the mouse on something, or press it with a finger, until it explains itself."""
     page = somebody.page
+    spot = page.evaluate(f"pointing.spot({place})")
     if narrow:
         devtools = somebody.context.new_cdp_session(page)
         where = [{"x": spot["x"], "y": spot["y"]}]
@@ -94,15 +96,16 @@ def point(somebody: Person, spot: dict[str, Any], narrow: bool) -> None:
         expect(page.locator("#tip b")).to_be_visible()
 
 
-def open_rule(somebody: Person, text: book.Book) -> str:
+def open_rule(somebody: Person, text: book.Book, narrow: bool) -> str:
     """Follow the first rule of the tip that is shown, read there, and come back."""
     page = somebody.page
     link = page.locator("#tip .rules a").first
     rule = link.inner_text()
-    link.click()
+    link.tap() if narrow else link.click()
     lit = page.locator(".drawer:not([hidden]) .here")
+    meant = [str(at) for at, block in enumerate(text.blocks) if rule in block.rules]
+    expect(lit).to_have_attribute("data-at", re.compile(f"^({'|'.join(meant)})$"))
     expect(lit).to_be_in_viewport()
-    assert rule in text.blocks[int(lit.get_attribute("data-at") or -1)].rules
     page.keyboard.press("Escape")
     expect(page.locator(".drawer")).to_be_hidden()
     return rule
@@ -117,14 +120,15 @@ def test_everything_on_the_table_explains_itself(
     anna = person(narrow=bool(narrow), language=language)
     sat_down(anna, room)
     tips = walked(anna)
-    assert [fault for tip in tips for fault in faults(tip)] == []
+    words = Words(room, language)
+    assert [fault for tip in tips for fault in faults(tip, words)] == []
     text = book.load(room, language)
     named = {rule for tip in tips for rule in tip["rules"]}
     assert sorted(named - text.rules()) == []
     assert anna.page.evaluate("pointing.deaf()") == []
     if language != "en":
         anna.page.keyboard.press("l")
-        anna.page.wait_for_selector("dialog[open]")
+        anna.page.wait_for_selector(".talk, dialog[open]")
         read = anna.page.evaluate("pointing.texts()")
         assert english([*read, *(line for tip in tips for line in tip["told"])], language) == []
         anna.page.keyboard.press("Escape")
@@ -132,8 +136,14 @@ def test_everything_on_the_table_explains_itself(
     anna.check()
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["mouse", "finger"])
-@pytest.mark.parametrize("room", put_off(BOARDS, [room for room in BOARDS if room != "luna"]))
+@pytest.mark.parametrize(
+    ("room", "narrow"),
+    put_off(
+        [(room, narrow) for room in BOARDS for narrow in (False, True)],
+        [(room, narrow) for room in BOARDS for narrow in (False, True) if room != "luna"]
+        + [("luna", False)],
+    ),
+)
 def test_pointing_explains_and_its_rules_open_the_book(
     person: Callable[..., Person], room: str, narrow: bool
 ) -> None:
@@ -143,11 +153,12 @@ def test_pointing_explains_and_its_rules_open_the_book(
     page, text = anna.page, book.load(room, "en")
     page.keyboard.press("w")
     before, opened = anna.situation(), set()
-    for spot in page.evaluate("pointing.spots(6)"):
-        point(anna, spot, narrow)
+    page.evaluate("pointing.choose(6)")
+    for place in range(6):
+        point(anna, place, narrow)
         assert page.locator("#tip:popover-open").count() == 1  # above everything else
         if page.locator("#tip .rules a").count():
-            opened.add(open_rule(anna, text))
+            opened.add(open_rule(anna, text, narrow))
         page.keyboard.press("Escape")
     assert opened
     assert anna.situation() == before
@@ -156,18 +167,50 @@ def test_pointing_explains_and_its_rules_open_the_book(
     anna.check()
 
 
+def come_to_a_thing(somebody: Person) -> None:
+    """By the keyboard alone; whatever it comes to explains itself."""
+    page = somebody.page
+    for key in ["Tab", *["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 3]:
+        page.keyboard.press(key)
+        if page.evaluate("document.activeElement.matches('.thing')"):
+            expect(page.locator("#tip:popover-open b")).not_to_be_empty()
+            return
+    raise AssertionError("no thing can be reached")
+
+
+@widths("wide")  # a finger points above
+def test_every_board_answers_to_mouse_keyboard_and_finger(
+    person: Callable[..., Person], narrow: bool
+) -> None:
+    """A few things of each; nothing is chosen by it."""
+    anna = person(narrow=narrow)
+    page = anna.page
+    for room in BOARDS:
+        sat_down(anna, room)
+        page.keyboard.press("w")
+        before = anna.situation()
+        page.evaluate("pointing.choose(3)")
+        for place in range(3):
+            point(anna, place, narrow)
+            page.keyboard.press("Escape")
+            expect(page.locator("#tip")).to_be_hidden()
+        come_to_a_thing(anna)
+        assert anna.situation() == before
+    anna.check()
+
+
 def vocabulary(language: str) -> set[str]:
     """All words that the texts of a language are made of."""
     places = [SOURCE / "text", ROOT / "web" / "src" / "text", *SOURCE.glob("games/*/text")]
     found: set[str] = set()
     for path in (path for place in places for path in place.rglob(f"{language}.ftl")):
-        collector = Words()
+        collector = Spoken()
         collector.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
         found |= collector.found
     return found
 
 
-class Words(Visitor):
+class Spoken(Visitor):
     """Collects the words of all texts, comments apart."""
 
     def __init__(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import subprocess
 import sys
 import time
@@ -12,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from support import runs
 
 from augury import envs
 from augury.core.errors import Malformed
@@ -119,7 +119,7 @@ def test_workers_change_nothing_but_the_time(game: Game) -> None:
     """Arrays, random choices and positions, bit for bit, through ends of games, an illegal action
     and a reset."""
     alone = envs.batch(game.id, 5, seed=4)
-    with envs.batch(game.id, 5, seed=4, workers=3) as shared:
+    with envs.batch(game.id, 5, seed=4, workers=2) as shared:
         assert same(alone, shared)
         for step in range(120):
             actions = alone.sample()
@@ -205,14 +205,6 @@ def test_workers_do_not_outlive_a_program_that_is_killed() -> None:
     while any(runs(pid) for pid in pids) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(runs(pid) for pid in pids)
-
-
-def runs(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 @pytest.mark.parametrize("workers", [0, -1, 3])

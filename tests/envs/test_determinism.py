@@ -5,17 +5,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import subprocess
-import sys
 
 import numpy as np
-from support import ROOT, SOURCE
+from support import ROOT, SOURCE, interpreted
 
 from augury import envs
 from augury.core import chance
 from augury.core.game import Game
-from augury.envs.setting import environment_id
+from augury.envs.variant import environment_id
 
 NOTED = ROOT / "tests" / "envs" / "observations.txt"  # environment id and hash, one per line
 
@@ -57,18 +54,9 @@ def test_observations_stand_still_and_both_builds_agree(game: Game) -> None:
         "import test_determinism as t; from augury.core import registry;"
         f"print(t.signature(registry.load({game.id!r})), state.__file__)"
     )
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd="/",
-    )
-    interpreted, where = done.stdout.split()
+    other, where = interpreted("-c", script).split()
     assert where == str(SOURCE / "core" / "state.py")
-    assert interpreted == here
+    assert other == here
     line = f"{environment_id(game)} {here}"
     assert line in NOTED.read_text(encoding="utf-8").splitlines(), (
         f"not noted in {NOTED.name}: {line}"

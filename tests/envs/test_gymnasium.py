@@ -13,7 +13,7 @@ from augury import envs
 from augury.core.errors import Malformed
 from augury.core.game import Game, Options
 from augury.envs.gym_env import SeatEnv
-from augury.envs.setting import environment_id
+from augury.envs.variant import environment_id
 
 
 def play(env: SeatEnv, seed: int) -> tuple[float, dict[str, object]]:

@@ -21,7 +21,7 @@ from augury.bots.protocol import Explains, Player
 from augury.core import chance, registry
 from augury.core.game import Game, Options
 from augury.envs.batch_env import BatchEnv
-from augury.envs.setting import environment_id
+from augury.envs.variant import environment_id
 
 Variant = tuple[Game, int, Options]
 Thing = TypeVar("Thing")

@@ -81,6 +81,8 @@ class Cluster:
             str(self.folder),
             "-h",
             "127.0.0.1",
+            "-c",
+            "fsync=off",  # its processes crash here, the machine does not
         ]
         self.process = subprocess.Popen(
             [*self.somebody, *command],

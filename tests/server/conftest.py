@@ -3,6 +3,6 @@ can be called conftest where types are checked."""
 
 from __future__ import annotations
 
-from fixtures import cluster, guest, server, tidy
+from fixtures import cluster, guest, quick_hashes, server, tidy
 
-__all__ = ["cluster", "guest", "server", "tidy"]
+__all__ = ["cluster", "guest", "quick_hashes", "server", "tidy"]

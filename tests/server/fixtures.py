@@ -5,9 +5,22 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 
+import argon2
 import pytest
 from cluster import Cluster
 from serving import OPENED, Person, Served, served
+
+from augury.server import hashing
+
+HASHER = hashing.HASHER  # the real one, made to be slow
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_hashes() -> Iterator[None]:
+    """Nobody tries to guess what is hashed here."""
+    hashing.HASHER = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    yield
+    hashing.HASHER = HASHER
 
 
 @pytest.fixture(scope="module")

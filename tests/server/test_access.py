@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+import datetime
 import itertools
 from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
 from serving import Live, Person, Served, full_table, new_uuid
 
+from augury.core import puzzles, registry
 from augury.server.endpoints import ENDPOINTS
 from augury.server.messages.wishes import ClientMessage
+from augury.server.push import encode64, point
 
 ROLES = ("host", "seat", "other", "spectator", "guest", "stranger", "revoked")
 OPEN_TO_ALL = "200 200 200 200 200 200 200"
 NAMED = "200 200 200 200 200 401 200"
 SEEING = "200 200 200 200 404 404 404"
+NAMED_SEEING = "200 200 200 200 404 401 404"
 SEATED = "200 200 200 403 404 401 404"
 ONE_SEAT = "403 200 403 403 404 401 404"  # what only the one on seat 1 may do
 HOST = "200 403 403 403 404 401 404"
 
+SHOWN = {"id": "AAAA", "client_data": "AAAA", "authenticator": "AAAA", "signature": "AAAA"}
+MADE = {"id": "AAAA", "client_data": "AAAA", "attestation": "AAAA"}
+NO_STUDY = "404 404 404 404 404 401 404"  # somebody else's analysis board
+
 T = "/api/tables/{table}"
+S = "/api/studies/{study}"
+N = S + "/nodes/{node}"
+P = "/api/puzzles/{game}/{puzzle}"
+D = "/api/daily/{day}/{deal}"
+PUZZLE = next(puzzle for game in registry.ids() for puzzle in puzzles.load(game).values())
 # (method, path, body) -> status by role, in the order of ROLES. The table is private, playing, and
 # seat 1 is asked.
 MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
@@ -51,6 +65,30 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
         "403 403 403 403 403 401 403",
     ),
     ("POST", "/api/me/delete"): ({}, NAMED),
+    ("GET", "/api/me/export"): ({}, NAMED),
+    ("GET", "/api/me/account"): ({}, NAMED),
+    # The server is called by its address here, for which no passkey is made.
+    ("POST", "/api/passkeys/challenge"): ({}, "409 409 409 409 409 409 409"),
+    ("POST", "/api/passkeys/login"): ({"passkey": SHOWN}, "403 403 403 403 403 403 403"),
+    ("POST", "/api/me/passkeys/challenge"): ({}, "409 409 409 409 409 401 409"),
+    ("POST", "/api/me/passkeys"): ({"passkey": MADE}, "403 403 403 403 403 401 403"),
+    ("DELETE", "/api/me/passkeys/{passkey}"): ({}, "404 404 404 404 404 401 404"),
+    ("POST", "/api/me/codes"): ({}, "403 403 403 403 403 401 403"),
+    ("POST", "/api/recover"): (
+        {"name": "Nobody", "code": "abcde-fghjk-mnpqr", "password": "long enough"},
+        "403 403 403 403 403 403 403",
+    ),
+    ("PUT", "/api/me/mail"): ({"address": "a@example.org"}, "409 409 409 409 409 401 409"),
+    ("DELETE", "/api/me/mail"): ({}, NAMED),
+    ("POST", "/api/mail/confirm"): ({"token": "A" * 22}, "404 404 404 404 404 404 404"),
+    ("POST", "/api/forgot"): ({"name": "Nobody"}, "409 409 409 409 409 409 409"),
+    ("POST", "/api/reset"): (
+        {"token": "A" * 22, "password": "long enough"},
+        "404 404 404 404 404 404 404",
+    ),
+    ("GET", "/api/me/notices"): ({}, NAMED),
+    ("PUT", "/api/me/notices"): ({"language": "nl"}, NAMED),
+    ("POST", "/api/me/notices/test"): ({"channel": "push"}, NAMED),
     ("GET", "/api/me/tables"): ({}, NAMED),
     ("GET", "/api/me/webhooks"): ({}, NAMED),
     ("POST", "/api/me/webhooks"): ({"url": "https://example.org/hook"}, NAMED),
@@ -61,6 +99,11 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
         "422 422 422 422 422 401 422",
     ),
     ("DELETE", "/api/me/pushes/{push}"): ({}, "404 404 404 404 404 401 404"),
+    ("GET", "/api/people/{person}"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/people/{person}/results"): ({}, OPEN_TO_ALL),
+    ("PUT", "/api/me/rated"): ({"rated": True}, NAMED),
+    ("GET", "/api/games/{game}/statistics"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games/{game}/league"): ({}, OPEN_TO_ALL),
     ("GET", "/api/tables"): ({}, OPEN_TO_ALL),
     ("POST", "/api/tables"): (
         {"game": "majority", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]},
@@ -93,6 +136,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ),
     ("POST", T + "/ask"): ({"action": "keep R7", "seat": 1}, ONE_SEAT),
     ("POST", T + "/why"): ({"thing": "card/R7", "seat": 1}, ONE_SEAT),
+    ("POST", T + "/hint"): ({"version": 0, "seat": 1}, "403 403 403 403 404 401 404"),
     ("POST", T + "/plan"): ({"version": 0, "actions": ["{legal}"], "seat": 1}, ONE_SEAT),
     ("POST", T + "/propose"): ({"kind": "pause", "seat": 1}, ONE_SEAT),
     ("POST", T + "/answer"): ({"number": 1, "yes": True}, "409 409 409 403 404 401 404"),
@@ -101,10 +145,42 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("POST", T + "/chat"): ({"uuid": "{uuid}", "text": "hello"}, "200 200 200 200 404 401 404"),
     ("GET", T + "/note"): ({}, SEATED),
     ("PUT", T + "/note"): ({"text": "remember", "seat": 1}, ONE_SEAT),
+    ("GET", T + "/attention"): ({}, NAMED_SEEING),
+    ("PUT", T + "/attention"): ({"seen": 1, "muted": True}, NAMED_SEEING),
     ("GET", T + "/record"): ({}, "200 200 200 403 404 404 404"),
     ("GET", T + "/fairness"): ({}, SEEING),
     ("GET", T + "/scores"): ({}, "409 409 409 409 404 404 404"),
     ("GET", T + "/moments"): ({}, SEEING),
+    ("POST", T + "/moments/hint"): ({"moment": 0}, "409 409 409 409 404 401 404"),
+    ("GET", "/api/studies"): ({}, NAMED),
+    ("POST", "/api/studies"): ({"game": "luna", "seats": 2}, NAMED),
+    ("GET", S): ({}, NO_STUDY),
+    ("PUT", S): ({"title": "Mine"}, NO_STUDY),
+    ("DELETE", S): ({}, NO_STUDY),
+    ("GET", S + "/record"): ({}, NO_STUDY),
+    ("GET", N): ({}, NO_STUDY),
+    ("PUT", N): ({"note": "look"}, NO_STUDY),
+    ("DELETE", N): ({}, NO_STUDY),
+    ("POST", N + "/promote"): ({}, NO_STUDY),
+    ("POST", N + "/play"): ({"seat": 0, "actions": ["pass"]}, NO_STUDY),
+    ("POST", N + "/ask"): ({"seat": 0, "action": "pass"}, NO_STUDY),
+    ("POST", N + "/plan"): ({"seat": 0, "actions": ["pass"]}, NO_STUDY),
+    ("POST", N + "/why"): ({"seat": 0, "thing": "card/R7"}, NO_STUDY),
+    ("GET", N + "/judgement"): ({}, NO_STUDY),
+    ("POST", T + "/review"): ({}, "409 409 409 409 404 401 404"),
+    ("GET", T + "/review"): ({}, "409 409 409 409 404 404 404"),
+    ("GET", T + "/review/line"): ({}, "409 409 409 409 404 404 404"),
+    ("GET", "/api/puzzles"): ({}, OPEN_TO_ALL),
+    ("GET", P): ({}, OPEN_TO_ALL),
+    ("POST", P + "/plan"): ({"actions": ["{first}"]}, OPEN_TO_ALL),
+    ("POST", P + "/why"): ({"thing": "seat/0"}, OPEN_TO_ALL),
+    ("POST", P + "/line"): ({"actions": ["fly away"]}, "422 422 422 422 422 401 422"),
+    ("POST", P + "/hint"): ({"weight": 1}, NAMED),
+    ("POST", P + "/solution"): ({}, NAMED),
+    ("GET", "/api/daily"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/daily/{day}"): ({}, OPEN_TO_ALL),
+    ("POST", D): ({}, NAMED),
+    ("GET", D): ({}, "409 409 409 409 409 401 409"),
 }
 
 
@@ -154,6 +230,7 @@ class Cast:
             return (
                 value.replace("{uuid}", new_uuid())
                 .replace("{legal}", self.legal)
+                .replace("{first}", registry.load(PUZZLE.game).vocabulary.text(PUZZLE.line[0]))
                 .replace("{n}", str(next(counter)))
             )
         if isinstance(value, list):
@@ -163,13 +240,20 @@ class Cast:
     def status(self, role: str, method: str, path: str, body: dict[str, Any]) -> int:
         words = {
             "table": self.table,
+            "person": self.people["host"].get("/api/me")["person"]["id"],
             "seat": "1",
-            "game": "luna",
+            "game": PUZZLE.game if "{puzzle}" in path else "luna",
+            "puzzle": PUZZLE.name,
+            "day": datetime.datetime.now(datetime.UTC).date().isoformat(),
+            "deal": "luna~1",
             "figure": "table",
             "language": "en",
             "device": "x",
             "webhook": "x",
             "push": "x",
+            "passkey": "x",
+            "study": "x",
+            "node": "0",
         }
         fields = {name: self.filled(value) for name, value in body.items()}
         return self.people[role].call(method, path.format(**words), **fields).status_code
@@ -213,6 +297,68 @@ def test_an_endpoint_answers_each_role_as_it_should(
                 fresh.close()
 
 
+# What belongs to one person: asked by the device that made it, another device of the same account,
+# another account, a guest, a stranger.
+
+PASSWORD = "correct horse battery"
+OWN: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
+    ("DELETE", "/api/me/devices/{device}"): ({"password": PASSWORD}, "200 200 404 404 401"),
+    ("DELETE", "/api/me/webhooks/{webhook}"): ({}, "200 200 404 404 401"),
+    ("DELETE", "/api/me/pushes/{push}"): ({}, "200 200 404 404 401"),
+    ("POST", "/api/me/codes"): ({"password": PASSWORD}, "200 200 403 403 401"),
+    ("POST", "/api/me/devices/end"): ({"password": PASSWORD}, "200 200 403 200 401"),
+    ("POST", "/api/me/delete"): ({"password": PASSWORD}, "200 200 403 200 401"),
+}
+
+
+class Owner:
+    """An account with a device, a webhook and a browser of its own, and those who would like to
+    have them."""
+
+    def __init__(self, server: Served) -> None:
+        number = next(counter)
+        self.people = {
+            "owner": signed_in(server, "accounts", f"Owner {number}", PASSWORD),
+            "other account": signed_in(server, "accounts", f"Other {number}", "another password"),
+            "guest": Person(server.url, "Guest"),
+            "stranger": Person(server.url),
+        }
+        owner = self.people["owner"]
+        key = ec.generate_private_key(ec.SECP256R1()).public_key()
+        keys = {"p256dh": encode64(point(key)), "auth": encode64(b"0123456789abcdef")}
+        self.things = {
+            "webhook": owner.post("/api/me/webhooks", url="https://example.org/hook")["id"],
+            "push": owner.post("/api/me/pushes", endpoint="https://example.org/p", keys=keys)["id"],
+        }
+        self.people["other device"] = signed_in(server, "login", f"Owner {number}", PASSWORD)
+        spare = signed_in(server, "login", f"Owner {number}", PASSWORD)
+        self.things["device"] = next(
+            device["id"] for device in spare.get("/api/me/devices")["devices"] if device["this"]
+        )
+
+
+def signed_in(server: Served, how: str, name: str, password: str) -> Person:
+    person = Person(server.url)
+    token = person.post(f"/api/{how}", name=name, password=password, bearer=True)["token"]
+    person.http.headers["authorization"] = f"Bearer {token}"
+    return person
+
+
+@pytest.mark.parametrize("endpoint", list(OWN), ids=[f"{method} {path}" for method, path in OWN])
+def test_what_belongs_to_a_person_obeys_their_devices_and_nobody_else(
+    server: Served, endpoint: tuple[str, str]
+) -> None:
+    method, path = endpoint
+    body, expected = OWN[endpoint]
+    roles = ("owner", "other device", "other account", "guest", "stranger")
+    for role, wanted in zip(roles, expected.split(), strict=True):
+        owner = Owner(server)
+        asked = owner.people[role].call(method, path.format(**owner.things), **body)
+        assert asked.status_code == int(wanted), role
+        for person in owner.people.values():
+            person.close()
+
+
 # Messages over the socket: what becomes of them, by role. Guests, strangers and the revoked do not
 # get that far.
 
@@ -231,6 +377,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "say": ({"uuid": "{uuid}", "text": "hello"}, "accepted accepted accepted accepted"),
     "ask": ({"action": "keep R7", "seat": 1}, "forbidden meaning forbidden forbidden"),
     "why": ({"thing": "card/R7", "seat": 1}, "forbidden explained forbidden forbidden"),
+    "hint": ({"version": 0, "seat": 1}, "forbidden forbidden forbidden forbidden"),
     "plan": (
         {"version": 0, "actions": ["{legal}"], "seat": 1},
         "forbidden planned forbidden forbidden",

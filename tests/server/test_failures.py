@@ -100,11 +100,20 @@ def test_a_full_disk(small_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def fill(place: Path) -> None:
-    ballast = os.open(place / "ballast", os.O_CREAT | os.O_WRONLY)
-    with contextlib.suppress(OSError):
-        while True:
-            os.write(ballast, b"x" * 4096)
-    os.close(ballast)
+    """To the last byte, with no room left in the log either: a log that was copied is written again
+    from its beginning, and a small change needs no new room there."""
+    wait_until(lambda: without_a_log(place))
+
+
+def without_a_log(place: Path) -> bool:
+    ballast = place / "ballast"
+    ballast.unlink(missing_ok=True)
+    with contextlib.closing(sqlite3.connect(place / "augury.sqlite")) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+            while True:
+                file.write(b"x" * 4096)
+    return (place / "augury.sqlite-wal").stat().st_size == 0
 
 
 HEALED: list[Served] = []  # whose disks have room again

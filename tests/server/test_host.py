@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import gc
 import json
 import os
 import socket
@@ -10,6 +11,7 @@ import sqlite3
 import ssl
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -22,6 +24,7 @@ from serving import Person, Process, full_table, play_on, served, wait_until
 import augury
 from augury.core import record
 from augury.server import forwarded, host
+from augury.server.__main__ import main
 from augury.server.commands import storage_report
 from augury.server.settings import Settings
 from augury.server.store.sqlite import SqliteStore
@@ -141,11 +144,30 @@ MISTAKES = [
 ]
 
 
+@pytest.fixture
+def own_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A server that starts here may turn the process to its needs; afterwards all is as before."""
+    monkeypatch.setattr(host, "start_logging", lambda level: None)
+    interval, garbage = sys.getswitchinterval(), gc.get_threshold()
+    yield
+    sys.setswitchinterval(interval)
+    gc.set_threshold(*garbage)
+
+
+def exit_code(words: list[str]) -> int:
+    """Of a command that is carried out in this process."""
+    try:
+        return main(words)
+    except SystemExit as ended:
+        return int(str(ended.code))
+
+
+@pytest.mark.usefixtures("own_process")
 @pytest.mark.parametrize(
     ("line", "code", "sentence"), MISTAKES, ids=[line for line, _, _ in MISTAKES]
 )
 def test_a_mistake_is_answered_with_a_sentence_and_leaves_nothing_behind(
-    tmp_path: Path, line: str, code: int, sentence: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], line: str, code: int, sentence: str
 ) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
@@ -154,10 +176,11 @@ def test_a_mistake_is_answered_with_a_sentence_and_leaves_nothing_behind(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         words = {"used": str(taken.getsockname()[1]), "file": str(file), "folder": str(folder)}
         where = [] if "--data" in line else ["--data", str(tmp_path / "data")]
-        done = command(*line.format(**words).split(), *where)
-    assert done.returncode == code
-    assert sentence.format(**words) in done.stderr
-    assert "Traceback" not in done.stderr and not done.stdout
+        ended = exit_code([*line.format(**words).split(), *where])
+    said = capsys.readouterr()
+    assert ended == code
+    assert sentence.format(**words) in said.err
+    assert "Traceback" not in said.err and not said.out
     assert not list(folder.iterdir())
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from serving import Person, Process, bots, full_table, new_table, wait_until
+from support import runs
 
 
 def test_bot_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
@@ -22,7 +23,7 @@ def test_bot_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     workers = children(server)
     assert workers
     server.kill()
-    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), 10)
+    wait_until(lambda: not any(runs(worker) for worker in workers), 10)
 
 
 def children(server: Process) -> list[int]:

@@ -16,11 +16,13 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from serving import Person, full_table, served, wait_until
 
-from augury.server import notify, push
+from augury.server import delivery, notify, outgoing, push
 from augury.server.refusals import Refusal
 
 
@@ -62,11 +64,11 @@ def test_who_is_asked_and_not_looking_is_told_and_the_message_is_signed(tmp_path
     with service() as (url, heard), served(tmp_path, private_webhooks=True, base_url="") as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
         hook = people[1].post("/api/me/webhooks", url=url + "/json")
-        for kind in ("discord", "slack", "ntfy"):
+        for kind in ("discord", "slack", "matrix", "ntfy"):
             people[1].post("/api/me/webhooks", url=f"{url}/{kind}", kind=kind)
         table = full_table(people)
         wait_until(
-            lambda: len(heard.calls) == 4
+            lambda: len(heard.calls) == 5
         )  # Cleo was the last to sit down, and the game began
         heard.calls.clear()
         looking = people[2].live(table)
@@ -76,14 +78,16 @@ def test_who_is_asked_and_not_looking_is_told_and_the_message_is_signed(tmp_path
             person.play(
                 table, person.state(table)["legal"][0]["action"], person.state(table)["version"]
             )
-        wait_until(lambda: len(heard.calls) == 4)
+        wait_until(lambda: len(heard.calls) == 5)
         calls = {path: (headers, body) for path, headers, body in heard.calls}
         headers, body = calls["/json"]
         assert json.loads(body)["table"] == table
+        assert json.loads(body)["url"] == f"/#/table/{table}"
         signed = hmac.new(hook["secret"].encode(), body, hashlib.sha256).hexdigest()
         assert headers["x-augury-signature"] == f"sha256={signed}"
         assert "your turn" in json.loads(calls["/discord"][1])["content"]
         assert "your turn" in json.loads(calls["/slack"][1])["text"]
+        assert "your turn" in json.loads(calls["/matrix"][1])["text"]
         assert b"your turn" in calls["/ntfy"][1]
         assert "/not-needed" not in calls
         looking.close()
@@ -106,7 +110,7 @@ def test_who_is_asked_and_not_looking_is_told_and_the_message_is_signed(tmp_path
 )
 def test_addresses_that_make_no_sense_are_refused(url: str) -> None:
     with pytest.raises(Refusal):
-        notify.check_url(url, inside=False)
+        outgoing.check_url(url, inside=False)
 
 
 @pytest.mark.parametrize(
@@ -131,13 +135,13 @@ def test_addresses_that_make_no_sense_are_refused(url: str) -> None:
 )
 def test_addresses_inside_the_own_network_are_never_called(host: str) -> None:
     with pytest.raises(Refusal, match="webhook-inside"):
-        notify.public_address(host, 443, inside=False)
+        outgoing.public_address(host, 443, inside=False)
 
 
 def test_redirects_are_not_followed() -> None:
     with service() as (url, heard):
         heard.status = 302
-        assert asyncio.run(notify.post(url + "/first", b"{}", {}, inside=True)) == 302
+        assert asyncio.run(outgoing.post(url + "/first", b"{}", {}, inside=True)) == 302
         assert [path for path, _, _ in heard.calls] == ["/first"]
 
 
@@ -159,6 +163,57 @@ def test_a_push_message_can_be_read_by_the_browser_alone() -> None:
     key = push.stretch(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
     nonce = push.stretch(secret, salt, b"Content-Encoding: nonce\x00", 12)
     assert AESGCM(key).decrypt(nonce, body[86:], None) == b"your turn\x02"
+
+
+def test_a_push_message_is_sealed_as_in_the_example_of_rfc_8291() -> None:
+    """Appendix A of the RFC, to the byte."""
+    own = push.read_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
+    sealed = push.sealed(
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        own=own,
+        salt=push.decode64("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert push.encode64(sealed) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
+        "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
+        "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+# Section 2.4 of RFC 8292: token and key of its example
+TOKEN = (
+    "eyJ0eXAiOiJKV1QiLCJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJodHRwczovL3B1c2guZXhhbXBsZS5uZXQiLCJleHAiOj"
+    "E0NTM1MjM3NjgsInN1YiI6Im1haWx0bzpwdXNoQGV4YW1wbGUuY29tIn0.i3CYb7t4xfxCDquptFOepC9GAu_HLGkMl"
+    "MuCGSK2rpiUfnK9ojFwDXb1JrErtmysazNjjvW2L9OkSSHzvoD1oA"
+)
+KEY = "BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs"
+
+
+def verify_signature(token: str, key: str) -> str:
+    """What the token says, if the key has signed it; the receiving half of RFC 8292."""
+    said, _, signed = token.rpartition(".")
+    r, s = push.decode64(signed)[:32], push.decode64(signed)[32:]
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.decode64(key))
+    whole = encode_dss_signature(int.from_bytes(r, "big"), int.from_bytes(s, "big"))
+    public.verify(whole, said.encode(), ec.ECDSA(hashes.SHA256()))
+    return said
+
+
+def test_a_push_message_is_signed_as_in_the_example_of_rfc_8292() -> None:
+    """What is signed is the same text; the signature itself is new each time, and both verify."""
+    example = verify_signature(TOKEN, KEY)
+    assert example == push.unsigned(
+        "https://push.example.net", 1453523768, "mailto:push@example.com"
+    )
+    own = push.new_key()
+    ours = push.signature(
+        "https://push.example.net/p/JzLQ3raZJfFBR0aqvOMsLrt54w4r", own, "mailto:x"
+    )
+    signed, _, shown = ours.removeprefix("vapid t=").partition(", k=")
+    claims = json.loads(push.decode64(verify_signature(signed, shown).partition(".")[2]))
+    assert claims["aud"] == "https://push.example.net" and shown == push.public_key(own)
 
 
 def test_a_push_goes_out_signed_and_a_gone_browser_is_forgotten(tmp_path: Path) -> None:
@@ -240,7 +295,7 @@ def test_slow_receivers_delay_only_themselves(
 def test_a_notification_has_a_time_out_in_all_and_a_receiver_that_failed_rests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notify, "SECONDS", 0.5)
+    monkeypatch.setattr(delivery, "SECONDS", 0.5)
     with dripping() as slow, served(tmp_path, private_webhooks=True) as running:
         people = [Person(running.url, name) for name in ("Anna", "Ben", "Cleo")]
         people[0].post("/api/me/webhooks", url=slow)
@@ -263,14 +318,14 @@ def test_only_the_newest_notifications_wait_for_a_slow_receiver() -> None:
             self.lines = {}
             self.tasks = set()
 
-        async def tell(self, person: str, title: str, table: str) -> None:
+        async def tell(self, person: str, what: str, game: str, table: str) -> None:
             told.append(table)
             await free.wait()
 
     async def whole() -> None:
         notifier = Slow()
         for number in range(20):
-            notifier.line_up("anna", "Luna", str(number))
+            notifier.line_up("anna", "notice-turn", "luna", str(number))
             await asyncio.sleep(0)
         free.set()
         await asyncio.gather(*notifier.tasks)

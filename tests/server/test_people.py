@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import argon2
 import httpx
 import msgspec
 import pytest
+from fixtures import HASHER
 from serving import Person, Served, full_table, new_table, new_uuid
 
 from augury.server import hashing, names
@@ -160,6 +162,13 @@ def test_nobody_passes_for_another_at_the_same_table(guest: Guest) -> None:
     link = new_table(host, "me", "link", "open")["links"][0]["token"]
     assert other.refused("/api/links", token=link) == (409, "name")
     assert other.post("/api/links", token=link, name="Olaf")["seat"] == 1
+
+
+def test_a_password_costs_whoever_guesses_as_much_as_the_standard_asks() -> None:
+    """RFC 9106, 4: Argon2id, 3 passes over 64 MiB, where memory is scarce."""
+    noted = argon2.extract_parameters(HASHER.hash("correct horse battery"))
+    assert noted.type is argon2.Type.ID
+    assert noted.time_cost >= 3 and noted.memory_cost >= 64 * 1024
 
 
 def test_hashing_turns_a_crowd_away(monkeypatch: pytest.MonkeyPatch) -> None:

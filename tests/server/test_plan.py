@@ -154,11 +154,8 @@ def test_a_plan_over_the_socket(guest: Guest) -> None:
 def test_planning_goes_on_after_own_cards_were_shown(guest: Guest) -> None:
     """Others see them, so they cannot be taken back; but the planner learns nothing new."""
     anna = guest("Anna")
-    text, made, seat, action = cards_shown()
-    seats = record.parse(text).seats
-    wishes = [
-        {"kind": "me"} if number == seat else {"kind": "bot", "level": 1} for number in range(seats)
-    ]
+    text, made, action = cards_shown()
+    wishes = [{"kind": "me", "name": f"Anna {n}"} for n in range(record.parse(text).seats)]
     table = anna.post("/api/records", record=text, branch=True, at=made, seats=wishes)["id"]
     state = anna.state(table)
     first = anna.post(f"/api/tables/{table}/plan", version=state["version"], actions=[action])
@@ -172,9 +169,9 @@ def test_planning_goes_on_after_own_cards_were_shown(guest: Guest) -> None:
     assert anna.state(table)["version"] == state["version"]
 
 
-def cards_shown() -> tuple[str, int, int, str]:
+def cards_shown() -> tuple[str, int, str]:
     """A moment of a recorded game of Pantheon at which a seat shows cards and decides on: record,
-    decisions made, seat, decision."""
+    decisions made, decision."""
     for path in sorted((SOURCE / "games" / "pantheon" / "tests" / "records").glob("*.rec")):
         text = path.read_text(encoding="utf-8")
         found = record.parse(text)
@@ -182,6 +179,6 @@ def cards_shown() -> tuple[str, int, int, str]:
         for made, state in enumerate(found.replay()):
             seat, action = found.decisions[made - 1]
             if made and state.epoch != epoch and state.sealed == "shown" and seat in state.to_act():
-                return text, made - 1, seat, found.game.vocabulary.text(action)
+                return text, made - 1, found.game.vocabulary.text(action)
             epoch = int(state.epoch)
     raise AssertionError("no record shows cards in the middle of a move")

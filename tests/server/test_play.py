@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from serving import (
+    Json,
     Person,
     Served,
     bots,
@@ -25,6 +26,7 @@ from support import ROOT
 
 import augury.games
 from augury.core import record, registry
+from augury.core.state import State
 from augury.server import views
 from augury.server.blueprint import Blueprint
 from augury.server.bots import BotPool, Worker
@@ -316,6 +318,67 @@ def test_a_decision_costs_the_same_early_and_late_in_a_long_game(
     late = [decide() for _ in range(400)]
     assert min(late) < 2 * min(early)
     assert len(views.state(live, 0, live.version - 1, 0).frames[-1].events) == 1
+
+
+def test_what_is_being_written_is_drawn_and_not_shown() -> None:
+    game = registry.load("majority")
+    plan = Blueprint(game, 3, game.check_options(3), schema.Person("p0", "Anna", None, "", 0), 0)
+    for seat in range(3):
+        plan.sit("person", f"Player {seat}", person=f"p{seat}")
+    plan.begin([0])
+    live = LiveTable(plan.row, plan.seats)
+    live.ask_around()
+    before = live.picture(0, views.draw)
+    drawn: list[int] = []
+
+    def draw(live: LiveTable, position: State, eye: int) -> bytes:
+        drawn.append(eye)
+        return views.draw(live, position, eye)
+
+    seat = min(live.legal)
+    actions = [game.vocabulary.text(live.legal[seat][0])]
+    live.check_play(seat, actions, live.version)
+    live.foresee([0, 1], draw)
+    assert drawn == [0, 1]
+    assert live.picture(0, draw) == before  # it may still fail
+    live.foresee([0, 1], draw)
+    drawn.clear()
+    live.carry_out(
+        schema.Change(live.row.id, 1, new_uuid(), "play", seat, json.dumps(actions), "", 0)
+    )
+    shown = [live.picture(eye, draw) for eye in (0, 1)]
+    assert drawn == []
+    assert shown == [views.draw(live, live.engine.state, eye) for eye in (0, 1)]
+
+
+@pytest.mark.parametrize("room", registry.ids())
+def test_who_plays_alone_takes_back_whatever_came_out(guest: Guest, room: str) -> None:
+    """Bots do not mind; with people, what has been seen stays seen."""
+    anna, game = guest("Anna"), registry.load(room)
+    table = new_table(anna, "me", *bots(max(2, game.seats[0]) - 1), game=room)["id"]
+    socket = anna.live(table)  # bots think where somebody looks
+
+    def asked() -> Json:
+        """The table when the bots have decided."""
+        wait_until(lambda: anna.state(table, 0)["view"]["to_act"] == [0])
+        return anna.state(table, 0)
+
+    before: list[Json] = []
+    for _ in range(5):
+        before.append(asked())
+        anna.play(table, before[-1]["legal"][0]["action"], before[-1]["version"], 0)
+    while before:
+        now, wanted = asked(), before.pop()
+        assert now["undo"] == ""
+        wish = {"version": now["version"], "seat": 0}
+        assert anna.post(f"/api/tables/{table}/undo", uuid=new_uuid(), **wish)["version"]
+        stale = anna.http.post(f"/api/tables/{table}/undo", json={"uuid": new_uuid(), **wish})
+        assert (stale.status_code, stale.json()["code"]) == (409, "stale")
+        again = asked()
+        assert again["decisions"] == wanted["decisions"]
+        assert again["legal"] == wanted["legal"]
+    assert asked()["undo"] == "nothing"
+    socket.close()
 
 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:

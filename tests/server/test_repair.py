@@ -198,7 +198,7 @@ def test_repair_brings_back_what_replays_and_says_why_the_rest_does_not(place: P
     assert rest.returncode == 1
     assert f"Table {table} (majority) is back (playing)." in rest.stdout
     assert (
-        f"Table {broken} (majority) is set aside: Malformed: It was played by version"
+        f"Table {broken} (majority) is set aside: Malformed: It was played with version"
         in rest.stdout
     )
     with served(**same) as good:

@@ -97,6 +97,42 @@ def test_what_was_written_is_there_after_opening_again(opener: Opener) -> None:
     run(opener, read)
 
 
+def test_the_event_loop_goes_on_while_the_disk_is_at_work(opener: Opener) -> None:
+    plan = a_plan()
+    told: list[str] = []
+
+    async def work(store: Store) -> None:
+        await store.write(lambda db: rows.create(db, plan.row, plan.seats))
+        writing = store.append(entry(a_change(plan.row.id, 1)), lambda: told.append("meanwhile"))
+        told.append("begun")
+        await writing
+        told.append("on disk")
+
+    run(opener, work)
+    assert told == ["begun", "meanwhile", "on disk"]
+
+
+def test_what_one_turn_of_the_event_loop_brings_is_one_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans = [a_plan() for _ in range(20)]
+    sizes: list[int] = []
+    commit = sqlite.commit
+
+    def counted(connection: sqlite3.Connection, batch: list[sqlite.Job]) -> list[sqlite.Outcome]:
+        sizes.append(len(batch))
+        return commit(connection, batch)
+
+    async def work(store: Store) -> None:
+        for plan in plans:
+            await store.write(partial(rows.create, row=plan.row, chairs=plan.seats))
+        monkeypatch.setattr(sqlite, "commit", counted)
+        await asyncio.gather(*(store.append(entry(a_change(plan.row.id, 1))) for plan in plans))
+
+    run(lambda: open_store(tmp_path, ""), work)
+    assert sizes == [20]
+
+
 def test_a_number_or_uuid_that_is_there_is_a_conflict_and_leaves_no_trace(opener: Opener) -> None:
     plan = a_plan()
 

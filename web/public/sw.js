@@ -49,3 +49,35 @@ self.addEventListener('fetch', (event) => {
     return;
   event.respondWith(answer(event.request));
 });
+
+// Your turn: what the server sent, told by the system; touching it opens the right table.
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  const marks = [
+    self.registration.showNotification('Augury', {
+      body: told.text ?? '',
+      tag: told.table || 'augury', // a newer word about the same table takes the place of the older
+      renotify: true,
+      icon: './icon-192.png',
+      badge: './icon-192.png',
+      data: { table: told.table ?? '' },
+    }),
+  ];
+  if (told.waiting && self.navigator.setAppBadge)
+    marks.push(self.navigator.setAppBadge(told.waiting));
+  event.waitUntil(Promise.all(marks));
+});
+
+async function open(table) {
+  const address = new URL(table ? `./#/table/${table}` : './', self.registration.scope).href;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((one) => one.url === address) ?? windows[0];
+  if (!there) return self.clients.openWindow(address);
+  await there.focus();
+  there.postMessage({ open: table });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.table ?? ''));
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { index, place, search } from '../src/help/book';
+import { index, place, search, telling } from '../src/help/book';
 import { around, within } from '../src/help/crop';
 import { mark, matches, stem } from '../src/help/stems';
 import type { BookBlock, BookInfo } from '../src/net/messages';
@@ -28,6 +28,16 @@ const book: BookInfo = {
     block('paragraph', 'Twee novices werken op het Kruideneiland.', { rules: ['L-057', 'L-058'] }),
     block('paragraph', 'Een altaar telt als een novice.', { rules: ['L-060'] }),
     block('paragraph', 'Wie mediteert, dooft een kaars.', { rules: ['L-110'] }),
+    block('item', 'Kaars', {
+      spans: [
+        { text: 'Kaars', kind: 'bold', to: '' },
+        { text: ': telt de fase af.', kind: '', to: '' },
+      ],
+    }),
+    block('paragraph', 'Een ronde eindigt.'),
+    block('paragraph', 'Een beurt gaat door.'),
+    block('paragraph', 'Een tegel ligt op het pad.'),
+    block('paragraph', 'Een buur wordt verdreven.'),
   ],
   prompts: { turn: 'L-110' },
 };
@@ -40,13 +50,16 @@ describe('words in a search', () => {
     ['en', 'recruit', 'recruiting'],
     ['en', 'priestess', "Priestess's"],
     ['en', 'party', 'parties'],
+    ['en', 'piece', 'pieces'],
     ['nl', 'altaar', 'altaren'],
     ['nl', 'novice', 'novices'],
     ['nl', 'eiland', 'eilanden'],
     ['nl', 'zet', 'zetten'],
+    ['nl', 'kaars', 'kaarsen'],
     ['de', 'Kultstätte', 'Kultstätten'],
     ['de', 'Novize', 'Novizen'],
     ['de', 'Insel', 'Inseln'],
+    ['de', 'Preis', 'Preise'],
     ['de', 'gross', 'große'],
   ])('are the same in %s: %s, %s', (language, one, other) => {
     expect(stem(one, language)).toBe(stem(other, language));
@@ -60,7 +73,7 @@ describe('words in a search', () => {
   });
 
   it('are marked where they stand', () => {
-    expect(mark('Twee altaren.', 'altaar', 'nl')).toEqual([
+    expect(mark('Twee altaren.', ['altar'], 'nl')).toEqual([
       { text: 'Twee', marked: false },
       { text: ' ', marked: false },
       { text: 'altaren', marked: true },
@@ -80,6 +93,15 @@ describe('a rulebook', () => {
     expect(found('altaar')).toEqual([0, 2]);
     expect(found('eilanden')).toEqual([1]);
     expect(found('draak')).toEqual([]);
+  });
+
+  it('finds what explains a word before what uses it', () => {
+    expect(found('kaarsen')).toEqual([4, 3]);
+  });
+
+  it('marks no words that stand everywhere, unless there are no others', () => {
+    expect(telling(stems, 'een kaars', 'nl')).toEqual(['kar']);
+    expect(telling(stems, 'een', 'nl')).toEqual(['en']);
   });
 
   it('finds a paragraph by the prompt that it answers', () => {

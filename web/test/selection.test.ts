@@ -14,7 +14,7 @@ function sit(more: Partial<Offer> = {}): { selection: Selection; done: string[] 
   const offer: Offer = {
     legal: [PASS, TAKE, MOVE, STAY],
     acts: true,
-    taught: null,
+    suggested: '',
     usual: null,
     settle: () => done.push('settle'),
     choose: (meant) => done.push(`choose ${meant.action}`),
@@ -92,7 +92,7 @@ describe('what was touched, and which choice that leaves', () => {
   });
 
   it('points where the coach does', () => {
-    const { selection } = sit({ taught: { action: 'move' } as Offer['taught'] });
+    const { selection } = sit({ suggested: 'move' });
     expect(selection.isTaught('hex/2')).toBe(true);
     expect(selection.isTaught('card/1')).toBe(false);
   });

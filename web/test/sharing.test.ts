@@ -115,14 +115,14 @@ describe('points', () => {
     ],
   } as unknown as GameView;
   const words = {
-    say: (key: string) => key.replace('heading-', ''),
+    told: (key: string) => ({ told: key.replace('heading-', ''), text: `about ${key}` }),
     seat: (seat: number) => `seat ${seat}`,
   } as unknown as GameWords;
 
   it('come under the headings that brought somebody something', () => {
     expect(breakdown(view, words)).toEqual([
-      { title: 'temple', points: [5, 4] },
-      { title: 'shrines', points: [2, 0] },
+      { title: 'temple', about: 'about heading-temple', points: [5, 4] },
+      { title: 'shrines', about: 'about heading-shrines', points: [2, 0] },
     ]);
     expect(pointLines(view, words)).toEqual([
       'seat 0: 7 (temple 5, shrines 2)',

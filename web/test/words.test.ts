@@ -38,7 +38,7 @@ describe('the words of a game', () => {
   it('count', () => {
     const moves = (cards: number, steps: number) =>
       heard('moves', { seat: 'seat/0', cards, steps });
-    expect(moves(1, 3)).toBe('Anna verplaatst met 1 verplaatsingskaart: 3 stappen.');
-    expect(moves(0, 1)).toBe('Anna verplaatst met 0 verplaatsingskaarten: 1 stap.');
+    expect(moves(1, 3)).toBe('Anna doet een verplaatsing met 1 verplaatsingskaart: 3 stappen.');
+    expect(moves(0, 1)).toBe('Anna doet een verplaatsing met 0 verplaatsingskaarten: 1 stap.');
   });
 });

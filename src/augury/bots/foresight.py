@@ -88,9 +88,9 @@ class Foresight:
                 break
             lines = self.follow(self.promising(lines))
         for first in range(count):
-            self.value[first] += self.best[first].value
-            self.win[first] += self.best[first].win
-            self.margin[first] += self.best[first].margin
+            self.value[first] = self.value[first] + self.best[first].value
+            self.win[first] = self.win[first] + self.best[first].win
+            self.margin[first] = self.margin[first] + self.best[first].margin
         self.worlds += 1
 
     def look(self, first: i64, before: State, after: State, lines: list[Line]) -> None:
@@ -138,7 +138,7 @@ class Foresight:
         lines.sort(key=worth, reverse=True)
         for line in lines:
             if count[line.first] < self.settings.beam:
-                count[line.first] += 1
+                count[line.first] = count[line.first] + 1
                 kept.append(line)
         return kept
 

@@ -58,7 +58,7 @@ class Judge:
         for s in range(self.sides):
             points[s] = 0.0
         for seat in range(self.seats):
-            points[self.side[seat]] += guesses[seat]
+            points[self.side[seat]] = points[self.side[seat]] + guesses[seat]
         if going_on:
             self.weigh_odds()
         else:

@@ -16,9 +16,8 @@ class MctsBot:
 
     def __init__(self, game: Game, seed: int, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.search = Search(
-            game.reader, self.settings, chance.from_seed(seed), game.vocabulary.size
-        )
+        luck = chance.from_seed(seed)
+        self.search = Search(game.reader, self.settings, luck, game.vocabulary.size, game.secrets)
         self.forced = -1  # the last answer, if there was only one
         self.last = -1  # the last answer, if it came out of the trees
         self.turn = -1

@@ -7,7 +7,8 @@ until the position is judged; the verdict is noted along the way.
 Each seat has a tree of its own. Its branches are what the seat does and hears, so what is learnt
 there is keyed by exactly the information that the seat would have. Seats that decide at the same
 moment hear nothing of each other and therefore choose independently. An action that is legal in
-some worlds only is measured by how often it was available.
+some worlds only is measured by how often it was available. Where a game has no secrets, all seats
+share one tree, and what was done leads from node to node.
 
 In the words of the literature: multiple-observer IS-MCTS (Cowling, Powley, Whitehouse 2012), a
 determinization per iteration (`redeal`), UCB1 with prior visits (`trust`, `faith`), progressive
@@ -21,6 +22,7 @@ import math
 import time
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.bots.exact import Exact, small_and_open
@@ -36,6 +38,8 @@ from augury.core.state import Action, Seat, State
 DEVIATION: Final = 0.15  # of results, until there are enough to measure it
 OVERTIME: Final = 24  # decisions that a rollout may take beyond its cut to reach the end of a turn
 ROOT_LOOKS: Final = 4  # looks ahead at the position itself; elsewhere one must do
+SHUFFLE: Final = 1_000_003  # an odd number that spreads keys
+KEYS: Final = (1 << 62) - 1  # they are numbers up to here, compiled or not
 FEW: Final = (
     32  # iterations after which the end of the game is probed, and between two looks at the clock
 )
@@ -88,21 +92,22 @@ class Search:
         settings: Settings | None = None,
         luck: Chance | None = None,
         actions: i64 = 0,
+        secrets: bool = True,
     ) -> None:
         self.reader: Reader = Reader() if reader is None else reader
         self.settings: Settings = Settings() if settings is None else settings
         self.luck: Chance = Chance() if luck is None else luck
         self.actions: i64 = actions  # how many there are in the game
+        self.secrets: bool = secrets  # without them, all seats share one tree
         self.state: State = State()
         self.seat: Seat = 0
         self.judge: Judge = Judge(self.reader, State(), 0.0)
         self.roots: list[Node] = []  # by seat
         self.at: list[Node] = []  # by seat: where the current iteration is
         self.path: list[Edge] = []
-        self.habit_value: list[
-            float
-        ] = []  # by seat * actions + action: average results of actions anywhere
-        self.habit_count: list[float] = []
+        # by seat * actions + action: the results of actions anywhere, and how many there were
+        self.habit_value: vec[float] = vec[float]([])
+        self.habit_count: vec[float] = vec[float]([])
         self.trace: list[i64] = []  # the same places, for the actions of the current iteration
         self.iterations: i64 = 0  # of this decision
         self.seconds: float = 0.0
@@ -122,7 +127,10 @@ class Search:
     def attend(self, state: State, seat: Seat) -> None:
         """A new position to think about, from scratch."""
         self.turn_to(state, seat)
-        self.roots = [Node() for _ in range(state.seats)]
+        if self.secrets:
+            self.roots = [Node() for _ in range(state.seats)]
+        else:
+            self.roots = [Node()] * state.seats
 
     def turn_to(self, state: State, seat: Seat) -> None:
         """Begin to search a position for a seat."""
@@ -139,18 +147,23 @@ class Search:
         self.solution = None
         places: i64 = state.seats * self.actions
         if len(self.habit_value) != places:
-            self.habit_value = [0.0] * places
-            self.habit_count = [0.0] * places
+            self.habit_value = vec[float]([0.0] * places)
+            self.habit_count = vec[float]([0.0] * places)
         for place in range(places):
             if self.habit_count[place] > 0.0:  # what was learnt at the last decision counts less
-                self.habit_value[place] *= 0.25
-                self.habit_count[place] *= 0.25
+                self.habit_value[place] = self.habit_value[place] * 0.25
+                self.habit_count[place] = self.habit_count[place] * 0.25
 
     def follow(self, state: State, seat: Seat, action: Action, heard: list[Event]) -> None:
         """The next position of the same turn: keep what is known about it already."""
-        known = self.roots[seat].after.get(listen(heard, seat, action))
+        key = listen(heard, seat, action) if self.secrets else action + 1
+        known = self.roots[seat].after.get(key)
         if known is None:
             self.attend(state, seat)
+            return
+        if not self.secrets:
+            self.turn_to(state, seat)
+            self.roots = [known] * state.seats
             return
         roots: list[Node] = []
         for other in range(state.seats):
@@ -260,7 +273,7 @@ class Search:
 
     def descend(self, world: State) -> None:
         """Through the trees, until a seat comes to a node it has not been to before."""
-        world.listening = True
+        world.listening = self.secrets
         while True:
             seats = world.to_act()
             if not seats:
@@ -281,31 +294,35 @@ class Search:
             world.apply(seat, action)
             if new:
                 return
-            self.advance(seat, action, world.hear())
+            if self.secrets:
+                self.advance(seat, action, world.hear())
+            else:
+                self.at = [beyond(self.at[seat], action + 1)] * world.seats
         world.listening = False
 
     def advance(self, actor: Seat, action: Action, heard: list[Event]) -> None:
         """Every seat learns what it did or heard."""
-        public = listen(heard, -1, -1)
+        sounds: list[i64] = []
         secret = False
+        public: i64 = 0
+        own: i64 = action + 1
         for event in heard:
-            if event.seats is not None:
+            sound = sound_of(event)
+            sounds.append(sound)
+            if event.seats is None:
+                public = combine(public, sound)
+                own = combine(own, sound)
+            else:
                 secret = True
         for seat in range(len(self.at)):
-            if seat == actor:
-                key = listen(heard, seat, action)
-            elif secret:
-                key = listen(heard, seat, -1)
-            else:
-                key = public
-            if key == 0:
-                continue
-            node = self.at[seat]
-            after = node.after.get(key)
-            if after is None:
-                after = Node()
-                node.after[key] = after
-            self.at[seat] = after
+            key: i64 = own if seat == actor else public
+            if secret:
+                key = action + 1 if seat == actor else 0
+                for place in range(len(heard)):
+                    if heard[place].visible_to(seat):
+                        key = combine(key, sounds[place])
+            if key != 0:
+                self.at[seat] = beyond(self.at[seat], key)
 
     # Choosing
 
@@ -467,13 +484,13 @@ class Search:
             arm.win += judge.win[step.seat]
             arm.margin += judge.margin[step.seat]
         for place in self.trace:
-            self.habit_value[place] += judge.value[place // self.actions]
-            self.habit_count[place] += 1.0
+            self.habit_value[place] = self.habit_value[place] + judge.value[place // self.actions]
+            self.habit_count[place] = self.habit_count[place] + 1.0
         for seat in range(len(self.sums)):
             value = judge.value[seat]
-            self.sums[seat] += value
-            self.squares[seat] += value * value
-            self.wins[seat] += judge.win[seat]
+            self.sums[seat] = self.sums[seat] + value
+            self.squares[seat] = self.squares[seat] + value * value
+            self.wins[seat] = self.wins[seat] + judge.win[seat]
         self.results += 1.0
 
     # The answer
@@ -526,10 +543,29 @@ def merit(arm: Arm) -> float:
     return float(arm.visits) + arm.value / float(arm.visits + 1)
 
 
-def listen(heard: list[Event], seat: Seat, action: Action) -> int:
+def beyond(node: Node, key: i64) -> Node:
+    """The node that a key leads to; a new one if nobody has been there."""
+    after = node.after.get(key)
+    if after is None:
+        after = Node()
+        node.after[key] = after
+    return after
+
+
+def listen(heard: list[Event], seat: Seat, action: Action) -> i64:
     """A key for what a seat has done (-1: nothing) and heard; 0 if that is nothing at all."""
-    key: int = action + 1
+    key: i64 = action + 1
     for event in heard:
         if event.visible_to(seat):
-            key = hash((key, event.kind, tuple(event.facts.values()))) | 1
+            key = combine(key, sound_of(event))
     return key
+
+
+def sound_of(event: Event) -> i64:
+    """A number for what an event tells."""
+    return i64(hash((event.kind, tuple(event.facts.values()))))
+
+
+def combine(key: i64, sound: i64) -> i64:
+    """A key for what was known and one thing more; never 0."""
+    return (((key * SHUFFLE) ^ sound) & KEYS) | 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 from augury import chart
-from augury.bots.explain import JudgedDecision, analyse, final_wins, worst
+from augury.bots.review import Judged, Share, budget, choices, ending, review, shares, worst
 from augury.commands import Subparsers
 from augury.commands.arguments import (
     add_iterations,
@@ -16,6 +17,7 @@ from augury.commands.arguments import (
     read_iterations,
     read_record,
 )
+from augury.commands.phrases import phrase
 from augury.core.record import Record
 from augury.progress import Progress
 from augury.words import Words, words_of
@@ -26,7 +28,7 @@ def add_parsers(commands: Subparsers) -> None:
         "analyse", help="analyse a recorded game: winning chances and the costliest decisions"
     )
     add_record(parser)
-    add_iterations(parser, 1000)
+    add_iterations(parser, 0, "as many as a minute or so allows")
     parser.add_argument(
         "--out",
         type=Path,
@@ -40,17 +42,20 @@ def add_parsers(commands: Subparsers) -> None:
 def run(given: argparse.Namespace) -> int:
     """Write the curve of the game, and print the decisions that cost most."""
     record = read_record(given)
-    iterations = read_iterations(given)
-    record.verify()
+    end = record.verify()
+    numbers = choices(record)
+    iterations = read_iterations(given) if given.iterations else budget(record, numbers)
     base: Path = given.out or given.file
-    decisions: list[JudgedDecision] = []
-    with Progress("decisions", len(record.decisions)) as progress:
-        for decision in analyse(record, iterations):
+    decisions: list[Judged] = []
+    with Progress("decisions", len(numbers)) as progress:
+        for decision in review(record, iterations):
             decisions.append(decision)
             progress.step()
+    parts = [] if end.to_act() else shares(decisions, *ending(record))
     words = words_of(record, given.language)
     base.with_suffix(".json").write_text(
-        json.dumps(plain_analysis(record, decisions), indent=1) + "\n", encoding="utf-8"
+        json.dumps(plain_analysis(record, iterations, decisions, parts), indent=1) + "\n",
+        encoding="utf-8",
     )
     base.with_suffix(".svg").write_text(draw(record, decisions, words), encoding="utf-8")
     print(f"{base.with_suffix('.json')}\n{base.with_suffix('.svg')}")
@@ -61,10 +66,19 @@ def run(given: argparse.Namespace) -> int:
             f"  {decision.number + 1:4}  {words.seat(decision.seat)}: {played}; better: {best}  "
             f"(-{100 * decision.cost:.0f} %)"
         )
+    for seat, part in enumerate(parts):
+        told = {
+            word: f"{100 * value:+.0f}"
+            for word, value in (("luck", part.luck), ("own", part.own), ("others", part.others))
+        }
+        play = f"{100 * part.play:.0f}"
+        print(f"  {words.seat(seat)}: {phrase(given.language, 'luck-and-play', play=play, **told)}")
     return 0
 
 
-def plain_analysis(record: Record, decisions: list[JudgedDecision]) -> dict[str, object]:
+def plain_analysis(
+    record: Record, iterations: int, decisions: list[Judged], parts: list[Share]
+) -> dict[str, object]:
     text = record.game.vocabulary.text
     costly = {decision.number for decision in worst(decisions)}
     rows = [
@@ -75,7 +89,7 @@ def plain_analysis(record: Record, decisions: list[JudgedDecision]) -> dict[str,
             "best": text(decision.best),
             "cost": decision.cost,
             "marked": decision.number in costly,
-            "wins": decision.wins,
+            "wins": decision.table,
         }
         for decision in decisions
     ]
@@ -83,24 +97,27 @@ def plain_analysis(record: Record, decisions: list[JudgedDecision]) -> dict[str,
         "game": record.game.id,
         "seats": record.seats,
         "scores": record.scores,
+        "iterations": iterations,
         "decisions": rows,
+        "shares": [asdict(part) for part in parts],
     }
 
 
-def draw(record: Record, decisions: list[JudgedDecision], words: Words) -> str:
+def draw(record: Record, decisions: list[Judged], words: Words) -> str:
     """The chances of every seat over the game."""
-    rows = [[decision.wins[seat] for decision in decisions] for seat in range(record.seats)]
+    rows = [[decision.table[seat] for decision in decisions] for seat in range(record.seats)]
     end = record.at(len(record.decisions))
     if not end.to_act():
-        for seat, won in enumerate(final_wins(end)[: record.seats]):
-            rows[seat].append(won)
+        final, _ = ending(record)
+        for seat in range(record.seats):
+            rows[seat].append(final[seat])
     names = [words.seat(seat) for seat in range(record.seats)]
     return (
         chart.curves(
             f"{record.game.title}: chance to win",
             names,
             rows,
-            sorted(decision.number for decision in worst(decisions)),
+            sorted(decisions.index(decision) for decision in worst(decisions)),
         )
         + "\n"
     )

@@ -152,13 +152,13 @@ def read_record(given: argparse.Namespace) -> Record:
         raise Malformed(f"{path} cannot be read: {error.strerror}.") from error
 
 
-def add_iterations(parser: argparse.ArgumentParser, default: int) -> None:
+def add_iterations(parser: argparse.ArgumentParser, default: int, words: str = "") -> None:
     parser.add_argument(
         "--iterations",
         type=int,
         default=default,
         metavar="I",
-        help="how long to think about a decision (default: %(default)s)",
+        help=f"how long to think about a decision (default: {words or default})",
     )
 
 

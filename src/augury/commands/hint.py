@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from augury.bots.explain import Opinion, advise
+from augury.bots.explain import Opinion, Thought
+from augury.bots.reasons import Difference, compared
 from augury.commands import Subparsers
 from augury.commands.advice import TOP, weighed
 from augury.commands.arguments import (
@@ -17,8 +18,9 @@ from augury.commands.arguments import (
     read_record,
 )
 from augury.core.errors import Malformed
+from augury.core.reason import QUOTE
 from augury.core.record import Record
-from augury.words import words_of
+from augury.words import Words, words_of
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -53,21 +55,44 @@ def run(given: argparse.Namespace) -> int:
             f"Seat {seat} has nothing to decide there; these have: "
             f"{', '.join(str(s) for s in to_act)}."
         )
-    opinion = advise(record.game, state, seat, iterations)
+    thought = Thought(record.game, state, seat)
+    thought.search.think(iterations, 0.0)
+    opinion = thought.opinion()
+    reasons = compared(seat, thought.lines(opinion.choices[:TOP]))
     words = words_of(record, given.language)
     if given.json:
-        print(json.dumps(plain_opinion(record, opinion), indent=2))
+        print(json.dumps(plain_opinion(record, opinion, reasons), indent=2))
     else:
         print(f"{words.seat(seat)}:")
-        for choice in opinion.choices[:TOP]:
+        for place, choice in enumerate(opinion.choices[:TOP]):
             said = words.action(record.game.vocabulary, choice.action)
             print(f"  {said:<50} {weighed(choice, given.language)}")
+            if reasons[place]:
+                print(f"    {why(words, seat, place, reasons[place])}")
     return 0
 
 
-def plain_opinion(record: Record, opinion: Opinion) -> dict[str, object]:
+def why(words: Words, seat: int, place: int, terms: list[Difference]) -> str:
+    """In what a choice differs from the best; the best, from the second."""
+    told = [
+        words.say(
+            "why-term" if one.seat == seat else "why-other",
+            {
+                "seat": f"seat/{one.seat}",
+                "value": f"{QUOTE}{one.value:+.1f}",
+                "term": QUOTE + words.say(f"term-{one.term}"),
+            },
+        )
+        for one in terms
+    ]
+    return words.say("why-best" if place else "why-second", {"terms": QUOTE + ", ".join(told)})
+
+
+def plain_opinion(
+    record: Record, opinion: Opinion, reasons: list[list[Difference]]
+) -> dict[str, object]:
     text = record.game.vocabulary.text
-    choices = [
+    choices: list[dict[str, object]] = [
         {
             "action": text(choice.action),
             "share": choice.share,
@@ -76,4 +101,8 @@ def plain_opinion(record: Record, opinion: Opinion) -> dict[str, object]:
         }
         for choice in opinion.choices
     ]
+    for choice, terms in zip(choices, reasons, strict=False):
+        choice["terms"] = [
+            {"seat": one.seat, "term": one.term, "value": round(one.value, 2)} for one in terms
+        ]
     return {"seat": opinion.seat, "wins": opinion.wins, "choices": choices}

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from augury.learn.training import Chapter, Training
 
 NUMBERS = {  # of a plan, that can be chosen
-    "games": "games of self-play in a generation",
-    "iterations": "of a decision that is thought through",
-    "quick": "iterations of the other decisions",
-    "hidden": "units of the network",
-    "window": "latest games that are learnt from",
-    "passes": "over these in a generation",
-    "gate": "games of the match against the best so far, at least",
-    "thinking": "iterations of both sides in it",
+    "games": "self-play games per generation",
+    "iterations": "search iterations for decisions that are thought through",
+    "quick": "search iterations for the other decisions",
+    "hidden": "hidden units of the network",
+    "window": "learn from this many of the latest games",
+    "passes": "passes over them per generation",
+    "gate": "minimum number of games in the match against the best so far",
+    "thinking": "search iterations per decision in that match",
 }
 
 
@@ -52,25 +52,25 @@ def add_parsers(commands: Subparsers) -> None:
         type=int,
         default=10,
         metavar="N",
-        help="total number (default: %(default)s)",
+        help="total number of generations (default: %(default)s)",
     )
     parser.add_argument(
         "--habits",
         default="",
         metavar="SETTINGS",
-        help="settings of the search, as in a bot's name: +cut=0",
+        help="search settings, as in a bot's name: +cut=0",
     )
     parser.add_argument(
         "--student",
         default="mcts",
         metavar="BOT",
-        help="who plays the self-play: mcts, or greedy, which is faster (default: %(default)s)",
+        help="bot for self-play: mcts, or greedy, which is faster (default: %(default)s)",
     )
     parser.add_argument(
         "--whims",
         default="",
         metavar="SETTINGS",
-        help="settings of a greedy student: +samples=1+beam=1+noise=0.03",
+        help="settings for a greedy student: +samples=1+beam=1+noise=0.03",
     )
     for name, what in NUMBERS.items():
         parser.add_argument(f"--{name}", type=int, metavar="N", help=what)

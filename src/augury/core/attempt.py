@@ -9,6 +9,7 @@ come out: at a seal.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from augury.core import chance
 from augury.core.errors import AuguryError, BehindSeal, Illegal, NotYourTurn
@@ -112,12 +113,28 @@ class Attempt:
             self._tried += 1
             self._after = after
             self._asked = [int(seat) for seat in after.to_act()]
-            sealed = str(after.sealed) if after.epoch != self._world.epoch else ""
-            self._final = sealed or self._final
-            self._revealing = sealed not in ("", SHOWN)
-            self._ends = self._revealing or self.seat not in self._asked or after.begins_turn()
+            step = leads(self._world, after, self.seat)
+            self._final = step.sealed or self._final
+            self._revealing, self._ends = step.revealing, step.ends
             if not self._ends:
                 self._world = after
+
+
+@dataclass(frozen=True, slots=True)
+class Leads:
+    """What one decision of a seat brings with it."""
+
+    sealed: str  # a word as in `State.sealed`; "" if it could be taken back
+    revealing: bool  # it brings out something new
+    ends: bool  # the seat can decide nothing beyond it without knowing more, or in this turn
+
+
+def leads(before: State, after: State, seat: int) -> Leads:
+    """Compare the table before and after one decision of a seat."""
+    sealed = str(after.sealed) if after.epoch != before.epoch else ""
+    revealing = sealed not in ("", SHOWN)
+    ends = revealing or seat not in after.to_act() or after.begins_turn()
+    return Leads(sealed, revealing, ends)
 
 
 def imagined(game: Game, truth: State, seat: int) -> State:

@@ -90,6 +90,16 @@ class Numbers:
             place += 1
         self.at = place
 
+    def cell_ratios(self, parts: vec[i64], first: i64, size: i64, unit: i64) -> None:
+        """This many of a row of cells, from the first on."""
+        place = self.at
+        for index in range(first, first + size):
+            part: i64 = parts[index]
+            if part != 0:
+                self.write(place, ratio_bits(part, unit))
+            place += 1
+        self.at = place
+
     def amount(self, number: i64) -> None:
         """A whole number, as it is."""
         self.ratio(number, 1)

@@ -29,6 +29,11 @@ class Reader:
         """All that a seat may know, built up from nothing; seat -1 is a spectator."""
         raise NotImplementedError
 
+    def held(self, state: State, seat: Seat) -> list[str]:
+        """What a seat has that others cannot see, as things such as `card/R7`: for those who look
+        at a game with open cards."""
+        return []
+
     def observe(self, state: State, seat: Seat, page: Numbers) -> None:
         """The same knowledge as numbers on a page, always as many for a given game and number of
         seats."""
@@ -66,6 +71,12 @@ class Reader:
         exact when over."""
         raise NotImplementedError
 
+    def terms(self, state: State) -> list[dict[str, float]]:
+        """What the evaluation is made of, by seat and name (`term-<name>` in the texts): each
+        seat's sum is its evaluation. For people, who want to know why; nobody asks it in a hurry.
+        """
+        return [{"score": points} for points in self.evaluate(state)]
+
     def spread(self) -> float:
         """How many points make a clear difference between two players: scales evaluations."""
         return 10.0
@@ -73,3 +84,40 @@ class Reader:
     def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
         """A quick sensible decision: the default policy of rollouts. Without a better idea: any."""
         return legal[chance.below(len(legal))]
+
+
+class OpenReader(Reader):
+    """Reads positions as somebody who sees every card: nothing is dealt afresh but what has not
+    been drawn yet."""
+
+    # every argument has a default, so that compiled objects can be unpickled
+    def __init__(self, reader: Reader | None = None) -> None:
+        self.reader: Reader = Reader() if reader is None else reader
+
+    def view(self, state: State, seat: Seat) -> GameView:
+        """As the room draws it."""
+        return self.reader.view(state, seat)
+
+    def held(self, state: State, seat: Seat) -> list[str]:
+        """As the room lists it."""
+        return self.reader.held(state, seat)
+
+    def observe(self, state: State, seat: Seat, page: Numbers) -> None:
+        """As the room writes it."""
+        self.reader.observe(state, seat, page)
+
+    def evaluate(self, state: State) -> list[float]:
+        """As the room judges it."""
+        return self.reader.evaluate(state)
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        """The room's own."""
+        return self.reader.terms(state)
+
+    def spread(self) -> float:
+        """The room's own."""
+        return self.reader.spread()
+
+    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+        """As the room proposes it."""
+        return self.reader.propose(state, seat, legal, chance)

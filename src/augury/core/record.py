@@ -17,7 +17,8 @@ name 0: Anna
 scores: 21 14 30 9
 
 A record without `generator` was played with the fast one. The record of a table with people also
-carries the proof of its shuffle (`core/fair.py`).
+carries the proof of its shuffle (`core/fair.py`). Version 2 has variations behind the game
+(`core/variations.py`); without them a record is of version 1.
 """
 
 from __future__ import annotations
@@ -32,8 +33,9 @@ from augury.core.game import FAST, Game, Options, check_generator, check_seed
 from augury.core.options import spell
 from augury.core.reason import Reason, given, quote
 from augury.core.state import Beat, State
+from augury.core.variations import WORDS, VariationReader, Variations, read_decision
 
-FIRST_LINE = "augury record 1"
+FIRST_LINE, WITH_VARIATIONS = "augury record 1", "augury record 2"
 LONGEST_LINE = 400
 LONGEST_NAME = 60
 MOST_LINES = 1_000_000
@@ -62,6 +64,7 @@ class Record:
         self.decisions: list[tuple[int, int]] = [] if decisions is None else decisions
         self.generator: str = generator
         self.proof: Proof | None = proof
+        self.variations: Variations = Variations()
         self.rules_version: str = game.rules_version
         self.digest: str = ""
         self.scores: list[int] = []
@@ -105,13 +108,17 @@ class Record:
         self.digest = f"{state.digest():016x}"
         self.scores = [int(score) for score in state.scores()]
 
-    def verify(self) -> State:
-        """Replay all of it and compare with what was noted, the proof of the shuffle included;
-        returns the last position."""
+    def check_rules(self) -> None:
+        """It can be replayed only with the rules it was played by."""
         if self.rules_version != self.game.rules_version:
             noted, present = quote(self.rules_version), quote(self.game.rules_version)
             title = quote(self.game.title)
             raise broken("record-rules", title=title, noted=noted, present=present)
+
+    def verify(self) -> State:
+        """Replay all of it and compare with what was noted, the proof of the shuffle included;
+        returns the last position."""
+        self.check_rules()
         if self.proof is not None:
             self.proof.check(self.seed)
         state = self.at(len(self.decisions))
@@ -119,12 +126,26 @@ class Record:
             raise broken("record-other-end")
         if self.scores and self.scores != list(state.scores()):
             raise broken("record-other-scores")
+        self.verify_variations()
         return state
+
+    def verify_variations(self) -> None:
+        """Play every variation; a wrong decision is refused with its line."""
+        lines = self.variations.lines
+        waiting = [(0, self.start())] if lines else []
+        for line, state in waiting:
+            decisions = lines[line - 1].decisions if line else self.decisions
+            leaving = self.variations.leaving(line)
+            for number in range(len(decisions) + 1):
+                waiting += [(other, state.clone()) for other in leaving.get(number, [])]
+                if number < len(decisions):
+                    written = lines[line - 1].written[number] if line else 0
+                    self._step(state, number, *decisions[number], written)
 
     def text(self) -> str:
         """The record as text; `parse` is its inverse."""
         lines = [
-            FIRST_LINE,
+            WITH_VARIATIONS if self.variations else FIRST_LINE,
             f"game: {self.game.id}",
             f"rules: {self.rules_version}",
             f"seats: {self.seats}",
@@ -142,9 +163,10 @@ class Record:
         if self.digest:
             lines.append(f"== {self.digest}")
             lines.append("scores: " + " ".join(str(score) for score in self.scores))
+        lines += self.variations.text(vocabulary)
         return "\n".join(lines) + "\n"
 
-    def _step(self, state: State, number: int, seat: int, action: int) -> None:
+    def _step(self, state: State, number: int, seat: int, action: int, line: int = 0) -> None:
         if seat in state.to_act() and action in state.legal(seat):
             state.apply(seat, action)
             return
@@ -155,7 +177,7 @@ class Record:
         )
         text = quote(f"{seat} {self.game.vocabulary.text(action)}")
         facts: dict[str, Fact] = {**reason.facts, "decision": number + 1, "wrote": text}
-        error = BrokenRecord(0, Reason(reason.key, reason.rule, facts))
+        error = BrokenRecord(line, Reason(reason.key, reason.rule, facts))
         error.game = self.game.id
         raise error
 
@@ -179,10 +201,12 @@ def parse(text: object) -> Record:
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
             raise broken("record-long-line", number, most=LONGEST_LINE)
-    if not lines or lines[0].strip() != FIRST_LINE:
+    if not lines or lines[0].strip() not in (FIRST_LINE, WITH_VARIATIONS):
         raise broken("record-begin", 1, begin=quote(FIRST_LINE))
     record, begin = _header(lines)
-    _decisions(record, lines, begin)
+    end = _decisions(record, lines, begin)
+    if end < len(lines):
+        _variations(record, lines, end)
     return record
 
 
@@ -243,9 +267,14 @@ def _read_header(fields: dict[str, str], places: dict[str, int]) -> Record:
     return record
 
 
-def _decisions(record: Record, lines: list[str], begin: int) -> None:
+def _decisions(record: Record, lines: list[str], begin: int) -> int:
+    """The game itself; returns the line behind it."""
+    chairs = record.game.chairs(record.seats)
+    varied = lines[0].strip() == WITH_VARIATIONS
     closed = 0
     for number, line in enumerate(lines[begin:], begin + 1):
+        if varied and closed != 1 and line.startswith(WORDS):
+            return number - 1
         if closed == 2:
             raise broken("record-after-end", number)
         if closed == 1:
@@ -259,16 +288,18 @@ def _decisions(record: Record, lines: list[str], begin: int) -> None:
                 raise broken("hex-digits", number, digits=16)
             closed = 1
         else:
-            word, _, rest = line.partition(" ")
-            seat = _whole(number, word)
-            if seat >= record.game.chairs(record.seats):
-                raise broken("no-such-seat", number, seat=quote(seat))
-            try:
-                record.decisions.append((seat, record.game.vocabulary.parse(rest)))
-            except AuguryError as error:
-                raise BrokenRecord(number, error.reason) from error
+            record.decisions.append(read_decision(number, line, record.game.vocabulary, chairs))
     if closed == 1:
         raise broken("record-no-scores", len(lines))
+    return len(lines)
+
+
+def _variations(record: Record, lines: list[str], begin: int) -> None:
+    chairs = record.game.chairs(record.seats)
+    reader = VariationReader(record.game.vocabulary, chairs, len(record.decisions))
+    for number, line in enumerate(lines[begin:], begin + 1):
+        reader.read(number, line)
+    record.variations = reader.found
 
 
 def _whole(line: int, word: str, *, negative: bool = False) -> int:

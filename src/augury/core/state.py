@@ -43,7 +43,7 @@ class State:
 
     def to_act(self) -> list[Seat]:
         """Who may decide now: one seat; several where the rules say "simultaneously"; none when the
-        game is over."""
+        game is over. The list may be shared: do not change it."""
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> list[Action]:
@@ -88,7 +88,8 @@ class State:
         raise NotImplementedError
 
     def breakdown(self) -> list[list[tuple[str, i64]]]:
-        """Where the points of every seat come from, by heading (`heading-<word>` in the texts).
+        """Where the points of every seat come from, by heading (`heading-<word>` in the texts,
+        `about-heading-<word>` for what brings them).
 
         All headings in a fixed order, those that brought nothing included. Their sum is the score.
         """

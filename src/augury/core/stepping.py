@@ -64,7 +64,7 @@ def margins(reader: Reader, state: State) -> list[float]:
     points: list[i64] = [0] * seats
     present: list[bool] = [False] * seats
     for seat in range(seats):
-        points[state.side(seat)] += scores[seat]
+        points[state.side(seat)] = points[state.side(seat)] + scores[seat]
         present[state.side(seat)] = True
     found: list[float] = []
     for seat in range(seats):
@@ -226,7 +226,7 @@ class Tables:
         self.finished.append(table)
         self.results.append(self.states[table].scores())
         self.states[table] = self.start(table, self.begun[table])
-        self.begun[table] += 1
+        self.begun[table] = self.begun[table] + 1
         self.margins[table] = []
 
     def gains(self, table: i64) -> list[float]:

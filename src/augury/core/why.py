@@ -1,8 +1,9 @@
 """Why not? Somebody points at a thing on the table that cannot be chosen now.
 
 The answer comes from the actions that would touch the thing: each of them says why it is not
-possible, and the most telling of these reasons is given. Where none says anything about the thing,
-what is asked now is the answer (`prompt-<word>` of the view).
+possible, and the most telling of these reasons is given. A reason that names another thing of its
+action is about that one. Where none says anything about the thing, what is asked now is the answer
+(`prompt-<word>` of the view).
 """
 
 from __future__ import annotations
@@ -45,9 +46,15 @@ def why_thing(game: Game, world: State, seat: int, thing: str) -> Why:
             reason = given(world.why_not(seat, action))
             rank = 4 * reason.weight + 2 * (game.vocabulary.kind_of[action].word in asked)
             rank += 1 if reason.facts else 0
-            if reason.weight and rank > best:
+            if reason.weight and rank > best and concerns(game, reason, action, thing):
                 best, closest = rank, reason
     return Why(thing, False, closest)
+
+
+def concerns(game: Game, reason: Reason, action: int, thing: str) -> bool:
+    """Is a reason against an action about this thing, and not about another that it touches?"""
+    named = set(reason.facts.values())
+    return thing in named or named.isdisjoint(game.vocabulary.targets(action))
 
 
 def waiting(to_act: list[Seat]) -> Reason:

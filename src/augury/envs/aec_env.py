@@ -19,9 +19,9 @@ from augury.core import chance, stepping
 from augury.core.errors import Malformed
 from augury.core.state import State
 from augury.envs import render
-from augury.envs.arrays import Floats, Observation, mask, vector
-from augury.envs.setting import BOUND, LOSS, Seeds, Setting, check_reward, environment_id
+from augury.envs.arrays import Floats, Observation, everything, mask, vector
 from augury.envs.spaces import action_space, observation_space, vector_space
+from augury.envs.variant import BOUND, LOSS, Seeds, Variant, check_reward, environment_id
 
 Info = dict[str, object]
 
@@ -41,25 +41,25 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     ) -> None:
         if masks not in ("observation", "info"):
             raise Malformed(f"masks is 'observation' or 'info'; not {masks!r}.")
-        self.setting = Setting(game, seats, options)
+        self.variant = Variant(game, seats, options)
         self.reward = check_reward(reward)
         self.masks = masks
         self.render_mode = render.check_mode(render_mode)
-        name = environment_id(self.setting.game)
+        name = environment_id(self.variant.game)
         self.metadata = {
             "name": name,
             "render_modes": render.MODES,
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.possible_agents: list[str] = self.setting.agents
+        self.possible_agents: list[str] = self.variant.agents
         space = vector_space if masks == "info" else observation_space
         self.observation_spaces: dict[str, spaces.Space[object]] = {
-            agent: space(self.setting) for agent in self.possible_agents
+            agent: space(self.variant) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.variant) for agent in self.possible_agents}
         self.state_space = spaces.Box(
-            -BOUND, BOUND, (self.setting.size * self.setting.seats,), np.float32
+            -BOUND, BOUND, (self.variant.size * self.variant.seats,), np.float32
         )
         self.agents: list[str] = []
         self.game_seed = 0
@@ -80,7 +80,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """Set up a game: the one with this seed, otherwise the next of the stream. Options of the
         game are given to the constructor."""
         self.game_seed = self._seeds.next(seed)
-        self._begin(self.setting.start(self.game_seed))
+        self._begin(self.variant.start(self.game_seed))
 
     def _begin(self, state: State) -> None:
         self._state = state
@@ -92,7 +92,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        self._margins = [0.0] * self.setting.chairs
+        self._margins = [0.0] * self.variant.chairs
         self._ask(state.to_act()[0])
 
     def _ask(self, seat: int) -> None:
@@ -100,7 +100,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self._legal = self._state.legal(seat)
         agent = self.agent_selection = self.possible_agents[seat]
         if self.masks == "info":
-            self.infos[agent] = {"action_mask": mask(self._legal, self.setting.actions)}
+            self.infos[agent] = {"action_mask": mask(self._legal, self.variant.actions)}
 
     def step(self, action: object) -> None:
         """Carry out the decision of `agent_selection`. An illegal one ends the game: -1 for that
@@ -136,8 +136,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         )
 
     def _forfeit(self, choice: int) -> None:
-        reason = self.setting.fault(self._state, self._seat, choice)
-        self._pay([LOSS if seat == self._seat else 0.0 for seat in range(self.setting.seats)])
+        reason = self.variant.fault(self._state, self._seat, choice)
+        self._pay([LOSS if seat == self._seat else 0.0 for seat in range(self.variant.seats)])
         self._end(
             {
                 agent: {"illegal": reason} if seat == self._seat else {}
@@ -152,7 +152,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.infos = infos
         if self.masks == "info":
             for agent in self.agents:
-                infos[agent]["action_mask"] = mask([], self.setting.actions)
+                infos[agent]["action_mask"] = mask([], self.variant.actions)
         self._deads_step_first()
 
     def _pay(self, rewards: list[float]) -> None:
@@ -161,7 +161,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self._cumulative_rewards[agent] += rewards[seat]
 
     def _pay_gains(self) -> None:
-        now = stepping.margins(self.setting.reader, self._state)
+        now = stepping.margins(self.variant.reader, self._state)
         self._pay([after - before for after, before in zip(now, self._margins, strict=True)])
         self._margins = now
 
@@ -170,24 +170,21 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def observe(self, agent: str) -> Observation | Floats:
         """What an agent knows. The mask of one that is not asked is all ones."""
         seat = self.possible_agents.index(agent)
-        numbers = vector(self.setting.reader, self._state, seat)
+        numbers = vector(self.variant.reader, self._state, seat)
         if self.masks == "info":
             return numbers
         return {
             "observation": numbers,
-            "action_mask": mask(self._legal if seat == self._seat else [], self.setting.actions),
+            "action_mask": mask(self._legal if seat == self._seat else [], self.variant.actions),
         }
 
     def state(self) -> Floats:
-        """What all agents know together, one observation after the other: for training with a
-        central critic."""
-        return np.concatenate(
-            [vector(self.setting.reader, self._state, seat) for seat in range(self.setting.seats)]
-        )
+        """What all agents know together: for training with a central critic."""
+        return everything(self.variant.reader, self._state, self.variant.seats)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent sees it whose turn it is."""
-        return render.frame(self.render_mode, self.setting, self._state, self._seat)
+        return render.frame(self.render_mode, self.variant, self._state, self._seat)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -216,7 +213,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         yourself."""
         return pickle.dumps(
             (
-                self.setting.key(),
+                self.variant.key(),
                 {name: self.__dict__[name] for name in SAVED if name in self.__dict__},
             )
         )
@@ -224,7 +221,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def load(self, saved: bytes) -> None:
         """Return to a saved position of the same game, seats and options."""
         key, fields = pickle.loads(saved)
-        if key != self.setting.key():
+        if key != self.variant.key():
             raise Malformed(
                 f"This was saved by {key[0]} with {key[1]} seats and options {key[2]}, which is "
                 "another environment."
@@ -235,7 +232,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """Deal everything afresh that the agent cannot know, consistent with all it has seen; its
         observation stays the same."""
         luck = self._seeds.fork() if seed is None else chance.from_seed(seed)
-        self.setting.reader.redeal(self._state, self.possible_agents.index(agent), luck)
+        self.variant.reader.redeal(self._state, self.possible_agents.index(agent), luck)
         if not self._over:
             self._legal = self._state.legal(self._seat)
 

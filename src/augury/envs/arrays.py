@@ -21,29 +21,34 @@ Observation: TypeAlias = dict[str, NDArray[np.generic]]  # "observation" and "ac
 Kind = TypeVar("Kind", bound=np.generic)
 
 
-def look(cells: Buffer, kind: type[Kind]) -> NDArray[Kind]:
+def as_array(cells: Buffer, kind: type[Kind]) -> NDArray[Kind]:
     """Cells of the engine as they are and will be: the array does not own them, and cannot change
     them."""
     return np.frombuffer(memoryview(cells), kind)
 
 
-class Desk(local):
+class Scratch(local):
     """Each thread has a page that it writes every observation on, and looks at through NumPy."""
 
     def __init__(self) -> None:
         self.page = numbers.page()
-        self.cells = look(self.page.cells, np.float32)
+        self.cells = as_array(self.page.cells, np.float32)
 
 
-DESK = Desk()
+SCRATCH = Scratch()
 
 
 def vector(reader: Reader, state: State, seat: int) -> Floats:
     """What the seat knows."""
-    page = DESK.page
+    page = SCRATCH.page
     page.clear()
     reader.observe(state, seat, page)
-    return DESK.cells[: len(page)].copy()
+    return SCRATCH.cells[: len(page)].copy()
+
+
+def everything(reader: Reader, state: State, seats: int) -> Floats:
+    """What all seats know together, one observation after the other."""
+    return np.concatenate([vector(reader, state, seat) for seat in range(seats)])
 
 
 def mask(legal: list[int], actions: int) -> Mask:

@@ -20,8 +20,8 @@ from augury.core.errors import Malformed
 from augury.core.game import Options
 from augury.core.state import State
 from augury.envs.crew import Crew
-from augury.envs.setting import Setting, check_reward
-from augury.envs.share import Share, Snapshot, game_seed
+from augury.envs.shard import Shard, Snapshot, game_seed
+from augury.envs.variant import Variant, check_reward
 
 
 class BatchEnv:
@@ -40,15 +40,15 @@ class BatchEnv:
     ) -> None:
         if n < 1:
             raise Malformed(f"A batch has at least one table; not {n}.")
-        self.setting = setting = Setting(game, seats, options)
+        self.variant = variant = Variant(game, seats, options)
         self.n = n
         self.reward = check_reward(reward)
         self.seed = seed
         self.workers = workers
-        self.work: Share | Crew = (
-            Share(setting, 0, n, reward, seed)
+        self.work: Shard | Crew = (
+            Shard(variant, 0, n, reward, seed)
             if workers == 1
-            else Crew(setting, n, reward, seed, workers)
+            else Crew(variant, n, reward, seed, workers)
         )
         arrays = self.work.arrays
         self.observations: NDArray[np.float32] = arrays["observations"]
@@ -104,9 +104,9 @@ class BatchEnv:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickled or copied batch stands where this one stands, with workers of its own."""
-        setting = self.setting
-        made = (setting.game.id, self.n, setting.seats, self.seed, self.reward, self.workers)
-        return again, (*made, setting.options, self.work.snapshots())
+        variant = self.variant
+        made = (variant.game.id, self.n, variant.seats, self.seed, self.reward, self.workers)
+        return again, (*made, variant.options, self.work.snapshots())
 
     def __enter__(self) -> BatchEnv:
         return self

@@ -26,8 +26,8 @@ from numpy.typing import NDArray
 
 from augury.core.errors import AuguryError, Malformed
 from augury.core.state import State
-from augury.envs.setting import Setting
-from augury.envs.share import Arrays, Shapes, Snapshot, shapes
+from augury.envs.shard import Arrays, Shapes, Snapshot, shapes
+from augury.envs.variant import Variant
 
 READY = b"ready\n"
 ALIGNED = 64  # arrays begin at multiples of this
@@ -37,9 +37,9 @@ class Stopped(AuguryError):
     """A batch whose processes do not answer any more."""
 
 
-def all_shapes(setting: Setting, n: int) -> Shapes:
+def all_shapes(variant: Variant, n: int) -> Shapes:
     """The arrays of all tables, and the choices to carry out."""
-    return {**shapes(setting, n), "orders": ((n,), np.int64)}
+    return {**shapes(variant, n), "orders": ((n,), np.int64)}
 
 
 def room_for(shape: tuple[int, ...], kind: type[np.generic]) -> int:
@@ -47,16 +47,16 @@ def room_for(shape: tuple[int, ...], kind: type[np.generic]) -> int:
     return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
 
 
-def whole_size(setting: Setting, n: int) -> int:
+def whole_size(variant: Variant, n: int) -> int:
     """Bytes that all arrays take together."""
-    return sum(room_for(shape, kind) for shape, kind in all_shapes(setting, n).values())
+    return sum(room_for(shape, kind) for shape, kind in all_shapes(variant, n).values())
 
 
-def arrays_in(memory: mmap, setting: Setting, n: int) -> Arrays:
+def arrays_in(memory: mmap, variant: Variant, n: int) -> Arrays:
     """What lies in the shared memory, one array after the other."""
     found: Arrays = {}
     place = 0
-    for name, (shape, kind) in all_shapes(setting, n).items():
+    for name, (shape, kind) in all_shapes(variant, n).items():
         found[name] = np.frombuffer(memory, kind, math.prod(shape), place).reshape(shape)
         place += room_for(shape, kind)
     return found
@@ -75,9 +75,9 @@ def shared_memory(size: int) -> int:
 
 
 class Crew:
-    """Processes that have a share of the tables each."""
+    """Processes that have a shard of the tables each."""
 
-    def __init__(self, setting: Setting, n: int, reward: str, seed: int, workers: int) -> None:
+    def __init__(self, variant: Variant, n: int, reward: str, seed: int, workers: int) -> None:
         if sys.platform == "win32":
             raise Malformed(
                 "A batch on several processes needs Linux or macOS; leave `workers` at 1."
@@ -86,12 +86,12 @@ class Crew:
             raise Malformed(
                 f"Every worker needs a table: give between 1 and {n} workers; not {workers}."
             )
-        size = whole_size(setting, n)
+        size = whole_size(variant, n)
         self.firsts = [n * worker // workers for worker in range(workers)] + [n]
         job = {
-            "game": setting.game.id,
-            "seats": setting.seats,
-            "options": setting.options,
+            "game": variant.game.id,
+            "seats": variant.seats,
+            "options": variant.options,
             "n": n,
             "reward": reward,
             "seed": seed,
@@ -99,15 +99,15 @@ class Crew:
         descriptor = shared_memory(size)
         try:
             memory = mmap(descriptor, size)
-            shares = zip(self.firsts, self.firsts[1:], strict=False)
+            shards = zip(self.firsts, self.firsts[1:], strict=False)
             self.workers = [
                 start({**job, "first": first, "after": after, "memory": descriptor}, descriptor)
-                for first, after in shares
+                for first, after in shards
             ]
         finally:
             os.close(descriptor)
         self.finish = weakref.finalize(self, dismiss, self.workers)
-        found = arrays_in(memory, setting, n)
+        found = arrays_in(memory, variant, n)
         self.orders: NDArray[np.int64] = found.pop("orders")
         for array in found.values():
             array.setflags(write=False)
@@ -136,7 +136,7 @@ class Crew:
         return found
 
     def snapshots(self) -> list[Snapshot]:
-        """Where all tables stand, share by share."""
+        """Where all tables stand, shard by shard."""
         found: list[Snapshot] = []
         with self.kept_in_step():
             for number, worker in enumerate(self.workers):

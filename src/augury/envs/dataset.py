@@ -36,7 +36,7 @@ from augury.core import stepping
 from augury.core.errors import Malformed
 from augury.core.game import Options
 from augury.core.state import State
-from augury.envs.setting import Setting, environment_id
+from augury.envs.variant import Variant, environment_id
 from augury.pool import Ray, WorkerPool, in_order, local
 
 FORMATS = ("parquet", "jsonl")
@@ -55,9 +55,9 @@ class Part:
     games: int
     format: str = "parquet"
 
-    def setting(self) -> Setting:
+    def variant(self) -> Variant:
         """The game, its players and options."""
-        return Setting(self.game, self.seats, self.options)
+        return Variant(self.game, self.seats, self.options)
 
     def seated(self, seed: int) -> list[str]:
         """Who sits where: the bots in the order given, one seat further with every game."""
@@ -65,7 +65,7 @@ class Part:
 
     def about(self) -> dict[str, object]:
         """What the part says of itself."""
-        game = self.setting().game
+        game = self.variant().game
         return {
             "environment": environment_id(game),
             "game": game.id,
@@ -75,7 +75,7 @@ class Part:
             "seats": self.seats,
             "options": self.options,
             "bots": list(self.bots),
-            "headings": [heading for heading, _ in self.setting().start(0).breakdown()[0]],
+            "headings": [heading for heading, _ in self.variant().start(0).breakdown()[0]],
         }
 
 
@@ -100,15 +100,15 @@ class Row:
     points: list[int] = field(default_factory=list)
 
 
-def play(part: Part, setting: Setting, seed: int) -> list[Row]:
+def play(part: Part, variant: Variant, seed: int) -> list[Row]:
     """One game."""
     names = part.seated(seed)
     players: dict[int, Decider] = {
-        seat: seated(name, setting.game, seat, (seed * 1000 + seat) * 2 + 1)
+        seat: seated(name, variant.game, seat, (seed * 1000 + seat) * 2 + 1)
         for seat, name in enumerate(names)
     }
     party = Party(players)
-    state: State = setting.start(seed)
+    state: State = variant.start(seed)
     party.sit(state)
     rows: list[Row] = []
     for decision in party.play_on(state):
@@ -120,10 +120,10 @@ def play(part: Part, setting: Setting, seed: int) -> list[Row]:
                 len(rows),
                 seat,
                 names[seat],
-                setting.reader.encode(state, seat),
+                variant.reader.encode(state, seat),
                 legal,
                 action,
-                setting.game.vocabulary.text(action),
+                variant.game.vocabulary.text(action),
                 *thoughts(players[seat], legal),
             )
         )
@@ -155,8 +155,8 @@ def thoughts(player: Decider, legal: list[int]) -> tuple[list[float], float | No
 
 def content(part: Part) -> bytes:
     """Play the games of a part; the file that holds them."""
-    setting = part.setting()
-    rows = [row for number in range(part.games) for row in play(part, setting, part.seed + number)]
+    variant = part.variant()
+    rows = [row for number in range(part.games) for row in play(part, variant, part.seed + number)]
     return parquet(part, rows) if part.format == "parquet" else jsonl(rows)
 
 
@@ -195,7 +195,7 @@ def parquet(part: Part, rows: list[Row]) -> bytes:
         for name, kind in types.items()
         if kind is not None
     }
-    columns["observation"] = arrow.FixedSizeListArray.from_arrays(numbers, part.setting().size)
+    columns["observation"] = arrow.FixedSizeListArray.from_arrays(numbers, part.variant().size)
     table = arrow.table({name: columns[name] for name in types}).replace_schema_metadata(
         {"augury": json.dumps(part.about())}
     )
@@ -232,9 +232,9 @@ def check(part: Part) -> None:
         raise Malformed("A dataset has at least one game, and seeds from 0 to 2**62.")
     if part.format == "parquet" and find_spec("pyarrow") is None:
         raise Malformed("Parquet needs pyarrow: pip install 'augury[data]', or use --format jsonl.")
-    setting = part.setting()
+    variant = part.variant()
     for seat, name in enumerate(part.seated(part.seed)):
-        seated(name, setting.game, seat, 1)
+        seated(name, variant.game, seat, 1)
 
 
 def write(

@@ -16,8 +16,8 @@ from augury.core.errors import Malformed
 from augury.core.state import State
 from augury.envs import render
 from augury.envs.arrays import Observation, mask, vector
-from augury.envs.setting import LOSS, Setting, check_reward
 from augury.envs.spaces import action_space, observation_space
+from augury.envs.variant import LOSS, Variant, check_reward
 
 Info = dict[str, object]
 
@@ -39,11 +39,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.setting = Setting(game, seats, options)
-        if seat is not None and not 0 <= seat < self.setting.seats:
+        self.variant = Variant(game, seats, options)
+        if seat is not None and not 0 <= seat < self.variant.seats:
             raise Malformed(f"There is no seat {seat} at this table.")
         self.fixed_seat = seat
-        others = self.setting.seats - 1
+        others = self.variant.seats - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise Malformed(
@@ -53,11 +53,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.reward = check_reward(reward)
         self.render_mode = render.check_mode(render_mode)
         # Gymnasium's Dict is of Any
-        self.observation_space = observation_space(self.setting)  # type: ignore[assignment]
-        self.action_space = action_space(self.setting)
+        self.observation_space = observation_space(self.variant)  # type: ignore[assignment]
+        self.action_space = action_space(self.variant)
         self.seat = seat or 0
         self.game_seed = 0
-        self._state: State = self.setting.start(0)
+        self._state: State = self.variant.start(0)
         self._party = Party({})
         self._margin = 0.0
         self._over = True
@@ -70,8 +70,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         self.game_seed = int(seed) if seed is not None else int(self.np_random.integers(1 << 62))
         if self.fixed_seat is None:
-            self.seat = int(self.np_random.integers(self.setting.seats))
-        self._state = self.setting.start(self.game_seed)
+            self.seat = int(self.np_random.integers(self.variant.seats))
+        self._state = self.variant.start(self.game_seed)
         self._party = Party(self._others())
         self._party.sit(self._state)
         self._margin = 0.0
@@ -83,9 +83,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _others(self) -> dict[int, Decider]:
         found = {}
         for distance, name in enumerate(self.opponents, 1):
-            other = (self.seat + distance) % self.setting.seats
+            other = (self.seat + distance) % self.variant.seats
             found[other] = seated(
-                name, self.setting.game, other, int(self.np_random.integers(1 << 62))
+                name, self.variant.game, other, int(self.np_random.integers(1 << 62))
             )
         return found
 
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         choice = index(action)  # type: ignore[arg-type]  # refuses what is not a whole number
         if choice not in self._state.legal(self.seat):
             self._over = True
-            fault = self.setting.fault(self._state, self.seat, choice)
+            fault = self.variant.fault(self._state, self.seat, choice)
             return self._observation(), LOSS, True, False, {**self._info(), "illegal": fault}
         self._party.apply(self._state, self.seat, choice)
         self._play_others()
@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _pay(self) -> float:
         if self.reward == "score":
-            now = stepping.margins(self.setting.reader, self._state)[self.seat]
+            now = stepping.margins(self.variant.reader, self._state)[self.seat]
             gain, self._margin = now - self._margin, now
             return gain
         return stepping.utilities(self._state)[self.seat] if self._over else 0.0
@@ -120,8 +120,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _observation(self) -> Observation:
         legal = [] if self._over else self._state.legal(self.seat)
         return {
-            "observation": vector(self.setting.reader, self._state, self.seat),
-            "action_mask": mask(legal, self.setting.actions),
+            "observation": vector(self.variant.reader, self._state, self.seat),
+            "action_mask": mask(legal, self.variant.actions),
         }
 
     def _info(self) -> Info:
@@ -133,8 +133,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
-        return mask(self._state.legal(self.seat), self.setting.actions).astype(np.bool_)
+        return mask(self._state.legal(self.seat), self.variant.actions).astype(np.bool_)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the learner sees it."""
-        return render.frame(self.render_mode, self.setting, self._state, self.seat)
+        return render.frame(self.render_mode, self.variant, self._state, self.seat)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import ClassVar
 
 import numpy as np
@@ -22,7 +23,7 @@ from augury.core import chance, registry, stepping
 from augury.core.game import Game
 from augury.core.state import State
 from augury.envs.arrays import Floats, vector
-from augury.envs.setting import Setting
+from augury.envs.variant import Variant
 
 DEALS = 10_000
 LONGEST = 5_000  # decisions; more than games take
@@ -87,10 +88,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
             for name, value in given.items()
             if name in known or value != usual.get(name)
         }
-        self.setting = Setting(game.id, players, options)
-        zero_sum = _zero_sum(self.setting)
+        self.variant = Variant(game.id, players, options)
+        zero_sum = _zero_sum(self.variant)
         information = pyspiel.GameInfo(
-            num_distinct_actions=max(self.setting.actions, 1),
+            num_distinct_actions=max(self.variant.actions, 1),
             max_chance_outcomes=self.deals,
             num_players=players,
             min_utility=-1.0,
@@ -117,7 +118,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         """The observer OpenSpiel asks for."""
         if parameters:
             raise ValueError(f"there are no parameters for observers; {parameters} were given")
-        return SpielObserver(self.setting, remembers=kind is not None and kind.perfect_recall)
+        return SpielObserver(self.variant, remembers=kind is not None and kind.perfect_recall)
 
 
 class Position:
@@ -135,23 +136,39 @@ class Moves:
 
     def __init__(self, made: list[tuple[int, int]]) -> None:
         self.made = made
+        self.counted = 0  # decisions that are in the counts
+        self.counts: dict[int, Floats] = {}  # by player: how often they took each action
 
     def of(self, player: int, first: int = 0) -> list[int]:
         """What a player decided, from some decision on."""
         return [action for seat, action in self.made[first:] if seat == player]
 
+    def count(self, player: int, actions: int) -> Floats:
+        """How often a player took each action."""
+        for seat, action in self.made[self.counted :]:
+            if seat not in self.counts:
+                self.counts[seat] = np.zeros(actions, np.float32)
+            self.counts[seat][action] += 1
+        self.counted = len(self.made)
+        found = self.counts.get(player)
+        return np.zeros(actions, np.float32) if found is None else found
+
     def __deepcopy__(self, memo: object) -> Moves:
-        return Moves(self.made[:])
+        other = Moves(self.made[:])
+        other.counted = self.counted
+        other.counts = {seat: counts.copy() for seat, counts in self.counts.items()}
+        return other
 
 
 class Past:
-    """What everybody has decided and heard, found by playing the game again with open ears, as far
-    as somebody asked."""
+    """What everybody saw at the deal and has decided and heard since, found by playing the game
+    again with open ears, as far as somebody asked."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, heard: list[list[str]]) -> None:
         self.state = state
         self.moves = 0
-        self.heard: list[list[str]] = [[] for _ in range(state.seats)]
+        self.heard = heard  # by seat
+        self.told: list[tuple[int, str]] = [(0, "")] * len(heard)  # by seat: so many lines, joined
 
     def follow(self, player: int, action: int, words: str) -> None:
         """Note a decision."""
@@ -164,10 +181,19 @@ class Past:
                 if event.visible_to(other):
                     lines.append(repr(event))
 
+    def tell(self, player: int) -> str:
+        """All that a player heard, a line each."""
+        number, text = self.told[player]
+        lines = self.heard[player]
+        if number < len(lines):
+            text = "\n".join([*([text] if number else []), *lines[number:]])
+            self.told[player] = (len(lines), text)
+        return text
+
     def __deepcopy__(self, memo: object) -> Past:
-        other = Past(self.state.clone())
+        other = Past(self.state.clone(), [lines[:] for lines in self.heard])
         other.moves = self.moves
-        other.heard = [lines[:] for lines in self.heard]
+        other.told = self.told[:]
         return other
 
 
@@ -180,13 +206,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         self.moves = Moves([])
         self.past: Past | None = None
         self.imagined_by = -1  # the player for whom this world was resampled
-        self.memory: list[str] = []  # what they had heard then
+        self.memory = ""  # what they had heard then
         self.real = 0  # how many decisions were made before it
 
     @property
-    def setting(self) -> Setting:
+    def variant(self) -> Variant:
         """The game, its players and options."""
-        found: Setting = self.get_game().setting
+        found: Variant = self.get_game().variant
         return found
 
     def current_player(self) -> int:
@@ -217,49 +243,53 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
     def _apply_action(self, action: int) -> None:
         if self.position is None:
             game = self.get_game()
-            self.position = Position(game.setting.start(game.first_deal + action))
+            self.position = Position(game.variant.start(game.first_deal + action))
             return
         state, seat = self.position.state, self.current_player()
         if action not in state.legal(seat):
-            raise ValueError(self.setting.fault(state, seat, action))
+            raise ValueError(self.variant.fault(state, seat, action))
         state.apply(seat, action)
         self.moves.made.append((seat, int(action)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.setting.game.vocabulary.text(action)
+        return self.variant.game.vocabulary.text(action)
 
     def returns(self) -> list[float]:
         """The utility by rank: 1 for the first, -1 for the last."""
         if self.position is None or self.position.state.to_act():
-            return [0.0] * self.setting.seats
-        return stepping.utilities(self.position.state)[: self.setting.seats]
+            return [0.0] * self.variant.seats
+        return stepping.utilities(self.position.state)[: self.variant.seats]
 
     def __str__(self) -> str:
         if self.position is None:
             return "before the deal"
-        text = self.setting.game.vocabulary.text
+        text = self.variant.game.vocabulary.text
         moves = [f"{player} {text(action)}" for player, action in self.moves.made]
-        return f"{self.setting.game.id} {self.position.state.digest():016x}: " + ", ".join(moves)
+        return f"{self.variant.game.id} {self.position.state.digest():016x}: " + ", ".join(moves)
 
-    def heard_by(self, player: int) -> list[str]:
-        """What a player has decided and heard so far, in order. In a resampled world others
-        remember only what they decided."""
+    def heard_by(self, player: int) -> str:
+        """What a player saw at the deal and has decided and heard since, in order. In a resampled
+        world others remember only what they decided."""
         if self.imagined_by < 0:
             if self.past is None:
-                deal: int = self.full_history()[0].action
-                self.past = Past(self.setting.start(self.get_game().first_deal + deal))
-            text = self.setting.game.vocabulary.text
+                self.past = self._deal_again()
+            text = self.variant.game.vocabulary.text
             for seat, action in self.moves.made[self.past.moves :]:
                 self.past.follow(seat, action, text(action))
-            return self.past.heard[player]
+            return self.past.tell(player)
         if player == self.imagined_by:
-            return self.memory + self._decided(self.moves.of(player, self.real))
-        return self._decided(self.moves.of(player))
+            return "\n".join([self.memory, *self._decided(self.moves.of(player, self.real))])
+        return "\n".join(self._decided(self.moves.of(player)))
+
+    def _deal_again(self) -> Past:
+        deal: int = self.full_history()[0].action
+        state = self.variant.start(self.get_game().first_deal + deal)
+        return Past(state, [[shown(self.variant, state, seat)] for seat in range(state.seats)])
 
     def _decided(self, actions: list[int]) -> list[str]:
-        text = self.setting.game.vocabulary.text
+        text = self.variant.game.vocabulary.text
         return [f"> {text(action)}" for action in actions]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
@@ -271,7 +301,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
             other.real = len(self.moves.made)
             other.imagined_by = player
             luck = chance.from_seed(int(sampler() * (1 << 53)))
-            self.setting.reader.redeal(other.position.state, player, luck)
+            self.variant.reader.redeal(other.position.state, player, luck)
         return other
 
 
@@ -279,39 +309,45 @@ class SpielObserver:
     """What a player sees: as a string the whole view, as a tensor `encode`. One that remembers adds
     the past.
 
-    The remembering string is exact: everything decided and heard. The remembering tensor adds how
-    often the player took each action, which is a summary; no tensor of fixed length holds the whole
-    past of such long games.
+    The remembering string is exact: the view at the deal, everything decided and heard since, and a
+    hash of what is seen now. The remembering tensor adds how often the player took each action,
+    which is a summary; no tensor of fixed length holds the whole past of such long games.
     """
 
-    def __init__(self, setting: Setting, *, remembers: bool) -> None:
-        self.setting = setting
+    def __init__(self, variant: Variant, *, remembers: bool) -> None:
+        self.variant = variant
         self.remembers = remembers
         self.tensor: Floats = np.zeros(
-            setting.size + (setting.actions if remembers else 0), np.float32
+            variant.size + (variant.actions if remembers else 0), np.float32
         )
-        self.dict = {"observation": self.tensor[: setting.size]}
+        self.dict = {"observation": self.tensor[: variant.size]}
         if remembers:
-            self.dict["own_actions"] = self.tensor[setting.size :]
+            self.dict["own_actions"] = self.tensor[variant.size :]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a player may know."""
         self.tensor.fill(0)
         if state.position is None:
             return
-        self.dict["observation"][:] = vector(self.setting.reader, state.position.state, player)
+        self.dict["observation"][:] = vector(self.variant.reader, state.position.state, player)
         if self.remembers:
             own = self.dict["own_actions"]
-            own[:] = np.bincount(state.moves.of(player), minlength=len(own))
+            own[:] = state.moves.count(player, len(own))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player may know, as text."""
         if state.position is None:
             return "before the deal"
-        view = json.dumps(
-            self.setting.reader.view(state.position.state, player), default=vars
-        )  # views are plain data in dataclasses
-        return "\n".join([*state.heard_by(player), view]) if self.remembers else view
+        now = state.position.state
+        if not self.remembers:
+            return shown(self.variant, now, player)
+        seen = vector(self.variant.reader, now, player).tobytes()
+        return f"{state.heard_by(player)}\n= {blake2b(seen, digest_size=16).hexdigest()}"
+
+
+def shown(variant: Variant, state: State, player: int) -> str:
+    """What a player sees now; views are plain data in dataclasses."""
+    return json.dumps(variant.reader.view(state, player), default=vars)
 
 
 def _whole(given: object) -> int:
@@ -319,12 +355,12 @@ def _whole(given: object) -> int:
     return given
 
 
-def _zero_sum(setting: Setting) -> bool:
+def _zero_sum(variant: Variant) -> bool:
     """Utilities sum to zero if every chair is a player's and all sides are equally strong in
     number."""
-    state = setting.start(0)
-    sides = [state.side(seat) for seat in range(setting.chairs)]
-    return setting.chairs == setting.seats and len({sides.count(side) for side in sides}) == 1
+    state = variant.start(0)
+    sides = [state.side(seat) for seat in range(variant.chairs)]
+    return variant.chairs == variant.seats and len({sides.count(side) for side in sides}) == 1
 
 
 def register() -> None:

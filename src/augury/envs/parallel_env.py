@@ -18,9 +18,9 @@ from augury.core import chance, stepping
 from augury.core.errors import Malformed
 from augury.core.state import State
 from augury.envs import render
-from augury.envs.arrays import Floats, Observation, mask, vector
-from augury.envs.setting import BOUND, LOSS, Seeds, Setting, check_reward, environment_id
+from augury.envs.arrays import Floats, Observation, everything, mask, vector
 from augury.envs.spaces import action_space, observation_space
+from augury.envs.variant import BOUND, LOSS, Seeds, Variant, check_reward, environment_id
 
 Info = dict[str, object]
 Outcome = tuple[
@@ -40,26 +40,26 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.setting = Setting(game, seats, options)
+        self.variant = Variant(game, seats, options)
         self.reward = check_reward(reward)
         self.render_mode = render.check_mode(render_mode)
         self.metadata = {
-            "name": environment_id(self.setting.game),
+            "name": environment_id(self.variant.game),
             "render_modes": render.MODES,
             "render_fps": 2,
         }
-        self.possible_agents: list[str] = self.setting.agents
+        self.possible_agents: list[str] = self.variant.agents
         self.observation_spaces = {
-            agent: observation_space(self.setting) for agent in self.possible_agents
+            agent: observation_space(self.variant) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.variant) for agent in self.possible_agents}
         self.state_space = spaces.Box(
-            -BOUND, BOUND, (self.setting.size * self.setting.seats,), np.float32
+            -BOUND, BOUND, (self.variant.size * self.variant.seats,), np.float32
         )
         self.agents: list[str] = []
         self.game_seed = 0
         self._seeds = Seeds()
-        self._state: State = self.setting.start(0)
+        self._state: State = self.variant.start(0)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent observes, with its action mask."""
@@ -77,9 +77,9 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         """Set up a game: the one with this seed, otherwise the next of the stream. Options of the
         game are given to the constructor."""
         self.game_seed = self._seeds.next(seed)
-        self._state = self.setting.start(self.game_seed)
+        self._state = self.variant.start(self.game_seed)
         self.agents = self.possible_agents[:]
-        self._margins = [0.0] * self.setting.chairs
+        self._margins = [0.0] * self.variant.chairs
         return self._observations(), self._infos()
 
     def step(self, actions: Mapping[str, object]) -> Outcome:
@@ -110,14 +110,14 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         if choice in self._state.legal(seat):
             self._state.apply(seat, choice)
             return ""
-        return self.setting.fault(self._state, seat, choice)
+        return self.variant.fault(self._state, seat, choice)
 
     def _rewards(self, faults: dict[int, str], *, over: bool) -> dict[str, float]:
-        amounts = [0.0] * self.setting.chairs
+        amounts = [0.0] * self.variant.chairs
         if faults:
-            amounts = [LOSS if seat in faults else 0.0 for seat in range(self.setting.chairs)]
+            amounts = [LOSS if seat in faults else 0.0 for seat in range(self.variant.chairs)]
         elif self.reward == "score":
-            now = stepping.margins(self.setting.reader, self._state)
+            now = stepping.margins(self.variant.reader, self._state)
             amounts = [after - before for after, before in zip(now, self._margins, strict=True)]
             self._margins = now
         elif over:
@@ -136,22 +136,19 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
     def _observations(self) -> dict[str, Observation]:
         return {
             agent: {
-                "observation": vector(self.setting.reader, self._state, seat),
-                "action_mask": mask(self._state.legal(seat), self.setting.actions),
+                "observation": vector(self.variant.reader, self._state, seat),
+                "action_mask": mask(self._state.legal(seat), self.variant.actions),
             }
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def state(self) -> Floats:
-        """What all agents know together, one observation after the other: for training with a
-        central critic."""
-        return np.concatenate(
-            [vector(self.setting.reader, self._state, seat) for seat in range(self.setting.seats)]
-        )
+        """What all agents know together: for training with a central critic."""
+        return everything(self.variant.reader, self._state, self.variant.seats)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it."""
-        return render.frame(self.render_mode, self.setting, self._state, -1)
+        return render.frame(self.render_mode, self.variant, self._state, -1)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -175,4 +172,4 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         """Deal everything afresh that the agent cannot know, consistent with all it has seen; its
         observation stays the same."""
         luck = self._seeds.fork() if seed is None else chance.from_seed(seed)
-        self.setting.reader.redeal(self._state, self.possible_agents.index(agent), luck)
+        self.variant.reader.redeal(self._state, self.possible_agents.index(agent), luck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from augury.core import registry
-from augury.envs.setting import environment_id
+from augury.envs.variant import environment_id
 
 
 def register() -> list[str]:

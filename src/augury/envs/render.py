@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from augury.core.state import State
 from augury.core.view import GameView
-from augury.envs.setting import Setting
+from augury.envs.variant import Variant
 from augury.words import Words
 
 MODES = ["ansi", "human", "rgb_array"]
@@ -23,12 +23,12 @@ WIDTH, HEIGHT = 6, 12  # of a character of Pillow's built-in font, in pixels
 PAPER, INK = (250, 248, 242), (38, 34, 48)
 
 
-def text(setting: Setting, state: State, seat: int) -> str:
+def text(variant: Variant, state: State, seat: int) -> str:
     """The table as this seat sees it; -1 is a spectator."""
     show: Callable[[GameView, Words], str] = importlib.import_module(
-        f"augury.games.{setting.game.id}.terminal"
+        f"augury.games.{variant.game.id}.terminal"
     ).show
-    return show(setting.reader.view(state, seat), setting.words())
+    return show(variant.reader.view(state, seat), variant.words())
 
 
 def picture(page: str) -> NDArray[np.uint8]:
@@ -58,12 +58,12 @@ def wrapped(page: str) -> list[str]:
 
 
 def frame(
-    mode: str | None, setting: Setting, state: State, seat: int
+    mode: str | None, variant: Variant, state: State, seat: int
 ) -> str | NDArray[np.uint8] | None:
     """What `render()` returns in a mode."""
     if mode is None:
         return None
-    page = text(setting, state, seat)
+    page = text(variant, state, seat)
     if mode == "rgb_array":
         return picture(page)
     if mode == "human":

@@ -5,24 +5,24 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from augury.envs.setting import BOUND, Setting
+from augury.envs.variant import BOUND, Variant
 
 
-def vector_space(setting: Setting) -> spaces.Box:
+def vector_space(variant: Variant) -> spaces.Box:
     """What a seat observes, as numbers."""
-    return spaces.Box(-BOUND, BOUND, (setting.size,), np.float32)
+    return spaces.Box(-BOUND, BOUND, (variant.size,), np.float32)
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
+def observation_space(variant: Variant) -> spaces.Dict:
     """What a seat observes, with its action mask."""
     return spaces.Dict(
         {
-            "observation": vector_space(setting),
-            "action_mask": spaces.Box(0, 1, (setting.actions,), np.int8),
+            "observation": vector_space(variant),
+            "action_mask": spaces.Box(0, 1, (variant.actions,), np.int8),
         }
     )
 
 
-def action_space(setting: Setting) -> spaces.Discrete[np.int64]:
+def action_space(variant: Variant) -> spaces.Discrete[np.int64]:
     """The actions of a game."""
-    return spaces.Discrete(setting.actions)
+    return spaces.Discrete(variant.actions)

@@ -1,4 +1,4 @@
-"""A process that steps a share of the tables of a batch, started by `augury.envs.crew`: orders come
+"""A process that steps a shard of the tables of a batch, started by `augury.envs.crew`: orders come
 in lines, arrays go into memory."""
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from mmap import mmap
 import numpy as np
 
 from augury.envs.crew import READY, arrays_in, whole_size
-from augury.envs.setting import Setting
-from augury.envs.share import Share
+from augury.envs.shard import Shard
+from augury.envs.variant import Variant
 
 
 def main() -> None:
@@ -24,13 +24,13 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing else gets between the answers
     job = json.loads(sys.argv[1])
-    setting = Setting(job["game"], job["seats"], job["options"])
-    memory = mmap(job["memory"], whole_size(setting, job["n"]))
+    variant = Variant(job["game"], job["seats"], job["options"])
+    memory = mmap(job["memory"], whole_size(variant, job["n"]))
     first, after = job["first"], job["after"]
-    everything = arrays_in(memory, setting, job["n"])
+    everything = arrays_in(memory, variant, job["n"])
     orders = everything.pop("orders")[first:after]
-    share = Share(setting, first, after - first, job["reward"], job["seed"])
-    ways = {name: (array[first:after], share.arrays[name]) for name, array in everything.items()}
+    shard = Shard(variant, first, after - first, job["reward"], job["seed"])
+    ways = {name: (array[first:after], shard.arrays[name]) for name, array in everything.items()}
 
     def show(names: Iterable[str] = ways) -> None:
         for name in names:
@@ -47,20 +47,20 @@ def main() -> None:
     while line := sys.stdin.buffer.readline():
         order, _, number = line.decode().strip().partition(" ")
         if order == "step":
-            share.step(orders)
+            shard.step(orders)
             show()
         elif order == "sample":
-            share.sample()
+            shard.sample()
             show(["choices"])  # nothing else has changed
         elif order == "state":
-            send(share.state(int(number)))
+            send(shard.state(int(number)))
         elif order == "snapshots":
-            send(share.snapshots())
+            send(shard.snapshots())
         elif order == "resume":
-            share.resume(pickle.loads(sys.stdin.buffer.read(int(number))))
+            shard.resume(pickle.loads(sys.stdin.buffer.read(int(number))))
             show()
         else:
-            share.reset(int(number))
+            shard.reset(int(number))
             show()
 
 

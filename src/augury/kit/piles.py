@@ -1,10 +1,41 @@
-"""Piles of like things: as counts by kind or as lists, and what may lie in a hidden one."""
+"""Piles of like things: as counts by kind or as lists, and what may lie in a hidden one.
+
+Piles that seldom change are replaced, never changed in place: so clones can share them, and copying
+a board of many piles copies only where they lie.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+
+
+def put_on(piles: list[list[i64]], place: i64, thing: i64) -> None:
+    """Something goes on top of a pile."""
+    piles[place] = [*piles[place], thing]
+
+
+def take_off(piles: list[list[i64]], place: i64) -> i64:
+    """The top of a pile is taken off."""
+    pile = piles[place]
+    last: i64 = len(pile) - 1
+    piles[place] = pile[:last]
+    return pile[last]
+
+
+def add_to_pile(piles: list[list[i64]], place: i64, thing: i64, number: i64) -> None:
+    """So many more of a thing in a pile that is kept as counts."""
+    pile = piles[place][:]
+    pile[thing] = pile[thing] + number
+    piles[place] = pile
+
+
+def without(pile: list[i64], thing: i64) -> list[i64]:
+    """A pile less one thing that is in it."""
+    rest = pile[:]
+    rest.remove(thing)
+    return rest
 
 
 def spread_out(counts: list[i64]) -> list[i64]:

@@ -1,14 +1,38 @@
-"""Small sets as the bits of a number: thing 0 is the lowest bit."""
+"""Small sets as the bits of a number: thing 0 is the lowest bit, thing 62 the highest."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 
-def size(things: i64) -> i64:
-    """How many things a set holds."""
-    found: i64 = 0
-    while things:
-        things &= things - 1
-        found += 1
+def size(members: i64) -> i64:
+    """How many things a set holds: bits are summed by pairs, by fours, by bytes, then all bytes at
+    once in the highest one."""
+    members -= (members >> 1) & 0x5555555555555555
+    members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
+    members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((members * 0x0101010101010101) >> 56) & 0xFF
+
+
+def is_single(members: i64) -> bool:
+    """Does a set that is not empty hold just one thing?"""
+    return members & (members - 1) == 0
+
+
+def lowest(members: i64) -> i64:
+    """The smallest thing of a set that is not empty."""
+    return size((members & -members) - 1)
+
+
+def things(members: i64, first: i64 = 0) -> list[i64]:
+    """The things of a set, ascending, counted from a first number on."""
+    found: list[i64] = []
+    append_set(found, members, first)
     return found
+
+
+def append_set(found: list[i64], members: i64, first: i64) -> None:
+    """Append the things of a set to a list, ascending, counted from a first number on."""
+    while members:
+        found.append(first + lowest(members))
+        members &= members - 1

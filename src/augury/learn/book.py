@@ -90,6 +90,7 @@ class Book:
         return softmax(2.0 * (points @ self.members.T))
 
     def corrections(self, model: Model) -> Array:
+        """What a network adds to the evaluation, by position and seat."""
         found = []
         for first in range(0, len(self) * self.seats, BLOCK):
             rows = np.arange(first, min(first + BLOCK, len(self) * self.seats))
@@ -105,6 +106,7 @@ class Book:
             yield self.batch(order[first : first + size])
 
     def batch(self, positions: Whole) -> Batch:
+        """These positions, with all that is to be learnt from them."""
         rows = (positions[:, None] * self.seats + np.arange(self.seats)).ravel()
         closed = np.full((len(positions), self.actions), NEVER, np.float32)
         shares = np.zeros_like(closed)
@@ -140,6 +142,7 @@ def spans(ends: Whole, which: Whole) -> tuple[Whole, Whole]:
 
 
 def softmax(numbers: Array) -> Array:
+    """Shares of each row, growing with its numbers; together 1."""
     grown = np.exp(numbers - numbers.max(1, keepdims=True))
     found: Array = grown / grown.sum(1, keepdims=True)
     return found

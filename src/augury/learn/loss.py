@@ -28,6 +28,7 @@ class Loss:
     policy: float
 
     def whole(self) -> float:
+        """What learning makes small: the parts by their weights."""
         return self.odds + MARGIN * self.margin + POLICY * self.policy
 
 

@@ -48,10 +48,12 @@ class Model:
         return found
 
     def corrections(self, layer: Array) -> Array:
+        """What is added to the evaluation, by row."""
         found: Array = layer @ self.parts["value"]
         return found
 
     def logits(self, layer: Array) -> Array:
+        """How much speaks for each action, by row."""
         found: Array = layer @ self.parts["policy"].T + self.parts["policy_bias"]
         return found
 
@@ -100,6 +102,7 @@ class Model:
         return out.getvalue()
 
     def load(self, data: bytes) -> None:
+        """Be as the model was that `save` wrote."""
         with np.load(io.BytesIO(data)) as found:
             self.steps = int(found["steps"])
             for name in PARTS:

@@ -42,6 +42,7 @@ class TrainingPlan:
     enough: float = 0.53  # share of wins from which on the new one is the best
 
     def check(self) -> TrainingPlan:
+        """This plan, or a sentence that says why it cannot be."""
         game = self.title()
         game.check_seats(self.seats)
         if game.chairs(self.seats) != self.seats:
@@ -56,6 +57,7 @@ class TrainingPlan:
         return self
 
     def title(self) -> Game:
+        """The game it is about."""
         return registry.load(self.game)
 
     def bot(self, path: Path | None, iterations: int) -> str:

@@ -100,6 +100,7 @@ class Sample:
 
 
 def unpack(data: bytes) -> Sample:
+    """The inverse of `Sheet.pack`."""
     with np.load(io.BytesIO(data)) as found:
         parts = {name: found[name] for name in found.files}
     parts["places"] = parts["places"].astype(np.int32)
@@ -107,10 +108,12 @@ def unpack(data: bytes) -> Sample:
 
 
 def keep(folder: Path, number: int, data: bytes) -> None:
+    """Put a game on the disk, whole or not at all."""
     replace(path_of(folder, number), data)
 
 
 def path_of(folder: Path, number: int) -> Path:
+    """Where a game lies."""
     return folder / f"{number:07}.npz"
 
 

@@ -58,12 +58,15 @@ class Training:
     # Where things are
 
     def lessons(self) -> Path:
+        """The folder of the games of self-play."""
         return self.folder / "games"
 
     def model(self, generation: int) -> Path:
+        """Where the model of a generation lies, to go on learning with."""
         return self.folder / f"model-{generation:04}.npz"
 
     def net(self, generation: int) -> Path:
+        """Where the network of a generation lies, to play with."""
         return self.folder / f"{self.game.id}-{self.plan.seats}-{generation:04}.net"
 
     def best(self) -> Path | None:
@@ -127,6 +130,7 @@ class Training:
         return loss_on(plain, apart, plan.batch), loss_on(model, apart, plan.batch)
 
     def books(self, generation: int) -> tuple[Book, Book]:
+        """The latest games: those to learn from, and those kept apart."""
         last = generation * self.plan.games
         numbers = [number for number in samples.kept(self.lessons()) if number < last]
         numbers = numbers[-self.plan.window :]
@@ -135,11 +139,13 @@ class Training:
         return self.book(taught), self.book(apart or taught)
 
     def book(self, numbers: list[int]) -> Book:
+        """These games of self-play."""
         paths = [samples.path_of(self.lessons(), number) for number in numbers]
         found = [samples.unpack(path.read_bytes()) for path in paths]
         return Book(found, self.inputs + EXTRAS, self.game.vocabulary.size)
 
     def learn(self, model: Model, book: Book, chance: np.random.Generator) -> None:
+        """Go through the book as often as the plan says, in smaller and smaller steps."""
         plan = self.plan
         for done in range(plan.passes):
             book.look_back(model, plan.trust)
@@ -172,6 +178,7 @@ class Training:
         yield tally(bots, planned, file.results).entrants[0].win_share()
 
     def note(self, chapter: Chapter) -> None:
+        """A generation is done; on the disk, too."""
         self.chapters.append(chapter)
         text = json.dumps([asdict(chapter) for chapter in self.chapters], indent=1) + "\n"
         replace(self.folder / "history.json", text.encode())
@@ -195,6 +202,7 @@ def loss_on(model: Model, book: Book, batch: int) -> Loss:
 
 
 def read_chapters(path: Path) -> list[Chapter]:
+    """What came of the generations so far."""
     if not path.exists():
         return []
     found = []
@@ -211,4 +219,5 @@ def read_chapters(path: Path) -> list[Chapter]:
 
 
 def clock() -> float:
+    """Seconds, for differences."""
     return time.monotonic()

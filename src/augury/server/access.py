@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from augury.core.state import SPECTATOR
 from augury.server.live_table import LiveTable
-from augury.server.refusals import Refusal, forbidden
-from augury.server.store.schema import Person
+from augury.server.refusals import Refusal, forbidden, not_now
+from augury.server.store.schema import OVER, Person
 
 
 def may_see(live: LiveTable, person: str) -> bool:
-    """Players, the host, invited spectators; listed tables are for everybody."""
+    """Players, the host, invited spectators; listed tables are for everybody, and so is a finished
+    try at the deal of the day for whoever has been told where it is."""
     row = live.row
-    return bool(row.listed) or (
-        bool(person)
-        and (row.host == person or bool(live.seats_of(person)) or person in live.watchers)
+    return (
+        bool(row.listed)
+        or (live.counts() and row.status == OVER)
+        or (
+            bool(person)
+            and (row.host == person or bool(live.seats_of(person)) or person in live.watchers)
+        )
     )
 
 
@@ -49,6 +54,19 @@ def present_seat(live: LiveTable, person: Person, seat: int | None) -> int:
     if live.seats[found].away:
         raise Refusal(409, "away")
     return found
+
+
+def may_hint(live: LiveTable, person: str) -> bool:
+    """Whoever plays alone with bots may, unless it is the try of the day that counts; with other
+    people only where all of them may."""
+    return bool(live.seats_of(person)) and (bool(live.row.hints) or live.is_free())
+
+
+def check_hint(live: LiveTable, person: Person, seat: int) -> None:
+    if not may_hint(live, person.id):
+        raise forbidden("no-hints")
+    if seat not in live.legal:
+        raise not_now("hint-not-asked")
 
 
 def first_eye(live: LiveTable, person: str) -> int:

@@ -103,7 +103,7 @@ class Call:
 Handler: TypeAlias = Callable[[Call], Awaitable[Answer | Response]]
 Action: TypeAlias = Callable[
     ..., Awaitable[Answer | Response]
-]  # of a desk, a call and perhaps a body
+]  # of a topic, a call and perhaps a body
 
 
 class Endpoint:
@@ -138,12 +138,12 @@ class Endpoint:
         )
         self.most_bytes = most_bytes
 
-    def bound(self, desks: Iterable[object]) -> Handler:
-        """What carries it out: a method of one of the desks, or a function that needs none."""
+    def bound(self, topics: Iterable[object]) -> Handler:
+        """What carries it out: a method of one of the topics, or a function that needs none."""
         name = self.handler.__name__
-        for desk in desks:
-            if getattr(type(desk), name, None) is self.handler:
-                method: Action = getattr(desk, name)
+        for topic in topics:
+            if getattr(type(topic), name, None) is self.handler:
+                method: Action = getattr(topic, name)
                 return method if self.body is None else with_body(self.body, method)
         assert "." not in self.handler.__qualname__, f"nobody serves {self.path}"
         return self.handler
@@ -157,8 +157,8 @@ class Front:
         self.limits = limits
         self.metrics = metrics
 
-    def route(self, endpoint: Endpoint, desks: Iterable[object]) -> Route:
-        handler = endpoint.bound(desks)
+    def route(self, endpoint: Endpoint, topics: Iterable[object]) -> Route:
+        handler = endpoint.bound(topics)
 
         async def serve(request: Request) -> Response:
             return await self.serve(endpoint, handler, request)

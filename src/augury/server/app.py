@@ -90,8 +90,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Starlette:
         finally:
             await house.close()
 
-    desks = house.desks()
-    routes: list[BaseRoute] = [house.front.route(endpoint, desks) for endpoint in ENDPOINTS]
+    topics = house.topics()
+    routes: list[BaseRoute] = [house.front.route(endpoint, topics) for endpoint in ENDPOINTS]
     routes.append(WebSocketRoute(socket_routes.PATH, house.sockets.open))
     routes.append(Route("/{path:path}", client, methods=["GET"]))
     tls = bool(settings.certificate) or settings.base_url.startswith("https://")

@@ -15,10 +15,11 @@ import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
+from augury.bots import daily
 from augury.bots.levels import NUMBERS, level
-from augury.bots.process import WorkerProcess
 from augury.bots.protocol import shown
 from augury.core import chance
+from augury.core.daily import LEVEL, noted
 from augury.core.game import Game
 from augury.server import lessons
 from augury.server.fair import FairQueue
@@ -26,45 +27,26 @@ from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
 from augury.server.settings import Settings
 from augury.server.thinking import Fault, Position, Question, serve
+from augury.server.worker import LostWorker, ThinkingPlace
 
 log = logging.getLogger("augury.bots")
 
 LEVELS = NUMBERS
-PATIENCE = 30.0  # seconds beyond which a worker is taken for stuck
 ATTEMPTS = 2
 NICE = 10  # the server comes first
 TABLES = 32  # per worker, whose players are kept
 UNASKED = 64  # decisions without a choice that a player is told of later
 
 
-class LostWorker(Exception):
-    """It died or got stuck."""
-
-
-class Worker:
-    """A place where bots think; its process is started when it is needed."""
+class Worker(ThinkingPlace[Question, int | Fault]):
+    """A place where bots think."""
 
     def __init__(self) -> None:
-        self.running: WorkerProcess | None = None
+        super().__init__(serve, nice=NICE)
         self.forget: list[str] = []  # tables to be told with the next question
 
-    def ask(self, question: Question) -> int | Fault:
-        """In a thread: put the question and wait for the answer."""
-        if self.running is None:
-            self.running = WorkerProcess(serve, nice=NICE)
-        try:
-            self.running.pipe.send(question)
-            if not self.running.pipe.poll(PATIENCE):
-                raise LostWorker("it got stuck")
-            found: int | Fault = self.running.pipe.recv()
-            return found
-        except (EOFError, OSError) as error:
-            raise LostWorker("it died") from error
-
     def stop(self) -> None:
-        if self.running is not None:
-            self.running.kill()
-            self.running = None
+        super().stop()
         self.forget = []
 
 
@@ -106,6 +88,8 @@ class BotPool:
             return taught
         if len(live.legal[seat]) > 1:
             return ""
+        if live.row.daily:
+            return live.game.vocabulary.text(live.legal[seat][0])
         memory = self.memory(live, seat)
         memory.unasked.append(position(live, seat, memory))
         if len(memory.unasked) > UNASKED:
@@ -137,6 +121,8 @@ class BotPool:
         return live.game.vocabulary.text(legal[secrets.randbelow(len(legal))])
 
     def question(self, live: LiveTable, seat: int, worker: Worker) -> Question:
+        if live.row.daily:
+            return self.daily_question(live, seat, worker)
         memory = self.memory(live, seat)
         positions = [*memory.unasked, position(live, seat, memory)]
         seed = self.new_seed(live, seat) if memory.new else -1
@@ -144,6 +130,16 @@ class BotPool:
         self.queue.homes[live.row.id] = worker
         forget, worker.forget = worker.forget, []
         return Question(live.row.id, seat, live.game.id, memory.bot, seed, positions, forget)
+
+    def daily_question(self, live: LiveTable, seat: int, worker: Worker) -> Question:
+        """At a deal of the day bots keep nothing, so that they answer alike for everybody."""
+        seed = noted(live.row.daily).bot_seed(seat, len(live.engine.record.decisions))
+        guess = shown(live.game, live.engine.state, seat, chance.from_seed(seed))
+        bot = daily.spec(live.game, LEVEL)
+        self.queue.homes[live.row.id] = worker
+        forget, worker.forget = worker.forget, []
+        place = [Position(guess, [])]
+        return Question(live.row.id, seat, live.game.id, bot, seed, place, forget)
 
     def new_seed(self, live: LiveTable, seat: int) -> int:
         return secrets.randbits(60)

@@ -23,6 +23,7 @@ SHARES = {  # settings that say how much one may have: default, and in words
     "most_open_tables": (20, "tables of one host that wait for players"),
     "most_sockets": (20, "tables one person may have open in their browsers"),
     "most_analyses": (2, "replays one person may have under way"),
+    "most_thoughts": (4, "questions for analysis one person may have under way"),
     "address_share": (5, "one address may hold as much as this many people"),
     "most_connections": (200, "connections from one address"),
 }
@@ -38,7 +39,9 @@ def add_parsers(subparsers: Parsers) -> None:
         help="address to listen on; 0.0.0.0 lets others on your network play "
         "(default: %(default)s)",
     )
-    verb.add_argument("--port", type=port, default=8000, help="(default: %(default)s)")
+    verb.add_argument(
+        "--port", type=port, default=8000, help="port to listen on (default: %(default)s)"
+    )
     verb.add_argument(
         "--base-url",
         type=web_address,
@@ -80,9 +83,39 @@ def add_parsers(subparsers: Parsers) -> None:
         help="maximum thinking time per move in seconds (default: set by level)",
     )
     verb.add_argument(
+        "--hint-processes",
+        type=count,
+        default=1,
+        help="worker processes for hints; 0 = no hints (default: %(default)s)",
+    )
+    verb.add_argument(
+        "--analysis-processes",
+        type=count,
+        default=1,
+        help="worker processes for analysis; 0 = no analysis (default: %(default)s)",
+    )
+    verb.add_argument(
+        "--review-seconds",
+        type=not_negative,
+        default=50.0,
+        help="processor time for the review of one game in seconds (default: %(default)g)",
+    )
+    verb.add_argument(
         "--private-webhooks",
         action="store_true",
         help="allow webhooks to private network addresses",
+    )
+    verb.add_argument(
+        "--smtp",
+        type=mail_server,
+        default="",
+        metavar="ADDRESS",
+        help="a server that takes mail: smtp://user@host:587 or smtps://...; needs --base-url and "
+        "--mail-from",
+    )
+    verb.add_argument("--mail-from", default="", help="the address that mail comes from")
+    verb.add_argument(
+        "--smtp-password-file", type=Path, metavar="FILE", help="a file with the password for it"
     )
     verb.add_argument(
         "--allow-host",
@@ -125,17 +158,17 @@ def add_parsers(subparsers: Parsers) -> None:
         "backup", help="copy everything into one file, even while people play"
     )
     add_place(verb)
-    verb.add_argument("file", type=Path)
+    verb.add_argument("file", type=Path, help="file to write")
     verb.set_defaults(run=back_up)
 
     verb = subparsers.add_parser("restore", help="fill an empty database from a backup")
     add_place(verb)
-    verb.add_argument("file", type=Path)
+    verb.add_argument("file", type=Path, help="the backup")
     verb.set_defaults(run=restore)
 
     verb = subparsers.add_parser("export", help="write all games as records")
     add_place(verb)
-    verb.add_argument("folder", type=Path)
+    verb.add_argument("folder", type=Path, help="folder for the records")
     verb.set_defaults(run=export)
 
     verb = subparsers.add_parser(
@@ -204,6 +237,19 @@ def web_address(word: str) -> str:
     return plain
 
 
+def mail_server(word: str) -> str:
+    parts = urlsplit(word)
+    try:
+        odd = not parts.hostname or parts.port == 0
+    except ValueError:  # a port that is no number
+        odd = True
+    if word and (parts.scheme not in ("smtp", "smtps") or odd or parts.password):
+        raise argparse.ArgumentTypeError(
+            "give it like smtp://user@mail.example.org:587, the password in --smtp-password-file"
+        )
+    return word
+
+
 def postgres_address(word: str) -> str:
     if word and not word.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError("give it like postgresql://user@host/name")
@@ -218,6 +264,9 @@ def serve(args: argparse.Namespace) -> int:
 
     if bool(args.certificate) != bool(args.key):
         print("augury: --certificate and --key belong together", file=sys.stderr)
+        return 2
+    if args.smtp and not (args.base_url and "@" in args.mail_from):
+        print("augury: --smtp needs --base-url and --mail-from", file=sys.stderr)
         return 2
     if not (Path(__file__).parent / "static" / "index.html").is_file():
         print(
@@ -239,11 +288,17 @@ def serve(args: argparse.Namespace) -> int:
         most_open_tables=args.most_open_tables,
         most_sockets=args.most_sockets,
         most_analyses=args.most_analyses,
+        most_thoughts=args.most_thoughts,
         address_share=args.address_share,
         most_connections=args.most_connections,
         bot_processes=args.bot_processes,
         bot_seconds=args.bot_seconds,
+        hint_processes=args.hint_processes,
+        analysis_processes=args.analysis_processes,
+        review_seconds=args.review_seconds,
         private_webhooks=args.private_webhooks,
+        smtp=args.smtp,
+        mail_from=args.mail_from,
         allowed_hosts=tuple(args.allow_host),
         open_metrics=args.open_metrics,
         idle_days=args.idle_days,
@@ -252,18 +307,26 @@ def serve(args: argparse.Namespace) -> int:
     host.start_logging(args.log_level)
 
     def work() -> str:
-        token = operator_token(args.operator_token_file)
-        host.run(msgspec.structs.replace(settings, operator_token=token), greet=not args.quiet)
+        secrets = msgspec.structs.replace(
+            settings,
+            operator_token=operator_token(args.operator_token_file),
+            smtp_password=first_line(args.smtp_password_file),
+        )
+        host.run(secrets, greet=not args.quiet)
         return ""
 
     return tell(work)
+
+
+def first_line(file: Path | None) -> str:
+    return file.read_text(encoding="utf-8").strip() if file is not None else ""
 
 
 def operator_token(file: Path | None) -> str:
     """From a file: what stands on a command line can be read by everybody on the machine."""
     if file is None:
         return ""
-    token = file.read_text(encoding="utf-8").strip()
+    token = first_line(file)
     if len(token) < 16:
         raise OSError(f"{file} should hold at least 16 characters")
     return token

@@ -21,6 +21,7 @@ import msgspec
 from augury.core.errors import AuguryError, Stale
 from augury.core.state import SPECTATOR
 from augury.server.access import check_eye, first_eye, may_see
+from augury.server.advice import Adviser, Asked
 from augury.server.background import Background
 from augury.server.chat_feed import ChatFeed
 from augury.server.clock import Clock
@@ -31,6 +32,7 @@ from augury.server.messages.tables import TableInfo
 from augury.server.messages.wishes import (
     AnswerProposal,
     Ask,
+    AskHint,
     AskWhy,
     ClientMessage,
     Hello,
@@ -86,6 +88,7 @@ class Desk(msgspec.Struct, frozen=True):
     tables: Tables
     presence: Presence
     drawings: Drawings
+    adviser: Adviser
     background: Background
     metrics: Metrics
     clock: Clock
@@ -401,6 +404,9 @@ class Connection:
             self.say(wishes.plan(live, person, message))
         elif isinstance(message, AskWhy):
             self.say(wishes.why(live, person, message))
+        elif isinstance(message, AskHint):
+            asked = self.desk.adviser.accept(live, person, message)
+            self.desk.background.spawn(self.hint(asked))
         elif isinstance(message, Propose):
             await wishes.propose(live, person, message)
         elif isinstance(message, AnswerProposal):
@@ -412,3 +418,10 @@ class Connection:
             self.look_again()
         elif isinstance(message, Ping):
             self.say(Pong(now=self.desk.clock.now()))
+
+    async def hint(self, asked: Asked) -> None:
+        """Thinking takes a while: what else is said goes on meanwhile."""
+        try:
+            self.say(await self.desk.adviser.answer(asked))
+        except Refusal as refusal:
+            self.refuse("", refusal)

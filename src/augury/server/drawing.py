@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from augury.server import views
+from augury.server.access import may_hint
 from augury.server.clock import Clock
 from augury.server.live_table import LiveTable
 from augury.server.messages.state import State
@@ -88,9 +89,10 @@ class Drawings:
     """What everybody is shown. Tables know nothing of it: what was drawn of a table goes when the
     table goes."""
 
-    def __init__(self, presence: Presence, clock: Clock) -> None:
+    def __init__(self, presence: Presence, clock: Clock, *, hints: bool) -> None:
         self.presence = presence
         self.clock = clock
+        self.hints = hints  # does the server give any?
         self.sheets: WeakKeyDictionary[LiveTable, Sheet] = WeakKeyDictionary()
 
     def shared(self, live: LiveTable, eye: int, seen: int) -> Drawing:
@@ -114,7 +116,8 @@ class Drawings:
         return self.clock.now() - drawing.made > CLOCK_MILLISECONDS
 
     def table_info(self, live: LiveTable, person: str) -> TableInfo:
-        return views.table_info(live, person, self.presence.company(live))
+        hints = self.hints and may_hint(live, person)
+        return views.table_info(live, person, self.presence.company(live), may_hint=hints)
 
     def whole_state(self, live: LiveTable, person: str, eye: int, seen: int) -> State:
         """Everything at once, for a plain request."""

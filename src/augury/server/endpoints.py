@@ -9,19 +9,47 @@ from starlette.responses import Response
 
 from augury.server import book_routes, catalogue, openapi
 from augury.server.api import MOST_RECORD_BYTES, Call, Endpoint, act, get, open_page, send
+from augury.server.daily_routes import DailyRoutes
 from augury.server.health_routes import HealthRoutes
 from augury.server.link_routes import LinkRoutes
 from augury.server.lobby_routes import LobbyRoutes
-from augury.server.messages import answers, common, games, people, records, state, tables, wishes
+from augury.server.messages import (
+    accounts,
+    answers,
+    common,
+    daily,
+    games,
+    notices,
+    people,
+    puzzles,
+    records,
+    results,
+    reviews,
+    state,
+    studies,
+    tables,
+    wishes,
+)
 from augury.server.notice_routes import NoticeRoutes
+from augury.server.own_data_routes import OwnDataRoutes
+from augury.server.passkey_routes import PasskeyRoutes
 from augury.server.people_routes import PeopleRoutes
+from augury.server.profile_routes import ProfileRoutes
+from augury.server.puzzle_routes import PuzzleRoutes
 from augury.server.record_routes import RecordRoutes
+from augury.server.recovery_routes import RecoveryRoutes
+from augury.server.review_routes import ReviewRoutes
 from augury.server.seat_routes import SeatRoutes
 from augury.server.shuffle_routes import ShuffleRoutes
+from augury.server.study_routes import StudyRoutes
 from augury.server.table_routes import TableRoutes
 
 TABLE = "/api/tables/{table}"
 SEAT = TABLE + "/seats/{seat}"
+STUDY = "/api/studies/{study}"
+NODE = STUDY + "/nodes/{node}"
+PUZZLE = "/api/puzzles/{game}/{puzzle}"
+DEAL = "/api/daily/{day}/{deal}"
 EYE = {"eye": "With whose eyes: one of the caller's seats, or -1 for what everybody sees."}
 
 
@@ -73,7 +101,7 @@ ENDPOINTS: list[Endpoint] = [
         text="text/plain",
     ),
     open_page(
-        "/api/push-key", NoticeRoutes.push_key, "The server's key for Web Push.", people.PushKey
+        "/api/push-key", NoticeRoutes.push_key, "The server's key for Web Push.", notices.PushKey
     ),
     # People
     get("/api/me", PeopleRoutes.me, "Who am I?", people.Me, stranger=True),
@@ -117,14 +145,14 @@ ENDPOINTS: list[Endpoint] = [
     send(
         "DELETE",
         "/api/me/devices/{device}",
-        people.Password,
+        accounts.Proof,
         PeopleRoutes.revoke_device,
         "Sign a device out; an account's other devices by password.",
     ),
     send(
         "POST",
         "/api/me/devices/end",
-        people.Password,
+        accounts.Proof,
         PeopleRoutes.end_other_sessions,
         "Sign all my other devices out.",
     ),
@@ -139,9 +167,127 @@ ENDPOINTS: list[Endpoint] = [
     send(
         "POST",
         "/api/me/delete",
-        people.Password,
+        accounts.Proof,
         PeopleRoutes.delete_me,
         "Delete me. Seats go to bots.",
+    ),
+    get(
+        "/api/me/export",
+        OwnDataRoutes.export,
+        "Everything that is kept about me, in one file.",
+        text="application/json",
+    ),
+    get(
+        "/api/me/account",
+        RecoveryRoutes.account,
+        "Which ways there are into my account.",
+        accounts.AccountInfo,
+    ),
+    act(
+        "POST",
+        "/api/passkeys/challenge",
+        PasskeyRoutes.challenge,
+        "What a passkey has to sign, to log in or to confirm something.",
+        accounts.PasskeyChallenge,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        "/api/passkeys/login",
+        accounts.PasskeyLogin,
+        PasskeyRoutes.log_in,
+        "Log in with a passkey; this device's guest seats become the account's.",
+        people.Me,
+        stranger=True,
+    ),
+    act(
+        "POST",
+        "/api/me/passkeys/challenge",
+        PasskeyRoutes.new_challenge,
+        "What a new passkey of mine has to sign.",
+        accounts.PasskeyChallenge,
+    ),
+    send(
+        "POST",
+        "/api/me/passkeys",
+        accounts.NewPasskey,
+        PasskeyRoutes.add,
+        "Add a passkey; a guest claims a name with it and keeps the seats.",
+        people.Me,
+    ),
+    send(
+        "DELETE",
+        "/api/me/passkeys/{passkey}",
+        accounts.Proof,
+        PasskeyRoutes.drop,
+        "Drop a passkey, unless it is the last way in.",
+    ),
+    send(
+        "POST",
+        "/api/me/codes",
+        accounts.Proof,
+        RecoveryRoutes.new_codes,
+        "New recovery codes, shown once.",
+        accounts.RecoveryCodes,
+    ),
+    send(
+        "POST",
+        "/api/recover",
+        accounts.Recover,
+        RecoveryRoutes.recover,
+        "Set a new password with a recovery code.",
+        people.Me,
+        stranger=True,
+    ),
+    send(
+        "PUT",
+        "/api/me/mail",
+        accounts.NewMail,
+        RecoveryRoutes.set_mail,
+        "Name a mail address; a link to it has to be opened.",
+    ),
+    send("DELETE", "/api/me/mail", accounts.Proof, RecoveryRoutes.drop_mail, "Forget it."),
+    send(
+        "POST",
+        "/api/mail/confirm",
+        accounts.ConfirmMail,
+        RecoveryRoutes.confirm_mail,
+        "Show that a mail arrived.",
+        stranger=True,
+    ),
+    send(
+        "POST",
+        "/api/forgot",
+        accounts.Forgotten,
+        RecoveryRoutes.forgotten,
+        "Ask for a mail with a link to a new password.",
+        stranger=True,
+    ),
+    send(
+        "POST",
+        "/api/reset",
+        accounts.ResetPassword,
+        RecoveryRoutes.reset,
+        "Set a new password with the link from a mail.",
+        people.Me,
+        stranger=True,
+    ),
+    get("/api/me/notices", NoticeRoutes.wishes, "How I am told of my turn.", notices.NoticeInfo),
+    send(
+        "PUT",
+        "/api/me/notices",
+        notices.NoticeWishes,
+        NoticeRoutes.wish,
+        "Choose how, about which games, and when not.",
+        notices.NoticeInfo,
+    ),
+    send(
+        "POST",
+        "/api/me/notices/test",
+        notices.TryNotice,
+        NoticeRoutes.test,
+        "Send me one now.",
+        notices.Tried,
     ),
     get(
         "/api/me/tables",
@@ -153,26 +299,64 @@ ENDPOINTS: list[Endpoint] = [
         "/api/me/webhooks",
         NoticeRoutes.list_webhooks,
         "Where I am told that it is my turn.",
-        people.Webhooks,
+        notices.Webhooks,
     ),
     send(
         "POST",
         "/api/me/webhooks",
-        people.NewWebhook,
+        notices.NewWebhook,
         NoticeRoutes.add_webhook,
         "Add a webhook.",
-        people.WebhookInfo,
+        notices.WebhookInfo,
     ),
     act("DELETE", "/api/me/webhooks/{webhook}", NoticeRoutes.drop_webhook, "Drop a webhook."),
     send(
         "POST",
         "/api/me/pushes",
-        people.NewPush,
+        notices.NewPush,
         NoticeRoutes.add_push,
         "Add a browser's push subscription.",
-        people.PushInfo,
+        notices.PushInfo,
     ),
     act("DELETE", "/api/me/pushes/{push}", NoticeRoutes.drop_push, "Drop a push subscription."),
+    # How people did
+    get(
+        "/api/people/{person}",
+        ProfileRoutes.profile,
+        "How somebody did: ratings, games, places.",
+        results.Profile,
+        stranger=True,
+    ),
+    get(
+        "/api/people/{person}/results",
+        ProfileRoutes.results,
+        "Finished games: mine, or those I played with somebody.",
+        results.ResultPage,
+        stranger=True,
+        query={"game": "Only of this game.", "page": "Which page of them, from 0."},
+    ),
+    send(
+        "PUT",
+        "/api/me/rated",
+        results.RatedWish,
+        ProfileRoutes.set_rated,
+        "Be rated and shown to others, or not.",
+    ),
+    get(
+        "/api/games/{game}/statistics",
+        ProfileRoutes.statistics,
+        "What the finished games here add up to.",
+        results.Statistics,
+        stranger=True,
+    ),
+    get(
+        "/api/games/{game}/league",
+        ProfileRoutes.league,
+        "People and bots by strength.",
+        results.League,
+        stranger=True,
+        query={"seats": "For how many players."},
+    ),
     # Tables
     get(
         "/api/tables",
@@ -322,6 +506,14 @@ ENDPOINTS: list[Endpoint] = [
     ),
     send(
         "POST",
+        TABLE + "/hint",
+        wishes.AskHint,
+        TableRoutes.hint,
+        "What would a strong bot do in the caller's place?",
+        answers.Hinted,
+    ),
+    send(
+        "POST",
         TABLE + "/plan",
         wishes.Plan,
         TableRoutes.plan,
@@ -363,6 +555,20 @@ ENDPOINTS: list[Endpoint] = [
         "Keep a private note.",
         answers.Note,
     ),
+    get(
+        TABLE + "/attention",
+        TableRoutes.read_attention,
+        "How far I have read the chat.",
+        answers.AttentionInfo,
+    ),
+    send(
+        "PUT",
+        TABLE + "/attention",
+        wishes.PayAttention,
+        TableRoutes.pay_attention,
+        "I have read so far; mute or unmute the chat for me.",
+        answers.AttentionInfo,
+    ),
     # Records
     get(
         TABLE + "/record",
@@ -393,5 +599,222 @@ ENDPOINTS: list[Endpoint] = [
         records.Moments,
         stranger=True,
         query={**EYE, "from": "First moment.", "to": "Last moment."},
+    ),
+    act(
+        "POST",
+        TABLE + "/review",
+        ReviewRoutes.begin_review,
+        "Have a game that was played to its end reviewed.",
+        reviews.ReviewInfo,
+    ),
+    get(
+        TABLE + "/review",
+        ReviewRoutes.look_at_review,
+        "The review of a game, as far as it is there.",
+        reviews.ReviewInfo,
+        stranger=True,
+        query={"from": "How many decisions the caller has already."},
+    ),
+    get(
+        TABLE + "/review/line",
+        ReviewRoutes.better_line,
+        "The table at each step of a better line.",
+        records.Moments,
+        stranger=True,
+        query={**EYE, "number": "Of the decision that it would have been better than."},
+    ),
+    # Puzzles
+    get(
+        "/api/puzzles",
+        PuzzleRoutes.shelf,
+        "All puzzles, and how I do.",
+        puzzles.PuzzleShelf,
+        stranger=True,
+    ),
+    get(
+        PUZZLE,
+        PuzzleRoutes.show,
+        "The position of a puzzle.",
+        puzzles.PuzzleInfo,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        PUZZLE + "/plan",
+        puzzles.PuzzleLine,
+        PuzzleRoutes.plan,
+        "How would the table stand after some decisions?",
+        answers.Planned,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        PUZZLE + "/why",
+        puzzles.PuzzleWhy,
+        PuzzleRoutes.why,
+        "Why can a thing on the table not be chosen now?",
+        answers.Explained,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        PUZZLE + "/line",
+        puzzles.PuzzleLine,
+        PuzzleRoutes.hand_in,
+        "Is this line as good as the best?",
+        puzzles.Verdict,
+    ),
+    send(
+        "POST",
+        PUZZLE + "/hint",
+        puzzles.AskPuzzleHint,
+        PuzzleRoutes.hint,
+        "A hint: the idea, the places, the first decision.",
+        puzzles.PuzzleHint,
+    ),
+    act(
+        "POST",
+        PUZZLE + "/solution",
+        PuzzleRoutes.solve,
+        "Give up, and see the solution.",
+        puzzles.PuzzleSolution,
+    ),
+    # The deal of the day
+    get(
+        "/api/daily",
+        DailyRoutes.today,
+        "Today's deals, and how I stand with them.",
+        daily.DailyPage,
+        stranger=True,
+    ),
+    get(
+        "/api/daily/{day}",
+        DailyRoutes.day,
+        "The deals of a day.",
+        daily.DailyPage,
+        stranger=True,
+    ),
+    act(
+        "POST",
+        DEAL,
+        DailyRoutes.play,
+        "Sit down to a deal of the day; the first try on its day counts.",
+        tables.Created,
+    ),
+    get(
+        DEAL,
+        DailyRoutes.results,
+        "Everybody's results of a deal, once mine is in.",
+        daily.DailyResults,
+    ),
+    send(
+        "POST",
+        TABLE + "/moments/hint",
+        wishes.AskPastHint,
+        RecordRoutes.past_hint,
+        "What would a strong bot have done at an earlier moment, after the end?",
+        answers.Hinted,
+    ),
+    # Analysis boards
+    get("/api/studies", StudyRoutes.my_studies, "My analysis boards.", studies.Studies),
+    send(
+        "POST",
+        "/api/studies",
+        studies.NewStudy,
+        StudyRoutes.open_study,
+        "Put a game that has ended, a record or a fresh deal on an analysis board.",
+        studies.StudyInfo,
+        most_bytes=MOST_RECORD_BYTES,
+    ),
+    get(STUDY, StudyRoutes.study, "An analysis board with all its variations.", studies.StudyInfo),
+    send(
+        "PUT",
+        STUDY,
+        studies.StudyTitle,
+        StudyRoutes.name_study,
+        "Name an analysis board.",
+        studies.StudyInfo,
+    ),
+    act("DELETE", STUDY, StudyRoutes.drop_study, "Delete an analysis board."),
+    get(
+        STUDY + "/record",
+        StudyRoutes.study_record,
+        "The game and its variations as one record.",
+        text="text/plain",
+    ),
+    get(
+        NODE,
+        StudyRoutes.study_position,
+        "The table after a move.",
+        studies.StudyPosition,
+        query={
+            "eye": "With whose eyes: a seat, or -1; the seat that decides, unless it is given.",
+            "open": "1: also what each seat has that others cannot see.",
+        },
+    ),
+    send(
+        "PUT",
+        NODE,
+        studies.StudyWords,
+        StudyRoutes.describe_move,
+        "Name the variation that begins here, or note something.",
+        studies.StudyInfo,
+    ),
+    act(
+        "DELETE",
+        NODE,
+        StudyRoutes.delete_move,
+        "Delete a move and what follows it.",
+        studies.StudyInfo,
+    ),
+    act(
+        "POST",
+        NODE + "/promote",
+        StudyRoutes.promote_move,
+        "Move the variation of this move up.",
+        studies.StudyInfo,
+    ),
+    send(
+        "POST",
+        NODE + "/play",
+        studies.StudyMoves,
+        StudyRoutes.try_moves,
+        "Play on from here, for any seat.",
+        studies.StudyInfo,
+    ),
+    send(
+        "POST",
+        NODE + "/ask",
+        wishes.Ask,
+        StudyRoutes.study_ask,
+        "What would a decision mean here?",
+        answers.Meaning,
+    ),
+    send(
+        "POST",
+        NODE + "/plan",
+        studies.StudyPlan,
+        StudyRoutes.study_plan,
+        "How would it stand after some decisions?",
+        answers.Planned,
+    ),
+    send(
+        "POST",
+        NODE + "/why",
+        studies.StudyWhy,
+        StudyRoutes.study_why,
+        "Why can a thing not be chosen here?",
+        answers.Explained,
+    ),
+    get(
+        NODE + "/judgement",
+        StudyRoutes.study_judgement,
+        "What a strong bot thinks of it, as it thinks (server-sent events, each a Judgement).",
+        text="text/event-stream",
+        query={
+            "seconds": "How long it thinks, 1 to 60.",
+            "seat": "For whom, if several decide at once.",
+            "open": "1: as if every card lay open.",
+        },
     ),
 ]

@@ -25,13 +25,9 @@ class Guests:
 
     def new_device(self, call: Call, person: str) -> tuple[Device, str]:
         """A device of a person, and the token it will show from now on."""
-        token = security.new_token()
-        label = "".join(
-            c for c in call.request.headers.get("user-agent", "")[:120] if c.isprintable()
-        )
-        moment = self.clock.now()
+        token, moment = security.new_token(), self.clock.now()
         return Device(
-            security.new_id(), person, security.hashed(token), label, moment, moment
+            security.new_id(), person, security.hashed(token), device_label(call), moment, moment
         ), token
 
     def welcome(
@@ -68,6 +64,12 @@ class Guests:
         await self.store.write(lambda db: rows.insert(db, "devices", device))
         self.welcome(call, person, token, bearer=False)
         return person
+
+
+def device_label(call: Call) -> str:
+    """What a device calls itself."""
+    called = call.request.headers.get("user-agent", "")[:120]
+    return "".join(letter for letter in called if letter.isprintable())
 
 
 def info(person: Person) -> PersonInfo:

@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from augury.server.advice import Adviser
+from augury.server.analysts import Analysts
 from augury.server.api import Front
+from augury.server.arrivals import Arrivals
 from augury.server.background import Background
 from augury.server.blueprint import Builder
 from augury.server.bots import BotPool
@@ -13,6 +16,9 @@ from augury.server.bus import Bus
 from augury.server.callers import Doorkeeper
 from augury.server.clock import Clock
 from augury.server.connection import Desk
+from augury.server.dailies import Dailies
+from augury.server.daily_routes import DailyRoutes
+from augury.server.delivery import Delivery
 from augury.server.drawing import Drawings
 from augury.server.guesses import Guesses
 from augury.server.guests import Guests
@@ -25,14 +31,25 @@ from augury.server.ledger import Ledger
 from augury.server.link_routes import LinkRoutes
 from augury.server.live_table import LiveTable
 from augury.server.lobby_routes import LobbyRoutes
+from augury.server.mail import Mailer
 from augury.server.metrics import Metrics
 from augury.server.notice_routes import NoticeRoutes
 from augury.server.notify import Notifier
+from augury.server.own_data_routes import OwnDataRoutes
+from augury.server.passkey_routes import PasskeyRoutes
 from augury.server.people_routes import PeopleRoutes
 from augury.server.play import Wishes
 from augury.server.presence import Presence
+from augury.server.profile_routes import ProfileRoutes
+from augury.server.proofs import Proofs
 from augury.server.pulse import Pulse
+from augury.server.puzzle_routes import PuzzleRoutes
 from augury.server.record_routes import RecordRoutes
+from augury.server.recovery_routes import RecoveryRoutes
+from augury.server.reminders import Reminders
+from augury.server.results import Results
+from augury.server.review_routes import ReviewRoutes
+from augury.server.reviews import Reviews
 from augury.server.seat_routes import SeatRoutes
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
@@ -41,8 +58,11 @@ from augury.server.shuffle_routes import ShuffleRoutes
 from augury.server.socket_routes import SocketRoutes
 from augury.server.store import open_store
 from augury.server.store.base import Store
+from augury.server.study_routes import StudyRoutes
 from augury.server.table_routes import TableRoutes
 from augury.server.tables import Tables
+from augury.server.tickets import Tickets
+from augury.server.views import draw
 
 
 class House:
@@ -62,18 +82,27 @@ class House:
         self.hub = Hub()
         listeners = [self.show, self.wake]
         self.tables = Tables(self.store, self.background, self.metrics, listeners)
+        self.results = Results(self.store, self.tables, self.background)
+        listeners.append(self.results.hear)
         self.ledger = Ledger(
             self.store, self.tables, self.background, self.metrics, clock, listeners
         )
         self.ledger.turns.append(self.turns)
+        self.ledger.foresee = self.foresee
         self.presence = Presence(name, self.store, self.tables, self.hub, self.background)
-        self.drawings = Drawings(self.presence, clock)
+        self.drawings = Drawings(self.presence, clock, hints=settings.hint_processes > 0)
         self.wishes = Wishes(self.ledger, self.store, self.hub, self.limits, clock)
+        self.analysts = Analysts(settings, self.shares)
+        self.reviews = Reviews(settings, self.store, self.analysts, self.background, clock)
+        self.adviser = Adviser(settings, self.limits, self.store)
+        self.dailies = Dailies(self.store, self.analysts, self.background, clock)
+        listeners.append(self.dailies.hear)
         self.desk = Desk(
             self.wishes,
             self.tables,
             self.presence,
             self.drawings,
+            self.adviser,
             self.background,
             self.metrics,
             clock,
@@ -102,36 +131,57 @@ class House:
             self.metrics,
             clock,
         )
-        self.notifier = Notifier(self.store, settings, self.metrics)
+        self.delivery = Delivery(self.store, settings, self.metrics)
+        self.mailer = Mailer(settings, self.background, self.metrics)
+        self.notifier = Notifier(self.store, self.delivery, clock)
+        self.reminders = Reminders(self.store, self.delivery, self.mailer, clock)
         self.pulse = Pulse(name, self.store, clock)
         self.bus = Bus(self.tables, self.hub, self.presence)
         self.doorkeeper = Doorkeeper(settings, self.store, self.background, clock)
         self.front = Front(self.doorkeeper, self.limits, self.metrics)
         self.sockets = SocketRoutes(self.doorkeeper, self.limits, self.shares, self.desk)
 
-    def desks(self) -> list[object]:
+    def topics(self) -> list[object]:
         """Where plain requests are carried out, each with just what it needs."""
         store, tables, ledger, clock = self.store, self.tables, self.ledger, self.clock
         guests = Guests(store, self.doorkeeper, clock)
+        arrivals = Arrivals(store, tables, self.hub, guests)
+        tickets = Tickets(store, clock)
+        proofs = Proofs(store, self.settings, self.hashing, tickets, clock)
         builder = Builder(store, tables, self.shares)
         return [
             HealthRoutes(
                 self.settings, self.pulse, tables, self.hub, self.housekeeping, self.metrics
             ),
-            PeopleRoutes(store, tables, self.hub, guests, self.guesses, self.hashing, clock),
-            NoticeRoutes(store, self.settings, self.notifier),
+            PeopleRoutes(
+                store, tables, self.hub, guests, arrivals, proofs, self.guesses, self.hashing, clock
+            ),
+            PasskeyRoutes(store, self.settings, arrivals, proofs, tickets, clock),
+            RecoveryRoutes(
+                store, arrivals, proofs, tickets, self.guesses, self.hashing, self.mailer, clock
+            ),
+            OwnDataRoutes(store, clock),
+            NoticeRoutes(store, self.settings, self.delivery, self.mailer),
             LobbyRoutes(store, tables, builder, self.presence, self.notifier, clock),
             SeatRoutes(tables, ledger, clock),
             LinkRoutes(store, tables, ledger, guests, self.presence, clock),
-            TableRoutes(tables, self.wishes, self.drawings, self.presence, store),
-            RecordRoutes(tables, builder, self.shares, clock),
+            TableRoutes(tables, self.wishes, self.adviser, self.drawings, self.presence, store),
+            RecordRoutes(tables, builder, self.shares, self.adviser, clock),
+            ReviewRoutes(tables, self.reviews, self.shares),
             ShuffleRoutes(store, tables, clock),
+            PuzzleRoutes(store, self.analysts, clock),
+            DailyRoutes(store, tables, builder, self.dailies, clock),
+            ProfileRoutes(store),
+            StudyRoutes(store, tables, self.shares, self.analysts, clock),
         ]
 
     # What follows from a change
 
     def show(self, live: LiveTable) -> None:
         self.hub.show(live.row.id)
+
+    def foresee(self, live: LiveTable) -> None:
+        live.foresee(self.hub.eyes(live.row.id), draw)
 
     def wake(self, live: LiveTable) -> None:
         self.keeper.wake(live)
@@ -146,15 +196,21 @@ class House:
 
     async def open(self) -> None:
         await self.store.open(self.bus.hear)
-        await self.notifier.open()
+        await self.delivery.open()
         await self.housekeeping.open()
+        self.background.spawn(self.reminders.keep(self.background))
+        self.results.open()
 
     async def close(self) -> None:
         await self.background.close()
         await self.tables.close()
         self.bots.close()
+        self.adviser.close()
+        self.analysts.close()
         self.shares.close()
         self.hashing.close()
         await self.notifier.close()
+        self.delivery.close()
+        self.mailer.close()
         await self.housekeeping.close()
         await self.store.close()

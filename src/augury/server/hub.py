@@ -10,6 +10,7 @@ class Viewer(Protocol):
 
     person_id: str
     device: str
+    eye: int
 
     def look_again(self) -> None:
         """The table has changed."""
@@ -44,6 +45,10 @@ class Hub:
     def at(self, table: str) -> set[Viewer]:
         """Who looks at a table."""
         return self.tables.get(table, set())
+
+    def eyes(self, table: str) -> set[int]:
+        """Through which eyes somebody looks at a table."""
+        return {viewer.eye for viewer in self.at(table)}
 
     def everybody(self) -> list[Viewer]:
         return [viewer for looking in self.tables.values() for viewer in looking]

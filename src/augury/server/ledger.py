@@ -60,6 +60,7 @@ class Ledger:
         self.clock = clock
         self.listeners = listeners  # told that there is something new at a table
         self.turns: list[Turns] = []  # told who was asked before, and who knows already
+        self.foresee: Callable[[LiveTable], None] = lambda live: None  # while the disk is at work
 
     # Changes of the game
 
@@ -127,7 +128,8 @@ class Ledger:
         busy = live.busy(asked)
         started = time.perf_counter()
         await self.store.append(
-            Entry(change, live.row.revision, status, to_act, faces, int(busy), int(news))
+            Entry(change, live.row.revision, status, to_act, faces, int(busy), int(news)),
+            lambda: self.foresee(live),
         )
         self.metrics.commit(time.perf_counter() - started)
         self.metrics.count(

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import TypeAlias
 
 import msgspec
 
@@ -18,7 +19,7 @@ from augury.core import registry
 from augury.core.errors import CannotUndo, GameOver, Illegal, Stale, malformed
 from augury.core.game import FAST, Game, Options
 from augury.core.reason import Reason
-from augury.core.state import SPECTATOR
+from augury.core.state import SPECTATOR, State
 from augury.core.table import Draft, Table
 from augury.server import clocks
 from augury.server.clocks import ClockSettings, Faces
@@ -39,6 +40,9 @@ from augury.server.wire import actions_of, write_json
 RECENT = 64  # uuids of the last changes, to answer a repeated wish without asking the disk
 # changes at the end of a replay for which we work out what a seat's decision may be based on
 CLOSE_LOOK = 16
+
+
+Draw: TypeAlias = Callable[["LiveTable", State, int], bytes]
 
 
 class Proposal(msgspec.Struct):
@@ -80,7 +84,7 @@ class LiveTable:
         self.decided = [0] * len(seats)  # version of the seat's last decision
         self.drafted: tuple[Draft, str] | None = None  # what is being written, and its actions
         self.recent: OrderedDict[str, Change] = OrderedDict()  # by uuid
-        self.pictures: dict[int, tuple[tuple[int, str], bytes]] = {}
+        self.pictures: dict[int, tuple[State, str, bytes]] = {}  # position, status, what is seen
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
 
@@ -138,6 +142,7 @@ class LiveTable:
             lowest = self._undo(change.seat)
         elif change.kind == "back":
             lowest = self._go_back(int(actions_of(change.actions)[0]))
+            self.decided = [change.number] * len(self.seats)
         else:
             for line in actions_of(change.actions):
                 who, _, action = line.partition(" ")
@@ -228,14 +233,33 @@ class LiveTable:
         self.drafted = draft, write_json(actions).decode()
         return [int(other) for other in draft.state.to_act()]
 
-    def check_undo(self, seat: int, version: int) -> list[int]:
+    def check_unmoved(self, seat: int, version: int) -> None:
+        """The game is on, and the seat has seen its last decision."""
         self.check_going()
         if not self.decided[seat] <= version <= self.version:
             raise Stale(version, self.version)
+
+    def check_undo(self, seat: int, version: int) -> list[int]:
+        self.check_unmoved(seat, version)
         refusal = self.engine.undo_refusal(seat)
         if refusal:
             raise CannotUndo(refusal)
         return sorted({seat, *self.legal})
+
+    def undo_refusal(self, seat: int) -> str:
+        """Why the seat's last decision cannot be taken back; empty if it can. Whoever plays alone
+        may always go back, unless the game counts."""
+        refusal = self.engine.undo_refusal(seat)
+        free = self.is_free() and self.last_decision(seat) >= 0
+        return "" if refusal and free else refusal
+
+    def last_decision(self, seat: int) -> int:
+        """How many decisions had been made before the seat's last; -1 if it has made none."""
+        decisions = self.engine.record.decisions
+        for number in range(len(decisions) - 1, -1, -1):
+            if decisions[number][0] == seat:
+                return number
+        return -1
 
     def check_back(self, keep: int) -> list[int]:
         """Going back by agreement: possible to any earlier point."""
@@ -273,6 +297,18 @@ class LiveTable:
     def voters(self) -> list[int]:
         """Seats of persons who are there: their agreement is asked for."""
         return [chair.seat for chair in self.seats if chair.kind == PERSON and not chair.away]
+
+    def is_lone(self) -> bool:
+        """Does one person play, with bots and automata?"""
+        return sum(chair.kind == PERSON for chair in self.seats) == 1
+
+    def is_free(self) -> bool:
+        """May one person try things out, because nobody else is concerned?"""
+        return self.is_lone() and not self.counts()
+
+    def counts(self) -> bool:
+        """Is this somebody's one try at a deal of the day?"""
+        return self.row.daily.endswith(" counts")
 
     def proposal(self) -> Proposal | None:
         return read_proposal(self.row)
@@ -320,15 +356,24 @@ class LiveTable:
             return self.row.faces
         return write_json(clocks.turn_over(faces, settings, self.running_clocks(), asked)).decode()
 
-    # Pictures: what an eye sees, encoded once per version
+    # Pictures: what an eye sees, encoded once per position
 
-    def picture(self, eye: int, draw: Callable[[LiveTable, int], bytes]) -> bytes:
+    def picture(self, eye: int, draw: Draw) -> bytes:
+        return self._picture(self.engine.state, eye, draw)
+
+    def foresee(self, eyes: Collection[int], draw: Draw) -> None:
+        """Draw the position that is being written, while the disk is at work. Nobody is shown it
+        before it is the table's: a picture belongs to its position."""
+        if self.drafted is not None:
+            for eye in eyes:
+                self._picture(self.drafted[0].state, eye, draw)
+
+    def _picture(self, state: State, eye: int, draw: Draw) -> bytes:
         known = self.pictures.get(eye)
-        key = (self.version, self.row.status)
-        if known is None or known[0] != key:
-            known = (key, draw(self, eye))
+        if known is None or known[0] is not state or known[1] != self.row.status:
+            known = (state, self.row.status, draw(self, state, eye))
             self.pictures[eye] = known
-        return known[1]
+        return known[2]
 
 
 def note_faces(live: LiveTable, row: TableRow, moment: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
+from msgspec import UNSET
+
 from augury.core import registry
 from augury.server import lessons, shuffle, views
 from augury.server.access import check_seated
@@ -19,6 +21,7 @@ from augury.server.messages.tables import (
     PlayAgain,
     Rematch,
     SeatWish,
+    TableCard,
     TableCards,
 )
 from augury.server.notify import Notifier
@@ -66,7 +69,7 @@ class LobbyRoutes:
         options = game.check_options(count, wish.options)
         promise = await shuffle.promised(self.store, call.person.id, wish.promise, self.clock.now())
         plan = Blueprint(game, count, options, call.person, self.clock.now(), promise)
-        plan.row.listed = int(wish.listed)
+        plan.row.listed, plan.row.hints = int(wish.listed), int(wish.hints)
         set_clock(plan.row, wish.clock)
         plan.add(wish.seats, call.person, wish.number)
         plan.begin()
@@ -98,26 +101,30 @@ class LobbyRoutes:
         return await self.cards(call, lambda db: rows.listed(db, first, MOST_LISTED))
 
     async def my_tables(self, call: Call) -> Answer:
-        """Where somebody sits or is host, whose turn it is first."""
+        """Where somebody sits or is host. First those where it is their turn: least time first, and
+        without a clock who has waited longest."""
         person = call.person.id
         found = await self.cards(call, lambda db: rows.tables_of(db, person, MOST_OWN))
-        order = {PLAYING: 1, WAITING: 2}
-        return TableCards(
-            tables=sorted(
-                found.tables,
-                key=lambda card: (not card.your_turn, order.get(card.status, 3), -card.changed),
-            )
+        on = [card.id for card in found.tables if card.status in (PLAYING, WAITING)]
+        unread = await self.store.read(
+            lambda db: {table: rows.unread(db, table, person) for table in on}
         )
+        for card in found.tables:
+            card.unread = unread.get(card.id, 0)
+        return TableCards(tables=sorted(found.tables, key=waits_most))
 
     async def cards(self, call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards:
         known = set(registry.ids())
 
         def work(db: Db) -> list[tuple[TableRow, list[SeatRow]]]:
-            return [(row, rows.seats(db, row.id)) for row in which(db) if row.game in known]
+            tables = [row for row in which(db) if row.game in known]
+            chairs = rows.seats_of(db, [row.id for row in tables])
+            return [(row, chairs[row.id]) for row in tables]
 
         found = await self.store.read(work)
+        moment = self.clock.now()
         return TableCards(
-            tables=[views.table_card(row, seats, call.caller.id) for row, seats in found]
+            tables=[views.table_card(row, seats, call.caller.id, moment) for row, seats in found]
         )
 
     async def rematch(self, call: Call, wish: PlayAgain) -> Answer:
@@ -134,11 +141,8 @@ class LobbyRoutes:
         old = live.row
         promise = await shuffle.promised(self.store, call.person.id, wish.promise, self.clock.now())
         plan = Blueprint(live.game, old.seats, live.options, call.person, self.clock.now(), promise)
-        plan.row.listed, plan.row.clock, plan.row.host = (
-            old.listed,
-            old.clock,
-            old.host or call.person.id,
-        )
+        plan.row.listed, plan.row.hints, plan.row.clock = old.listed, old.hints, old.clock
+        plan.row.host = old.host or call.person.id
         people_seats = [chair for chair in live.seats if chair.kind != AUTOMATON]
         for number in range(len(people_seats)):
             chair = people_seats[number - 1]
@@ -170,3 +174,9 @@ class LobbyRoutes:
         if made is not None and made.row.id == plan.row.id:
             self.notifier.expected(made, lambda person: self.presence.is_there(live, person))
         return Rematch(id=live.row.next)
+
+
+def waits_most(card: TableCard) -> tuple[int, int]:
+    if card.your_turn and not card.paused:
+        return (0, card.left) if card.left is not UNSET else (1, card.changed)
+    return {PLAYING: 2, WAITING: 3}.get(card.status, 4), -card.changed

@@ -2,35 +2,99 @@
 
 from __future__ import annotations
 
-from augury.server import notify, push, security
+import asyncio
+
+import msgspec
+
+from augury.core import registry
+from augury.server import push, security
 from augury.server.api import Call
+from augury.server.delivery import Delivery, Notice
+from augury.server.mail import Mailer
 from augury.server.messages.common import Answer, Done
-from augury.server.messages.people import (
+from augury.server.messages.notices import (
     NewPush,
     NewWebhook,
+    NoticeInfo,
+    NoticeWishes,
     PushInfo,
     PushKey,
+    Tried,
+    TryNotice,
     WebhookInfo,
     Webhooks,
 )
-from augury.server.notify import Notifier
-from augury.server.refusals import Refusal
+from augury.server.notice_wishes import read, zone_of
+from augury.server.outgoing import check_url
+from augury.server.refusals import Refusal, not_now
 from augury.server.settings import Settings
 from augury.server.store import rows
 from augury.server.store.base import Db, Store
 from augury.server.store.schema import Push, Webhook
+from augury.server.wire import write_json
+from augury.words import Words
 
 MOST_WEBHOOKS = 5
 MOST_BROWSERS = 30
 
 
 class NoticeRoutes:
-    """Webhooks and Web Push of a person."""
+    """Webhooks, Web Push and mail of a person."""
 
-    def __init__(self, store: Store, settings: Settings, notifier: Notifier) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, delivery: Delivery, mailer: Mailer
+    ) -> None:
         self.store = store
         self.settings = settings
-        self.notifier = notifier
+        self.delivery = delivery
+        self.mailer = mailer
+
+    async def wishes(self, call: Call) -> Answer:
+        person = call.person
+
+        def work(db: Db) -> tuple[NoticeWishes, str, int]:
+            browsers = len(rows.pushes(db, person.id))
+            return read(db, person.id), rows.mail(db, person.id), browsers
+
+        wishes, address, browsers = await self.store.read(work)
+        return NoticeInfo(wishes=wishes, mail=address, can_mail=self.mailer.on, browsers=browsers)
+
+    async def wish(self, call: Call, wish: NoticeWishes) -> Answer:
+        person = call.person
+        zone_of(wish.zone)
+        known = set(registry.ids())
+        kept = msgspec.structs.replace(wish, silent=sorted(known & set(wish.silent)))
+        text = write_json(kept).decode()
+        await self.store.write(lambda db: rows.set_notice_wishes(db, person.id, text))
+        return await self.wishes(call)
+
+    async def test(self, call: Call, wish: TryNotice) -> Answer:
+        """Send one now, whatever the hour: whoever asks is awake."""
+        person = call.person
+        call.limit("test-person", person.id)
+
+        def work(db: Db) -> tuple[NoticeWishes, str, list[Webhook], list[Push]]:
+            own = read(db, person.id), rows.mail(db, person.id)
+            return *own, rows.webhooks(db, person.id), rows.pushes(db, person.id)
+
+        wishes, address, hooks, pushes = await self.store.read(work)
+        words = Words("", wishes.language)
+        notice = Notice(words.say("notice-test"), self.delivery.link(), "", 0)
+        if wish.channel == "mail":
+            self.mailer.check()
+            if not address:
+                raise not_now("no-address")
+            sent = await self.mailer.send(address, notice.text, f"{notice.text}\n\n{notice.url}")
+            return Tried(sent=1, taken=int(sent))
+        if wish.channel == "push":
+            sending = [(target.id, self.delivery.push(target, notice)) for target in pushes]
+        else:
+            chosen = [hook for hook in hooks if not wish.id or hook.id == wish.id]
+            sending = [(hook.id, self.delivery.call(hook, notice)) for hook in chosen]
+        for receiver, _ in sending:
+            self.delivery.resting.pop(receiver, None)  # somebody is looking whether it works again
+        taken = await asyncio.gather(*(self.delivery.deliver(*one) for one in sending))
+        return Tried(sent=len(taken), taken=sum(taken))
 
     async def list_webhooks(self, call: Call) -> Answer:
         person = call.person
@@ -41,7 +105,7 @@ class NoticeRoutes:
 
     async def add_webhook(self, call: Call, wish: NewWebhook) -> Answer:
         person = call.person
-        notify.check_url(wish.url, inside=self.settings.private_webhooks)
+        check_url(wish.url, inside=self.settings.private_webhooks)
         hook = Webhook(security.new_id(), person.id, wish.kind, wish.url, security.new_token())
 
         def work(db: Db) -> None:
@@ -61,11 +125,11 @@ class NoticeRoutes:
         return Done()
 
     async def push_key(self, call: Call) -> Answer:
-        return PushKey(key=push.public_key(self.notifier.key))
+        return PushKey(key=push.public_key(self.delivery.key))
 
     async def add_push(self, call: Call, wish: NewPush) -> Answer:
         person = call.person
-        notify.check_url(wish.endpoint, inside=self.settings.private_webhooks)
+        check_url(wish.endpoint, inside=self.settings.private_webhooks)
         try:
             push.encrypt(b"", wish.keys.p256dh, wish.keys.auth)
         except ValueError as error:

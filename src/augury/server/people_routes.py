@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-
-from augury.server import audit, guesses, names, passwords, security
+from augury.server import names, passwords, security
 from augury.server.api import Call
+from augury.server.arrivals import Arrivals, device_id, tell
 from augury.server.clock import Clock
 from augury.server.guesses import Guesses
 from augury.server.guests import Guests, info
 from augury.server.hashing import Hashing
 from augury.server.hub import Hub
+from augury.server.messages.accounts import Proof
 from augury.server.messages.common import Answer, Done
 from augury.server.messages.people import (
     DeviceInfo,
@@ -20,15 +20,13 @@ from augury.server.messages.people import (
     NewGuest,
     NewName,
     NewPassword,
-    Password,
 )
+from augury.server.proofs import Proofs
 from augury.server.refusals import Refusal, forbidden
 from augury.server.store import rows
 from augury.server.store.base import Conflict, Db, Store
 from augury.server.store.schema import Device, Person
 from augury.server.tables import Tables
-
-MOST_DEVICES = 30
 
 
 class PeopleRoutes:
@@ -40,6 +38,8 @@ class PeopleRoutes:
         tables: Tables,
         hub: Hub,
         guests: Guests,
+        arrivals: Arrivals,
+        proofs: Proofs,
         guesses: Guesses,
         hashing: Hashing,
         clock: Clock,
@@ -48,10 +48,11 @@ class PeopleRoutes:
         self.tables = tables
         self.hub = hub
         self.guests = guests
+        self.arrivals = arrivals
+        self.proofs = proofs
         self.guesses = guesses
         self.hashing = hashing
         self.clock = clock
-        self.key = ""  # that signs the proofs of known devices, once somebody has logged in
 
     async def me(self, call: Call) -> Answer:
         person = call.caller.person
@@ -87,49 +88,18 @@ class PeopleRoutes:
         if guest is not None and guest.account is not None:
             raise forbidden("has-account")
         password = await self.hashing.make(wish.password)
-        folded = names.skeleton(name)
-        person = Person(
-            guest.id if guest is not None else security.new_id(),
-            name,
-            folded,
-            password,
-            self.clock.now(),
-        )
-        device, token = self.guests.new_device(call, person.id)
-
-        def work(db: Db) -> list[Device]:
-            old: list[Device] = []
-            if guest is None:
-                rows.insert(db, "people", person)
-            else:
-                db.run(
-                    "UPDATE people SET name = ?, account = ?, password = ? WHERE id = ?",
-                    name,
-                    folded,
-                    password,
-                    person.id,
-                )
-                old = rows.devices(db, person.id)
-                rows.drop_devices(db, old)
-            rows.insert(db, "devices", device)
-            return old
-
+        own = guest.id if guest is not None else security.new_id()
+        person = Person(own, name, names.skeleton(name), password, self.clock.now())
         try:
-            old = await self.store.write(work)
+            return await self.arrivals.claim(call, person, bearer=wish.bearer)
         except Conflict as error:
             raise Refusal(409, "name", "account-taken") from error
-        self.sign_out(old)
-        tell(call, "account-opened", person.id, device)
-        return self.guests.welcome(
-            call, person, token, bearer=wish.bearer, known=await self.proof_for(call, person)
-        )
 
     async def log_in(self, call: Call, wish: Login) -> Answer:
-        """Come back from any device. Seats that this device held as a guest become the account's;
-        what it was signed in with before ends."""
+        """Come back from any device."""
         folded = names.skeleton(wish.name)
         person = await self.store.read(lambda db: rows.account(db, folded))
-        number = await self.known_device(call, wish, person)
+        number = await self.arrivals.known_device(call, wish.known, person)
         await self.guesses.admit(call.caller.address, folded, number)
         noted = person.password if person is not None else ""
         if not await self.hashing.check(noted, wish.password) or person is None:
@@ -137,66 +107,7 @@ class PeopleRoutes:
                 self.guesses.failed(folded)
             tell(call, "login-failed", person.id if person is not None else "", None)
             raise Refusal(403, "login")
-        guest, before = call.caller.person, call.caller.device
-        device, token = self.guests.new_device(call, person.id)
-
-        def work(db: Db) -> tuple[list[Device], list[str]]:
-            old = longest_unused(rows.devices(db, person.id))
-            if before is not None and before.id not in [other.id for other in old]:
-                old.append(before)
-            moved: list[str] = []
-            if guest is not None and guest.account is None:
-                old += [
-                    other for other in rows.devices(db, guest.id) if other.id != device_id(before)
-                ]
-                moved = rows.move_seats(db, guest.id, person.id)
-            rows.drop_devices(db, old)
-            if guest is not None and guest.account is None:
-                db.run("DELETE FROM people WHERE id = ?", guest.id)
-            rows.insert(db, "devices", device)
-            return old, moved
-
-        old, moved = await self.store.write(work)
-        self.sign_out(old)
-        await self.tables.reread(moved)
-        tell(call, "login", person.id, device)
-        return self.guests.welcome(
-            call, person, token, bearer=wish.bearer, known=await self.proof_for(call, person)
-        )
-
-    def sign_out(self, devices: list[Device]) -> None:
-        """Their rows are gone; hang up on their sockets, too."""
-        for device in devices:
-            self.hub.sign_out(device.id)
-
-    async def known_key(self) -> str:
-        """What the proofs of known devices are signed with; made once per database."""
-        if not self.key:
-            made = secrets.token_hex(32)
-            self.key = await self.store.write(lambda db: rows.settle_meta(db, "known-key", made))
-        return self.key
-
-    async def known_device(self, call: Call, wish: Login, person: Person | None) -> str:
-        """The number of this device, if it has logged in as this person before."""
-        name = security.known_name(self.guests.doorkeeper.is_secure(call.request))
-        shown = wish.known or call.request.cookies.get(name, "")
-        if person is None or not shown:
-            return ""
-        return guesses.proven(await self.known_key(), person.id, shown)
-
-    async def proof_for(self, call: Call, person: Person) -> str:
-        return guesses.prove(await self.known_key(), person.id)
-
-    async def confirm(self, call: Call, password: str) -> None:
-        """Whoever holds a device shows that the account is theirs, too. A guest has nothing else to
-        show."""
-        person, device = call.person, call.caller.device
-        if person.account is None:
-            return
-        call.limit("password-device", device_id(device))
-        if not await self.hashing.check(person.password, password):
-            tell(call, "password-wrong", person.id, device)
-            raise Refusal(403, "login", "wrong-password")
+        return await self.arrivals.let_in(call, person, "login", bearer=wish.bearer)
 
     async def change_password(self, call: Call, wish: NewPassword) -> Answer:
         """Needs the current one. Every other device is signed out, and this one gets a new
@@ -204,7 +115,8 @@ class PeopleRoutes:
         person = call.person
         if person.account is None:
             raise forbidden("guest-password")
-        await self.confirm(call, wish.current)
+        proof = Proof(password=wish.current, passkey=wish.passkey)
+        await self.proofs.confirm(call, proof)
         passwords.check(wish.new, person.name)
         if wish.new == wish.current:
             raise Refusal(422, "password", "same-password")
@@ -224,7 +136,7 @@ class PeopleRoutes:
             rows.insert(db, "devices", device)
             return old
 
-        self.sign_out(await self.store.write(work))
+        self.arrivals.sign_out(await self.store.write(work))
         tell(call, "password-changed", person.id, device)
         return self.guests.welcome(call, person, token, bearer=wish.bearer)
 
@@ -255,21 +167,21 @@ class PeopleRoutes:
         ]
         return Devices(devices=shown)
 
-    async def revoke_device(self, call: Call, wish: Password) -> Answer:
+    async def revoke_device(self, call: Call, wish: Proof) -> Answer:
         """One's own device by itself; another one of an account only with the password, whoever has
         got hold of this one."""
         person, wanted = call.person, call.path("device")
         for device in await self.store.read(lambda db: rows.devices(db, person.id)):
             if device.id == wanted:
                 if wanted != device_id(call.caller.device):
-                    await self.confirm(call, wish.password)
+                    await self.proofs.confirm(call, wish)
                 await self.drop_device(device)
                 tell(call, "device-revoked", person.id, device)
                 return Done()
         raise Refusal(404, "no-device")
 
-    async def end_other_sessions(self, call: Call, wish: Password) -> Answer:
-        await self.confirm(call, wish.password)
+    async def end_other_sessions(self, call: Call, wish: Proof) -> Answer:
+        await self.proofs.confirm(call, wish)
         person, own = call.person, device_id(call.caller.device)
 
         def work(db: Db) -> list[Device]:
@@ -278,32 +190,19 @@ class PeopleRoutes:
             return others
 
         others = await self.store.write(work)
-        self.sign_out(others)
+        self.arrivals.sign_out(others)
         for device in others:
             tell(call, "device-revoked", person.id, device)
         return Done()
 
-    async def delete_me(self, call: Call, wish: Password) -> Answer:
+    async def delete_me(self, call: Call, wish: Proof) -> Answer:
         """Delete the person: seats go to bots, chat loses the name."""
         person = call.person
-        await self.confirm(call, wish.password)
+        await self.proofs.confirm(call, wish)
         devices = await self.store.read(lambda db: rows.devices(db, person.id))
         tables = await self.store.write(lambda db: rows.forget_person(db, person.id))
-        self.sign_out(devices)
+        self.arrivals.sign_out(devices)
         await self.tables.reread(tables)
         tell(call, "account-deleted", person.id, None)
         self.guests.forget(call)
         return Done()
-
-
-def device_id(device: Device | None) -> str:
-    return device.id if device is not None else ""
-
-
-def tell(call: Call, what: str, person: str, device: Device | None) -> None:
-    audit.event(what, person=person, address=call.caller.address, device=device_id(device))
-
-
-def longest_unused(known: list[Device]) -> list[Device]:
-    """Those that have to go so that there is room for one more."""
-    return sorted(known, key=lambda device: device.seen)[: max(0, len(known) - MOST_DEVICES + 1)]

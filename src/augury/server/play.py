@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import UNSET, Raw, UnsetType
 
 from augury.core.attempt import Attempt
+from augury.core.game import Game
+from augury.core.why import Why
 from augury.server.access import chat_rooms, check_seated, present_seat
 from augury.server.clock import Clock
 from augury.server.hub import Hub
@@ -52,6 +54,8 @@ class Wishes:
     async def play(self, live: LiveTable, person: Person, wish: Play) -> int:
         self.check_pace(live, person)
         seat = present_seat(live, person, wish.seat)
+        if live.row.daily and live.bots_to_move():
+            raise not_now("daily-wait")  # or what they answer would depend on who was faster
         return await self.ledger.change(
             live,
             Wanted(
@@ -67,6 +71,8 @@ class Wishes:
     async def undo(self, live: LiveTable, person: Person, wish: Undo) -> int:
         self.check_pace(live, person)
         seat = present_seat(live, person, wish.seat)
+        if live.engine.undo_refusal(seat) and not live.undo_refusal(seat):
+            return await self.step_back(live, person, seat, wish)
         return await self.ledger.change(
             live,
             Wanted(
@@ -79,6 +85,19 @@ class Wishes:
             ),
         )
 
+    async def step_back(self, live: LiveTable, person: Person, seat: int, wish: Undo) -> int:
+        """Somebody plays alone: nobody else has to agree to going back, whatever came out."""
+        keep = live.last_decision(seat)
+
+        def check() -> list[int]:
+            live.check_unmoved(seat, wish.version)
+            return live.check_back(keep)
+
+        uuid = wish.uuid.lower()
+        return await self.ledger.change(
+            live, Wanted("back", -1, [str(keep)], uuid=uuid, author=person.id, check=check)
+        )
+
     def ask(self, live: LiveTable, person: Person, wish: Ask) -> Meaning:
         """Whether a decision is possible, whether it could be taken back, and how the table would
         stand after it."""
@@ -89,13 +108,7 @@ class Wishes:
         vocabulary = live.game.vocabulary
         action = vocabulary.parse(wish.action)
         attempt = live.engine.attempt(seat, [action])
-        after = attempt.after if attempt.refusal is None else None
-        return Meaning(
-            action=vocabulary.text(action),
-            refusal=refusal_of(attempt),
-            final=attempt.final,
-            view=UNSET if after is None else Raw(write_json(live.game.reader.view(after, seat))),
-        )
+        return meaning(attempt, action, "" if live.is_free() else attempt.final)
 
     def plan(self, live: LiveTable, person: Person, wish: Plan) -> Planned:
         """The table as it would stand after some decisions of the seat, up to where it would learn
@@ -104,18 +117,8 @@ class Wishes:
         seat = present_seat(live, person, wish.seat)
         live.check_version(seat, wish.version)
         attempt = live.engine.attempt(seat, wish.actions)
-        vocabulary, offered = live.game.vocabulary, choices(live.game.id)
-        after = attempt.after if attempt.ends else None
-        return Planned(
-            version=live.version,
-            actions=[vocabulary.text(action) for action in attempt.made],
-            view=Raw(write_json(live.game.reader.view(attempt.state, seat))),
-            legal=[offered[action] for action in attempt.state.legal(seat)],
-            refusal=refusal_of(attempt),
-            final=attempt.final,
-            ends=attempt.ends,
-            after=UNSET if after is None else Raw(write_json(live.game.reader.view(after, seat))),
-        )
+        final = "" if live.is_free() else attempt.final
+        return planned(live.game, attempt, live.version, final)
 
     def why(self, live: LiveTable, person: Person, wish: AskWhy) -> Explained:
         """Why a thing on the table cannot be chosen now."""
@@ -123,9 +126,7 @@ class Wishes:
             raise slow_down()
         seat = present_seat(live, person, wish.seat)
         live.check_going()
-        told = live.engine.why_thing(seat, wish.thing, wish.planned)
-        reason = UNSET if told.reason is None else reason_info(told.reason)
-        return Explained(thing=told.thing, possible=told.possible, reason=reason)
+        return explained(live.engine.why_thing(seat, wish.thing, wish.planned))
 
     # Agreement of all persons at the table
 
@@ -133,6 +134,8 @@ class Wishes:
         self.check_pace(live, person)
         seat = present_seat(live, person, wish.seat)
         if wish.kind == "undo":
+            if live.counts():
+                raise not_now("daily-counts")
             live.check_back(wish.keep)
         else:
             live.check_going()
@@ -244,9 +247,41 @@ class Wishes:
         return [chat_line(row) for row in await self.store.read(work)]
 
 
+def meaning(attempt: Attempt, action: int, final: str) -> Meaning:
+    """What one decision would mean, as far as its seat may know."""
+    game, after = attempt.game, attempt.after if attempt.refusal is None else None
+    return Meaning(
+        action=game.vocabulary.text(action),
+        refusal=refusal_of(attempt),
+        final=final,
+        view=UNSET if after is None else Raw(write_json(game.reader.view(after, attempt.seat))),
+    )
+
+
+def explained(told: Why) -> Explained:
+    reason = UNSET if told.reason is None else reason_info(told.reason)
+    return Explained(thing=told.thing, possible=told.possible, reason=reason)
+
+
 def refusal_of(attempt: Attempt) -> ReasonInfo | UnsetType:
     """Why the next decision cannot be made; missing if all of them can."""
     return UNSET if attempt.refusal is None else reason_info(attempt.refusal.reason)
+
+
+def planned(game: Game, attempt: Attempt, version: int, final: str) -> Planned:
+    """What becomes of some decisions, as far as their seat may know."""
+    seat, offered = attempt.seat, choices(game.id)
+    after = attempt.after if attempt.ends else None
+    return Planned(
+        version=version,
+        actions=[game.vocabulary.text(action) for action in attempt.made],
+        view=Raw(write_json(game.reader.view(attempt.state, seat))),
+        legal=[offered[action] for action in attempt.state.legal(seat)],
+        refusal=refusal_of(attempt),
+        final=final,
+        ends=attempt.ends,
+        after=UNSET if after is None else Raw(write_json(game.reader.view(after, seat))),
+    )
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -54,29 +54,36 @@ def stretch(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 def encrypt(text: bytes, p256dh: str, auth: str) -> bytes:
     """The body of a push message that only this browser can read."""
+    return sealed(
+        text, p256dh, auth, own=ec.generate_private_key(ec.SECP256R1()), salt=os.urandom(16)
+    )
+
+
+def sealed(
+    text: bytes, p256dh: str, auth: str, *, own: ec.EllipticCurvePrivateKey, salt: bytes
+) -> bytes:
+    """The same with a key and a salt that are known."""
     theirs = decode64(p256dh)
     receiver = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
-    own = ec.generate_private_key(ec.SECP256R1())
     mine = point(own.public_key())
     shared = own.exchange(ec.ECDH(), receiver)
     secret = stretch(shared, decode64(auth), b"WebPush: info\x00" + theirs + mine, 32)
-    salt = os.urandom(16)
     key = stretch(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
     nonce = stretch(secret, salt, b"Content-Encoding: nonce\x00", 12)
-    sealed = AESGCM(key).encrypt(nonce, text + b"\x02", None)
-    return salt + struct.pack("!IB", RECORD_SIZE, len(mine)) + mine + sealed
+    hidden = AESGCM(key).encrypt(nonce, text + b"\x02", None)
+    return salt + struct.pack("!IB", RECORD_SIZE, len(mine)) + mine + hidden
 
 
 def signature(endpoint: str, key: str, contact: str) -> str:
     """The Authorization header: who sends, to which push service, until when."""
     where = urlsplit(endpoint)
-    claims = {
-        "aud": f"{where.scheme}://{where.netloc}",
-        "exp": int(time.time()) + 12 * 3600,
-        "sub": contact,
-    }
-    head = encode64(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
-    signed = f"{head}.{encode64(json.dumps(claims).encode())}"
+    signed = unsigned(f"{where.scheme}://{where.netloc}", int(time.time()) + 12 * 3600, contact)
     r, s = decode_dss_signature(read_key(key).sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
     token = f"{signed}.{encode64(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
     return f"vapid t={token}, k={public_key(key)}"
+
+
+def unsigned(service: str, until: int, contact: str) -> str:
+    """What is signed: a JWT without its last part."""
+    parts = ({"typ": "JWT", "alg": "ES256"}, {"aud": service, "exp": until, "sub": contact})
+    return ".".join(encode64(json.dumps(part, separators=(",", ":")).encode()) for part in parts)

@@ -11,11 +11,13 @@ from augury.core.record import Record
 from augury.core.state import SPECTATOR
 from augury.server import records, shuffle
 from augury.server.access import check_eye
+from augury.server.advice import Adviser
 from augury.server.api import Call
 from augury.server.blueprint import Blueprint, Builder
 from augury.server.clock import Clock
 from augury.server.messages.common import Answer
 from augury.server.messages.tables import Created, ImportRecord, SeatWish
+from augury.server.messages.wishes import AskPastHint
 from augury.server.refusals import forbidden, not_now
 from augury.server.shares import Shares
 from augury.server.store import rows
@@ -34,8 +36,11 @@ from augury.server.wire import write_json
 class RecordRoutes:
     """Games as records: in, out, and moment by moment."""
 
-    def __init__(self, tables: Tables, builder: Builder, shares: Shares, clock: Clock) -> None:
+    def __init__(
+        self, tables: Tables, builder: Builder, shares: Shares, adviser: Adviser, clock: Clock
+    ) -> None:
         self.tables = tables
+        self.adviser = adviser
         self.builder = builder
         self.shares = shares
         self.clock = clock
@@ -44,6 +49,7 @@ class RecordRoutes:
         """A record becomes a table to look at, or to play on from, against bots."""
         call.limit("import-person", call.person.id)
         record, asked = await call.replay(self.shares, lambda: check_record(wish))
+        await shuffle.check_not_played(self.shares.store, record, call.person.id)
         plan = Blueprint(record.game, record.seats, record.options, call.person, self.clock.now())
         plan.open_up(record)
         if wish.branch:
@@ -127,6 +133,18 @@ class RecordRoutes:
         return await call.replay(
             self.shares, lambda: records.moments(record, eye, first, until, own)
         )
+
+    async def past_hint(self, call: Call, wish: AskPastHint) -> Answer:
+        """What a strong bot would have done at an earlier moment, from what that seat knew."""
+        live = await call.table(self.tables)
+        self.adviser.check_open()
+        if not live.ended():
+            raise not_now("still-on")
+        if not live.dealt():
+            raise not_now("not-begun")
+        record = records.copy_of(live.engine.record)
+        then = await call.replay(self.shares, lambda: record.at(wish.moment))
+        return await self.adviser.answer(self.adviser.look_back(live, call.person, wish, then))
 
 
 def check_record(wish: ImportRecord) -> tuple[Record, list[int]]:

@@ -8,7 +8,7 @@ from augury.server.access import check_host, own_seat
 from augury.server.api import Call
 from augury.server.clock import Clock
 from augury.server.ledger import Ledger
-from augury.server.live_table import note_faces
+from augury.server.live_table import LiveTable, note_faces
 from augury.server.messages.common import Answer, Done
 from augury.server.messages.tables import FillSeat, Joined, LeaveSeat, TableSettings, TakeSeat
 from augury.server.refusals import not_now
@@ -56,6 +56,7 @@ class SeatRoutes:
         person returns."""
         live = await call.table(self.tables)
         number = own_seat(live, call.person, call.seat_in(live))
+        check_ordinary(live)
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             chair = seats[number]
@@ -93,6 +94,7 @@ class SeatRoutes:
         live = await call.table(self.tables)
         check_host(live, call.person)
         number = call.seat_in(live)
+        check_ordinary(live)
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             chair = seats[number]
@@ -139,6 +141,12 @@ class SeatRoutes:
 
         await self.ledger.revise(live, edit)
         return Done()
+
+
+def check_ordinary(live: LiveTable) -> None:
+    """Who sits where at a deal of the day is the same for everybody."""
+    if live.row.daily:
+        raise not_now("daily-seats")
 
 
 def free(chair: SeatRow) -> None:

@@ -196,15 +196,23 @@ RULES: dict[str, tuple[float, float]] = {  # what -> per second, at once
     "login-pair": (0.05, 5),
     "login-known": (0.1, 8),
     "password-device": (0.1, 6),
+    "challenge-ip": (0.5, 20),
+    "mail-ip": (0.02, 5),
+    "mail-person": (0.005, 3),
+    "test-person": (0.05, 5),
+    "export-person": (0.02, 3),
     "link-ip": (1, 30),
     "create-person": (0.2, 30),
     "promise-person": (0.2, 30),
     "change-person": (20, 120),
     "change-table": (50, 250),
     "ask-person": (20, 120),
+    "hint-person": (0.5, 10),
     "chat-person": (1, 10),
     "replay-person": (4, 40),
     "import-person": (0.1, 10),
+    "study-person": (10, 80),
+    "judgement-person": (1, 20),
 }
 MOST_BUCKETS = 50_000
 

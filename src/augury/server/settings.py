@@ -21,7 +21,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limit: float = 1.0  # factor on all rate limits; 0 = none
     bot_processes: int = 0  # 0 = one less than the machine has
     bot_seconds: float = 0.0  # most time a bot may think; 0 = as its level says
+    hint_processes: int = 1  # that think for people, behind the bots; 0 = nobody gets a hint
+    analysis_processes: int = (
+        1  # that analyse games, behind everything else; 0 = nothing is analysed
+    )
+    review_seconds: float = 50.0  # of a processor for the review of one game
     private_webhooks: bool = False  # may webhooks go to addresses in a private network?
+    smtp: str = ""  # smtp://user@host:587 or smtps://...; empty = this server sends no mail
+    smtp_password: str = ""
+    mail_from: str = ""  # the address that mail comes from
     allowed_hosts: tuple[str, ...] = ()  # names by which people may call the server, beside its own
     open_metrics: bool = False  # may everybody read /metrics and the details of /healthz?
     operator_token: str = ""  # who shows it may, from wherever
@@ -32,5 +40,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_open_tables: int = 20  # tables of a host that wait for players
     most_sockets: int = 20  # open tables in the browsers of one person
     most_analyses: int = 2  # replays that one person may have under way
+    most_thoughts: int = 4  # questions for analysis that one person may have under way
     address_share: int = 5  # one address may hold as much as this many people
     most_connections: int = 200  # connections from one address, silent ones included

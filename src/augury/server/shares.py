@@ -73,9 +73,11 @@ class Shares:
     def hold(
         self, what: str, person: str, address: str, share: int, refusal: str
     ) -> Iterator[None]:
-        """One more of something, as long as this lasts."""
+        """One more of something, as long as this lasts; without an address, none is charged."""
         most = self.most(share)
-        keys = {(what, person): most, (what, address): most * self.settings.address_share}
+        keys = {(what, person): most}
+        if address:
+            keys[what, address] = most * self.settings.address_share
         for key, limit in keys.items():
             if self.held[key] >= limit > 0:
                 raise Refusal(429, "too-many", refusal)

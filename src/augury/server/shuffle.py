@@ -11,6 +11,7 @@ import msgspec
 from augury.core import fair, registry
 from augury.core.fair import Proof
 from augury.core.game import CRYPTOGRAPHIC, Options
+from augury.core.record import Record
 from augury.server import security
 from augury.server.live_table import LiveTable
 from augury.server.messages.records import SeatNumber
@@ -102,6 +103,13 @@ def may_know(live: LiveTable, person: str) -> bool:
     """After the end everybody may know the seed. Before it nobody, but for whoever brought it
     along."""
     return live.ended() or (bool(live.row.open_seed) and bool(person) and live.row.host == person)
+
+
+async def check_not_played(store: Store, record: Record, person: str) -> None:
+    """A deal that is being played here stays secret, whoever brings its record along."""
+    game, seed = record.game.id, str(record.seed)
+    if await store.read(lambda db: rows.plays_now(db, game, seed, person)):
+        raise Refusal(409, "not-now", "still-played")
 
 
 def check_closed(row: TableRow) -> None:

@@ -7,15 +7,25 @@ from starlette.responses import Response
 
 from augury.core.errors import AuguryError, Stale
 from augury.server.access import check_eye, own_seat
+from augury.server.advice import Adviser
 from augury.server.api import Call, json_response, spoken
 from augury.server.drawing import Drawings
 from augury.server.live_table import LiveTable
-from augury.server.messages.answers import Accepted, ChatLines, Note, Played, StaleProblem
+from augury.server.messages.answers import (
+    Accepted,
+    AttentionInfo,
+    ChatLines,
+    Note,
+    Played,
+    StaleProblem,
+)
 from augury.server.messages.common import Answer, Done
 from augury.server.messages.wishes import (
     AnswerProposal,
     Ask,
+    AskHint,
     AskWhy,
+    PayAttention,
     Plan,
     Play,
     Propose,
@@ -28,7 +38,8 @@ from augury.server.play import Wishes
 from augury.server.presence import Presence
 from augury.server.refusals import reason_info
 from augury.server.store import rows
-from augury.server.store.base import Store
+from augury.server.store.base import Db, Store
+from augury.server.store.schema import Attention
 from augury.server.tables import Tables
 
 CHAT_LINES = 200
@@ -41,12 +52,14 @@ class TableRoutes:
         self,
         tables: Tables,
         wishes: Wishes,
+        adviser: Adviser,
         drawings: Drawings,
         presence: Presence,
         store: Store,
     ) -> None:
         self.tables = tables
         self.wishes = wishes
+        self.adviser = adviser
         self.drawings = drawings
         self.presence = presence
         self.store = store
@@ -108,6 +121,14 @@ class TableRoutes:
     async def why(self, call: Call, wish: AskWhy) -> Answer:
         return self.wishes.why(await call.table(self.tables), call.person, wish)
 
+    async def hint(self, call: Call, wish: AskHint) -> Answer | Response:
+        live = await call.table(self.tables)
+        try:
+            asked = self.adviser.accept(live, call.person, wish)
+        except Stale as error:
+            return self.fresh(call, live, wish.seat, error)
+        return await self.adviser.answer(asked)
+
     async def plan(self, call: Call, wish: Plan) -> Answer | Response:
         live = await call.table(self.tables)
         try:
@@ -149,3 +170,25 @@ class TableRoutes:
             lambda db: rows.write_note(db, live.row.id, seat, call.caller.id, wish.text)
         )
         return Note(text=wish.text, seat=seat)
+
+    async def read_attention(self, call: Call) -> Answer:
+        live = await call.table(self.tables)
+        found = await self.store.read(lambda db: rows.attention(db, live.row.id, call.person.id))
+        return AttentionInfo(seen=found.seen, muted=bool(found.muted))
+
+    async def pay_attention(self, call: Call, wish: PayAttention) -> Answer:
+        """How far somebody has read, and whether they want to hear of more."""
+        live = await call.table(self.tables)
+        person = call.person.id
+
+        def work(db: Db) -> Attention:
+            known = rows.attention(db, live.row.id, person)
+            if wish.seen is not None:
+                known.seen = max(known.seen, wish.seen)
+            if wish.muted is not None:
+                known.muted = int(wish.muted)
+            rows.pay_attention(db, known)
+            return known
+
+        kept = await self.store.write(work)
+        return AttentionInfo(seen=kept.seen, muted=bool(kept.muted))

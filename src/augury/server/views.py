@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from augury.core import registry
+from augury.core.state import State as Position
 from augury.server import lessons
+from augury.server.clocks import Faces, charge
 from augury.server.company import Company
 from augury.server.live_table import LiveTable
 from augury.server.messages.state import Choice, ClockFace, ClocksInfo, FrameInfo, State
@@ -30,11 +32,11 @@ def choices(game: str) -> list[Choice]:
     ]
 
 
-def draw(live: LiveTable, eye: int) -> bytes:
+def draw(live: LiveTable, position: Position, eye: int) -> bytes:
     """The view of an eye as JSON. Before everybody is seated nobody looks at their hand."""
     if live.row.status == WAITING or not live.dealt():
         return NOTHING
-    return write_json(live.game.reader.view(live.engine.state, eye))
+    return write_json(live.game.reader.view(position, eye))
 
 
 def legal(live: LiveTable, eye: int) -> list[Choice]:
@@ -51,7 +53,7 @@ def undo_refusal(live: LiveTable, eye: int) -> str:
         return "watching"
     if live.row.status != PLAYING:
         return "over"
-    return live.engine.undo_refusal(eye)
+    return live.undo_refusal(eye)
 
 
 def clocks_info(live: LiveTable, moment: int) -> ClocksInfo | None:
@@ -104,7 +106,7 @@ def clock_wish(row: TableRow) -> ClockWish | None:
     return msgspec.json.decode(row.clock, type=ClockWish) if row.clock else None
 
 
-def table_info(live: LiveTable, person: str, company: Company) -> TableInfo:
+def table_info(live: LiveTable, person: str, company: Company, *, may_hint: bool) -> TableInfo:
     """The facts about the table itself, for a person."""
     row = live.row
     online = set(company.seats)
@@ -121,6 +123,8 @@ def table_info(live: LiveTable, person: str, company: Company) -> TableInfo:
         status=row.status,
         reason=row.reason,
         listed=bool(row.listed),
+        hints=bool(row.hints),
+        may_hint=may_hint,
         host=bool(person) and row.host == person,
         watchers=company.spectators,
         muted=bool(row.muted),
@@ -138,13 +142,26 @@ def table_info(live: LiveTable, person: str, company: Company) -> TableInfo:
         ),
         commitment=commitment(row),
         open_seed=bool(row.open_seed),
+        daily=row.daily,
         next=row.next,
         created=row.created,
         changed=row.changed,
     )
 
 
-def table_card(row: TableRow, seats: list[SeatRow], person: str) -> TableCard:
+def clock_left(row: TableRow, asked: set[int], mine: set[int], moment: int) -> int | UnsetType:
+    """Until a clock runs out: the caller's, or the first of the others'. What the server slept is
+    not taken off; the table itself knows."""
+    if not row.faces or not asked:
+        return UNSET
+    faces = msgspec.json.decode(row.faces, type=Faces)
+    now = faces if row.paused else charge(faces, asked, moment, [])
+    return min(
+        now.faces[seat].main + now.faces[seat].move for seat in sorted(asked & mine or asked)
+    )
+
+
+def table_card(row: TableRow, seats: list[SeatRow], person: str, moment: int) -> TableCard:
     asked = {int(seat) for seat in row.to_act.split()} if row.status == PLAYING else set()
     mine = {
         chair.seat
@@ -160,8 +177,12 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str) -> TableCard:
         options=msgspec.json.decode(row.options, type=dict[str, bool | int | str]),
         clock=clock_wish(row),
         your_turn=bool(asked & mine),
+        asked=sorted(asked),
+        paused=bool(row.paused),
+        hints=bool(row.hints),
         open_seed=bool(row.open_seed),
         host=bool(person) and row.host == person,
         created=row.created,
         changed=row.changed,
+        left=clock_left(row, asked, mine, moment),
     )

@@ -30,10 +30,13 @@ refusal-undo-revealed = Du kannst nichts zurücknehmen: { undo-revealed }.
 refusal-undo-shown = Du kannst nichts zurücknehmen: { undo-shown }.
 refusal-undo-over = Du kannst nichts zurücknehmen: { undo-over }.
 refusal-undo-watching = Du kannst nichts zurücknehmen: { undo-watching }.
-refusal-back-too-far = Es gibt nur { $decisions } Entscheidungen zurückzunehmen.
+refusal-back-too-far = { $decisions ->
+    [one] Es gibt nur 1 Entscheidung zurückzunehmen.
+   *[other] Es gibt nur { $decisions } Entscheidungen zurückzunehmen.
+}
 refusal-table-waiting = Das Spiel hat noch nicht begonnen: Der Tisch wartet auf Spieler.
 refusal-table-closed = Der Tisch ist geschlossen.
-refusal-table-aside = Der Tisch ist beiseitegestellt.
+refusal-table-aside = Der Tisch ruht.
 refusal-table-paused = Das Spiel hat Pause.
 
 ## Absagen an Sinnloses
@@ -77,10 +80,10 @@ record-line = Zeile { $line }:
 record-decision = Entscheidung { $decision } ({ $wrote }):
 refusal-whole-number = „{ $given }“ ist keine ganze Zahl.
 refusal-hex-digits = Das sind nicht { $digits } Hexadezimalziffern.
-refusal-record-text = Eine Aufzeichnung ist UTF-8-Text, und diese Datei ist keiner.
-refusal-record-lines = Die Aufzeichnung hat mehr als { $most } Zeilen.
+refusal-record-text = Ein Protokoll ist UTF-8-Text, und diese Datei ist keiner.
+refusal-record-lines = Das Protokoll hat mehr als { $most } Zeilen.
 refusal-record-long-line = Länger als { $most } Zeichen.
-refusal-record-begin = Eine Aufzeichnung beginnt mit „{ $begin }“.
+refusal-record-begin = Ein Protokoll beginnt mit „{ $begin }“.
 refusal-record-header = Eine Zeile im Kopf lautet „Schlüssel: Wert“, und der Kopf endet mit „--“.
 refusal-record-twice = „{ $name }“ kommt zweimal vor.
 refusal-record-cut-header = Der Kopf hat kein Ende („--“); vielleicht ist die Datei abgeschnitten.
@@ -89,14 +92,21 @@ refusal-record-name = Ein Name hat höchstens { $most } druckbare Zeichen.
 refusal-record-strange = „{ $name }“ gehört nicht in einen Kopf.
 refusal-record-after-end = Nach dem Ende steht noch etwas.
 refusal-record-no-scores = Die Punkte fehlen; vielleicht ist die Datei abgeschnitten.
-refusal-record-position = Die Aufzeichnung hat { $decisions } Entscheidungen; es gibt keine Stellung { $asked }.
+refusal-record-position = Das Protokoll hat { $decisions } Entscheidungen; es gibt keine Stellung { $asked }.
 refusal-record-rules = Gespielt wurde nach Version { $noted } der Regeln von { $title }, und dies ist Version { $present }.
 refusal-record-other-end = Die Entscheidungen führen zu einer anderen Stellung als der am Ende notierten.
 refusal-record-other-scores = Die Entscheidungen führen zu anderen Punkten als den am Ende notierten.
 refusal-record-not-asked = { $seat } hat dort nichts zu entscheiden.
 refusal-record-seats = Es ist ein Spiel für { $seats } Spieler.
 refusal-record-over-there = In diesem Augenblick ist das Spiel zu Ende; wähle einen früheren.
-refusal-proof-none = Die Aufzeichnung enthält keinen Beweis für das Mischen.
+refusal-record-variation = Eine Variante schreibt man „variation { $next } from 0/12: Name“, fortlaufend nummeriert.
+refusal-record-place = Eine Stelle schreibt man „0/12“: eine Linie und wie viele Entscheidungen darauf getroffen wurden, nicht „{ $given }“.
+refusal-record-no-place = Vor dieser Zeile gibt es keine Stelle { $given }.
+refusal-record-note = Hier passen höchstens { $most } druckbare Zeichen hin.
+refusal-no-such-node = Dieser Zug steht nicht mehr in der Analyse.
+refusal-tree-full = Diese Analyse ist voll; bei { $most } ist Schluss.
+refusal-tree-root = Der Anfang des Spiels lässt sich nicht löschen.
+refusal-proof-none = Das Protokoll enthält keinen Beweis für das Mischen.
 refusal-proof-missing = Im Beweis für das Mischen fehlt „{ $name }“.
 refusal-proof-secret = Das Geheimnis ist nicht das vor dem Spiel versprochene.
 refusal-proof-server-number = Der Server hat die Zahl von { $seat } gewählt.
@@ -122,11 +132,20 @@ refusal-metrics-of-host = Messwerte sind für den Betreiber dieses Servers.
 
 ## Absagen rund um Tische
 
+refusal-no-puzzle = Dieses Rätsel gibt es nicht.
+refusal-puzzle-unfinished = Spiel deinen Zug erst zu Ende.
+refusal-no-deal = Diese Partie des Tages gibt es nicht.
+refusal-daily-wait = Die Bots entscheiden noch. Versuch es gleich noch einmal.
+refusal-daily-counts = Das ist dein einziger Versuch an der Partie des Tages. Was getan ist, ist getan.
+refusal-daily-seats = Bei der Partie des Tages haben alle denselben Platz und dieselben Gegner.
+refusal-daily-begun = Du hast diese Partie schon begonnen.
+refusal-daily-first = Beende erst deinen eigenen Versuch; danach siehst du, wie es den anderen ging.
+refusal-no-person = Diese Person ist hier nicht zu finden oder möchte nicht gesehen werden.
 refusal-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff.
 refusal-no-game = Dieses Spiel gibt es nicht.
 refusal-no-lesson = Für dieses Spiel gibt es keine Lektion.
-refusal-no-book = Für dieses Spiel gibt es noch kein Regelheft.
-refusal-no-figure = Diese Abbildung gibt es im Regelheft nicht.
+refusal-no-book = Für dieses Spiel gibt es noch keine Spielregeln.
+refusal-no-figure = Diese Abbildung gibt es in den Spielregeln nicht.
 refusal-no-language = Es gibt Texte in { $known }.
 refusal-no-seat = Diesen Platz gibt es nicht.
 refusal-no-link = Dieser Link ist verbraucht oder zurückgezogen. Bitte den Gastgeber um einen neuen.
@@ -145,10 +164,18 @@ refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-still-on = Das Spiel läuft noch.
 refusal-ended = Das Spiel an diesem Tisch ist zu Ende.
 refusal-not-paused = Das Spiel hat keine Pause.
-refusal-record-of-players = Die Aufzeichnung eines laufenden Spiels ist für seine Spieler.
+refusal-record-of-players = Das Protokoll eines laufenden Spiels ist für seine Spieler.
 refusal-proposal-open = Es liegt schon ein Vorschlag auf dem Tisch.
 refusal-proposal-gone = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
 refusal-empty = Die Nachricht ist leer.
+refusal-no-hints = Tipps gibt es, wenn du allein gegen Bots spielst, und an Tischen mit Tipps für alle.
+refusal-hint-not-asked = Du hast gerade nichts zu entscheiden.
+refusal-hints-off = Dieser Server gibt keine Tipps.
+refusal-no-hint = Es fand sich kein Tipp. Versuch es noch einmal.
+refusal-analysis-off = Dieser Server analysiert keine Partien.
+refusal-no-analysis = Das ließ sich nicht analysieren. Versuch es noch einmal.
+refusal-review-unfinished = Nur zu Ende gespielte Partien lassen sich durchgehen.
+refusal-many-thoughts = Du lässt gerade zu viel auf einmal analysieren. Warte, bis etwas davon fertig ist.
 refusal-muted = Der Gastgeber hat die Zuschauer stumm gestellt.
 refusal-chat-busy = Zu viele sprechen auf einmal. Versuche es noch einmal.
 refusal-clock-empty = Eine Uhr braucht etwas Zeit.
@@ -194,8 +221,63 @@ refusal-webhook-inside = { $host } ist keine Adresse im offenen Internet.
 refusal-no-push = So eine Anmeldung hast du nicht.
 refusal-push-keys = Das sind nicht die Schlüssel einer Anmeldung eines Browsers.
 refusal-many-browsers = Du kannst { $most } Browser anmelden.
+refusal-passkey-refused = Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.
+refusal-passkey-known = Dieser Passkey wird schon benutzt.
+refusal-passkey-site = Passkeys brauchen einen Server mit einem Namen. Dieser wurde mit seiner Nummer aufgerufen.
+refusal-no-passkey = Diesen Passkey hast du nicht.
+refusal-many-passkeys = Du kannst { $most } Passkeys haben.
+refusal-last-way-in = Das ist der einzige Weg in dein Konto. Füge erst einen anderen Passkey oder ein Passwort hinzu.
+refusal-guest-recovery = Wiederherstellungscodes gibt es für Konten. Sichere erst deinen Namen.
+refusal-recovery = Name und Wiederherstellungscode passen nicht zusammen, oder der Code ist verbraucht.
+refusal-no-mail = Dieser Server verschickt keine Mails. Nimm einen Wiederherstellungscode.
+refusal-no-address = Gib erst eine Mailadresse an.
+refusal-mail-address = Das sieht nicht nach einer Mailadresse aus.
+refusal-mail-link = Dieser Link ist verbraucht oder abgelaufen.
+refusal-unknown-zone = Dieser Server kennt deine Zeitzone nicht.
+
+## Nachrichten und Mail
+
+notice-turn = Du bist am Zug in { $game }.
+notice-expected = Du wirst erwartet für { $game }.
+notice-waiting = { $count ->
+    [one] 1 Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+notice-test = Das ist eine Probe von Augury. Es klappt.
+mail-digest = { notice-waiting }:
+
+    { $tables }
+
+    Du bekommst das, weil du Mails möchtest. Hier änderst du es:
+    { $link }
+mail-confirm-subject = Ist das deine Mailadresse?
+mail-confirm = Hallo { $name },
+
+    öffne diesen Link, um zu bestätigen, dass Augury dir hierher schreiben darf:
+    { $link }
+
+    Er gilt 24 Stunden. Falls du nicht darum gebeten hast, brauchst du nichts zu tun.
+mail-reset-subject = Ein neues Passwort für Augury
+mail-reset = Hallo { $name },
+
+    öffne diesen Link, um ein neues Passwort zu wählen:
+    { $link }
+
+    Er gilt einmal, innerhalb einer Stunde. Deine anderen Geräte werden abgemeldet. Falls du nicht darum gebeten hast, brauchst du nichts zu tun: Es hat sich nichts geändert.
 
 ## What is this?
 
 tip-seat = { $seat }
 about-tip-seat = Diese Farbe und dieses Zeichen trägt alles, was { $seat } gehört.
+refusal-still-played = Diese Verteilung wird hier noch gespielt. Ansehen kannst du sie, sobald das Spiel zu Ende ist.
+refusal-no-study = Dieses Analysebrett gibt es nicht.
+refusal-many-studies = Du hast { $most } Analysebretter. Lösche eins, das du nicht mehr brauchst.
+refusal-study-over = Hier ist das Spiel zu Ende; es gibt nichts mehr zu beurteilen.
+refusal-study-busy = Ein anderes Fenster hat diese Analyse im selben Moment geändert. Versuche es noch einmal.
+
+# Warum ein starker Bot etwas vorzieht: die Teile seiner Bewertung, die sich am meisten unterscheiden
+
+why-second = Gegenüber der zweiten Wahl: { $terms }
+why-best = Gegenüber der besten Wahl: { $terms }
+why-term = { $value } { $term }
+why-other = { $seat } { $value } { $term }

@@ -30,7 +30,10 @@ refusal-undo-revealed = You cannot undo: { undo-revealed }.
 refusal-undo-shown = You cannot undo: { undo-shown }.
 refusal-undo-over = You cannot undo: { undo-over }.
 refusal-undo-watching = You cannot undo: { undo-watching }.
-refusal-back-too-far = There are only { $decisions } decisions to go back over.
+refusal-back-too-far = { $decisions ->
+    [one] There is only 1 decision to take back.
+   *[other] There are only { $decisions } decisions to take back.
+}
 refusal-table-waiting = The game has not begun: the table is waiting for players.
 refusal-table-closed = The table has been closed.
 refusal-table-aside = The table has been set aside.
@@ -43,7 +46,7 @@ refusal-not-json = Messages are JSON texts.
 refusal-query-number = “{ $name }” is a whole number, { $lowest } or more.
 refusal-version-number = The version of the table is a whole number.
 refusal-uuid-used = This uuid has been used for something else.
-refusal-no-nul = There is a character in it that cannot be kept.
+refusal-no-nul = It contains a character that cannot be stored.
 refusal-no-such-seat = There is no seat “{ $seat }” at this table.
 refusal-no-such-thing = There is no such thing on the table.
 refusal-action-list = Give a list of one or more actions.
@@ -52,7 +55,7 @@ refusal-action-ids = The numbers of actions run from 0 to { $last }.
 refusal-action-text = An action is written as text.
 refusal-action-long = That is too long to be an action.
 refusal-action-empty = An empty line is not an action.
-refusal-action-shape = It is written “{ $shape }”.
+refusal-action-shape = Write it like this: “{ $shape }”.
 refusal-action-object = In JSON an action is an object of texts that says what to do: {"{"}"do": "..."{"}"}.
 refusal-action-fields = “{ $action }” takes exactly these fields: { $fields }.
 refusal-unknown-action = “{ $word }” is not something you can do in this game.
@@ -90,12 +93,19 @@ refusal-record-strange = “{ $name }” does not belong in a header.
 refusal-record-after-end = There is text after the end of the record.
 refusal-record-no-scores = The scores are missing; the file may be cut off.
 refusal-record-position = The record has { $decisions } decisions; there is no position { $asked }.
-refusal-record-rules = It was played by version { $noted } of the rules of { $title }, and these are version { $present }.
+refusal-record-rules = It was played with version { $noted } of the rules of { $title }; this is version { $present }.
 refusal-record-other-end = The decisions lead to another position than the one noted at the end.
 refusal-record-other-scores = The decisions lead to other scores than those noted at the end.
 refusal-record-not-asked = { $seat } has nothing to decide there.
 refusal-record-seats = It is a game for { $seats } players.
 refusal-record-over-there = The game is over at that moment; choose an earlier one.
+refusal-record-variation = A variation is written “variation { $next } from 0/12: name”, numbered one after the other.
+refusal-record-place = A place is written “0/12”: a line and how many decisions were made on it, not “{ $given }”.
+refusal-record-no-place = There is no place { $given } before this line.
+refusal-record-note = It has at most { $most } printable characters.
+refusal-no-such-node = This move is not in the analysis any more.
+refusal-tree-full = An analysis holds at most { $most } moves.
+refusal-tree-root = The beginning of the game cannot be deleted.
 refusal-proof-none = The record carries no proof of its shuffle.
 refusal-proof-missing = “{ $name }” is missing from the proof of the shuffle.
 refusal-proof-secret = The secret is not the one that was promised before the game.
@@ -122,6 +132,15 @@ refusal-metrics-of-host = Metrics are for the host of this server.
 
 ## Refusals around tables
 
+refusal-no-puzzle = There is no such puzzle.
+refusal-puzzle-unfinished = Play your turn to its end first.
+refusal-no-deal = There is no such deal.
+refusal-daily-wait = The bots are still deciding. Try again in a moment.
+refusal-daily-counts = This is your one try at the deal of the day. What is done is done.
+refusal-daily-seats = At the deal of the day everybody has the same seat and the same opponents.
+refusal-daily-begun = You have already begun this deal.
+refusal-daily-first = Finish your own try first; then you see how the others did.
+refusal-no-person = There is nobody by that name here, or they keep to themselves.
 refusal-no-table = Table not found, or you do not have access.
 refusal-no-game = There is no such game.
 refusal-no-lesson = There is no lesson for this game.
@@ -149,8 +168,16 @@ refusal-record-of-players = The record of a running game is for its players.
 refusal-proposal-open = There is already a proposal on the table.
 refusal-proposal-gone = This proposal is no longer on the table.
 refusal-empty = The message is empty.
+refusal-no-hints = Hints are for games against bots alone, and for tables with hints for everybody.
+refusal-hint-not-asked = You have nothing to decide right now.
+refusal-hints-off = This server gives no hints.
+refusal-no-hint = No hint could be found. Try again.
+refusal-analysis-off = This server does not analyse games.
+refusal-no-analysis = That could not be analysed. Try again.
+refusal-review-unfinished = Only games played to the end can be reviewed.
+refusal-many-thoughts = You have too much being analysed at once. Wait for some of it to finish.
 refusal-muted = The host has muted the spectators.
-refusal-chat-busy = Too many people speak at once. Please try again.
+refusal-chat-busy = Too many people are talking at once. Please try again.
 refusal-clock-empty = A clock needs some time on it.
 refusal-open-deal = This deal is open: the person who started the table can know every card, so nobody else can join.
 refusal-promise = This promise about the shuffle has been used or has run out. Please try again.
@@ -191,8 +218,63 @@ refusal-webhook-inside = { $host } is not an address in the open internet.
 refusal-no-push = You have no such subscription.
 refusal-push-keys = These are not the keys of a browser's subscription.
 refusal-many-browsers = You can have { $most } browsers.
+refusal-passkey-refused = This passkey was not accepted. Please try again.
+refusal-passkey-known = This passkey is already in use.
+refusal-passkey-site = Passkeys need a server with a name. This one was called by its number.
+refusal-no-passkey = You have no such passkey.
+refusal-many-passkeys = You can have { $most } passkeys.
+refusal-last-way-in = This is the only way into your account. Add another passkey or a password first.
+refusal-guest-recovery = Recovery codes are for accounts. Claim your name first.
+refusal-recovery = Name and recovery code do not match, or the code has been used.
+refusal-no-mail = This server sends no mail. Use a recovery code instead.
+refusal-no-address = Give a mail address first.
+refusal-mail-address = This does not look like a mail address.
+refusal-mail-link = This link has been used or has run out.
+refusal-unknown-zone = This server does not know your time zone.
+
+## Notices and mail
+
+notice-turn = It is your turn in { $game }.
+notice-expected = You are expected for { $game }.
+notice-waiting = { $count ->
+    [one] 1 game is waiting for you
+   *[other] { $count } games are waiting for you
+}
+notice-test = This is a test from Augury. It works.
+mail-digest = { notice-waiting }:
+
+    { $tables }
+
+    You get this because you asked for mail. Change it here:
+    { $link }
+mail-confirm-subject = Is this your mail address?
+mail-confirm = Hello { $name },
+
+    open this link to confirm that Augury may write to you here:
+    { $link }
+
+    It works for 24 hours. If you did not ask for this, ignore it.
+mail-reset-subject = A new password for Augury
+mail-reset = Hello { $name },
+
+    open this link to choose a new password:
+    { $link }
+
+    It works once, within an hour. Your other devices will be signed out. If you did not ask for this, ignore it: nothing has changed.
 
 ## What is this?
 
 tip-seat = { $seat }
 about-tip-seat = This colour and this sign mark everything that belongs to { $seat }.
+refusal-still-played = This deal is being played here. It can be looked at once the game has ended.
+refusal-no-study = There is no such analysis board.
+refusal-many-studies = You have { $most } analysis boards. Delete one you no longer need.
+refusal-study-over = The game is over here; there is nothing left to judge.
+refusal-study-busy = Another window changed this analysis at the same moment. Try again.
+
+# Why a strong bot prefers a choice: the parts of its evaluation that differ most
+
+why-second = Compared with the second: { $terms }
+why-best = Compared with the best: { $terms }
+why-term = { $value } { $term }
+why-other = { $seat } { $value } { $term }

@@ -30,7 +30,10 @@ refusal-undo-revealed = Je kunt niet terug: { undo-revealed }.
 refusal-undo-shown = Je kunt niet terug: { undo-shown }.
 refusal-undo-over = Je kunt niet terug: { undo-over }.
 refusal-undo-watching = Je kunt niet terug: { undo-watching }.
-refusal-back-too-far = Er zijn maar { $decisions } beslissingen om terug te nemen.
+refusal-back-too-far = { $decisions ->
+    [one] Er is maar 1 beslissing om terug te nemen.
+   *[other] Er zijn maar { $decisions } beslissingen om terug te nemen.
+}
 refusal-table-waiting = Het spel is nog niet begonnen: de tafel wacht op spelers.
 refusal-table-closed = De tafel is gesloten.
 refusal-table-aside = De tafel is opzijgezet.
@@ -96,9 +99,16 @@ refusal-record-other-scores = De beslissingen leiden tot andere scores dan aan h
 refusal-record-not-asked = { $seat } heeft daar niets te beslissen.
 refusal-record-seats = Het is een spel voor { $seats } spelers.
 refusal-record-over-there = Op dat moment is het spel afgelopen; kies een eerder moment.
+refusal-record-variation = Een variant schrijf je als “variation { $next } from 0/12: naam”, doorlopend genummerd.
+refusal-record-place = Een plek schrijf je als “0/12”: een lijn en hoeveel beslissingen daarop zijn genomen, niet “{ $given }”.
+refusal-record-no-place = Vóór deze regel is er geen plek { $given }.
+refusal-record-note = Hier passen hoogstens { $most } afdrukbare tekens.
+refusal-no-such-node = Deze zet staat niet meer in de analyse.
+refusal-tree-full = Een analyse bevat hoogstens { $most } zetten.
+refusal-tree-root = Het begin van het spel kun je niet verwijderen.
 refusal-proof-none = Het verslag draagt geen bewijs van het schudden.
 refusal-proof-missing = In het bewijs van het schudden ontbreekt “{ $name }”.
-refusal-proof-secret = Het geheim is niet wat voor het spel beloofd was.
+refusal-proof-secret = Het geheim is niet het geheim dat voor het spel beloofd was.
 refusal-proof-server-number = De server koos het getal van { $seat }.
 refusal-proof-seed = Het startgetal volgt niet uit het geheim en de getallen.
 refusal-proof-other-promise = De belofte is niet die je voor het spel zag.
@@ -115,23 +125,32 @@ refusal-store-down = De database van de server is nu niet bruikbaar. Er is niets
 refusal-store-full = De schijf van de server is vol. Er is niets verloren; probeer het later nog eens.
 refusal-store-readonly = De schijf van de server kan niet beschreven worden. Er is niets verloren; probeer het later nog eens.
 refusal-store-locked = De database van de server wordt door een ander programma vastgehouden. Er is niets verloren; probeer het nog eens.
-refusal-store-damaged = De database van de server is beschadigd. De beheerder moet haar herstellen.
+refusal-store-damaged = De database van de server is beschadigd. De beheerder moet die herstellen.
 refusal-table-busy = Het is erg druk aan deze tafel. Er is niets veranderd; probeer het nog eens.
 refusal-table-unopened = Deze tafel kan nu niet worden geopend. Er is niets verloren; probeer het later nog eens.
 refusal-metrics-of-host = Metingen zijn voor de beheerder van deze server.
 
 ## Weigeringen rond tafels
 
+refusal-no-puzzle = Deze puzzel bestaat niet.
+refusal-puzzle-unfinished = Speel je beurt eerst tot het einde.
+refusal-no-deal = Deze partij van de dag bestaat niet.
+refusal-daily-wait = De bots zijn nog aan het beslissen. Probeer het zo weer.
+refusal-daily-counts = Dit is je enige poging voor de partij van de dag. Gedaan is gedaan.
+refusal-daily-seats = Bij de partij van de dag heeft iedereen dezelfde plaats en dezelfde tegenstanders.
+refusal-daily-begun = Je bent al aan deze partij begonnen.
+refusal-daily-first = Maak eerst je eigen poging af; daarna zie je hoe de anderen het deden.
+refusal-no-person = Deze speler is hier niet te vinden, of wil niet gezien worden.
 refusal-no-table = Deze tafel bestaat niet, of je hebt geen toegang.
 refusal-no-game = Zo'n spel is er niet.
 refusal-no-lesson = Voor dit spel is er geen les.
-refusal-no-book = Voor dit spel is er nog geen spelregelboek.
-refusal-no-figure = Die afbeelding staat niet in het spelregelboek.
+refusal-no-book = Voor dit spel zijn er nog geen spelregels.
+refusal-no-figure = Die afbeelding staat niet in de spelregels.
 refusal-no-language = Er zijn teksten in { $known }.
 refusal-no-seat = Zo'n plaats is er niet.
-refusal-no-link = Deze link is gebruikt of ingetrokken. Vraag de gastheer om een nieuwe.
+refusal-no-link = Deze link is gebruikt of ingetrokken. Vraag de host om een nieuwe.
 refusal-nothing-to-withdraw = Er is geen link om in te trekken.
-refusal-host-only = Dat kan alleen de gastheer van de tafel.
+refusal-host-only = Dat kan alleen de host van de tafel.
 refusal-players-only = Dat kunnen alleen spelers aan deze tafel.
 refusal-no-seat-here = Je zit niet aan deze tafel.
 refusal-other-seat = Dit is niet jouw plaats.
@@ -149,14 +168,22 @@ refusal-record-of-players = Het verslag van een lopend spel is voor de spelers.
 refusal-proposal-open = Er ligt al een voorstel op tafel.
 refusal-proposal-gone = Dit voorstel ligt niet meer op tafel.
 refusal-empty = Het bericht is leeg.
-refusal-muted = De gastheer heeft de toeschouwers het zwijgen opgelegd.
+refusal-no-hints = Hints zijn er als je alleen met bots speelt, en aan tafels met hints voor iedereen.
+refusal-hint-not-asked = Je hebt nu niets te beslissen.
+refusal-hints-off = Deze server geeft geen hints.
+refusal-no-hint = Er is geen hint gevonden. Probeer het nog eens.
+refusal-analysis-off = Deze server analyseert geen partijen.
+refusal-no-analysis = Dat kon niet worden geanalyseerd. Probeer het nog eens.
+refusal-review-unfinished = Alleen uitgespeelde partijen kunnen worden nabesproken.
+refusal-many-thoughts = Je laat te veel tegelijk analyseren. Wacht tot er iets klaar is.
+refusal-muted = De host heeft de toeschouwers gedempt.
 refusal-chat-busy = Te veel mensen praten tegelijk. Probeer het nog eens.
 refusal-clock-empty = Op een klok hoort tijd te staan.
 refusal-open-deal = Deze deling is open: wie de tafel heeft gemaakt, kan alle kaarten kennen. Niemand anders kan meedoen.
 refusal-promise = Deze belofte over het schudden is gebruikt of verlopen. Probeer het opnieuw.
 refusal-many-tables = { $who ->
-    [network] Vanaf jouw netwerk zijn er
-   *[other] Je bent gastheer van
+    [network] Vanaf jouw netwerk zijn er al
+   *[other] Je bent al host van
 } { $count } { $doing ->
     [waiting] tafels die op spelers wachten
    *[other] tafels waar gespeeld wordt
@@ -191,8 +218,63 @@ refusal-webhook-inside = { $host } is geen adres op het open internet.
 refusal-no-push = Zo'n aanmelding heb je niet.
 refusal-push-keys = Dit zijn niet de sleutels van een aanmelding van een browser.
 refusal-many-browsers = Je kunt { $most } browsers aanmelden.
+refusal-passkey-refused = Deze passkey is niet aangenomen. Probeer het opnieuw.
+refusal-passkey-known = Deze passkey is al in gebruik.
+refusal-passkey-site = Passkeys werken alleen op een server met een naam. Deze is met zijn nummer aangeroepen.
+refusal-no-passkey = Die passkey heb je niet.
+refusal-many-passkeys = Je kunt { $most } passkeys hebben.
+refusal-last-way-in = Dit is de enige manier om in je account te komen. Voeg eerst een andere passkey of een wachtwoord toe.
+refusal-guest-recovery = Herstelcodes zijn er voor accounts. Leg eerst je naam vast.
+refusal-recovery = Naam en herstelcode horen niet bij elkaar, of de code is al gebruikt.
+refusal-no-mail = Deze server verstuurt geen mail. Gebruik een herstelcode.
+refusal-no-address = Geef eerst een mailadres op.
+refusal-mail-address = Dit lijkt geen mailadres.
+refusal-mail-link = Deze link is al gebruikt of verlopen.
+refusal-unknown-zone = Deze server kent je tijdzone niet.
+
+## Berichten en mail
+
+notice-turn = Je bent aan de beurt in { $game }.
+notice-expected = Er wordt op je gewacht voor { $game }.
+notice-waiting = { $count ->
+    [one] 1 partij wacht op je
+   *[other] { $count } partijen wachten op je
+}
+notice-test = Dit is een proefbericht van Augury. Het werkt.
+mail-digest = { notice-waiting }:
+
+    { $tables }
+
+    Je krijgt dit omdat je om mail hebt gevraagd. Hier pas je dat aan:
+    { $link }
+mail-confirm-subject = Is dit jouw mailadres?
+mail-confirm = Hallo { $name },
+
+    open deze link om te bevestigen dat Augury je hier mag schrijven:
+    { $link }
+
+    De link werkt 24 uur. Heb je hier niet om gevraagd? Dan hoef je niets te doen.
+mail-reset-subject = Een nieuw wachtwoord voor Augury
+mail-reset = Hallo { $name },
+
+    open deze link om een nieuw wachtwoord te kiezen:
+    { $link }
+
+    De link werkt één keer, binnen een uur. Je andere apparaten worden afgemeld. Heb je hier niet om gevraagd? Dan hoef je niets te doen: er is niets veranderd.
 
 ## What is this?
 
 tip-seat = { $seat }
 about-tip-seat = Deze kleur en dit teken staan op alles wat van { $seat } is.
+refusal-still-played = Deze deling wordt hier nog gespeeld. Bekijken kan zodra het spel is afgelopen.
+refusal-no-study = Dat analysebord bestaat niet.
+refusal-many-studies = Je hebt { $most } analyseborden. Verwijder er een dat je niet meer nodig hebt.
+refusal-study-over = Het spel is hier afgelopen; er valt niets meer te beoordelen.
+refusal-study-busy = Een ander venster wijzigde deze analyse op hetzelfde moment. Probeer het opnieuw.
+
+# Waarom een sterke bot iets verkiest: de delen van zijn waardering die het meest verschillen
+
+why-second = Vergeleken met de tweede: { $terms }
+why-best = Vergeleken met de beste: { $terms }
+why-term = { $value } { $term }
+why-other = { $seat } { $value } { $term }

@@ -17,6 +17,8 @@ option-big = Mit doppelt so großem Haufen spielen.
 show-heap = Haufen: { $stones } (zuletzt genommen: { $taken })
 heading-stones = Steine
 heading-last = Letzter Stein
+about-heading-stones = 1 Punkt je Stein.
+about-heading-last = 5 Punkte mehr für den letzten Stein.
 
 ## Absagen
 
@@ -32,3 +34,7 @@ verdict-tie-shared =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }: Sie teilen sich den Platz.
+
+# What an evaluation is made of: a hint says why by these
+term-score = Punkte
+term-heap = Haufen

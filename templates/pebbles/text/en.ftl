@@ -17,6 +17,8 @@ option-big = Play with a heap twice as large.
 show-heap = Heap: { $stones } (taken last: { $taken })
 heading-stones = Stones
 heading-last = Last stone
+about-heading-stones = 1 point for each stone.
+about-heading-last = 5 points more for the last stone.
 
 ## Refusals
 
@@ -32,3 +34,7 @@ verdict-tie-shared =
         [one] 1 point
        *[other] { $points } points
     } each: they share the place.
+
+# What an evaluation is made of: a hint says why by these
+term-score = points
+term-heap = heap

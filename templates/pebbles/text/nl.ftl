@@ -17,6 +17,8 @@ option-big = Speel met een twee keer zo grote hoop.
 show-heap = Hoop: { $stones } (laatst genomen: { $taken })
 heading-stones = Stenen
 heading-last = Laatste steen
+about-heading-stones = 1 punt per steen.
+about-heading-last = 5 punten extra voor de laatste steen.
 
 ## Weigeringen
 
@@ -32,3 +34,7 @@ verdict-tie-shared =
         [one] 1 punt
        *[other] { $points } punten
     }: ze delen de plaats.
+
+# What an evaluation is made of: a hint says why by these
+term-score = punten
+term-heap = hoop

@@ -54,20 +54,41 @@ export function index(
   );
 }
 
-/** Blocks with the wanted words, best first: rare words count more than common ones, titles and words explained more than text. */
-export function search(book: BookInfo, stems: string[][], wanted: string, language: string): Hit[] {
+/** How well each wanted word fits each block, and how much the word tells: rare words tell more than common ones. */
+function weigh(stems: string[][], wanted: string, language: string) {
   const asked = [...new Set(split(wanted).map((word) => stem(word, language)))];
-  const found = asked.map((word) =>
-    stems.map((own) => Math.max(0, ...own.map((other) => matches(word, other)))),
-  );
-  const weights = found.map((row) => Math.log(1 + stems.length / (1 + row.filter(Boolean).length)));
+  return asked.map((word) => {
+    const fits = stems.map((own) => Math.max(0, ...own.map((other) => matches(word, other))));
+    const share = fits.filter(Boolean).length / stems.length;
+    return { word, fits, share, weight: Math.log(1 + stems.length / (1 + share * stems.length)) };
+  });
+}
+
+/** The words of a title, or of what a paragraph explains. */
+function lead(block: BookBlock): string[] {
+  if (block.kind === 'heading') return split(plain(block.spans));
+  return block.spans[0]?.kind === 'bold' ? split(block.spans[0].text) : [];
+}
+
+/** Words that stand in many blocks, and the shortest, say nothing and are not marked; unless there are no others. */
+const COMMON = 0.25;
+export function telling(stems: string[][], wanted: string, language: string): string[] {
+  const words = weigh(stems, wanted, language);
+  const rare = words.filter(({ word, share }) => share < COMMON && word.length > 2);
+  return (rare.length ? rare : words).map(({ word }) => word);
+}
+
+/** Blocks with the wanted words, best first: where they are the title or explained, then where they are part of it, then in the text. */
+export function search(book: BookInfo, stems: string[][], wanted: string, language: string): Hit[] {
+  const words = weigh(stems, wanted, language);
   const hits = stems.flatMap((_, at) => {
-    const block = book.blocks[at]!;
-    const told = found.reduce((sum, row, word) => sum + row[at]! * weights[word]!, 0);
+    const told = words.reduce((sum, { fits, weight }) => sum + fits[at]! * weight, 0);
     if (!told) return [];
-    const title = block.kind === 'heading' || block.spans[0]?.kind === 'bold' ? 1.4 : 1;
-    return [{ at, score: told * title }];
+    const title = lead(book.blocks[at]!).map((word) => stem(word, language));
+    const named = title.filter((own) => words.some(({ word }) => matches(word, own) === 3));
+    const whole = named.length > 0 && named.length === title.length;
+    return [{ at, score: told * (whole ? 2 : named.length ? 1.4 : 1) }];
   });
   const best = Math.max(0, ...hits.map((hit) => hit.score));
-  return hits.filter((hit) => hit.score >= best * 0.5).sort((a, b) => b.score - a.score);
+  return hits.filter((hit) => hit.score >= best * 0.4).sort((a, b) => b.score - a.score);
 }

@@ -34,7 +34,7 @@ class Reading {
 
   /** Have the book ready before somebody asks, so that it only has to be shown. */
   prepare(game: string): void {
-    void bookWords.speak();
+    bookWords.prepare();
     void open(game, shell.language)
       .then(() => this.lay(game))
       .catch(() => undefined); // it has none, or the server is away: opening it will tell

@@ -1,9 +1,9 @@
 /** Words as a search compares them: without case, accents and the commonest endings. */
 
 const ENDINGS: Record<string, RegExp> = {
-  en: /(?:'s|ings?|ed|es|s|e)$/,
-  nl: /(?:tjes?|eren|en|ers?|es|s|e|t)$/,
-  de: /(?:erinnen|innen|ern|en|er|es|em|e|n|s|t)$/,
+  en: /(?:'s|ings?|ed|es|(?<!s)s|e)$/,
+  nl: /(?:tjes?|eren|en|ers?|es|(?<!s)s|e|t)$/,
+  de: /(?:erinnen|innen|ern|en|er|es|em|e|n|(?<!s)s|t)$/,
 };
 
 export function fold(text: string): string {
@@ -20,10 +20,10 @@ export function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
 }
 
-/** What is left of a word: novices, Novice and novice are one; so are altaren and altaar, zetten and zet. */
+/** What is left of a word: novices, Novice and novice are one; so are altaren and altaar, zetten and zet, kaarsen and kaars. */
 export function stem(word: string, language: string): string {
   const folded = fold(word);
-  const cut = folded.replace(ENDINGS[language] ?? /$/, '');
+  const cut = folded.replace(ENDINGS[language] ?? /$/, '').replace(/(?<!s)s$/, '');
   const kept = cut.length >= 3 ? cut : folded;
   const plain = language === 'en' ? kept.replace(/ie$|y$/, 'i') : kept;
   return plain.replace(/([aeou])\1/g, '$1').replace(/([^aeiou])\1$/, '$1');
@@ -41,9 +41,8 @@ export interface Piece {
   marked: boolean;
 }
 
-/** A text with the wanted words marked. */
-export function mark(text: string, wanted: string, language: string): Piece[] {
-  const asked = words(wanted).map((word) => stem(word, language));
+/** A text with the words of these stems marked. */
+export function mark(text: string, asked: string[], language: string): Piece[] {
   return text
     .split(/([\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)/u)
     .filter(Boolean)

@@ -10,14 +10,19 @@ import type {
   Games,
   Invitation,
   Joined,
+  League,
   Me,
   Moments,
+  Profile,
   Promise as ShufflePromise,
   Rematch,
+  ReviewInfo,
+  ResultPage,
   Scores,
   SeatLink,
   SeatWish,
   State,
+  Statistics,
   TableCards,
   TableInfo,
 } from './messages';
@@ -28,6 +33,7 @@ export interface Wishes {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
+  hints?: boolean;
   clock?: ClockWish | null;
   promise?: string;
   number?: string;
@@ -41,12 +47,20 @@ export const api = {
   me: () => ask<Me>('GET', 'me'),
   guest: (name: string) => ask<Me>('POST', 'guests', { name }),
   rename: (name: string) => ask<Me>('PUT', 'me/name', { name }),
+  profile: (person: string) => ask<Profile>('GET', `people/${person}`),
+  results: (person: string, game: string, page = 0) =>
+    ask<ResultPage>('GET', `people/${person}/results?game=${game}&page=${page}`),
+  beRated: (rated: boolean) => ask<Done>('PUT', 'me/rated', { rated }),
+  statistics: (game: string) => ask<Statistics>('GET', `games/${game}/statistics`),
+  league: (game: string, seats: number) =>
+    ask<League>('GET', `games/${game}/league?seats=${seats}`),
   open: (page = 0) => ask<TableCards>('GET', `tables?page=${page}`),
   mine: () => ask<TableCards>('GET', 'me/tables'),
   promise: () => ask<ShufflePromise>('POST', 'promises'),
   create: (wishes: Wishes) => ask<Created>('POST', 'tables', wishes),
   learn: (game: string) => ask<Created>('POST', 'lessons', { game }),
   table: async (id: string): Promise<TableInfo> => (await ask<State>('GET', `tables/${id}`)).table!,
+  look: (id: string, eye: number) => ask<State>('GET', `tables/${id}?eye=${eye}`),
   sit: (id: string, seat: number, number: string) =>
     ask<Joined>('POST', `tables/${id}/seats/${seat}/take`, { number }),
   leave: (id: string, seat: number) => ask<Done>('POST', `tables/${id}/seats/${seat}/leave`, {}),
@@ -62,6 +76,11 @@ export const api = {
   closeTable: (id: string) => ask<Done>('POST', `tables/${id}/close`),
   moments: (id: string, eye: number, first: number, last: number) =>
     ask<Moments>('GET', `tables/${id}/moments?eye=${eye}&from=${first}&to=${last}`),
+  beginReview: (id: string) => ask<ReviewInfo>('POST', `tables/${id}/review`),
+  review: (id: string, first: number) =>
+    ask<ReviewInfo>('GET', `tables/${id}/review?from=${first}`),
+  betterLine: (id: string, number: number, eye: number) =>
+    ask<Moments>('GET', `tables/${id}/review/line?number=${number}&eye=${eye}`),
   scores: (id: string) => ask<Scores>('GET', `tables/${id}/scores`),
   fairness: (id: string) => ask<Fairness>('GET', `tables/${id}/fairness`),
   record: (id: string) => ask<string>('GET', `tables/${id}/record`),

@@ -1,5 +1,6 @@
 /** One request to the server. What goes wrong becomes a `Refusal` with a code that the words know. */
 
+import { shell } from '../words/words.svelte';
 import type { ReasonInfo } from './messages';
 
 /** Why something was not done: a code, and a reason that the texts know. */
@@ -41,6 +42,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     : await answer.text();
   if (answer.ok) return read as T;
   const problem = read as Partial<Trouble> | undefined;
+  if (problem?.reason) await shell.prepareReasons();
   throw new Refusal(problem?.code ?? 'failed', problem?.reason, answer.status, read);
 }
 

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   ClientMessage,
   Explained,
+  Hinted,
   Meaning,
   Planned,
   Refused,
@@ -19,6 +20,7 @@ export interface Listener {
   meaning(meaning: Meaning): void;
   planned(planned: Planned): void;
   explained(answer: Explained): void;
+  hinted(answer: Hinted): void;
   refused(refusal: Trouble): void;
   /** A wish was answered; the table is to be seen at this version at least. */
   done(version: number): void;
@@ -26,7 +28,8 @@ export interface Listener {
 }
 
 type Wish = Extract<ClientMessage, { uuid: string }>;
-type Wished =
+export type Told = Exclude<ClientMessage, Wish>;
+export type Wished =
   | { type: 'play'; actions: string[]; seat: number; version: number }
   | { type: 'undo'; seat: number; version: number }
   | { type: 'say'; text: string };
@@ -36,7 +39,17 @@ const HEARTBEAT = 20_000;
 const PATIENCE = 8_000; // how long a socket may stay silent after a ping
 const POLL = 2_000;
 
-export class Live {
+/** What a session needs of whoever holds its table. */
+export interface Connection {
+  wish(wish: Wished): void;
+  tell(message: Told): void;
+  look(eye: number): void;
+  /** Is a wish still on its way? */
+  pending(): boolean;
+  close(): void;
+}
+
+export class Live implements Connection {
   private socket: WebSocket | undefined;
   private waiting: Wish[] = []; // in the order in which they were wished, first not yet answered
   private failures = 0;
@@ -66,7 +79,7 @@ export class Live {
   }
 
   /** Something that is not worth sending again. */
-  tell(message: Exclude<ClientMessage, Wish>): void {
+  tell(message: Told): void {
     if (this.live()) this.send(message);
     else if (message.type !== 'ping') void this.postOther(message);
   }
@@ -202,6 +215,9 @@ export class Live {
       case 'explained':
         this.listener.explained(message);
         break;
+      case 'hinted':
+        this.listener.hinted(message);
+        break;
       case 'trouble':
         this.listener.refused(message);
         break;
@@ -235,13 +251,13 @@ export class Live {
     }
   }
 
-  private async postOther(message: Exclude<ClientMessage, Wish>): Promise<void> {
+  private async postOther(message: Told): Promise<void> {
     const { type, ...body } = message;
     if (type === 'hello' || type === 'look') return;
     try {
       const path = `tables/${this.table}/${type}`;
-      const found = await ask<Meaning | Planned | Explained>('POST', path, body);
-      if (type === 'ask' || type === 'plan' || type === 'why') this.hear(found);
+      const found = await ask<Meaning | Planned | Explained | Hinted>('POST', path, body);
+      if (type === 'ask' || type === 'plan' || type === 'why' || type === 'hint') this.hear(found);
     } catch (error) {
       if (type !== 'ask' && type !== 'why') this.listener.refused(error as Refusal);
     }

@@ -1,5 +1,91 @@
 // Made from Python by web/generate_types.py (`make web`); do not edit.
 
+export interface ShownPasskey {
+  id: string;
+  client_data: string;
+  authenticator: string;
+  signature: string;
+}
+
+export interface MadePasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+export interface Proof {
+  password?: string;
+  passkey?: ShownPasskey | null;
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  site: string;
+  person: string;
+  known: string[];
+}
+
+export interface NewPasskey {
+  passkey: MadePasskey;
+  name?: string;
+  bearer?: boolean;
+  proof?: Proof;
+}
+
+export interface PasskeyLogin {
+  passkey: ShownPasskey;
+  bearer?: boolean;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+export interface AccountInfo {
+  name: string;
+  account: boolean;
+  password: boolean;
+  passkeys: PasskeyInfo[];
+  codes: number;
+  mail: string;
+  can_mail: boolean;
+  site: string;
+  since: number;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+  bearer?: boolean;
+}
+
+export interface NewMail {
+  address: string;
+  proof?: Proof;
+}
+
+export interface ConfirmMail {
+  token: string;
+}
+
+export interface Forgotten {
+  name: string;
+}
+
+export interface ResetPassword {
+  token: string;
+  password: string;
+  bearer?: boolean;
+}
+
 export interface Accepted {
   type: 'accepted';
   uuid: string;
@@ -54,6 +140,43 @@ export interface Explained {
   reason?: ReasonInfo;
 }
 
+export interface GainInfo {
+  heading: string;
+  points: number;
+}
+
+export interface TermInfo {
+  seat: number;
+  term: string;
+  value: number;
+}
+
+export interface AdviceInfo {
+  action: string;
+  targets: string[];
+  win: number;
+  margin: number;
+  share: number;
+  gains: GainInfo[];
+  terms: TermInfo[];
+}
+
+export interface RestInfo {
+  action: string;
+  win: number;
+}
+
+export interface Hinted {
+  type: 'hinted';
+  version: number;
+  seat: number;
+  choices: AdviceInfo[];
+  wins: number[];
+  verdict: string;
+  lines: number;
+  rest?: RestInfo;
+}
+
 export interface ChatLine {
   type: 'chat';
   number: number;
@@ -71,6 +194,11 @@ export interface ChatLines {
 export interface Note {
   text: string;
   seat: number;
+}
+
+export interface AttentionInfo {
+  seen: number;
+  muted: boolean;
 }
 
 export interface Pong {
@@ -107,6 +235,62 @@ export interface Health {
   store?: string;
   to_replay?: number;
   failing?: number;
+}
+
+export interface ResultInfo {
+  points: number;
+  other: number;
+  place: number;
+  curve: number[];
+}
+
+export interface DailyDeal {
+  name: string;
+  game: string;
+  title: string;
+  variant: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  seat: number;
+  level: number;
+  state: string;
+  table: string;
+  players: number;
+  result?: ResultInfo;
+  rank?: number;
+}
+
+export interface PlayedDay {
+  day: string;
+  deals: string[];
+}
+
+export interface DailyPage {
+  day: string;
+  today: string;
+  first: string;
+  closes: number;
+  counts: boolean;
+  deals: DailyDeal[];
+  days: PlayedDay[];
+  streak: number;
+}
+
+export interface DailyRow {
+  rank: number;
+  name: string;
+  level: number;
+  mine: boolean;
+  table: string;
+  result: ResultInfo;
+}
+
+export interface DailyResults {
+  day: string;
+  deal: DailyDeal;
+  rows: DailyRow[];
+  waiting: number[];
+  bots: boolean;
 }
 
 export interface OptionInfo {
@@ -202,59 +386,41 @@ export interface FigureInfo {
   view: unknown;
 }
 
-export interface NewGuest {
-  name: string;
-  bearer?: boolean;
+export interface QuietHours {
+  start: number;
+  end: number;
 }
 
-export interface NewName {
-  name: string;
+export interface NoticeWishes {
+  language?: 'en' | 'nl' | 'de';
+  zone?: string;
+  quiet?: QuietHours | null;
+  push?: boolean;
+  webhook?: boolean;
+  mail?: 0 | 1 | 6 | 24;
+  silent?: string[];
 }
 
-export interface Login {
-  name: string;
-  password: string;
-  bearer?: boolean;
-  known?: string;
+export interface NoticeInfo {
+  wishes: NoticeWishes;
+  mail: string;
+  can_mail: boolean;
+  browsers: number;
 }
 
-export interface Password {
-  password?: string;
+export interface TryNotice {
+  channel: 'push' | 'webhook' | 'mail';
+  id?: string;
 }
 
-export interface NewPassword {
-  current: string;
-  new: string;
-  bearer?: boolean;
-}
-
-export interface PersonInfo {
-  id: string;
-  name: string;
-  account: boolean;
-}
-
-export interface Me {
-  person: PersonInfo | null;
-  token?: string;
-  known?: string;
-}
-
-export interface DeviceInfo {
-  id: string;
-  label: string;
-  created: number;
-  seen: number;
-  this: boolean;
-}
-
-export interface Devices {
-  devices: DeviceInfo[];
+export interface Tried {
+  sent: number;
+  taken: number;
 }
 
 export interface NewWebhook {
   url: string;
-  kind?: 'json' | 'discord' | 'slack' | 'ntfy';
+  kind?: 'json' | 'discord' | 'slack' | 'matrix' | 'ntfy';
 }
 
 export interface WebhookInfo {
@@ -284,6 +450,138 @@ export interface PushInfo {
 
 export interface PushKey {
   key: string;
+}
+
+export interface NewGuest {
+  name: string;
+  bearer?: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+  bearer?: boolean;
+  known?: string;
+}
+
+export interface NewPassword {
+  new: string;
+  current?: string;
+  passkey?: ShownPasskey | null;
+  bearer?: boolean;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface Me {
+  person: PersonInfo | null;
+  token?: string;
+  known?: string;
+}
+
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
+export interface PuzzleCard {
+  game: string;
+  name: string;
+  theme: string;
+  phase: string;
+  difficulty: string;
+  players: number;
+  steps: number;
+  rating: number;
+  mine: string;
+  share?: number;
+}
+
+export interface SolverInfo {
+  rating: number;
+  rated: number;
+  streak: number;
+  best: number;
+  week: boolean[];
+}
+
+export interface PuzzleShelf {
+  puzzles: PuzzleCard[];
+  solver: SolverInfo;
+}
+
+export interface PuzzleInfo {
+  puzzle: PuzzleCard;
+  seat: number;
+  table: TableInfo;
+  view: unknown;
+  legal: Choice[];
+}
+
+export interface PuzzleLine {
+  actions: string[];
+}
+
+export interface PuzzleWhy {
+  thing: string;
+  planned?: string[];
+}
+
+export interface AskPuzzleHint {
+  weight: number;
+}
+
+export interface PuzzleHint {
+  theme: string;
+  things: string[];
+  action: string;
+}
+
+export interface ReachInfo {
+  win: number;
+  margin: number;
+}
+
+export interface SolutionStep {
+  action: string;
+  gains: GainInfo[];
+  reach: ReachInfo;
+  rival: string;
+  rival_reach: ReachInfo;
+  view?: unknown;
+}
+
+export interface PuzzleSolution {
+  steps: SolutionStep[];
+  reach: ReachInfo;
+  obvious: string[];
+  missed: GainInfo[];
+}
+
+export interface Verdict {
+  solved: boolean;
+  same: boolean;
+  needed: ReachInfo;
+  solver: SolverInfo;
+  puzzle: PuzzleCard;
+  change: number;
+  reached?: ReachInfo;
+  solution?: PuzzleSolution;
 }
 
 export interface SeatNumber {
@@ -325,6 +623,163 @@ export interface Moment {
 export interface Moments {
   moments: Moment[];
   last: number;
+}
+
+export interface RatedWish {
+  rated: boolean;
+}
+
+export interface RatingInfo {
+  game: string;
+  seats: number;
+  rating: number;
+  spread: number;
+  games: number;
+  provisional: boolean;
+}
+
+export interface GameRecord {
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+  average_place: number;
+  average_points: number;
+  best: number;
+  places: number[];
+}
+
+export interface OpeningInfo {
+  game: string;
+  action: string;
+  games: number;
+  wins: number;
+}
+
+export interface OpponentInfo {
+  name: string;
+  level: number;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  account: boolean;
+  created: number;
+  own: boolean;
+  rated: boolean;
+  ratings: RatingInfo[];
+  records: GameRecord[];
+  openings: OpeningInfo[];
+  opponents: OpponentInfo[];
+}
+
+export interface PlacingInfo {
+  seat: number;
+  name: string;
+  level: number;
+  points: number;
+  place: number;
+  side: number;
+  mine: boolean;
+}
+
+export interface ResultInfo {
+  table: string;
+  game: string;
+  seats: number;
+  ended: number;
+  place: number;
+  points: number;
+  rating: number | null;
+  spread: number;
+  change: number;
+  placings: PlacingInfo[];
+}
+
+export interface ResultPage {
+  results: ResultInfo[];
+  more: boolean;
+}
+
+export interface TurnStatistics {
+  turn: number;
+  games: number;
+  wins: number;
+  average: number;
+  counts: number[][];
+}
+
+export interface CountStatistics {
+  seats: number;
+  games: number;
+  turns: TurnStatistics[];
+  lengths: number[][];
+}
+
+export interface Statistics {
+  game: string;
+  counts: CountStatistics[];
+}
+
+export interface LeagueRow {
+  id: string;
+  name: string;
+  level: number;
+  rating: number;
+  spread: number;
+  games: number;
+  provisional: boolean;
+  you: boolean;
+}
+
+export interface League {
+  game: string;
+  seats: number;
+  rows: LeagueRow[];
+}
+
+export interface LineStepInfo {
+  seat: number;
+  action: string;
+  wins: number[];
+}
+
+export interface JudgedInfo {
+  number: number;
+  turn: number;
+  seat: number;
+  action: string;
+  targets: string[];
+  best: string;
+  best_targets: string[];
+  table: number[];
+  better: number;
+  played: number;
+}
+
+export interface ShareInfo {
+  initial: number;
+  luck: number;
+  own: number;
+  others: number;
+  final: number;
+  play: number;
+}
+
+export interface ReviewInfo {
+  status: string;
+  judged: number;
+  total: number;
+  iterations: number;
+  decisions: JudgedInfo[];
+  sides: number[];
+  final: number[];
+  shares: ShareInfo[];
+  lines: Record<number, LineStepInfo[]>;
 }
 
 export interface Choice {
@@ -378,6 +833,107 @@ export interface State {
   lesson?: LessonInfo;
 }
 
+export interface NewStudy {
+  record?: string;
+  table?: string;
+  at?: number | null;
+  game?: string;
+  seats?: number;
+  options?: Record<string, boolean | number | string>;
+  title?: string;
+}
+
+export interface StudyTitle {
+  title: string;
+}
+
+export interface StudyMoves {
+  actions: string[];
+  seat: number;
+}
+
+export interface StudyPlan {
+  actions: string[];
+  seat: number;
+}
+
+export interface StudyWhy {
+  thing: string;
+  seat: number;
+  planned?: string[];
+}
+
+export interface StudyWords {
+  title?: string | null;
+  note?: string | null;
+}
+
+export interface StudyNode {
+  node: number;
+  parent: number;
+  seat: number;
+  action: string;
+  branches: number[];
+  title: string;
+  note: string;
+  played: boolean;
+}
+
+export interface StudyInfo {
+  id: string;
+  title: string;
+  table: TableInfo;
+  nodes: StudyNode[];
+  here: number;
+  secrets: boolean;
+}
+
+export interface StudyCard {
+  id: string;
+  title: string;
+  game: string;
+  created: number;
+  changed: number;
+}
+
+export interface Studies {
+  studies: StudyCard[];
+}
+
+export interface StudyPosition {
+  node: number;
+  asked: number[];
+  state: State;
+  held: string[][];
+}
+
+export interface LineStep {
+  seat: number;
+  action: string;
+  targets: string[];
+}
+
+export interface LineInfo {
+  steps: LineStep[];
+  win: number;
+  points: number;
+  share: number;
+  terms: TermInfo[];
+}
+
+export interface Judgement {
+  node: number;
+  seat: number;
+  depth: number;
+  lines: number;
+  seconds: number;
+  chances: number[];
+  best: LineInfo[];
+  verdict: string;
+  done: boolean;
+  trouble?: string;
+}
+
 export interface ClockWish {
   main: number;
   increment?: number;
@@ -401,6 +957,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
+  hints?: boolean;
   clock?: ClockWish | null;
   promise?: string;
   number?: string;
@@ -452,6 +1009,8 @@ export interface TableInfo {
   status: string;
   reason: string;
   listed: boolean;
+  hints: boolean;
+  may_hint: boolean;
   host: boolean;
   watchers: number;
   muted: boolean;
@@ -460,6 +1019,7 @@ export interface TableInfo {
   proposal: ProposalInfo | null;
   commitment: string;
   open_seed: boolean;
+  daily: string;
   next: string;
   created: number;
   changed: number;
@@ -474,10 +1034,15 @@ export interface TableCard {
   options: Record<string, boolean | number | string>;
   clock: ClockWish | null;
   your_turn: boolean;
+  asked: number[];
+  paused: boolean;
+  hints: boolean;
   open_seed: boolean;
   host: boolean;
   created: number;
   changed: number;
+  left?: number;
+  unread?: number;
 }
 
 export interface TableCards {
@@ -606,6 +1171,17 @@ export interface AskWhy {
   seat?: number | null;
 }
 
+export interface AskHint {
+  type: 'hint';
+  version: number;
+  seat?: number | null;
+}
+
+export interface AskPastHint {
+  moment: number;
+  seat?: number | null;
+}
+
 export interface Look {
   type: 'look';
   eye: number;
@@ -626,6 +1202,11 @@ export interface WriteNote {
   seat?: number | null;
 }
 
-export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | AskWhy | Look | Ping;
+export interface PayAttention {
+  seen?: number | null;
+  muted?: boolean | null;
+}
 
-export type ServerMessage = State | Accepted | Refused | Meaning | Planned | Explained | ChatLine | Pong | Trouble;
+export type ClientMessage = Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Ask | Plan | AskWhy | AskHint | Look | Ping;
+
+export type ServerMessage = State | Accepted | Refused | Meaning | Planned | Explained | Hinted | ChatLine | Pong | Trouble;

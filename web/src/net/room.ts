@@ -41,6 +41,10 @@ export interface Room<V extends GameView = GameView> {
   plans?(action: string, view: V): boolean;
   /** The choice that is made as long as the player touches nothing else, by what the view says; '' = none. */
   usual?(view: V): string;
+  /** Events with which a new part of the game begins; a replay jumps from one to the next. */
+  chapters?: readonly string[];
+  /** On a phone the prompt is higher, because the board tells prices in it. */
+  tall?: boolean;
   /** The board has no things to touch. */
   plain?: boolean;
 }

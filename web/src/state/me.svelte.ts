@@ -8,12 +8,26 @@ class Person {
   person = $state.raw<PersonInfo | null>(null);
   private asked: Promise<void> | undefined;
 
-  /** Ask the server once who I am. */
+  /** Ask the server once who I am; again if it did not answer. */
   look(): Promise<void> {
-    this.asked ??= api.me().then((me) => {
-      this.person = me.person;
-    });
+    this.asked ??= api.me().then(
+      (me) => {
+        this.person = me.person;
+      },
+      (error: unknown) => {
+        this.asked = undefined;
+        throw error;
+      },
+    );
     return this.asked;
+  }
+
+  /** Signed in as somebody, or out. */
+  become(person: PersonInfo | null): void {
+    this.person = person;
+    if (!person) return;
+    settings.name = person.name;
+    keep();
   }
 
   /** Be somebody: without a name yet, a guest. */
@@ -27,9 +41,7 @@ class Person {
     const wished = name.trim().slice(0, 24);
     if (!wished) return;
     await this.look().catch(() => undefined);
-    this.person = (await (this.person ? api.rename(wished) : api.guest(wished))).person;
-    settings.name = wished;
-    keep();
+    this.become((await (this.person ? api.rename(wished) : api.guest(wished))).person);
   }
 }
 

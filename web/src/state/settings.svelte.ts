@@ -47,3 +47,8 @@ export function moves(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'full';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** How something that is asked for is scrolled to. */
+export function glide(): ScrollBehavior {
+  return moves() ? 'smooth' : 'instant';
+}

@@ -1,14 +1,28 @@
-/** What people say at the table. */
+/** What people say at the table, and how much of it this person has not read. */
 import type { ChatLine } from '../net/messages';
 
 const LONGEST = 500;
 
 export class Chat {
   lines = $state.raw<ChatLine[]>([]);
+  seen = $state(0); // number of the last line that was read
+  muted = $state(false); // no word of new lines at this table
   private readonly send: (text: string) => void;
+  private readonly mine: () => number[];
 
-  constructor(send: (text: string) => void) {
+  constructor(send: (text: string) => void, mine: () => number[] = () => []) {
     this.send = send;
+    this.mine = mine;
+  }
+
+  /** What others said since this person read. */
+  readonly fresh: ChatLine[] = $derived.by(() => {
+    const own = this.mine();
+    return this.lines.filter((line) => line.number > this.seen && !own.includes(line.seat));
+  });
+
+  get unread(): number {
+    return this.muted ? 0 : this.fresh.length;
   }
 
   /** A line arrives; after a reconnection some arrive again. */

@@ -7,10 +7,11 @@ export function birdName(level: number, number = 1): string {
   return number > 1 ? `${say(`bird-${level}`)} ${number}` : say(`bird-${level}`);
 }
 
-/** Names by seat, '' where nobody sits. */
+/** Names by seat, '' where nobody sits. An automaton has the last seat, and its name from the game. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const met = new Map<number, number>();
-  return seats.map((seat) => {
+  const named = seats.filter((seat) => seat.kind !== 'automaton');
+  return named.map((seat) => {
     if (seat.kind !== 'bot') return seat.name;
     const number = (met.get(seat.level) ?? 0) + 1;
     met.set(seat.level, number);

@@ -5,16 +5,17 @@ import type { GameWords } from '../words/words.svelte';
 /** One heading of the score, by seat. */
 export interface ScoreRow {
   title: string;
+  about: string; // what brings them, and by which rules
   points: number[];
 }
 
 /** The headings that have brought or cost somebody something. */
 export function breakdown(view: GameView, words: GameWords): ScoreRow[] {
   return Object.keys(view.breakdown[0] ?? {})
-    .map((heading) => ({
-      title: words.say(`heading-${heading}`),
-      points: view.breakdown.map((seat) => seat[heading] ?? 0),
-    }))
+    .map((heading) => {
+      const { told: title, text: about } = words.told(`heading-${heading}`);
+      return { title, about, points: view.breakdown.map((seat) => seat[heading] ?? 0) };
+    })
     .filter((row) => row.points.some(Boolean));
 }
 

@@ -1,5 +1,5 @@
 /** What the player has touched so far, and which choice that leaves. */
-import type { Choice, LessonStep, Meaning } from '../net/messages';
+import type { Choice, Meaning } from '../net/messages';
 import type { GameView } from '../net/view';
 import { settings } from '../state/settings.svelte';
 import { type Standing, bare, stand, touch } from './chooser';
@@ -8,7 +8,8 @@ import { type Standing, bare, stand, touch } from './chooser';
 export interface Offer {
   readonly legal: Choice[];
   readonly acts: boolean;
-  readonly taught: LessonStep | null;
+  /** The action that the coach or a hint points at. */
+  readonly suggested: string;
   /** What is chosen as long as the player touches nothing else. */
   readonly usual: Choice | null;
   /** A choice is complete and may be looked at. */
@@ -47,8 +48,8 @@ export class Selection {
     () => new Set(this.offer.legal.flatMap((choice) => choice.targets)),
   );
   private readonly suggested: Set<string> = $derived.by(() => {
-    const { acts, legal, taught } = this.offer;
-    return new Set(acts ? legal.find((choice) => choice.action === taught?.action)?.targets : []);
+    const { acts, legal, suggested } = this.offer;
+    return new Set(acts ? legal.find((choice) => choice.action === suggested)?.targets : []);
   });
 
   constructor(offer: Offer) {

@@ -13,9 +13,10 @@ import type {
 import type { Frame } from '../net/frames';
 import type { GameView } from '../net/view';
 import type { Trouble } from '../net/http';
-import { type Link, Live } from '../net/live';
+import { type Connection, type Link, type Listener, Live } from '../net/live';
 import { api } from '../net/api';
 import { settings } from '../state/settings.svelte';
+import { Advice } from './advice.svelte';
 import { Chat } from './chat.svelte';
 import { Plan } from './plan.svelte';
 import type { Weigh } from './pace';
@@ -40,7 +41,10 @@ export class TableSession implements Offer {
   );
   readonly playback = new Playback();
   readonly selection: Selection;
-  readonly chat = new Chat((text) => this.live.wish({ type: 'say', text }));
+  readonly chat = new Chat(
+    (text) => this.live.wish({ type: 'say', text }),
+    () => this.mine,
+  );
   table = $state.raw<TableInfo | null>(null);
   clocks = $state.raw<ClocksInfo | null>(null);
   clocksAt = $state(0);
@@ -54,7 +58,9 @@ export class TableSession implements Offer {
   busy = $state(false); // a wish is on its way
   trouble = $state.raw<Trouble | null>(null);
   why = $state.raw<Explained | null>(null); // the last answer to: why not this thing?
+  readonly advice = new Advice((seat, version) => this.live.tell({ type: 'hint', seat, version }));
   hidden = $state(false); // behind the curtain
+  next = $state(''); // another table that waits for this person
   private offered = $state.raw<Choice[]>([]); // what may be done now, before anything is planned
 
   /** As shown: played back, or as planned, or as it is. */
@@ -68,21 +74,27 @@ export class TableSession implements Offer {
     return this.legal.find((choice) => choice.action === action) ?? null;
   });
 
-  /** What the coach suggests now: the next step of the lesson, unless something else is planned. */
+  /** The next step of the lesson, unless something else is planned. */
   readonly taught: LessonStep | null = $derived(
     this.plan.steps.every((step, place) => step === this.lesson?.steps[place]?.action)
       ? (this.lesson?.steps[this.plan.steps.length] ?? null)
       : null,
   );
 
+  /** What the coach, or else a hint, points at. */
+  readonly suggested: string = $derived(this.taught?.action ?? this.advice.pointed);
+
   private awaited = 0; // the version that the last answered wish has made
   private first = true;
   private room = $state.raw<RoomRules<GameView>>();
-  private readonly live: Live;
+  private readonly live: Connection;
 
-  constructor(id: string) {
+  constructor(
+    id: string,
+    connect: (listener: Listener) => Connection = (listener) => new Live(id, listener),
+  ) {
     this.selection = new Selection(this);
-    this.live = new Live(id, {
+    this.live = connect({
       state: (state) => this.hear(state),
       chat: (line) => this.chat.hear(line),
       meaning: (meaning) => this.selection.hear(meaning),
@@ -90,8 +102,10 @@ export class TableSession implements Offer {
       explained: (answer) => {
         this.why = answer;
       },
+      hinted: (answer) => this.advice.hear(answer, this.version),
       refused: (refusal) => {
         this.plan.forget();
+        this.advice.waiting = false;
         this.trouble = refusal;
       },
       done: (version) => {
@@ -238,6 +252,16 @@ export class TableSession implements Offer {
     this.live.tell({ type: 'why', thing, planned: this.plan.steps, seat: this.eye });
   }
 
+  /** May a strong bot be asked what it would do? */
+  get hints(): boolean {
+    return (this.table?.may_hint ?? false) && this.acts && !this.plan.on && this.legal.length > 1;
+  }
+
+  toggleHint(): void {
+    if (this.advice.open) this.advice.drop();
+    else if (this.hints) this.advice.ask(this.eye, this.version);
+  }
+
   // Agreeing
 
   propose(kind: 'undo' | 'pause', keep = 0): void {
@@ -261,11 +285,16 @@ export class TableSession implements Offer {
   // Seeing
 
   look(eye: number): void {
+    this.leap();
+    this.live.look(eye);
+  }
+
+  /** What comes next is another moment, not what follows: it is shown as it stands. */
+  leap(): void {
     this.selection.clear();
     this.plan.drop();
     this.playback.skip();
     this.first = true;
-    this.live.look(eye);
   }
 
   private hear(state: State): void {
@@ -277,6 +306,7 @@ export class TableSession implements Offer {
     const decided = this.busy; // the first frame shows what this player has just decided
     const back = state.decisions < this.decisions;
     const moved = state.version !== this.version || state.eye !== this.eye;
+    if (moved) this.advice.drop();
     this.eye = state.eye;
     this.version = state.version;
     this.busy = this.live.pending() || this.version < this.awaited;

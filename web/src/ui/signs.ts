@@ -9,5 +9,12 @@ export const MORE = {
   send: 'M12 15V4M8 8l4-4 4 4M6 12v7h12v-7',
   again: 'M19 5v5h-5M5 19v-5h5M18.500 10a7 7 0 0 0-12-2.500M5.500 14a7 7 0 0 0 12 2.500',
   down: 'M12 4v11M8 11l4 4 4-4M5 19h14',
+  curve: 'M4 19h16M4 15l5-6 4 4 7-8',
+  check: 'M5 12.500l4.500 4.500L19 7.500',
+  cross: 'M6 6l12 12M18 6L6 18',
   device: 'M6 5h12v10H6zM3 19h18',
+  phone: 'M8 3.500h8v17H8zM11 17.500h2',
+  bell: 'M6 16.500h12l-1.500-2V10a4.500 4.500 0 0 0-9 0v4.500zM10 19.500h4',
+  envelope: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  plug: 'M9 3.500v4M15 3.500v4M7 7.500h10v3a5 5 0 0 1-10 0zM12 15.500v5',
 } as const;

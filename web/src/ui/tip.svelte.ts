@@ -6,11 +6,12 @@ const REST = 450; // ms that a mouse rests on something before it is explained
 const LONG = 500; // ms of a long press
 const SPOTS = '[data-tip], .thing';
 
-let pressed: Event | undefined; // the last press that something has taken for itself
+let last: symbol | undefined; // who explained last
 
 /** For one element: explain `what()`; `held` tells whether a press has just explained, so that it decides nothing. */
 export class Pointing {
   held = false;
+  private readonly sign = Symbol();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -19,7 +20,8 @@ export class Pointing {
   ) {}
 
   explain(at: Element): void {
-    this.touch.explain(this.what(), at);
+    last = this.sign;
+    this.touch.explain(within(this.what(), at), at);
   }
 
   enter(event: PointerEvent): void {
@@ -33,8 +35,8 @@ export class Pointing {
   down(event: PointerEvent): void {
     this.held = false;
     const at = event.currentTarget as Element;
-    if (event.pointerType === 'mouse' || pressed === event) return;
-    pressed = event; // of what lies in each other, the innermost answers
+    const innermost = (event.target as Element).closest(SPOTS); // of what lies in each other
+    if (event.pointerType === 'mouse' || innermost !== at) return;
     this.wait(LONG, () => {
       this.held = true;
       this.explain(at);
@@ -49,7 +51,7 @@ export class Pointing {
   leave(event: PointerEvent): void {
     clearTimeout(this.timer);
     if (event.pointerType !== 'mouse') return;
-    this.touch.explain('', null);
+    this.end();
     const around = (event.currentTarget as Element).parentElement?.closest(SPOTS);
     if (around?.matches(':hover')) around.dispatchEvent(new PointerEvent('pointerenter', event));
   }
@@ -61,13 +63,30 @@ export class Pointing {
 
   blur(): void {
     clearTimeout(this.timer);
-    this.touch.explain('', null);
+    this.end();
+  }
+
+  /** Its own tip goes, not that of something else that is pointed at meanwhile. */
+  private end(): void {
+    if (last === this.sign) this.touch.explain('', null);
   }
 
   private wait(ms: number, then: () => void): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(then, ms);
   }
+}
+
+/** What lies in a thing also says, if need be, why that thing cannot be chosen. */
+function within(what: What, at: Element): What {
+  const around = at.parentElement?.closest<HTMLElement>('[data-target]')?.dataset['target'];
+  const bare = typeof what === 'object' && what.thing === undefined;
+  return around && bare ? { ...what, thing: around } : what;
+}
+
+/** The thing that a tip is about; '' = none. */
+function about(what: What): string {
+  return typeof what === 'string' ? what : (what.thing ?? '');
 }
 
 /** For boards: `const tip = useTip();` and on any element, in an SVG too, `use:tip={{ name, text, now }}`. */
@@ -100,7 +119,7 @@ export function useTip(): Action<HTMLElement | SVGElement, What> {
       },
     };
     for (const [kind, handler] of Object.entries(handlers)) element.addEventListener(kind, handler);
-    element.setAttribute('data-tip', '');
+    element.setAttribute('data-tip', about(what));
     const alone = !element.matches('button, a') && !element.closest('button, a');
     $effect(() => {
       if (touch.asks() && alone) element.setAttribute('tabindex', '0');
@@ -109,6 +128,7 @@ export function useTip(): Action<HTMLElement | SVGElement, What> {
     return {
       update: (next: What) => {
         what = next;
+        element.setAttribute('data-tip', about(what));
       },
       destroy: () => {
         for (const [kind, handler] of Object.entries(handlers))

@@ -10,8 +10,13 @@ export class PageWords {
   constructor(private readonly texts: Texts) {}
 
   say(key: string, facts: Facts = {}): string {
-    if (this.asked !== shell.language) this.fetch();
+    this.prepare();
     return this.tell?.(key, facts) ?? '';
+  }
+
+  /** Have them ready before something is said. */
+  prepare(): void {
+    if (this.asked !== shell.language) this.fetch();
   }
 
   /** A server that is away is asked again, as long as the words are wanted in this language. */
@@ -24,7 +29,7 @@ export class PageWords {
     );
   }
 
-  async speak(): Promise<void> {
+  private async speak(): Promise<void> {
     const language = (this.asked = shell.language);
     const found = await pageWords(this.texts, language);
     if (language === this.asked) this.tell = found;

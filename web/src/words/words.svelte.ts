@@ -83,7 +83,15 @@ class Shell {
     const spoken = Object.fromEntries(
       Object.entries(facts).map(([name, fact]) => [name, plainFact(fact)]),
     );
-    return format(this.house, `refusal-${key}`, spoken) ?? this.say('problem-failed');
+    const told = format(this.house, `refusal-${key}`, spoken);
+    if (!told) return this.say('problem-failed');
+    const line = 'line' in facts ? format(this.house, 'record-line', spoken) : undefined;
+    return line ? `${line} ${told}` : told;
+  }
+
+  /** Have the words of refusals there before one is said. */
+  async prepareReasons(): Promise<void> {
+    if (!this.house) await this.fetchHouse().catch(() => undefined); // the server is away
   }
 
   private async fetchHouse(): Promise<void> {
@@ -236,7 +244,7 @@ export class GameWords {
 
   /** What a thing says where it only lies, such as a card in somebody's score area. */
   piece(thing: string, now: Fact = ''): TipText {
-    return { name: this.thing(thing), text: this.about(thing), now };
+    return { thing, name: this.thing(thing), text: this.about(thing), now };
   }
 
   /** The same in short, as a card shows it: `face-<domain>-<name>`. */

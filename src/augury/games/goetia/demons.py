@@ -215,7 +215,7 @@ def discounts(area: i64) -> list[i64]:
         for effect in card.effects:
             for op in effect.ops:
                 if op.sort == DISCOUNT and effect.areas & area:
-                    found[number] += op.number
+                    found[number] = found[number] + op.number
     return found
 
 

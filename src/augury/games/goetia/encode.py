@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.numbers import HALF, ONE, Numbers, ratio_bits
@@ -76,9 +77,9 @@ def bits(out: Numbers, board: Board, observer: Seat, mask: i64) -> None:
         out.flag(mask & (1 << other) != 0)
 
 
-def add_stock(out: Numbers, numbers: list[i64], first: i64) -> None:
+def add_stock(out: Numbers, numbers: vec[i64], first: i64) -> None:
     """Cubes, then Attention; there is no white cube in a stock."""
-    out.ratios(numbers, first, CUBES, 10)
+    out.cell_ratios(numbers, first, CUBES, 10)
     out.ratio(numbers[first + ATTENTION], 40)
 
 

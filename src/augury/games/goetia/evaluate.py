@@ -59,12 +59,42 @@ from augury.games.goetia.rules.taking import Deck, Pact
 from augury.games.goetia.rules.worship import Pick
 from augury.games.goetia.state import OVER, PLACEMENT, STACKS, TOKEN_BASE, Board, Step
 
-FOLLOWER_ROUND: Final = 1.0  # what a follower brings in a round
-COLOURED: Final = 0.55  # a cube beyond the quarter WP that it scores
-COLOURED_MANY: Final = 0.25  # from the fifth of a colour on
-BLACK_CUBE: Final = 0.95
-PACT_HOPE: Final = 1.5  # a Pact on the tableau will grow
-CLASS_WORTH: Final = [0.0, 2.6, 4.4, 6.4]  # an unknown Demon card, by class
+LAST_ROUND: Final = 12.34  # games last eleven or twelve rounds
+PACT_PACE: Final = 3.08  # rounds that a Pact on the table lasts, times the players
+FOLLOWER_ROUND: Final = 0.84  # what a follower brings in a round
+FOLLOWER_NOW: Final = 1.55  # what one at hand brings in this one
+BURIED: Final = 0.1  # one in the graveyard, per round
+COLOURED: Final = 0.62  # a cube beyond the quarter WP that it scores
+COLOURED_MANY: Final = 0.22  # from the fifth of a colour on
+BLACK_CUBE: Final = 0.89
+ATTENTION_HELD: Final = 0.29  # up to four: recruiting needs some
+ATTENTION_COMING: Final = 0.2
+ROOM: Final = 0.3  # of an empty stack, per round, up to four
+TREASURE: Final = 0.54  # of a cube on a card, one per round
+PACT_HOPE: Final = 0.8  # a Pact on the tableau will grow
+TRAPPED: Final = 0.82  # what a follower on a World link loses per vacant hex
+ON_SCRY_BOARD: Final = 0.27  # a follower on a Scry Board, beyond its rounds
+SCRY_PAYS: Final = 0.98  # ... while there is Attention for it
+CARD_LATER: Final = 0.1  # of a King's card, per round
+FIRST_PICK: Final = 0.48  # of a King's cards
+SERVED_AGAIN: Final = 0.38  # how much of a card a follower that may stay brings again
+
+# What a step that is still to be done brings or costs
+OWED: Final = 0.8  # a cube that is still to be paid
+ATTENTION_OWED: Final = 1.08
+ENTERING: Final = 0.89  # the follower that goes
+COVER_HOPE: Final = 3.11  # a Pact that is being placed
+COVER_USE: Final = 0.6  # how much of a card's use is sure while it is being placed
+PICKING: Final = 0.31
+PLACED: Final = 0.78  # a follower that is gained and still to be placed
+HEX_TRAP: Final = 0.45  # as TRAPPED, before the follower stands there
+PACT_ATTENTION: Final = 3.0  # the Attention that comes with a Pact
+SACRIFICED: Final = 0.51  # a follower that is given up, beyond its rounds
+EXCHANGED: Final = 0.6  # a cube that can be exchanged
+RELIC_NOW: Final = 1.0
+CONTACT_PAYS: Final = 1.39  # a contact where there is Attention
+CONTACT: Final = 0.3  # any other
+CLASS_WORTH: Final = [0.0, 1.59, 2.81, 5.12]  # an unknown Demon card, by class
 
 # What a visible card brings per round still to come, beyond its WP; a Relic net of the follower
 # that it takes.
@@ -94,10 +124,10 @@ def rounds_left(board: Board) -> float:
     spare: i64 = board.pacts_on_table() - board.seats
     if spare <= 0:
         return 0.0
-    by_clock: float = 11.0 - float(board.round)
+    by_clock: float = LAST_ROUND - float(board.round)
     if by_clock < 1.0:
         by_clock = 1.0
-    by_pacts: float = 0.5 + 1.6 * float(spare) / float(board.seats) * 2.0
+    by_pacts: float = 0.5 + PACT_PACE * float(spare) / float(board.seats)
     return by_clock if by_clock < by_pacts else by_pacts
 
 
@@ -108,15 +138,17 @@ def evaluate(board: Board) -> list[float]:
         return expected
     left: float = rounds_left(board)
     for seat in range(board.seats):
-        expected[seat] += stock_worth(board, seat, left) + tableau_worth(board, seat, left)
-        expected[seat] += float(board.hand[seat]) * (
-            FOLLOWER_ROUND * left + (0.9 if board.phase <= PLACEMENT else 0.0)
+        worth: float = expected[seat]
+        worth += stock_worth(board, seat, left) + tableau_worth(board, seat, left)
+        worth += float(board.hand[seat]) * (
+            FOLLOWER_ROUND * left + (FOLLOWER_NOW if board.phase <= PLACEMENT else 0.0)
         )
-        expected[seat] += float(board.graveyard[seat]) * 0.12 * left
+        worth += float(board.graveyard[seat]) * BURIED * left
+        expected[seat] = worth
     add_placed(board, left, expected)
     for step in board.steps.all():
         if step.seat < board.seats:
-            expected[step.seat] += pending_worth(board, step, left)
+            expected[step.seat] = expected[step.seat] + pending_worth(board, step, left)
     return expected
 
 
@@ -124,7 +156,7 @@ def cube_worth(sort: Colour, number: i64, have: i64, left: float) -> float:
     """What some more cubes of a sort will be worth, beyond what they score now."""
     scale: float = 1.0 if left >= 2.0 else left / 2.0
     if sort == ATTENTION:
-        return float(number) * (1.0 + 0.2 * scale)
+        return float(number) * (1.0 + ATTENTION_COMING * scale)
     if sort == BLACK:
         return float(number) * (0.25 + BLACK_CUBE * scale)
     few: i64 = 4 - have if have < 4 else 0
@@ -148,7 +180,7 @@ def stock_worth(board: Board, seat: Seat, left: float) -> float:
         else:
             total += scale * float(number) * COLOURED
     attention: i64 = board.stock[first + ATTENTION]
-    total += scale * 0.3 * float(attention if attention < 4 else 4)  # recruiting needs some
+    total += scale * ATTENTION_HELD * float(attention if attention < 4 else 4)
     return total + scale * BLACK_CUBE * float(board.stock[first + BLACK])
 
 
@@ -158,7 +190,7 @@ def tableau_worth(board: Board, seat: Seat, left: float) -> float:
     for place in range(seat * STACKS, seat * STACKS + STACKS):
         card: Card = board.tops[place]
         if card == NONE:
-            total += 0.4 * left if left < 4.0 else 1.6  # room for a card
+            total += ROOM * (left if left < 4.0 else 4.0)
             continue
         total += UTILITY[card] * left
         if card >= FIRST_PACT and left > 0.0:
@@ -166,7 +198,7 @@ def tableau_worth(board: Board, seat: Seat, left: float) -> float:
         cubes: i64 = 0
         for colour in range(CUBES):
             cubes += count(board.treasure[place], colour)
-        total += 0.65 * (float(cubes) if float(cubes) < left else left)
+        total += TREASURE * (float(cubes) if float(cubes) < left else left)
     return total
 
 
@@ -198,7 +230,7 @@ def add_placed(board: Board, left: float, expected: list[float]) -> None:
 def add_each(board: Board, occupant: i64, expected: list[float], worth: float) -> None:
     for seat in range(board.seats):
         if occupant & (1 << seat):
-            expected[seat] += worth
+            expected[seat] = expected[seat] + worth
 
 
 def trap(board: Board, hex_: Hex, left: float) -> float:
@@ -208,7 +240,7 @@ def trap(board: Board, hex_: Hex, left: float) -> float:
     for member in group_of(board.edition, hex_):
         if board.hexes[member] == 0 or board.hexes[member] >= TOKEN_BASE:
             vacant += 1
-    lost: float = 0.55 * float(vacant)
+    lost: float = TRAPPED * float(vacant)
     return lost if lost < FOLLOWER_ROUND * left else FOLLOWER_ROUND * left
 
 
@@ -220,10 +252,10 @@ def add_scry(board: Board, row: i64, left: float, expected: list[float]) -> None
         occupant: i64 = board.hexes[hex_]
         if occupant == 0:
             continue
-        worth: float = FOLLOWER_ROUND * left + 0.3
+        worth: float = FOLLOWER_ROUND * left + ON_SCRY_BOARD
         if attention > 0 and group_of(board.edition, hex_):
             attention -= 1
-            worth += 1.2
+            worth += SCRY_PAYS
         add_each(board, occupant, expected, worth)
 
 
@@ -231,8 +263,8 @@ def add_king(board: Board, tile: i64, left: float, expected: list[float]) -> Non
     """By rank: a card this round while there are any; the first choice is worth more."""
     king = tile_king(tile)
     cards: i64 = len(board.decks[king])
-    worth_of_card: float = CLASS_WORTH[KING_CLASS[king]] + 0.12 * left
-    choice: float = 0.6
+    worth_of_card: float = CLASS_WORTH[KING_CLASS[king]] + CARD_LATER * left
+    choice: float = FIRST_PICK
     for hex_ in range(KING_FIRST[tile], KING_FIRST[tile] + WORLD_SIZE[tile]):
         occupant: i64 = board.hexes[hex_]
         if occupant == 0:
@@ -243,7 +275,7 @@ def add_king(board: Board, tile: i64, left: float, expected: list[float]) -> Non
             worth += worth_of_card + choice
             choice = 0.0
             if cards > 0 and left > 0.5 and trap(board, hex_, 9.0) > 0.0:
-                worth += 0.35 * worth_of_card  # it may stay and be served again
+                worth += SERVED_AGAIN * worth_of_card  # it may stay and be served again
         add_each(board, occupant, expected, worth)
 
 
@@ -251,24 +283,24 @@ def pending_worth(board: Board, step: Step, left: float) -> float:
     """What a step that is still to be done will bring or cost its player."""
     if isinstance(step, Payment):
         owed: i64 = tokens(board.cost) - board.discount
-        return -0.8 * float(owed) if owed > 0 else 0.0
+        return -OWED * float(owed) if owed > 0 else 0.0
     if isinstance(step, Paid):
-        return -1.1 * float(count(board.cost, ATTENTION))
+        return -ATTENTION_OWED * float(count(board.cost, ATTENTION))
     if isinstance(step, Enter):
-        return hex_worth(board, step.seat, board.placing, left) - 0.9
+        return hex_worth(board, step.seat, board.placing, left) - ENTERING
     if isinstance(step, ChooseColour):
         return cube_worth(0, step.amount, 1, left)
     if isinstance(step, Gain):
         return cube_worth(step.sort, step.amount, 2, left)
     if isinstance(step, Fetch):
-        return FOLLOWER_ROUND * left + 0.9
+        return FOLLOWER_ROUND * left + FOLLOWER_NOW
     if isinstance(step, Cover):
-        hope: float = 3.0 if step.card >= FIRST_PACT else 0.0
-        return float(CARD_POINTS[step.card]) + 0.6 * UTILITY[step.card] * left + hope
+        hope: float = COVER_HOPE if step.card >= FIRST_PACT else 0.0
+        return float(CARD_POINTS[step.card]) + COVER_USE * UTILITY[step.card] * left + hope
     if isinstance(step, Pact):
         return best_pact(board, step.seat) + PACT_HOPE
     if isinstance(step, Pick):
-        return 0.3
+        return PICKING
     return CLASS_WORTH[2] if isinstance(step, Deck) else 0.0
 
 
@@ -295,7 +327,7 @@ def hex_worth(board: Board, seat: Seat, hex_: Hex, left: float) -> float:
             left,
         )
         if data.area & ANY_WORLD:
-            return worth - vacant_beside(board, hex_) * 0.45
+            return worth - vacant_beside(board, hex_) * HEX_TRAP
         return worth + scry_worth(board, hex_)
     if gives == EDGE_REWARD:
         return edge_worth(board, seat, data.home, left)
@@ -303,23 +335,23 @@ def hex_worth(board: Board, seat: Seat, hex_: Hex, left: float) -> float:
         king = tile_king(data.home)
         return CLASS_WORTH[KING_CLASS[king]] if board.decks[king] else 0.0
     if gives == FREE_FOLLOWER:
-        return FOLLOWER_ROUND * left + 0.8 + scry_worth(board, hex_)
+        return FOLLOWER_ROUND * left + PLACED + scry_worth(board, hex_)
     if gives == RESURRECTION:
-        return FOLLOWER_ROUND * left + 0.8 if board.graveyard[seat] else 0.0
+        return FOLLOWER_ROUND * left + PLACED if board.graveyard[seat] else 0.0
     if gives == DECK:
         return CLASS_WORTH[data.number]
     if gives in (ANY_PACT, PACT_AND_ATTENTION):
-        lost: float = FOLLOWER_ROUND * left + 0.5 if data.sacrifice else 0.0
+        lost: float = FOLLOWER_ROUND * left + SACRIFICED if data.sacrifice else 0.0
         return (
             best_pact(board, seat)
             + PACT_HOPE
             - lost
-            + (3.0 if gives == PACT_AND_ATTENTION else 0.0)
+            + (PACT_ATTENTION if gives == PACT_AND_ATTENTION else 0.0)
         )
     if gives == EXCHANGE:
-        return 0.6 * float(board.stock[seat * SORTS + (2 if board.edition == 0 else 0)])
+        return EXCHANGED * float(board.stock[seat * SORTS + (2 if board.edition == 0 else 0)])
     if gives == RELIC:
-        return 1.0 + UTILITY[data.home]
+        return RELIC_NOW + UTILITY[data.home]
     return scry_worth(board, hex_)
 
 
@@ -337,13 +369,14 @@ def scry_worth(board: Board, hex_: Hex) -> float:
     if HEXES[hex_].area != ON_SCRY:
         return 0.0
     row: i64 = board.scry_row(HEXES[hex_].home)
-    return 1.4 if board.on_board[row] > 0 and group_of(board.edition, hex_) else 0.3
+    paid = board.on_board[row] > 0 and len(group_of(board.edition, hex_)) > 0
+    return CONTACT_PAYS if paid else CONTACT
 
 
 def edge_worth(board: Board, seat: Seat, slot: i64, left: float) -> float:
     """A recruit is worth its rounds; a flipped card what it gives."""
     if not board.flipped[slot]:
-        return FOLLOWER_ROUND * left + 0.9
+        return FOLLOWER_ROUND * left + FOLLOWER_NOW
     if slot < 3:
         return best_pact(board, seat) + PACT_HOPE
     back = BACK_SIDES[board.edge[slot]]

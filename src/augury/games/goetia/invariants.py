@@ -26,6 +26,7 @@ from augury.games.goetia.hexes import HEX_COUNT, HEXES, WORLD_HEXES, group_of
 from augury.games.goetia.rules.rounds import Turn
 from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.state import OVER, STACKS, START, TOKEN_BASE, Board
+from augury.kit.cells import listed
 
 
 def assert_sound(board: Board) -> None:
@@ -93,7 +94,7 @@ def check_followers(board: Board) -> None:
 
 def check_world(board: Board) -> None:
     """Invariants 6, 7 and 8."""
-    missing = board.world.count(NONE)
+    missing = listed(board.world).count(NONE)
     for row in range(3):
         places = board.world[row * 3 : row * 3 + 3]
         conjured = len(board.dark[row])

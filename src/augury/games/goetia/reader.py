@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers
 from augury.core.reader import Reader
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat, State
 from augury.games.goetia.encode import encode
 from augury.games.goetia.evaluate import evaluate
 from augury.games.goetia.propose import propose
 from augury.games.goetia.redeal import redeal
 from augury.games.goetia.rules.game import Goetia
+from augury.games.goetia.rules.refusals import closest
+from augury.games.goetia.terms import terms
 from augury.games.goetia.view import view
 
 if TYPE_CHECKING:
@@ -37,8 +40,14 @@ class GoetiaReader(Reader):
     def resample(self, state: State, seat: Seat, chance: Chance) -> None:
         redeal(own(state), seat, chance)
 
+    def closest(self, state: State, seat: Seat, thing: str) -> Reason | None:
+        return closest(own(state), seat, thing)
+
     def evaluate(self, state: State) -> list[float]:
         return evaluate(own(state))
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        return terms(own(state))
 
     def spread(self) -> float:
         return 12.0

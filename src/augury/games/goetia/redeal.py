@@ -34,6 +34,7 @@ from augury.games.goetia.demons import CARD_KING, cards_of
 from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.rules.worship import Pick
 from augury.games.goetia.state import Board
+from augury.kit.cells import listed
 from augury.kit.piles import shuffled_rest
 
 
@@ -83,9 +84,9 @@ def redeal_deck(board: Board, seat: Seat, king: King, taken: list[Card], chance:
     seen = taken + board.drawn if knows else taken
     pool = shuffled_rest(cards_of(king, board.edition), seen, chance)
     if drawn_here and not knows:
-        for number in range(len(board.drawn)):
-            board.drawn[number] = pool.pop()
-        board.drawn.sort()
+        drawn: list[Card] = [pool.pop() for _ in board.drawn]
+        drawn.sort()
+        board.drawn = drawn
     board.decks[king] = pool[: len(board.decks[king])]
 
 
@@ -94,7 +95,7 @@ def redeal_new_world(board: Board, chance: Chance) -> None:
     for card in range(TILE_COUNT, WORLD_COUNT):
         if WORLD_SIZE[card] not in KINDS_REMOVED[board.seats] and in_edition(card, board.edition):
             pool.append(card)
-    board.new_world = shuffled_rest(pool, board.world, chance)[: len(board.new_world)]
+    board.new_world = shuffled_rest(pool, listed(board.world), chance)[: len(board.new_world)]
 
 
 def redeal_boards(board: Board, klass: i64, chance: Chance) -> None:
@@ -105,10 +106,11 @@ def redeal_boards(board: Board, klass: i64, chance: Chance) -> None:
             pool.append(number)
     chance.shuffle(pool)
     for row in range(3):
-        stack = board.scry[row]
+        stack = board.scry[row][:]
         for depth in range(len(stack) - 1):
             if BOARD_CLASS[stack[depth]] == klass:
                 stack[depth] = pool.pop()
+        board.scry[row] = stack
 
 
 def is_seen(board: Board, number: BoardId) -> bool:

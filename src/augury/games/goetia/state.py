@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -17,7 +18,6 @@ from augury.games.goetia.components import (
     SLOT_COUNT,
     BoardId,
     Card,
-    Edge,
     Hex,
     King,
     WorldCard,
@@ -26,6 +26,7 @@ from augury.games.goetia.components import (
 from augury.games.goetia.demons import STANDING, SUBST_BITS
 from augury.games.goetia.hexes import HEX_COUNT
 from augury.kit.agenda import Agenda
+from augury.kit.cells import EMPTY, add, cells, pack_cells
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -50,28 +51,28 @@ class Board(State):
         self.round: i64 = 0
         self.start: Seat = 0  # who has the Ram Skull
         # The table
-        self.world: list[WorldCard] = []  # row * 3 + column
+        self.world: vec[i64] = EMPTY  # row * 3 + column
         self.new_world: list[WorldCard] = []  # the deck, hidden; the top is the end
-        self.hexes: list[i64] = []  # by hex: 0 vacant, followers as bits, or a token
-        self.edge: list[Edge] = []  # by slot; hidden until flipped, except the purple ones
-        self.flipped: list[i64] = []  # by slot: 1 = flipped
-        self.waiting: list[i64] = []  # by slot: un-recruited followers, bits by seat
+        self.hexes: vec[i64] = EMPTY  # by hex: 0 vacant, followers as bits, or a token
+        self.edge: vec[i64] = EMPTY  # by slot; hidden until flipped, except the purple ones
+        self.flipped: vec[i64] = EMPTY  # by slot: 1 = flipped
+        self.waiting: vec[i64] = EMPTY  # by slot: un-recruited followers, bits by seat
         self.scry: list[list[BoardId]] = []  # by row; the top is the end, the others are hidden
-        self.on_board: list[i64] = []  # by row: Attention on the Scry Board
+        self.on_board: vec[i64] = EMPTY  # by row: Attention on the Scry Board
         self.dark: list[list[BoardId]] = []  # by row, oldest first
-        self.king_on: list[WorldCard] = []  # by board: the King tile on it, NONE = no King
-        self.row_shown: list[i64] = []  # by board: which cost row the King leaves visible
+        self.king_on: vec[i64] = EMPTY  # by board: the King tile on it, NONE = no King
+        self.row_shown: vec[i64] = EMPTY  # by board: which cost row the King leaves visible
         self.decks: list[list[Card]] = []  # by King, hidden; the top is the end
-        self.looked: list[i64] = []  # by King: who has looked through the deck, bits (G-611)
+        self.looked: vec[i64] = EMPTY  # by King: who has looked through the deck, bits (G-611)
         self.pacts: list[list[Card]] = []  # by row
-        self.supply: list[i64] = []  # by sort: the cubes, and Attention
+        self.supply: vec[i64] = EMPTY  # by sort: the cubes, and Attention
         # The players
-        self.stock: list[i64] = []  # seat * 7 + sort
-        self.hand: list[i64] = []  # by seat: unplaced followers
-        self.graveyard: list[i64] = []  # by seat
+        self.stock: vec[i64] = EMPTY  # seat * 7 + sort
+        self.hand: vec[i64] = EMPTY  # by seat: unplaced followers
+        self.graveyard: vec[i64] = EMPTY  # by seat
         self.stacks: list[list[Card]] = []  # seat * 4 + stack, bottom to top
-        self.tops: list[Card] = []  # seat * 4 + stack: the visible card, NONE = empty place
-        self.treasure: list[Bundle] = []  # seat * 4 + stack: cubes on a visible Treasure
+        self.tops: vec[i64] = EMPTY  # seat * 4 + stack: the visible card, NONE = empty place
+        self.treasure: vec[i64] = EMPTY  # seat * 4 + stack: cubes on a visible Treasure
         # What is going on
         self.steps: Agenda[Step] = Agenda()
         self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
@@ -79,7 +80,7 @@ class Board(State):
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid
         self.discount: i64 = 0  # how many tokens may still be waived
-        self.before: list[Card] = []  # the visible cards when the event began (G-505), like `tops`
+        self.before: vec[i64] = EMPTY  # the visible cards when the event began (G-505), like `tops`
         self.drawn: list[Card] = []  # Demon cards drawn in G-602, sorted; hidden
         self.saw_drawn: i64 = 0  # who has seen the drawn cards, bits
         self.takers: list[Seat] = []  # who took a card of the present King, in order
@@ -87,66 +88,66 @@ class Board(State):
     def empty_table(self) -> None:
         """Everything in place and nothing on it."""
         seats = self.seats
-        self.world = [NONE] * 9
-        self.hexes = [0] * HEX_COUNT
-        self.edge = [NONE] * SLOT_COUNT
-        self.flipped = [0] * SLOT_COUNT
-        self.waiting = [0] * SLOT_COUNT
+        self.world = cells(9, NONE)
+        self.hexes = cells(HEX_COUNT)
+        self.edge = cells(SLOT_COUNT, NONE)
+        self.flipped = cells(SLOT_COUNT)
+        self.waiting = cells(SLOT_COUNT)
         self.scry = [[], [], []]
-        self.on_board = [0, 0, 0]
+        self.on_board = cells(3)
         self.dark = [[], [], []]
-        self.king_on = [NONE] * BOARD_COUNT
-        self.row_shown = [NONE] * BOARD_COUNT
+        self.king_on = cells(BOARD_COUNT, NONE)
+        self.row_shown = cells(BOARD_COUNT, NONE)
         self.decks = [[] for _ in range(KING_COUNT)]
-        self.looked = [0] * KING_COUNT
+        self.looked = cells(KING_COUNT)
         self.pacts = [[], [], []]
-        self.supply = [0] * SORTS
-        self.stock = [0] * (seats * SORTS)
-        self.hand = [0] * seats
-        self.graveyard = [0] * seats
+        self.supply = cells(SORTS)
+        self.stock = cells(seats * SORTS)
+        self.hand = cells(seats)
+        self.graveyard = cells(seats)
         self.stacks = [[] for _ in range(seats * STACKS)]
-        self.tops = [NONE] * (seats * STACKS)
-        self.treasure = [NOTHING] * (seats * STACKS)
-        self.before = [NONE] * (seats * STACKS)
+        self.tops = cells(seats * STACKS, NONE)
+        self.treasure = cells(seats * STACKS, NOTHING)
+        self.before = cells(seats * STACKS, NONE)
 
     def copy_to(self, other: Board) -> None:
-        """Fill in a clone."""
+        """Fill in a clone. Piles are shared: they are replaced, never changed (`kit/piles`)."""
         self.copy_base(other)
         other.edition = self.edition
         other.phase = self.phase
         other.round = self.round
         other.start = self.start
         other.world = self.world[:]
-        other.new_world = self.new_world[:]
+        other.new_world = self.new_world
         other.hexes = self.hexes[:]
         other.edge = self.edge[:]
         other.flipped = self.flipped[:]
         other.waiting = self.waiting[:]
-        other.scry = [stack[:] for stack in self.scry]
+        other.scry = self.scry[:]
         other.on_board = self.on_board[:]
-        other.dark = [row[:] for row in self.dark]
+        other.dark = self.dark[:]
         other.king_on = self.king_on[:]
         other.row_shown = self.row_shown[:]
-        other.decks = [deck[:] for deck in self.decks]
+        other.decks = self.decks[:]
         other.looked = self.looked[:]
-        other.pacts = [row[:] for row in self.pacts]
+        other.pacts = self.pacts[:]
         other.supply = self.supply[:]
         other.stock = self.stock[:]
         other.hand = self.hand[:]
         other.graveyard = self.graveyard[:]
-        other.stacks = [stack[:] for stack in self.stacks]
+        other.stacks = self.stacks[:]
         other.tops = self.tops[:]
         other.treasure = self.treasure[:]
         other.steps = self.steps.copy()
         other.asked = self.asked
-        other.choices = self.choices[:]
+        other.choices = self.choices
         other.placing = self.placing
         other.cost = self.cost
         other.discount = self.discount
-        other.before = self.before[:]
-        other.drawn = self.drawn[:]
+        other.before = self.before
+        other.drawn = self.drawn
         other.saw_drawn = self.saw_drawn
-        other.takers = self.takers[:]
+        other.takers = self.takers
 
     def position(self) -> list[i64]:
         numbers: list[i64] = [
@@ -159,20 +160,20 @@ class Board(State):
             self.discount,
             self.saw_drawn,
         ]
-        for pile in (
-            self.world,
-            self.new_world,
+        pack_cells(numbers, self.world)
+        pack(numbers, self.new_world)
+        for things in (
             self.hexes,
             self.edge,
             self.flipped,
             self.waiting,
             self.on_board,
             self.king_on,
-        ):
-            pack(numbers, pile)
-        for pile in (
             self.row_shown,
             self.looked,
+        ):
+            pack_cells(numbers, things)
+        for things in (
             self.supply,
             self.stock,
             self.hand,
@@ -180,7 +181,7 @@ class Board(State):
             self.treasure,
             self.before,
         ):
-            pack(numbers, pile)
+            pack_cells(numbers, things)
         pack(numbers, self.drawn)
         pack(numbers, self.takers)
         for piles in (self.scry, self.dark, self.decks, self.pacts, self.stacks):
@@ -222,8 +223,8 @@ class Board(State):
 
     def pay_in(self, seat: Seat, sort: Colour, number: i64) -> None:
         """G-318: from a stock to the supply."""
-        self.stock[seat * SORTS + sort] -= number
-        self.supply[sort] += number
+        add(self.stock, seat * SORTS + sort, -number)
+        add(self.supply, sort, number)
 
     def substitutes(self, seat: Seat) -> i64:
         """G-316: which colours stand for each other for this player, as flags."""
@@ -284,14 +285,14 @@ class Board(State):
         if 0 < occupant < TOKEN_BASE:
             for seat in range(self.seats):
                 if occupant & (1 << seat):
-                    self.hand[seat] += 1
+                    add(self.hand, seat, 1)
             self.hexes[hex_] = 0
 
     def take_token(self, hex_: Hex) -> None:
         """G-532: a token that hides a hex goes to the supply."""
         occupant: i64 = self.hexes[hex_]
         if occupant >= TOKEN_BASE:
-            self.supply[occupant - TOKEN_BASE] += 1
+            add(self.supply, occupant - TOKEN_BASE, 1)
             self.hexes[hex_] = 0
 
 

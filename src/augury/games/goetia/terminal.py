@@ -190,7 +190,7 @@ def show_mat(view: GoetiaView, seat: int, mat: Mat, words: Words) -> list[str]:
     name = f"{seat + 1} {words.seat(seat)} ({words.thing(f'follower/{seat}')})"
     lines = [f"{you}{name}: {show_stock(mat.stock)}; {', '.join(followers)}"]
     if mat.waiting:
-        lines[0] += "; " + words.say("show-waiting", {"slots": " ".join(mat.waiting)})
+        lines[0] = lines[0] + "; " + words.say("show-waiting", {"slots": " ".join(mat.waiting)})
     parts = {
         "attention": mat.score_attention,
         "cards": mat.score_cards,

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from augury.games.goetia.bundle import (
     ATTENTION,
     BLACK,
@@ -170,7 +173,7 @@ def seats_of(board: Board, bits: int) -> list[int]:
     return [seat for seat in range(board.seats) if bits & (1 << seat)]
 
 
-def stock(numbers: list[int], first: int) -> Stock:
+def stock(numbers: vec[i64], first: int) -> Stock:
     return Stock(
         pink=numbers[first + PINK],
         teal=numbers[first + TEAL],

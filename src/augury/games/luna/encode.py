@@ -3,6 +3,7 @@ clockwise."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.numbers import ONE, Numbers
@@ -109,9 +110,8 @@ def add_step(board: Board, out: Numbers) -> None:
     add_novices(board.dropped, ISLANDS, out)
 
 
-def add_novices(numbers: list[i64], size: i64, out: Numbers) -> None:
+def add_novices(numbers: vec[i64], size: i64, out: Numbers) -> None:
     """By place; there may be none at all."""
-    if numbers:
-        out.ratios(numbers, 0, size, 4)
-    else:
-        out.zeros(size)
+    place = out.zeros(size)
+    for index in range(len(numbers)):
+        out.put_ratio(place + index, numbers[index], 4)

@@ -37,23 +37,61 @@ from augury.games.luna.state import (
     TEMPLE,
     Board,
 )
+from augury.kit.cells import total
 from augury.kit.sets import size
 
-WORK_NOW: Final = 0.95  # what an active novice still earns in this phase
-WORK_LATER: Final = 0.83  # what a novice on or beside an island earns per later round
-STRANDED: Final = 0.6  # how much of that is left at the landing stage
+PRIZE_EARLY: Final = 0.37  # of the Priestess's prize, while the whole phase is still to come
+LOSS_EARLY: Final = 0.68  # of what the Apostate takes, likewise
+NEXT_PRIZE: Final = 0.27  # of the prize at her next stop
+WORK_NOW: Final = 0.83  # what an active novice still earns in this phase
+WORK_LATER: Final = 0.92  # what a novice on or beside an island earns per later round
+STRANDED: Final = 0.64  # how much of that is left at the landing stage
+AT_COUNCIL: Final = 0.89  # how much of the work of now is left once the council is done with
+IN_SUPPLY: Final = 0.13  # a novice in the supply, per round after the next
 FAVOUR_USE: Final[list[float]] = [
-    1.3,
-    0.75,
-    1.2,
-    2.2,
+    0.81,
     0.8,
-    1.6,
-    0.9,
+    0.6,
+    1.08,
+    0.33,
+    2.79,
+    0.61,
 ]  # of a favour, beyond the 1 IP it is worth unused
-SHRINE_USE: Final = 0.75  # of a shrine, per later round
-PENDING: Final = 0.6  # an action half chosen promises something
-IN_TRANSIT: Final = 0.2  # and so does a novice in transit
+FAVOUR_LAST: Final = 0.2  # of any favour in the last round
+TIDE_SLEEPER: Final = 0.05  # of the Tide's favour, per novice that sleeps
+SHRINE_USE: Final = 0.48  # of a shrine, per later round
+PENDING: Final = 0.78  # an action half chosen promises something
+IN_TRANSIT: Final = 0.23  # and so does a novice in transit
+
+# The Temple: how likely a novice is to be expelled, and what it takes to get there
+BOOK_SAFE: Final = 0.98
+FREE_THREAT: Final = 0.1  # a higher tile beside it that is free
+RIVAL_THREAT: Final = 0.44  # one with a rival's novice
+STEP_COST: Final = 0.32  # the turn that the step into the Temple takes
+STEP_SURE: Final = 0.35  # how likely it is in time for this round, at the end of the phase
+
+# What could be done right now
+TILE_NOW: Final = 0.15  # of what a free tile brings, for those who can step on it
+TILES_MOST: Final = 1.4
+BUILD_NOW: Final = 1.38  # a shrine with the favour for it
+BUILD_HOPE: Final = 0.24  # without
+
+# At the set-up
+START_TILE: Final = 0.97  # a pair for one of the first tiles
+START_BUILDER: Final = 0.78
+START_APOSTATE: Final = -0.4
+START_TIDE: Final = 0.51
+START_SYMBOL: Final = 0.1  # a shrine where a tile comes
+
+# Where novices will be next round
+NEXT_TILE: Final = 0.91
+NEXT_SHRINE: Final = 0.43
+NEXT_BUILD: Final = 0.79
+NEXT_BUILD_HOPE: Final = 0.32
+NEXT_BUILD_ONE: Final = 0.38  # how much of these for a single novice
+LONELY: Final = -0.21
+CROWDED: Final = -0.15  # from the fourth on
+NEXT_APOSTATE: Final = -0.35
 
 
 def evaluate(board: Board) -> list[float]:
@@ -73,7 +111,7 @@ def evaluate(board: Board) -> list[float]:
     next_tiles = free_tiles(board, board.round + 1)
     for seat in range(board.seats):
         if board.level and seat == AUTOMATON:
-            found[seat] += automaton_future(board, scorings)
+            found[seat] = found[seat] + automaton_future(board, scorings)
             continue
         active: i64 = 0
         inactive: i64 = 0
@@ -81,20 +119,20 @@ def evaluate(board: Board) -> list[float]:
             active += board.on[here]
             inactive += board.beside[here]
         time = time_left(board, active)
-        worth: float = (1.0 - 0.4 * time) * float(prizes[seat])
-        worth -= (1.0 - 0.27 * time) * float(apostate_loss(board, seat))
+        worth: float = (1.0 - (1.0 - PRIZE_EARLY) * time) * float(prizes[seat])
+        worth -= (1.0 - (1.0 - LOSS_EARLY) * time) * float(apostate_loss(board, seat))
         worth += workers(board, seat, active, inactive, scorings, time)
         worth += favours(board, seat, inactive, scorings, time)
         worth += opportunities(board, seat, tiles, scorings, time)
         if scorings > 1:
-            worth += 0.18 * float(next_prizes[seat])
+            worth += NEXT_PRIZE * float(next_prizes[seat])
             worth += float(scorings - 1) * SHRINE_USE * float(size(board.shrines[seat]))
             worth += outlook(board, seat, next_apostate, next_tiles)
         if seat == board.current and (
             board.phase == TAKE or board.phase == ADVANCE or board.phase == CHASE
         ):
             worth += PENDING
-        found[seat] += worth
+        found[seat] = found[seat] + worth
     return found
 
 
@@ -119,9 +157,9 @@ def add_temple(board: Board, scorings: i64, found: list[float]) -> None:
         owner: Seat = board.novices[tile]
         if owner != NOBODY:
             if board.zones[tile] == TEMPLE:
-                found[owner] += float(scorings) * safety(board, owner, tile)
+                found[owner] = found[owner] + float(scorings) * safety(board, owner, tile)
             else:
-                found[owner] += path_worth(board, owner, tile, scorings)
+                found[owner] = found[owner] + path_worth(board, owner, tile, scorings)
         tile += 1
 
 
@@ -131,12 +169,14 @@ def path_worth(board: Board, seat: Seat, tile: Tile, scorings: i64) -> float:
     stays = safety(board, seat, tile)
     later: float = 0.0
     if scorings > 1:
-        later = float(GUARD_VALUES[board.round]) + float(scorings - 1) * stays - 0.3
+        later = float(GUARD_VALUES[board.round]) + float(scorings - 1) * stays - STEP_COST
     if not board.released(tile):
         return later
-    now: float = float(board.guard_value()) + float(scorings) * stays - 0.3
+    now: float = float(board.guard_value()) + float(scorings) * stays - STEP_COST
     sure: float = (
-        1.0 if board.level else 0.6 + 0.4 * float(board.tokens) / float(time_tokens(board))
+        1.0
+        if board.level
+        else STEP_SURE + (1.0 - STEP_SURE) * float(board.tokens) / float(time_tokens(board))
     )
     return sure * now + (1.0 - sure) * later
 
@@ -145,15 +185,15 @@ def safety(board: Board, seat: Seat, tile: Tile) -> float:
     """How likely a novice is to stay: higher neighbours that rivals may still bring in threaten it;
     a book protects."""
     if board.has_book(tile):
-        return 0.98
+        return BOOK_SAFE
     threat: float = 0.0
     for neighbour in board.neighbours[tile]:
         if neighbour > tile and board.zones[neighbour] == PATH:
             owner: Seat = board.novices[neighbour]
             if owner == NOBODY:
-                threat += 0.06
+                threat += FREE_THREAT
             elif owner != seat:
-                threat += 0.25
+                threat += RIVAL_THREAT
     return 1.0 - threat if threat < 0.7 else 0.3
 
 
@@ -180,17 +220,15 @@ def workers(
     """Novices on and beside the islands, those in transit, and those that wait for a boat."""
     moving: i64 = 0
     landed: i64 = 0
-    if seat == board.current and board.lifted:
-        for number in board.lifted:
-            moving += number
-        for number in board.dropped:
-            landed += number
+    if seat == board.current and len(board.lifted) > 0:
+        moving = total(board.lifted)
+        landed = total(board.dropped)
     later: float = float(scorings - 1) * WORK_LATER
-    now: float = WORK_NOW if board.spaces[seat] < LAST_SPACE else 0.6 * WORK_NOW
+    now: float = WORK_NOW if board.spaces[seat] < LAST_SPACE else AT_COUNCIL * WORK_NOW
     found: float = float(active) * time * now + float(active + inactive + moving) * later
     found += float(board.landing[seat]) * later * STRANDED + IN_TRANSIT * float(moving - landed)
     if scorings > 2:
-        found += 0.15 * float(board.supply[seat]) * float(scorings - 2)
+        found += IN_SUPPLY * float(board.supply[seat]) * float(scorings - 2)
     return found
 
 
@@ -199,8 +237,8 @@ def favours(board: Board, seat: Seat, inactive: i64, scorings: i64, time: float)
     done."""
     held = board.favours[seat]
     if scorings == 1:
-        return 0.2 * time * float(size(held))
-    found: float = 0.08 * float(inactive) if (held >> TIDE) & 1 else 0.0
+        return FAVOUR_LAST * time * float(size(held))
+    found: float = TIDE_SLEEPER * float(inactive) if (held >> TIDE) & 1 else 0.0
     favour: Island = 0
     while favour < ISLANDS:
         if (held >> favour) & 1:
@@ -215,7 +253,7 @@ def opportunities(board: Board, seat: Seat, tiles: i64, scorings: i64, time: flo
     if board.round == 0:
         return placement(board, seat)
     found: float = 0.0
-    promise: float = 0.25 * (
+    promise: float = TILE_NOW * (
         float(board.guard_value()) + float(scorings) - WORK_LATER * float(scorings - 1)
     )
     shrines = board.shrines[seat]
@@ -226,10 +264,10 @@ def opportunities(board: Board, seat: Seat, tiles: i64, scorings: i64, time: flo
         if (tiles >> island) & 1 and here > 0 and here + ((shrines >> island) & 1) >= 2:
             found += promise
         island += 1
-    if found > 1.5:
-        found = 1.5
+    if found > TILES_MOST:
+        found = TILES_MOST
     if (shrines >> board.builder) & 1 == 0 and board.on[first + board.builder] >= 2:
-        found += 1.2 if board.holds(seat, SHRINE) else 0.25
+        found += BUILD_NOW if board.holds(seat, SHRINE) else BUILD_HOPE
     return time * found
 
 
@@ -239,16 +277,16 @@ def placement(board: Board, seat: Seat) -> float:
     found: float = 0.0
     for tile in range(5, 9):
         if board.zones[tile] == PATH and board.active(seat, SYMBOLS[tile]) >= 2:
-            found += 1.0
+            found += START_TILE
     if board.active(seat, board.builder) >= 2:
-        found += 0.8
+        found += START_BUILDER
     if board.active(seat, board.apostate) > 0:
-        found -= 0.4
+        found += START_APOSTATE
     if board.has_shrine(seat, TIDE):
-        found += 0.5
+        found += START_TIDE
     for tile in range(5, TILES + 1):
         if board.zones[tile] == PATH and board.has_shrine(seat, SYMBOLS[tile]):
-            found += 0.1
+            found += START_SYMBOL
     return found
 
 
@@ -258,7 +296,7 @@ def placement(board: Board, seat: Seat) -> float:
 def gathered(board: Board, seat: Seat, island: Island) -> i64:
     """Novices that will be awake on an island next round, as far as one can see."""
     here: i64 = board.on[seat * ISLANDS + island] + board.beside[seat * ISLANDS + island]
-    if seat == board.current and board.dropped:
+    if seat == board.current and len(board.dropped) > 0:
         here += board.dropped[island]
     return here
 
@@ -287,17 +325,19 @@ def outlook(board: Board, seat: Seat, apostate: Island, tiles: i64) -> float:
         if here > 0:
             shrine: i64 = (shrines >> island) & 1
             if (tiles >> island) & 1 and here + shrine >= 2:
-                found += 2.0
+                found += NEXT_TILE
             if shrine:
-                found += 0.6
+                found += NEXT_SHRINE
             elif island == builder:
-                found += (0.9 if board.holds(seat, SHRINE) else 0.3) * (1.0 if here >= 2 else 0.4)
+                found += (NEXT_BUILD if board.holds(seat, SHRINE) else NEXT_BUILD_HOPE) * (
+                    1.0 if here >= 2 else NEXT_BUILD_ONE
+                )
             if here == 1 and not shrine:
-                found -= 0.15
+                found += LONELY
             if here > 3:
-                found -= 0.15 * float(here - 3)
+                found += CROWDED * float(here - 3)
             if island == apostate:
-                found -= 0.15 * float(here + 1)
+                found += NEXT_APOSTATE * float(here + 1)
         island += 1
     return found
 

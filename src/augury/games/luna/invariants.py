@@ -31,6 +31,7 @@ from augury.games.luna.state import (
     TURN,
     Board,
 )
+from augury.kit.cells import total
 from augury.kit.sets import size
 
 
@@ -51,11 +52,11 @@ def assert_sound(board: Board) -> None:
 
 def assert_player(board: Board, seat: Seat) -> None:
     """I-01, I-02, I-03, I-09."""
-    islands: i64 = sum(board.on[seat * ISLANDS : (seat + 1) * ISLANDS]) + sum(
+    islands: i64 = total(board.on[seat * ISLANDS : (seat + 1) * ISLANDS]) + total(
         board.beside[seat * ISLANDS : (seat + 1) * ISLANDS]
     )
     tiles: i64 = sum([1 for owner in board.novices if owner == seat])
-    transit: i64 = sum(board.lifted) if seat == board.current else 0
+    transit: i64 = total(board.lifted) if seat == board.current else 0
     assert board.supply[seat] + islands + board.landing[seat] + tiles + transit == NOVICES, (
         "I-01: 13 novices"
     )
@@ -111,10 +112,9 @@ def assert_clock(board: Board) -> None:
     if board.phase == TURN and board.level == 0:
         assert 1 <= board.tokens <= (3 if board.seats == 2 else 4), "I-10: a time token is left"
     if board.phase == PICK:
-        assert sum(board.beside) == 0, "I-12: everybody is awake"
+        assert total(board.beside) == 0, "I-12: everybody is awake"
     if board.phase != OVER and board.level:
         assert board.current != AUTOMATON, "the automaton is never asked"
     if board.phase != LIFT and board.phase != DROP:
-        assert not board.lifted and not board.dropped and not board.room and not board.by_tide, (
-            "nobody is in transit"
-        )
+        left_over = len(board.lifted) + len(board.dropped) + len(board.room)
+        assert left_over == 0 and not board.by_tide, "nobody is in transit"

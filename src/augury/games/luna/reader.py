@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers
 from augury.core.reader import Reader
+from augury.core.reason import Reason
 from augury.core.state import Action, Seat, State
 from augury.games.luna.encode import encode
 from augury.games.luna.evaluate import evaluate
 from augury.games.luna.propose import propose
+from augury.games.luna.rules.closest import closest
 from augury.games.luna.rules.game import Luna
+from augury.games.luna.terms import terms
 from augury.games.luna.view import view
 
 if TYPE_CHECKING:
@@ -33,8 +36,14 @@ class LunaReader(Reader):
     def observe(self, state: State, seat: Seat, page: Numbers) -> None:
         encode(own(state), seat, page)
 
+    def closest(self, state: State, seat: Seat, thing: str) -> Reason | None:
+        return closest(own(state), seat, thing)
+
     def evaluate(self, state: State) -> list[float]:
         return evaluate(own(state))
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        return terms(own(state))
 
     def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
         return propose(own(state), seat, legal, chance)

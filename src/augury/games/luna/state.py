@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
-from augury.core.state import Seat, State, pack
+from augury.core.state import Seat
 from augury.games.luna.components import (
     GUARD_VALUES,
     ISLANDS,
@@ -18,8 +19,9 @@ from augury.games.luna.components import (
     Tile,
     group,
 )
+from augury.kit.cells import EMPTY, add, pack_cells
 from augury.kit.sets import size
-from augury.kit.tally import added
+from augury.kit.tally import TalliedState
 
 Phase: TypeAlias = i64
 PLACE_SHRINE: Final = 0  # the placement round
@@ -54,13 +56,10 @@ AUTOMATON: Final = 1
 LANDING: Final = 14  # sources of a move: 0..6 on an island, 7..13 beside it, then the landing stage
 SOURCES: Final = 15
 
-NOTHING: Final[
-    list[i64]
-] = []  # shared until the set-up or a clone puts a list of its own there; never filled
 NO_NEIGHBOURS: Final[list[list[i64]]] = []
 
 
-class Board(State):
+class Board(TalliedState):
     """All zones of RULES.md 3 and 4. What is fixed by the set-up is shared between clones."""
 
     def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
@@ -68,12 +67,12 @@ class Board(State):
         # Fixed by the set-up
         self.level: i64 = 0  # of the solo game; 0 = two to four players
         self.preset: bool = False
-        self.colours: list[i64] = NOTHING  # by seat
-        self.slots: list[i64] = NOTHING  # boards that are face up, from the entrance onward
+        self.colours: vec[i64] = EMPTY  # by seat
+        self.slots: vec[i64] = EMPTY  # boards that are face up, from the entrance onward
         self.neighbours: list[list[Tile]] = NO_NEIGHBOURS  # by tile
-        self.lower: list[i64] = NOTHING  # by tile: how many of those have lower numbers
-        self.ring: list[Island] = NOTHING  # clockwise
-        self.places: list[i64] = NOTHING  # by island: its place in the ring
+        self.lower: vec[i64] = EMPTY  # by tile: how many of those have lower numbers
+        self.ring: vec[i64] = EMPTY  # clockwise
+        self.places: vec[i64] = EMPTY  # by island: its place in the ring
         # The clock
         self.phase: Phase = PLACE_SHRINE
         self.round: i64 = 0  # 1..6; 0 = placement round
@@ -81,36 +80,35 @@ class Board(State):
         self.start: Seat = 0  # has the start figure
         self.current: Seat = 0
         self.tokens: i64 = 0  # time tokens still burning
-        self.taken: list[i64] = NOTHING  # by seat: actions in this action phase (L-035)
+        self.taken: vec[i64] = EMPTY  # by seat: actions in this action phase (L-035)
         self.book_bonus: bool = False  # is the first Book of the round still to come? (L-094)
         # Figures
         self.priestess: Island = 0
         self.builder: Island = 0
         self.apostate: Island = 0
         # Islands: seat * 7 + island
-        self.on: list[i64] = NOTHING  # active novices
-        self.beside: list[i64] = NOTHING  # inactive novices
-        self.shrines: list[i64] = NOTHING  # by seat: one bit per island
-        self.favours: list[i64] = NOTHING  # by seat: one bit per favour
+        self.on: vec[i64] = EMPTY  # active novices
+        self.beside: vec[i64] = EMPTY  # inactive novices
+        self.shrines: vec[i64] = EMPTY  # by seat: one bit per island
+        self.favours: vec[i64] = EMPTY  # by seat: one bit per favour
         # Players
-        self.ip: list[i64] = NOTHING
-        self.gained: list[i64] = NOTHING  # seat * GAINS + heading: a tally, see `kit.tally`
-        self.supply: list[i64] = NOTHING  # novices not yet in play
-        self.landing: list[i64] = NOTHING  # novices at the landing stage
-        self.spaces: list[i64] = NOTHING  # by seat: place on the council track
-        self.stones: list[Seat] = (
+        self.ip: vec[i64] = EMPTY
+        self.supply: vec[i64] = EMPTY  # novices not yet in play
+        self.landing: vec[i64] = EMPTY  # novices at the landing stage
+        self.spaces: vec[i64] = EMPTY  # by seat: place on the council track
+        self.stones: vec[i64] = (
             # council stones from the rearmost to the foremost, in a stack from the bottom up
-            NOTHING
+            EMPTY
         )
         # Tiles, by number
-        self.zones: list[i64] = NOTHING
-        self.novices: list[Seat] = NOTHING  # whose novice stands on it
+        self.zones: vec[i64] = EMPTY
+        self.novices: vec[i64] = EMPTY  # whose novice stands on it
         self.books: i64 = 0  # one bit per tile in the Temple
         # The step that is under way
         self.by_tide: bool = False  # do novices move by Tide? (otherwise by Travel)
-        self.lifted: list[i64] = NOTHING  # by source: novices in transit
-        self.room: list[i64] = NOTHING  # by place in the ring: how many may still land there
-        self.dropped: list[i64] = NOTHING  # by island: where the novices in transit will land
+        self.lifted: vec[i64] = EMPTY  # by source: novices in transit
+        self.room: vec[i64] = EMPTY  # by place in the ring: how many may still land there
+        self.dropped: vec[i64] = EMPTY  # by island: where the novices in transit will land
         self.cursor: i64 = 0  # the canonical order has come this far
         self.chosen: i64 = 0  # island of the Council, or tile that gets a book
 
@@ -141,7 +139,7 @@ class Board(State):
         other.shrines = self.shrines[:]
         other.favours = self.favours[:]
         other.ip = self.ip[:]
-        other.gained = self.gained
+        self.share_tally(other)
         other.supply = self.supply[:]
         other.landing = self.landing[:]
         other.spaces = self.spaces[:]
@@ -150,7 +148,7 @@ class Board(State):
         other.novices = self.novices[:]
         other.books = self.books
         other.by_tide = self.by_tide
-        if self.lifted:
+        if len(self.lifted) > 0:
             other.lifted = self.lifted[:]
             other.room = self.room[:]
             other.dropped = self.dropped[:]
@@ -183,7 +181,7 @@ class Board(State):
             self.favours,
             self.ip,
         ):
-            pack(numbers, things)
+            pack_cells(numbers, things)
         for things in (
             self.supply,
             self.landing,
@@ -192,9 +190,9 @@ class Board(State):
             self.zones,
             self.novices,
         ):
-            pack(numbers, things)
+            pack_cells(numbers, things)
         for things in (self.lifted, self.room, self.dropped):
-            pack(numbers, things)
+            pack_cells(numbers, things)
         return numbers
 
     # Words of the rulebook
@@ -261,8 +259,8 @@ class Board(State):
         """IP, and where they come from."""
         if points == 0:
             return
-        self.ip[seat] += points
-        self.gained = added(self.gained, seat * GAINS + heading, points)
+        add(self.ip, seat, points)
+        self.add_to_tally(seat * GAINS + heading, points)
 
     def council_order(self, seat: Seat) -> i64:
         """L-122: 0 for the stone that loses every tie; farther ahead is better, and in a stack

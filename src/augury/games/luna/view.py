@@ -243,8 +243,8 @@ def fields(board: Board) -> list[FieldView]:
 
 
 def step(board: Board) -> Step:
-    lifted = board.lifted or [0] * (LANDING + 1)
-    dropped = board.dropped or [0] * ISLANDS
+    lifted = list(board.lifted) or [0] * (LANDING + 1)
+    dropped = list(board.dropped) or [0] * ISLANDS
     island = (
         board.chosen
         if board.phase == ADVANCE

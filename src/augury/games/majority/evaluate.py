@@ -20,7 +20,10 @@ from augury.games.majority.state import DRAFT, OVER, ROUNDS, SWAP, Board
 # power; a Bribery brings loot.
 AT_HAND: Final[list[i64]] = [40 if power == 0 else 7 * power for power in POWERS]
 PER_ROUND: Final = 90.0  # what a seat's sum in a colour grows by in a round, in tenths
-DOUBT: Final = 30.0  # deviation of a seat's growth in one turn, in tenths
+DOUBT: Final = 39.0  # deviation of a seat's growth in one turn, in tenths
+DOUBT_NOW: Final = 10.0  # ... when the round is nearly over
+DOUBT_LATER: Final = 2.4  # how much more a later round is in doubt, by the root of rounds ahead
+HALFWAY: Final = 0.45  # where the later scorings lie on average
 
 MIDDLE: Final = 64
 LIKELY: Final[list[float]] = [
@@ -39,9 +42,9 @@ def evaluate(board: Board) -> list[float]:
     if board.phase > SWAP:
         turns += 1 - board.turn_of_round
     later: i64 = ROUNDS - board.round
-    doubt: float = 10.0 + DOUBT * math.sqrt(float(turns))
-    ahead: float = 0.5 * float(later + 1)
-    later_doubt: float = doubt + 2.0 * DOUBT * math.sqrt(ahead)
+    doubt: float = DOUBT_NOW + DOUBT * math.sqrt(float(turns))
+    ahead: float = HALFWAY * float(later + 1)
+    later_doubt: float = doubt + DOUBT_LATER * DOUBT * math.sqrt(ahead)
     for c in range(COLOURS):
         add_pay(expected, sums, seats, c, 0.0, doubt, 1.0)
         if later > 0:
@@ -71,7 +74,8 @@ def projected(board: Board) -> list[i64]:
 def add_card(sums: list[i64], seats: i64, seat: Seat, card: Card, sign: i64) -> None:
     rank: i64 = card % RANKS
     owner: i64 = (seat + seats - 1) % seats if rank == BETRAYAL else seat
-    sums[owner * COLOURS + colour(card)] += sign * AT_HAND[rank]
+    place: i64 = owner * COLOURS + colour(card)
+    sums[place] = sums[place] + sign * AT_HAND[rank]
 
 
 def add_pay(
@@ -116,7 +120,8 @@ def add_pay(
         second.append(q)
         total_second += q
     for a in range(seats):
-        expected[a] += times * (2.0 * first[a] / total + prize * second[a] / total_second)
+        share: float = 2.0 * first[a] / total + prize * second[a] / total_second
+        expected[a] = expected[a] + times * share
 
 
 def ahead_of(difference: i64, scale: float) -> float:

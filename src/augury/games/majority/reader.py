@@ -13,7 +13,8 @@ from augury.games.majority.evaluate import evaluate
 from augury.games.majority.propose import propose
 from augury.games.majority.redeal import redeal
 from augury.games.majority.rules.game import Majority
-from augury.games.majority.view import view
+from augury.games.majority.terms import terms
+from augury.games.majority.view import held, view
 
 if TYPE_CHECKING:
     from augury.core.view import GameView
@@ -31,6 +32,9 @@ class MajorityReader(Reader):
     def view(self, state: State, seat: Seat) -> GameView:
         return view(own(state), seat)
 
+    def held(self, state: State, seat: Seat) -> list[str]:
+        return held(own(state), seat)
+
     def observe(self, state: State, seat: Seat, page: Numbers) -> None:
         encode(own(state), seat, page)
 
@@ -39,6 +43,9 @@ class MajorityReader(Reader):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(own(state))
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        return terms(own(state))
 
     def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
         return propose(own(state), seat, legal, chance)

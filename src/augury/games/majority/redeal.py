@@ -114,11 +114,11 @@ class World:
         board = self.board
         group = Group(first, 0)
         for card in packet_at(board, self.eye, look):
-            group.cards[card] += 1
-        group.cards[board.picks[look][self.eye]] -= 1
+            group.cards[card] = group.cards[card] + 1
+        group.cards[board.picks[look][self.eye]] = group.cards[board.picks[look][self.eye]] - 1
         if after < self.done or (after == self.done and board.phase == DRAFT):
             for card in packet_at(board, self.eye, after):
-                group.cards[card] -= 1
+                group.cards[card] = group.cards[card] - 1
         self.add_picks(group, look + 1, after)
 
     def add_picks(self, group: Group, start: i64, stop: i64) -> None:
@@ -154,14 +154,14 @@ class World:
                 located.append([board.gifts[eye]])
         for pile in located:
             for card in pile:
-                self.hidden[card] -= 1
+                self.hidden[card] = self.hidden[card] - 1
         for card in range(KINDS):
             self.spare[card] = self.hidden[card]
         for claim in self.claims:
-            self.spare[claim.card] += 1
+            self.spare[claim.card] = self.spare[claim.card] + 1
         for group in self.groups:
             for card in range(KINDS):
-                self.spare[card] -= group.cards[card]
+                self.spare[card] = self.spare[card] - group.cards[card]
 
     # Explaining what was shown
 
@@ -178,10 +178,10 @@ class World:
             group = pick.group
             known = group.cards[card] > 0
             if known:
-                group.cards[card] -= 1
+                group.cards[card] = group.cards[card] - 1
             else:
                 group.wild -= 1
-                self.spare[card] -= 1
+                self.spare[card] = self.spare[card] - 1
             pick.card = card
             gives = claim.gift or pick.seat != claim.seat
             if gives:
@@ -192,10 +192,10 @@ class World:
             if gives:
                 self.gift[pick.seat] = UNKNOWN
             if known:
-                group.cards[card] += 1
+                group.cards[card] = group.cards[card] + 1
             else:
                 group.wild += 1
-                self.spare[card] += 1
+                self.spare[card] = self.spare[card] + 1
         return False
 
     def candidates(self, claim: Claim) -> list[i64]:
@@ -224,7 +224,7 @@ class World:
         unseen = self.hidden[:]
         for group in self.groups:
             for card in range(KINDS):
-                unseen[card] -= group.cards[card]
+                unseen[card] = unseen[card] - group.cards[card]
         pool = spread_out(unseen)
         self.chance.shuffle(pool)
         for group in self.groups:
@@ -243,6 +243,7 @@ class World:
     def write(self) -> None:
         """Put the imagined past and the hidden present on the board."""
         board = self.board
+        board.picks = [step[:] for step in board.picks]
         for pick in self.picks:
             board.picks[pick.step][pick.seat] = pick.card
         for first in range(board.seats):

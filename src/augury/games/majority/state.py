@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
-from augury.core.state import Seat, State, pack
+from augury.core.state import Seat, pack
 from augury.games.majority.components import Card
+from augury.kit.cells import EMPTY, pack_cells
+from augury.kit.tally import TalliedState
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -19,7 +22,7 @@ OVER: Final = 3
 ROUNDS: Final = 4
 
 
-class Board(State):
+class Board(TalliedState):
     """All zones of RULES.md 2. Hands, packets and piles are kept sorted: the order of cards in them
     means nothing."""
 
@@ -36,26 +39,24 @@ class Board(State):
         self.open_next: bool = False
         self.deck: list[Card] = []  # the top is the end
         self.removed: list[Card] = []
-        self.coins: list[i64] = []
-        self.earned: list[i64] = []  # seat * 3 + colour: a tally, see `kit.tally`
-        self.sums: list[i64] = []  # seat * 3 + colour
+        self.coins: vec[i64] = EMPTY
+        self.sums: vec[i64] = EMPTY  # seat * 3 + colour
         self.areas: list[list[Card]] = []  # score areas
         self.hands: list[list[Card]] = []
         self.packets: list[list[Card]] = []  # by present holder
-        self.chosen: list[Card] = []  # by seat: the secret choice of a simultaneous step
-        self.zone: list[Card] = []  # by seat: the turn zone
-        self.last_zone: list[Card] = []  # the turn zone as it was revealed last
+        self.chosen: vec[i64] = EMPTY  # by seat: the secret choice of a simultaneous step
+        self.zone: vec[i64] = EMPTY  # by seat: the turn zone
+        self.last_zone: vec[i64] = EMPTY  # the turn zone as it was revealed last
         # What happened this round: from it follows what each seat has seen.
         self.opening: list[list[Card]] = []  # packets as dealt, by first holder
         self.picks: list[list[Card]] = []  # by draft step, by seat
-        self.gifts: list[Card] = []  # by giver, once the swap is done
+        self.gifts: vec[i64] = EMPTY  # by giver, once the swap is done
         self.played: list[list[Card]] = []  # by seat
-        self.recalled: list[
-            Card
-        ] = []  # by seat: the partner's left-over card if it is one the seat gave them
+        # by seat: the partner's left-over card if it is one the seat gave them
+        self.recalled: vec[i64] = EMPTY
 
     def copy_to(self, other: Board) -> None:
-        """Fill in a clone."""
+        """Fill in a clone. Most piles are shared: they are replaced, never changed (see `kit`)."""
         self.copy_base(other)
         other.phase = self.phase
         other.round = self.round
@@ -64,21 +65,21 @@ class Board(State):
         other.marker = self.marker
         other.open = self.open
         other.open_next = self.open_next
-        other.deck = self.deck[:]
-        other.removed = self.removed[:]
+        other.deck = self.deck
+        other.removed = self.removed
         other.coins = self.coins[:]
-        other.earned = self.earned
+        self.share_tally(other)
         other.sums = self.sums[:]
         other.areas = [area[:] for area in self.areas]
-        other.hands = [hand[:] for hand in self.hands]
-        other.packets = [packet[:] for packet in self.packets]
+        other.hands = self.hands[:]
+        other.packets = self.packets[:]
         other.chosen = self.chosen[:]
         other.zone = self.zone[:]
         other.last_zone = self.last_zone[:]
-        other.opening = [packet[:] for packet in self.opening]
-        other.picks = [step[:] for step in self.picks]
+        other.opening = self.opening[:]
+        other.picks = self.picks[:]
         other.gifts = self.gifts[:]
-        other.played = [cards[:] for cards in self.played]
+        other.played = self.played[:]
         other.recalled = self.recalled[:]
 
     def position(self) -> list[i64]:
@@ -86,9 +87,9 @@ class Board(State):
         numbers.append(1 if self.spy_lasts else 0)
         numbers.append(1 if self.open else 0)
         numbers.append(1 if self.open_next else 0)
-        for pile in (
-            self.deck,
-            self.removed,
+        pack(numbers, self.deck)
+        pack(numbers, self.removed)
+        for cells in (
             self.coins,
             self.sums,
             self.chosen,
@@ -97,7 +98,7 @@ class Board(State):
             self.gifts,
             self.recalled,
         ):
-            pack(numbers, pile)
+            pack_cells(numbers, cells)
         for piles in (self.areas, self.hands, self.packets, self.opening, self.picks, self.played):
             for pile in piles:
                 pack(numbers, pile)

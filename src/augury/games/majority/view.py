@@ -58,6 +58,12 @@ def view(board: Board, seat: int) -> MajorityView:
     )
 
 
+def held(board: Board, seat: int) -> list[str]:
+    """What others cannot see: the hand, or in a draft what was kept and the packet."""
+    cards = [*board.hands[seat], *board.kept(seat), *board.packets[seat]]
+    return [f"card/{NAMES[card]}" for card in cards]
+
+
 def mat(board: Board, seat: int) -> Mat:
     return Mat(
         coins=board.coins[seat],

@@ -32,6 +32,7 @@ class Memory:
     """The unseen cards of one observer, in groups by where they may be."""
 
     def __init__(self) -> None:
+        self.shared: bool = False  # by several boards: `Board.memory` copies it before it changes
         self.zones: list[Zone] = []  # by group
         self.sizes: list[i64] = []  # by group: how many cards
         self.cards: list[list[i64]] = []  # by group: how many of each kind
@@ -104,7 +105,7 @@ class Memory:
         """Some cards went from one zone to another, unseen."""
         for group in range(len(self.zones)):
             if self.zones[group] & source:
-                self.zones[group] |= target
+                self.zones[group] = self.zones[group] | target
         self.tidy()
 
     def carry(self, source: Zone, target: Zone) -> None:
@@ -127,7 +128,7 @@ class Memory:
     def clear(self, zone: Zone) -> None:
         """They see that nothing else lies in this zone."""
         for group in range(len(self.zones)):
-            self.zones[group] &= ~zone
+            self.zones[group] = self.zones[group] & ~zone
         self.tidy()
 
     # Groups
@@ -149,8 +150,8 @@ class Memory:
     def add(self, card: Card, zones: Zone) -> None:
         group = self.group(zones)
         if group >= 0:
-            self.cards[group][card] += 1
-            self.sizes[group] += 1
+            self.cards[group][card] = self.cards[group][card] + 1
+            self.sizes[group] = self.sizes[group] + 1
             return
         count: list[i64] = [0] * KINDS
         count[card] = 1
@@ -159,8 +160,8 @@ class Memory:
         self.cards.append(count)
 
     def drop(self, group: i64, card: Card) -> None:
-        self.cards[group][card] -= 1
-        self.sizes[group] -= 1
+        self.cards[group][card] = self.cards[group][card] - 1
+        self.sizes[group] = self.sizes[group] - 1
 
     def tidy(self) -> None:
         """Join groups that have come to mean the same; forget empty ones."""
@@ -176,8 +177,8 @@ class Memory:
                 count = self.cards[group]
                 into = self.cards[same]
                 for card in range(KINDS):
-                    into[card] += count[card]
-                self.sizes[same] += self.sizes[group]
+                    into[card] = into[card] + count[card]
+                self.sizes[same] = self.sizes[same] + self.sizes[group]
             del self.zones[group]
             del self.sizes[group]
             del self.cards[group]

@@ -115,7 +115,7 @@ def column_worth(board: Board, seat: Seat) -> list[i64]:
         best: i64 = 0
         for member in members:
             colour: Colour = colour_of(member)
-            count[colour] += 1
+            count[colour] = count[colour] + 1
             if colour >= 0 and count[colour] > best:
                 best = count[colour]
         size: i64 = len(members) + 1

@@ -13,7 +13,8 @@ from augury.games.majority2.evaluate import evaluate
 from augury.games.majority2.propose import propose
 from augury.games.majority2.redeal import redeal
 from augury.games.majority2.rules.game import Majority2
-from augury.games.majority2.view import view
+from augury.games.majority2.terms import terms
+from augury.games.majority2.view import held, view
 
 if TYPE_CHECKING:
     from augury.core.view import GameView
@@ -31,6 +32,9 @@ class Majority2Reader(Reader):
     def view(self, state: State, seat: Seat) -> GameView:
         return view(own(state), seat)
 
+    def held(self, state: State, seat: Seat) -> list[str]:
+        return held(own(state), seat)
+
     def observe(self, state: State, seat: Seat, page: Numbers) -> None:
         encode(own(state), seat, page)
 
@@ -39,6 +43,9 @@ class Majority2Reader(Reader):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(own(state))
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        return terms(own(state))
 
     def spread(self) -> float:
         return 8.0

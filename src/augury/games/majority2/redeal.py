@@ -55,7 +55,7 @@ class World:
         for zone in range(len(ZONES)):
             if zones & ZONES[zone]:
                 if which < self.room[zone]:
-                    self.room[zone] -= 1
+                    self.room[zone] = self.room[zone] - 1
                     self.filled[zone].append(number)
                     return
                 which -= self.room[zone]
@@ -81,13 +81,13 @@ class World:
         raise AssertionError("the true deal is always possible")
 
     def shift(self, last: i64, came: list[i64], moved: list[i64]) -> None:
-        self.room[last] -= 1
+        self.room[last] = self.room[last] - 1
         zone: i64 = last
         while came[zone] >= 0:
             self.filled[zone].append(moved[zone])
             self.filled[came[zone]].remove(moved[zone])
             zone = came[zone]
-        self.room[zone] += 1
+        self.room[zone] = self.room[zone] + 1
 
     def found(self, zone: Zone) -> list[Card]:
         """The cards that came to lie in a zone."""

@@ -143,7 +143,9 @@ class Board(State):
         other.buried = [cards[:] for cards in self.buried]
         other.tops = self.tops[:]
         other.packet_sizes = self.packet_sizes[:]
-        other.memories = [memory.clone() for memory in self.memories]
+        for memory in self.memories:
+            memory.shared = True
+        other.memories = self.memories[:]
 
     def position(self) -> list[i64]:
         numbers: list[i64] = [self.phase, self.active, self.start, self.idle, self.aside]
@@ -173,6 +175,14 @@ class Board(State):
         return numbers
 
     # Words of the rulebook
+
+    def memory(self, eye: Seat) -> Memory:
+        """What an observer can tell, about to change: not in a memory that clones share."""
+        found = self.memories[eye]
+        if found.shared:
+            found = found.clone()
+            self.memories[eye] = found
+        return found
 
     def opponent(self) -> Seat:
         """Of the active player."""

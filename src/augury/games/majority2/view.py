@@ -85,6 +85,12 @@ def view(board: Board, seat: int) -> Majority2View:
     )
 
 
+def held(board: Board, seat: int) -> list[str]:
+    """What the opponent cannot see: the reserve, and the hand of whoever has it."""
+    hand = board.hand if seat == board.holder() else []
+    return [f"card/{NAMES[card]}" for card in [*hand, *board.reserves[seat]]]
+
+
 def player(board: Board, seat: int, other: int) -> PlayerView:
     side = SIDES[0 if other == max(seat, 0) else 1]
     certain = board.memories[seat if seat >= 0 else EVERYBODY].certain(reserve_of(other))

@@ -42,8 +42,8 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
         out.ratios(board.all_known(seat), 0, CARD_KINDS, 4)
     else:
         out.zeros(CARD_KINDS)
-    out.ratios(board.levels, seat * KINDS, KINDS, 4)
-    out.ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
+    out.cell_ratios(board.levels, seat * KINDS, KINDS, 4)
+    out.cell_ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
     out.one_hot(board.bonus[seat], len(BONUSES))
     out.ratio(board.feet_supply[seat], 12)
     out.ratio(board.column_supply[seat], 12)
@@ -53,7 +53,7 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.ratio(COLUMN_POINTS[len(board.columns[seat])], 48)
     pietaltes = board.god_count(seat, PIETALTE)
     out.ratio(pietaltes * board.highest_level(seat) if pietaltes else 0, 4)
-    out.ratios(board.demigods_shown, seat * DEMIGOD_VALUES + 1, DEMIGOD_VALUES - 1, 4)
+    out.cell_ratios(board.demigods_shown, seat * DEMIGOD_VALUES + 1, DEMIGOD_VALUES - 1, 4)
     for counted in (False, True):
         out.ratio(board.hidden_demigods(seat, True, counted), 4)
         out.ratio(board.hidden_demigods(seat, False, counted), 4)
@@ -78,7 +78,7 @@ def add_table(board: Board, out: Numbers, observer: Seat) -> None:
             out.write(place + number * LOOT_KINDS + kind, ONE)
             out.mark(places + nodes[number])
     out.counts(board.open_gods, GOD_KINDS)
-    out.ratios(board.open_demigods, 1, DEMIGOD_VALUES - 1, 2)
+    out.cell_ratios(board.open_demigods, 1, DEMIGOD_VALUES - 1, 2)
     out.counts(board.display, CARD_KINDS)
     out.counts(board.special, CARD_KINDS)
     out.flag(board.descending)
@@ -120,7 +120,7 @@ def add_decision(board: Board, out: Numbers, observer: Seat) -> None:
 def add_own(board: Board, out: Numbers, seat: Seat) -> None:
     """The hand and the face-down demigods; nothing for a spectator."""
     if seat >= 0:
-        out.ratios(board.hand, seat * CARD_KINDS, CARD_KINDS, 4)
+        out.cell_ratios(board.hand, seat * CARD_KINDS, CARD_KINDS, 4)
     else:
         out.zeros(CARD_KINDS)
     for value in range(1, DEMIGOD_VALUES):

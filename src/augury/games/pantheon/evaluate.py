@@ -41,12 +41,13 @@ from augury.games.pantheon.rules.buying import Buying, CartagoBuy
 from augury.games.pantheon.rules.cards import Drawing
 from augury.games.pantheon.rules.loot import Raise
 from augury.games.pantheon.state import PIECES_AT, Board
+from augury.kit.cells import listed
 
-TURNS: Final = [0.0, 5.0, 3.5, 3.0, 2.5, 2.0, 1.8]  # of one player, by era
-CARD_WORTH: Final = [1.0, 0.65, 0.65, 0.65, 0.65, 0.55, 1.2, 1.8, 2.4, 3.0]
+TURNS: Final = [0.0, 5.1, 3.67, 3.25, 2.74, 2.07, 1.9]  # of one player, by era
+CARD_WORTH: Final = [0.95, 0.73, 0.65, 0.71, 0.63, 0.48, 1.28, 1.86, 2.37, 2.77]
 READY: Final = [
-    0.75,
-    0.45,
+    0.69,
+    0.49,
     0.25,
     0.12,
     0.05,
@@ -71,9 +72,9 @@ SUPPLY_WORTH: Final = [
 BASE: Final = [
     [],
     [],
-    [0.0, 43.0, 21.0, 6.0, -1.0, -8.0, -10.0, 0.0],
-    [0.0, 29.0, 10.0, -3.0, -7.0, -11.0, -13.0, 0.0],
-    [0.0, 25.0, 6.0, -5.0, -9.0, -13.0, -14.0, 0.0],
+    [0.0, 30.0, 11.0, 1.0, -6.0, -10.0, -9.0, 0.0],
+    [0.0, 16.0, 2.0, -7.0, -10.0, -12.0, -11.0, 0.0],
+    [0.0, 12.0, -2.0, -9.0, -13.0, -16.0, -13.0, 0.0],
 ]
 LOOT_WORTH: Final = [
     1.2,
@@ -90,6 +91,54 @@ LOOT_WORTH: Final = [
     0.9,
     1.8,
 ]  # at its best, without demigods, gods and money
+
+# how much each heading counts, as measured in games
+COLUMNS_COUNT: Final = 0.79
+DEMIGODS_COUNT: Final = 0.94
+GODS_COUNT: Final = 1.83
+CARDS_COUNT: Final = 0.67
+PIECES_COUNT: Final = 0.48
+ROUTES_COUNT: Final = 0.79
+LAST_TURN: Final = 3.1  # of the era, for whoever has it
+# columns that are built in an era
+COLUMN_SPEED: Final = 0.85
+STEP_SPEED: Final = 0.09  # ... more per free step
+GAIVILES_SPEED: Final = 0.08
+COLUMN_STOCK: Final = 0.25  # of a column in the general supply
+# gods
+PIETALTE_GROWS: Final = 0.45
+GOD_SPEED: Final = 0.73  # gods in a turn, if they cost no cards
+GOD_CARDS: Final = 2.75  # cards that halve it
+GOD_EFFECT: Final = 1.09  # of an average god, beyond the era's points
+DEPRACCUS_ERA: Final = 0.89  # what kept gods bring in an era
+GADICEA_ERA: Final = 0.44
+STONKUS_ERA: Final = 0.58
+STONKUS_2_ERA: Final = 1.18
+GAIVILES_ERA: Final = 0.37
+TRAITERA_ONCE: Final = 1.65
+REACH_BEST: Final = 0.63  # of the open god within reach that is worth most
+REACH_SECOND: Final = 0.15
+SURPARIT_EFFECT: Final = 1.01
+PIETALTE_EFFECT: Final = 2.53
+OTHER_EFFECT: Final = 0.68  # per era
+SPECIAL_MONEY: Final = 0.63
+# cards and pieces
+LARGE_HAND: Final = 0.52  # of what is beyond seven: slow, and Germania may come
+FOOT_ERA: Final = 0.28
+# routes
+COLUMN_TWO: Final = 0.24  # of what the next two columns score
+COLUMN_NEAR: Final = 0.69
+NEAR_FREE: Final = 0.36  # how likely a target beside one's own pieces is reached
+NEAR_TAKEN: Final = 0.29  # ... where somebody stands
+FAR: Final = 0.02
+ROUTES_MOST: Final = 2.03
+LOOT_ERA: Final = 0.32
+# what has been begun
+STEP: Final = 0.46
+MONEY: Final = 0.51
+DRAWN: Final = 0.45
+RAISED: Final = 1.01
+RAISED_ERA: Final = 0.3
 
 
 def needs(levels: list[i64], numbers: list[i64]) -> i64:
@@ -128,16 +177,22 @@ def evaluate(board: Board) -> list[float]:
         1.0 - rest
     )
     for seat in range(board.seats):
-        expected[seat] += (
+        worth: float = expected[seat]
+        worth += (
             base
-            + 1.15 * columns(board, seat)
-            + 1.05 * demigods(board, seat)
-            + 1.6 * gods(board, seat)
+            + COLUMNS_COUNT * columns(board, seat)
+            + DEMIGODS_COUNT * demigods(board, seat)
+            + GODS_COUNT * gods(board, seat)
         )
-        expected[seat] += cards(board, seat) + 0.6 * pieces(board, seat) + routes(board, seat)
-    expected[board.asked()] += unfinished(board, board.asked())
+        worth += (
+            CARDS_COUNT * cards(board, seat)
+            + PIECES_COUNT * pieces(board, seat)
+            + ROUTES_COUNT * routes(board, seat)
+        )
+        expected[seat] = worth
+    expected[board.asked()] = expected[board.asked()] + unfinished(board, board.asked())
     if board.loot_left == 0 or not board.open_gods:
-        expected[board.active] += 3.0
+        expected[board.active] = expected[board.active] + LAST_TURN
     return expected
 
 
@@ -165,13 +220,15 @@ def columns(board: Board, seat: Seat) -> float:
     """P-192: the columns of today and those that a player of that speed will add."""
     built = float(len(board.columns[seat]))
     speed: float = (
-        0.55
-        + 0.16 * float(board.free_steps(seat))
-        + 0.08 * float(board.gods[seat * GOD_KINDS + GAIVILES])
+        COLUMN_SPEED
+        + STEP_SPEED * float(board.free_steps(seat))
+        + GAIVILES_SPEED * float(board.gods[seat * GOD_KINDS + GAIVILES])
     )
     if speed > 1.5:
         speed = 1.5
-    stock: float = float(board.column_supply[seat]) + 0.35 * float(board.column_general[seat])
+    stock: float = float(board.column_supply[seat]) + COLUMN_STOCK * float(
+        board.column_general[seat]
+    )
     rest = rest_of_era(board)
     value = column_points(built + less(speed * (float(ERAS - board.era) + rest), stock))
     if board.era * 2 <= ERAS:
@@ -199,7 +256,7 @@ def column_points(number: float) -> float:
 def demigods(board: Board, seat: Seat) -> float:
     """P-191: they score at every scoring still to come. P-193: and so does Pietalte."""
     pietalte: float = float(board.gods[seat * GOD_KINDS + PIETALTE]) * (
-        float(board.highest_level(seat)) + 0.4
+        float(board.highest_level(seat)) + PIETALTE_GROWS
     )
     return scorings(board) * (float(board.demigod_points(seat)) + pietalte)
 
@@ -217,10 +274,10 @@ def gods(board: Board, seat: Seat) -> float:
         + 25 * board.levels[levels + 2]
         + 125 * board.levels[levels + 3]
     )
-    speed: float = 0.55 / (1.0 + NEEDS[key] / 2.2)
+    speed: float = GOD_SPEED / (1.0 + NEEDS[key] / GOD_CARDS)
     value: float = 0.0
     for era in range(board.era, ERAS + 1):
-        worth: float = float(era) + 1.0
+        worth: float = float(era) + GOD_EFFECT
         share: float = TURNS[era] * speed
         if share > 1.5:
             share = 1.5
@@ -232,15 +289,12 @@ def kept(board: Board, seat: Seat) -> float:
     base: i64 = seat * GOD_KINDS
     later = float(ERAS - board.era)
     left = eras_left(board)
-    value: float = 1.3 * later * float(board.gods[base + DEPRACCUS])
-    value += 0.7 * left * float(board.gods[base + GADICEA])
-    value += (
-        0.5
-        * left
-        * (float(board.gods[base + STONKUS_1]) + 1.7 * float(board.gods[base + STONKUS_2]))
-    )
-    value += 0.35 * left * float(board.gods[base + GAIVILES])
-    return value + float(board.gods[base + TRAITERA]) * (2.0 if left > 1.0 else 2.0 * left)
+    value: float = DEPRACCUS_ERA * later * float(board.gods[base + DEPRACCUS])
+    value += GADICEA_ERA * left * float(board.gods[base + GADICEA])
+    value += STONKUS_ERA * left * float(board.gods[base + STONKUS_1])
+    value += STONKUS_2_ERA * left * float(board.gods[base + STONKUS_2])
+    value += GAIVILES_ERA * left * float(board.gods[base + GAIVILES])
+    return value + TRAITERA_ONCE * float(board.gods[base + TRAITERA]) * less(1.0, left)
 
 
 def within_reach(board: Board, seat: Seat) -> float:
@@ -251,7 +305,8 @@ def within_reach(board: Board, seat: Seat) -> float:
             board.levels[seat * KINDS + kind] + board.hand[seat * CARD_KINDS + GIFT + kind]
         )
     tiles.sort(reverse=True)
-    hand = board.hand[seat * CARD_KINDS + GIFT : seat * CARD_KINDS + GIFT + KINDS]
+    first: i64 = seat * CARD_KINDS + GIFT
+    hand = listed(board.hand[first : first + KINDS])
     hand.sort(reverse=True)
     best: float = 0.0
     second: float = 0.0
@@ -264,7 +319,7 @@ def within_reach(board: Board, seat: Seat) -> float:
                 best = value
             elif value > second:
                 second = value
-    return 0.6 * best + 0.15 * second
+    return REACH_BEST * best + REACH_SECOND * second
 
 
 def god_worth(board: Board, god: God) -> float:
@@ -272,16 +327,16 @@ def god_worth(board: Board, god: God) -> float:
     era = float(board.era)
     left = eras_left(board)
     if god == SURPARIT:
-        return 2.0 * era + 1.0
+        return 2.0 * era + SURPARIT_EFFECT
     if god == PLAESIRIS:
         return era + scorings(board) * float(best_demigods(board))
     if god == TAKSATOR:
         return era + special_worth(board)
     if god == PIETALTE:
-        return era + 3.0 * scorings(board)
+        return era + PIETALTE_EFFECT * scorings(board)
     if god == TRAITERA:
-        return era + less(2.0, 2.0 * left)
-    return era + 0.8 * left
+        return era + TRAITERA_ONCE * less(1.0, left)
+    return era + OTHER_EFFECT * left
 
 
 def best_demigods(board: Board) -> i64:
@@ -297,7 +352,9 @@ def best_demigods(board: Board) -> i64:
 
 
 def special_worth(board: Board) -> float:
-    return 0.6 * float(money(board.special[-1])) * fresh(board) if board.special else 0.0
+    if not board.special:
+        return 0.0
+    return SPECIAL_MONEY * float(money(board.special[-1])) * fresh(board)
 
 
 # What is in the hand and in the supply
@@ -318,7 +375,7 @@ def cards(board: Board, seat: Seat) -> float:
                 float(number) if number < 5 else 4.0 + 0.4 * float(number - 4)
             )
     if value > 7.0:
-        value = 7.0 + 0.6 * (value - 7.0)  # a large hand is slow, and Germania may come
+        value = 7.0 + LARGE_HAND * (value - 7.0)
     return value * fresh(board)
 
 
@@ -327,7 +384,7 @@ def pieces(board: Board, seat: Seat) -> float:
     value: float = 0.0
     for number in range(1, board.feet_supply[seat] + len(board.feet[seat]) + 1):
         value += SUPPLY_WORTH[number]
-    return 0.35 * value * eras_left(board)
+    return FOOT_ERA * value * eras_left(board)
 
 
 # What the routes of this era may reach
@@ -342,25 +399,27 @@ def routes(board: Board, seat: Seat) -> float:
     if board.column_supply[seat] > 0:
         built: i64 = len(board.columns[seat])
         column = (
-            scorings(board) * float(COLUMN_POINTS[min(12, built + 2)] - COLUMN_POINTS[built]) * 0.25
-            + 0.7
+            scorings(board)
+            * float(COLUMN_POINTS[min(12, built + 2)] - COLUMN_POINTS[built])
+            * COLUMN_TWO
+            + COLUMN_NEAR
         )
     value: float = 0.0
     far: float = 0.0
     for node in board.frontier[seat]:
-        full = PIECES_AT[board.standing[node]]
+        full = PIECES_AT[board.who_stands(node)]
         if full == 2:
             continue
         worth = target(board, node, column)
         if worth > 0.0:
-            value += worth * (0.45 if full == 0 else 0.3)
+            value += worth * (NEAR_FREE if full == 0 else NEAR_TAKEN)
         else:
             far += beyond(board, seat, node, column)
     feet = float(board.feet_supply[seat])
     if feet > 3.0:
         feet = 3.0
-    reach: float = value + 0.04 * far
-    most: float = 2.0 + feet
+    reach: float = value + FAR * far
+    most: float = ROUTES_MOST + feet
     return (reach if reach < most else most) * (0.4 + 0.6 * rest)
 
 
@@ -377,7 +436,7 @@ def target(board: Board, node: Node, column: float) -> float:
 def beyond(board: Board, seat: Seat, node: Node, column: float) -> float:
     best: float = 0.0
     for beside in NEIGHBOURS[node]:
-        if (board.standing[beside] >> seat) & 1 == 0 and PIECES_AT[board.standing[beside]] < 2:
+        if (board.who_stands(beside) >> seat) & 1 == 0 and PIECES_AT[board.who_stands(beside)] < 2:
             worth = target(board, beside, column)
             if worth > best:
                 best = worth
@@ -394,19 +453,19 @@ def loot_worth(board: Board, tile: Loot) -> float:
         return float(board.era) + 2.0
     if tile == L_MONEY:
         return special_worth(board)
-    return LOOT_WORTH[tile] * (1.0 + 0.35 * eras_left(board)) * fresh(board)
+    return LOOT_WORTH[tile] * (1.0 + LOOT_ERA * eras_left(board)) * fresh(board)
 
 
 def unfinished(board: Board, seat: Seat) -> float:
     """What the player who is asked has begun and may still use."""
-    value: float = 0.45 * float(board.steps) + 0.5 * float(board.budget)
+    value: float = STEP * float(board.steps) + MONEY * float(board.budget)
     for tile in board.taken:
         value += loot_worth(board, tile)
     question = board.agenda.top()
     if isinstance(question, Drawing):
-        value += 0.6 * float(board.most_cards(seat) - board.picked) * fresh(board)
+        value += DRAWN * float(board.most_cards(seat) - board.picked) * fresh(board)
     elif isinstance(question, Raise):
-        value += 1.0 + 0.3 * eras_left(board)
+        value += RAISED + RAISED_ERA * eras_left(board)
     elif isinstance(question, (Buying, CartagoBuy)) and board.bought > 0:
         value -= 0.1 * float(board.budget)
     if board.wanted != NOTHING:

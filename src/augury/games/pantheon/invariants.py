@@ -28,6 +28,7 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.map import IS_COLUMN, NEIGHBOURS, NO_NODE, NODE_COUNT
 from augury.games.pantheon.rules.buying import CartagoBuy
 from augury.games.pantheon.state import PIECES_AT, Board
+from augury.kit.cells import listed
 
 
 def assert_sound(board: Board) -> None:
@@ -67,13 +68,13 @@ def check_pieces(board: Board) -> None:
             assert not board.feet[seat], "I-5: between eras no foot is on the board"
         for kind in range(seat * 4, seat * 4 + 4):
             assert 0 <= board.levels[kind] <= HIGHEST, "I-7: levels are 0 to 4"
-    assert standing == board.standing, "I-4: the spaces know who stands there"
+    assert standing == list(board.standing), "I-4: the spaces know who stands there"
     for node in range(NODE_COUNT):
         assert PIECES_AT[standing[node]] <= 2, "I-4: at most two pieces"
 
 
 def check_cards(board: Board) -> None:
-    count: list[i64] = board.discard[:]
+    count = listed(board.discard)
     for pile in (board.deck, board.display, board.special):
         for card in pile:
             count[card] += 1
@@ -111,7 +112,7 @@ def check_knowledge(board: Board) -> None:
 
 
 def check_tiles(board: Board) -> None:
-    gods = board.god_box[:]
+    gods = listed(board.god_box)
     for god in board.god_stack + board.open_gods:
         gods[god] += 1
     for place, number in enumerate(board.gods):
@@ -119,7 +120,7 @@ def check_tiles(board: Board) -> None:
     if board.revealed != NOTHING:
         gods[board.revealed] += 1
     assert gods == GOD_COPIES, "I-3: god tiles are neither made nor lost"
-    loot = board.loot_box[:]
+    loot = listed(board.loot_box)
     for tile in board.bag + board.taken + [tile for tile in board.loot if tile != NOTHING]:
         loot[tile] += 1
     for place, number in enumerate(board.step_tiles):
@@ -133,7 +134,7 @@ def check_tiles(board: Board) -> None:
 
 
 def check_demigods(board: Board) -> None:
-    count = board.demigod_box[:]
+    count = listed(board.demigod_box)
     for value in board.low + board.high:
         count[value] += 1
     for value in range(DEMIGOD_VALUES):
@@ -151,7 +152,7 @@ def check_demigods(board: Board) -> None:
     ), "S-4: two piles"
     if board.low and board.high and not board.over:
         unsold = sum(1 for god in board.open_gods if god == PLAESIRIS)
-        waiting = sum(1 for tile in board.loot + board.taken if tile == L_DEMIGOD)
+        waiting = sum(1 for tile in listed(board.loot) + board.taken if tile == L_DEMIGOD)
         assert sum(board.open_demigods) == 2 * unsold + waiting, (
             "I-10: open demigods wait for Plaesiris and loot"
         )
@@ -168,7 +169,7 @@ def check_routes(board: Board) -> None:
         for node in [board.site, *board.feet[seat], *board.linked[seat]]:
             foot = node in board.feet[seat]
             for beside in NEIGHBOURS[node]:
-                if (board.standing[beside] >> seat) & 1:
+                if (board.who_stands(beside) >> seat) & 1:
                     assert beside in linked or not IS_COLUMN[beside], (
                         "I-6: what touches something linked is linked"
                     )

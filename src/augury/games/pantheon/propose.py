@@ -122,7 +122,7 @@ def nearest(board: Board, seat: Seat, node: Node) -> i64:
                 best = distance
     if board.column_supply[seat] > 0:
         for place in COLUMN_NODES:
-            if (board.standing[place] >> seat) & 1 == 0:
+            if (board.who_stands(place) >> seat) & 1 == 0:
                 distance = apart(node, place)
                 if distance < best:
                     best = distance

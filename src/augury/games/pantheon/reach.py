@@ -73,7 +73,7 @@ def onwards(board: Board, seat: Seat, walk: Walk, jumps: i64) -> list[Walk]:
     for beside in NEIGHBOURS[walk.end]:
         if beside == board.site or beside in walk.path:
             continue
-        if (board.standing[beside] >> seat) & 1:
+        if (board.who_stands(beside) >> seat) & 1:
             if IS_COLUMN[beside]:
                 found.append(
                     Walk(walk.steps, walk.jumps, walk.feet, walk.columns, beside, walk.path)
@@ -81,9 +81,9 @@ def onwards(board: Board, seat: Seat, walk: Walk, jumps: i64) -> list[Walk]:
             continue
         if foot or not IS_COLUMN[beside]:  # P-51
             add_piece(board, seat, walk, beside, 0, found)
-        if board.standing[beside] != 0 and walk.jumps < jumps:
+        if board.who_stands(beside) != 0 and walk.jumps < jumps:
             for beyond in NEIGHBOURS[beside]:
-                own = (board.standing[beyond] >> seat) & 1 or beyond in walk.path
+                own = (board.who_stands(beyond) >> seat) & 1 or beyond in walk.path
                 if (
                     beyond != board.site
                     and not own

@@ -15,7 +15,8 @@ from augury.games.pantheon.propose import propose
 from augury.games.pantheon.redeal import redeal
 from augury.games.pantheon.rules.choosing import closest
 from augury.games.pantheon.rules.game import Pantheon
-from augury.games.pantheon.view import view
+from augury.games.pantheon.terms import terms
+from augury.games.pantheon.view import held, view
 
 if TYPE_CHECKING:
     from augury.core.view import GameView
@@ -33,6 +34,9 @@ class PantheonReader(Reader):
     def view(self, state: State, seat: Seat) -> GameView:
         return view(own(state), seat)
 
+    def held(self, state: State, seat: Seat) -> list[str]:
+        return held(own(state), seat)
+
     def observe(self, state: State, seat: Seat, page: Numbers) -> None:
         encode(own(state), seat, page)
 
@@ -44,6 +48,9 @@ class PantheonReader(Reader):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(own(state))
+
+    def terms(self, state: State) -> list[dict[str, float]]:
+        return terms(own(state))
 
     def spread(self) -> float:
         return 12.0

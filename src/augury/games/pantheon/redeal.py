@@ -8,6 +8,7 @@ demigods at a scoring. A player who is about to pay, or to lay more money, must 
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
@@ -26,6 +27,7 @@ from augury.games.pantheon.rules.buying import Buying, lowest_price
 from augury.games.pantheon.rules.cards import mingle
 from augury.games.pantheon.rules.sacrifices import Paying, bill, payments
 from augury.games.pantheon.state import Board
+from augury.kit.cells import add
 from augury.kit.piles import spread_out
 
 
@@ -76,22 +78,24 @@ def deal_pool(
     pool: list[i64] = board.pools[number][:]
     if eye >= 0:
         for card in range(CARD_KINDS):
-            pool[card] -= board.hidden[eye][start + card]
+            pool[card] = pool[card] - (board.hidden[eye][start + card])
     counts: list[i64] = [sum(hidden[start : start + CARD_KINDS]) for hidden in board.hidden]
     forced = payer >= 0 and counts[payer] > 0
     if forced:
         for card in range(CARD_KINDS):
-            pool[card] -= owed[card]
+            pool[card] = pool[card] - owed[card]
     cards = spread_out(pool)
     chance.shuffle(cards)
     for seat in range(board.seats):
         if seat == eye:
             continue
-        hidden = board.hidden[seat]
+        hidden = board.hidden[seat][:]
+        board.hidden[seat] = hidden
         hidden[start : start + CARD_KINDS] = owed if forced and seat == payer else [0] * CARD_KINDS
         wanted: i64 = counts[seat] - sum(hidden[start : start + CARD_KINDS])
         for _ in range(wanted):
-            hidden[start + cards.pop()] += 1
+            place: i64 = start + cards.pop()
+            hidden[place] = hidden[place] + 1
     if number == len(board.pools) - 1:
         board.deck = cards
 
@@ -133,7 +137,7 @@ def payers_pool(board: Board, eye: Seat, payer: Seat) -> list[i64]:
             pool = board.pools[number][:]
             if eye >= 0:
                 for card in range(CARD_KINDS):
-                    pool[card] -= board.hidden[eye][start + card]
+                    pool[card] = pool[card] - (board.hidden[eye][start + card])
             return pool
     return [0] * CARD_KINDS
 
@@ -167,7 +171,7 @@ def money_owed(board: Board, payer: Seat, known: list[i64], pool: list[i64]) -> 
     owed: list[i64] = [0] * CARD_KINDS
     for card in range(highest, M1 - 1, -1):
         while missing > 0 and owed[card] < pool[card]:
-            owed[card] += 1
+            owed[card] = owed[card] + 1
             missing -= money(card)
     return owed
 
@@ -178,11 +182,11 @@ def money_owed(board: Board, payer: Seat, known: list[i64], pool: list[i64]) -> 
 class Claim:
     """Demigods of one player from one pile, and which account they are kept in."""
 
-    def __init__(self, seat: Seat, low: bool, number: i64, tiles: list[i64], group: i64) -> None:
+    def __init__(self, seat: Seat, low: bool, number: i64, tiles: vec[i64], group: i64) -> None:
         self.seat: Seat = seat
         self.low: bool = low
         self.number: i64 = number
-        self.tiles: list[i64] = tiles
+        self.tiles: vec[i64] = tiles
         self.group: i64 = group  # claims of a group have a sum that everybody knows; -1 = none
 
 
@@ -193,7 +197,7 @@ def redeal_demigods(board: Board, eye: Seat, chance: Chance) -> None:
     sums: list[i64] = []
     unseen: list[i64] = [0] * DEMIGOD_VALUES
     for value in board.low + board.high:
-        unseen[value] += 1
+        unseen[value] = unseen[value] + 1
     for seat in range(board.seats):
         if seat != eye:
             collect(board, seat, True, claims, sums, unseen)
@@ -222,10 +226,10 @@ def collect(
             claims.append(Claim(seat, low, number, tiles, group))
     for value in range(1, DEMIGOD_VALUES):
         held: i64 = tiles[seat * DEMIGOD_VALUES + value]
-        unseen[value] += held
+        unseen[value] = unseen[value] + held
         tiles[seat * DEMIGOD_VALUES + value] = 0
         if group >= 0:
-            sums[group] += held * value
+            sums[group] = sums[group] + held * value
 
 
 def share_out(
@@ -261,10 +265,10 @@ def share_out(
 
 
 def move_tile(claim: Claim, value: i64, sums: list[i64], unseen: list[i64], times: i64) -> None:
-    claim.tiles[claim.seat * DEMIGOD_VALUES + value] += times
-    unseen[value] -= times
+    add(claim.tiles, claim.seat * DEMIGOD_VALUES + value, times)
+    unseen[value] = unseen[value] - times
     if claim.group >= 0:
-        sums[claim.group] -= value * times
+        sums[claim.group] = sums[claim.group] - value * times
 
 
 def within_reach(claims: list[Claim], group: i64, rest: i64) -> bool:

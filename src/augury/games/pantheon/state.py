@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from augury.core.chance import Chance
 from augury.core.reason import Reason
-from augury.core.state import Action, Seat, State, pack
+from augury.core.state import Action, Seat, pack
 from augury.games.pantheon.components import (
     B_STEP1,
     CARD_KINDS,
@@ -34,7 +35,8 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, NODE_COUNT, Node
 from augury.kit.agenda import Agenda
-from augury.kit.tally import added
+from augury.kit.cells import EMPTY, add, cells, listed, pack_cells
+from augury.kit.tally import TalliedState
 
 STEPS: Final = 23  # kinds of things that the agenda can hold
 MOST_SEATS: Final = 4
@@ -66,6 +68,8 @@ PIECES_AT: Final[list[i64]] = [
     3,
     4,
 ]  # how many seats a set of bits stands for
+
+NOBODY_STANDS: Final = vec[u8]([])
 
 
 class Step:
@@ -111,7 +115,7 @@ class Step:
         return None
 
 
-class Board(State):
+class Board(TalliedState):
     """All zones of RULES.md 3 and 4, and the agenda: what is still to be done, the next thing
     last."""
 
@@ -132,49 +136,48 @@ class Board(State):
         self.descending: bool = False  # has Persia re-sorted the special money stack (P-23)?
         # Tiles
         self.god_stack: list[God] = []
-        self.god_box: list[i64] = []
+        self.god_box: vec[i64] = EMPTY
         self.open_gods: list[God] = []
-        self.gods: list[i64] = []
+        self.gods: vec[i64] = EMPTY
         self.bag: list[Loot] = []
-        self.loot_box: list[i64] = []
-        self.loot: list[Loot] = []  # by number of the nation's loot space
+        self.loot_box: vec[i64] = EMPTY
+        self.loot: vec[i64] = EMPTY  # by number of the nation's loot space
         self.loot_left: i64 = 0
-        self.step_tiles: list[i64] = []  # seat * 2: L_STEP1, seat * 2 + 1: L_STEP2
-        self.bonus: list[Bonus] = []
+        self.step_tiles: vec[i64] = EMPTY  # seat * 2: L_STEP1, seat * 2 + 1: L_STEP2
+        self.bonus: vec[i64] = EMPTY
         self.open_bonus: list[Bonus] = []  # V-1: still to choose from
-        self.levels: list[i64] = []  # sacrifice tiles
+        self.levels: vec[i64] = EMPTY  # sacrifice tiles
         self.low: list[i64] = []
         self.high: list[i64] = []
-        self.open_demigods: list[i64] = []
-        self.demigod_box: list[i64] = []
-        self.demigods_shown: list[i64] = []  # taken from the open row
-        self.demigods_counted: list[i64] = []  # from a pile; their total was announced (Q-46)
-        self.demigods_hidden: list[i64] = []  # from a pile since then
+        self.open_demigods: vec[i64] = EMPTY
+        self.demigod_box: vec[i64] = EMPTY
+        self.demigods_shown: vec[i64] = EMPTY  # taken from the open row
+        self.demigods_counted: vec[i64] = EMPTY  # from a pile; their total was announced (Q-46)
+        self.demigods_hidden: vec[i64] = EMPTY  # from a pile since then
         # Cards
         self.deck: list[Card] = []
-        self.discard: list[i64] = []
+        self.discard: vec[i64] = EMPTY
         self.display: list[Card] = []
         self.special: list[Card] = []  # the special money stack
-        self.laid: list[i64] = []  # being played
-        self.hand: list[i64] = []
-        self.hand_size: list[i64] = []
+        self.laid: vec[i64] = EMPTY  # being played
+        self.hand: vec[i64] = EMPTY
+        self.hand_size: vec[i64] = EMPTY
         # by shuffle: face-down cards of it, in the deck or in hands; the last one is the deck's
         self.pools: list[list[i64]] = []
         self.hidden: list[list[i64]] = []  # by seat: cards drawn face down, pool * 10 + card
         # Pieces
-        self.standing: list[i64] = []  # by node: who has a piece there, one bit per seat
+        self.standing: vec[u8] = NOBODY_STANDS  # by node: who has a piece there, one bit per seat
         self.feet: list[list[Node]] = []  # on the board
         self.columns: list[list[Node]] = []
         self.linked: list[list[Node]] = []  # columns that are linked (P-49); feet always are
         self.frontier: list[
             list[Node]
         ] = []  # where the next piece could touch a linked one (P-50, P-51)
-        self.feet_supply: list[i64] = []  # personal
-        self.column_supply: list[i64] = []
-        self.feet_general: list[i64] = []
-        self.column_general: list[i64] = []
-        self.score: list[i64] = []
-        self.earned: list[i64] = []  # seat * HEADINGS + heading: a tally, see `kit.tally`
+        self.feet_supply: vec[i64] = EMPTY  # personal
+        self.column_supply: vec[i64] = EMPTY
+        self.feet_general: vec[i64] = EMPTY
+        self.column_general: vec[i64] = EMPTY
+        self.score: vec[i64] = EMPTY
         # The decision at hand
         self.steps: i64 = 0  # left in this movement
         self.jumps: i64 = 0  # left in this movement
@@ -194,51 +197,51 @@ class Board(State):
     def lay_out(self) -> None:
         """S-1: the empty table, with all pieces in the general supply."""
         seats = self.seats
-        self.god_box = [0] * GOD_KINDS
-        self.gods = [0] * (seats * GOD_KINDS)
-        self.loot_box = [0] * LOOT_KINDS
-        self.loot = [NOTHING] * LOOT_SPACES
-        self.step_tiles = [0] * (2 * seats)
-        self.bonus = [NOTHING] * seats
-        self.levels = [0] * (seats * KINDS)
-        self.open_demigods = [0] * DEMIGOD_VALUES
-        self.demigod_box = [0] * DEMIGOD_VALUES
-        self.demigods_shown = [0] * (seats * DEMIGOD_VALUES)
-        self.demigods_counted = [0] * (seats * DEMIGOD_VALUES)
-        self.demigods_hidden = [0] * (seats * DEMIGOD_VALUES)
-        self.discard = [0] * CARD_KINDS
-        self.laid = [0] * CARD_KINDS
-        self.hand = [0] * (seats * CARD_KINDS)
-        self.hand_size = [0] * seats
+        self.god_box = cells(GOD_KINDS)
+        self.gods = cells(seats * GOD_KINDS)
+        self.loot_box = cells(LOOT_KINDS)
+        self.loot = cells(LOOT_SPACES, NOTHING)
+        self.step_tiles = cells(2 * seats)
+        self.bonus = cells(seats, NOTHING)
+        self.levels = cells(seats * KINDS)
+        self.open_demigods = cells(DEMIGOD_VALUES)
+        self.demigod_box = cells(DEMIGOD_VALUES)
+        self.demigods_shown = cells(seats * DEMIGOD_VALUES)
+        self.demigods_counted = cells(seats * DEMIGOD_VALUES)
+        self.demigods_hidden = cells(seats * DEMIGOD_VALUES)
+        self.discard = cells(CARD_KINDS)
+        self.laid = cells(CARD_KINDS)
+        self.hand = cells(seats * CARD_KINDS)
+        self.hand_size = cells(seats)
         self.hidden = [[] for _ in range(seats)]
-        self.standing = [0] * NODE_COUNT
+        self.standing = vec[u8]([0] * NODE_COUNT)
         self.feet = [[] for _ in range(seats)]
         self.columns = [[] for _ in range(seats)]
         self.linked = [[] for _ in range(seats)]
         self.frontier = [[] for _ in range(seats)]
-        self.feet_supply = [0] * seats
-        self.column_supply = [0] * seats
-        self.feet_general = [FEET] * seats
-        self.column_general = [COLUMNS] * seats
-        self.score = [0] * seats
-        self.earned = [0] * (seats * HEADINGS)
+        self.feet_supply = cells(seats)
+        self.column_supply = cells(seats)
+        self.feet_general = cells(seats, FEET)
+        self.column_general = cells(seats, COLUMNS)
+        self.score = cells(seats)
+        self.tally = [0] * (seats * HEADINGS)
 
     def copy_to(self, other: Board) -> None:
-        """Fill in a clone."""
+        """Fill in a clone. Most piles are shared: they are replaced, never changed (see `kit`)."""
         self.copy_base(other)
         other.agenda = self.agenda.copy()
         other.era = self.era
         other.nation = self.nation
         other.site = self.site
         other.temple = self.temple
-        other.nations = self.nations[:]
+        other.nations = self.nations
         other.nation_stack = self.nation_stack[:]
         other.start_player = self.start_player
         other.active = self.active
         other.big_foot = self.big_foot
         other.descending = self.descending
         other.score = self.score[:]
-        other.earned = self.earned
+        self.share_tally(other)
         other.over = self.over
         self.copy_tiles(other)
         self.copy_cards(other)
@@ -247,20 +250,20 @@ class Board(State):
         other.jumps = self.jumps
         other.placed = self.placed
         other.underfoot = self.underfoot
-        other.taken = self.taken[:]
+        other.taken = self.taken
         other.budget = self.budget
         other.bought = self.bought
         other.lowest_money = self.lowest_money
         other.wanted = self.wanted
         other.revealed = self.revealed
-        other.brought = self.brought[:]
+        other.brought = self.brought
         other.picked = self.picked
         other.traitera = self.traitera
 
     def copy_tiles(self, other: Board) -> None:
         other.god_stack = self.god_stack[:]
         other.god_box = self.god_box[:]
-        other.open_gods = self.open_gods[:]
+        other.open_gods = self.open_gods
         other.gods = self.gods[:]
         other.bag = self.bag[:]
         other.loot_box = self.loot_box[:]
@@ -268,7 +271,7 @@ class Board(State):
         other.loot_left = self.loot_left
         other.step_tiles = self.step_tiles[:]
         other.bonus = self.bonus[:]
-        other.open_bonus = self.open_bonus[:]
+        other.open_bonus = self.open_bonus
         other.levels = self.levels[:]
         other.low = self.low[:]
         other.high = self.high[:]
@@ -282,19 +285,19 @@ class Board(State):
         other.deck = self.deck[:]
         other.discard = self.discard[:]
         other.display = self.display[:]
-        other.special = self.special[:]
+        other.special = self.special
         other.laid = self.laid[:]
         other.hand = self.hand[:]
         other.hand_size = self.hand_size[:]
-        other.pools = [pool[:] for pool in self.pools]
-        other.hidden = [cards[:] for cards in self.hidden]
+        other.pools = self.pools[:]
+        other.hidden = self.hidden[:]
 
     def copy_pieces(self, other: Board) -> None:
         other.standing = self.standing[:]
-        other.feet = [nodes[:] for nodes in self.feet]
-        other.columns = [nodes[:] for nodes in self.columns]
-        other.linked = [nodes[:] for nodes in self.linked]
-        other.frontier = [nodes[:] for nodes in self.frontier]
+        other.feet = self.feet[:]
+        other.columns = self.columns[:]
+        other.linked = self.linked[:]
+        other.frontier = self.frontier[:]
         other.feet_supply = self.feet_supply[:]
         other.column_supply = self.column_supply[:]
         other.feet_general = self.feet_general[:]
@@ -327,52 +330,46 @@ class Board(State):
         numbers.append(1 if self.descending else 0)
         numbers.append(1 if self.over else 0)
         pack(numbers, [step.number() * 8 + step.seat for step in self.agenda.all()])
-        for pile in (
-            self.nations,
-            self.nation_stack,
-            self.score,
-            self.taken,
-            self.brought,
-        ):
-            pack(numbers, pile)
-        for pile in (
-            self.god_stack,
-            self.god_box,
-            self.open_gods,
-            self.gods,
-            self.bag,
-            self.loot_box,
-            self.loot,
-            self.step_tiles,
-        ):
-            pack(numbers, pile)
-        for pile in (
-            self.bonus,
-            self.open_bonus,
-            self.levels,
-            self.low,
-            self.high,
+        pack(numbers, self.nations)
+        pack(numbers, self.nation_stack)
+        pack_cells(numbers, self.score)
+        pack(numbers, self.taken)
+        pack(numbers, self.brought)
+        pack(numbers, self.god_stack)
+        pack_cells(numbers, self.god_box)
+        pack(numbers, self.open_gods)
+        pack_cells(numbers, self.gods)
+        pack(numbers, self.bag)
+        for tiles in (self.loot_box, self.loot, self.step_tiles, self.bonus):
+            pack_cells(numbers, tiles)
+        pack(numbers, self.open_bonus)
+        pack_cells(numbers, self.levels)
+        pack(numbers, self.low)
+        pack(numbers, self.high)
+        for tiles in (
             self.open_demigods,
             self.demigod_box,
+            self.demigods_shown,
+            self.demigods_counted,
+            self.demigods_hidden,
         ):
-            pack(numbers, pile)
-        for pile in (self.demigods_shown, self.demigods_counted, self.demigods_hidden):
-            pack(numbers, pile)
-        for pile in (
-            self.deck,
-            self.discard,
-            self.display,
-            self.special,
-            self.laid,
-            self.hand,
-            *self.pools,
-            *self.hidden,
+            pack_cells(numbers, tiles)
+        pack(numbers, self.deck)
+        pack_cells(numbers, self.discard)
+        pack(numbers, self.display)
+        pack(numbers, self.special)
+        pack_cells(numbers, self.laid)
+        pack_cells(numbers, self.hand)
+        for piles in (self.pools, self.hidden, self.feet, self.columns, self.linked):
+            for pile in piles:
+                pack(numbers, pile)
+        for pieces in (
+            self.feet_supply,
+            self.column_supply,
+            self.feet_general,
+            self.column_general,
         ):
-            pack(numbers, pile)
-        for pile in (*self.feet, *self.columns, *self.linked):
-            pack(numbers, pile)
-        for pile in (self.feet_supply, self.column_supply, self.feet_general, self.column_general):
-            pack(numbers, pile)
+            pack_cells(numbers, pieces)
         return numbers
 
     # The agenda
@@ -391,11 +388,19 @@ class Board(State):
 
     # Words of the rulebook
 
+    def who_stands(self, node: Node) -> i64:
+        """Whose pieces are on a space, one bit per seat."""
+        return i64(self.standing[node])
+
+    def put_or_take(self, seat: Seat, node: Node) -> None:
+        """A seat's piece comes to a space where it has none, or leaves it."""
+        self.standing[node] = u8(i64(self.standing[node]) ^ 1 << seat)
+
     def gain(self, seat: Seat, heading: i64, points: i64) -> None:
         """Points, and where they come from."""
         if points:
-            self.score[seat] += points
-            self.earned = added(self.earned, seat * HEADINGS + heading, points)
+            add(self.score, seat, points)
+            self.add_to_tally(seat * HEADINGS + heading, points)
 
     def left(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
@@ -476,11 +481,11 @@ class Board(State):
 
     def all_known(self, seat: Seat) -> list[i64]:
         """`known` of every kind of card."""
-        known = self.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+        known = listed(self.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
         hidden = self.hidden[seat]
         for place, number in enumerate(hidden):
             if number != 0:
-                known[place % CARD_KINDS] -= number
+                known[place % CARD_KINDS] = known[place % CARD_KINDS] - number
         return known
 
     def hidden_demigods(self, seat: Seat, low: bool, counted: bool) -> i64:

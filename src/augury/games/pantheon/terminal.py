@@ -125,6 +125,8 @@ def show_task(view: PantheonView, words: Words) -> list[str]:
     if view.wanted:
         numbers = ",".join(map(str, view.wanted_cost))
         lines.append(words.say("show-wanted", {"god": f"god/{view.wanted}", "numbers": numbers}))
+    if view.usual:
+        lines.append(words.say("show-usual", {"kind": f"sacrifice/{view.usual}"}))
     if view.taken:
         lines.append(f"{words.say('show-taken')}: {named(words, 'loot', view.taken)}")
     return lines

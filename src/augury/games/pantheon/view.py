@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from augury.games.pantheon.components import (
     BONUSES,
     CARD_KINDS,
@@ -90,7 +92,7 @@ def view(board: Board, seat: int) -> PantheonView:
         loot=loot(board),
         loot_spaces=[NODES[node] for node in LOOT_NODES[board.nation][: board.tiles_per_era()]],
         gods=[open_god(board, seat, god) for god in board.open_gods],
-        demigods=demigods(board.open_demigods),
+        demigods=demigods(list(board.open_demigods)),
         display=[CARDS[card] for card in board.display],
         special=[CARDS[card] for card in reversed(board.special)],
         laid=cards(board.laid),
@@ -230,14 +232,14 @@ def mat(board: Board, seat: int) -> Mat:
         hand_size=board.hand_size[seat],
         known=cards(known),
         unknown=board.hand_size[seat] - sum(known),
-        levels=board.levels[seat * KINDS : (seat + 1) * KINDS],
+        levels=list(board.levels[seat * KINDS : (seat + 1) * KINDS]),
         gods=[
             Kept(god=GODS[god], number=board.god_count(seat, god))
             for god in range(GOD_KINDS)
             if board.god_count(seat, god)
         ],
         bonus=name(BONUSES, board.bonus[seat]),
-        step_tiles=board.step_tiles[2 * seat : 2 * seat + 2],
+        step_tiles=list(board.step_tiles[2 * seat : 2 * seat + 2]),
         feet=board.feet_supply[seat],
         columns=board.column_supply[seat],
         general_feet=board.feet_general[seat],
@@ -247,7 +249,7 @@ def mat(board: Board, seat: int) -> Mat:
         pietalte_points=board.god_count(seat, PIETALTE) * board.highest_level(seat),
         demigods=board.demigod_count(seat),
         open_demigods=demigods(
-            board.demigods_shown[seat * DEMIGOD_VALUES : (seat + 1) * DEMIGOD_VALUES]
+            list(board.demigods_shown[seat * DEMIGOD_VALUES : (seat + 1) * DEMIGOD_VALUES])
         ),
         low_demigods=board.hidden_demigods(seat, True, True)
         + board.hidden_demigods(seat, True, False),
@@ -257,6 +259,12 @@ def mat(board: Board, seat: int) -> Mat:
         free_jumps=board.free_jumps(seat),
         free_money=board.free_money(seat),
     )
+
+
+def held(board: Board, seat: int) -> list[str]:
+    """What others cannot see: the hand."""
+    hand = board.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+    return [f"card/{card}" for card in cards(hand)]
 
 
 def own_demigods(board: Board, seat: int) -> list[int]:
@@ -339,7 +347,7 @@ def name(names: list[str], number: int) -> str:
     return "" if number == NOTHING else names[number]
 
 
-def cards(counts: list[int]) -> list[str]:
+def cards(counts: Iterable[int]) -> list[str]:
     return [CARDS[card] for card, number in enumerate(counts) for _ in range(number)]
 
 

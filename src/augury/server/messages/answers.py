@@ -79,6 +79,57 @@ class Explained(Answer, tag="explained"):
     reason: ReasonInfo | UnsetType = UNSET
 
 
+class GainInfo(Answer):
+    """Points that a choice brings or costs at once, by heading (`heading-<word>` of the room)."""
+
+    heading: str
+    points: int
+
+
+class TermInfo(Answer):
+    """`term-<term>` in the texts of the game: how many points more or less of it a seat has."""
+
+    seat: int
+    term: str
+    value: float
+
+
+class AdviceInfo(Answer):
+    """A choice as a strong bot sees it. `win`: chance to win, 0 to 1. `margin`: points ahead of the
+    best other side at the end. `share`: how much of its thinking went there. `gains`: what it
+    brings at once, as far as the seat may foresee it. `terms`: in what it differs, the best from
+    the second, the others from the best. `targets`: the things it names."""
+
+    action: str
+    targets: list[str]
+    win: float
+    margin: float
+    share: float
+    gains: list[GainInfo]
+    terms: list[TermInfo]
+
+
+class RestInfo(Answer):
+    """The best of the choices that are not shown."""
+
+    action: str
+    win: float
+
+
+class Hinted(Answer, tag="hinted"):
+    """The best choices of a seat, best first, and every seat's chance to win. `verdict`: `clear`:
+    the first is far ahead; `equal`: take any of them; `open`: neither; `only`: there is no other
+    choice."""
+
+    version: int
+    seat: int
+    choices: list[AdviceInfo]
+    wins: list[float]
+    verdict: str
+    lines: int
+    rest: RestInfo | UnsetType = UNSET
+
+
 class ChatLine(Answer, tag="chat"):
     number: int
     room: str
@@ -97,6 +148,13 @@ class Note(Answer):
     seat: int
 
 
+class AttentionInfo(Answer):
+    """`seen`: number of the last line of chat that was read."""
+
+    seen: int
+    muted: bool
+
+
 class Pong(Answer, tag="pong"):
     now: int
 
@@ -109,5 +167,5 @@ class Trouble(Answer, tag="trouble"):
 
 
 ServerMessage: TypeAlias = (
-    State | Accepted | Refused | Meaning | Planned | Explained | ChatLine | Pong | Trouble
+    State | Accepted | Refused | Meaning | Planned | Explained | Hinted | ChatLine | Pong | Trouble
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from augury.core.options import Value
 from augury.server.messages.common import Answer, Body, Level, Number, PromiseId, Seconds, Token
@@ -39,6 +39,7 @@ class NewTable(Body):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, Value] = field(default_factory=dict)
     listed: bool = False
+    hints: bool = False
     clock: ClockWish | None = None
     promise: PromiseId = ""
     number: Number = ""
@@ -79,7 +80,9 @@ class ProposalInfo(Answer):
 
 
 class TableInfo(Answer):
-    """The facts about a table. `sides`: which side each seat plays for; partners have the same."""
+    """The facts about a table. `sides`: which side each seat plays for; partners have the same.
+    `hints`: everybody who plays may ask for them; `may_hint`: the caller may. `daily`: the deal of
+    the day that is played here, its day, name, and whether it counts or is free."""
 
     id: str
     game: str
@@ -92,6 +95,8 @@ class TableInfo(Answer):
     status: str
     reason: str
     listed: bool
+    hints: bool
+    may_hint: bool
     host: bool
     watchers: int
     muted: bool
@@ -100,13 +105,16 @@ class TableInfo(Answer):
     proposal: ProposalInfo | None
     commitment: str
     open_seed: bool
+    daily: str
     next: str
     created: int
     changed: int
 
 
 class TableCard(Answer):
-    """A table in a list."""
+    """A table in a list. `asked`: seats that are to decide, since `changed`. `left`: milliseconds
+    on the clock of whoever is asked, the caller first. `unread`: lines of chat, only among one's
+    own tables."""
 
     id: str
     game: str
@@ -116,10 +124,15 @@ class TableCard(Answer):
     options: dict[str, Value]
     clock: ClockWish | None
     your_turn: bool
+    asked: list[int]
+    paused: bool
+    hints: bool
     open_seed: bool
     host: bool
     created: int
     changed: int
+    left: int | UnsetType = UNSET
+    unread: int | UnsetType = UNSET
 
 
 class TableCards(Answer):

@@ -72,6 +72,20 @@ class AskWhy(Body, tag="why"):
     seat: Seat | None = None
 
 
+class AskHint(Body, tag="hint"):
+    """What would a strong bot do here? It knows no more than the seat."""
+
+    version: Version
+    seat: Seat | None = None
+
+
+class AskPastHint(Body):
+    """What would a strong bot have done there? For games that have ended."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat | None = None
+
+
 class Look(Body, tag="look"):
     """See the table with the eyes of another of your own seats."""
 
@@ -94,7 +108,14 @@ class WriteNote(Body):
     seat: Seat | None = None
 
 
-Question: TypeAlias = Ask | Plan | AskWhy
+class PayAttention(Body):
+    """`seen`: this line of chat has been read. `muted`: no word of new ones."""
+
+    seen: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
+    muted: bool | None = None
+
+
+Question: TypeAlias = Ask | Plan | AskWhy | AskHint
 ClientMessage: TypeAlias = (
     Hello | Play | Undo | Propose | AnswerProposal | Resume | Say | Question | Look | Ping
 )

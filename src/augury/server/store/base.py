@@ -8,7 +8,8 @@ loop. `write` returns only after the work is safely on disk. The same SQL serves
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -60,6 +61,10 @@ class Db(Protocol):
         ...
 
 
+def idle() -> None:
+    """There is nothing to do meanwhile."""
+
+
 class Store(Protocol):
     """Where the server keeps everything."""
 
@@ -86,9 +91,24 @@ class Store(Protocol):
         `one_moment`: all that is read is from one moment, whatever others write meanwhile."""
         ...
 
-    async def append(self, entry: Entry) -> None:
-        """Write a change of a game: the one thing that happens all the time."""
+    def append(self, entry: Entry, meanwhile: Callable[[], None] = idle) -> Awaitable[object]:
+        """Begin to write a change of a game: the one thing that happens all the time. It is on
+        disk when what is returned is done. `meanwhile` is called when the disk is at work."""
         ...
+
+
+def begun(loop: asyncio.AbstractEventLoop, meanwhile: Sequence[Callable[[], None]]) -> None:
+    """Called by a thread that begins to write: the event loop goes on while the disk is at work,
+    and not before, as both need Python's lock."""
+    works = [work for work in meanwhile if work is not idle]
+
+    def do_them() -> None:
+        for work in works:
+            work()
+
+    if works:
+        with contextlib.suppress(RuntimeError):  # the event loop is gone
+            loop.call_soon_threadsafe(do_them)
 
 
 def storable(values: tuple[Value, ...]) -> tuple[Value, ...]:

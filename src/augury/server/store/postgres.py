@@ -16,9 +16,9 @@ import socket
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import psycopg
 from psycopg import IsolationLevel
@@ -29,6 +29,8 @@ from augury.server.store.base import (
     Db,
     Row,
     StoreDown,
+    begun,
+    idle,
     migrate,
     no_answer,
     resolve,
@@ -72,6 +74,14 @@ class PostgresDb:
         self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.sender} {text}"))
 
 
+class Waiting(NamedTuple):
+    """A change of a game on its way to the database."""
+
+    entry: Entry
+    meanwhile: Callable[[], None]
+    future: asyncio.Future[None]
+
+
 class Job:
     """A piece of work, and the connection it is using, so that somebody else can cut it."""
 
@@ -103,7 +113,7 @@ class PostgresStore:
         self.opened: set[psycopg.Connection[Row]] = set()
         self.stopping = threading.Event()
         self.listener: threading.Thread | None = None
-        self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.waiting: list[Waiting] = []
         self.appending: asyncio.Task[None] | None = None
 
     async def open(self, hear: Callable[[str], None]) -> None:
@@ -171,46 +181,52 @@ class PostgresStore:
             log.error("PostgreSQL: no answer within %g seconds", PATIENCE)
             raise no_answer() from error
 
-    async def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry, meanwhile: Callable[[], None] = idle) -> Awaitable[object]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        self.waiting.append((entry, future))
+        self.waiting.append(Waiting(entry, meanwhile, future))
         if self.appending is None:
             self.appending = loop.create_task(self._append_waiting())
-        await future
+        return future
 
     async def _append_waiting(self) -> None:
         """Write what waits, as often as something does."""
         try:
             while self.waiting:
                 batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
-                entries = sorted(
-                    (entry for entry, _ in batch), key=lambda entry: entry.change.table_id
-                )
                 error: Exception | None = None
                 try:
-                    # awaited within the round
-                    await self.write(lambda db: append_all(db, entries))  # noqa: B023
+                    await self._append_together(batch)
                 except StoreDown as down:  # whoever waits behind it would wait for the same
                     error = down
                     batch, self.waiting = batch + self.waiting, []
                 except Exception as refused:
                     if len(batch) > 1:
-                        await asyncio.gather(*(self._append_alone(*job) for job in batch))
+                        await asyncio.gather(*(self._append_alone(job) for job in batch))
                         continue
                     error = refused
-                for _, future in batch:
-                    resolve(future, None, error)
+                for job in batch:
+                    resolve(job.future, None, error)
         finally:
             self.appending = None
 
-    async def _append_alone(self, entry: Entry, future: asyncio.Future[None]) -> None:
+    async def _append_together(self, batch: list[Waiting]) -> None:
+        loop = asyncio.get_running_loop()
+        entries = sorted((job.entry for job in batch), key=lambda entry: entry.change.table_id)
+
+        def work(db: Db) -> None:
+            begun(loop, [job.meanwhile for job in batch])
+            append_all(db, entries)
+
+        await self.write(work)
+
+    async def _append_alone(self, job: Waiting) -> None:
         """One of them was refused: each for itself, so that it does not touch the others."""
         try:
-            await self.write(lambda db: append(db, entry))
-            resolve(future, None, None)
+            await self.write(lambda db: append(db, job.entry))
+            resolve(job.future, None, None)
         except Exception as error:
-            resolve(future, None, error)
+            resolve(job.future, None, error)
 
     def _migrate(self, db: Db) -> None:
         db.rows("SELECT pg_advisory_xact_lock(?)", LOCK)

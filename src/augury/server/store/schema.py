@@ -59,6 +59,8 @@ class TableRow(msgspec.Struct):
     keeper_until: int
     secret: str = ""
     generator: str = ""
+    hints: int = 0  # for everybody who plays there, people or not
+    daily: str = ""  # day and name of the deal, and whether it counts; empty = another table
 
 
 class SeatRow(msgspec.Struct):
@@ -96,6 +98,50 @@ class Change(msgspec.Struct):
     at: int
 
 
+class ResultRow(msgspec.Struct):
+    """A game that has ended."""
+
+    table_id: str
+    game: str
+    seats: int
+    decisions: int
+    began: int
+    ended: int
+    rated: int
+
+
+class PlacingRow(msgspec.Struct):
+    """How a game ended for a seat. Ratings are in thousandths."""
+
+    table_id: str
+    seat: int
+    player: str  # a person's id, bot/<level>, or empty
+    name: str
+    game: str
+    seats: int
+    ended: int
+    turn: int
+    side: int
+    points: int
+    place: int
+    opening: str
+    mu: int | None = None
+    sigma: int | None = None
+    change: int = 0
+
+
+class RatingRow(msgspec.Struct):
+    """How strong a player is at a game, in thousandths of openskill's points."""
+
+    player: str
+    game: str
+    seats: int
+    mu: int
+    sigma: int
+    games: int
+    changed: int
+
+
 class ChatRow(msgspec.Struct):
     table_id: str
     number: int
@@ -106,6 +152,20 @@ class ChatRow(msgspec.Struct):
     name: str
     text: str
     at: int
+
+
+class StudyRow(msgspec.Struct):
+    """A game that somebody goes over."""
+
+    id: str
+    person: str
+    title: str
+    game: str
+    record: str  # the header
+    tree: str  # JSON
+    created: int
+    changed: int
+    revision: int = 0
 
 
 class Webhook(msgspec.Struct):
@@ -122,6 +182,53 @@ class Push(msgspec.Struct):
     endpoint: str
     p256dh: str
     auth: str
+
+
+class ReviewRow(msgspec.Struct):
+    """What a strong bot thinks of a finished game is in the judgements."""
+
+    table_id: str
+    numbers: str  # a JSON list: the decisions at which there was a choice
+    iterations: int
+    created: int
+
+
+class JudgementRow(msgspec.Struct):
+    table_id: str
+    number: int  # of the decision
+    kind: str  # judged or line
+    judgement: str  # JSON
+
+
+class Passkey(msgspec.Struct):
+    id: str
+    person: str
+    credential: str
+    public_key: str
+    counter: int
+    label: str
+    created: int
+    used: int
+
+
+class Ticket(msgspec.Struct):
+    """What may be shown once."""
+
+    token: str
+    kind: str
+    person: str
+    fact: str
+    until: int
+
+
+class Attention(msgspec.Struct):
+    """Of a person at a table: the last line of chat they read, and whether they want to hear of
+    more."""
+
+    table_id: str
+    person: str
+    seen: int = 0
+    muted: int = 0
 
 
 class Entry(msgspec.Struct):
@@ -149,3 +256,76 @@ class Entry(msgspec.Struct):
             self.busy,
             self.news,
         ]
+
+
+class PuzzleTry(msgspec.Struct):
+    """What somebody has made of a puzzle."""
+
+    person: str
+    game: str
+    name: str
+    begun: int
+    solved: int = 0
+    help: int = 0
+    result: int = 0
+
+
+class PuzzleRating(msgspec.Struct):
+    """How hard a puzzle turned out to be."""
+
+    game: str
+    name: str
+    mu: int
+    sigma: int
+    found: int = 0
+    missed: int = 0
+
+
+class Solver(msgspec.Struct):
+    """How good somebody is at puzzles."""
+
+    person: str
+    mu: int
+    sigma: int
+    rated: int = 0
+
+
+class DailyTry(msgspec.Struct):
+    """Somebody's one try at a deal of the day that counts."""
+
+    day: str
+    deal: str
+    person: str
+    table_id: str
+    begun: int
+    ended: int = 0
+    points: int = 0
+    other: int = 0
+    place: int = 0
+    curve: str = ""
+
+
+class DailyResult(msgspec.Struct):
+    """A finished try, with the name of whoever played."""
+
+    person: str
+    name: str
+    table_id: str
+    points: int
+    other: int
+    place: int
+    curve: str
+
+
+class DailyBot(msgspec.Struct):
+    """How a bot does on everybody's seat, as far as it has played."""
+
+    day: str
+    deal: str
+    level: int
+    actions: str
+    ended: int = 0
+    points: int = 0
+    other: int = 0
+    place: int = 0
+    curve: str = ""

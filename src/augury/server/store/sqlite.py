@@ -15,7 +15,7 @@ import queue
 import shutil
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeAlias, TypeVar
@@ -26,6 +26,8 @@ from augury.server.store.base import (
     Db,
     Row,
     StoreDown,
+    begun,
+    idle,
     migrate,
     no_answer,
     resolve,
@@ -75,9 +77,15 @@ class SqliteDb:
 class Job:
     """A piece of work on its way to the writer."""
 
-    def __init__(self, work: Callable[[Db], object], entry: Entry | None = None) -> None:
+    def __init__(
+        self,
+        work: Callable[[Db], object],
+        entry: Entry | None = None,
+        meanwhile: Callable[[], None] = idle,
+    ) -> None:
         self.work = work
         self.entry = entry  # if the work is to write this change
+        self.meanwhile = meanwhile  # what the event loop does while the disk is at work
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[object] = self.loop.create_future()
         self.due = 0.0  # until when somebody waits, by the loop's time
@@ -96,7 +104,8 @@ class SqliteStore:
     def __init__(self, path: Path, *, sole: bool = False) -> None:
         self.path = path
         self.lock = FolderLock(path.parent) if sole else None
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []  # what this turn of the event loop has to write
         self.writer = threading.Thread(
             target=self._write_for_ever, name="augury-writer", daemon=True
         )
@@ -104,7 +113,7 @@ class SqliteStore:
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
         self.checkpoints = Checkpoints(self.connect)
-        self.waiting: set[Job] = set()
+        self.waiting: list[Job] = []  # and those that were answered since the last look
         self.watching: asyncio.TimerHandle | None = None
         self.hear: Callable[[str], None] = lambda text: None
 
@@ -128,6 +137,7 @@ class SqliteStore:
             raise
 
     async def close(self) -> None:
+        self._wake_writer()
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join, 4)
         await asyncio.to_thread(self.checkpoints.stop)
@@ -163,28 +173,39 @@ class SqliteStore:
     async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
         found: list[T] = []
         job = Job(lambda db: found.append(work(db)))
-        self.jobs.put(job)
+        self._hand_over(job)
         await job.future
         return found[-1]
 
-    async def append(self, entry: Entry) -> None:
-        await self._in_time(Job(lambda db: append(db, entry), entry))
+    def append(self, entry: Entry, meanwhile: Callable[[], None] = idle) -> Awaitable[object]:
+        return self._in_time(Job(lambda db: append(db, entry), entry, meanwhile))
 
-    async def _in_time(self, job: Job) -> None:
+    def _in_time(self, job: Job) -> Awaitable[object]:
         """A disk that hangs cannot be interrupted, but nobody has to wait for it for ever."""
         job.due = job.loop.time() + PATIENCE
-        self.waiting.add(job)
-        self.jobs.put(job)
-        try:
-            await job.future
-        finally:
-            self.waiting.discard(job)
+        self.waiting.append(job)
+        self._hand_over(job)
+        return job.future
+
+    def _hand_over(self, job: Job) -> None:
+        """To the writer, together with all that this turn of the event loop brings: waking it for
+        each would pass Python's lock to and fro as often."""
+        if not self.gathered:
+            job.loop.call_soon(self._wake_writer)
+        self.gathered.append(job)
+
+    def _wake_writer(self) -> None:
+        gathered, self.gathered = self.gathered, []
+        for first in range(0, len(gathered), MOST_TOGETHER):
+            self.jobs.put(gathered[first : first + MOST_TOGETHER])
 
     def _watch(self) -> None:
         """One look at all that wait, now and then: an alarm for each would cost every decision."""
         loop = asyncio.get_running_loop()
-        for job in [job for job in self.waiting if job.due < loop.time()]:
-            job.give_up()
+        self.waiting = [job for job in self.waiting if not job.future.done()]
+        for job in self.waiting:
+            if job.due < loop.time():
+                job.give_up()
         self.watching = loop.call_later(WATCH, self._watch)
 
     def connect(self) -> sqlite3.Connection:
@@ -230,6 +251,7 @@ class SqliteStore:
                         open_door(connection)
                     if self.checkpoints.overdue:
                         self.checkpoints.help(connection)
+                    begun(batch[0].loop, [job.meanwhile for job in batch])
                     outcomes = commit(connection, batch)
                     self.checkpoints.committed.set()
                 except Exception as error:
@@ -260,19 +282,17 @@ class SqliteStore:
 
     def _take(self) -> tuple[list[Job], bool]:
         """Everything that waits; blocks until there is something. True = stop afterwards."""
-        first = self.jobs.get()
-        if first is None:
-            return [], True
-        batch = [first]
-        while len(batch) < MOST_TOGETHER:
+        batch: list[Job] = []
+        more = self.jobs.get()
+        while more is not None:
+            batch += more
+            if len(batch) >= MOST_TOGETHER:
+                return batch, False
             try:
-                job = self.jobs.get_nowait()
+                more = self.jobs.get_nowait()
             except queue.Empty:
-                break
-            if job is None:
-                return batch, True
-            batch.append(job)
-        return batch, False
+                return batch, False
+        return batch, True
 
 
 def commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:

@@ -6,8 +6,9 @@ help =
       log    was bisher geschehen ist
       table  zeig den Tisch noch einmal
       help   dieser Text
-      quit   sichere die Aufzeichnung und hör auf
+      quit   sichere das Protokoll und hör auf
 choices = Du kannst von 1 bis { $last } wählen.
 thinking = Einen Moment ...
-weighed = { $share } % seiner Gedanken · gewinnt { $win } % · { $margin } Punkte
+weighed = { $share } % der Suche · gewinnt { $win } % · { $margin } Punkte
 rules-none = In den Spielregeln steht nichts über { $word }.
+luck-and-play = Spiel { $play }, Glück { $luck }, eigenes Spiel { $own }, Spiel der anderen { $others }

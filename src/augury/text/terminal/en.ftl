@@ -9,5 +9,6 @@ help =
       quit   save the record and leave
 choices = There are choices from 1 to { $last }.
 thinking = Thinking ...
-weighed = { $share } % of its thoughts · wins { $win } % · { $margin } points
+weighed = { $share } % of the search · wins { $win } % · { $margin } points
 rules-none = The rulebook has nothing about { $word }.
+luck-and-play = play { $play }, luck { $luck }, own play { $own }, others’ play { $others }

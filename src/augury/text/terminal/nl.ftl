@@ -9,5 +9,6 @@ help =
       quit   bewaar het verslag en stop
 choices = Je kunt kiezen van 1 tot en met { $last }.
 thinking = Even nadenken ...
-weighed = { $share } % van zijn gedachten · wint { $win } % · { $margin } punten
+weighed = { $share } % van het zoekwerk · wint { $win } % · { $margin } punten
 rules-none = In de spelregels staat niets over { $word }.
+luck-and-play = spel { $play }, geluk { $luck }, eigen spel { $own }, spel van anderen { $others }

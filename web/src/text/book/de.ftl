@@ -1,6 +1,6 @@
-rulebook = Spielregel
+rulebook = Spielregeln
 contents = Inhalt
-search = Spielregel durchsuchen
+search = Regeln durchsuchen
 results = { $count ->
     [0] Nichts gefunden. Versuche ein anderes Wort.
     [one] Ein Treffer

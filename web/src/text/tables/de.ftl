@@ -52,7 +52,7 @@ call-off = Absagen
 shuffle = Zum Mischen
 commitment-before = Wenn du mitspielst, gibt dein Browser eine eigene Zufallszahl zum Mischen dazu. Der Server hat seinen Teil schon festgelegt und kann ihn nicht mehr ändern. Prüfsumme des Mischens:
 watch-link = Link zum Zusehen
-only-host-invites = Nur wer den Tisch eröffnet hat, kann einladen.
+only-host-invites = Nur der Gastgeber kann einladen.
 no-free-seat = Alle Plätze sind besetzt. Zum Zusehen kannst du trotzdem einladen.
 qr = QR-Code: { $title }
 link-line = Wer diesen Link hat, kann den Platz einnehmen. Ein neuer Link ersetzt den alten.
@@ -63,7 +63,7 @@ join-line = Wähle einen Namen und setz dich.
 keeps-a-seat = { $host } hält dir einen Platz frei
 this-seat = dieser Platz
 you = Du
-host = lädt ein
+host = Gastgeber
 no-account = Kein Konto, nichts zu installieren.
 watch-title = Einem Spiel zusehen
 watch-line = Du siehst alles, was offen liegt, aber keine Hand.
@@ -101,5 +101,39 @@ team = Team
 best-here = Hier am besten
 score-over-time = Punkte im Verlauf
 rematch-join = Revanche mitspielen
+review-game = Partie durchgehen
 share = Teilen
+analyse = Analysieren
 download-record = Protokoll herunterladen
+
+# Replay: to the beginning of a round, a turn or an era
+jump-back = Zurückspringen
+jump-on = Vorspringen
+
+# Rund um die Tische: wer am Zug ist, wie lange schon, wer ich bin
+turn-of = { $name } ist am Zug
+waiting-for-so-long = wartet seit { $span }
+time-left = noch { $span }
+unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+claim = Namen sichern
+account = Dein Konto
+sign-in = Anmelden
+notices = Benachrichtigungen
+
+# Chat und Notizen
+chat = Chat
+see-moment = Diesen Moment zeigen
+no-chat = Noch keine Nachrichten.
+write = Nachricht schreiben
+send = Senden
+tab-standings = Stand
+tab-notes = Notizen
+mute-chat = Chat an diesem Tisch stumm schalten
+chat-well-played = Gut gespielt
+chat-one-moment = Einen Moment
+chat-thanks = Danke
+note-line = Nur du kannst das lesen.
+note-kept = Gespeichert.

@@ -101,5 +101,39 @@ team = Team
 best-here = Best here
 score-over-time = Score over time
 rematch-join = Join the rematch
+review-game = Review the game
 share = Share
+analyse = Analyse
 download-record = Download record
+
+# Replay: to the beginning of a round, a turn or an era
+jump-back = Jump back
+jump-on = Jump ahead
+
+# Around the tables: whose turn, how long, who I am
+turn-of = { $name }’s turn
+waiting-for-so-long = waiting { $span }
+time-left = { $span } left
+unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+claim = Claim your name
+account = Your account
+sign-in = Sign in
+notices = Notifications
+
+# Chat and notes
+chat = Chat
+see-moment = Show this moment
+no-chat = No messages yet.
+write = Write a message
+send = Send
+tab-standings = Standings
+tab-notes = Notes
+mute-chat = Mute the chat at this table
+chat-well-played = Well played
+chat-one-moment = One moment
+chat-thanks = Thanks
+note-line = Only you can read this.
+note-kept = Saved.

@@ -52,7 +52,7 @@ call-off = Afblazen
 shuffle = Over het schudden
 commitment-before = Als je meedoet, voegt je browser zelf een willekeurig getal aan het schudden toe. De server heeft zijn deel al vastgelegd en kan dat niet meer veranderen. Vingerafdruk van het schudden:
 watch-link = Link voor kijkers
-only-host-invites = Alleen wie de tafel heeft gemaakt, kan uitnodigen.
+only-host-invites = Alleen de host kan uitnodigen.
 no-free-seat = Alle plaatsen zijn bezet. Je kunt nog wel mensen uitnodigen om te kijken.
 qr = QR-code: { $title }
 link-line = Met deze link kan iemand de plaats innemen. Een nieuwe link vervangt de oude.
@@ -63,7 +63,7 @@ join-line = Kies een naam en ga zitten.
 keeps-a-seat = { $host } houdt een plaats voor je vrij
 this-seat = deze plaats
 you = Jij
-host = nodigt uit
+host = host
 no-account = Geen account, niets te installeren.
 watch-title = Naar een spel kijken
 watch-line = Je ziet alles wat openbaar is, maar niemands hand.
@@ -100,6 +100,40 @@ place = Plaats
 team = Team
 best-here = Hier de beste
 score-over-time = Score door het spel heen
-rematch-join = Speel revanche mee
+rematch-join = Revanche meespelen
+review-game = Partij nabespreken
 share = Delen
+analyse = Analyseren
 download-record = Spelverslag downloaden
+
+# Replay: to the beginning of a round, a turn or an era
+jump-back = Spring terug
+jump-on = Spring vooruit
+
+# Rond de tafels: wie aan de beurt is, hoe lang al, wie ik ben
+turn-of = { $name } is aan de beurt
+waiting-for-so-long = wacht al { $span }
+time-left = nog { $span }
+unread = { $count ->
+    [one] 1 nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+claim = Leg naam vast
+account = Je account
+sign-in = Aanmelden
+notices = Meldingen
+
+# Chat en notities
+chat = Chat
+see-moment = Dit moment bekijken
+no-chat = Nog geen berichten.
+write = Schrijf een bericht
+send = Versturen
+tab-standings = Stand
+tab-notes = Notities
+mute-chat = Chat aan deze tafel dempen
+chat-well-played = Goed gespeeld
+chat-one-moment = Momentje
+chat-thanks = Bedankt
+note-line = Alleen jij kunt dit lezen.
+note-kept = Opgeslagen.

@@ -24,6 +24,8 @@ from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.worship import owner
 from augury.games.goetia.state import Board, Question
 from augury.kit import things
+from augury.kit.cells import add
+from augury.kit.piles import put_on, take_off
 
 # Step 2: Attention
 
@@ -39,8 +41,8 @@ def give_attention(board: Board, row: i64) -> None:
     for hex_ in range(SCRY_FIRST[top], SCRY_FIRST[top] + SCRY_SIZE[top]):
         seat: Seat = owner(board, hex_)
         if seat != NONE and board.on_board[row] > 0 and group_of(board.edition, hex_):
-            board.on_board[row] -= 1
-            board.stock[seat * SORTS + ATTENTION] += 1
+            add(board.on_board, row, -1)
+            add(board.stock, seat * SORTS + ATTENTION, 1)
             if seat not in served:
                 served.append(seat)
             if board.listening:
@@ -79,8 +81,8 @@ def conjure(board: Board, row: i64) -> None:
 def turn_board(board: Board, row: i64, top: BoardId) -> None:
     """G-608: the board is moved to the right and flipped; the next of the stack, if any, is
     revealed and gets its Attention."""
-    board.scry[row].pop()
-    board.dark[row].append(top)
+    take_off(board.scry, row)
+    put_on(board.dark, row, top)
     if board.scry[row]:
         board.seal("revealed")
         fill_board(board, row)

@@ -15,6 +15,7 @@ from augury.games.goetia.names import cube_thing
 from augury.games.goetia.paying import class_of
 from augury.games.goetia.state import Board, Question
 from augury.kit import things
+from augury.kit.cells import add
 
 
 def exchange(board: Board, seat: Seat, given: i64, into: Colour, most: i64) -> None:
@@ -163,8 +164,8 @@ class Exchange(Question):
     def give(self, board: Board, colour: Colour, number: i64) -> None:
         """Cubes of one colour against as many of the other sort."""
         board.pay_in(self.seat, colour, number)
-        board.supply[self.into] -= number
-        board.stock[self.seat * SORTS + self.into] += number
+        add(board.supply, self.into, -number)
+        add(board.stock, self.seat * SORTS + self.into, number)
         if board.listening:
             board.tell(
                 "exchanged",

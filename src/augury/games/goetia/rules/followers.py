@@ -15,6 +15,7 @@ from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
 from augury.games.goetia.names import hex_thing, slot_thing
 from augury.games.goetia.state import SEATS, TOKEN_BASE, Board, Question
 from augury.kit import things
+from augury.kit.cells import add
 
 # From the World's Edge
 
@@ -64,8 +65,8 @@ def fetch(board: Board, seat: Seat, slot: Slot) -> None:
     once (R-51).
 
     G-210: it can be placed from the next turn on."""
-    board.waiting[slot] &= ~(1 << seat)
-    board.hand[seat] += 1
+    board.waiting[slot] = board.waiting[slot] & ~(1 << seat)
+    add(board.hand, seat, 1)
 
 
 # The graveyard
@@ -74,16 +75,16 @@ def fetch(board: Board, seat: Seat, slot: Slot) -> None:
 def resurrect(board: Board, seat: Seat) -> None:
     """G-333: from the graveyard into hand, if there is one."""
     if board.graveyard[seat] > 0:
-        board.graveyard[seat] -= 1
-        board.hand[seat] += 1
+        add(board.graveyard, seat, -1)
+        add(board.hand, seat, 1)
         if board.listening:
             board.tell("resurrected", {"seat": things.seat(seat)})
 
 
 def sacrifice(board: Board, seat: Seat) -> None:
     """G-317: another follower from one's own hand goes to the graveyard."""
-    board.hand[seat] -= 1
-    board.graveyard[seat] += 1
+    add(board.hand, seat, -1)
+    add(board.graveyard, seat, 1)
     if board.listening:
         board.tell("sacrificed", {"seat": things.seat(seat)})
 
@@ -134,8 +135,8 @@ class Recall(Question):
         if action == actions.PASS:
             return
         hex_: Hex = action - actions.RECALL
-        board.hexes[hex_] &= ~(1 << self.seat)
-        board.hand[self.seat] += 1
+        board.hexes[hex_] = board.hexes[hex_] & ~(1 << self.seat)
+        add(board.hand, self.seat, 1)
         if board.listening:
             board.tell("recalled", {"seat": things.seat(self.seat), "hex": hex_thing(hex_)})
         if self.left > 1:

@@ -17,6 +17,7 @@ from augury.games.goetia.names import card_thing, cube_thing
 from augury.games.goetia.rules.scoring import points
 from augury.games.goetia.state import STACKS, Board, Question, Step
 from augury.kit import things
+from augury.kit.cells import add
 
 # Where a gain comes from: it decides which event it is (G-501)
 Source: TypeAlias = i64
@@ -115,18 +116,18 @@ def take(board: Board, seat: Seat, sort: Colour, number: i64) -> i64:
     got: i64 = board.supply[sort]
     if got > number:
         got = number
-    board.supply[sort] -= got
+    add(board.supply, sort, -got)
     if board.listening and got:
         board.tell("gained", {"seat": things.seat(seat), "number": got, "cube": cube_thing(sort)})
-    board.stock[seat * SORTS + sort] += got
+    add(board.stock, seat * SORTS + sort, got)
     if sort == ATTENTION and board.edition != ED_2019:
         return got  # G-330: in 2020 Attention is never stolen
     while got < number:
         victim = most_of(board, seat, sort)
         if victim in (NONE, seat):
             break
-        board.stock[victim * SORTS + sort] -= 1
-        board.stock[seat * SORTS + sort] += 1
+        add(board.stock, victim * SORTS + sort, -1)
+        add(board.stock, seat * SORTS + sort, 1)
         got += 1
         if board.listening:
             board.tell(

@@ -16,6 +16,7 @@ from augury.games.goetia.rules.scoring import breakdown, points, ranks, verdict
 from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.state import NO_QUESTION, OVER, Board
 from augury.kit import things
+from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
 
 ENDED: Final = Reason("over", "G-701")
 
@@ -29,7 +30,7 @@ class Goetia(Board):
         self.run()
 
     def to_act(self) -> list[Seat]:
-        return [] if self.phase == OVER else [self.steps.top().seat]
+        return NOBODY_ACTS if self.phase == OVER else ONE_ACTS[self.steps.top().seat]
 
     def legal(self, seat: Seat) -> list[Action]:
         return self.choices[:] if seat == self.asked.seat else []

@@ -16,6 +16,7 @@ from augury.games.goetia.names import cube_thing, hex_thing
 from augury.games.goetia.rules.occupied import refuse_occupied
 from augury.games.goetia.state import TOKEN_BASE, Board, Question
 from augury.kit import things
+from augury.kit.cells import add
 
 
 @mypyc_attr(acyclic=True)
@@ -101,7 +102,7 @@ class HideWith(Question):
         sort: Colour = action - actions.HIDE_WITH
         if sort == CUBES:
             sort = ATTENTION
-        board.stock[self.seat * SORTS + sort] -= 1
+        add(board.stock, self.seat * SORTS + sort, -1)
         board.hexes[self.hex] = TOKEN_BASE + sort
         if board.listening:
             board.tell(

@@ -48,6 +48,7 @@ from augury.games.goetia.rules.payment import owe, pay
 from augury.games.goetia.rules.taking import Deck, Pact
 from augury.games.goetia.state import SEATS, Board, Step
 from augury.kit import things
+from augury.kit.cells import add
 
 
 def choose_hex(board: Board, seat: Seat, hex_: Hex) -> None:
@@ -93,8 +94,8 @@ class Enter(Step):
 
     def perform(self, board: Board) -> None:
         hex_: Hex = board.placing
-        board.hand[self.seat] -= 1
-        board.hexes[hex_] |= 1 << self.seat
+        add(board.hand, self.seat, -1)
+        board.hexes[hex_] = board.hexes[hex_] | 1 << self.seat
         data = HEXES[hex_]
         if data.gives == EDGE_REWARD:
             edge_reward(board, self.seat, data.home)

@@ -1,4 +1,5 @@
-"""Goetia: why a follower cannot be placed on a hex (G-301, G-302, G-311)."""
+"""Goetia: why a follower cannot be placed on a hex (G-301, G-302, G-311), or on anything of what
+carries hexes."""
 
 from __future__ import annotations
 
@@ -7,11 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from augury.core.reason import Reason
-from augury.core.state import Seat
-from augury.games.goetia import codes
+from augury.core.state import Action, Seat
+from augury.games.goetia import actions, codes
 from augury.games.goetia.bundle import ATTENTION, BLACK, SORTS, Bundle, count, tokens
 from augury.games.goetia.components import (
+    ANY_WORLD,
     ED_2019,
+    NONE,
     ON_DARK,
     ON_EDGE,
     ON_KING,
@@ -27,11 +30,20 @@ from augury.games.goetia.hexes import (
     DECK,
     FREE_FOLLOWER,
     HEXES,
+    RELIC_FIRST,
     RESURRECTION,
     WORLD_HEXES,
+    HexData,
     dark_gives,
 )
-from augury.games.goetia.names import king_thing
+from augury.games.goetia.names import (
+    board_thing,
+    card_thing,
+    king_thing,
+    slot_thing,
+    stack_thing,
+    world_thing,
+)
 from augury.games.goetia.paying import jokers_needed
 from augury.games.goetia.rules.available import dark_works, relic_works
 from augury.games.goetia.rules.costs import hex_cost, hex_discount
@@ -124,3 +136,79 @@ def refuse_cost(board: Board, seat: Seat, hex_: Hex) -> Reason:
     short: i64 = jokers_needed(cost, held, board.substitutes(seat)) - count(held, BLACK) - discount
     assert short > 0, "nothing else stands in the way"
     return Reason("short-cubes", "G-311", {"needed": tokens(cost) - discount, "short": short})
+
+
+# What carries hexes: an edge card, a King, a board, a World card, a Relic
+
+
+def carrier(hex_: HexData) -> str:
+    """The thing that a hex is on."""
+    if hex_.area & ANY_WORLD:
+        return world_thing(hex_.home)
+    if hex_.area == ON_EDGE:
+        return slot_thing(hex_.home)
+    if hex_.area == ON_KING:
+        return king_thing(tile_king(hex_.home))
+    return card_thing(hex_.home) if hex_.area == ON_RELIC else board_thing(hex_.home)
+
+
+CARRIERS: Final[list[str]] = [carrier(hex_) for hex_ in HEXES]
+OCCUPIED: Final = ["hex-token", "hex-yours", "hex-taken"]
+
+
+def closest(board: Board, seat: Seat, thing: str) -> Reason | None:
+    """Why nothing can be done with what a thing carries, by the hex that lacks least; None if
+    something can be done, or if nothing of the kind is asked."""
+    best: Reason | None = None
+    least: i64 = 0
+    for action in carried(board, seat, thing):
+        if action in board.choices:
+            return None
+        reason = board.asked.refusal(board, action)
+        if reason is None:
+            continue
+        lacking = how_far(reason)
+        if best is None or lacking < least:
+            best = reason
+            least = lacking
+    return best
+
+
+def carried(board: Board, seat: Seat, thing: str) -> list[Action]:
+    """What can be done with the hexes of a thing, and with a stack by its top card."""
+    found: list[Action] = []
+    for stack in range(STACKS):
+        top = board.tops[seat * STACKS + stack]
+        if top != NONE and thing == stack_thing(stack):
+            thing = card_thing(top)
+        if top != NONE and thing == card_thing(top):
+            found.append(actions.COVER + stack)
+            for target in range(STACKS):
+                if target != stack:
+                    found.append(actions.REARRANGE + stack * STACKS + target)
+    for hex_ in range(len(HEXES)):
+        if CARRIERS[hex_] == thing and is_on_table(board, seat, hex_):
+            found.append(actions.PLACE + hex_)
+            if hex_ < WORLD_HEXES:
+                found.append(actions.HIDE + hex_)
+            if hex_ < RELIC_FIRST:
+                found.append(actions.RECALL + hex_)
+    return found
+
+
+def how_far(reason: Reason) -> i64:
+    """From being possible: so many tokens; a condition is farther away, then who stands there, and
+    farthest a follower who does not."""
+    if reason.key == "short-cubes":
+        return number(reason, "short")
+    if reason.key == "short-attention":
+        return number(reason, "needed") - number(reason, "held")
+    if reason.key == "recall-nobody":
+        return 300
+    return 200 if reason.key in OCCUPIED else 100
+
+
+def number(reason: Reason, name: str) -> i64:
+    fact = reason.facts[name]
+    assert isinstance(fact, int)
+    return fact

@@ -19,7 +19,8 @@ def fill_world(board: Board) -> None:
     for row in range(3):
         if board.world[row * 3] == NONE:
             board.seal("revealed")
-            card: WorldCard = board.new_world.pop()
+            card: WorldCard = board.new_world[-1]
+            board.new_world = board.new_world[:-1]
             board.world[row * 3] = card
             if board.listening:
                 board.tell("new-world", {"card": world_thing(card)})

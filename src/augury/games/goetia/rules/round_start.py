@@ -20,6 +20,7 @@ from augury.games.goetia.rules.payment import owe
 from augury.games.goetia.rules.tableau import TREASURE_ON
 from augury.games.goetia.state import SEATS, STACKS, TOKEN_BASE, Board, Question, Step
 from augury.kit import things
+from augury.kit.cells import add
 
 # By card: its place in the order of G-202 as a flag, 0 = it does nothing then
 START_FLAG: Final[list[i64]] = [
@@ -106,7 +107,7 @@ class Ransom(Question):
             occupant: i64 = board.hexes[hex_]
             if occupant < TOKEN_BASE and occupant & bit:
                 board.hexes[hex_] = occupant & ~bit
-                board.hand[seat] += 1
+                add(board.hand, seat, 1)
         if board.listening:
             board.tell(
                 "ransom", {"seat": things.seat(seat), "cubes": cubes, "followers": board.hand[seat]}

@@ -30,6 +30,8 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import CARD_COUNT, FIRST_PACT, cards_of
 from augury.games.goetia.state import Board
+from augury.kit.cells import add
+from augury.kit.piles import put_on
 from augury.kit.start import first_seat
 
 
@@ -73,7 +75,7 @@ def lay_world(board: Board) -> None:
             number += 1
             column: i64 = 3 - KING_CLASS[king]
             board.world[filled[column] * 3 + column] = king * 3 + size
-            filled[column] += 1
+            filled[column] = filled[column] + 1
 
 
 def shuffle_new_world(board: Board) -> None:
@@ -101,7 +103,7 @@ def stack_boards(board: Board) -> None:
         ]
         board.chance.shuffle(boards)
         for row in range(3):
-            board.scry[row].append(boards[row])
+            put_on(board.scry, row, boards[row])
     for row in range(3):
         fill_board(board, row)
 
@@ -112,7 +114,7 @@ def fill_board(board: Board, row: i64) -> None:
     number: i64 = BOARD_ATTENTION[board.scry[row][-1]]
     if number > board.supply[ATTENTION]:
         number = board.supply[ATTENTION]
-    board.supply[ATTENTION] -= number
+    add(board.supply, ATTENTION, -number)
     board.on_board[row] = number
 
 

@@ -17,6 +17,8 @@ from augury.games.goetia.hexes import RELIC_HEX
 from augury.games.goetia.names import card_thing, cube_thing, stack_thing
 from augury.games.goetia.state import SEATS, STACKS, Board, Question
 from augury.kit import things
+from augury.kit.cells import add
+from augury.kit.piles import put_on, take_off, without
 
 
 def receive_card(board: Board, seat: Seat, card: Card) -> None:
@@ -71,7 +73,7 @@ def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
                 "covered",
                 {"seat": things.seat(seat), "card": card_thing(card), "under": card_thing(under)},
             )
-    board.stacks[place].append(card)
+    put_on(board.stacks, place, card)
     board.tops[place] = card
     if CARD_SORT[card] == TREASURE:
         fill(board, place, card)
@@ -85,12 +87,12 @@ def cover(board: Board, seat: Seat, place: i64) -> None:
     no PAY event (R-27)."""
     under: Card = board.tops[place]
     for colour in range(CUBES):
-        board.supply[colour] += count(board.treasure[place], colour)
+        add(board.supply, colour, count(board.treasure[place], colour))
     board.treasure[place] = NOTHING
     hex_ = RELIC_HEX[under]
     if hex_ != NONE and board.hexes[hex_]:
         board.hexes[hex_] = 0
-        board.graveyard[seat] += 1
+        add(board.graveyard, seat, 1)
         if board.listening:
             board.tell("buried", {"seat": things.seat(seat), "card": card_thing(under)})
 
@@ -102,15 +104,15 @@ def fill(board: Board, place: i64, card: Card) -> None:
         number: i64 = count(printed, colour)
         if number > board.supply[colour]:
             number = board.supply[colour]
-        board.supply[colour] -= number
-        board.treasure[place] += one(colour) * number
+        add(board.supply, colour, -number)
+        add(board.treasure, place, one(colour) * number)
 
 
 def take_pact(board: Board, seat: Seat, card: Card) -> None:
     """A Pact leaves the table for a tableau."""
-    for row in board.pacts:
-        if card in row:
-            row.remove(card)
+    for row in range(3):
+        if card in board.pacts[row]:
+            board.pacts[row] = without(board.pacts[row], card)
     if board.listening:
         board.tell("pact", {"seat": things.seat(seat), "card": card_thing(card)})
     receive_card(board, seat, card)
@@ -160,8 +162,8 @@ class Treasure(Question):
             return
         colour: Colour = action - actions.RELEASE
         place: i64 = self.seat * STACKS + self.stack
-        board.treasure[place] -= one(colour)
-        board.stock[self.seat * SORTS + colour] += 1
+        add(board.treasure, place, -one(colour))
+        add(board.stock, self.seat * SORTS + colour, 1)
         if board.listening:
             facts: dict[str, Fact] = {
                 "seat": things.seat(self.seat),
@@ -260,13 +262,13 @@ def move(board: Board, seat: Seat, source: i64, target: i64) -> None:
     covers is covered like any other."""
     come: i64 = seat * STACKS + source
     go: i64 = seat * STACKS + target
-    card: Card = board.stacks[come].pop()
+    card: Card = take_off(board.stacks, come)
     carried = board.treasure[come]
     board.treasure[come] = NOTHING
     board.tops[come] = board.stacks[come][-1] if board.stacks[come] else NONE
     if board.tops[go] != NONE:
         cover(board, seat, go)
-    board.stacks[go].append(card)
+    put_on(board.stacks, go, card)
     board.tops[go] = card
     board.treasure[go] = carried
     if board.listening:

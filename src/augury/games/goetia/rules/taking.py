@@ -23,6 +23,8 @@ from augury.games.goetia.names import cube_thing, king_thing
 from augury.games.goetia.rules.tableau import take_demon, take_pact
 from augury.games.goetia.state import Board, Question
 from augury.kit import things
+from augury.kit.cells import add
+from augury.kit.piles import take_off
 
 # The top card of a deck
 
@@ -59,7 +61,7 @@ class Deck(Question):
         """At once. G-350: an emptied King stays until step 1 of the end of the round."""
         king: King = action - actions.DECK
         board.seal("revealed")
-        card: Card = board.decks[king].pop()
+        card: Card = take_off(board.decks, king)
         if board.listening:
             board.tell("deck", {"seat": things.seat(self.seat), "king": king_thing(king)})
         take_demon(board, self.seat, card)
@@ -178,8 +180,8 @@ class Rob(Question):
 
     def answer(self, board: Board, action: Action) -> None:
         colour: Colour = action - actions.ROB
-        board.stock[self.victim * SORTS + colour] -= 1
-        board.stock[self.seat * SORTS + colour] += 1
+        add(board.stock, self.victim * SORTS + colour, -1)
+        add(board.stock, self.seat * SORTS + colour, 1)
         if board.listening:
             board.tell(
                 "robbed",

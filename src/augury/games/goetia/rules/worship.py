@@ -27,6 +27,7 @@ from augury.games.goetia.rules.gaining import fire, remember_visible
 from augury.games.goetia.rules.tableau import take_demon
 from augury.games.goetia.state import SEATS, Board, Question, Step
 from augury.kit import things
+from augury.kit.piles import take_off, without
 
 
 def owner(board: Board, hex_: Hex) -> Seat:
@@ -67,11 +68,10 @@ def draw(board: Board, king: King, waiting: list[Seat]) -> None:
     remember_visible(board)
     board.seal("revealed")
     board.takers = []
-    board.drawn = []
     board.saw_drawn = 0
-    for _ in waiting:
-        board.drawn.append(board.decks[king].pop())
-    board.drawn.sort()
+    drawn: list[Card] = [take_off(board.decks, king) for _ in waiting]
+    drawn.sort()
+    board.drawn = drawn
     if board.listening:
         board.tell("drawn", {"king": king_thing(king), "number": len(waiting)})
     number: i64 = len(waiting) - 1
@@ -115,8 +115,8 @@ class Pick(Question):
         """G-603: the card goes to the tableau at once."""
         card: Card = action - actions.PICK
         board.seal("revealed")
-        board.drawn.remove(card)
-        board.takers.append(self.seat)
+        board.drawn = without(board.drawn, card)
+        board.takers = [*board.takers, self.seat]
         take_demon(board, self.seat, card)
 
     def rule(self) -> str:

@@ -25,7 +25,7 @@ from augury.games.goetia.state import PLACEMENT, Step
 from augury.kit.agenda import Agenda
 
 
-class Desk:
+class Scene:
     """A game after the draft, cleared: no follower on a hex, nobody owns anything, everybody has
     three followers in hand."""
 
@@ -189,5 +189,5 @@ class Desk:
 
 
 @pytest.fixture
-def desk() -> type[Desk]:
-    return Desk
+def scene() -> type[Scene]:
+    return Scene

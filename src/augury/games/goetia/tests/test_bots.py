@@ -9,7 +9,7 @@ from augury.core import chance
 from augury.games.goetia import GAME
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 
 def test_the_quick_choice_beats_chance_clearly() -> None:
@@ -33,18 +33,18 @@ def test_the_quick_choice_beats_chance_clearly() -> None:
     assert won >= 10
 
 
-def test_the_evaluation_likes_what_a_player_likes(desk: type[Desk]) -> None:
+def test_the_evaluation_likes_what_a_player_likes(scene: type[Scene]) -> None:
     """More followers, more cubes and a Demon card are each better than none, for their owner and
     nobody else."""
 
-    def worth(change: Callable[[Desk], object] | None = None) -> list[float]:
-        d = desk()
+    def worth(change: Callable[[Scene], object] | None = None) -> list[float]:
+        d = scene()
         if change is not None:
             change(d)
         return GAME.reader.evaluate(d.game)
 
     plain = worth()
-    better: list[Callable[[Desk], object]] = [
+    better: list[Callable[[Scene], object]] = [
         lambda d: d.own(1, "P T"),
         lambda d: d.own(1, "A"),
         lambda d: d.cards(1, "BTH1"),

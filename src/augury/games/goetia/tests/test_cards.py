@@ -12,20 +12,22 @@ from augury.games.goetia.rules.rounds import ROUND, TURN
 from augury.games.goetia.rules.tableau import receive_card
 from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
+from augury.kit.cells import cells_of
+from augury.words import Words
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 
-def receive(d: Desk, seat: int, name: str) -> None:
+def receive(d: Scene, seat: int, name: str) -> None:
     d.game.steps = Agenda()
     d.game.push(TURN[seat][0])
     receive_card(d.game, seat, CARD_INDEX[name])
     d.game.run()
 
 
-def test_ex_23_g_510_g_512_four_stacks(desk: type[Desk]) -> None:
-    d = desk()
+def test_ex_23_g_510_g_512_four_stacks(scene: type[Scene]) -> None:
+    d = scene()
     for name in ("VIN1", "VIN2", "BAL1", "BAL2"):
         receive(d, 0, name)
     assert d.tops(0) == ["VIN1", "VIN2", "BAL1", "BAL2"]
@@ -37,16 +39,16 @@ def test_ex_23_g_510_g_512_four_stacks(desk: type[Desk]) -> None:
     assert [len(stack) for stack in d.game.stacks[:4]] == [3, 1, 1, 1]
 
 
-def test_g_512_r_57_the_lowest_free_place(desk: type[Desk]) -> None:
+def test_g_512_r_57_the_lowest_free_place(scene: type[Scene]) -> None:
     """R-8: nothing is covered while there is a free place."""
-    d = desk()
+    d = scene()
     d.cards(0, "VIN1", "", "BAL1")
     receive(d, 0, "BAL2")
     assert d.tops(0) == ["VIN1", "BAL2", "BAL1", ""]
 
 
-def test_g_511_powers_cannot_be_ignored(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_511_powers_cannot_be_ignored(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "BTH1")
     d.game.steps = Agenda()
     d.game.push(ROUND[0])
@@ -54,8 +56,8 @@ def test_g_511_powers_cannot_be_ignored(desk: type[Desk]) -> None:
     assert d.stock(0) == "A"
 
 
-def test_g_513_covered_cards_keep_their_wp_but_do_nothing(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_513_covered_cards_keep_their_wp_but_do_nothing(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "BTH1 VIN1")
     assert d.game.scores()[0] == 5
     d.game.steps = Agenda()
@@ -66,24 +68,24 @@ def test_g_513_covered_cards_keep_their_wp_but_do_nothing(desk: type[Desk]) -> N
     assert d.game.scores()[0] == 1  # G-524: the covered Pact is worth nothing
 
 
-def test_g_514_nothing_moves_cards_but_rearrange(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_514_nothing_moves_cards_but_rearrange(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "VIN1", "VIN2")
     d.turn(0)
     assert not any(text.startswith("move") for text in d.legal())
     assert d.why("move 1 2").endswith("[G-207]")
 
 
-def test_g_520_a_treasure_is_filled_from_the_supply_only(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_520_a_treasure_is_filled_from_the_supply_only(scene: type[Scene]) -> None:
+    d = scene()
     d.own(1, "K " * 19)
     receive(d, 0, "BAE6")
     assert d.treasure(0, 1) == "K"
     assert d.stock(1).count("K") == 19
 
 
-def test_g_521_r_53_one_cube_per_round_of_choice(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_521_r_53_one_cube_per_round_of_choice(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     receive(d, 0, "BLI6")
     assert d.stock(0) == ""
     d.game.steps = Agenda()
@@ -98,8 +100,8 @@ def test_g_521_r_53_one_cube_per_round_of_choice(desk: type[Desk]) -> None:
     assert d.treasure(0, 1) == "PPP"
 
 
-def test_g_522_a_covered_treasure_spills(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_522_a_covered_treasure_spills(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "BAL6", "VIN1", "VIN2", "BAL1")
     yellow = d.supply("Y")
     receive(d, 0, "ZAG1")
@@ -108,14 +110,18 @@ def test_g_522_a_covered_treasure_spills(desk: type[Desk]) -> None:
     assert d.treasure(0, 1) == ""
 
 
-def test_ex_24_g_523_a_follower_on_a_covered_relic_is_sacrificed(desk: type[Desk]) -> None:
+def test_ex_24_g_523_a_follower_on_a_covered_relic_is_sacrificed(scene: type[Scene]) -> None:
     """R-26, R-27: no PAY event, so Burnt Offerings gives nothing."""
-    d = desk()
+    d = scene()
     d.cards(3, "BLI2", "PUR5", "VIN1", "VIN2")
     d.stand(3, "PUR5")
     d.game.hand[3] = 2
     receive(d, 3, "ZAG1")
+    d.game.listening = True
     d.do("cover 2")
+    (buried,) = [event for event in d.game.hear() if event.kind == "buried"]
+    assert buried.facts == {"seat": "seat/3", "card": "demon/PUR5"}, "the card that is covered"
+    assert "is sacrificed" in Words("goetia").event(buried)
     assert d.game.graveyard[3] == 2
     assert d.where("PUR5") == []
     assert "A" not in d.stock(3)
@@ -124,9 +130,9 @@ def test_ex_24_g_523_a_follower_on_a_covered_relic_is_sacrificed(desk: type[Desk
 # 7.6 Operations
 
 
-def test_g_530_others_never_includes_the_owner(desk: type[Desk]) -> None:
+def test_g_530_others_never_includes_the_owner(scene: type[Scene]) -> None:
     """G-534, Ram's Horn."""
-    d = desk(seats=3)
+    d = scene(seats=3)
     d.cards(0, "BAL5")
     d.turn(0)
     d.do("place BAL5")
@@ -152,9 +158,9 @@ def test_g_530_others_never_includes_the_owner(desk: type[Desk]) -> None:
     ],
 )
 def test_g_530_relics(
-    desk: type[Desk], card: str, stock: str, answers: list[str], left: str
+    scene: type[Scene], card: str, stock: str, answers: list[str], left: str
 ) -> None:
-    d = desk()
+    d = scene()
     d.cards(0, card)
     d.own(0, stock)
     d.turn(0)
@@ -162,8 +168,8 @@ def test_g_530_relics(
     assert d.stock(0) == left
 
 
-def test_coiners_die_takes_red_in_2019(desk: type[Desk]) -> None:
-    d = desk(edition="2019")
+def test_coiners_die_takes_red_in_2019(scene: type[Scene]) -> None:
+    d = scene(edition="2019")
     d.cards(0, "ZAG5")
     d.own(0, "Y Y P P P")
     d.turn(0)
@@ -171,8 +177,8 @@ def test_coiners_die_takes_red_in_2019(desk: type[Desk]) -> None:
     assert d.stock(0) == "P Y Y A A"
 
 
-def test_g_530_follower_and_demon_card(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_530_follower_and_demon_card(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "PUR4", "BAE5")
     d.own(0, "A P K K")
     d.dark(0, "S3a", king="W13-3")
@@ -187,11 +193,11 @@ def test_g_530_follower_and_demon_card(desk: type[Desk]) -> None:
     assert "BTH6" in d.tops(0)
 
 
-def test_ex_35_brass_vessel(desk: type[Desk]) -> None:
+def test_ex_35_brass_vessel(scene: type[Scene]) -> None:
     """R-36, R-37: the visible cubes of the whole World, no edge discount; any Pact in both
     editions."""
     for edition in ("2020", "2019"):
-        d = desk(edition=edition)
+        d = scene(edition=edition)
         d.hide_world()
         d.world(0, "W20-2 N1f N1g")
         d.stand(1, "W20-2#2")
@@ -203,8 +209,8 @@ def test_ex_35_brass_vessel(desk: type[Desk]) -> None:
         assert len(d.legal()) == 12
 
 
-def test_g_531_rearrange(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_531_rearrange(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "VIN1", "VIN2 BAL6", "ASM3")
     d.own(0, "")
     d.game.steps = Agenda()
@@ -227,9 +233,9 @@ def test_g_531_rearrange(desk: type[Desk]) -> None:
 
 
 def test_g_531_a_treasure_that_gets_covered_is_emptied_and_a_place_may_stay_empty(
-    desk: type[Desk],
+    scene: type[Scene],
 ) -> None:
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.cards(0, "ASM3", "BAL6")
     d.own(0, "")
     d.game.steps = Agenda()
@@ -242,9 +248,9 @@ def test_g_531_a_treasure_that_gets_covered_is_emptied_and_a_place_may_stay_empt
 
 
 def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(
-    desk: type[Desk],
+    scene: type[Scene],
 ) -> None:
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.hide_world()
     d.world(0, "W51-2 N1a N0a")
     d.world(1, "W09-2 N0a N0b")
@@ -263,8 +269,8 @@ def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(
     assert (d.supply("A"), d.supply("P")) == (attention + 1, pink + 1)
 
 
-def test_g_532_trumpets_of_jericho_and_no_token_at_all(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_532_trumpets_of_jericho_and_no_token_at_all(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "BTH4")
     d.own(0, "P P P P")
     d.turn(0)
@@ -272,7 +278,7 @@ def test_g_532_trumpets_of_jericho_and_no_token_at_all(desk: type[Desk]) -> None
     for _ in range(3):
         d.do(next(text for text in d.legal() if text.startswith("hide")))
     assert d.stock(0) == "P K K"
-    d = desk()
+    d = scene()
     d.cards(0, "BTH4")
     d.own(0, "P")
     d.turn(0)
@@ -280,8 +286,8 @@ def test_g_532_trumpets_of_jericho_and_no_token_at_all(desk: type[Desk]) -> None
     assert d.stock(0) == "P K K"
 
 
-def test_r_39_a_token_does_not_complete_a_link(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_r_39_a_token_does_not_complete_a_link(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.hide_world()
     d.world(0, "W01-2 N0b N0c")
     d.cards(0, "VIN5")
@@ -294,9 +300,9 @@ def test_r_39_a_token_does_not_complete_a_link(desk: type[Desk]) -> None:
     assert d.where("W01-2#1") == [1]
 
 
-def test_g_530_recall(desk: type[Desk]) -> None:
+def test_g_530_recall(scene: type[Scene]) -> None:
     """R-50: nothing is refunded; the hex is vacant again."""
-    d = desk()
+    d = scene()
     d.hide_world()
     d.world(0, "W45-3 N0b N0c")
     d.cards(0, "BAL4", "PAI5", "PUR5")
@@ -315,8 +321,8 @@ def test_g_530_recall(desk: type[Desk]) -> None:
     assert d.where("T0") == []
 
 
-def test_g_530_cats_head_recalls_from_linked_hexes_only(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_530_cats_head_recalls_from_linked_hexes_only(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.hide_world()
     d.world(0, "W45-3 N0b N0c")
     d.board(0, "S1a")
@@ -332,8 +338,8 @@ def test_g_530_cats_head_recalls_from_linked_hexes_only(desk: type[Desk]) -> Non
     assert d.where("S1a#1") == []
 
 
-def test_g_530_take_each(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_530_take_each(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "ASM5")
     d.own(0, "")
     d.own(1, "P T A")
@@ -347,9 +353,9 @@ def test_g_530_take_each(desk: type[Desk]) -> None:
     assert [d.stock(seat) for seat in (1, 2, 3)] == ["P A", "", "K"]
 
 
-def test_g_533_share(desk: type[Desk]) -> None:
+def test_g_533_share(scene: type[Scene]) -> None:
     """G-304: exactly one follower, of an opponent; at most two; both leave together."""
-    d = desk(seats=3)
+    d = scene(seats=3)
     d.world(0, "W01-2 W51-3 N0c")
     d.stand(1, "W51-3#1", "W01-2#1")
     d.stand(2, "W01-2#2")
@@ -369,9 +375,9 @@ def test_g_533_share(desk: type[Desk]) -> None:
     assert [d.where(name) for name in ("W51-3#1", "W01-2#1", "W01-2#2")] == [[], [], []]
 
 
-def test_senators_seal(desk: type[Desk]) -> None:
+def test_senators_seal(scene: type[Scene]) -> None:
     """NO_ATTENTION."""
-    d = desk()
+    d = scene()
     d.hide_world()
     d.cards(0, "BLI3")
     d.edge("T0", waiting=[0, 1, 2, 3])
@@ -383,8 +389,8 @@ def test_senators_seal(desk: type[Desk]) -> None:
     assert d.stock(0) == ""
 
 
-def test_eyes_of_flame_makes_scry_boards_free(desk: type[Desk]) -> None:
-    d = desk()
+def test_eyes_of_flame_makes_scry_boards_free(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "BAL3")
     d.own(0, "")
     d.board(0, "S1a")
@@ -392,14 +398,14 @@ def test_eyes_of_flame_makes_scry_boards_free(desk: type[Desk]) -> None:
     assert d.can("place S1a#1")
 
 
-def test_pur1_and_contact_powers(desk: type[Desk]) -> None:
+def test_pur1_and_contact_powers(scene: type[Scene]) -> None:
     """PUR1 once per King; BAL2 and PAI1 once per board."""
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.cards(0, "PUR1", "PAI1")
     d.dark(1, "S2a", king="W68-3")
     d.deck("BLI", "BLI1 BLI2 BLI3")
     d.board(0, "S1a")
-    d.game.on_board = [3, 3, 3]
+    d.game.on_board = cells_of([3, 3, 3])
     d.stand(0, "K68-3#1", "K68-3#2", "S1a#1", "S1a#2")
     d.game.hand[0] = 0
     d.end_round()

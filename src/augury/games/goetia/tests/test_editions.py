@@ -21,7 +21,7 @@ from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 BOTH = pytest.mark.parametrize("edition", ["2020", "2019"])
 
@@ -38,9 +38,9 @@ BOTH = pytest.mark.parametrize("edition", ["2020", "2019"])
     ],
 )
 def test_row_13_black_and_converted_cubes_are_exchanged_and_discounts_do_not_help(
-    desk: type[Desk], edition: str, stock: str, card: str, most: int
+    scene: type[Scene], edition: str, stock: str, card: str, most: int
 ) -> None:
-    d = desk(edition=edition)
+    d = scene(edition=edition)
     d.own(0, stock)
     d.cards(0, card)
     d.ask(Exchange(0, LETTERS.index(stock[0]), LETTERS.index("A"), 10))
@@ -52,9 +52,9 @@ def test_row_13_black_and_converted_cubes_are_exchanged_and_discounts_do_not_hel
 
 
 @BOTH
-def test_row_17_a_sacrificed_follower_comes_from_the_hand(desk: type[Desk], edition: str) -> None:
+def test_row_17_a_sacrificed_follower_comes_from_the_hand(scene: type[Scene], edition: str) -> None:
     """G-317: one that stands on a hex is no other follower."""
-    d = desk(edition=edition)
+    d = scene(edition=edition)
     d.hide_world()
     d.world(0, "W51-2 N0a N0a")
     d.dark(0, "S2a")
@@ -73,11 +73,11 @@ def test_row_17_a_sacrificed_follower_comes_from_the_hand(desk: type[Desk], edit
 
 @BOTH
 def test_row_18_cubes_are_stolen_one_by_one_from_whoever_has_most_then(
-    desk: type[Desk], edition: str
+    scene: type[Scene], edition: str
 ) -> None:
     """One of the supply, then 9 to 8 and 8 to 7; of the next two each of those who then have 7
     gives one."""
-    d = desk(edition=edition)
+    d = scene(edition=edition)
     for seat, number in enumerate((0, 9, 7, 3)):
         d.own(seat, "P " * number)
     d.game.supply[LETTERS.index("P")] = 1
@@ -89,10 +89,10 @@ def test_row_18_cubes_are_stolen_one_by_one_from_whoever_has_most_then(
 
 @BOTH
 def test_row_25_what_covered_a_hex_goes_to_the_supply_after_the_followers_are_back(
-    desk: type[Desk], edition: str
+    scene: type[Scene], edition: str
 ) -> None:
     """R-39: the link group of the token is not complete, so the follower beside it stays."""
-    d = desk(seats=2, edition=edition)
+    d = scene(seats=2, edition=edition)
     d.hide_world()
     d.world(0, "W68-2 N0a N0a")  # both hexes linked
     d.world(1, "W09-2 N0a N0a")
@@ -108,18 +108,18 @@ def test_row_25_what_covered_a_hex_goes_to_the_supply_after_the_followers_are_ba
 
 
 @BOTH
-def test_row_26_the_end_is_checked_in_every_round(desk: type[Desk], edition: str) -> None:
+def test_row_26_the_end_is_checked_in_every_round(scene: type[Scene], edition: str) -> None:
     for left, over in ((4, False), (3, True)):
-        d = desk(seats=3, edition=edition)
+        d = scene(seats=3, edition=edition)
         d.game.pacts = [d.game.pacts[0][:2], d.game.pacts[1][: left - 2], []]
         d.end_round()
         assert (d.game.phase == OVER) == over
 
 
 @BOTH
-def test_row_27_the_conjurer_chooses_the_covered_row(desk: type[Desk], edition: str) -> None:
+def test_row_27_the_conjurer_chooses_the_covered_row(scene: type[Scene], edition: str) -> None:
     for row, cost in (("top", ["T", "T"]), ("bottom", ["P", "Y"])):
-        d = desk(edition=edition)
+        d = scene(edition=edition)
         d.board(0, "S1a")
         d.game.on_board[0] = 0
         d.stand(2, "S1a#2")
@@ -143,9 +143,9 @@ def test_row_28_nobody_waits_on_a_flipped_edge_card(edition: str) -> None:
 
 
 @BOTH
-def test_row_29_a_cube_may_be_taken_from_a_treasure(desk: type[Desk], edition: str) -> None:
+def test_row_29_a_cube_may_be_taken_from_a_treasure(scene: type[Scene], edition: str) -> None:
     for answer, stock, left in (("pass", "", "PPPK"), ("release K", "K", "PPP")):
-        d = desk(seats=2, edition=edition)
+        d = scene(seats=2, edition=edition)
         d.cards(0, "BLI6")
         d.game.steps = Agenda()
         d.game.push(ROUND[0])
@@ -156,9 +156,9 @@ def test_row_29_a_cube_may_be_taken_from_a_treasure(desk: type[Desk], edition: s
 
 
 @BOTH
-def test_row_30_the_tie_breaks(desk: type[Desk], edition: str) -> None:
+def test_row_30_the_tie_breaks(scene: type[Scene], edition: str) -> None:
     """All have 2 WP: a black cube wins, then more coloured cubes, then more Attention."""
-    d = desk(edition=edition)
+    d = scene(edition=edition)
     for seat, stock in enumerate(("A P P P P P", "P P P P P P P P", "A P P P P K", "A A")):
         d.own(seat, stock)
     assert d.game.ranks() == [3, 2, 1, 4]

@@ -26,7 +26,7 @@ from augury.games.goetia.rules.rounds import Turn
 from augury.games.goetia.view import view as look
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 MERGES = [
     0,
@@ -243,9 +243,9 @@ def test_g_320_the_usual_payment() -> None:
 # Payments at the table
 
 
-def test_ex_03_recruit(desk: type[Desk]) -> None:
+def test_ex_03_recruit(scene: type[Scene]) -> None:
     """G-313, G-319, G-341, G-342: fig. 27."""
-    d = desk(start=0)
+    d = scene(start=0)
     d.world(1, "W01-2 W20-3 W51-2")
     d.stand(1, "W01-2#2", "W20-3#2")
     d.edge("L1", waiting=[0, 1])
@@ -260,9 +260,9 @@ def test_ex_03_recruit(desk: type[Desk]) -> None:
     assert look(d.game, 0).edges[1].symbols == 3
 
 
-def test_ex_03_the_choice_of_what_is_waived_is_the_players(desk: type[Desk]) -> None:
+def test_ex_03_the_choice_of_what_is_waived_is_the_players(scene: type[Scene]) -> None:
     """G-315: the discount is not declined, but the player says what it waives."""
-    d = desk(start=0)
+    d = scene(start=0)
     d.world(1, "W01-2 W20-3 W51-2")
     d.stand(1, "W01-2#2", "W20-3#2")
     d.edge("L1", waiting=[0, 1])
@@ -274,9 +274,9 @@ def test_ex_03_the_choice_of_what_is_waived_is_the_players(desk: type[Desk]) -> 
     assert d.stock(0) == "T Y"
 
 
-def test_ex_04_recruit_in_2019(desk: type[Desk]) -> None:
+def test_ex_04_recruit_in_2019(scene: type[Scene]) -> None:
     """G-319: 3 P, 2 Y, 1 T visible, two discounts."""
-    d = desk(edition="2019")
+    d = scene(edition="2019")
     d.world(1, "W01-2 W20-3 W51-2")
     d.stand(1, "W01-2#2", "W51-2#1", "W51-2#2")
     d.edge("L1", waiting=[0, 1])
@@ -286,8 +286,8 @@ def test_ex_04_recruit_in_2019(desk: type[Desk]) -> None:
     assert d.stock(0) == "P T"
 
 
-def test_ex_05_g_343_the_cheapest_recruit_costs_one_attention(desk: type[Desk]) -> None:
-    d = desk()
+def test_ex_05_g_343_the_cheapest_recruit_costs_one_attention(scene: type[Scene]) -> None:
+    d = scene()
     d.world(0, "N0a N0b W51-2")
     d.world(1, "N0c N0d W45-2")
     d.world(2, "N0e N0f W61-2")
@@ -304,10 +304,10 @@ def test_ex_05_g_343_the_cheapest_recruit_costs_one_attention(desk: type[Desk]) 
     assert d.why("place T2") == "short-attention needed=1 held=0 [G-311]"
 
 
-def test_g_311_a_cost_that_is_too_high_says_how_many_cubes_are_lacking(desk: type[Desk]) -> None:
+def test_g_311_a_cost_that_is_too_high_says_how_many_cubes_are_lacking(scene: type[Scene]) -> None:
     """S2a costs P T K and Y B; pink and a joker pay two of the five. With a discount of one (PAI2
     waives two on Dark Boards) there are three to pay, and one is lacking."""
-    d = desk()
+    d = scene()
     d.dark(0, "S2a")
     d.own(0, "P P P K")
     d.turn(0)
@@ -320,9 +320,9 @@ def test_g_311_a_cost_that_is_too_high_says_how_many_cubes_are_lacking(desk: typ
     assert d.can("place D2a#1")
 
 
-def test_g_312_a_cube_that_cannot_pay_says_why(desk: type[Desk]) -> None:
+def test_g_312_a_cube_that_cannot_pay_says_why(scene: type[Scene]) -> None:
     """L0 costs 4 black and a pink one; with a discount of two, one of the six cubes is spare."""
-    d = desk()
+    d = scene()
     d.world(0, "N0a W32-2 N1f")
     d.stand(1, "W32-2#2")
     d.edge("L0", flipped=True)
@@ -339,9 +339,9 @@ def test_g_312_a_cube_that_cannot_pay_says_why(desk: type[Desk]) -> None:
     assert d.why("place L0") == "asked asked=prompt/pay [G-311]"
 
 
-def test_ex_08_edge_pact(desk: type[Desk]) -> None:
+def test_ex_08_edge_pact(scene: type[Scene]) -> None:
     """G-319, G-345, R-2: 4 K and the row, no Attention, and a Pact of that row only."""
-    d = desk()
+    d = scene()
     d.world(1, "W01-2 W20-3 W51-2")
     d.stand(1, "W01-2#1", "W01-2#2", "W20-3#1", "W20-3#2")
     d.edge("L1", flipped=True)
@@ -353,9 +353,9 @@ def test_ex_08_edge_pact(desk: type[Desk]) -> None:
     assert sorted(d.legal()) == sorted(f"pact {CARD_NAMES[card]}" for card in d.game.pacts[1])
 
 
-def test_ex_44_purple_edge_with_discounts(desk: type[Desk]) -> None:
+def test_ex_44_purple_edge_with_discounts(scene: type[Scene]) -> None:
     """R-49: two tokens of the player's choice: 4 K, or 3 K and the pink one."""
-    d = desk()
+    d = scene()
     d.world(0, "N0a W32-2 N1f")
     d.stand(1, "W32-2#2")
     d.edge("L0", flipped=True)
@@ -369,9 +369,9 @@ def test_ex_44_purple_edge_with_discounts(desk: type[Desk]) -> None:
         d.game.hand[0] = 3
 
 
-def test_g_310_the_order_of_a_placement(desk: type[Desk]) -> None:
+def test_g_310_the_order_of_a_placement(scene: type[Scene]) -> None:
     """EX-42: pay, sacrifice, Burnt Offerings, then the reward, which may cover Burnt Offerings."""
-    d = desk()
+    d = scene()
     d.dark(0, "S2a")
     d.cards(0, "BLI2", "VIN1", "VIN2", "VIN6")
     d.own(0, "P T Y B K")
@@ -385,9 +385,9 @@ def test_g_310_the_order_of_a_placement(desk: type[Desk]) -> None:
     assert d.tops(0)[0].startswith("PACT")
 
 
-def test_ex_16_pact_from_a_dark_board_needs_two_followers(desk: type[Desk]) -> None:
+def test_ex_16_pact_from_a_dark_board_needs_two_followers(scene: type[Scene]) -> None:
     """G-317, G-354, G-302."""
-    d = desk()
+    d = scene()
     d.dark(0, "S2a")
     d.own(0, "P T Y B K")
     d.game.hand[0] = 1
@@ -403,8 +403,8 @@ def test_ex_16_pact_from_a_dark_board_needs_two_followers(desk: type[Desk]) -> N
     assert d.where("D2a#1") == [0]
 
 
-def test_g_318_what_is_paid_goes_to_the_supply_and_the_follower_stays(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_318_what_is_paid_goes_to_the_supply_and_the_follower_stays(scene: type[Scene]) -> None:
+    d = scene()
     d.dark(0, "S1a", king="W61-3")
     d.deck("ZAG", "ZAG1 ZAG2")
     d.own(0, "T T")
@@ -415,8 +415,8 @@ def test_g_318_what_is_paid_goes_to_the_supply_and_the_follower_stays(desk: type
     assert d.where("K61-3#1") == [0]
 
 
-def test_g_306_g_356_a_relic_is_its_owners(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_306_g_356_a_relic_is_its_owners(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "PUR5")
     d.turn(1)
     assert not d.can("place PUR5")

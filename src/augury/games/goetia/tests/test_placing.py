@@ -21,20 +21,21 @@ from augury.games.goetia.rules.rounds import ROUND, Turn
 from augury.games.goetia.state import PLACEMENT, START
 from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
+from augury.kit.cells import cells_of
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 # The start of a round
 
 
-def open_round(d: Desk) -> None:
+def open_round(d: Scene) -> None:
     d.game.steps = Agenda([ROUND[d.game.start]])
     d.game.run()
 
 
-def test_g_201_a_round_is_start_placements_and_end(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_201_a_round_is_start_placements_and_end(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "VIN6")
     d.cards(1, "BAL7")
     open_round(d)
@@ -46,9 +47,9 @@ def test_g_201_a_round_is_start_placements_and_end(desk: type[Desk]) -> None:
     assert "release" not in asked[2:]
 
 
-def test_g_202_the_order_of_a_window(desk: type[Desk]) -> None:
+def test_g_202_the_order_of_a_window(scene: type[Scene]) -> None:
     """EX-45: treasures first, then Powers in their fixed order, whatever the stack numbers."""
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.cards(0, "ASM1", "ZAG3", "PUR2", "BLI6")
     d.own(0, "")
     open_round(d)
@@ -71,8 +72,8 @@ def test_g_202_the_order_of_a_window(desk: type[Desk]) -> None:
     assert (d.game.hand[0], d.game.graveyard[0]) == (hand + 1, 0)
 
 
-def test_g_202_only_what_can_be_paid_and_does_something_is_asked(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_202_only_what_can_be_paid_and_does_something_is_asked(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "ASM1", "ZAG3")
     d.own(0, "P K")
     d.game.graveyard[0] = 0
@@ -81,8 +82,8 @@ def test_g_202_only_what_can_be_paid_and_does_something_is_asked(desk: type[Desk
     assert d.legal()[0].startswith("place")
 
 
-def test_g_202_a_power_uncovered_by_rearrange_waits(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_202_a_power_uncovered_by_rearrange_waits(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "ASM3", "BTH1 VIN6")
     d.own(0, "")
     open_round(d)
@@ -92,8 +93,8 @@ def test_g_202_a_power_uncovered_by_rearrange_waits(desk: type[Desk]) -> None:
     assert d.stock(0) == ""  # Power of Love acts from the next round on
 
 
-def test_g_203_start_of_round_effects_work_only_there(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_203_start_of_round_effects_work_only_there(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "BTH1", "VIN6")
     d.turn(0)
     d.do(d.legal()[0])
@@ -101,9 +102,9 @@ def test_g_203_start_of_round_effects_work_only_there(desk: type[Desk]) -> None:
     assert d.treasure(0, 2) == "TTYY"
 
 
-def test_g_204_ex_22_ransom_is_a_choice_in_2020(desk: type[Desk]) -> None:
+def test_g_204_ex_22_ransom_is_a_choice_in_2020(scene: type[Scene]) -> None:
     for answer in ("ransom", "pass"):
-        d = desk(seats=2, edition="2020")
+        d = scene(seats=2, edition="2020")
         d.world(0, "W01-2 W20-2 W45-2")
         d.stand(0, "W01-2#1", "W20-2#1", "W45-2#1")
         d.game.hand[0] = 0
@@ -121,8 +122,8 @@ def test_g_204_ex_22_ransom_is_a_choice_in_2020(desk: type[Desk]) -> None:
             assert d.actor() == 1  # they are skipped
 
 
-def test_g_205_ransom_is_compulsory_in_2019(desk: type[Desk]) -> None:
-    d = desk(seats=2, edition="2019")
+def test_g_205_ransom_is_compulsory_in_2019(scene: type[Scene]) -> None:
+    d = scene(seats=2, edition="2019")
     d.world(0, "W01-2 W20-2 W45-2")
     d.stand(0, "W01-2#1", "W20-2#1", "W45-2#1")
     d.game.hand[0] = 0
@@ -131,9 +132,9 @@ def test_g_205_ransom_is_compulsory_in_2019(desk: type[Desk]) -> None:
     assert (d.stock(0), d.game.hand[0]) == ("A", 3)
 
 
-def test_g_204_ex_39_no_ransom_with_a_follower_elsewhere(desk: type[Desk]) -> None:
+def test_g_204_ex_39_no_ransom_with_a_follower_elsewhere(scene: type[Scene]) -> None:
     """R-4. Also none with a follower in hand."""
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.world(0, "W01-2 W20-2 W45-2")
     d.stand(0, "W01-2#1", "W20-2#1", "W45-2#1")
     d.dark(0, "S1a", king="W61-3")
@@ -150,8 +151,8 @@ def test_g_204_ex_39_no_ransom_with_a_follower_elsewhere(desk: type[Desk]) -> No
     assert d.legal()[0].startswith("place")
 
 
-def test_r_16_ransom_comes_before_the_treasures(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_r_16_ransom_comes_before_the_treasures(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "VIN6")
     d.world(0, "W01-2 W20-2 W45-2")
     d.stand(0, "W01-2#1")
@@ -161,8 +162,8 @@ def test_r_16_ransom_comes_before_the_treasures(desk: type[Desk]) -> None:
     assert d.legal() == ["release T", "release Y", "pass"]
 
 
-def test_r_48_a_player_without_followers_keeps_his_window(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_r_48_a_player_without_followers_keeps_his_window(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "ASM1")
     d.game.hand[0] = 0
     d.game.graveyard[0] = 4
@@ -177,8 +178,8 @@ def test_r_48_a_player_without_followers_keeps_his_window(desk: type[Desk]) -> N
 # Turns
 
 
-def test_g_206_turns_go_round_one_placement_each(desk: type[Desk]) -> None:
-    d = desk(seats=3, start=1)
+def test_g_206_turns_go_round_one_placement_each(scene: type[Scene]) -> None:
+    d = scene(seats=3, start=1)
     order = []
     d.turn(1)
     for _ in range(6):
@@ -189,13 +190,13 @@ def test_g_206_turns_go_round_one_placement_each(desk: type[Desk]) -> None:
     assert order == [1, 2, 0, 1, 2, 0]
 
 
-def test_g_207_ex_31_placing_is_compulsory(desk: type[Desk]) -> None:
+def test_g_207_ex_31_placing_is_compulsory(scene: type[Scene]) -> None:
     """There is no pass among the choices, and a single hex is taken without asking (R-58)."""
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.turn(0)
     assert "pass" not in d.legal()
     assert d.why("pass").endswith("[G-207]")
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.hide_world()
     d.world(0, "N0a N0b W51-2")
     d.stand(1, "W51-2#1", "W51-2#2")
@@ -206,13 +207,13 @@ def test_g_207_ex_31_placing_is_compulsory(desk: type[Desk]) -> None:
     for slot in range(9):
         d.edge(SLOTS[slot], waiting=[1])
     d.own(0, "T")
-    d.game.hand = [1, 0]
+    d.game.hand = cells_of([1, 0])
     d.turn(0)
     assert d.stock(0) == "Y Y"  # paid and used; then nobody could place, and the round ended
 
 
-def test_g_208_g_209_ex_32_skipped_and_asked_again(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_208_g_209_ex_32_skipped_and_asked_again(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.hide_world()
     d.world(0, "W51-2 N0b N0c")
     for row in range(3):
@@ -221,18 +222,18 @@ def test_g_208_g_209_ex_32_skipped_and_asked_again(desk: type[Desk]) -> None:
         d.edge(SLOTS[slot], waiting=[0, 1])
     d.own(0, "")
     d.own(1, "")
-    d.game.hand = [0, 2]
+    d.game.hand = cells_of([0, 2])
     d.turn(1)
     d.do("place W51-2#1")  # then seat 0 is skipped, and seat 1 has one hex left: it is taken
     assert d.where("W51-2#2") == []  # the round has ended: the single hexes are free again
-    assert d.game.hand == [0, 2]
+    assert list(d.game.hand) == [0, 2]
     assert d.game.round == 2
 
 
 def test_g_209_the_phase_ends_when_nobody_can_place_and_followers_stay_in_hand(
-    desk: type[Desk],
+    scene: type[Scene],
 ) -> None:
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.hide_world()
     for row in range(3):
         d.game.scry[row] = []
@@ -241,21 +242,21 @@ def test_g_209_the_phase_ends_when_nobody_can_place_and_followers_stay_in_hand(
     d.own(0, "")
     d.own(1, "")
     d.world(0, "W51-2 N0b N0c")
-    d.game.hand = [3, 3]
+    d.game.hand = cells_of([3, 3])
     d.turn(0)
     before = d.game.round
     d.do("place W51-2#1")
     assert d.game.round == before + 1
-    assert d.game.hand == [3, 3]
+    assert list(d.game.hand) == [3, 3]
 
 
-def test_g_210_a_recruited_follower_can_be_placed_in_the_same_round(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_210_a_recruited_follower_can_be_placed_in_the_same_round(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.edge("T0", waiting=[0, 1])
     d.hide_world()
     d.world(0, "N0a N0b W51-3")
     d.own(0, "A")
-    d.game.hand = [1, 3]
+    d.game.hand = cells_of([1, 3])
     d.turn(0)
     d.do("place T0")
     assert d.game.hand[0] == 1
@@ -266,8 +267,8 @@ def test_g_210_a_recruited_follower_can_be_placed_in_the_same_round(desk: type[D
 # Availability
 
 
-def test_g_301_g_304_an_occupied_hex_is_not_available(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_301_g_304_an_occupied_hex_is_not_available(scene: type[Scene]) -> None:
+    d = scene()
     d.world(0, "W45-3 W20-2 W01-2")
     d.stand(1, "W45-3#2")
     d.turn(0)
@@ -280,10 +281,10 @@ def test_g_301_g_304_an_occupied_hex_is_not_available(desk: type[Desk]) -> None:
     assert d.why(f"place {missing}#1").endswith("[G-301]")
 
 
-def test_g_302_conditions(desk: type[Desk]) -> None:
+def test_g_302_conditions(scene: type[Scene]) -> None:
     """REC, PACT, G, D2, King, R, Seal of Solomon, Aaron's Rod, Brass Vessel: what they give must be
     there (R-7)."""
-    d = desk()
+    d = scene()
     d.hide_world()
     rich = "P P P P T T T T Y Y Y Y B B B B K K K K K K K K A A A A"
     d.own(0, rich)
@@ -322,8 +323,8 @@ def test_g_302_conditions(desk: type[Desk]) -> None:
         assert d.can(f"place {text}"), text
 
 
-def test_g_302_the_free_recruit_of_2019_needs_a_follower_at_the_edge(desk: type[Desk]) -> None:
-    d = desk(edition="2019")
+def test_g_302_the_free_recruit_of_2019_needs_a_follower_at_the_edge(scene: type[Scene]) -> None:
+    d = scene(edition="2019")
     d.own(0, "P P K K B")
     d.dark(0, "S1b")
     for slot in SLOTS:
@@ -337,8 +338,8 @@ def test_g_302_the_free_recruit_of_2019_needs_a_follower_at_the_edge(desk: type[
     assert d.legal() == ["fetch T1", "fetch B1"]  # G-353, row 16 of the edition table
 
 
-def test_g_303_an_empty_hex_is_a_legal_target(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_303_an_empty_hex_is_a_legal_target(scene: type[Scene]) -> None:
+    d = scene()
     d.world(0, "N0a N0b W51-2")
     d.board(0, "S1a")
     d.own(0, "T")
@@ -348,8 +349,8 @@ def test_g_303_an_empty_hex_is_a_legal_target(desk: type[Desk]) -> None:
     assert d.where("S1a#1") == [0]
 
 
-def test_g_305_clean_hexes_are_free_and_burning_ones_are_not(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_305_clean_hexes_are_free_and_burning_ones_are_not(scene: type[Scene]) -> None:
+    d = scene()
     d.own(0, "")
     d.cards(0, "VIN4")
     d.turn(0)
@@ -358,8 +359,8 @@ def test_g_305_clean_hexes_are_free_and_burning_ones_are_not(desk: type[Desk]) -
     assert not any(text.startswith("place S") for text in d.legal())
 
 
-def test_g_307_hexes_whose_effect_is_empty_are_legal(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_307_hexes_whose_effect_is_empty_are_legal(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.hide_world()
     d.cards(0, "BAL4", "ASM5", "VIN5", "BTH5")
     d.own(0, "")
@@ -374,9 +375,9 @@ def test_g_307_hexes_whose_effect_is_empty_are_legal(desk: type[Desk]) -> None:
 # Areas
 
 
-def test_ex_01_g_340_world(desk: type[Desk]) -> None:
+def test_ex_01_g_340_world(scene: type[Scene]) -> None:
     for edition in ("2020", "2019"):
-        d = desk(edition=edition)
+        d = scene(edition=edition)
         d.world(0, "W01-2 W20-2 W45-3")
         brown = d.supply("B")
         d.turn(0)
@@ -385,8 +386,8 @@ def test_ex_01_g_340_world(desk: type[Desk]) -> None:
         assert d.supply("B") == brown - 2
 
 
-def test_g_340_new_world_cards_belong_to_the_world(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_340_new_world_cards_belong_to_the_world(scene: type[Scene]) -> None:
+    d = scene()
     d.world(0, "N2a N0a W45-3")
     d.stand(1, "W45-3#1", "W45-3#2", "W45-3#3")
     d.edge("L0", waiting=[0])
@@ -397,9 +398,9 @@ def test_g_340_new_world_cards_belong_to_the_world(desk: type[Desk]) -> None:
     assert d.stock(0) == "P P A"
 
 
-def test_ex_02_g_346_scry(desk: type[Desk]) -> None:
+def test_ex_02_g_346_scry(scene: type[Scene]) -> None:
     for edition in ("2020", "2019"):
-        d = desk(edition=edition)
+        d = scene(edition=edition)
         d.board(0, "S1b")
         d.world(0, "W01-2 W20-2 W51-2")
         d.own(0, "T")
@@ -408,9 +409,9 @@ def test_ex_02_g_346_scry(desk: type[Desk]) -> None:
         assert d.stock(0) == "P P"
 
 
-def test_ex_07_a_flipped_edge_card(desk: type[Desk]) -> None:
+def test_ex_07_a_flipped_edge_card(scene: type[Scene]) -> None:
     """G-319: the visible column only; the reward is four of one colour."""
-    d = desk(edition="2019")
+    d = scene(edition="2019")
     d.hide_world()
     d.world(1, "W51-2 N0a N0b")
     d.stand(1, "W51-2#1")
@@ -421,9 +422,9 @@ def test_ex_07_a_flipped_edge_card(desk: type[Desk]) -> None:
     assert d.stock(0) == "B B B B"
 
 
-def test_g_313_row_11_printed_attention_counts_in_2019_only(desk: type[Desk]) -> None:
+def test_g_313_row_11_printed_attention_counts_in_2019_only(scene: type[Scene]) -> None:
     for edition, letters in (("2020", ["A", "K"]), ("2019", ["A", "A", "K"])):
-        d = desk(edition=edition)
+        d = scene(edition=edition)
         d.hide_world()
         d.world(0, "N1g N1f N0a")
         d.edge("L0", waiting=[0, 1, 2, 3])
@@ -432,9 +433,9 @@ def test_g_313_row_11_printed_attention_counts_in_2019_only(desk: type[Desk]) ->
         assert sorted(look(d.game, 0).edges[0].price.tokens) == letters
 
 
-def test_g_313_followers_and_tokens_hide_what_is_printed(desk: type[Desk]) -> None:
+def test_g_313_followers_and_tokens_hide_what_is_printed(scene: type[Scene]) -> None:
     """R-1: black and white count."""
-    d = desk()
+    d = scene()
     d.hide_world()
     d.world(0, "N3c N0a N0b")
     assert look(d.game, 0).edges[0].line == ["K", "W", "W", "W"]
@@ -444,8 +445,8 @@ def test_g_313_followers_and_tokens_hide_what_is_printed(desk: type[Desk]) -> No
     assert look(d.game, 0).edges[0].line == ["W"]
 
 
-def test_g_342_ex_36_discs_never_count(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_342_ex_36_discs_never_count(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.edge("T0", waiting=[0, 1])
     assert look(d.game, 0).edges[3].symbols == 0
     d.edge("T0", waiting=[1])
@@ -454,8 +455,8 @@ def test_g_342_ex_36_discs_never_count(desk: type[Desk]) -> None:
     assert look(d.game, 1).edges[3].symbols == 0
 
 
-def test_g_341_one_recruit_per_card_and_round(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_341_one_recruit_per_card_and_round(scene: type[Scene]) -> None:
+    d = scene()
     d.hide_world()
     d.world(0, "N0a N0b W51-2")
     d.edge("T0", waiting=[0, 1, 2])
@@ -475,9 +476,9 @@ def test_g_344_followers_wait_only_on_unflipped_cards() -> None:
         game.apply(seat, game.legal(seat)[-1])
 
 
-def test_ex_17_g_351_row_15_a_pact_of_the_aligned_row_in_2019(desk: type[Desk]) -> None:
+def test_ex_17_g_351_row_15_a_pact_of_the_aligned_row_in_2019(scene: type[Scene]) -> None:
     for edition in ("2020", "2019"):
-        d = desk(edition=edition)
+        d = scene(edition=edition)
         d.dark(0, "S3a")
         d.own(0, "P B T Y K A")
         d.turn(0)
@@ -490,8 +491,8 @@ def test_ex_17_g_351_row_15_a_pact_of_the_aligned_row_in_2019(desk: type[Desk]) 
             )
 
 
-def test_g_352_ga_gives_three_attention_and_a_pact_if_there_is_one(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_352_ga_gives_three_attention_and_a_pact_if_there_is_one(scene: type[Scene]) -> None:
+    d = scene()
     d.hide_world()
     d.dark(0, "S3b")
     d.own(0, "P K K T T Y B")
@@ -499,7 +500,7 @@ def test_g_352_ga_gives_three_attention_and_a_pact_if_there_is_one(desk: type[De
     d.do("place D3b#1")
     assert d.stock(0) == "A A A"
     assert d.legal()[0].startswith("pact")
-    d = desk()
+    d = scene()
     d.dark(0, "S3b")
     d.own(0, "P K K T T Y B")
     d.game.pacts = [[], [], []]
@@ -509,8 +510,8 @@ def test_g_352_ga_gives_three_attention_and_a_pact_if_there_is_one(desk: type[De
     assert d.actor() == 1
 
 
-def test_g_348_four_black(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_348_four_black(scene: type[Scene]) -> None:
+    d = scene()
     d.dark(0, "S1b")
     d.own(0, "P P T B")
     d.turn(0)
@@ -518,8 +519,8 @@ def test_g_348_four_black(desk: type[Desk]) -> None:
     assert d.stock(0) == "K K K K"
 
 
-def test_g_353_g_333_resurrection(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_353_g_333_resurrection(scene: type[Scene]) -> None:
+    d = scene()
     d.dark(0, "S1d")
     d.own(0, "B B P Y")
     d.turn(0)
@@ -527,8 +528,8 @@ def test_g_353_g_333_resurrection(desk: type[Desk]) -> None:
     assert (d.game.graveyard[0], d.game.hand[0]) == (0, 3)
 
 
-def test_g_333_an_empty_graveyard_gives_nothing_on_a_scry_hex(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_333_an_empty_graveyard_gives_nothing_on_a_scry_hex(scene: type[Scene]) -> None:
+    d = scene()
     d.board(0, "S2b")
     d.world(0, "W01-2 W20-2 W51-2")
     d.own(0, "T")
@@ -541,8 +542,8 @@ def test_g_333_an_empty_graveyard_gives_nothing_on_a_scry_hex(desk: type[Desk]) 
 @pytest.mark.parametrize(
     ("edition", "kings"), [("2020", ["ZAG", "ASM"]), ("2019", ["ZAG", "ASM", "BAE"])]
 )
-def test_g_349_row_14_the_class_limit(desk: type[Desk], edition: str, kings: list[str]) -> None:
-    d = desk(edition=edition)
+def test_g_349_row_14_the_class_limit(scene: type[Scene], edition: str, kings: list[str]) -> None:
+    d = scene(edition=edition)
     d.dark(0, "S1c")
     d.dark(1, "S1a", king="W61-3")
     d.dark(1, "S2a", king="W32-2")
@@ -558,8 +559,8 @@ def test_g_349_row_14_the_class_limit(desk: type[Desk], edition: str, kings: lis
     assert d.tops(0)[0] == "ASM1"
 
 
-def test_ex_37_g_350_a_deck_emptied_by_a_dark_hex(desk: type[Desk]) -> None:
-    d = desk()
+def test_ex_37_g_350_a_deck_emptied_by_a_dark_hex(scene: type[Scene]) -> None:
+    d = scene()
     d.dark(0, "S1c")
     d.dark(1, "S1a", king="W61-3")
     d.deck("ZAG", "ZAG1")
@@ -575,7 +576,7 @@ def test_ex_37_g_350_a_deck_emptied_by_a_dark_hex(desk: type[Desk]) -> None:
     d.end_round()
     assert d.tops(1) == ["", "", "", ""]
     assert d.where("K61-3#1") == []
-    assert d.game.king_on == [-1] * 12
+    assert list(d.game.king_on) == [-1] * 12
 
 
 @pytest.mark.parametrize(
@@ -589,9 +590,11 @@ def test_ex_37_g_350_a_deck_emptied_by_a_dark_hex(desk: type[Desk]) -> None:
         ("2019", "ZAG2", 2),
     ],
 )
-def test_ex_30_g_347_row_12_exchange(desk: type[Desk], edition: str, card: str, limit: int) -> None:
+def test_ex_30_g_347_row_12_exchange(
+    scene: type[Scene], edition: str, card: str, limit: int
+) -> None:
     """6 Y, 2 K, 3 B: yellow in 2020, red in 2019; R-29: ten in all, black included."""
-    d = desk(edition=edition)
+    d = scene(edition=edition)
     d.dark(0, "S1d")
     d.own(0, "B B P Y " + "Y Y Y Y Y Y K K B B B")
     if card:
@@ -612,9 +615,9 @@ def test_ex_30_g_347_row_12_exchange(desk: type[Desk], edition: str, card: str, 
     assert d.stock(0).count("A") == limit
 
 
-def test_g_347_one_cube_at_a_time_and_nothing_at_all(desk: type[Desk]) -> None:
+def test_g_347_one_cube_at_a_time_and_nothing_at_all(scene: type[Scene]) -> None:
     """R-28: free from 0 up; R-55: the order is the player's."""
-    d = desk()
+    d = scene()
     d.own(0, "Y Y K")
     d.ask(Exchange(0, LETTERS.index("Y"), LETTERS.index("A"), 10))
     assert d.legal() == ["exchange 0", "exchange 1", "exchange 2", "exchange 3", "swap Y", "swap K"]
@@ -626,9 +629,9 @@ def test_g_347_one_cube_at_a_time_and_nothing_at_all(desk: type[Desk]) -> None:
     assert d.stock(0) == "Y"
 
 
-def test_g_347_no_more_than_the_supply_of_attention(desk: type[Desk]) -> None:
+def test_g_347_no_more_than_the_supply_of_attention(scene: type[Scene]) -> None:
     for edition in ("2020", "2019"):
-        d = desk(edition=edition)
+        d = scene(edition=edition)
         d.own(0, "Y Y P P")
         d.game.supply[LETTERS.index("A")] = 1
         given = LETTERS.index("Y" if edition == "2020" else "P")
@@ -637,9 +640,9 @@ def test_g_347_no_more_than_the_supply_of_attention(desk: type[Desk]) -> None:
 
 
 def test_g_355_r_10_a_follower_that_stays_on_a_king_is_served_every_round_without_paying(
-    desk: type[Desk],
+    scene: type[Scene],
 ) -> None:
-    d = desk()
+    d = scene()
     d.dark(0, "S1a", king="W61-3")
     d.deck("ZAG", "ZAG1 ZAG2 ZAG3 ZAG4")
     d.own(0, "T T")
@@ -651,10 +654,10 @@ def test_g_355_r_10_a_follower_that_stays_on_a_king_is_served_every_round_withou
         assert d.where("K61-3#1") == [0]
 
 
-def test_ex_38_g_357_holy_chalice(desk: type[Desk]) -> None:
+def test_ex_38_g_357_holy_chalice(scene: type[Scene]) -> None:
     """R-42: everyone chooses for themselves in turn order; Favour of Foes adds a black cube at
     once."""
-    d = desk()
+    d = scene()
     d.cards(0, "VIN4")
     d.cards(2, "BLI1")
     d.turn(0)
@@ -671,8 +674,8 @@ def test_ex_38_g_357_holy_chalice(desk: type[Desk]) -> None:
     assert d.legal()[0].startswith("place")
 
 
-def test_g_357_row_22_red_bordered_relics_work_the_same_in_2019(desk: type[Desk]) -> None:
-    d = desk(edition="2019")
+def test_g_357_row_22_red_bordered_relics_work_the_same_in_2019(scene: type[Scene]) -> None:
+    d = scene(edition="2019")
     d.cards(0, "PAI4")
     d.own(0, "K")
     d.turn(0)
@@ -680,8 +683,8 @@ def test_g_357_row_22_red_bordered_relics_work_the_same_in_2019(desk: type[Desk]
     assert [d.stock(seat) for seat in range(4)] == ["A A A", "A", "A", "A"]
 
 
-def test_g_330_nobody_steals_attention_in_2020(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_330_nobody_steals_attention_in_2020(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "PAI4")
     d.own(0, "K")
     d.own(1, "A A A A A A A A")
@@ -691,8 +694,8 @@ def test_g_330_nobody_steals_attention_in_2020(desk: type[Desk]) -> None:
     assert [d.stock(seat).count("A") for seat in range(4)] == [2, 8, 0, 0]
 
 
-def test_g_332_a_free_follower_comes_from_any_edge_card(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_332_a_free_follower_comes_from_any_edge_card(scene: type[Scene]) -> None:
+    d = scene()
     d.board(0, "S2d")
     d.world(0, "W01-2 W20-2 W51-2")
     d.own(0, "T")
@@ -706,8 +709,8 @@ def test_g_332_a_free_follower_comes_from_any_edge_card(desk: type[Desk]) -> Non
     assert look(d.game, 0).edges[6].symbols == 3  # R-51: at once
 
 
-def test_g_332_without_followers_at_the_edge_nothing_happens(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_332_without_followers_at_the_edge_nothing_happens(scene: type[Scene]) -> None:
+    d = scene()
     d.board(0, "S2d")
     d.world(0, "W01-2 W20-2 W51-2")
     d.own(0, "T")
@@ -727,8 +730,8 @@ def test_g_321_linked_and_single() -> None:
     assert not all(links.values())
 
 
-def test_phases_follow_the_questions(desk: type[Desk]) -> None:
-    d = desk()
+def test_phases_follow_the_questions(scene: type[Scene]) -> None:
+    d = scene()
     d.turn(0)
     assert d.game.phase == PLACEMENT
     assert look(d.game, 0).prompt == "place"

@@ -19,7 +19,7 @@ from augury.games.goetia.rules.taking import Deck, Pact, Rob
 from augury.games.goetia.state import Question, Step
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 
 def below(cls: type[Step]) -> set[type[Step]]:
@@ -57,9 +57,9 @@ def test_a_question_names_the_thing_it_is_about() -> None:
 
 
 def test_an_answer_of_the_wrong_kind_is_told_what_is_asked_and_the_right_kind_why_not(
-    desk: type[Desk],
+    scene: type[Scene],
 ) -> None:
-    d = desk()
+    d = scene()
     d.own(0, "Y Y P")
     d.ask(Exchange(0, 2, 6, 10))
     assert d.why("place L0") == "asked asked=prompt/exchange [G-347]"
@@ -71,8 +71,8 @@ def test_an_answer_of_the_wrong_kind_is_told_what_is_asked_and_the_right_kind_wh
     assert d.why("exchange 2") == "None"
 
 
-def test_g_530_a_king_says_why_his_deck_is_closed(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_530_a_king_says_why_his_deck_is_closed(scene: type[Scene]) -> None:
+    d = scene()
     d.dark(0, "S1a", king="W61-3")
     d.dark(0, "S1b", king="W51-3")
     d.dark(1, "S2a", king="W32-3")
@@ -85,8 +85,8 @@ def test_g_530_a_king_says_why_his_deck_is_closed(desk: type[Desk]) -> None:
     assert d.why("deck BTH") == "king-class king=king/BTH class=3 most=2 [G-349]"
 
 
-def test_g_351_a_pact_is_of_another_row_or_gone(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_351_a_pact_is_of_another_row_or_gone(scene: type[Scene]) -> None:
+    d = scene()
     d.ask(Pact(0, 1))
     names = [[CARD_NAMES[card] for card in row] for row in d.game.pacts]
     d.game.pacts[2] = d.game.pacts[2][1:]
@@ -95,15 +95,15 @@ def test_g_351_a_pact_is_of_another_row_or_gone(desk: type[Desk]) -> None:
     assert d.why(f"pact {names[1][0]}") == "None"
 
 
-def test_g_530_who_is_robbed_is_named_with_what_they_lack(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_530_who_is_robbed_is_named_with_what_they_lack(scene: type[Scene]) -> None:
+    d = scene()
     d.own(2, "P T")
     d.ask(Rob(0, 2))
     assert d.why("rob K") == "rob-none seat=seat/2 cube=cube/K [G-530]"
 
 
-def test_g_531_a_move_that_changes_nothing_says_so(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_531_a_move_that_changes_nothing_says_so(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "BLI2", "VIN1 VIN2")
     d.ask(Rearrange(0))
     assert d.why("move 3 1") == "stack-empty stack=stack/3 [G-531]"
@@ -113,8 +113,8 @@ def test_g_531_a_move_that_changes_nothing_says_so(desk: type[Desk]) -> None:
     assert d.why("move 2 3") == "None"
 
 
-def test_g_532_what_stands_on_a_hex_cannot_be_covered(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_532_what_stands_on_a_hex_cannot_be_covered(scene: type[Scene]) -> None:
+    d = scene()
     d.world(0, "W51-2 W68-3 W45-3")
     d.stand(2, "W51-2#1")
     d.own(0, "P")
@@ -128,8 +128,8 @@ def test_g_532_what_stands_on_a_hex_cannot_be_covered(desk: type[Desk]) -> None:
     assert d.why("token K") == "no-cube cube=cube/K [G-532]"
 
 
-def test_g_530_a_follower_that_cannot_come_back_says_why(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_530_a_follower_that_cannot_come_back_says_why(scene: type[Scene]) -> None:
+    d = scene()
     d.world(0, "W51-2 W68-3 W45-3")
     d.stand(0, "W51-2#1", "W68-3#1")
     d.ask(Recall(0, 1, IN_WORLD, True))

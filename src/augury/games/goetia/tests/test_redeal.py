@@ -15,7 +15,7 @@ from augury.games.goetia.view import view as look
 from augury.words import Words
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 
 def worlds(game: Goetia, seat: int, number: int = 12) -> list[Goetia]:
@@ -28,8 +28,8 @@ def worlds(game: Goetia, seat: int, number: int = 12) -> list[Goetia]:
     return found
 
 
-def test_g_611_only_who_looked_knows_the_deck_and_its_order(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_611_only_who_looked_knows_the_deck_and_its_order(scene: type[Scene]) -> None:
+    d = scene()
     zagan = KING_CODES.index("ZAG")
     d.game.looked[zagan] = 0b0101
     truth = list(d.game.decks[zagan])
@@ -42,8 +42,8 @@ def test_g_611_only_who_looked_knows_the_deck_and_its_order(desk: type[Desk]) ->
         assert look(d.game, seat).kings[zagan].deck == []
 
 
-def test_cards_in_a_tableau_are_in_no_imagined_deck(desk: type[Desk]) -> None:
-    d = desk()
+def test_cards_in_a_tableau_are_in_no_imagined_deck(scene: type[Scene]) -> None:
+    d = scene()
     zagan = KING_CODES.index("ZAG")
     d.deck("ZAG", "ZAG3 ZAG4")
     d.cards(1, "ZAG1 ZAG2", "ZAG7")
@@ -51,8 +51,8 @@ def test_cards_in_a_tableau_are_in_no_imagined_deck(desk: type[Desk]) -> None:
     assert {DEMONS[card].name for card in seen} == {"ZAG3", "ZAG4", "ZAG5", "ZAG6"}
 
 
-def test_g_602_drawn_cards_are_seen_by_the_picker_and_those_after_him(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_602_drawn_cards_are_seen_by_the_picker_and_those_after_him(scene: type[Scene]) -> None:
+    d = scene()
     d.dark(0, "S2a", king="W68-4")
     d.deck("BLI", "BLI1 BLI2 BLI3 BLI4")
     d.stand(0, "K68-4#1")
@@ -90,8 +90,8 @@ def worlds_unchecked(game: Goetia, seat: int, number: int = 12) -> list[Goetia]:
     return found
 
 
-def test_the_choices_of_another_player_are_found_anew(desk: type[Desk]) -> None:
-    d = desk()
+def test_the_choices_of_another_player_are_found_anew(scene: type[Scene]) -> None:
+    d = scene()
     d.dark(0, "S2a", king="W68-4")
     d.deck("BLI", "BLI1 BLI2 BLI3 BLI4")
     d.stand(0, "K68-4#1", "K68-4#2")

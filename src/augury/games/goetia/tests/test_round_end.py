@@ -27,12 +27,13 @@ from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import OVER, Question
 from augury.games.goetia.view import view as look
 from augury.kit.agenda import Agenda
+from augury.kit.cells import cells_of
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 
-def quiet(d: Desk) -> None:
+def quiet(d: Scene) -> None:
     """Only two hexes in the World, no Scry Boards: nothing else happens."""
     d.hide_world()
     d.world(2, "W09-2 N0a N0b")
@@ -43,8 +44,8 @@ def quiet(d: Desk) -> None:
 # Step 1
 
 
-def test_g_601_kings_are_served_by_descending_number(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_601_kings_are_served_by_descending_number(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     quiet(d)
     names = ["W01-4", "W45-4", "W68-4"]
     for board, tile in zip(["S3a", "S1a", "S2a"], names, strict=True):
@@ -61,9 +62,9 @@ def test_g_601_kings_are_served_by_descending_number(desk: type[Desk]) -> None:
     assert d.legal() == ["demon BAE1", "demon BAE2"]
 
 
-def test_ex_09_g_602_worship(desk: type[Desk]) -> None:
+def test_ex_09_g_602_worship(scene: type[Scene]) -> None:
     """R-9: single hexes get cards too; R-10: the one who stays pays no more."""
-    d = desk()
+    d = scene()
     quiet(d)
     d.dark(0, "S1a", king="W61-3", shown="top")
     d.deck("ZAG", "ZAG1 ZAG2 ZAG3 ZAG4")
@@ -83,8 +84,8 @@ def test_ex_09_g_602_worship(desk: type[Desk]) -> None:
     assert d.where("K61-3#3") == []
 
 
-def test_ex_10_worship_in_2019(desk: type[Desk]) -> None:
-    d = desk(edition="2019", seats=3)
+def test_ex_10_worship_in_2019(scene: type[Scene]) -> None:
+    d = scene(edition="2019", seats=3)
     quiet(d)
     d.dark(0, "S1b", king="W61-4", shown="bottom")
     d.deck("ZAG", "ZAG1 ZAG2 ZAG4")
@@ -102,10 +103,10 @@ def test_ex_10_worship_in_2019(desk: type[Desk]) -> None:
 
 
 @pytest.mark.parametrize("edition", ["2020", "2019"])
-def test_ex_11_three_worshippers(desk: type[Desk], edition: str) -> None:
+def test_ex_11_three_worshippers(scene: type[Scene], edition: str) -> None:
     """G-602: by rank, once per follower; row 23: linked in 2019, so all stay and the first gets the
     last card."""
-    d = desk(edition=edition)
+    d = scene(edition=edition)
     quiet(d)
     d.dark(0, "S1a", king="W61-4")
     d.deck("ZAG", "ZAG1 ZAG2 ZAG4 ZAG5")
@@ -124,31 +125,31 @@ def test_ex_11_three_worshippers(desk: type[Desk], edition: str) -> None:
     if stays:
         d.end_round()
         assert d.tops(0)[2] == "ZAG5"
-        assert d.game.king_on == [NONE] * 12
+        assert list(d.game.king_on) == [NONE] * 12
         assert d.where("K61-4#2") == []
 
 
-def test_ex_12_g_605_the_deck_runs_out(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_ex_12_g_605_the_deck_runs_out(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     quiet(d)
     d.dark(0, "S1a", king="W61-2")
     d.deck("ZAG", "ZAG1")
     d.stand(0, "K61-2#1")
     d.stand(1, "K61-2#2")
-    d.game.hand = [2, 2]
+    d.game.hand = cells_of([2, 2])
     d.end_round()
     assert d.tops(0)[0] == "ZAG1"
     assert d.tops(1)[0] == ""
-    assert d.game.hand == [3, 3]
-    assert d.game.king_on == [NONE] * 12
+    assert list(d.game.hand) == [3, 3]
+    assert list(d.game.king_on) == [NONE] * 12
     d.own(0, "T T P Y")
     d.world(0, "W51-2 N0a N0b")
     d.turn(0)
     assert d.can("place D1a#1")  # the Dark Board is open now
 
 
-def test_g_603_a_card_covers_at_once(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_603_a_card_covers_at_once(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     quiet(d)
     d.cards(0, "VIN1", "VIN2", "BAL1", "BAL2")
     d.dark(0, "S2a", king="W68-3")
@@ -164,8 +165,8 @@ def test_g_603_a_card_covers_at_once(desk: type[Desk]) -> None:
     assert d.stock(0) == "P P"
 
 
-def test_g_604_worship_events_come_in_order_of_first_pick(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_604_worship_events_come_in_order_of_first_pick(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     quiet(d)
     d.cards(0, "VIN1")
     d.cards(1, "VIN1")
@@ -183,22 +184,22 @@ def test_g_604_worship_events_come_in_order_of_first_pick(desk: type[Desk]) -> N
 # Step 2
 
 
-def test_ex_13_g_606_attention_by_rank(desk: type[Desk]) -> None:
+def test_ex_13_g_606_attention_by_rank(scene: type[Scene]) -> None:
     for attention, first in ((2, 1), (3, 2)):
-        d = desk(seats=2)
+        d = scene(seats=2)
         d.board(0, "S1a")
         d.game.on_board[0] = attention
         d.stand(0, "S1a#1", "S1a#3")
         d.stand(1, "S1a#2")
-        d.game.hand = [1, 2]
+        d.game.hand = cells_of([1, 2])
         d.end_round()
         assert d.actor() == 0  # the board is dry: Purple conjures
         assert d.legal() == ["leave top", "leave bottom"]
         assert (d.stock(0).count("A"), d.stock(1).count("A")) == (first, 1)
 
 
-def test_g_606_single_hexes_receive_none(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_606_single_hexes_receive_none(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.board(0, "S1b")
     d.game.on_board[0] = 3
     d.stand(0, "S1b#4")
@@ -208,8 +209,8 @@ def test_g_606_single_hexes_receive_none(desk: type[Desk]) -> None:
     assert d.game.on_board[0] == 3
 
 
-def test_r_44_contact_is_no_own_gain_but_raises_contact(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_r_44_contact_is_no_own_gain_but_raises_contact(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(0, "BAL2")
     d.board(0, "S1a")
     d.game.on_board[0] = 3
@@ -224,9 +225,9 @@ def test_r_44_contact_is_no_own_gain_but_raises_contact(desk: type[Desk]) -> Non
 
 
 @pytest.mark.parametrize(("edition", "looked"), [("2020", 1), ("2019", 0)])
-def test_ex_14_ex_15_conjure(desk: type[Desk], edition: str, looked: int) -> None:
+def test_ex_14_ex_15_conjure(scene: type[Scene], edition: str, looked: int) -> None:
     """G-607..G-613, G-616: fig. 38 to 40."""
-    d = desk(edition=edition)
+    d = scene(edition=edition)
     d.hide_world()
     d.world(0, "W01-2 W32-2 W61-3")
     d.board(0, "S1a")
@@ -260,15 +261,15 @@ def test_ex_14_ex_15_conjure(desk: type[Desk], edition: str, looked: int) -> Non
     assert not d.can("place D1a#1")  # G-609: the King covers the Dark hexes
 
 
-def test_g_607_a_board_with_attention_does_not_conjure(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_607_a_board_with_attention_does_not_conjure(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     before = [list(stack) for stack in d.game.scry]
     d.end_round()
     assert [list(stack) for stack in d.game.scry] == before
 
 
-def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(desk: type[Desk]) -> None:
-    d = desk(seats=3)
+def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(scene: type[Scene]) -> None:
+    d = scene(seats=3)
     d.board(1, "S1b")
     d.game.on_board[1] = 1
     d.stand(2, "S1b#2")
@@ -282,17 +283,17 @@ def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(desk: type[De
 
 
 def test_r_23_a_dry_board_without_followers_is_conjured_by_the_start_player(
-    desk: type[Desk],
+    scene: type[Scene],
 ) -> None:
-    d = desk(seats=3, start=2)
+    d = scene(seats=3, start=2)
     d.game.on_board[0] = 0
     d.end_round()
     assert d.actor() == 2
     assert d.legal() == ["leave top", "leave bottom"]
 
 
-def test_g_334_a_short_supply_leaves_a_new_board_with_less(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_334_a_short_supply_leaves_a_new_board_with_less(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.game.on_board[0] = 0
     d.game.supply[LETTERS.index("A")] = 1
     d.end_round()
@@ -300,8 +301,8 @@ def test_g_334_a_short_supply_leaves_a_new_board_with_less(desk: type[Desk]) -> 
     assert BOARD_ATTENTION[d.game.scry[0][-1]] > 1
 
 
-def test_g_609_tokens_on_the_conjured_card_go_to_the_supply(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_609_tokens_on_the_conjured_card_go_to_the_supply(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.world(0, "W01-2 W32-2 W61-3")
     d.stand(1, "W61-3#2")
     hand = d.game.hand[1]
@@ -353,8 +354,8 @@ def test_g_613_the_gap_is_always_on_the_left_and_the_deck_is_exactly_enough() ->
         (["W45-3#1", "W45-3#2"], ["W45-3#2"]),  # fig. 41
     ],
 )
-def test_ex_21_g_614_who_returns(desk: type[Desk], followers: list[str], stay: list[str]) -> None:
-    d = desk(seats=2)
+def test_ex_21_g_614_who_returns(scene: type[Scene], followers: list[str], stay: list[str]) -> None:
+    d = scene(seats=2)
     quiet(d)
     d.world(0, "W51-2 W68-3 W45-3")
     d.stand(0, *followers)
@@ -364,22 +365,22 @@ def test_ex_21_g_614_who_returns(desk: type[Desk], followers: list[str], stay: l
     assert d.game.hand[0] == len(followers) - len(stay)
 
 
-def test_g_614_a_full_group_throws_rivals_out_of_kings_and_boards_too(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_614_a_full_group_throws_rivals_out_of_kings_and_boards_too(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.board(0, "S1d")
     d.dark(1, "S1a", king="W61-2")
     d.deck("ZAG", "ZAG1 ZAG2 ZAG4")
     d.stand(0, "S1d#1", "K61-2#1")
     d.stand(1, "S1d#2", "K61-2#2")
     d.game.on_board[0] = 3
-    d.game.hand = [0, 0]
+    d.game.hand = cells_of([0, 0])
     d.end_round()
     d.do("demon ZAG1")
-    assert d.game.hand == [2, 2]
+    assert list(d.game.hand) == [2, 2]
 
 
-def test_ex_06_g_615_an_edge_card_is_flipped_in_step_5(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_ex_06_g_615_an_edge_card_is_flipped_in_step_5(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.hide_world()
     d.world(0, "N0a N0b W51-2")
     d.edge("T0", card="WE1", waiting=[0])
@@ -398,9 +399,9 @@ def test_ex_06_g_615_an_edge_card_is_flipped_in_step_5(desk: type[Desk]) -> None
 # Steps 6 and 7
 
 
-def test_g_211_the_steps_come_in_their_order(desk: type[Desk]) -> None:
+def test_g_211_the_steps_come_in_their_order(scene: type[Scene]) -> None:
     """Cards, Attention, conjuring, New World, followers back: the log tells them in this order."""
-    d = desk(seats=2)
+    d = scene(seats=2)
     d.dark(1, "S2a", king="W68-3")
     d.deck("BLI", "BLI1 BLI2")
     d.board(0, "S1a")
@@ -427,8 +428,8 @@ def test_g_211_the_steps_come_in_their_order(desk: type[Desk]) -> None:
     assert order == sorted(order)
 
 
-def test_g_617_the_ram_skull_goes_to_the_next_player(desk: type[Desk]) -> None:
-    d = desk(seats=3, start=2)
+def test_g_617_the_ram_skull_goes_to_the_next_player(scene: type[Scene]) -> None:
+    d = scene(seats=3, start=2)
     d.end_round()
     assert d.game.start == 0
     assert d.game.round == 2
@@ -436,9 +437,9 @@ def test_g_617_the_ram_skull_goes_to_the_next_player(desk: type[Desk]) -> None:
 
 
 @pytest.mark.parametrize(("left", "over"), [(3, True), (4, False), (2, True)])
-def test_ex_26_g_701_the_number_of_pacts(desk: type[Desk], left: int, over: bool) -> None:
+def test_ex_26_g_701_the_number_of_pacts(scene: type[Scene], left: int, over: bool) -> None:
     """R-32: checked in step 6 only."""
-    d = desk(seats=3)
+    d = scene(seats=3)
     d.game.pacts = [d.game.pacts[0][: left - left // 2], d.game.pacts[1][: left // 2], []]
     d.turn(0)
     assert d.game.phase != OVER
@@ -446,8 +447,8 @@ def test_ex_26_g_701_the_number_of_pacts(desk: type[Desk], left: int, over: bool
     assert (d.game.phase == OVER) == over
 
 
-def test_ex_27_g_701_four_visible_pacts(desk: type[Desk]) -> None:
-    d = desk(seats=3)
+def test_ex_27_g_701_four_visible_pacts(scene: type[Scene]) -> None:
+    d = scene(seats=3)
     d.cards(1, "PACT05", "PACT04", "VIN1 PACT02")
     d.end_round()
     assert d.game.phase != OVER
@@ -457,8 +458,8 @@ def test_ex_27_g_701_four_visible_pacts(desk: type[Desk]) -> None:
     assert d.game.to_act() == []
 
 
-def test_g_212_the_stall_guard(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_g_212_the_stall_guard(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.game.round = 39
     d.end_round()
     assert (d.game.phase == OVER, d.game.round) == (False, 40)
@@ -466,8 +467,8 @@ def test_g_212_the_stall_guard(desk: type[Desk]) -> None:
     assert d.game.phase == OVER
 
 
-def test_r_31_both_ends_at_once(desk: type[Desk]) -> None:
-    d = desk(seats=2)
+def test_r_31_both_ends_at_once(scene: type[Scene]) -> None:
+    d = scene(seats=2)
     d.cards(1, "PACT05", "PACT04", "PACT02", "PACT09")
     d.game.pacts = [[], [], []]
     d.game.steps = Agenda()
@@ -478,17 +479,17 @@ def test_r_31_both_ends_at_once(desk: type[Desk]) -> None:
 # Scoring
 
 
-def test_ex_28_pact_scoring(desk: type[Desk]) -> None:
-    d = desk()
+def test_ex_28_pact_scoring(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "VIN1 PACT01", "VIN2 PACT03", "BAE6", "ZAG1")
     assert pact_points(d.game, 0, CARD_INDEX["PACT01"]) == 6
     assert pact_points(d.game, 0, CARD_INDEX["PACT03"]) == 6
     assert look(d.game, 0).mats[0].score_pacts == 12
 
 
-def test_ex_29_g_702_the_parts_of_a_score(desk: type[Desk]) -> None:
+def test_ex_29_g_702_the_parts_of_a_score(scene: type[Scene]) -> None:
     """Attention 7, cards 25, Pacts 18, 8 cubes 2: 52."""
-    d = desk()
+    d = scene()
     d.cards(0, "BTH6 BTH7 PACT10", "PAI7 PACT04", "PACT02 PACT12", "BTH1 VIN1 BAL1 VIN2 BAL2")
     view = look(d.game, 0).mats[0]
     assert view.score_cards == 5 + 6 + 6 + 4 + 1 + 1 + 1 + 1
@@ -498,14 +499,14 @@ def test_ex_29_g_702_the_parts_of_a_score(desk: type[Desk]) -> None:
 
 
 @pytest.mark.parametrize("cubes", [8, 9, 10, 11])
-def test_g_702_a_wp_for_every_four_cubes(desk: type[Desk], cubes: int) -> None:
-    d = desk()
+def test_g_702_a_wp_for_every_four_cubes(scene: type[Scene], cubes: int) -> None:
+    d = scene()
     d.own(0, "P " * cubes)
     assert d.game.scores()[0] == 2
 
 
-def test_g_703_g_704_what_is_worth_nothing(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_703_g_704_what_is_worth_nothing(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "BAL6")
     d.cards(1, "PACT07 VIN1")
     assert d.game.scores()[0] == 1  # the four cubes on the Treasure do not count
@@ -535,17 +536,17 @@ def test_g_703_g_704_what_is_worth_nothing(desk: type[Desk]) -> None:
     ],
 )
 def test_pact_formulas(
-    desk: type[Desk], pact: str, stock: str, cards: list[str], worth: int
+    scene: type[Scene], pact: str, stock: str, cards: list[str], worth: int
 ) -> None:
     """RULES.md 3.9; covered cards count, and the limits are limits of the WP."""
-    d = desk()
+    d = scene()
     d.cards(0, *cards)
     d.own(0, stock)
     assert pact_points(d.game, 0, CARD_INDEX[pact]) == worth
 
 
-def test_g_524_only_visible_pacts_score(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_524_only_visible_pacts_score(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "PACT07")
     assert d.game.scores()[0] == 3
     d.cards(0, "PACT07 VIN1")
@@ -564,15 +565,15 @@ def test_g_524_only_visible_pacts_score(desk: type[Desk]) -> None:
         (["A P P P P T", "A A T T T T T", "A", "A"], [2, 1, 3, 3]),
     ],
 )
-def test_g_705_tie_breaks(desk: type[Desk], stocks: list[str], ranks: list[int]) -> None:
-    d = desk()
+def test_g_705_tie_breaks(scene: type[Scene], stocks: list[str], ranks: list[int]) -> None:
+    d = scene()
     for seat, stock in enumerate(stocks):
         d.own(seat, stock)
     assert d.game.ranks() == ranks
 
 
-def test_g_705_cards_and_a_shared_victory(desk: type[Desk]) -> None:
-    d = desk()
+def test_g_705_cards_and_a_shared_victory(scene: type[Scene]) -> None:
+    d = scene()
     d.cards(0, "PACT01")
     d.cards(1, "PACT14 VIN1")
     d.own(0, "A")

@@ -21,7 +21,7 @@ from augury.games.goetia.reader import own
 from augury.games.goetia.rules.game import Goetia
 
 if TYPE_CHECKING:
-    from augury.games.goetia.tests.conftest import Desk
+    from augury.games.goetia.tests.conftest import Scene
 
 
 def start(seats: int, seed: int = 1, edition: str = "2020", first: str = "random") -> Goetia:
@@ -104,10 +104,10 @@ def test_g_107_g_108_three_stacks_with_class_1_on_top_full_of_attention() -> Non
 
 def test_g_109_purple_cards_on_the_left_and_six_others() -> None:
     game = start(3, 8)
-    assert game.edge[:3] == [0, 1, 2]
+    assert list(game.edge[:3]) == [0, 1, 2]
     assert len(set(game.edge[3:])) == 6
     assert min(game.edge[3:]) >= 3
-    assert game.flipped == [0] * 9
+    assert list(game.flipped) == [0] * 9
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -132,10 +132,10 @@ def test_g_115_three_followers_each_in_turn_from_the_start_player(seats: int) ->
         order.append(seat)
         game.apply(seat, game.legal(seat)[0])
     assert order == [(1 + number) % seats for number in range(3 * seats)]
-    assert game.hand == [3] * seats
+    assert list(game.hand) == [3] * seats
 
 
-def test_g_116_the_draft_flips_an_emptied_card_at_once(desk: type[Desk]) -> None:
+def test_g_116_the_draft_flips_an_emptied_card_at_once(scene: type[Scene]) -> None:
     game = start(2, first="0")
     for _ in range(2):
         seat = game.to_act()[0]

@@ -801,27 +801,27 @@ demon-BLI2 = Brandopfer
 demon-BLI3 = Siegel des Senators
 demon-BLI4 = Feuerwagen
 demon-BLI5 = Eherner Altar
-demon-BLI6 = Dreißig Silberlinge
+demon-BLI6 = Dreißig Silber{"\u00AD"}linge
 demon-BLI7 = Tribut von Tyros
 demon-ZAG1 = Wasser zu Wein
 demon-ZAG2 = Blei zu Gold
-demon-ZAG3 = Kraft der Verwandlung
-demon-ZAG4 = Destillierkolben
-demon-ZAG5 = Münzstempel
-demon-ZAG6 = Beutel des Alchemisten
-demon-ZAG7 = Greifennest
+demon-ZAG3 = Kraft der Verwand{"\u00AD"}lung
+demon-ZAG4 = Destillier{"\u00AD"}kolben
+demon-ZAG5 = Münz{"\u00AD"}stempel
+demon-ZAG6 = Beutel des Alche{"\u00AD"}misten
+demon-ZAG7 = Greifen{"\u00AD"}nest
 demon-BAL1 = Kraft der Wildheit
-demon-BAL2 = Kraft der Voraussicht
-demon-BAL3 = Flammenaugen
-demon-BAL4 = Habichtsfessel
+demon-BAL2 = Kraft der Voraus{"\u00AD"}sicht
+demon-BAL3 = Flammen{"\u00AD"}augen
+demon-BAL4 = Habichts{"\u00AD"}fessel
 demon-BAL5 = Widderhorn
 demon-BAL6 = Goldenes Kalb
-demon-BAL7 = Wintervorrat des Bären
-demon-VIN1 = Schlangensprache
+demon-BAL7 = Winter{"\u00AD"}vorrat des Bären
+demon-VIN1 = Schlangen{"\u00AD"}sprache
 demon-VIN2 = Kraft der Stürme
-demon-VIN3 = Mauerbrecher
+demon-VIN3 = Mauer{"\u00AD"}brecher
 demon-VIN4 = Heiliger Kelch
-demon-VIN5 = Hexenhammer
+demon-VIN5 = Hexen{"\u00AD"}hammer
 demon-VIN6 = Schatz der Viper
 demon-VIN7 = Steine des Turms
 demon-ASM1 = Erweckung der Gefallenen
@@ -829,15 +829,15 @@ demon-ASM2 = Kraft der Arithmetik
 demon-ASM3 = Kraft der Geometrie
 demon-ASM4 = Ring der Tugenden
 demon-ASM5 = Schwert von Gehenna
-demon-ASM6 = Goldenes Astrolabium
-demon-ASM7 = Drachenhort
-demon-PUR1 = Kraft des Verborgenen
+demon-ASM6 = Goldenes Astro{"\u00AD"}labium
+demon-ASM7 = Drachen{"\u00AD"}hort
+demon-PUR1 = Kraft des Verbor{"\u00AD"}genen
 demon-PUR2 = Dienstbare Geister
-demon-PUR3 = Löwengesicht
+demon-PUR3 = Löwen{"\u00AD"}gesicht
 demon-PUR4 = Stab Aarons
 demon-PUR5 = Pursons Trompete
 demon-PUR6 = Gold von Ofir
-demon-PUR7 = Beute des Bärenreiters
+demon-PUR7 = Beute des Bären{"\u00AD"}reiters
 demon-BTH1 = Kraft der Liebe
 demon-BTH2 = Kraft des Zorns
 demon-BTH3 = Fahles Pferd
@@ -845,17 +845,17 @@ demon-BTH4 = Posaunen von Jericho
 demon-BTH5 = Silberner Ring
 demon-BTH6 = Harfe Davids
 demon-BTH7 = Haselstab
-demon-PAI1 = Kraft der Künste und Wissenschaften
+demon-PAI1 = Kraft der Künste und Wissen{"\u00AD"}schaften
 demon-PAI2 = Kraft der Bindung
 demon-PAI3 = Kraft der Würden
 demon-PAI4 = Paimons Krone
-demon-PAI5 = Dromedarsattel
+demon-PAI5 = Dromedar{"\u00AD"}sattel
 demon-PAI6 = Bundeslade
 demon-PAI7 = Thron von Saba
-demon-BAE1 = Kraft der Unsichtbarkeit
+demon-BAE1 = Kraft der Unsichtbar{"\u00AD"}keit
 demon-BAE2 = Krötenkopf
 demon-BAE3 = Katzenkopf
-demon-BAE4 = Messinggefäß
+demon-BAE4 = Messing{"\u00AD"}gefäß
 demon-BAE5 = Siegel Salomos
 demon-BAE6 = Krone der drei Häupter
 demon-BAE7 = Beute von Kanaan
@@ -1010,7 +1010,7 @@ board-pacts-left = noch { $number } (Spielende bei { $limit })
 board-fact-pacts = Noch { $number ->
     [one] 1 Pakt
    *[other] { $number } Pakte
- } (Spielende bei { $limit })
+ }, Ende bei { $limit }
 board-new-to-come = Neue-Welt-Karten übrig
 board-new-world = Neue Welt
 board-new-to-come-2019 = Weiße Stadtkarten übrig
@@ -1135,7 +1135,7 @@ tip-step-4 = Neue Welt
 tip-step-5 = Heimkehr
 tip-step-6 = Das Ende?
 tip-step-7 = Widderschädel
-board-phase-draft = die ersten Anhänger wählen
+board-phase-draft = erste Anhänger
 board-phase-start = Beginn der Runde
 board-phase-placement = Setzen
 board-phase-end = Ende der Runde
@@ -1232,7 +1232,7 @@ tip-on-treasure = Würfel auf dem Schatz
 tip-acts = Rabatt
 about-tip-acts = So viele Würfel weniger für das Feld, das du ansiehst. [G-314]
 about-tip-on-relic = Nutzt das Relikt und kommt nach der Runde zurück. [G-356, G-614]
-about-stack = Du hast vier Stapel; nur die obersten Karten wirken. [G-510, G-512]
+about-stack = Deine Auslage hat vier Stapel; nur die obersten Karten wirken. [G-510, G-512]
 about-tip-cost = Alle Kosten, vor Abzug der Rabatte. [G-311, G-319]
 about-tip-pays = Was du auf die übliche Art zahlen würdest. [G-312, G-320]
 about-tip-owed = Was noch zu zahlen ist. [G-311]
@@ -1244,8 +1244,8 @@ about-tip-step-4 = Neue Karten füllen die Lücken. [G-613]
 about-tip-step-5 = Anhänger von einzelnen Feldern und vollen Verbindungen kommen zurück. [G-614]
 about-tip-step-6 = Wenige Pakte übrig oder vier sichtbare bei jemandem: Das Spiel endet. [G-701]
 about-tip-step-7 = Der Widderschädel wandert nach links. [G-617]
-about-show-round = Erst nutzt jeder, was zu Beginn einer Runde wirkt, dann werden reihum Anhänger gesetzt, dann endet die Runde in sieben Schritten. [G-201, G-211]
-about-board-phase-draft = Jeder nimmt drei Anhänger vom Rand, kostenlos. [G-115]
+about-show-round = Erst nutzen alle, was zu Beginn einer Runde wirkt, dann werden reihum Anhänger gesetzt, dann endet die Runde in sieben Schritten. [G-201, G-211]
+about-board-phase-draft = Alle nehmen drei Anhänger vom Rand, kostenlos. [G-115]
 about-board-phase-start = Jetzt kommen Schätze, manche Kräfte und das Lösegeld zum Zug. [G-202]
 about-board-phase-placement = Reihum je ein Anhänger, bis niemand mehr setzen kann. [G-206, G-209]
 about-board-phase-end = Sieben Schritte: Karten, Aufmerksamkeit, Könige, neue Karten, Heimkehr, Ende, Widderschädel. [G-211]
@@ -1253,7 +1253,7 @@ about-board-fact-pacts = Das Spiel endet nach einer Runde, in der höchstens noc
 
 # The first game: told when so many decisions have been made (lesson.rec)
 
-lesson-0 = Willkommen am Hof der neun Könige. Neun deiner Anhänger warten am Weltrand; drei davon kommen jetzt umsonst auf deine Hand. Nimm den vom oberen Rand, Spalte 3 [G-115].
+lesson-0 = Willkommen am Hof der neun Könige. Neun deiner Anhänger warten am Weltrand; drei davon kommen jetzt kostenlos auf deine Hand. Nimm den vom oberen Rand, Spalte 3 [G-115].
 lesson-2 = Wo ein Anhänger gegangen ist, erscheint ein grünes Rabattsymbol: ein Würfel weniger für alle, die dort später anwerben [G-314]. Nimm einen vom unteren Rand, Spalte 3.
 lesson-4 = Der dritte: oberer Rand, Spalte 1. Dann beginnt die erste Runde.
 lesson-6 = Du setzt einen Anhänger pro Zug. Felder der Welt sind kostenlos und geben sofort, was sie zeigen [G-340]. Auf Beleths Karte liegen drei rosa Würfel. Die Kette bedeutet: Dieses Feld ist mit dem darunter verbunden.
@@ -1276,13 +1276,17 @@ lesson-29 = Viné gab dir den Hexenhammer, ein Relikt für 2 Punkte. Ein Relikt 
 lesson-30 = Ein Plättchen auf einem Feld schließt es für diese Runde, und was darunter liegt, kostet am Rand nichts [G-532]. Bedecke Feld 1 von Asmodays Karte.
 lesson-31 = Nimm den gelben Würfel. Am Ende der Runde geht er in den Vorrat.
 lesson-32 = Eines reicht.
-lesson-free = Ab hier spielst du allein weiter. Sammle Würfel, nimm Kontakt zu Königen auf und beschwöre sie, sammle ihre Karten und schließe Pakte, die zu deinem Besitz passen. Zeige auf ein Feld, um seinen Preis zu sehen; die Regeln öffnest du mit ?.
+lesson-free = Ab hier spielst du selbst weiter. Sammle Würfel, nimm Kontakt zu Königen auf und beschwöre sie, sammle ihre Karten und schließe Pakte, die zu deinem Besitz passen. Zeige mit der Maus auf ein Feld oder drücke lange darauf, um seinen Preis zu sehen; die Regeln öffnest du mit ?.
 
 # Where points come from
 heading-attention = Aufmerksamkeit
 heading-cards = Dämonenkarten
 heading-pacts = Pakte
 heading-cubes = Würfel
+about-heading-attention = 1 Punkt für jede Aufmerksamkeit. [G-702]
+about-heading-cards = Die Punkte auf deinen Dämonenkarten, auch auf verdeckten. [G-702]
+about-heading-pacts = Was deine sichtbaren Pakte bringen; überdeckte bringen nichts. [G-524, G-702]
+about-heading-cubes = 1 Punkt je vier Würfel im Vorrat; die auf Schätzen zählen nicht. [G-702, G-703]
 
 ## Was entschied
 
@@ -1314,11 +1318,11 @@ verdict-tie-shared =
 
 ## Refusals
 
-refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }
+refusal-asked = Erst ist etwas anderes dran: { $asked }
 refusal-hex-away = Dieses Feld liegt gerade nicht aus.
 refusal-hex-token = Bis zum Ende der Runde ist dieses Feld bedeckt: { $cube }.
 refusal-hex-yours = Dort steht schon ein Anhänger von dir.
-refusal-hex-taken = Dort steht schon jemandes Anhänger: { $seats }.
+refusal-hex-taken = Dort steht schon ein fremder Anhänger: { $seats }.
 refusal-relic-away = Du kannst nur Relikte nutzen, die sichtbar in deiner eigenen Auslage liegen.
 refusal-none-waiting = Dort wartet keiner deiner Anhänger.
 refusal-none-at-edge = Am Rand wartet keiner deiner Anhänger mehr.
@@ -1342,8 +1346,8 @@ refusal-short-cubes =
     }.
 refusal-no-discount = Du hast keinen Rabatt mehr.
 refusal-waive-none = In dieser Farbe ist nichts mehr zu zahlen: { $cube }.
-refusal-waive-short = Erlässt du dir das ({ $cube }), kannst du den Rest nicht zahlen.
-refusal-waive-alike = Diese Farbe ({ $cube }) zählt für dich wie eine andere, die du weglassen kannst.
+refusal-waive-short = Lässt du das weg ({ $cube }), kannst du den Rest nicht zahlen.
+refusal-waive-alike = Diese Farbe ({ $cube }) zählt für dich genauso wie eine andere, die du weglassen kannst.
 refusal-waive-first =
     Wähle zuerst, was du nicht zahlst: noch { $number ->
         [one] 1 Würfel
@@ -1351,7 +1355,7 @@ refusal-waive-first =
     } Rabatt.
 refusal-no-cube = Du hast keinen Würfel in dieser Farbe: { $cube }.
 refusal-no-attention = Du hast keine Aufmerksamkeit.
-refusal-pay-misfit = Das nächste Symbol ist { $token }; { $cube } kann das nicht zahlen.
+refusal-pay-misfit = Als Nächstes ist { $token } zu zahlen; { $cube } kann das nicht.
 refusal-pay-needed = Diese Farbe brauchst du für den Rest der Kosten: { $cube }.
 refusal-exchange-none = Du hast keinen Würfel in dieser Farbe ({ $cube }) und keinen, der für sie steht.
 refusal-exchange-most =
@@ -1360,13 +1364,13 @@ refusal-exchange-most =
        *[other] Du kannst höchstens { $most } Würfel tauschen.
     }
 refusal-exchange-singly = Hier tauschst du Würfel für Würfel.
-refusal-exchange-number = Sag, wie viele du tauschst; du kannst nur eine Farbe nehmen: { $cube }.
+refusal-exchange-number = Wähle, wie viele du tauschst; du kannst nur eine Farbe nehmen: { $cube }.
 refusal-exchange-colour = Hier tauschst du { $given }; { $cube } steht nicht dafür.
 refusal-exchange-black = Hier tauschst du farbige Würfel, keine schwarzen.
 refusal-exchange-zero = Willst du nichts tauschen, wähle 0.
-refusal-pact-row = Du wählst unter den Pakten von Reihe { $row }.
+refusal-pact-row = Wähle einen der Pakte von Reihe { $row }.
 refusal-pact-gone = Dieser Pakt liegt nicht mehr aus.
-refusal-not-handed = Diese Karte ist nicht unter denen, die du bekommen hast.
+refusal-not-handed = Diese Karte ist nicht unter denen, aus denen du wählst.
 refusal-treasure = Auf { $card } liegt kein Würfel in dieser Farbe: { $cube }.
 refusal-stack-empty = Auf { $stack } liegt keine Karte.
 refusal-move-nowhere = Die Karte liegt schon auf diesem Stapel.
@@ -1376,3 +1380,11 @@ refusal-recall-nobody = Dort steht keiner deiner Anhänger.
 refusal-recall-linked = Nur Anhänger auf verbundenen Feldern können zurückkommen.
 refusal-recall-area = Für Anhänger dort gilt diese Wirkung nicht.
 refusal-rob-none = { $seat } hat keinen Würfel in dieser Farbe: { $cube }.
+
+# What an evaluation is made of: a hint says why by these
+term-score = Punkte
+term-cubes = Würfel zum Ausgeben
+term-cards = Karten in der Auslage
+term-followers = Anhänger im Vorrat
+term-placed = eingesetzte Anhänger
+term-begun = was noch läuft

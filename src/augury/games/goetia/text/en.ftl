@@ -95,7 +95,7 @@ event-gained = { $seat } takes { $number } { $cube }.
 event-stolen = The supply is empty: { $seat } takes 1 { $cube } from { $from }.
 event-recruited = { $seat } recruits a follower ({ $hex }).
 event-resurrected = { $seat } takes a follower back from the graveyard.
-event-pact = { $seat } closes a Pact: { $card }.
+event-pact = { $seat } seals a Pact: { $card }.
 event-demon = { $seat } receives { $card }.
 event-deck = { $seat } takes the top card of { $king }.
 event-covered = { $seat } puts { $card } on { $under }.
@@ -811,7 +811,7 @@ demon-BLI6 = Thirty Pieces of Silver
 demon-BLI7 = Tribute of Tyre
 demon-ZAG1 = Water into Wine
 demon-ZAG2 = Lead into Gold
-demon-ZAG3 = Power of Transmutation
+demon-ZAG3 = Power of Transmu{"\u00AD"}tation
 demon-ZAG4 = Alembic
 demon-ZAG5 = Coiner's Die
 demon-ZAG6 = Alchemist's Purse
@@ -823,7 +823,7 @@ demon-BAL4 = Goshawk's Jess
 demon-BAL5 = Ram's Horn
 demon-BAL6 = Golden Calf
 demon-BAL7 = Bear's Winter Store
-demon-VIN1 = Parseltongue
+demon-VIN1 = Parsel{"\u00AD"}tongue
 demon-VIN2 = Power of Storms
 demon-VIN3 = Breaker of Walls
 demon-VIN4 = Holy Chalice
@@ -858,7 +858,7 @@ demon-PAI4 = Crown of Paimon
 demon-PAI5 = Dromedary's Saddle
 demon-PAI6 = Ark of the Covenant
 demon-PAI7 = Throne of Sheba
-demon-BAE1 = Power of Invisibility
+demon-BAE1 = Power of Invisi{"\u00AD"}bility
 demon-BAE2 = Toad's Head
 demon-BAE3 = Cat's Head
 demon-BAE4 = Brass Vessel
@@ -1016,7 +1016,7 @@ board-pacts-left = { $number } left (game ends at { $limit })
 board-fact-pacts = { $number ->
     [one] 1 Pact
    *[other] { $number } Pacts
- } left (game ends at { $limit })
+ } left, ends at { $limit }
 board-new-to-come = New World cards to come
 board-new-world = New World
 board-new-to-come-2019 = White City cards to come
@@ -1141,7 +1141,7 @@ tip-step-4 = New World
 tip-step-5 = Return
 tip-step-6 = The end?
 tip-step-7 = Ram Skull
-board-phase-draft = choosing the first followers
+board-phase-draft = first followers
 board-phase-start = start of the round
 board-phase-placement = placement
 board-phase-end = end of the round
@@ -1163,7 +1163,7 @@ board-short-PACT14 = 1 per covered card
 # What things are, when somebody points at them
 
 tip-score = Worship Points
-about-tip-score = Attention { $attention }, cards { $cards }, Pacts { $pacts }, cubes { $cubes }. The most at the end wins. [G-702, G-705]
+about-tip-score = Attention { $attention }, cards { $cards }, Pacts { $pacts }, cubes { $cubes }. Whoever has the most at the end wins. [G-702, G-705]
 tip-skull = Ram Skull
 about-tip-skull = Whoever has it begins the round. Then it passes to the left. [G-206, G-617]
 tip-hand = Followers in hand
@@ -1190,7 +1190,7 @@ about-tip-scarce = The supply has none left: if you take one, this player gives 
 about-tip-nobody = The supply has none left, and nobody can give one. [G-328]
 tip-pacts = Pacts on the table
 about-tip-pacts = A Pact scores for what its owner has collected. The game ends after a round that leaves at most { $limit } on the table, or when somebody has four visible ones. [G-524, G-701]
-about-tip-pact = What it would be worth to you now stands beside it. It scores at the end if it lies visible. [G-524]
+about-tip-pact = The number beside it is what it would be worth to you now. It scores at the end if it lies visible. [G-524]
 tip-new-world = New World deck
 tip-new-world-2019 = White City deck
 about-tip-new-world = When a King is conjured, his row moves to the right and a card from here fills the gap. [G-610, G-613]
@@ -1236,7 +1236,7 @@ about-board-type-pact = A Pact scores at the end if it lies visible. [G-524]
 about-tip-covered = Covered: it does nothing. A Demon card keeps its points, a Pact is worth nothing. [G-513]
 tip-on-treasure = Cubes on the Treasure
 tip-acts = Discount
-about-tip-acts = So many cubes less for the placement you are looking at. [G-314]
+about-tip-acts = This many cubes less for the placement you are looking at. [G-314]
 about-tip-on-relic = Uses the Relic and comes back after the round. [G-356, G-614]
 about-stack = Your tableau has four stacks; only their top cards work. [G-510, G-512]
 about-tip-cost = The whole cost, before discounts. [G-311, G-319]
@@ -1282,13 +1282,17 @@ lesson-29 = Viné gave you the Hammer of Witches, a Relic worth 2 points. A Reli
 lesson-30 = A token on a hex closes it for this round, and what it covers costs nothing at the edge [G-532]. Cover hex 1 of Asmoday's card.
 lesson-31 = Use the yellow cube. It goes to the supply at the end of the round.
 lesson-32 = One token is enough.
-lesson-free = You are on your own now. Gather cubes, contact and conjure Kings, collect their cards, and make Pacts that fit what you own. Point at any hex to see its price; the rules are one key away (?).
+lesson-free = You are on your own now. Gather cubes, contact and conjure Kings, collect their cards, and make Pacts that fit what you own. Hover over a hex, or long-press it, to see its price; the rules are one key away (?).
 
 # Where points come from
 heading-attention = Attention
 heading-cards = Demon cards
 heading-pacts = Pacts
 heading-cubes = Cubes
+about-heading-attention = 1 point for each Attention. [G-702]
+about-heading-cards = The points printed on your Demon cards, covered ones too. [G-702]
+about-heading-pacts = What your visible Pacts bring; covered ones bring nothing. [G-524, G-702]
+about-heading-cubes = 1 point for every four cubes in your stock; those on Treasures do not count. [G-702, G-703]
 
 ## What decided
 
@@ -1320,12 +1324,12 @@ verdict-tie-shared =
 
 ## Refusals
 
-refusal-asked = Something else is asked now: { $asked }
+refusal-asked = Something else comes first: { $asked }
 refusal-hex-away = This hex is not on the table now.
 refusal-hex-token = A token covers this hex until the end of the round: { $cube }.
-refusal-hex-yours = Your own follower stands there.
-refusal-hex-taken = Somebody's follower stands there: { $seats }.
-refusal-relic-away = You can use only the Relics that lie visible in your own tableau.
+refusal-hex-yours = One of your own followers stands there.
+refusal-hex-taken = Another player’s follower stands there: { $seats }.
+refusal-relic-away = You can only use Relics that lie visible in your own tableau.
 refusal-none-waiting = None of your followers waits there.
 refusal-none-at-edge = None of your followers waits at the edge any more.
 refusal-none-sacrificed = None of your followers has been sacrificed.
@@ -1335,7 +1339,7 @@ refusal-no-deck = No conjured King of class { $most } or below has cards left.
 refusal-no-deck-2019 = No conjured King has cards left.
 refusal-king-away = { $king } lies on no Dark Board.
 refusal-king-empty = { $king } has no cards left.
-refusal-king-class = { $king } is of class { $class }; here you may take up to class { $most }.
+refusal-king-class = { $king } is class { $class }; here you can take up to class { $most }.
 refusal-sacrifice = It also costs a follower from your hand, and you hold only the one you place.
 refusal-short-attention = It costs { $needed } Attention; you have { $held }.
 refusal-short-cubes =
@@ -1345,8 +1349,8 @@ refusal-short-cubes =
     }; you are { $short } short in its colours.
 refusal-no-discount = You have no discount left.
 refusal-waive-none = Nothing in that colour is left to pay: { $cube }.
-refusal-waive-short = With { $cube } waived you could not pay the rest.
-refusal-waive-alike = For you { $cube } counts like another colour that you can waive.
+refusal-waive-short = If you waive { $cube }, you cannot pay the rest.
+refusal-waive-alike = For you, { $cube } counts the same as another colour that you can waive.
 refusal-waive-first =
     First choose what you do not pay: { $number ->
         [one] 1 cube
@@ -1354,28 +1358,36 @@ refusal-waive-first =
     } of discount left.
 refusal-no-cube = You have no { $cube } cube.
 refusal-no-attention = You have no Attention.
-refusal-pay-misfit = What is paid next is { $token }; { $cube } cannot pay that.
+refusal-pay-misfit = The next cube to pay is { $token }; { $cube } cannot pay for it.
 refusal-pay-needed = You need { $cube } for the rest of the cost.
-refusal-exchange-none = You have no { $cube } cube, and none that stands in for it.
+refusal-exchange-none = You have no { $cube } cube, and none that can stand in for it.
 refusal-exchange-most =
     { $most ->
         [one] You can exchange 1 cube at most.
        *[other] You can exchange { $most } cubes at most.
     }
 refusal-exchange-singly = Here you exchange cube by cube.
-refusal-exchange-number = Say how many you exchange; all you can use is { $cube }.
-refusal-exchange-colour = Here you exchange { $given }; { $cube } does not stand in for it.
+refusal-exchange-number = Choose how many you exchange; you can only use { $cube }.
+refusal-exchange-colour = Here you exchange { $given }; { $cube } cannot stand in for it.
 refusal-exchange-black = Here you exchange coloured cubes, not black ones.
 refusal-exchange-zero = To exchange nothing, choose 0.
-refusal-pact-row = You choose from the Pacts of row { $row }.
+refusal-pact-row = Choose one of the Pacts of row { $row }.
 refusal-pact-gone = This Pact is no longer on the table.
-refusal-not-handed = This card is not among those you were handed.
+refusal-not-handed = This card is not among those you can choose from.
 refusal-treasure = No { $cube } cube lies on { $card }.
 refusal-stack-empty = There is no card on { $stack }.
-refusal-move-nowhere = The card lies on that stack already.
+refusal-move-nowhere = The card already lies on that stack.
 refusal-move-lone = A single card in another empty place would change nothing.
 refusal-move-alike = Empty places are alike: choose the first of them.
 refusal-recall-nobody = You have no follower there.
 refusal-recall-linked = Only followers on linked hexes can come back.
 refusal-recall-area = This effect does not reach followers there.
 refusal-rob-none = { $seat } has no { $cube } cube.
+
+# What an evaluation is made of: a hint says why by these
+term-score = points
+term-cubes = cubes to spend
+term-cards = cards on the tableau
+term-followers = followers at hand
+term-placed = placed followers
+term-begun = what is under way

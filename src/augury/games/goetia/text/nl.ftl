@@ -5,7 +5,7 @@ reconstructed = beloningen, verbindingen en kleuren van de velden, kostenrijen v
 
 # Goetia: Nine Kings of Solomon
 
-blurb = Stuur je volgelingen naar negen demonenkoningen en sluit de Pacten die het best bij je passen.
+blurb = Stuur je volgelingen naar negen demonenkoningen en sluit de Pacts die het best bij je passen.
 
 do-place = Plaats een volgeling: { $hex }
 do-place-short = Plaatsen
@@ -145,7 +145,7 @@ option-start_player-3 = plaats 4
 
 show-round = Ronde { $round }
 show-skull = Schedel van de Ram: { $seat }
-show-pacts-left = Nog { $number } op tafel (het spel eindigt bij { $limit })
+show-pacts-left = Pacts op tafel: { $number } (het spel eindigt bij { $limit })
 show-new-world = nieuwe kaarten te gaan: { $number }
 show-supply = Algemene voorraad
 show-pact-row = Pacts van rij { $number }
@@ -803,31 +803,31 @@ board-S3b = Zwarte Mis
 board-S3c = Bezetenheid
 board-S3d = Magische Cirkel
 demon-BLI1 = Gunst van Vijanden
-demon-BLI2 = Brandoffers
+demon-BLI2 = Brand{"\u00AD"}offers
 demon-BLI3 = Zegel van de Senator
 demon-BLI4 = Vurige Wagen
 demon-BLI5 = Koperen Altaar
-demon-BLI6 = Dertig Zilverlingen
+demon-BLI6 = Dertig Zilver{"\u00AD"}lingen
 demon-BLI7 = Schatting van Tyrus
 demon-ZAG1 = Water in Wijn
 demon-ZAG2 = Lood in Goud
-demon-ZAG3 = Kracht van Transmutatie
-demon-ZAG4 = Distilleerkolf
-demon-ZAG5 = Muntstempel
+demon-ZAG3 = Kracht van Trans{"\u00AD"}mutatie
+demon-ZAG4 = Distilleer{"\u00AD"}kolf
+demon-ZAG5 = Munt{"\u00AD"}stempel
 demon-ZAG6 = Buidel van de Alchemist
-demon-ZAG7 = Griffioennest
+demon-ZAG7 = Griffioen{"\u00AD"}nest
 demon-BAL1 = Kracht van Felheid
 demon-BAL2 = Kracht van Voorkennis
 demon-BAL3 = Ogen van Vuur
-demon-BAL4 = Havikenriem
+demon-BAL4 = Haviken{"\u00AD"}riem
 demon-BAL5 = Ramshoorn
 demon-BAL6 = Gouden Kalf
-demon-BAL7 = Wintervoorraad van de Beer
-demon-VIN1 = Slangentaal
+demon-BAL7 = Winter{"\u00AD"}voorraad van de Beer
+demon-VIN1 = Slangen{"\u00AD"}taal
 demon-VIN2 = Kracht van de Storm
 demon-VIN3 = Muurbreker
 demon-VIN4 = Heilige Kelk
-demon-VIN5 = Heksenhamer
+demon-VIN5 = Heksen{"\u00AD"}hamer
 demon-VIN6 = Adderschat
 demon-VIN7 = Stenen van de Toren
 demon-ASM1 = Wek de Gevallenen
@@ -835,30 +835,30 @@ demon-ASM2 = Kracht van de Rekenkunst
 demon-ASM3 = Kracht van de Meetkunst
 demon-ASM4 = Ring van Deugden
 demon-ASM5 = Zwaard van Gehenna
-demon-ASM6 = Gouden Astrolabium
-demon-ASM7 = Drakenschat
+demon-ASM6 = Gouden Astro{"\u00AD"}labium
+demon-ASM7 = Draken{"\u00AD"}schat
 demon-PUR1 = Kracht van het Verborgene
 demon-PUR2 = Dienstbare Geesten
-demon-PUR3 = Leeuwengezicht
+demon-PUR3 = Leeuwen{"\u00AD"}gezicht
 demon-PUR4 = Staf van Aäron
 demon-PUR5 = Trompet van Purson
 demon-PUR6 = Goud van Ofir
-demon-PUR7 = Buit van de Berenrijder
+demon-PUR7 = Buit van de Beren{"\u00AD"}rijder
 demon-BTH1 = Kracht van de Liefde
 demon-BTH2 = Kracht van de Woede
 demon-BTH3 = Vaal Paard
 demon-BTH4 = Bazuinen van Jericho
 demon-BTH5 = Zilveren Ring
 demon-BTH6 = Harp van David
-demon-BTH7 = Hazelaarstaf
+demon-BTH7 = Hazelaar{"\u00AD"}staf
 demon-PAI1 = Kracht van Kunst en Kennis
 demon-PAI2 = Kracht van het Binden
-demon-PAI3 = Kracht van Waardigheid
+demon-PAI3 = Kracht van Waardig{"\u00AD"}heid
 demon-PAI4 = Kroon van Paimon
-demon-PAI5 = Dromedariszadel
+demon-PAI5 = Dromedaris{"\u00AD"}zadel
 demon-PAI6 = Ark van het Verbond
 demon-PAI7 = Troon van Sheba
-demon-BAE1 = Kracht van Onzichtbaarheid
+demon-BAE1 = Kracht van Onzichtbaar{"\u00AD"}heid
 demon-BAE2 = Paddenkop
 demon-BAE3 = Kattenkop
 demon-BAE4 = Koperen Vat
@@ -1016,7 +1016,7 @@ board-pacts-left = nog { $number } (het spel eindigt bij { $limit })
 board-fact-pacts = Nog { $number ->
     [one] 1 Pact
    *[other] { $number } Pacts
- } (het spel eindigt bij { $limit })
+ }, einde bij { $limit }
 board-new-to-come = Nieuwe Wereld Kaarten te gaan
 board-new-world = Nieuwe Wereld
 board-new-to-come-2019 = Witte Stadskaarten te gaan
@@ -1144,7 +1144,7 @@ tip-step-4 = Nieuwe Wereld
 tip-step-5 = Terug
 tip-step-6 = Het einde?
 tip-step-7 = Schedel van de Ram
-board-phase-draft = de eerste volgelingen kiezen
+board-phase-draft = eerste volgelingen
 board-phase-start = begin van de ronde
 board-phase-placement = plaatsen
 board-phase-end = einde van de ronde
@@ -1192,7 +1192,7 @@ about-tip-supply-A-2019 = Is het op, dan geeft wie er de meeste van heeft er é�
 about-tip-scarce = De voorraad is op: neem je er een, dan geeft deze speler die. [G-324]
 about-tip-nobody = De voorraad is op, en niemand kan er een geven. [G-328]
 tip-pacts = Pacts op tafel
-about-tip-pacts = Een Pact levert punten op voor wat zijn eigenaar heeft verzameld. Het spel eindigt na een ronde waarin er nog hoogstens { $limit } op tafel liggen, of als iemand er vier zichtbaar heeft. [G-524, G-701]
+about-tip-pacts = Een Pact levert punten op voor wat je hebt verzameld. Het spel eindigt na een ronde waarin er nog hoogstens { $limit } op tafel liggen, of als iemand er vier zichtbaar heeft. [G-524, G-701]
 about-tip-pact = Ernaast staat wat het nu voor jou waard is. Het telt aan het eind als het zichtbaar ligt. [G-524]
 tip-new-world = Stapel Nieuwe Wereld
 tip-new-world-2019 = Stapel Witte Stad
@@ -1203,7 +1203,7 @@ about-tip-new-2019 = Hoort bij de Stad: velden hier zijn gratis en geven wat ze 
 about-tip-barren = Geen velden: levert niets op en kost niets. [G-340]
 about-tip-edge = Hier rekruteer je volgelingen: { board-edge }. [G-319, G-341]
 about-tip-flipped = Hier wacht niemand meer. Een volgeling die hier komt, betaalt voor de lijn en neemt wat het veld toont. [G-319, G-615]
-about-tip-waiting = Wacht hier tot zijn eigenaar hem rekruteert. [G-341]
+about-tip-waiting = Wacht hier tot de eigenaar hem rekruteert. [G-341]
 tip-symbol = Vrij kortingssymbool
 about-tip-symbol = Elk symbool bespaart een blokje als je hier rekruteert. [G-314, G-342]
 tip-disc = Zwarte schijf
@@ -1226,7 +1226,7 @@ tip-row = Zichtbare kostenrij
 about-tip-row = Wat een veld hier kost. [G-319]
 about-tip-leave = De rij die zichtbaar blijft, is wat de velden van { $king } gaan kosten. [G-609]
 about-tip-hex = { $linked ->
-    [0] Een enkel veld: zijn volgeling komt na de ronde terug.
+    [0] Een enkel veld: de volgeling komt na de ronde terug.
    *[other] Een gekoppeld veld: de volgelingen komen terug als de hele koppeling bezet is.
  } [G-614]
 tip-gives = Het geeft
@@ -1240,8 +1240,8 @@ about-tip-covered = Bedekt: doet niets. Een Demoon Kaart houdt zijn punten, een 
 tip-on-treasure = Blokjes op de Schat
 tip-acts = Korting
 about-tip-acts = Zoveel blokjes minder voor de plaatsing die je bekijkt. [G-314]
-about-tip-on-relic = Gebruikt het Reliek en komt na de ronde terug. [G-356, G-614]
-about-stack = Je hebt vier stapels; alleen de bovenste kaarten werken. [G-510, G-512]
+about-tip-on-relic = Gebruikt de Reliek en komt na de ronde terug. [G-356, G-614]
+about-stack = Je tableau heeft vier stapels; alleen de bovenste kaarten werken. [G-510, G-512]
 about-tip-cost = Alle kosten, vóór korting. [G-311, G-319]
 about-tip-pays = Wat je op de gewone manier betaalt. [G-312, G-320]
 about-tip-owed = Wat nog betaald moet worden. [G-311]
@@ -1285,13 +1285,17 @@ lesson-29 = Viné gaf je de Heksenhamer, een Reliek van 2 punten. Een Reliek is 
 lesson-30 = Een fiche op een veld sluit het deze ronde, en wat eronder ligt kost niets aan de rand [G-532]. Bedek veld 1 van de kaart van Asmoday.
 lesson-31 = Gebruik het gele blokje. Aan het eind van de ronde gaat het naar de voorraad.
 lesson-32 = Eén fiche is genoeg.
-lesson-free = Vanaf hier speel je zelf verder. Verzamel blokjes, maak contact met Koningen en roep ze op, verzamel hun kaarten en sluit Pacts die passen bij wat je hebt. Wijs een veld aan om de prijs te zien; met ? open je de regels.
+lesson-free = Vanaf hier speel je zelf verder. Verzamel blokjes, maak contact met Koningen en roep ze op, verzamel hun kaarten en sluit Pacts die passen bij wat je hebt. Houd de muis op een veld, of druk er lang op, om de prijs te zien; met ? open je de regels.
 
 # Where points come from
 heading-attention = Aandacht
 heading-cards = Demoon Kaarten
 heading-pacts = Pacts
 heading-cubes = Blokjes
+about-heading-attention = 1 punt voor elke Aandacht. [G-702]
+about-heading-cards = De punten op je Demoon Kaarten, ook op bedekte. [G-702]
+about-heading-pacts = Wat je zichtbare Pacts opleveren; bedekte leveren niets op. [G-524, G-702]
+about-heading-cubes = 1 punt per vier blokjes in je voorraad; die op Schatten tellen niet. [G-702, G-703]
 
 ## Wat de doorslag gaf
 
@@ -1323,12 +1327,12 @@ verdict-tie-shared =
 
 ## Refusals
 
-refusal-asked = Nu wordt iets anders gevraagd: { $asked }
+refusal-asked = Eerst iets anders: { $asked }
 refusal-hex-away = Dit veld ligt nu niet op tafel.
 refusal-hex-token = Tot het eind van de ronde bedekt een fiche dit veld: { $cube }.
 refusal-hex-yours = Daar staat al een volgeling van jou.
-refusal-hex-taken = Daar staat al een volgeling van iemand: { $seats }.
-refusal-relic-away = Je gebruikt alleen Relieken die zichtbaar in je eigen tableau liggen.
+refusal-hex-taken = Daar staat al een volgeling van een ander: { $seats }.
+refusal-relic-away = Je kunt alleen Relieken gebruiken die zichtbaar in je eigen tableau liggen.
 refusal-none-waiting = Daar wacht geen volgeling van jou.
 refusal-none-at-edge = Aan de rand wacht geen volgeling van jou meer.
 refusal-none-sacrificed = Er is nog geen volgeling van jou geofferd.
@@ -1349,7 +1353,7 @@ refusal-short-cubes =
 refusal-no-discount = Je hebt geen korting meer.
 refusal-waive-none = In die kleur valt niets meer te betalen: { $cube }.
 refusal-waive-short = Laat je { $cube } weg, dan kun je de rest niet betalen.
-refusal-waive-alike = Voor jou telt { $cube } als een andere kleur die je kunt weglaten.
+refusal-waive-alike = Voor jou telt { $cube } hetzelfde als een andere kleur die je kunt weglaten.
 refusal-waive-first =
     Kies eerst wat je niet betaalt: nog { $number ->
         [one] 1 blokje
@@ -1366,13 +1370,13 @@ refusal-exchange-most =
        *[other] Je kunt hoogstens { $most } blokjes ruilen.
     }
 refusal-exchange-singly = Hier ruil je blokje voor blokje.
-refusal-exchange-number = Zeg hoeveel je ruilt; je kunt alleen { $cube } gebruiken.
+refusal-exchange-number = Kies hoeveel je er ruilt; je kunt alleen { $cube } gebruiken.
 refusal-exchange-colour = Hier ruil je { $given }; { $cube } telt daar niet voor.
 refusal-exchange-black = Hier ruil je gekleurde blokjes, geen zwarte.
 refusal-exchange-zero = Wil je niets ruilen, kies dan 0.
-refusal-pact-row = Je kiest uit de Pacten van rij { $row }.
+refusal-pact-row = Kies een van de Pacts van rij { $row }.
 refusal-pact-gone = Dit Pact ligt niet meer op tafel.
-refusal-not-handed = Deze kaart is niet bij de kaarten die je kreeg.
+refusal-not-handed = Deze kaart is niet bij de kaarten waaruit je kiest.
 refusal-treasure = Er ligt geen blokje in die kleur op { $card }: { $cube }.
 refusal-stack-empty = Er ligt geen kaart op { $stack }.
 refusal-move-nowhere = De kaart ligt al op die stapel.
@@ -1382,3 +1386,11 @@ refusal-recall-nobody = Daar staat geen volgeling van jou.
 refusal-recall-linked = Alleen volgelingen op gekoppelde velden kunnen terugkomen.
 refusal-recall-area = Dit effect geldt niet voor volgelingen daar.
 refusal-rob-none = { $seat } heeft geen blokje in die kleur: { $cube }.
+
+# What an evaluation is made of: a hint says why by these
+term-score = punten
+term-cubes = blokjes om uit te geven
+term-cards = kaarten in je tableau
+term-followers = beschikbare volgelingen
+term-placed = geplaatste volgelingen
+term-begun = wat nog loopt

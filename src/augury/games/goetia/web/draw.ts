@@ -111,3 +111,9 @@ export function find(view: GoetiaView, id: string): Found | null {
 export function given(reward: string): [string, number] | null {
   return /^\d/.test(reward) ? [reward[1]!, Number(reward[0])] : null;
 }
+
+/** The Demon card that you are asked about: it covers another, or its power is used; '' = none. */
+export function cardAsked(view: GoetiaView): string {
+  const task = view.seat >= 0 && view.to_act.includes(view.seat) ? view.pending[0] : undefined;
+  return task?.what === 'cover' || task?.what === 'power' ? task.thing : '';
+}

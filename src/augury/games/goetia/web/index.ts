@@ -13,4 +13,6 @@ export const room: Room<GoetiaView> = {
   twin,
   weigh,
   plans: (action) => STEPS.test(action),
+  chapters: ['round'],
+  tall: true,
 };

@@ -20,11 +20,13 @@ export function stockTip(
   number: number,
   supply: boolean,
   words: GameWords,
+  thing = '', // if one of its cubes may be chosen now
 ): TipText {
   const cube = `cube/${letter}`;
   const name = words.say(supply ? 'tip-supply' : 'tip-cubes', { cube });
   if (!supply)
     return {
+      thing,
       name: letter === 'A' ? words.thing(cube) : name,
       text: words.about(cube),
       now: number,
@@ -89,11 +91,13 @@ export function hexTip(found: Found, words: GameWords): TipText {
 }
 
 export function worldTip(card: WorldView, view: GoetiaView, words: GameWords): TipText {
-  const name = words.thing(`world/${card.card}`);
-  if (!card.hexes.length) return { name, text: words.say('about-tip-barren') };
-  if (!card.king) return { name, text: words.say('about-tip-new') };
+  const thing = `world/${card.card}`;
+  const name = words.thing(thing);
+  if (!card.hexes.length) return { thing, name, text: words.say('about-tip-barren') };
+  if (!card.king) return { thing, name, text: words.say('about-tip-new') };
   const king = view.kings.find((other) => other.king === card.king)?.king_class ?? 0;
   return {
+    thing,
     name,
     text: words.say('about-tip-world', {
       king: `king/${card.king}`,
@@ -104,24 +108,28 @@ export function worldTip(card: WorldView, view: GoetiaView, words: GameWords): T
 
 export function edgeTip(edge: EdgeView, words: GameWords): TipText {
   const { price } = edge;
+  const thing = `edge/${edge.slot}`;
   const facts = {
     waiting: edge.waiting.length,
     symbols: edge.symbols,
     cubes: price.cubes,
     attention: price.attention,
   };
-  const place = words.thing(`edge/${edge.slot}`);
+  const place = words.thing(thing);
   return edge.flipped
     ? {
+        thing,
         name: place,
         text: joined([`${words.thing(`edge_card/${edge.card}`)}.`, words.say('about-tip-flipped')]),
       }
-    : { name: place, text: words.say('about-tip-edge', facts) };
+    : { thing, name: place, text: words.say('about-tip-edge', facts) };
 }
 
 export function priceTip(edge: EdgeView, words: GameWords): TipText {
+  const thing = `edge/${edge.slot}`;
   if (!edge.open)
     return {
+      thing,
       name: words.say('board-none-yours'),
       text: words.say('about-tip-none-yours'),
     };
@@ -130,13 +138,14 @@ export function priceTip(edge: EdgeView, words: GameWords): TipText {
     ...(attention ? [`${attention} ${words.thing('cube/A')}`] : []),
     `${cubes} ${words.thing('cube/W')}`,
   ];
-  return words.tip('price', parts.join(', '));
+  return { ...words.tip('price', parts.join(', ')), thing };
 }
 
 export function boardTip(board: BoardView, view: GoetiaView, words: GameWords): TipText {
   const king = view.kings.find((other) => other.king === board.king);
   if (king)
     return {
+      thing: `king/${king.king}`,
       name: words.say('board-king', {
         king: `king/${king.king}`,
         class: king.king_class,
@@ -144,12 +153,11 @@ export function boardTip(board: BoardView, view: GoetiaView, words: GameWords): 
       }),
       text: words.say('about-tip-king'),
     };
+  const thing = `board/${board.board}`;
   return {
-    name: words.thing(`board/${board.board}`),
-    text: joined([
-      words.about(`board/${board.board}`),
-      words.say(board.dark ? 'about-tip-dark' : 'about-tip-scry'),
-    ]),
+    thing,
+    name: words.thing(thing),
+    text: joined([words.about(thing), words.say(board.dark ? 'about-tip-dark' : 'about-tip-scry')]),
   };
 }
 
@@ -157,6 +165,7 @@ export function boardTip(board: BoardView, view: GoetiaView, words: GameWords): 
 export function cardTip(card: CardView, words: GameWords): TipText {
   const thing = cardThing(card.card);
   return {
+    thing,
     name: words.thing(thing),
     text: joined([words.about(thing), words.say(`about-board-type-${card.sort}`)]),
     now: words.say('board-points', { number: card.worth }),

@@ -25,6 +25,7 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.rounds import exhausted
 from augury.games.luna.state import NOBODY, PATH, TEMPLE, Board
+from augury.kit.sets import append_set
 
 
 def turn_choices(board: Board, seat: Seat) -> list[Action]:
@@ -163,14 +164,14 @@ def add_tiles(board: Board, seat: Seat, helped: bool, found: list[Action]) -> No
         last = TILES
     first: i64 = seat * ISLANDS
     shrines = board.shrines[seat]
-    inductions: list[Action] = []
-    helped_ones: list[Action] = []
+    inductions: i64 = 0  # tiles, one bit each
+    helped_ones: i64 = 0
     tile: Tile = actions.FIRST_PATH_TILE
     while tile <= last:
         if board.zones[tile] == PATH:
             owner: Seat = board.novices[tile]
             if owner == seat:
-                inductions.append(actions.INDUCT + tile - actions.FIRST_PATH_TILE)
+                inductions |= 1 << tile
             elif owner == NOBODY:
                 island: Island = SYMBOLS[tile]
                 novices: i64 = board.on[first + island]
@@ -179,17 +180,19 @@ def add_tiles(board: Board, seat: Seat, helped: bool, found: list[Action]) -> No
                     if novices + bonus >= 2:
                         found.append(actions.APPOINT + tile - actions.FIRST_PATH_TILE)
                     if helped and bonus == 0:
-                        helped_ones.append(actions.APPOINT_HELPED + tile - actions.FIRST_PATH_TILE)
+                        helped_ones |= 1 << tile
         tile += 1
-    found.extend(helped_ones)
-    found.extend(inductions)
+    append_set(found, helped_ones, actions.APPOINT_HELPED - actions.FIRST_PATH_TILE)
+    append_set(found, inductions, actions.INDUCT - actions.FIRST_PATH_TILE)
 
 
 def add_books(board: Board, seat: Seat, found: list[Action]) -> None:
     """L-092: own novices in the Temple without a book. There is always a book that can be taken."""
-    for tile in range(1, TILES + 1):
+    tile: Tile = 1
+    while tile <= TILES:
         if board.novices[tile] == seat and board.zones[tile] == TEMPLE and not board.has_book(tile):
             found.append(actions.BOOK_MOVE + tile - 1)
+        tile += 1
 
 
 def add_council(board: Board, seat: Seat, helped: bool, found: list[Action]) -> None:

@@ -56,12 +56,18 @@ def advance(board: Board, seat: Seat, steps: i64) -> None:
     bottom."""
     space: i64 = board.spaces[seat] + steps
     board.spaces[seat] = space
-    board.stones.remove(seat)
-    place: i64 = 0
-    for other in board.stones:
-        if board.spaces[other] < space or (board.spaces[other] == space and space < LAST_SPACE):
-            place += 1
-    board.stones.insert(place, seat)
+    stones = board.stones
+    place = board.council_order(seat)
+    while place + 1 < board.seats and passes(board, space, stones[place + 1]):
+        stones[place] = stones[place + 1]
+        place += 1
+    stones[place] = seat
+
+
+def passes(board: Board, space: i64, other: Seat) -> bool:
+    """Does a stone that comes to a space leave another one behind or below it (L-097)?"""
+    reached: i64 = board.spaces[other]
+    return reached < space or (reached == space and space < LAST_SPACE)
 
 
 def banish(board: Board, seat: Seat, number: i64, helped: bool) -> None:

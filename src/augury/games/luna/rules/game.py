@@ -53,6 +53,9 @@ from augury.games.luna.state import (
     Board,
 )
 from augury.games.luna.things import who
+from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
+from augury.kit.cells import listed
+from augury.kit.sets import things
 
 
 class Luna(Board):
@@ -69,7 +72,7 @@ class Luna(Board):
     # Who decides, and what
 
     def to_act(self) -> list[Seat]:
-        return [] if self.phase == OVER else [self.current]
+        return NOBODY_ACTS if self.phase == OVER else ONE_ACTS[self.current]
 
     def legal(self, seat: Seat) -> list[Action]:
         phase = self.phase
@@ -78,12 +81,12 @@ class Luna(Board):
         if phase == TURN:
             return turn_choices(self, seat)
         if phase == LIFT:
-            found: list[Action] = [actions.LIFT + source for source in liftable(self, seat)]
+            found = things(liftable(self, seat), actions.LIFT)
             if in_transit(self) > 0:
                 found.append(actions.LIFT_DONE)
             return found
         if phase == DROP:
-            return [actions.DROP + island for island in droppable(self)]
+            return things(droppable(self), actions.DROP)
         if phase == TAKE:
             return book_choices(self)
         if phase == PLACE_SHRINE:
@@ -225,7 +228,7 @@ class Luna(Board):
 
     def scores(self) -> list[i64]:
         """IP now; at the end with the final scoring."""
-        return self.ip[:]
+        return listed(self.ip)
 
     def breakdown(self) -> list[list[tuple[str, i64]]]:
         return scoring.breakdown(self)

@@ -13,8 +13,10 @@ from mypy_extensions import i64
 from augury.core.state import Seat
 from augury.games.luna.components import ISLANDS, SAIL, TIDE, Island
 from augury.games.luna.rules.workers import give_back
-from augury.games.luna.state import DROP, LANDING, LIFT, NOTHING, SOURCES, Board
+from augury.games.luna.state import DROP, LANDING, LIFT, SOURCES, Board
 from augury.games.luna.things import island_thing, who
+from augury.kit.cells import EMPTY, add, cells, total
+from augury.kit.sets import is_single, lowest
 
 
 def begin_move(board: Board, seat: Seat, by_tide: bool) -> None:
@@ -23,8 +25,8 @@ def begin_move(board: Board, seat: Seat, by_tide: bool) -> None:
         give_back(board, seat, TIDE)
     board.by_tide = by_tide
     board.phase = LIFT
-    board.lifted = [0] * SOURCES
-    board.dropped = [0] * ISLANDS
+    board.lifted = cells(SOURCES)
+    board.dropped = cells(ISLANDS)
     board.cursor = 0
 
 
@@ -53,14 +55,14 @@ def rank(board: Board, source: i64) -> i64:
     return LANDING
 
 
-def liftable(board: Board, seat: Seat) -> list[i64]:
-    """The sources from which the next novice may be lifted, ascending."""
-    found: list[i64] = []
+def liftable(board: Board, seat: Seat) -> i64:
+    """The sources from which the next novice may be lifted, one bit each."""
+    found: i64 = 0
     last: i64 = SOURCES if board.by_tide else ISLANDS
     source: i64 = 0
     while source < last:
         if may_lift(board, seat, source):
-            found.append(source)
+            found |= 1 << source
         source += 1
     return found
 
@@ -98,20 +100,17 @@ def lift(board: Board, seat: Seat, source: i64) -> None:
     """One novice is in transit; it lands when the last one is dropped. L-070: so none moves
     twice."""
     if source < ISLANDS:
-        board.on[seat * ISLANDS + source] -= 1
+        add(board.on, seat * ISLANDS + source, -1)
     elif source < LANDING:
-        board.beside[seat * ISLANDS + source - ISLANDS] -= 1
+        add(board.beside, seat * ISLANDS + source - ISLANDS, -1)
     else:
-        board.landing[seat] -= 1
-    board.lifted[source] += 1
+        add(board.landing, seat, -1)
+    add(board.lifted, source, 1)
     board.cursor = rank(board, source)
 
 
 def in_transit(board: Board) -> i64:
-    found: i64 = 0
-    for number in board.lifted:
-        found += number
-    return found
+    return total(board.lifted)
 
 
 def stop_lifting(board: Board) -> None:
@@ -120,8 +119,9 @@ def stop_lifting(board: Board) -> None:
     moved = in_transit(board)
     board.phase = DROP
     board.cursor = 0
-    board.room = [0] * ISLANDS
-    for place, island in enumerate(board.ring):
+    board.room = cells(ISLANDS)
+    for place in range(ISLANDS):
+        island: Island = board.ring[place]
         if board.lifted[ISLANDS + island] == 0:
             board.room[place] = moved - board.lifted[island]
 
@@ -130,15 +130,12 @@ def stop_lifting(board: Board) -> None:
 
 
 def left_to_drop(board: Board) -> i64:
-    found: i64 = in_transit(board)
-    for number in board.dropped:
-        found -= number
-    return found
+    return in_transit(board) - total(board.dropped)
 
 
-def droppable(board: Board) -> list[Island]:
-    """Islands that may be named next, ascending: ring order is kept, there is room, and from there
-    on room for all the others."""
+def droppable(board: Board) -> i64:
+    """Islands that may be named next, one bit each: ring order is kept, there is room, and from
+    there on room for all the others."""
     left = left_to_drop(board)
     open_islands: i64 = 0
     room: i64 = 0
@@ -148,19 +145,13 @@ def droppable(board: Board) -> list[Island]:
         if board.room[place] > 0 and room >= left:
             open_islands |= 1 << board.ring[place]
         place -= 1
-    found: list[Island] = []
-    island: Island = 0
-    while island < ISLANDS:
-        if (open_islands >> island) & 1:
-            found.append(island)
-        island += 1
-    return found
+    return open_islands
 
 
 def drop(board: Board, island: Island) -> None:
     place = board.places[island]
-    board.dropped[island] += 1
-    board.room[place] -= 1
+    add(board.dropped, island, 1)
+    add(board.room, place, -1)
     board.cursor = place
 
 
@@ -169,17 +160,17 @@ def settle(board: Board, seat: Seat) -> bool:
     complete."""
     while board.phase == LIFT:
         sources = liftable(board, seat)
-        if not sources:
+        if sources == 0:
             stop_lifting(board)
-        elif len(sources) == 1 and in_transit(board) == 0:
-            lift(board, seat, sources[0])
+        elif is_single(sources) and in_transit(board) == 0:
+            lift(board, seat, lowest(sources))
         else:
             return False
     while left_to_drop(board) > 0:
         islands = droppable(board)
-        if len(islands) > 1:
+        if not is_single(islands):
             return False
-        drop(board, islands[0])
+        drop(board, lowest(islands))
     land(board, seat)
     return True
 
@@ -189,10 +180,10 @@ def land(board: Board, seat: Seat) -> None:
     if board.listening:
         tell_move(board, seat)
     for island in range(ISLANDS):
-        board.beside[seat * ISLANDS + island] += board.dropped[island]
-    board.lifted = NOTHING
-    board.dropped = NOTHING
-    board.room = NOTHING
+        add(board.beside, seat * ISLANDS + island, board.dropped[island])
+    board.lifted = EMPTY
+    board.dropped = EMPTY
+    board.room = EMPTY
     board.cursor = 0
     board.by_tide = False
 
@@ -227,20 +218,20 @@ def sail(board: Board, seat: Seat, source: Island, number: i64, island: Island) 
     """L-072..L-074: for the SAIL favour one or two active novices go from one island to another and
     stay active."""
     give_back(board, seat, SAIL)
-    board.on[seat * ISLANDS + source] -= number
+    add(board.on, seat * ISLANDS + source, -number)
     arrive(board, seat, source, number, island)
 
 
 def sail_from_landing(board: Board, seat: Seat, number: i64, island: Island) -> None:
     """L-072, L-073: or one or two novices from the landing stage."""
     give_back(board, seat, SAIL)
-    board.landing[seat] -= number
+    add(board.landing, seat, -number)
     arrive(board, seat, LANDING, number, island)
 
 
 def arrive(board: Board, seat: Seat, source: i64, number: i64, island: Island) -> None:
     """L-072: those who sailed are on the island, and active."""
-    board.on[seat * ISLANDS + island] += number
+    add(board.on, seat * ISLANDS + island, number)
     if board.listening:
         board.tell(
             "sail",

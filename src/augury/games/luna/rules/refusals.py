@@ -146,7 +146,7 @@ def drop_reason(board: Board, action: Action) -> Reason | None:
     if not actions.DROP <= action < actions.TAKE:
         return asked("drop", "L-065")
     island: Island = action - actions.DROP
-    if island in droppable(board):
+    if (droppable(board) >> island) & 1:
         return None
     if board.places[island] < board.cursor:
         return Reason("drop-order", "L-067")
@@ -160,7 +160,7 @@ def drop_reason(board: Board, action: Action) -> Reason | None:
 def take_reason(board: Board, action: Action) -> Reason | None:
     if not actions.TAKE <= action < actions.DEPLOY:
         return asked("take", "L-093")
-    return None if board.has_book(action - actions.TAKE + 1) else Reason("no-book", "L-093")
+    return None if board.has_book(action - actions.TAKE + 1) else Reason("take-none", "L-093")
 
 
 def number_reason(board: Board, seat: Seat, action: Action) -> Reason | None:

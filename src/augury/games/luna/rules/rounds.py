@@ -19,6 +19,7 @@ from augury.games.luna.rules.scoring import finish, score_round
 from augury.games.luna.rules.solo import build_automaton, can_pick, induct_automaton
 from augury.games.luna.state import HUMAN, LAST_TOKEN, PICK, TURN, Board
 from augury.games.luna.things import island_thing, who
+from augury.kit.cells import add, cells
 
 MOST_ACTIONS: Final = 40  # L-035
 
@@ -29,7 +30,7 @@ def start_round(board: Board) -> None:
     board.round += 1
     board.phase = TURN
     board.tokens = time_tokens(board)
-    board.taken = [0] * board.seats
+    board.taken = cells(board.seats)
     board.book_bonus = board.seats == 2  # L-136, L-153
     board.current = HUMAN if board.level else board.start
     board.turn += 1
@@ -68,7 +69,7 @@ def tell_round(board: Board) -> None:
 def end_action(board: Board, seat: Seat) -> None:
     """L-031: a turn is exactly one action. L-033: nobody is ever out. L-171: alone one acts again
     and again."""
-    board.taken[seat] += 1
+    add(board.taken, seat, 1)
     board.chosen = 0
     next_turn(board, seat)
 
@@ -131,7 +132,7 @@ def prepare(board: Board) -> None:
     """L-130: everybody beside an island wakes up. L-131: the Priestess moves on. L-132: the
     Builder. L-133: the Apostate."""
     for here in range(board.seats * ISLANDS):
-        board.on[here] += board.beside[here]
+        add(board.on, here, board.beside[here])
         board.beside[here] = 0
     board.priestess = board.clockwise(board.priestess, priestess_steps(board))
     board.builder = board.clockwise(board.builder, BUILDER_STEPS)

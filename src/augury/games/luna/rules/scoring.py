@@ -21,6 +21,7 @@ from augury.games.luna.state import (
     Board,
 )
 from augury.games.luna.things import island_thing, who
+from augury.kit.cells import add, listed
 from augury.kit.ranking import places
 from augury.kit.sets import size
 from augury.kit.verdict import tied
@@ -119,7 +120,7 @@ def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
     for seat in range(board.seats):
         rows: list[tuple[str, i64]] = []
         for heading in range(GAINS):
-            rows.append((HEADINGS[heading], board.gained[seat * GAINS + heading]))
+            rows.append((HEADINGS[heading], board.tally[seat * GAINS + heading]))
         rows.append(("shrines", SHRINE_IP * board.shrines_built(seat) if over else 0))
         rows.append(("favours", size(board.favours[seat]) if over else 0))
         rows.append(("council", board.spaces[seat] if over else 0))
@@ -140,7 +141,7 @@ def finish(board: Board) -> None:
             board.tell(
                 "final", {"seat": who(board, seat), **facts, "points": final_points(board, seat)}
             )
-        board.ip[seat] += final_points(board, seat)
+        add(board.ip, seat, final_points(board, seat))
     board.phase = OVER
     board.seal("over")
     if board.listening:
@@ -178,7 +179,7 @@ def verdict(board: Board) -> list[Reason]:
         ips: dict[str, Fact] = {"points": board.ip[0], "automaton": board.ip[1]}
         return [Reason(key, "L-176", ips)]
     found: list[Reason] = []
-    for seat, other in tied(board.ip, ranks(board)):
+    for seat, other in tied(listed(board.ip), ranks(board)):
         facts: dict[str, Fact] = {
             "seat": who(board, seat),
             "other": who(board, other),

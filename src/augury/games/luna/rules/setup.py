@@ -43,6 +43,7 @@ from augury.games.luna.state import (
     Board,
 )
 from augury.games.luna.things import favour_things, island_thing, who
+from augury.kit.cells import add, cells, cells_of
 from augury.kit.start import first_seat
 
 PAIRS: Final = 4  # L-022
@@ -71,23 +72,22 @@ def deal_pieces(board: Board, mixed_colours: bool) -> None:
     """L-001: a colour, 13 novices, 6 shrines, a council stone and 5 IP each. L-015: totals are
     open, the bank has no limit."""
     seats = board.seats
-    board.colours = list(range(len(COLOUR_NAMES)))
+    colours: list[i64] = list(range(len(COLOUR_NAMES)))
     if mixed_colours:
-        board.chance.shuffle(board.colours)
-    del board.colours[seats:]
-    board.ip = [0] * seats
-    board.gained = [0] * (seats * GAINS)
+        board.chance.shuffle(colours)
+    board.colours = cells_of(colours[:seats])
+    board.ip = cells(seats)
+    board.tally = [0] * (seats * GAINS)
     for seat in range(seats):
         board.gain(seat, BEGIN, START_IP)
-    board.supply = [NOVICES] * seats
-    board.landing = [0] * seats
-    board.taken = [0] * seats
-    board.shrines = [0] * seats
-    board.favours = [
-        0
-    ] * seats  # L-012: every island has one of its favours for each player (solo: one)
-    board.on = [0] * (seats * ISLANDS)
-    board.beside = [0] * (seats * ISLANDS)
+    board.supply = cells(seats, NOVICES)
+    board.landing = cells(seats)
+    board.taken = cells(seats)
+    board.shrines = cells(seats)
+    # L-012: every island has one of its favours for each player (solo: one)
+    board.favours = cells(seats)
+    board.on = cells(seats * ISLANDS)
+    board.beside = cells(seats * ISLANDS)
 
 
 def lay_boards(board: Board) -> None:
@@ -99,13 +99,13 @@ def lay_boards(board: Board) -> None:
     """
     boards: list[i64] = list(range(BOARDS))
     board.chance.shuffle(boards)
-    board.slots = boards[: board.seats]
-    board.neighbours = neighbours(board.slots)
-    board.lower = [
-        len([near for near in board.neighbours[tile] if near < tile]) for tile in range(TILES + 1)
-    ]
-    board.zones = [OUT] * (TILES + 1)
-    board.novices = [NOBODY] * (TILES + 1)
+    board.slots = cells_of(boards[: board.seats])
+    board.neighbours = neighbours(boards[: board.seats])
+    board.lower = cells_of(
+        [len([near for near in board.neighbours[tile] if near < tile]) for tile in range(TILES + 1)]
+    )
+    board.zones = cells(TILES + 1, OUT)
+    board.novices = cells(TILES + 1, NOBODY)
     for colour in board.slots:
         for tile in BOARD_TILES[colour]:
             board.zones[tile] = TEMPLE if tile <= START_TILES else PATH
@@ -123,26 +123,27 @@ def deal_start_tiles(board: Board) -> None:
     for seat, tile in enumerate(dealt):
         board.novices[tile] = seat
         board.books |= 1 << tile
-        board.supply[seat] -= 1
+        add(board.supply, seat, -1)
 
 
 def stack_council(board: Board) -> None:
     """L-010: stones on space 0, from the start player clockwise, each on top of the ones before."""
-    board.spaces = [0] * board.seats
-    board.stones = [(board.start + step) % board.seats for step in range(board.seats)]
+    board.spaces = cells(board.seats)
+    board.stones = cells_of([(board.start + step) % board.seats for step in range(board.seats)])
 
 
 def lay_islands(board: Board) -> None:
     """L-011: the islands lie round Temple Island in random order. L-025: in the preset by their
     numbers."""
     if board.preset:
-        board.ring = PRESET_RING[:]
+        board.ring = cells_of(PRESET_RING)
     else:
-        board.ring = list(range(ISLANDS))
-        board.chance.shuffle(board.ring)
-    board.places = [0] * ISLANDS
-    for place, island in enumerate(board.ring):
-        board.places[island] = place
+        ring: list[i64] = list(range(ISLANDS))
+        board.chance.shuffle(ring)
+        board.ring = cells_of(ring)
+    board.places = cells(ISLANDS)
+    for place in range(ISLANDS):
+        board.places[board.ring[place]] = place
 
 
 def put_figures(board: Board) -> None:
@@ -160,12 +161,13 @@ def put_figures(board: Board) -> None:
 
 def place_preset(board: Board) -> None:
     """L-025: the fixed shrines, pairs and favours (RULES.md 4.5)."""
-    for seat, colour in enumerate(board.colours):
+    for seat in range(board.seats):
+        colour: i64 = board.colours[seat]
         board.shrines[seat] = 1 << PRESET_SHRINE[colour]
         for island in PRESET_PAIRS[colour]:
             put_pair(board, seat, island)
         for favour in PRESET_FAVOURS[colour]:
-            board.favours[seat] |= 1 << favour
+            board.favours[seat] = board.favours[seat] | 1 << favour
 
 
 def place_automaton(board: Board) -> None:
@@ -176,7 +178,7 @@ def place_automaton(board: Board) -> None:
         board.on[AUTOMATON * ISLANDS + island] = 1 if island == board.builder else 2
     for tile in range(1, START_TILES + 1):
         if board.novices[tile] == AUTOMATON:
-            board.on[AUTOMATON * ISLANDS + SYMBOLS[tile]] -= 1
+            add(board.on, AUTOMATON * ISLANDS + SYMBOLS[tile], -1)
     board.supply[AUTOMATON] = 0
 
 
@@ -196,7 +198,7 @@ def may_place_shrine(board: Board, island: Island) -> bool:
 
 def place_shrine(board: Board, seat: Seat, island: Island) -> None:
     """L-020: in turn order everybody puts one shrine on an island."""
-    board.shrines[seat] |= 1 << island
+    board.shrines[seat] = board.shrines[seat] | 1 << island
     if board.listening:
         board.tell("placed-shrine", {"seat": who(board, seat), "island": island_thing(island)})
     if pass_on(board, seat):
@@ -227,8 +229,8 @@ def place_pair(board: Board, seat: Seat, island: Island) -> bool:
 
 
 def put_pair(board: Board, seat: Seat, island: Island) -> None:
-    board.on[seat * ISLANDS + island] += 2
-    board.supply[seat] -= 2
+    add(board.on, seat * ISLANDS + island, 2)
+    add(board.supply, seat, -2)
 
 
 def pass_on(board: Board, seat: Seat) -> bool:
@@ -249,7 +251,7 @@ def take_start_favours(board: Board) -> None:
             continue
         for island in range(ISLANDS):
             if may_place_pair(board, seat, island):
-                board.favours[seat] |= 1 << island
+                board.favours[seat] = board.favours[seat] | 1 << island
         if board.listening:
             board.tell(
                 "start-favours",

@@ -14,6 +14,7 @@ from augury.games.luna.rules.temple import enter_temple
 from augury.games.luna.rules.workers import deploy
 from augury.games.luna.state import AUTOMATON, BOOKS, HUMAN, NOBODY, PATH, TEMPLE, Board
 from augury.games.luna.things import island_thing, tile_thing, who
+from augury.kit.cells import add, total
 
 NO_TILE: Final = 0
 
@@ -25,7 +26,7 @@ def may_pick(board: Board, island: Island) -> bool:
 
 def can_pick(board: Board) -> bool:
     """L-164: if the automaton has no active novice anywhere, the step is skipped."""
-    return sum(board.on[AUTOMATON * ISLANDS : (AUTOMATON + 1) * ISLANDS]) > 0
+    return total(board.on[AUTOMATON * ISLANDS : (AUTOMATON + 1) * ISLANDS]) > 0
 
 
 def send_to_council(board: Board, island: Island) -> None:
@@ -60,7 +61,7 @@ def induct_automaton(board: Board) -> None:
         return
     # L-166: straight to the Temple, for the guard's number. L-167: it expels like everybody. L-169:
     # no helper, no bribe.
-    board.on[AUTOMATON * ISLANDS + SYMBOLS[tile]] -= 1
+    add(board.on, AUTOMATON * ISLANDS + SYMBOLS[tile], -1)
     enter_temple(board, AUTOMATON, tile)
     if board.listening:
         board.beat()
@@ -133,6 +134,6 @@ def build_automaton(board: Board) -> None:
     if not will_build(board, AUTOMATON):
         return
     island = board.builder
-    board.shrines[AUTOMATON] |= 1 << island
+    board.shrines[AUTOMATON] = board.shrines[AUTOMATON] | 1 << island
     if board.listening:
         board.tell("build", {"seat": who(board, AUTOMATON), "island": island_thing(island)})

@@ -18,6 +18,7 @@ from augury.games.luna.state import (
     Board,
 )
 from augury.games.luna.things import island_thing, tile_thing, who
+from augury.kit.cells import add
 
 
 def bribe_if_needed(board: Board, seat: Seat, tile: Tile) -> None:
@@ -38,7 +39,7 @@ def appoint(board: Board, seat: Seat, tile: Tile, helped: bool) -> None:
     """
     island = SYMBOLS[tile]
     bribe_if_needed(board, seat, tile)
-    board.on[seat * ISLANDS + island] -= 1
+    add(board.on, seat * ISLANDS + island, -1)
     board.novices[tile] = seat
     if helped:
         replace_novice(board, seat)
@@ -93,9 +94,9 @@ def expel(board: Board, seat: Seat, tile: Tile) -> None:
     board.novices[tile] = NOBODY
     board.gain(seat, EXPULSION, 1)
     if board.level and owner == AUTOMATON:
-        board.beside[owner * ISLANDS + SYMBOLS[tile]] += 1
+        add(board.beside, owner * ISLANDS + SYMBOLS[tile], 1)
     else:
-        board.landing[owner] += 1
+        add(board.landing, owner, 1)
     if board.listening:
         facts = {"seat": who(board, seat), "owner": who(board, owner), "tile": tile_thing(tile)}
         board.tell("expel", {**facts, "field": tile, "points": 1})

@@ -9,19 +9,20 @@ from augury.core.state import Seat
 from augury.games.luna.components import HERB, ISLANDS, NOVICE, SHRINE, Island
 from augury.games.luna.state import Board
 from augury.games.luna.things import favour_thing, island_thing, who
+from augury.kit.cells import add
 
 
 def deploy(board: Board, seat: Seat, island: Island, number: i64) -> None:
     """L-041: active novices become inactive. L-042: all of one action come from the same island."""
     here: i64 = seat * ISLANDS + island
-    board.on[here] -= number
-    board.beside[here] += number
+    add(board.on, here, -number)
+    add(board.beside, here, number)
 
 
 def give_back(board: Board, seat: Seat, favour: Island) -> None:
     """L-043: a used favour goes back to its island at once. L-044: so no island ever runs out of
     favours."""
-    board.favours[seat] &= ~(1 << favour)
+    board.favours[seat] = board.favours[seat] & ~(1 << favour)
 
 
 def pay(board: Board, seat: Seat, island: Island, price: i64, helped: bool) -> None:
@@ -50,7 +51,7 @@ def take_favour(board: Board, seat: Seat, island: Island, helped: bool) -> None:
     """L-050..L-052: novices are deployed for the favour of their island. L-053, L-108: NOVICE
     cannot be gained with itself."""
     pay(board, seat, island, favour_price(board, seat, island), helped)
-    board.favours[seat] |= 1 << island
+    board.favours[seat] = board.favours[seat] | 1 << island
     if board.listening:
         board.tell(
             "favour",
@@ -66,8 +67,8 @@ def recruit(board: Board, seat: Seat, island: Island, helped: bool) -> None:
     """L-054: two novices and one from the supply. L-055: the recruit is put beside the island,
     inactive."""
     pay(board, seat, island, 2, helped)
-    board.supply[seat] -= 1
-    board.beside[seat * ISLANDS + island] += 1
+    add(board.supply, seat, -1)
+    add(board.beside, seat * ISLANDS + island, 1)
     if board.listening:
         board.tell("recruit", {"seat": who(board, seat), "island": island_thing(island)})
 
@@ -77,7 +78,7 @@ def build_shrine(board: Board, seat: Seat, helped: bool) -> None:
     L-060: it stays for good."""
     give_back(board, seat, SHRINE)
     pay(board, seat, board.builder, 2, helped)
-    board.shrines[seat] |= 1 << board.builder
+    board.shrines[seat] = board.shrines[seat] | 1 << board.builder
     if board.listening:
         board.tell("build", {"seat": who(board, seat), "island": island_thing(board.builder)})
 
@@ -87,8 +88,8 @@ def wake(board: Board, seat: Seat, island: Island, number: i64) -> None:
     island, become active."""
     give_back(board, seat, HERB)
     here: i64 = seat * ISLANDS + island
-    board.beside[here] -= number
-    board.on[here] += number
+    add(board.beside, here, -number)
+    add(board.on, here, number)
     if board.listening:
         board.tell(
             "herbs", {"seat": who(board, seat), "island": island_thing(island), "number": number}

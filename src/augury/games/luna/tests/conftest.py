@@ -22,6 +22,7 @@ from augury.games.luna.components import (
 from augury.games.luna.reader import own
 from augury.games.luna.rules.game import Luna
 from augury.games.luna.state import NOBODY, OUT, PATH, TEMPLE, TURN
+from augury.kit.cells import cells, cells_of
 
 Walk = Callable[..., Iterator[tuple[Luna, int, int]]]
 
@@ -45,15 +46,12 @@ class Scene:
         self.spare = list(range(game.seats))  # seats whose supply takes up all novices not named
         game.level, game.round, game.phase, game.current = level, round, TURN, 0
         game.tokens = 0 if level else 3 if seats == 2 else 4
-        game.ring = PRESET_RING[:]
-        game.places = [game.ring.index(island) for island in range(ISLANDS)]
-        game.on = [0] * (game.seats * ISLANDS)
-        game.beside = [0] * (game.seats * ISLANDS)
-        game.shrines, game.favours, game.taken = (
-            [0] * game.seats,
-            [0] * game.seats,
-            [0] * game.seats,
-        )
+        game.ring = cells_of(PRESET_RING)
+        game.places = cells_of([list(game.ring).index(island) for island in range(ISLANDS)])
+        game.on = cells(game.seats * ISLANDS)
+        game.beside = cells(game.seats * ISLANDS)
+        game.shrines, game.favours = cells(game.seats), cells(game.seats)
+        game.taken = cells(game.seats)
         game.book_bonus = game.seats == 2
         self.lay_boards(boards.split()[: game.seats])
         self.figures(priestess="novice", builder="sail", apostate="novice")
@@ -62,9 +60,10 @@ class Scene:
     def lay_boards(self, boards: list[str]) -> None:
         """The lowest start tile is white's, the next yellow's and so on, each with a book."""
         game = self.game
-        game.slots = [BOARD_NAMES.index(name) for name in boards]
-        game.neighbours = neighbours(game.slots)
-        game.zones, game.novices, game.books = [OUT] * 29, [NOBODY] * 29, 0
+        slots = [BOARD_NAMES.index(name) for name in boards]
+        game.slots = cells_of(slots)
+        game.neighbours = neighbours(slots)
+        game.zones, game.novices, game.books = cells(29, OUT), cells(29, NOBODY), 0
         for slot in game.slots:
             for tile in BOARD_TILES[slot]:
                 game.zones[tile] = TEMPLE if tile <= 4 else PATH
@@ -121,7 +120,7 @@ class Scene:
             for seat in stones.split():
                 self.game.spaces[int(seat)] = int(name[1:])
                 order.append(int(seat))
-        self.game.stones = order
+        self.game.stones = cells_of(order)
 
     def ready(self) -> None:
         """Every player has 13 novices."""
@@ -130,7 +129,8 @@ class Scene:
             islands = sum(game.on[seat * ISLANDS : (seat + 1) * ISLANDS]) + sum(
                 game.beside[seat * ISLANDS : (seat + 1) * ISLANDS]
             )
-            game.supply[seat] = NOVICES - islands - game.landing[seat] - game.novices.count(seat)
+            tiles = list(game.novices).count(seat)
+            game.supply[seat] = NOVICES - islands - game.landing[seat] - tiles
             if game.level and seat == 1:  # the automaton has no supply; its others sleep far away
                 game.beside[ISLANDS + ISLAND_NAMES.index("shrine")] += game.supply[seat]
                 game.supply[seat] = 0

@@ -9,6 +9,7 @@ import pytest
 
 from augury.games.luna.components import ISLAND_NAMES
 from augury.games.luna.view import view as look
+from augury.kit.cells import cells_of
 
 if TYPE_CHECKING:
     from augury.games.luna.tests.conftest import Scene
@@ -207,7 +208,7 @@ def test_l_096_and_l_097_the_stone_comes_on_top(scene: type[Scene]) -> None:
     table.council(s1="2", s2="3 1", s5="0")
     table.novices(RED, tide=1)
     table.do(RED, "council tide")  # a single novice needs no number
-    assert table.game.stones == [3, 1, 2, 0]
+    assert list(table.game.stones) == [3, 1, 2, 0]
     assert table.game.spaces[RED] == 2
     assert table.at(RED, "tide") == (0, 1)
 
@@ -222,12 +223,12 @@ def test_x_19_space_10_is_filled_from_the_top_down_and_is_the_last(scene: type[S
     assert table.options(RED) == ["deploy 1", "deploy 2"]
     assert table.why_not(RED, "deploy 3").endswith("[L-098]")
     table.do(RED, "deploy 2")
-    assert table.game.stones == [1, 3, 2, 0]
+    assert list(table.game.stones) == [1, 3, 2, 0]
     assert table.game.council_order(WHITE) > table.game.council_order(RED)
     table.do(BLUE, "council tide")
     assert table.game.spaces[BLUE] == 10
     assert table.at(BLUE, "tide") == (2, 1)
-    assert table.game.stones == [1, 3, 2, 0]
+    assert list(table.game.stones) == [1, 3, 2, 0]
     assert table.why_not(RED, "council tide").endswith("[L-098]")
 
 
@@ -309,7 +310,7 @@ def test_x_32_what_the_replacement_novice_can_do_alone(scene: type[Scene]) -> No
     ]
     table.do(WHITE, "council-helped")
     assert table.game.spaces[WHITE] == 1
-    assert table.game.beside[:7] == [0] * 7  # L-106
+    assert list(table.game.beside[:7]) == [0] * 7  # L-106
     assert table.held(WHITE) == set()
 
 
@@ -370,7 +371,7 @@ def test_x_21_the_last_token(scene: type[Scene]) -> None:
     table.game.tokens = 1
     table.novices(WHITE, tide=2)
     table.do(RED, "meditate")
-    assert table.game.ip == [6, 6, 7, 6]  # 1 IP each for the start novice in the Temple
+    assert list(table.game.ip) == [6, 6, 7, 6]  # 1 IP each for the start novice in the Temple
     assert table.game.round == 2
     assert table.game.to_act() == [BLUE]
     assert table.game.tokens == 4
@@ -418,12 +419,12 @@ def test_l_035_meditating_does_not_count_and_the_next_phase_is_free_again(
 ) -> None:
     table = scene(2)
     table.novices(WHITE, tide=9)
-    table.game.taken = [39, 40]
+    table.game.taken = cells_of([39, 40])
     table.do(WHITE, "meditate")
     assert table.can(WHITE, "council tide")
     table.do(YELLOW, "meditate")
     table.do(WHITE, "meditate")
-    assert table.game.taken == [0, 0]
+    assert list(table.game.taken) == [0, 0]
 
 
 def test_q_20_the_endless_cycle_is_stopped_by_l_035(scene: type[Scene]) -> None:

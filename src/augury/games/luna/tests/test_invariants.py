@@ -94,21 +94,21 @@ def check_step(step: tuple[Luna, int, int], game: Luna) -> None:
                 )
 
 
+def recruit(game: Luna, tile: int) -> None:
+    """A novice from the first seat's supply appears on a tile."""
+    game.novices[tile] = 0
+    game.supply[0] -= 1
+
+
 BROKEN: dict[str, Callable[[Luna], object]] = {  # an invariant, and what breaks it
     "I-01": lambda game: game.supply.__setitem__(0, game.supply[0] + 1),
     "I-02": lambda game: game.shrines.__setitem__(0, 127),
     "I-03": lambda game: game.favours.__setitem__(0, 1 << 7),
-    "I-04": lambda game: game.zones.__setitem__(game.zones.index(0, 1), 1),
-    "I-05": lambda game: (
-        game.novices.__setitem__(game.zones.index(0, 1), 0),
-        game.supply.__setitem__(0, game.supply[0] - 1),
-    ),
+    "I-04": lambda game: game.zones.__setitem__(list(game.zones).index(0, 1), 1),
+    "I-05": lambda game: recruit(game, list(game.zones).index(0, 1)),
     "I-06": lambda game: setattr(game, "books", game.books & (game.books - 1)),
     "I-07": lambda game: game.spaces.__setitem__(game.stones[0], 3),
-    "I-08": lambda game: (
-        game.novices.__setitem__(game.zones.index(1, 25), 0),
-        game.supply.__setitem__(0, game.supply[0] - 1),
-    ),
+    "I-08": lambda game: recruit(game, list(game.zones).index(1, 25)),
     "I-09": lambda game: game.ip.__setitem__(1, -1),
     "I-10": lambda game: setattr(game, "tokens", 0),
 }

@@ -138,7 +138,7 @@ def test_x_31_exchanging_inactive_novices_is_no_action(scene: type[Scene]) -> No
     table.favours(WHITE, "tide")
     start = table.game.beside[:7]
     for result in results(table.game, "tide"):
-        assert list(result[7:14]) != start
+        assert list(result[7:14]) != list(start)
 
 
 def test_l_070_and_l_081_nobody_moves_from_the_path_or_the_temple(scene: type[Scene]) -> None:

@@ -20,6 +20,7 @@ from augury.games.luna.rules.scoring import (
     score_round,
 )
 from augury.games.luna.view import view as look
+from augury.kit.cells import cells_of
 
 if TYPE_CHECKING:
     from augury.games.luna.tests.conftest import Scene
@@ -75,7 +76,7 @@ def test_l_124_the_temple_pays_1_ip_per_novice_the_path_nothing(scene: type[Scen
     table.temple(WHITE, 7, 18)
     table.path(WHITE, 6)
     score_round(table.game)
-    assert table.game.ip == [5 + 3, 5 + 1]
+    assert list(table.game.ip) == [5 + 3, 5 + 1]
 
 
 def test_x_27_and_l_125_one_sum_never_below_0(scene: type[Scene]) -> None:
@@ -204,7 +205,7 @@ def test_l_140_the_game_ends_after_the_sixth_scoring(scene: type[Scene]) -> None
 def test_x_23_ties_go_to_the_council(scene: type[Scene]) -> None:
     """L-144: red and blue have 71 each, both on space 5, red above blue."""
     table = scene()
-    table.game.ip = [30, 70, 71, 71]
+    table.game.ip = cells_of([30, 70, 71, 71])
     table.council(s0="0", s5="3 2", s9="1")
     assert ranks(table.game) == [4, 3, 1, 2]
 

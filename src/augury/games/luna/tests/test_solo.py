@@ -22,6 +22,7 @@ from augury.games.luna.rules.solo import (
 )
 from augury.games.luna.state import NOBODY, PATH, PICK, TEMPLE, TURN
 from augury.games.luna.view import view
+from augury.kit.cells import cells, cells_of
 
 if TYPE_CHECKING:
     from augury.games.luna.tests.conftest import Scene
@@ -48,14 +49,14 @@ def test_x_24_the_first_round(scene: type[Scene]) -> None:
     table.game.phase = PICK
     table.do(HUMAN, "pick sail")
     game = table.game
-    assert game.spaces == [0, 2]
+    assert list(game.spaces) == [0, 2]
     assert table.at(AUTOMATON, "sail") == (0, 2)
     assert game.zones[7] == TEMPLE
     assert game.novices[7] == AUTOMATON
     assert table.at(AUTOMATON, "herb") == (1, 0)
     assert [game.has_book(tile) for tile in (1, 3, 7)] == [True, False, True]
-    assert game.ip == [5, 12]
-    assert game.landing == [0, 0]
+    assert list(game.ip) == [5, 12]
+    assert list(game.landing) == [0, 0]
     assert game.phase == TURN
     assert game.to_act() == [HUMAN]
 
@@ -63,7 +64,7 @@ def test_x_24_the_first_round(scene: type[Scene]) -> None:
 def test_l_164_only_an_island_with_active_novices_of_the_automaton(scene: type[Scene]) -> None:
     table = solo(scene)
     table.novices(AUTOMATON, sail=2, tide=(0, 2))
-    table.game.beside = [0] * 14
+    table.game.beside = cells(14)
     table.game.on[7 + 2] = 0
     table.game.phase = PICK
     assert table.options(HUMAN) == ["pick sail"]
@@ -74,13 +75,13 @@ def test_l_164_only_an_island_with_active_novices_of_the_automaton(scene: type[S
 def test_l_164_without_active_novices_the_step_is_skipped(scene: type[Scene]) -> None:
     table = solo(scene)
     game = table.game
-    game.on, game.beside = [0] * 14, [0] * 14
+    game.on, game.beside = cells(14), cells(14)
     game.zones[6] = game.zones[7] = TEMPLE
     for tile in range(5, 17):
         if game.zones[tile] in (PATH, TEMPLE):
             game.zones[tile], game.novices[tile] = TEMPLE, AUTOMATON
     table.ready()
-    game.beside = [0] * 14
+    game.beside = cells(14)
     game.apply(HUMAN, VOCABULARY.parse("end-phase"))
     assert game.round == 2
     assert game.phase == TURN
@@ -91,13 +92,13 @@ def test_x_33_surplus_steps_lapse_and_the_stone_goes_below(scene: type[Scene]) -
     table = solo(scene)
     table.council(s9="1", s10="0")
     table.novices(AUTOMATON, sail=2)
-    table.game.beside = [0] * 14
+    table.game.beside = cells(14)
     table.ready()
-    table.game.beside, table.game.on[7] = [0] * 14, table.game.beside[7]
+    table.game.beside, table.game.on[7] = cells(14), table.game.beside[7]
     table.game.phase = PICK
     table.do(HUMAN, "pick sail")
-    assert table.game.spaces == [10, 10]
-    assert table.game.stones == [AUTOMATON, HUMAN]
+    assert list(table.game.spaces) == [10, 10]
+    assert list(table.game.stones) == [AUTOMATON, HUMAN]
     assert table.at(AUTOMATON, "sail") == (0, 2)
 
 
@@ -106,11 +107,11 @@ def test_l_164_a_stone_already_on_10_is_not_touched(scene: type[Scene]) -> None:
     table.council(s10="0 1")
     table.novices(AUTOMATON, sail=2)
     table.game.on[7] += table.game.beside[7]
-    table.game.beside = [0] * 14
+    table.game.beside = cells(14)
     table.game.phase = PICK
     table.do(HUMAN, "pick sail")
-    assert table.game.stones == [HUMAN, AUTOMATON]
-    assert table.game.spaces == [10, 10]
+    assert list(table.game.stones) == [HUMAN, AUTOMATON]
+    assert list(table.game.spaces) == [10, 10]
 
 
 def test_x_34_and_l_165_the_highest_tile_with_an_active_novice(scene: type[Scene]) -> None:
@@ -123,7 +124,7 @@ def test_x_34_and_l_165_the_highest_tile_with_an_active_novice(scene: type[Scene
     assert wanted_tile(table.game) == 0
     before = list(table.game.ip)
     induct_automaton(table.game)
-    assert table.game.ip == before
+    assert list(table.game.ip) == before
     assert table.game.hear() == []
     table.game.listening = True
     induct_automaton(table.game)
@@ -140,9 +141,9 @@ def test_l_165_only_released_tiles(scene: type[Scene]) -> None:
 def test_l_166_and_l_169_straight_to_the_temple_without_a_helper(scene: type[Scene]) -> None:
     table = solo(scene, round=2)
     table.novices(AUTOMATON, sail=1)
-    table.game.books = 1 << table.game.novices.index(AUTOMATON) | 1 << table.game.novices.index(
-        HUMAN
-    )
+    table.game.books = 1 << list(table.game.novices).index(AUTOMATON) | 1 << list(
+        table.game.novices
+    ).index(HUMAN)
     induct_automaton(table.game)
     assert table.game.zones[12] == TEMPLE
     assert table.at(AUTOMATON, "sail") == (0, 0)
@@ -159,7 +160,7 @@ def test_l_167_the_automaton_expels_before_it_seizes(scene: type[Scene]) -> None
     induct_automaton(table.game)
     assert table.game.novices[25] == AUTOMATON
     assert table.game.novices[10] == NOBODY
-    assert table.game.landing == [1, 0]
+    assert list(table.game.landing) == [1, 0]
     assert table.game.ip[AUTOMATON] == 5 + 2 + 1 + 1
     table.game.assert_sound()
 
@@ -176,7 +177,7 @@ def test_l_168_the_lowest_book_goes_under_the_lowest_bookless_novice(scene: type
     induct_automaton(game)
     assert game.novices[16] == AUTOMATON
     assert [game.has_book(tile) for tile in (1, 3, 7, 16, 18)] == [False, True, False, False, True]
-    assert game.ip == [5, 5 + 4 + 1]
+    assert list(game.ip) == [5, 5 + 4 + 1]
     assert game.book_bonus
     game.books = 1 << 3 | 1 << 7  # the human has none left
     game.round = 4
@@ -208,7 +209,8 @@ def test_l_171_the_human_acts_until_he_ends_the_phase(scene: type[Scene]) -> Non
     assert table.game.to_act() == [HUMAN]
     table.do(HUMAN, "recruit tide")
     assert table.game.to_act() == [HUMAN]
-    table.game.beside[7:] = [0] * 7
+    for place in range(7, 14):
+        table.game.beside[place] = 0
     table.game.on[7] = 12
     ip = table.game.ip[HUMAN]
     table.do(HUMAN, "end-phase")
@@ -287,7 +289,7 @@ def test_l_176_one_has_to_beat_the_automaton(
 ) -> None:
     """Q-35: a tie is not a win, whatever the Council says."""
     table = solo(scene)
-    table.game.ip = ip[:]
+    table.game.ip = cells_of(ip)
     table.council(s0="1 0")
     finish(table.game)
     assert table.game.scores() == ip

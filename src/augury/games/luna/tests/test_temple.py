@@ -179,9 +179,9 @@ def test_x_06_expulsion(scene: type[Scene]) -> None:
     table.game.books = (table.game.books & ~(1 << 1)) | 1 << 17
     table.do(RED, "induct 20")
     assert [table.game.novices[tile] for tile in (12, 6, 17, 25)] == [NOBODY, RED, WHITE, YELLOW]
-    assert table.game.landing == [0, 0, 0, 1]
+    assert list(table.game.landing) == [0, 0, 0, 1]
     assert table.game.zones[12] == TEMPLE
-    assert table.game.ip == [5, 5, 8, 5]
+    assert list(table.game.ip) == [5, 5, 8, 5]
 
 
 def test_x_28_expulsion_across_boards(scene: type[Scene]) -> None:
@@ -202,7 +202,7 @@ def test_l_088_every_expelled_novice_brings_1_ip(scene: type[Scene]) -> None:
     table.temple(WHITE, 20)
     table.do(RED, "induct 25")
     assert table.game.ip[RED] == 5 + 2 + 3
-    assert table.game.landing == [1, 0, 0, 2]
+    assert list(table.game.landing) == [1, 0, 0, 2]
 
 
 def test_l_089_nobody_can_occupy_the_empty_tile_again(scene: type[Scene]) -> None:
@@ -266,7 +266,7 @@ def test_l_153_the_bonus_is_back_in_the_next_round(scene: type[Scene]) -> None:
 def test_l_093_also_an_own_book(scene: type[Scene]) -> None:
     table = scene()
     table.temple(YELLOW, 7)
-    own = table.game.novices.index(YELLOW)
+    own = list(table.game.novices).index(YELLOW)
     table.favours(YELLOW, "book")
     table.do(YELLOW, "book 7")
     assert table.options(YELLOW, "take") == ["1", "2", "3", "4"]
@@ -281,7 +281,7 @@ def test_l_092_only_for_an_own_novice_in_the_temple_without_a_book(scene: type[S
     table.temple(RED, 7)
     assert table.why_not(YELLOW, "book 7").endswith("[L-092]")
     table.favours(YELLOW, "book")
-    for tile in (7, 8, table.game.novices.index(YELLOW)):
+    for tile in (7, 8, list(table.game.novices).index(YELLOW)):
         assert table.why_not(YELLOW, f"book {tile}").endswith("[L-092]")
 
 

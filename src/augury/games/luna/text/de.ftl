@@ -114,8 +114,8 @@ do-place-pair-short = Setzen
 do-pick-short = Schicken
 do-favour-short = Gunst
 do-favour-helped-short = Gunst
-do-recruit-short = Anwerben
-do-recruit-helped-short = Anwerben
+do-recruit-short = Missionieren
+do-recruit-helped-short = Missionieren
 do-build-short = Bauen
 do-build-helped-short = Bauen
 do-herbs-short = Wecken
@@ -129,7 +129,7 @@ do-induct-short = Einweihen
 do-book-short = Buch geben
 do-council-short = Priesterrat
 do-council-helped-short = Priesterrat
-do-banish-short = Vertreiben
+do-banish-short = Verbannen
 do-meditate-short = Meditieren
 do-end-phase-short = Phase beenden
 do-lift-short = Aufbrechen
@@ -150,7 +150,7 @@ prompt-lift = Wähle die Novizen, die aufbrechen.
 prompt-drop = Wähle, wo sie landen.
 prompt-take = Wähle das Buch, das du nimmst.
 prompt-advance = Wie viele Novizen gehen in den Priesterrat?
-prompt-chase = Wie viele Novizen vertreiben den Abtrünnigen?
+prompt-chase = Wie viele Novizen verbannen den Abtrünnigen?
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 
@@ -206,7 +206,7 @@ event-apostate = Der Abtrünnige auf der Insel { $island } schadet { $seat } (-{
 event-final = Schlusswertung von { $seat }: Kultstätten +{ $shrines }, Gunstmarken +{ $favours }, Priesterrat +{ $council }, zusammen +{ $points }.
 event-over = Das Spiel ist zu Ende: { $seat } gewinnt mit { $points } EP.
 event-solo-won = { $seat } schlägt den Automaten um { $points } EP.
-event-solo-lost = { $seat } schlägt den Automaten nicht; der Unterschied ist { $points } EP.
+event-solo-lost = { $seat } schlägt den Automaten nicht: { $points } EP Rückstand.
 event-automaton-council = { $seat } schickt { $number ->
     [one] einen Novizen
    *[other] { $number } Novizen
@@ -276,6 +276,11 @@ board-islands = Inseln, im Uhrzeigersinn
 board-islands-short = Inseln
 board-players = Spieler
 board-look = Ansehen
+board-look-count = { $number ->
+    [0] Hier ist gerade nichts zu wählen.
+    [one] Hier kannst du eine Sache wählen.
+   *[other] Hier kannst du { $number } Sachen wählen.
+}
 board-just-now = Soeben
 board-aid = Aktionen
 board-prizes = Mondpriesterin { $prizes }
@@ -343,30 +348,30 @@ board-how-end = Wenn du genug getan hast
 # The lesson
 
 lesson-0 = Willkommen bei Luna. Deine acht weißen Novizen stehen auf vier Inseln; wer auf einer Insel steht, ist aktiv. [L-040] Zwei von ihnen können den Priester um seine Gunst bitten und ruhen dann neben der Insel. Tu das auf der Insel Kultstätte. [L-051]
-lesson-3 = Dein Gegenüber hat den Abtrünnigen zur Insel Segelboot getrieben. Mehr über ihn später. Der Baumeister steht auf der Insel Bibliothek und mit ihm zwei deiner Novizen: Berühre ihn, gib die Gunst zurück und baue eine Kultstätte. Sie ist am Ende 4 Punkte wert. [L-058, L-060]
-lesson-8 = Die beiden Bauleute ruhen. Kräuter wecken sie: Berühre deine Gunst Kräuter, dann Bibliothek, und wecke beide. [L-061, L-062]
-lesson-12 = Nun zum Tempel. Plättchen 5 unten am Weg zeigt das Zeichen der Gezeiten; dort hast du eine Kultstätte, aber niemanden. Das Segelboot bringt zwei Novizen von der Insel Novize zur Insel Gezeiten, und sie bleiben aktiv. [L-072, L-073]
+lesson-3 = Dein Gegenüber hat den Abtrünnigen zur Insel Segelboot getrieben. Mehr über ihn später. Der Baumeister steht auf der Insel Bibliothek und mit ihm zwei deiner Novizen: Wähle ihn, gib die Gunst zurück und baue eine Kultstätte. Sie ist am Ende 4 Punkte wert. [L-058, L-060]
+lesson-8 = Die beiden Bauleute ruhen. Kräuter wecken sie: Wähle deine Gunst Kräuter, dann die Insel Bibliothek, und wecke beide. [L-061, L-062]
+lesson-12 = Nun zum Tempel. Plättchen 5 unten am Weg zeigt das Zeichen der Gezeiten; dort hast du eine Kultstätte, aber keinen Novizen. Das Segelboot bringt zwei Novizen von der Insel Novize zur Insel Gezeiten, und sie bleiben aktiv. [L-072, L-073]
 lesson-17 = Berufe einen Novizen auf Plättchen 5. Sonst muss ein zweiter Novize dafür ruhen; deine Kultstätte auf der Insel Gezeiten erspart dir das. [L-077, L-078]
-lesson-21 = Berühre Plättchen 5 noch einmal: Der Novize betritt den Tempel und bringt die Zahl des Wächters, 6 in dieser Runde, bis hinunter zu 2 in den letzten beiden. [L-084, L-086]
+lesson-21 = Wähle Plättchen 5 noch einmal: Der Novize betritt den Tempel und bringt die Zahl des Wächters, 6 in dieser Runde, bis hinunter zu 2 in den letzten beiden. [L-084, L-086]
 lesson-24 = Sechs Punkte. Der andere Novize auf der Insel Gezeiten kann dort die Gunst holen: Wo du eine Kultstätte hast, kostet sie einen Novizen statt zwei. [L-051]
-lesson-26 = Berühre die Gezeiten. Sie bewegen so viele deiner Novizen, wie du magst, auch die ruhenden. [L-069]
-lesson-27 = Nächste Runde wollen wir Plättchen 11 mit dem Zeichen der Kräuter; dort sollten also zwei von dir sein. Berühre den Novizen neben der Insel Gezeiten, dann Kräuter.
+lesson-26 = Wähle die Gezeiten. Sie bewegen so viele deiner Novizen, wie du magst, auch die ruhenden. [L-069]
+lesson-27 = Nächste Runde wollen wir Plättchen 11 mit dem Zeichen der Kräuter; dort sollten also zwei deiner Novizen sein. Wähle den Novizen neben der Insel Gezeiten, dann die Insel Kräuter.
 lesson-28 = Einer genügt diesmal.
 lesson-29 = Er landet neben der Insel Kräuter und erwacht dort, wenn die nächste Runde beginnt. [L-130]
 lesson-31 = Nun der zweite. Reisen braucht keine Gunst: Es bewegt aktive Novizen, und wer reist, ruht nach der Ankunft. [L-064, L-065] Drücke auf Reise.
-lesson-32 = Berühre einen Novizen auf der Insel Bestechung, dann Kräuter, oder ziehe ihn hin. Der andere bleibt bei der Mondpriesterin.
+lesson-32 = Wähle einen Novizen auf der Insel Bestechung, dann die Insel Kräuter, oder ziehe ihn hin. Der andere bleibt bei der Mondpriesterin.
 lesson-33 = Sonst reist niemand.
 lesson-34 = Und auch er landet neben der Insel Kräuter. Bestätige die ganze Reise.
-lesson-36 = Lösche die letzte Kerze: Das gibt einen Punkt und beendet die Aktionsphase sofort. [L-112] Auf Bestechung hast nur du einen aktiven Novizen, also gibt dir die Mondpriesterin 5. Jeder deiner Novizen im Tempel bringt 1. [L-120, L-124]
+lesson-36 = Lösche die letzte Kerze: Das gibt einen Punkt und beendet die Aktionsphase sofort. [L-112] Auf der Insel Bestechung hast nur du einen aktiven Novizen, also gibt dir die Mondpriesterin 5. Jeder deiner Novizen im Tempel bringt 1. [L-120, L-124]
 lesson-38 = Runde 2. Alle sind wach, die Figuren sind weitergezogen, und der Wächter zahlt 5. [L-130, L-134] Ein Novize ohne Buch kann von einem Nachbarn mit höherer Zahl aus dem Tempel vertrieben werden. [L-087] Hol also das Buch der Weisheit auf der Insel Bibliothek.
-lesson-40 = Berühre die Gunst Buch, dann deinen Novizen auf 5.
+lesson-40 = Wähle die Gunst Buch, dann deinen Novizen auf 5.
 lesson-41 = Wessen Buch? Nimm das des gelben Novizen auf 4. Zu zweit bringt das erste Buch einer Runde 2 Punkte. [L-093, L-094]
 lesson-43 = Deine zwei Novizen auf der Insel Kräuter können Plättchen 11 nehmen: Einer betritt es, der andere ruht. [L-077]
 lesson-45 = Feld 11 liegt neben Feld 4, und der gelbe Novize dort hat sein Buch verloren. Sieh, was geschieht, wenn du Plättchen 11 einweihst. [L-087, L-088]
-lesson-48 = Vertrieben, für einen weiteren Punkt. Der Abtrünnige ist jetzt auf der Insel Bibliothek: Am Ende der Runde kostet dich jeder Novize dort einen Punkt, und einen dazu. [L-123] Berühre ihn: Dein Novize treibt ihn zur Insel Novize, zu den gelben. [L-100, L-101]
-lesson-50 = Der Priesterrat entscheidet jeden Gleichstand und gibt am Ende Punkte. [L-122, L-143] Berühre den Priesterrat, dann Bestechung: Dein Novize dort bringt deine Scheibe ein Feld weiter.
+lesson-48 = Vertrieben, für einen weiteren Punkt. Der Abtrünnige ist jetzt auf der Insel Bibliothek: Am Ende der Runde kostet dich jeder Novize dort einen Punkt, und einen dazu. [L-123] Wähle ihn: Dein Novize treibt ihn zur Insel Novize, zu den gelben. [L-100, L-101]
+lesson-50 = Der Priesterrat entscheidet jeden Gleichstand und gibt am Ende Punkte. [L-122, L-143] Wähle den Priesterrat, dann die Insel Bestechung: Dein Novize dort bringt deine Scheibe ein Feld weiter.
 lesson-52 = Die blassen Figuren zeigen, wer nächste Runde wohin kommt: Die Mondpriesterin zieht zur Insel Kultstätte, und dort hast du zwei Novizen. Sie können einen dritten aus deinem Vorrat missionieren; alle drei ruhen bis dahin. [L-054, L-055]
-lesson-free = Von hier an spielst du allein weiter, insgesamt sechs Runden. Die Zahlen links sagen die nächste Wertung voraus. Bestechung öffnet Plättchen hinter dem Wächter, und die Gunst Novize ersetzt einen Novizen. [L-079, L-104] Zeige auf etwas, oder drücke lange darauf, um zu lesen, was es tut.
+lesson-free = Ab hier spielst du selbst weiter, insgesamt sechs Runden. Die Zahlen links sagen die nächste Wertung voraus. Bestechung öffnet Plättchen hinter dem Wächter, und die Gunst Novize ersetzt einen Novizen. [L-079, L-104] Zeige mit der Maus auf etwas oder drücke lange darauf, um zu lesen, was es tut.
 
 # Where points come from
 heading-begin = Beginn
@@ -380,30 +385,41 @@ heading-last-token = Letzte Zeitmarken
 heading-shrines = Kultstätten
 heading-favours = Gunstmarken
 heading-council = Priesterrat
+about-heading-begin = Alle beginnen mit 5 EP. [L-001]
+about-heading-priestess = Ihre Preise am Ende jeder Runde, für die meisten aktiven Novizen und Kultstätten auf ihrer Insel. [L-120, L-121]
+about-heading-temple = Jede Runde 1 EP je Novize im Tempel. [L-124]
+about-heading-apostate = Was Novizen auf oder neben seiner Insel am Ende der Runden kosten. [L-123]
+about-heading-induction = Die Zahl des Wächters für jeden Novizen, der in den Tempel kam. [L-086]
+about-heading-expulsion = 1 EP für jeden Novizen, der aus dem Tempel vertrieben wurde. [L-087, L-088]
+about-heading-books = 1 EP für jedes genommene Buch; zu zweit bringt das erste einer Runde 2. [L-094]
+about-heading-last-token = 1 EP dafür, die letzte Kerze einer Runde zu löschen. [L-112]
+about-heading-shrines = 4 EP je Kultstätte auf den Inseln. [L-141]
+about-heading-favours = 1 EP für jede Gunst, die am Ende übrig ist. [L-142]
+about-heading-council = So viele EP wie die Nummer deines Feldes. [L-143]
 
 ## Was entschied
 
 verdict-tie-council = { $seat } und { $other } haben je { $points } EP. { $seat } ist im Priesterrat weiter: Feld { $space }, nicht { $behind }.
-verdict-tie-stack = { $seat } und { $other } haben je { $points } EP und stehen auf Feld { $space } des Priesterrats. Der Stein von { $seat } liegt höher.
+verdict-tie-stack = { $seat } und { $other } haben je { $points } EP und stehen auf Feld { $space } des Priesterrats. Die Scheibe von { $seat } liegt höher.
 verdict-solo-won = { $points } EP gegen { $automaton } des Automaten: gewonnen.
-verdict-solo-lost = { $points } EP gegen { $automaton } des Automaten: nicht gewonnen. Man braucht mehr als der Automat.
+verdict-solo-lost = { $points } EP gegen { $automaton } des Automaten: nicht gewonnen. Du brauchst mehr als der Automat.
 
 ## Absagen
 
 refusal-apostate = Der Abtrünnige verhindert alle Aktionen auf seiner Insel.
 refusal-favour = Du hast die { $favour } nicht.
-refusal-asked-shrine = Jetzt setzen alle eine Kultstätte.
-refusal-asked-pair = Jetzt setzen alle ein Paar Novizen.
+refusal-asked-shrine = Wähle zuerst eine Insel für deine Kultstätte.
+refusal-asked-pair = Wähle zuerst eine Insel für zwei Novizen.
 refusal-asked-pick = Wähle zuerst, welche Novizen des Automaten in den Priesterrat gehen.
 refusal-asked-lift = Wähle zuerst die Novizen, die aufbrechen.
 refusal-asked-drop = Wähle jetzt, wo die Novizen landen.
 refusal-asked-take = Wähle jetzt das Buch.
 refusal-asked-number = Wähle jetzt, wie viele Novizen.
-refusal-asked-placed = Die Setzrunde ist vorbei.
+refusal-asked-placed = Die Einsetzrunde ist vorbei.
 refusal-asked-picked = Das wählst du nur am Anfang einer Solorunde.
 refusal-asked-later = Das gehört zu einer Aktion, die noch nicht begonnen hat.
 refusal-shrine-herb = Zu zweit darf die erste Kultstätte nicht auf der Insel Kräuter stehen.
-refusal-shrine-taken = In der Setzrunde kommt auf jede Insel nur eine Kultstätte.
+refusal-shrine-taken = In der Einsetzrunde kommt auf jede Insel nur eine Kultstätte.
 refusal-pair-island = Ein Paar kommt auf eine Insel, auf der du weder Novizen noch Kultstätte hast.
 refusal-pick-none = Der Automat hat dort keinen aktiven Novizen.
 refusal-lift-one = Mindestens ein Novize muss aufbrechen.
@@ -414,15 +430,15 @@ refusal-lift-room = Dann bliebe ihnen keine Insel, auf der sie landen könnten.
 refusal-drop-order = Wähle die Inseln im Uhrzeigersinn.
 refusal-drop-inactive = Von dieser Insel brechen inaktive Novizen auf, also landet dort keiner.
 refusal-drop-back = Ein Novize kann nicht landen, wo er herkommt.
-refusal-drop-room = Von dort an wäre nicht Platz für alle anderen.
-refusal-no-book = Dort liegt kein Buch.
-refusal-council-beyond = Dein Stein hat im Priesterrat noch { $left ->
+refusal-drop-room = Dann wäre nicht Platz für alle anderen.
+refusal-take-none = Dort liegt kein Buch.
+refusal-council-beyond = Deine Scheibe hat im Priesterrat noch { $left ->
     [one] ein Feld
    *[other] { $left } Felder
 } vor sich.
 refusal-council-island = Du hast gewählt, Novizen einer Insel zu schicken.
-refusal-council-last = Dein Stein steht auf dem letzten Feld des Priesterrats.
-refusal-council-none = Du hast keinen aktiven Novizen auf { $island }.
+refusal-council-last = Deine Scheibe liegt auf dem letzten Feld des Priesterrats.
+refusal-council-none = Du hast keinen aktiven Novizen auf der Insel { $island }.
 refusal-deploy-many = Du hast dort { $needed ->
     [one] keinen aktiven Novizen
    *[other] keine { $needed } aktiven Novizen
@@ -436,75 +452,82 @@ refusal-favour-price = Du hast { $held ->
     [0] keinen aktiven Novizen
     [one] einen aktiven Novizen
    *[other] { $held } aktive Novizen
-} auf { $island }; die Gunst kostet { $needed }.
+} auf der Insel { $island }; die Gunst kostet { $needed }.
 refusal-recruit-none = Alle deine Novizen sind im Spiel.
 refusal-recruit-price = Du hast { $held ->
     [0] keinen aktiven Novizen
     [one] einen aktiven Novizen
    *[other] { $held } aktive Novizen
-} auf { $island }; Anwerben kostet { $needed }.
+} auf der Insel { $island }; Missionieren kostet { $needed }.
 refusal-build-there = Du hast schon eine Kultstätte auf der Insel des Baumeisters.
 refusal-build-all = Alle { $shrines } deiner Kultstätten sind gebaut.
 refusal-build-price = Du hast { $held ->
     [0] keinen aktiven Novizen
     [one] einen aktiven Novizen
    *[other] { $held } aktive Novizen
-} auf { $island }, wo der Baumeister ist; eine Kultstätte kostet { $needed }.
+} auf der Insel { $island }, wo der Baumeister ist; eine Kultstätte kostet { $needed }.
 refusal-herbs-island = Kräuter wirken nicht auf der Insel Kräuter selbst.
-refusal-herbs-few = Du hast { $held ->
-    [0] keinen inaktiven Novizen
-    [one] einen inaktiven Novizen
-   *[other] { $held } inaktive Novizen
-} neben { $island }, nicht { $needed }.
+refusal-herbs-few = { $held ->
+    [0] Du hast keinen inaktiven Novizen neben der Insel { $island }.
+    [one] Du hast einen inaktiven Novizen neben der Insel { $island }, nicht { $needed }.
+   *[other] Du hast { $held } inaktive Novizen neben der Insel { $island }, nicht { $needed }.
+}
 refusal-tide-none = Du hast keinen Novizen, der sich bewegen könnte.
 refusal-travel-none = Du hast keinen aktiven Novizen, der reisen könnte.
-refusal-sail-landing = Du hast { $held ->
-    [0] keinen Novizen
-    [one] einen Novizen
-   *[other] { $held } Novizen
-} am Bootssteg, nicht { $needed }.
+refusal-sail-landing = { $held ->
+    [0] Du hast keinen Novizen am Bootssteg.
+    [one] Du hast einen Novizen am Bootssteg, nicht { $needed }.
+   *[other] Du hast { $held } Novizen am Bootssteg, nicht { $needed }.
+}
 refusal-sail-same = Das Boot segelt zu einer anderen Insel.
-refusal-sail-few = Du hast { $held ->
-    [0] keinen aktiven Novizen
-    [one] einen aktiven Novizen
-   *[other] { $held } aktive Novizen
-} auf { $island }, nicht { $needed }.
-refusal-tile-gone = Dieses Plättchen liegt nicht auf dem Pfad.
+refusal-sail-few = { $held ->
+    [0] Du hast keinen aktiven Novizen auf der Insel { $island }.
+    [one] Du hast einen aktiven Novizen auf der Insel { $island }, nicht { $needed }.
+   *[other] Du hast { $held } aktive Novizen auf der Insel { $island }, nicht { $needed }.
+}
+refusal-tile-gone = Dieses Plättchen liegt nicht auf dem Weg.
 refusal-tile-taken = Auf diesem Plättchen steht schon ein Novize von { $owner }.
 refusal-tile-behind = Dieses Plättchen liegt unerreichbar hinter den Wächtern.
 refusal-tile-guard = Der Wächter lässt dich nur für die Gunst Bestechung vorbei.
 refusal-induct-none = Du hast keinen Novizen auf diesem Plättchen.
-refusal-appoint-shrine = Mit deiner Kultstätte auf { $island } ist kein zweiter Novize nötig.
+refusal-appoint-shrine = Mit deiner Kultstätte auf der Insel { $island } ist kein zweiter Novize nötig.
 refusal-appoint-novices = Du hast { $held ->
     [0] keinen aktiven Novizen
     [one] einen aktiven Novizen
    *[other] { $held } aktive Novizen
-} auf { $island }; eine Berufung braucht { $needed }.
+} auf der Insel { $island }; eine Berufung braucht { $needed }.
 refusal-book-none = Du hast dort keinen Novizen im Tempel.
 refusal-book-has = Dieser Novize hat schon ein Buch.
 refusal-banish-level = Auf Stufe 3 kann der Abtrünnige nicht bewegt werden.
-refusal-banish-none = Du hast keinen aktiven Novizen auf { $island }, wo der Abtrünnige ist.
+refusal-banish-none = Du hast keinen aktiven Novizen auf der Insel { $island }, wo der Abtrünnige ist.
+refusal-herbs-none = Du hast keinen inaktiven Novizen, den Kräuter wecken könnten.
+refusal-sail-none = Du hast keinen Novizen, der mitsegeln könnte.
+refusal-landing-favour = Novizen verlassen den Bootssteg nur mit der Gunst Segelboot oder der Gunst Gezeiten.
+refusal-appoint-nowhere = Kein freies Plättchen des Weges ist in Reichweite.
+refusal-induct-nobody = Du hast keinen Novizen auf dem Weg.
+refusal-book-nobody = Du hast im Tempel keinen Novizen ohne Buch.
+refusal-council-nobody = Du hast keinen aktiven Novizen, den du in den Priesterrat schicken könntest.
 
 ## What is this?
 
 about-show-placement = Alle setzen eine Kultstätte, dann vier Paare Novizen. [L-020, L-022]
-about-show-round = Eine Runde endet mit der letzten Kerze; dann wird gewertet. Nach Runde { $rounds } gewinnen die meisten Einflusspunkte. [L-030, L-032]
+about-show-round = Eine Runde endet mit der letzten Kerze; dann wird gewertet. Wer nach Runde { $rounds } die meisten Einflusspunkte hat, gewinnt. [L-030, L-032]
 about-show-guard = Wer in dieser Runde einen Novizen in den Tempel weiht, bekommt { $guard }. [L-083, L-086, L-134]
 about-show-tokens = Die Kerzen, die noch brennen. Wer meditiert, löscht eine; die letzte beendet die Aktionsphase und bringt 1 EP. [L-110, L-112]
 about-show-level = Du spielst gegen den Automaten und brauchst mehr EP als er. [L-164, L-176]
 about-show-book-bonus = Zu zweit bringt das erste Buch jeder Runde 2 EP. [L-094, L-153]
-tip-start = Startfigur
+tip-start = Startspielerfigur
 about-tip-start = { $seat } hat den ersten Zug dieser Runde. [L-031, L-113]
 tip-ip = Einflusspunkte von { $seat }
 about-tip-ip = Wer nach der letzten Runde die meisten hat, gewinnt. [L-030, L-144]
 tip-temple = Novizen von { $seat } im Tempel
 about-tip-temple = Jeder bringt am Ende jeder Runde 1 EP. [L-124]
 tip-stone = { $seat } im Priesterrat
-about-tip-stone = Das Feld der Scheibe: so viele EP am Ende, und wer weiter ist, gewinnt jeden Gleichstand. [L-122, L-143]
+about-tip-stone = Das Feld der Scheibe ist am Ende seine Zahl in EP wert, und wer weiter ist, gewinnt jeden Gleichstand. [L-122, L-143]
 tip-shrines = Kultstätten von { $seat }
 about-tip-shrines = Gebaut: { $built } von { $all }. Auf ihrer Insel macht eine Kultstätte Gunst und Berufung billiger; am Ende ist jede 4 EP wert. [L-059, L-060, L-141]
 tip-supply = Novizen von { $seat } im Vorrat
-about-tip-supply = Durch Anwerben kommen sie auf eine Insel. [L-054, L-055]
+about-tip-supply = Durch Missionieren kommen sie auf eine Insel. [L-054, L-055]
 tip-landing = Novizen von { $seat } am Bootssteg
 about-tip-landing = Aus dem Tempel vertrieben, warten sie, bis Segelboot oder Gezeiten sie holen. [L-088, L-091]
 tip-prize = Mondpriesterin
@@ -522,7 +545,7 @@ about-tip-resting = Sie wachen auf, wenn die nächste Runde beginnt, oder durch 
 tip-shrine = Kultstätte von { $seat }
 about-tip-shrine = Hier braucht { $seat } für die Gunst und für eine Berufung einen Novizen weniger. Am Ende ist sie 4 EP wert. [L-060]
 tip-favours = Gunstmarken übrig
-about-tip-favours = So viele Spieler können die Gunst dieser Insel noch bekommen. [L-012, L-043]
+about-tip-favours = So viele können die Gunst dieser Insel noch bekommen. [L-012, L-043]
 tip-beside = Neben der Insel { $island }
 about-tip-beside = Wer neben einer Insel ist, ruht bis zur nächsten Runde. [L-040, L-130]
 tip-next-priestess = Die Mondpriesterin, nächste Runde
@@ -542,11 +565,11 @@ about-tip-closed = Der Wächter gibt nach jeder Runde eine Gruppe mehr frei. [L-
 tip-guard = Wächterplättchen
 about-tip-guard = Solange der Wächter hier steht, bringt eine Einweihung diese Zahl. [L-083, L-086, L-134]
 tip-tile-released = Plättchen { $tile }, { $island }
-about-tip-tile-released = Freigegeben: Zwei Novizen auf { $island } nehmen es, mit Kultstätte dort einer; dann kann sein Novize den Tempel betreten. [L-076, L-077, L-084]
+about-tip-tile-released = Freigegeben: Zwei Novizen auf der Insel { $island } nehmen es, mit Kultstätte dort einer; dann kann sein Novize den Tempel betreten. [L-076, L-077, L-084]
 tip-tile-bribable = Plättchen { $tile }, { $island }
-about-tip-tile-bribable = Gleich hinter dem Wächter: von { $island } aus erreichbar, mit der Gunst Bestechung. [L-077, L-079, L-085]
+about-tip-tile-bribable = Gleich hinter dem Wächter: von der Insel { $island } aus erreichbar, mit der Gunst Bestechung. [L-077, L-079, L-085]
 tip-tile-closed = Plättchen { $tile }, { $island }
-about-tip-tile-closed = Hinter dem Wächter, der nach jeder Runde weiterzieht. Später von { $island } aus erreichbar. [L-077, L-134]
+about-tip-tile-closed = Hinter dem Wächter, der nach jeder Runde weiterzieht. Später von der Insel { $island } aus erreichbar. [L-077, L-134]
 tip-field = Feld { $field }
 about-tip-field = Es wartet auf das Plättchen mit seiner Zahl. Wer eintritt, vertreibt Nachbarn mit kleinerer Zahl ohne Buch. [L-004, L-087]
 tip-field-taken = { $name } auf Feld { $field }
@@ -571,3 +594,15 @@ about-board-do-council = { board-how-council } [L-096, L-097]
 about-board-do-banish = { board-how-banish } [L-100, L-101]
 about-board-do-meditate = { board-how-meditate } [L-110, L-112]
 about-board-do-end = { board-how-end } [L-171]
+
+# What an evaluation is made of: a hint says why by these
+term-score = Punkte
+term-temple = Tempel
+term-priestess = Mondpriesterin
+term-apostate = Abtrünniger
+term-novices = arbeitende Novizen
+term-favours = Gunstmarken
+term-openings = was sofort möglich ist
+term-shrines = Kultstätten
+term-outlook = nächste Runde
+term-automaton = was dort zusammenkommt

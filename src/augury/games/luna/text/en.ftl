@@ -206,7 +206,7 @@ event-apostate = The Apostate on { $island } harms { $seat } (-{ $points }).
 event-final = Final scoring of { $seat }: shrines +{ $shrines }, favours +{ $favours }, Council +{ $council }, together +{ $points }.
 event-over = The game is over: { $seat } wins with { $points } IP.
 event-solo-won = { $seat } beats the automaton by { $points } IP.
-event-solo-lost = { $seat } does not beat the automaton; the difference is { $points } IP.
+event-solo-lost = { $seat } does not beat the automaton: { $points } IP behind.
 event-automaton-council = { $seat } sends { $number ->
     [one] a novice
    *[other] { $number } novices
@@ -252,9 +252,9 @@ show-next = then
 
 # What the board says
 
-board-journey-from = Touch who leaves, then where it lands
-board-journey-to = Touch where it lands
-board-journey-more = One more, or play this
+board-journey-from = Select who leaves, then where they land
+board-journey-to = Select where they land
+board-journey-more = One more, or confirm
 board-next = next
 board-stays = stays
 board-first = first
@@ -276,6 +276,11 @@ board-islands = Islands, clockwise
 board-islands-short = Islands
 board-players = Players
 board-look = Look at
+board-look-count = { $number ->
+    [0] Nothing here can be chosen now.
+    [one] Here you can choose one thing.
+   *[other] Here you can choose { $number } things.
+}
 board-just-now = Just now
 board-aid = Actions
 board-prizes = Moon Priestess { $prizes }
@@ -342,31 +347,31 @@ board-how-end = When you have done enough
 
 # The lesson
 
-lesson-0 = Welcome to Luna. Your eight white novices stand on four islands; whoever stands on an island is active. [L-040] Two of them can ask the priest for his favour, and then they rest beside the island. Do that on Shrine. [L-051]
-lesson-3 = Your opponent has driven the Apostate off to Sailboat. More about him later. The Master Builder stands on Library, and so do two of your novices: touch him, give the favour back and build a shrine. It is worth 4 points at the end. [L-058, L-060]
-lesson-8 = The two builders rest. Herbs wake them: touch your Herbs favour, then Library, and wake both. [L-061, L-062]
-lesson-12 = Now to the Temple. Tile 5 at the bottom of the path shows the sign of Tide, and there you have a shrine but nobody. The Sailboat takes two novices from Novice to Tide, and they stay active. [L-072, L-073]
+lesson-0 = Welcome to Luna. Your eight white novices stand on four islands; a novice on an island is active. [L-040] Two of them can ask the priest for his favour, and then they rest beside the island. Do that on the Shrine island. [L-051]
+lesson-3 = Your opponent has driven the Apostate off to Sailboat. More about him later. The Master Builder stands on Library, and so do two of your novices: select him, give the favour back and build a shrine. It is worth 4 points at the end. [L-058, L-060]
+lesson-8 = The two builders rest. Herbs wake them: select your Herbs favour, then Library, and wake both. [L-061, L-062]
+lesson-12 = Now to the Temple. Tile 5 at the bottom of the path shows the sign of Tide; you have a shrine there, but no novice. The Sailboat takes two novices from Novice to Tide, and they stay active. [L-072, L-073]
 lesson-17 = Appoint a novice to tile 5. Usually a second novice has to rest for it; your shrine on Tide spares you that. [L-077, L-078]
-lesson-21 = Touch tile 5 again: the novice enters the Temple and earns the number of the guard, 6 in this round, down to 2 in the last two. [L-084, L-086]
+lesson-21 = Select tile 5 again: the novice enters the Temple and earns the number of the guard, 6 in this round, down to 2 in the last two. [L-084, L-086]
 lesson-24 = Six points. The other novice on Tide can fetch the favour there: where you have a shrine, it costs one novice instead of two. [L-051]
-lesson-26 = Touch the Tide. It moves as many of your novices as you like, the resting ones too. [L-069]
-lesson-27 = Next round we want tile 11, with the sign of Herbs, so two of yours should be there. Touch the novice beside Tide, then Herbs.
+lesson-26 = Select the Tide. It moves as many of your novices as you like, the resting ones too. [L-069]
+lesson-27 = Next round we want tile 11, with the sign of Herbs, so two of your novices should be there. Select the novice beside Tide, then Herbs.
 lesson-28 = One is enough this time.
 lesson-29 = It lands beside Herbs and wakes up there when the next round begins. [L-130]
 lesson-31 = Now the second one. Travelling needs no favour: it moves active novices, and whoever travels rests on arrival. [L-064, L-065] Press Travel.
-lesson-32 = Touch a novice on Bribery, then Herbs; or drag it there. The other one stays with the Moon Priestess.
+lesson-32 = Select a novice on Bribery, then Herbs; or drag it there. The other one stays with the Moon Priestess.
 lesson-33 = Nobody else travels.
 lesson-34 = And it lands beside Herbs, too. Confirm the whole journey.
 lesson-36 = Snuff the last candle: it gives a point and ends the action phase at once. [L-112] On Bribery you alone have an active novice, so the Moon Priestess will give you 5. Each of your novices in the Temple brings 1. [L-120, L-124]
 lesson-38 = Round 2. Everybody is awake, the figures have moved on, and the guard pays 5. [L-130, L-134] A novice without a book can be expelled from the Temple by a neighbour with a higher number. [L-087] So fetch the Book of Wisdom from Library.
-lesson-40 = Touch the Book favour, then your novice on 5.
+lesson-40 = Select the Book favour, then your novice on 5.
 lesson-41 = Whose book? Take it from the yellow novice on 4. With two players the first book of a round brings 2 points. [L-093, L-094]
 lesson-43 = Your two novices on Herbs can take tile 11: one steps on it, the other rests. [L-077]
 lesson-45 = Field 11 lies beside field 4, and the yellow novice there has lost its book. Watch what happens when you induct tile 11. [L-087, L-088]
-lesson-48 = Expelled, for one more point. Now the Apostate has come to Library: at the end of the round he takes a point for each of your novices there, and one more. [L-123] Touch him: your novice drives him on to Novice, among the yellow ones. [L-100, L-101]
-lesson-50 = The Council breaks every tie and gives points at the end. [L-122, L-143] Touch the Council, then Bribery: your novice there advances your stone by one.
+lesson-48 = Expelled, for one more point. Now the Apostate has come to Library: at the end of the round he takes a point for each of your novices there, and one more. [L-123] Select him: your novice drives him on to Novice, among the yellow ones. [L-100, L-101]
+lesson-50 = The Council breaks every tie and gives points at the end. [L-122, L-143] Select the Council, then Bribery: your novice there advances your stone by one.
 lesson-52 = The pale figures show who comes where next round: the Moon Priestess goes to Shrine, and there you have two novices. They can recruit a third from your supply; all three rest until then. [L-054, L-055]
-lesson-free = From here you play on alone, six rounds in all. The numbers on the left foretell the next scoring. Bribery opens tiles behind the guard, and the Novice favour stands in for a novice. [L-079, L-104] Hover over anything, or press it long, to read what it does.
+lesson-free = From here you play on your own, six rounds in all. The numbers on the left foretell the next scoring. Bribery opens tiles behind the guard, and the Novice favour stands in for a novice. [L-079, L-104] Hover over anything, or long-press it, to read what it does.
 
 # Where points come from
 heading-begin = Start
@@ -380,20 +385,31 @@ heading-last-token = Last time tokens
 heading-shrines = Shrines
 heading-favours = Favours
 heading-council = Council
+about-heading-begin = Everyone begins with 5 IP. [L-001]
+about-heading-priestess = Her prizes at the end of each round, for the most active novices and shrines on her island. [L-120, L-121]
+about-heading-temple = 1 IP a round for each novice in the Temple. [L-124]
+about-heading-apostate = What novices on or beside his island cost at the end of the rounds. [L-123]
+about-heading-induction = The number of the guard for each novice that entered the Temple. [L-086]
+about-heading-expulsion = 1 IP for each novice driven from the Temple. [L-087, L-088]
+about-heading-books = 1 IP for each book taken; with two players the first of a round brings 2. [L-094]
+about-heading-last-token = 1 IP for snuffing the last candle of a round. [L-112]
+about-heading-shrines = 4 IP for each shrine on the islands. [L-141]
+about-heading-favours = 1 IP for each favour left at the end. [L-142]
+about-heading-council = As many IP as the number of your space. [L-143]
 
 ## What decided
 
 verdict-tie-council = { $seat } and { $other } have { $points } IP each. { $seat } is farther in the Council: space { $space }, not { $behind }.
 verdict-tie-stack = { $seat } and { $other } have { $points } IP each and stand on space { $space } of the Council. The stone of { $seat } lies higher.
-verdict-solo-won = { $points } IP against { $automaton } of the automaton: won.
-verdict-solo-lost = { $points } IP against { $automaton } of the automaton: not won. It takes more than the automaton has.
+verdict-solo-won = { $points } IP against the automaton’s { $automaton }: you win.
+verdict-solo-lost = { $points } IP against the automaton’s { $automaton }: not won. You need more than the automaton.
 
 ## Refusals
 
 refusal-apostate = The Apostate blocks all actions on his island.
 refusal-favour = You do not hold the { $favour }.
-refusal-asked-shrine = Now everybody places a shrine.
-refusal-asked-pair = Now everybody places a pair of novices.
+refusal-asked-shrine = First choose an island for your shrine.
+refusal-asked-pair = First choose an island for two novices.
 refusal-asked-pick = First choose which of the automaton's novices go to the Council.
 refusal-asked-lift = First choose the novices that leave.
 refusal-asked-drop = Now choose where the novices land.
@@ -402,7 +418,7 @@ refusal-asked-number = Now choose how many novices.
 refusal-asked-placed = The placement round is over.
 refusal-asked-picked = That is only chosen at the start of a solo round.
 refusal-asked-later = That belongs to an action that has not begun.
-refusal-shrine-herb = With two players the first shrine may not stand on the Herbs island.
+refusal-shrine-herb = With two players the first shrine cannot be on the Herbs island.
 refusal-shrine-taken = In the placement round there is one shrine per island.
 refusal-pair-island = A pair goes to an island where you have no novice and no shrine.
 refusal-pick-none = The automaton has no active novice there.
@@ -414,13 +430,13 @@ refusal-lift-room = Then no island would be left for them to land on.
 refusal-drop-order = Choose the islands clockwise.
 refusal-drop-inactive = Inactive novices are leaving that island, so none lands there.
 refusal-drop-back = A novice cannot land where it came from.
-refusal-drop-room = From there on there would not be room for all the others.
-refusal-no-book = There is no book there.
+refusal-drop-room = Then there would not be room for all the others.
+refusal-take-none = There is no book there.
 refusal-council-beyond = Your stone has { $left ->
     [one] one space
    *[other] { $left } spaces
 } left in the Council.
-refusal-council-island = You have chosen to send novices of an island.
+refusal-council-island = You have chosen to send novices from an island.
 refusal-council-last = Your stone is on the last space of the Council.
 refusal-council-none = You have no active novice on { $island }.
 refusal-deploy-many = You do not have { $needed ->
@@ -451,24 +467,24 @@ refusal-build-price = You have { $held ->
    *[other] { $held } active novices
 } on { $island }, where the Master Builder is; a shrine costs { $needed }.
 refusal-herbs-island = Herbs do not work on the Herbs island itself.
-refusal-herbs-few = You have { $held ->
-    [0] no inactive novice
-    [one] one inactive novice
-   *[other] { $held } inactive novices
-} beside { $island }, not { $needed }.
+refusal-herbs-few = { $held ->
+    [0] You have no inactive novice beside { $island }.
+    [one] You have one inactive novice beside { $island }, not { $needed }.
+   *[other] You have { $held } inactive novices beside { $island }, not { $needed }.
+}
 refusal-tide-none = You have no novice that could move.
 refusal-travel-none = You have no active novice that could travel.
-refusal-sail-landing = You have { $held ->
-    [0] no novice
-    [one] one novice
-   *[other] { $held } novices
-} at the landing stage, not { $needed }.
+refusal-sail-landing = { $held ->
+    [0] You have no novice at the landing stage.
+    [one] You have one novice at the landing stage, not { $needed }.
+   *[other] You have { $held } novices at the landing stage, not { $needed }.
+}
 refusal-sail-same = The boat sails to another island.
-refusal-sail-few = You have { $held ->
-    [0] no active novice
-    [one] one active novice
-   *[other] { $held } active novices
-} on { $island }, not { $needed }.
+refusal-sail-few = { $held ->
+    [0] You have no active novice on { $island }.
+    [one] You have one active novice on { $island }, not { $needed }.
+   *[other] You have { $held } active novices on { $island }, not { $needed }.
+}
 refusal-tile-gone = This tile is not on the path.
 refusal-tile-taken = A novice of { $owner } already stands on this tile.
 refusal-tile-behind = This tile is out of reach behind the guards.
@@ -484,13 +500,20 @@ refusal-book-none = You have no novice there in the Temple.
 refusal-book-has = This novice already has a book.
 refusal-banish-level = At level 3 the Apostate cannot be moved.
 refusal-banish-none = You have no active novice on { $island }, where the Apostate is.
+refusal-herbs-none = You have no inactive novice that herbs could wake.
+refusal-sail-none = You have no novice that could sail.
+refusal-landing-favour = Novices leave the landing stage only with the Sailboat favour or the Tide favour.
+refusal-appoint-nowhere = No free tile of the path is within reach.
+refusal-induct-nobody = You have no novice on the path.
+refusal-book-nobody = You have no novice without a book in the Temple.
+refusal-council-nobody = You have no active novice to send to the Council.
 
 ## What is this?
 
 about-show-placement = Everyone places a shrine, then four pairs of novices. [L-020, L-022]
-about-show-round = A round ends with the last candle; then points are scored. After round { $rounds } the most influence points win. [L-030, L-032]
+about-show-round = A round ends with the last candle; then points are scored. Whoever has the most influence points after round { $rounds } wins. [L-030, L-032]
 about-show-guard = Whoever inducts a novice into the Temple this round earns { $guard }. [L-083, L-086, L-134]
-about-show-tokens = The candles that still burn. Who meditates snuffs one; the last ends the action phase and brings 1 IP. [L-110, L-112]
+about-show-tokens = The candles that still burn. Meditating snuffs one; the last ends the action phase and brings 1 IP. [L-110, L-112]
 about-show-level = You play against the automaton and need more IP than it has. [L-164, L-176]
 about-show-book-bonus = With two players the first book of every round brings 2 IP. [L-094, L-153]
 tip-start = Start figure
@@ -500,7 +523,7 @@ about-tip-ip = Whoever has the most after the last round wins. [L-030, L-144]
 tip-temple = Novices of { $seat } in the Temple
 about-tip-temple = Each brings 1 IP at the end of every round. [L-124]
 tip-stone = { $seat } in the Council
-about-tip-stone = The space of the stone: so many IP at the end, and whoever is ahead wins every tie. [L-122, L-143]
+about-tip-stone = The space of the stone is worth its number in IP at the end, and whoever is ahead wins every tie. [L-122, L-143]
 tip-shrines = Shrines of { $seat }
 about-tip-shrines = Built: { $built } of { $all }. On its island a shrine makes favours and appointments cheaper; at the end each is worth 4 IP. [L-059, L-060, L-141]
 tip-supply = Novices of { $seat } in the supply
@@ -522,7 +545,7 @@ about-tip-resting = They wake when the next round begins, or with Herbs. [L-061,
 tip-shrine = Shrine of { $seat }
 about-tip-shrine = Here { $seat } needs one novice less for the favour and for an appointment. It is worth 4 IP at the end. [L-060]
 tip-favours = Favours left
-about-tip-favours = So many players can still take the favour of this island. [L-012, L-043]
+about-tip-favours = This many players can still take the favour of this island. [L-012, L-043]
 tip-beside = Beside { $island }
 about-tip-beside = Whoever is beside an island rests until the next round. [L-040, L-130]
 tip-next-priestess = The Moon Priestess, next round
@@ -546,7 +569,7 @@ about-tip-tile-released = Released: two novices on { $island } take it, one with
 tip-tile-bribable = Tile { $tile }, { $island }
 about-tip-tile-bribable = Just behind the guard: reached from { $island }, with the Bribery favour. [L-077, L-079, L-085]
 tip-tile-closed = Tile { $tile }, { $island }
-about-tip-tile-closed = Behind the guard, who moves on after every round. It will be reached from { $island }. [L-077, L-134]
+about-tip-tile-closed = Behind the guard, who moves on after every round. Later you can reach it from { $island }. [L-077, L-134]
 tip-field = Field { $field }
 about-tip-field = It waits for the tile with its number. Whoever enters expels neighbours with lower numbers that have no book. [L-004, L-087]
 tip-field-taken = { $name } on field { $field }
@@ -571,3 +594,15 @@ about-board-do-council = { board-how-council } [L-096, L-097]
 about-board-do-banish = { board-how-banish } [L-100, L-101]
 about-board-do-meditate = { board-how-meditate } [L-110, L-112]
 about-board-do-end = { board-how-end } [L-171]
+
+# What an evaluation is made of: a hint says why by these
+term-score = points
+term-temple = Temple
+term-priestess = Moon Priestess
+term-apostate = Apostate
+term-novices = working novices
+term-favours = favours
+term-openings = what can be done at once
+term-shrines = shrines
+term-outlook = next round
+term-automaton = what it gathers

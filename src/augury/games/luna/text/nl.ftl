@@ -129,7 +129,7 @@ do-induct-short = Inwijden
 do-book-short = Boek geven
 do-council-short = Concilie
 do-council-helped-short = Concilie
-do-banish-short = Verjagen
+do-banish-short = Verbannen
 do-meditate-short = Mediteren
 do-end-phase-short = Fase klaar
 do-lift-short = Vertrekken
@@ -150,7 +150,7 @@ prompt-lift = Kies de novices die vertrekken.
 prompt-drop = Kies waar ze landen.
 prompt-take = Kies het boek dat je neemt.
 prompt-advance = Hoeveel novices gaan naar het Concilie?
-prompt-chase = Hoeveel novices verjagen de ketter?
+prompt-chase = Hoeveel novices verbannen de ketter?
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 
@@ -206,7 +206,7 @@ event-apostate = De ketter op het eiland { $island } schaadt { $seat } (-{ $poin
 event-final = Eindwaardering van { $seat }: altaren +{ $shrines }, gunsten +{ $favours }, Concilie +{ $council }, samen +{ $points }.
 event-over = Het spel is afgelopen: { $seat } wint met { $points } IP.
 event-solo-won = { $seat } verslaat de automaat met { $points } IP verschil.
-event-solo-lost = { $seat } verslaat de automaat niet; het verschil is { $points } IP.
+event-solo-lost = { $seat } verslaat de automaat niet en komt { $points } IP tekort.
 event-automaton-council = { $seat } stuurt { $number ->
     [one] een novice
    *[other] { $number } novices
@@ -276,6 +276,11 @@ board-islands = Eilanden, met de klok mee
 board-islands-short = Eilanden
 board-players = Spelers
 board-look = Kijk naar
+board-look-count = { $number ->
+    [0] Hier valt nu niets te kiezen.
+    [one] Hier kun je één ding kiezen.
+   *[other] Hier kun je { $number } dingen kiezen.
+}
 board-just-now = Zojuist
 board-aid = Acties
 board-prizes = Maanpriesteres { $prizes }
@@ -343,30 +348,30 @@ board-how-end = Als je genoeg gedaan hebt
 # The lesson
 
 lesson-0 = Welkom bij Luna. Je acht witte novices staan op vier eilanden; wie op een eiland staat, is actief. [L-040] Twee van hen kunnen de priester om zijn gunst vragen; daarna rusten ze naast het eiland. Doe dat op het eiland Altaar. [L-051]
-lesson-3 = Je tegenstander heeft de ketter naar het eiland Zeilboot verjaagd. Over hem straks meer. De bouwmeester staat op het eiland Bibliotheek, en twee van je novices ook: raak hem aan, geef de gunst terug en bouw een altaar. Het is aan het einde 4 punten waard. [L-058, L-060]
-lesson-8 = De twee bouwers rusten. Kruiden maken ze wakker: raak je gunst Kruiden aan, dan Bibliotheek, en wek ze allebei. [L-061, L-062]
-lesson-12 = Nu naar de Tempel. Tegel 5 onderaan het pad toont het teken van het eiland Getij; daar heb je een altaar, maar niemand. De Zeilboot brengt twee novices van het eiland Novice naar het eiland Getij, en ze blijven actief. [L-072, L-073]
+lesson-3 = Je tegenstander heeft de ketter naar het eiland Zeilboot verjaagd. Over hem straks meer. De bouwmeester staat op het eiland Bibliotheek, en twee van je novices ook: kies hem, geef de gunst terug en bouw een altaar. Het is aan het einde 4 punten waard. [L-058, L-060]
+lesson-8 = De twee bouwers rusten. Kruiden maken ze wakker: kies je gunst Kruiden, dan het eiland Bibliotheek, en wek ze allebei. [L-061, L-062]
+lesson-12 = Nu naar de Tempel. Tegel 5 onderaan het pad toont het teken van het eiland Getij; daar heb je een altaar, maar geen novice. De Zeilboot brengt twee novices van het eiland Novice naar het eiland Getij, en ze blijven actief. [L-072, L-073]
 lesson-17 = Benoem een novice op tegel 5. Meestal moet er een tweede novice voor rusten; je altaar op het eiland Getij bespaart je dat. [L-077, L-078]
-lesson-21 = Raak tegel 5 nog eens aan: de novice gaat de Tempel in en levert het getal van de wachter op, 6 in deze ronde, tot 2 in de laatste twee. [L-084, L-086]
+lesson-21 = Kies tegel 5 nog eens: de novice gaat de Tempel in en levert het getal van de wachter op, 6 in deze ronde, tot 2 in de laatste twee. [L-084, L-086]
 lesson-24 = Zes punten. De andere novice op het eiland Getij kan daar de gunst halen: waar je een altaar hebt, kost die één novice in plaats van twee. [L-051]
-lesson-26 = Raak het Getij aan. Het verplaatst zoveel novices als je wilt, ook wie rust. [L-069]
-lesson-27 = Volgende ronde willen we tegel 11, met het teken van het eiland Kruiden; daar moeten er dus twee van jou zijn. Raak de novice naast Getij aan, dan Kruiden.
+lesson-26 = Kies het Getij. Het verplaatst zoveel novices als je wilt, ook wie rust. [L-069]
+lesson-27 = Volgende ronde willen we tegel 11, met het teken van het eiland Kruiden; daar moeten er dus twee van jou zijn. Kies de novice naast het eiland Getij, dan het eiland Kruiden.
 lesson-28 = Eén is deze keer genoeg.
-lesson-29 = Hij komt naast Kruiden aan en wordt daar wakker als de volgende ronde begint. [L-130]
+lesson-29 = Hij komt naast het eiland Kruiden aan en wordt daar wakker als de volgende ronde begint. [L-130]
 lesson-31 = Nu de tweede. Voor reizen is geen gunst nodig: het verplaatst actieve novices, en wie reist, rust bij aankomst. [L-064, L-065] Druk op Reizen.
-lesson-32 = Raak een novice op Omkoping aan, dan Kruiden; of sleep hem erheen. De ander blijft bij de Maanpriesteres.
+lesson-32 = Kies een novice op het eiland Omkoping, dan het eiland Kruiden; of sleep hem erheen. De ander blijft bij de Maanpriesteres.
 lesson-33 = Verder reist er niemand.
-lesson-34 = En ook hij komt naast Kruiden aan. Bevestig de hele reis.
-lesson-36 = Doof de laatste kaars: dat geeft een punt en beëindigt de actiefase meteen. [L-112] Op Omkoping heb alleen jij een actieve novice, dus de Maanpriesteres geeft je er 5. Elke novice in de Tempel levert er 1 op. [L-120, L-124]
+lesson-34 = En ook hij komt naast het eiland Kruiden aan. Bevestig de hele reis.
+lesson-36 = Doof de laatste kaars: dat geeft een punt en beëindigt de actiefase meteen. [L-112] Op het eiland Omkoping heb alleen jij een actieve novice, dus de Maanpriesteres geeft je er 5. Elke novice in de Tempel levert er 1 op. [L-120, L-124]
 lesson-38 = Ronde 2. Iedereen is wakker, de figuren zijn verder getrokken en de wachter betaalt 5. [L-130, L-134] Een novice zonder boek kan door een buur met een hoger getal uit de Tempel verdreven worden. [L-087] Haal dus het Boek der Wijsheid op het eiland Bibliotheek.
-lesson-40 = Raak de gunst Boek aan, dan je novice op 5.
+lesson-40 = Kies de gunst Boek, dan je novice op 5.
 lesson-41 = Wiens boek? Neem dat van de gele novice op 4. Met twee spelers levert het eerste boek van een ronde 2 punten op. [L-093, L-094]
 lesson-43 = Je twee novices op het eiland Kruiden kunnen tegel 11 nemen: de een gaat erop staan, de ander rust. [L-077]
 lesson-45 = Veld 11 ligt naast veld 4, en de gele novice daar is zijn boek kwijt. Kijk wat er gebeurt als je tegel 11 inwijdt. [L-087, L-088]
-lesson-48 = Verdreven, voor nog een punt. De ketter is nu op het eiland Bibliotheek: aan het einde van de ronde kost elke novice daar je een punt, en nog een erbij. [L-123] Raak hem aan: je novice jaagt hem naar het eiland Novice, tussen de gele. [L-100, L-101]
-lesson-50 = Het Concilie beslist bij elke gelijke stand en geeft punten aan het einde. [L-122, L-143] Raak het Concilie aan, dan Omkoping: je novice daar brengt je steen een veld verder.
+lesson-48 = Verdreven, voor nog een punt. De ketter is nu op het eiland Bibliotheek: aan het einde van de ronde kost elke novice daar je een punt, en nog een erbij. [L-123] Kies hem: je novice jaagt hem naar het eiland Novice, tussen de gele. [L-100, L-101]
+lesson-50 = Het Concilie beslist bij elke gelijke stand en geeft punten aan het einde. [L-122, L-143] Kies het Concilie, dan het eiland Omkoping: je novice daar brengt je steen een veld verder.
 lesson-52 = De bleke figuren tonen wie straks waar komt: de Maanpriesteres gaat naar het eiland Altaar, en daar heb je twee novices. Ze kunnen een derde uit je voorraad werven; alle drie rusten tot dan. [L-054, L-055]
-lesson-free = Vanaf hier speel je zelf verder, zes rondes in totaal. De getallen links voorspellen de volgende waardering. Omkoping opent tegels achter de wachter, en de gunst Novice vervangt een novice. [L-079, L-104] Wijs iets aan, of houd het even vast, om te lezen wat het doet.
+lesson-free = Vanaf hier speel je zelf verder, zes rondes in totaal. De getallen links voorspellen de volgende waardering. Omkoping opent tegels achter de wachter, en de gunst Novice vervangt een novice. [L-079, L-104] Houd de muis op iets, of druk er lang op, om te lezen wat het doet.
 
 # Where points come from
 heading-begin = Begin
@@ -380,11 +385,22 @@ heading-last-token = Laatste tijdfiches
 heading-shrines = Altaren
 heading-favours = Gunsten
 heading-council = Concilie
+about-heading-begin = Iedereen begint met 5 IP. [L-001]
+about-heading-priestess = Haar prijzen aan het einde van elke ronde, voor de meeste actieve novices en altaren op haar eiland. [L-120, L-121]
+about-heading-temple = Elke ronde 1 IP per novice in de Tempel. [L-124]
+about-heading-apostate = Wat novices op of naast zijn eiland aan het einde van de ronden kosten. [L-123]
+about-heading-induction = Het getal van de wachter voor elke novice die de Tempel inging. [L-086]
+about-heading-expulsion = 1 IP voor elke novice die uit de Tempel is verdreven. [L-087, L-088]
+about-heading-books = 1 IP voor elk gepakt boek; met z’n tweeën levert het eerste van een ronde 2 op. [L-094]
+about-heading-last-token = 1 IP voor wie de laatste kaars van een ronde dooft. [L-112]
+about-heading-shrines = 4 IP per altaar op de eilanden. [L-141]
+about-heading-favours = 1 IP voor elke gunst die aan het einde over is. [L-142]
+about-heading-council = Zoveel IP als het nummer van je veld. [L-143]
 
 ## Wat de doorslag gaf
 
-verdict-tie-council = { $seat } en { $other } hebben elk { $points } IP. { $seat } is verder in het Concilie: vak { $space }, niet { $behind }.
-verdict-tie-stack = { $seat } en { $other } hebben elk { $points } IP en staan op vak { $space } van het Concilie. De steen van { $seat } ligt hoger.
+verdict-tie-council = { $seat } en { $other } hebben elk { $points } IP. { $seat } is verder in het Concilie: veld { $space }, niet { $behind }.
+verdict-tie-stack = { $seat } en { $other } hebben elk { $points } IP en staan op veld { $space } van het Concilie. De steen van { $seat } ligt hoger.
 verdict-solo-won = { $points } IP tegen { $automaton } van de automaat: gewonnen.
 verdict-solo-lost = { $points } IP tegen { $automaton } van de automaat: niet gewonnen. Je moet er meer hebben dan de automaat.
 
@@ -392,40 +408,40 @@ verdict-solo-lost = { $points } IP tegen { $automaton } van de automaat: niet ge
 
 refusal-apostate = De ketter blokkeert alle acties op zijn eiland.
 refusal-favour = Je hebt de { $favour } niet.
-refusal-asked-shrine = Nu plaatst iedereen een altaar.
-refusal-asked-pair = Nu plaatst iedereen een paar novicen.
-refusal-asked-pick = Kies eerst welke novicen van de automaat naar het Concilie gaan.
-refusal-asked-lift = Kies eerst de novicen die vertrekken.
-refusal-asked-drop = Kies nu waar de novicen landen.
+refusal-asked-shrine = Kies eerst een eiland voor je altaar.
+refusal-asked-pair = Kies eerst een eiland voor twee novices.
+refusal-asked-pick = Kies eerst welke novices van de automaat naar het Concilie gaan.
+refusal-asked-lift = Kies eerst de novices die vertrekken.
+refusal-asked-drop = Kies nu waar de novices landen.
 refusal-asked-take = Kies nu het boek.
-refusal-asked-number = Kies nu hoeveel novicen.
-refusal-asked-placed = De plaatsingsronde is voorbij.
+refusal-asked-number = Kies nu hoeveel novices.
+refusal-asked-placed = De inzetronde is voorbij.
 refusal-asked-picked = Dat kies je alleen aan het begin van een soloronde.
 refusal-asked-later = Dat hoort bij een actie die nog niet begonnen is.
 refusal-shrine-herb = Met twee spelers mag het eerste altaar niet op het eiland Kruiden staan.
-refusal-shrine-taken = In de plaatsingsronde komt er één altaar op elk eiland.
+refusal-shrine-taken = In de inzetronde komt er één altaar op elk eiland.
 refusal-pair-island = Een paar gaat naar een eiland waar je geen novice en geen altaar hebt.
 refusal-pick-none = De automaat heeft daar geen actieve novice.
 refusal-lift-one = Er moet ten minste één novice vertrekken.
-refusal-lift-active = Alleen actieve novicen reizen.
+refusal-lift-active = Alleen actieve novices reizen.
 refusal-lift-none = Je hebt daar geen novice meer.
-refusal-lift-order = Kies de novicen in volgorde: op de eilanden met de klok mee, dan ernaast, dan de aanlegplaats.
+refusal-lift-order = Kies de novices in volgorde: op de eilanden met de klok mee, dan ernaast, dan de aanlegplaats.
 refusal-lift-room = Dan blijft er geen eiland over om te landen.
 refusal-drop-order = Kies de eilanden met de klok mee.
-refusal-drop-inactive = Van dat eiland vertrekken inactieve novicen, dus landt er geen.
+refusal-drop-inactive = Van dat eiland vertrekken inactieve novices, dus landt er geen.
 refusal-drop-back = Een novice kan niet landen waar die vandaan komt.
-refusal-drop-room = Vanaf daar zou er geen ruimte zijn voor alle anderen.
-refusal-no-book = Daar ligt geen boek.
+refusal-drop-room = Dan is er geen ruimte voor alle anderen.
+refusal-take-none = Daar ligt geen boek.
 refusal-council-beyond = Je steen heeft nog { $left ->
-    [one] één vak
-   *[other] { $left } vakken
+    [one] één veld
+   *[other] { $left } velden
 } te gaan in het Concilie.
-refusal-council-island = Je hebt gekozen om novicen van een eiland te sturen.
-refusal-council-last = Je steen staat op het laatste vak van het Concilie.
-refusal-council-none = Je hebt geen actieve novice op { $island }.
+refusal-council-island = Je hebt gekozen om novices van een eiland te sturen.
+refusal-council-last = Je steen staat op het laatste veld van het Concilie.
+refusal-council-none = Je hebt geen actieve novice op het eiland { $island }.
 refusal-deploy-many = Je hebt daar geen { $needed ->
     [one] actieve novice
-   *[other] { $needed } actieve novicen
+   *[other] { $needed } actieve novices
 }.
 refusal-meditate-solo = In het solospel mediteert niemand; je beëindigt de fase wanneer je wilt.
 refusal-end-solo = Alleen in het solospel; hier beëindigen de kaarsen de fase.
@@ -435,72 +451,79 @@ refusal-favour-itself = De gunst Novice kan niet helpen om zichzelf te krijgen.
 refusal-favour-price = Je hebt { $held ->
     [0] geen actieve novice
     [one] één actieve novice
-   *[other] { $held } actieve novicen
-} op { $island }; de gunst kost er { $needed }.
+   *[other] { $held } actieve novices
+} op het eiland { $island }; de gunst kost er { $needed }.
 refusal-recruit-none = Al je novices zijn in het spel.
 refusal-recruit-price = Je hebt { $held ->
     [0] geen actieve novice
     [one] één actieve novice
-   *[other] { $held } actieve novicen
-} op { $island }; werven kost er { $needed }.
+   *[other] { $held } actieve novices
+} op het eiland { $island }; werven kost er { $needed }.
 refusal-build-there = Je hebt al een altaar op het eiland van de bouwmeester.
 refusal-build-all = Al je { $shrines } altaren zijn gebouwd.
 refusal-build-price = Je hebt { $held ->
     [0] geen actieve novice
     [one] één actieve novice
-   *[other] { $held } actieve novicen
-} op { $island }, waar de bouwmeester is; een altaar kost er { $needed }.
+   *[other] { $held } actieve novices
+} op het eiland { $island }, waar de bouwmeester is; een altaar kost er { $needed }.
 refusal-herbs-island = Kruiden werken niet op het eiland Kruiden zelf.
-refusal-herbs-few = Je hebt { $held ->
-    [0] geen inactieve novice
-    [one] één inactieve novice
-   *[other] { $held } inactieve novicen
-} naast { $island }, geen { $needed }.
+refusal-herbs-few = { $held ->
+    [0] Je hebt geen inactieve novice naast het eiland { $island }.
+    [one] Je hebt één inactieve novice naast het eiland { $island }, geen { $needed }.
+   *[other] Je hebt { $held } inactieve novices naast het eiland { $island }, geen { $needed }.
+}
 refusal-tide-none = Je hebt geen novice die zich kan verplaatsen.
 refusal-travel-none = Je hebt geen actieve novice die kan reizen.
-refusal-sail-landing = Je hebt { $held ->
-    [0] geen novice
-    [one] één novice
-   *[other] { $held } novicen
-} op de aanlegplaats, geen { $needed }.
+refusal-sail-landing = { $held ->
+    [0] Je hebt geen novice op de aanlegplaats.
+    [one] Je hebt één novice op de aanlegplaats, geen { $needed }.
+   *[other] Je hebt { $held } novices op de aanlegplaats, geen { $needed }.
+}
 refusal-sail-same = De boot vaart naar een ander eiland.
-refusal-sail-few = Je hebt { $held ->
-    [0] geen actieve novice
-    [one] één actieve novice
-   *[other] { $held } actieve novicen
-} op { $island }, geen { $needed }.
+refusal-sail-few = { $held ->
+    [0] Je hebt geen actieve novice op het eiland { $island }.
+    [one] Je hebt één actieve novice op het eiland { $island }, geen { $needed }.
+   *[other] Je hebt { $held } actieve novices op het eiland { $island }, geen { $needed }.
+}
 refusal-tile-gone = Deze tegel ligt niet op het pad.
 refusal-tile-taken = Op deze tegel staat al een novice van { $owner }.
 refusal-tile-behind = Deze tegel ligt onbereikbaar achter de wachters.
 refusal-tile-guard = De wachter laat je alleen door voor de gunst Omkoping.
 refusal-induct-none = Je hebt geen novice op deze tegel.
-refusal-appoint-shrine = Met je altaar op { $island } is geen tweede novice nodig.
+refusal-appoint-shrine = Met je altaar op het eiland { $island } is geen tweede novice nodig.
 refusal-appoint-novices = Je hebt { $held ->
     [0] geen actieve novice
     [one] één actieve novice
-   *[other] { $held } actieve novicen
-} op { $island }; voor een benoeming heb je er { $needed } nodig.
+   *[other] { $held } actieve novices
+} op het eiland { $island }; voor een benoeming heb je er { $needed } nodig.
 refusal-book-none = Je hebt daar geen novice in de Tempel.
 refusal-book-has = Deze novice heeft al een boek.
 refusal-banish-level = Op niveau 3 kan de ketter niet worden verplaatst.
-refusal-banish-none = Je hebt geen actieve novice op { $island }, waar de ketter is.
+refusal-banish-none = Je hebt geen actieve novice op het eiland { $island }, waar de ketter is.
+refusal-herbs-none = Je hebt geen inactieve novice die kruiden kunnen wekken.
+refusal-sail-none = Je hebt geen novice die kan meevaren.
+refusal-landing-favour = Novices verlaten de aanlegplaats alleen met de gunst Zeilboot of de gunst Getij.
+refusal-appoint-nowhere = Geen vrije tegel van het pad is binnen bereik.
+refusal-induct-nobody = Je hebt geen novice op het pad.
+refusal-book-nobody = Je hebt in de Tempel geen novice zonder boek.
+refusal-council-nobody = Je hebt geen actieve novice die je naar het Concilie kunt sturen.
 
 ## What is this?
 
 about-show-placement = Iedereen plaatst een altaar en dan vier paren novices. [L-020, L-022]
-about-show-round = Een ronde eindigt met de laatste kaars; dan worden punten geteld. Na ronde { $rounds } winnen de meeste invloedspunten. [L-030, L-032]
+about-show-round = Een ronde eindigt met de laatste kaars; dan worden punten geteld. Wie na ronde { $rounds } de meeste invloedspunten heeft, wint. [L-030, L-032]
 about-show-guard = Wie deze ronde een novice in de Tempel inwijdt, krijgt er { $guard } voor. [L-083, L-086, L-134]
 about-show-tokens = De kaarsen die nog branden. Wie mediteert, dooft er een; de laatste beëindigt de actiefase en geeft 1 IP. [L-110, L-112]
-about-show-level = Je speelt tegen de automaat en hebt meer IP nodig dan hij. [L-164, L-176]
+about-show-level = Je speelt tegen de automaat en hebt meer IP nodig dan de automaat. [L-164, L-176]
 about-show-book-bonus = Met twee spelers geeft het eerste boek van elke ronde 2 IP. [L-094, L-153]
-tip-start = Startfiguur
+tip-start = Startspelerfiguur
 about-tip-start = { $seat } heeft de eerste beurt van deze ronde. [L-031, L-113]
 tip-ip = Invloedspunten van { $seat }
 about-tip-ip = Wie er na de laatste ronde de meeste heeft, wint. [L-030, L-144]
 tip-temple = Novices van { $seat } in de Tempel
 about-tip-temple = Elke novice geeft aan het einde van elke ronde 1 IP. [L-124]
 tip-stone = { $seat } in het Concilie
-about-tip-stone = Het veld van de steen: zoveel IP aan het einde, en wie verder is, wint bij elke gelijke stand. [L-122, L-143]
+about-tip-stone = Het veld van de steen is aan het einde zijn getal in IP waard, en wie verder is, wint bij elke gelijke stand. [L-122, L-143]
 tip-shrines = Altaren van { $seat }
 about-tip-shrines = Gebouwd: { $built } van { $all }. Op zijn eiland maakt een altaar gunsten en benoemingen goedkoper; aan het einde is elk altaar 4 IP waard. [L-059, L-060, L-141]
 tip-supply = Novices van { $seat } in de voorraad
@@ -539,14 +562,14 @@ tip-bribable = Tegels met omkoping
 about-tip-bribable = Vlak achter de wachter: alleen met de gunst Omkoping. [L-079, L-085]
 tip-closed = Tegels voor later
 about-tip-closed = De wachter gaat na elke ronde een groep verder. [L-134]
-tip-guard = Wachterstegel
+tip-guard = Wachtertegel
 about-tip-guard = Zolang de wachter hier staat, levert een inwijding dit getal op. [L-083, L-086, L-134]
 tip-tile-released = Tegel { $tile }, { $island }
-about-tip-tile-released = Vrijgegeven: twee novices op { $island } nemen hem, met een altaar daar één; daarna kan zijn novice de Tempel in. [L-076, L-077, L-084]
+about-tip-tile-released = Vrijgegeven: twee novices op het eiland { $island } nemen hem, met een altaar daar één; daarna kan die novice de Tempel in. [L-076, L-077, L-084]
 tip-tile-bribable = Tegel { $tile }, { $island }
-about-tip-tile-bribable = Vlak achter de wachter: bereikbaar vanaf { $island }, met de gunst Omkoping. [L-077, L-079, L-085]
+about-tip-tile-bribable = Vlak achter de wachter: bereikbaar vanaf het eiland { $island }, met de gunst Omkoping. [L-077, L-079, L-085]
 tip-tile-closed = Tegel { $tile }, { $island }
-about-tip-tile-closed = Achter de wachter, die na elke ronde verdergaat. Straks bereikbaar vanaf { $island }. [L-077, L-134]
+about-tip-tile-closed = Achter de wachter, die na elke ronde verdergaat. Straks bereikbaar vanaf het eiland { $island }. [L-077, L-134]
 tip-field = Veld { $field }
 about-tip-field = Het wacht op de tegel met dit getal. Wie binnenkomt, verdrijft buren met een lager getal zonder boek. [L-004, L-087]
 tip-field-taken = { $name } op veld { $field }
@@ -571,3 +594,15 @@ about-board-do-council = { board-how-council } [L-096, L-097]
 about-board-do-banish = { board-how-banish } [L-100, L-101]
 about-board-do-meditate = { board-how-meditate } [L-110, L-112]
 about-board-do-end = { board-how-end } [L-171]
+
+# What an evaluation is made of: a hint says why by these
+term-score = punten
+term-temple = Tempel
+term-priestess = Maanpriesteres
+term-apostate = Ketter
+term-novices = werkende novices
+term-favours = gunsten
+term-openings = wat meteen kan
+term-shrines = altaren
+term-outlook = volgende ronde
+term-automaton = wat die verzamelt

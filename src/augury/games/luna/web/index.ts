@@ -16,4 +16,5 @@ export const room: Room<LunaView> = {
   twin,
   weigh: (event) => WEIGHTS[event.kind] ?? 1,
   plans: (action) => STEPS.test(action),
+  chapters: ['round'],
 };

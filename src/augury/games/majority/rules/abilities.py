@@ -22,6 +22,7 @@ from augury.games.majority.components import (
 )
 from augury.games.majority.state import Board
 from augury.kit import things
+from augury.kit.cells import add
 
 
 def resolve(board: Board) -> None:
@@ -44,12 +45,15 @@ def bribe(board: Board) -> None:
     """MJ-28: a lone 0 takes every other card of its colour. MJ-29: two or more cancel out. MJ-32:
     it stays in the zone itself."""
     for c in range(COLOURS):
-        bribers: list[Seat] = [
-            seat for seat in range(board.seats) if board.zone[seat] == c * RANKS + BRIBERY
-        ]
-        if len(bribers) == 1:
-            take_colour(board, bribers[0], c)
-        elif bribers and board.listening:
+        bribers: i64 = 0
+        briber: Seat = 0
+        for seat in range(board.seats):
+            if board.zone[seat] == c * RANKS + BRIBERY:
+                bribers += 1
+                briber = seat
+        if bribers == 1:
+            take_colour(board, briber, c)
+        elif bribers > 1 and board.listening:
             board.tell("bribes-cancel", {"colour": f"colour/{c}"})
 
 
@@ -71,22 +75,19 @@ def take_colour(board: Board, briber: Seat, c: Colour) -> None:
 def assassinate(board: Board) -> None:
     """MJ-33: every 2 removes the other colours. MJ-34: all at once, so two colours of 2s leave
     nothing. MJ-35: for good."""
-    killers: list[Colour] = [
-        colour(card) for card in board.zone if card != NO_CARD and card % RANKS == ASSASSINATION
-    ]
-    if not killers:
+    killers: i64 = 0  # their colours, one bit each
+    for killer in board.zone:
+        if killer != NO_CARD and killer % RANKS == ASSASSINATION:
+            killers |= 1 << colour(killer)
+    if killers == 0:
         return
     for seat in range(board.seats):
         card: Card = board.zone[seat]
-        if card == NO_CARD:
-            continue
-        for killer in killers:
-            if colour(card) != killer:
-                board.removed.append(card)
-                board.zone[seat] = NO_CARD
-                if board.listening:
-                    board.tell("killed", {"seat": things.seat(seat), "card": thing(card)})
-                break
+        if card != NO_CARD and killers & ~(1 << colour(card)):
+            board.removed = [*board.removed, card]
+            board.zone[seat] = NO_CARD
+            if board.listening:
+                board.tell("killed", {"seat": things.seat(seat), "card": thing(card)})
 
 
 def spy(board: Board) -> None:
@@ -131,4 +132,4 @@ def collect(board: Board) -> None:
 
 def score(board: Board, seat: Seat, card: Card) -> None:
     board.areas[seat].append(card)
-    board.sums[seat * COLOURS + colour(card)] += power(card)
+    add(board.sums, seat * COLOURS + colour(card), power(card))

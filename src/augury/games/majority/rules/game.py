@@ -17,6 +17,11 @@ from augury.games.majority.rules.scoring import breakdown, pay_all, ranks, verdi
 from augury.games.majority.rules.setup import set_up
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.kit import things
+from augury.kit.acting import NOBODY_ACTS, ONE_ACTS, SOME_ACT
+from augury.kit.cells import cells, listed
+from augury.kit.piles import put_on, without
+
+NOBODY: Final = -1
 
 ASKED: Final = (("asked-keep", "MJ-10"), ("asked-give", "MJ-16"), ("asked-play", "MJ-20"))
 
@@ -34,12 +39,24 @@ class Majority(Board):
 
     def to_act(self) -> list[Seat]:
         if self.phase == OVER:
-            return []
+            return NOBODY_ACTS
         if self.phase == PLAY and self.open:
-            for seat in self.play_order():
-                if self.zone[seat] == NO_CARD:
-                    return [seat]
-        return [seat for seat in range(self.seats) if self.chosen[seat] == NO_CARD]
+            following = self.next_to_play()
+            if following != NOBODY:  # a beat of the resolution shows a full zone
+                return ONE_ACTS[following]
+        undecided: i64 = 0
+        for seat in range(self.seats):
+            if self.chosen[seat] == NO_CARD:
+                undecided |= 1 << seat
+        return SOME_ACT[undecided]
+
+    def next_to_play(self) -> Seat:
+        """MJ-23: the first in the order of an open turn whose card does not lie there yet; nobody
+        while the full zone is resolved."""
+        for seat in self.play_order():
+            if self.zone[seat] == NO_CARD:
+                return seat
+        return NOBODY
 
     def legal(self, seat: Seat) -> list[Action]:
         """One option per distinct card (MJ-10, MJ-21)."""
@@ -51,7 +68,8 @@ class Majority(Board):
             return [] if self.chosen[seat] != NO_CARD else distinct(self.hands[seat], actions.GIVE)
         if self.phase == PLAY:
             if self.open:
-                return distinct(self.hands[seat], actions.PLAY) if seat == self.to_act()[0] else []
+                mine = seat == self.next_to_play()
+                return distinct(self.hands[seat], actions.PLAY) if mine else []
             return [] if self.chosen[seat] != NO_CARD else distinct(self.hands[seat], actions.PLAY)
         return []
 
@@ -98,18 +116,20 @@ class Majority(Board):
         self.open = False
         self.open_next = False
         drawn: i64 = 6 if self.round == 1 else 4
+        deck = self.deck[:]
         for seat in range(self.seats):
-            packet = self.hands[seat]
+            packet = self.hands[seat][:]
             self.hands[seat] = []
             for _ in range(drawn):
-                packet.append(self.deck.pop())
+                packet.append(deck.pop())
             packet.sort()
             self.packets[seat] = packet
-        self.opening = [packet[:] for packet in self.packets]
+        self.deck = deck
+        self.opening = self.packets[:]
         self.picks = []
-        self.gifts = [NO_CARD] * self.seats
+        self.gifts = cells(self.seats, NO_CARD)
         self.played = [[] for _ in range(self.seats)]
-        self.chosen = [NO_CARD] * self.seats
+        self.chosen = cells(self.seats, NO_CARD)
         if self.listening:
             self.tell("dealt", {"round": self.round, "cards": drawn})
             self.show_packets()
@@ -133,13 +153,12 @@ class Majority(Board):
         moved: list[list[Card]] = [[] for _ in range(seats)]
         for seat in range(seats):
             card: Card = self.chosen[seat]
-            self.packets[seat].remove(card)
-            moved[self.left(seat)] = self.packets[seat]
+            moved[self.left(seat)] = without(self.packets[seat], card)
             if self.listening:
                 self.whisper([seat], "kept", {"card": thing(card)})
         self.packets = moved
-        self.picks.append(self.chosen)
-        self.chosen = [NO_CARD] * seats
+        self.picks.append(listed(self.chosen))
+        self.chosen = cells(seats, NO_CARD)
         if self.listening:
             self.tell("passed", {"cards": len(moved[0])})
 
@@ -166,13 +185,12 @@ class Majority(Board):
         nothing else to each other."""
         self.seal("revealed")
         self.gifts = self.chosen
-        self.chosen = [NO_CARD] * self.seats
+        self.chosen = cells(self.seats, NO_CARD)
         for seat in range(self.seats):
-            self.hands[seat].remove(self.gifts[seat])
-        for seat in range(self.seats):
-            hand = self.hands[self.partner(seat)]
-            hand.append(self.gifts[seat])
+            hand = without(self.hands[seat], self.gifts[seat])
+            hand.append(self.gifts[self.partner(seat)])
             hand.sort()
+            self.hands[seat] = hand
             if self.listening:
                 got: Card = self.gifts[self.partner(seat)]
                 self.whisper(
@@ -193,7 +211,7 @@ class Majority(Board):
         self.turn_of_round += 1
         self.open = self.open_next
         self.open_next = self.open and self.spy_lasts
-        self.zone = [NO_CARD] * self.seats
+        self.zone = cells(self.seats, NO_CARD)
         if self.listening:
             facts: dict[str, Fact] = {"number": self.turn_of_round, "round": self.round}
             if self.open:
@@ -205,7 +223,7 @@ class Majority(Board):
         self.seal("revealed")
         for seat in range(self.seats):
             self.put_in_zone(seat, self.chosen[seat])
-        self.chosen = [NO_CARD] * self.seats
+        self.chosen = cells(self.seats, NO_CARD)
         if self.listening:
             self.beat()
         self.resolve()
@@ -220,8 +238,8 @@ class Majority(Board):
             self.resolve()
 
     def put_in_zone(self, seat: Seat, card: Card) -> None:
-        self.hands[seat].remove(card)
-        self.played[seat].append(card)
+        self.hands[seat] = without(self.hands[seat], card)
+        put_on(self.played, seat, card)
         self.zone[seat] = card
         if self.listening:
             self.tell("played", {"seat": things.seat(seat), "card": thing(card)})
@@ -264,7 +282,7 @@ class Majority(Board):
             self.recalled[seat] = gift if known else NO_CARD
 
     def scores(self) -> list[i64]:
-        return self.coins[:]
+        return listed(self.coins)
 
     def side(self, seat: Seat) -> i64:
         """MJ-1: partners share their result."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.events import Fact
@@ -9,8 +10,8 @@ from augury.core.reason import Reason
 from augury.games.majority.components import COLOUR_NAMES, COLOURS, Colour
 from augury.games.majority.state import Board
 from augury.kit import things
+from augury.kit.cells import add, listed
 from augury.kit.ranking import places
-from augury.kit.tally import added
 from augury.kit.verdict import tied
 
 
@@ -21,8 +22,8 @@ def pay_all(board: Board) -> None:
         paid = pay(board.sums, board.seats, c)
         for seat in range(board.seats):
             if paid[seat] > 0:
-                board.coins[seat] += paid[seat]
-                board.earned = added(board.earned, seat * COLOURS + c, paid[seat])
+                add(board.coins, seat, paid[seat])
+                board.add_to_tally(seat * COLOURS + c, paid[seat])
             if board.listening and paid[seat]:
                 board.tell(
                     "paid",
@@ -36,12 +37,12 @@ def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
     for seat in range(board.seats):
         rows: list[tuple[str, i64]] = []
         for c in range(COLOURS):
-            rows.append((COLOUR_NAMES[c], board.earned[seat * COLOURS + c]))
+            rows.append((COLOUR_NAMES[c], board.tally[seat * COLOURS + c]))
         found.append(rows)
     return found
 
 
-def pay(sums: list[i64], seats: i64, c: Colour) -> list[i64]:
+def pay(sums: vec[i64], seats: i64, c: Colour) -> list[i64]:
     """What one colour pays. MJ-42: the highest sum above 0 wins. MJ-43: the next distinct sum is
     runner-up.
 
@@ -100,7 +101,7 @@ def verdict(board: Board) -> list[Reason]:
         }
         return [Reason("teams-tie" if facts["coins"] == facts["less"] else "teams", "MJ-49", facts)]
     found: list[Reason] = []
-    for seat, other in tied(coins, order):
+    for seat, other in tied(listed(coins), order):
         named: dict[str, Fact] = {"seat": f"seat/{seat}", "other": f"seat/{other}"}
         named["coins"] = coins[seat]
         named["marker"] = f"seat/{board.marker}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from augury.core.state import Seat
 from augury.games.majority.components import COLOURS, NO_CARD, copies
 from augury.games.majority.state import Board
+from augury.kit.cells import cells
 from augury.kit.piles import spread_out
 from augury.kit.start import first_seat
 
@@ -17,12 +18,12 @@ def set_up(board: Board, start_player: Seat, spy_lasts: bool) -> None:
     board.chance.shuffle(board.deck)
     board.marker = first_seat(start_player, seats, board.chance)
     board.spy_lasts = spy_lasts
-    board.coins = [0] * seats
-    board.earned = [0] * (seats * COLOURS)
-    board.sums = [0] * (seats * COLOURS)
+    board.coins = cells(seats)
+    board.tally = [0] * (seats * COLOURS)
+    board.sums = cells(seats * COLOURS)
     board.areas = [[] for _ in range(seats)]
     board.hands = [[] for _ in range(seats)]
     board.packets = [[] for _ in range(seats)]
-    board.recalled = [NO_CARD] * seats
-    board.zone = [NO_CARD] * seats
-    board.last_zone = [NO_CARD] * seats
+    board.recalled = cells(seats, NO_CARD)
+    board.zone = cells(seats, NO_CARD)
+    board.last_zone = cells(seats, NO_CARD)

@@ -21,6 +21,7 @@ from augury.games.majority.rules.game import Majority
 from augury.games.majority.rules.scoring import pay
 from augury.games.majority.state import DRAFT, OVER, PLAY, SWAP
 from augury.games.majority.view import view as look
+from augury.kit.cells import cells_of
 
 
 def card(name: str) -> int:
@@ -41,7 +42,7 @@ def at_turn(zone: str, *, seats: int = 4, marker: int = 0, turn: int = 1) -> Maj
     played = [card(name) for name in zone.split()]
     fillers = [card("R5")] * (6 - turn)
     game.hands = [sorted([*fillers, own]) for own in played]
-    game.chosen = played
+    game.chosen = cells_of(played)
     return game
 
 
@@ -230,7 +231,7 @@ def test_mj_21_five_turns_then_four_and_one_card_is_left(seats: int) -> None:
 
 def test_mj_22_a_closed_turn_is_secret_until_all_have_chosen() -> None:
     game = at_turn("R9 B9 Y9 R6")
-    game.chosen = [NO_CARD] * 4
+    game.chosen = cells_of([NO_CARD] * 4)
     game.apply(0, VOCABULARY.parse("play R9"))
     assert [place.card for place in look(game, 1).zone] == ["", "", "", ""]
     assert look(game, 1).mats[0].has_chosen
@@ -403,9 +404,9 @@ def test_e1_the_rulebook_scoring_example() -> None:
     ):
         for name in area.split():
             score(game, seat, card(name))
-    assert game.sums == sums_of([[5, 20, 16, 10], [32, 32, 3, 0], [0, 0, 0, 10]])
+    assert list(game.sums) == sums_of([[5, 20, 16, 10], [32, 32, 3, 0], [0, 0, 0, 10]])
     game.deliberate()
-    assert game.coins == [2, 4, 16, 2]
+    assert list(game.coins) == [2, 4, 16, 2]
 
 
 def test_e2_mj_52_ten_point_cards_would_not_change_a_sum() -> None:
@@ -426,12 +427,12 @@ def test_e2_mj_52_ten_point_cards_would_not_change_a_sum() -> None:
     ],
 )
 def test_mj_42_to_mj_46_what_a_colour_pays(sums: list[int], paid: list[int]) -> None:
-    assert pay(sums_of([sums, [0] * 4, [0] * 4]), 4, 0) == paid
+    assert pay(cells_of(sums_of([sums, [0] * 4, [0] * 4])), 4, 0) == paid
 
 
 def test_mj_47_and_mj_51_the_bank_pays_each_colour_by_itself_and_never_runs_out() -> None:
     table = [[120, 1, 120, 120], [120, 1, 120, 120], [120, 1, 120, 120]]
-    assert [pay(sums_of(table), 4, colour)[1] for colour in range(3)] == [72, 72, 72]
+    assert [pay(cells_of(sums_of(table)), 4, colour)[1] for colour in range(3)] == [72, 72, 72]
 
 
 def test_mj_48_the_game_ends_after_four_rounds_and_the_last_card_does_not_count() -> None:
@@ -456,7 +457,7 @@ def test_mj_48_the_game_ends_after_four_rounds_and_the_last_card_does_not_count(
 )
 def test_mj_49_and_mj_50_who_wins(coins: list[int], marker: int, ranks: list[int]) -> None:
     game = Majority(len(coins))
-    game.coins = coins
+    game.coins = cells_of(coins)
     game.marker = marker
     assert game.ranks() == ranks
 

@@ -8,6 +8,7 @@ from augury.games.majority import GAME
 from augury.games.majority.components import COLOURS
 from augury.games.majority.rules.game import Majority
 from augury.games.majority.view import view
+from augury.kit.cells import cells_of
 
 
 def start(seats: int) -> Majority:
@@ -39,10 +40,10 @@ def test_a_packet_is_known_by_whom_it_was_dealt_to() -> None:
 def test_partners_see_what_their_team_has() -> None:
     """MJ-1: partners share their result."""
     game = start(4)
-    game.coins = [3, 1, 4, 5]
+    game.coins = cells_of([3, 1, 4, 5])
     assert [mat.team_coins for mat in view(game, 1).mats] == [7, 6, 7, 6]
     alone = start(3)
-    alone.coins = [3, 1, 4]
+    alone.coins = cells_of([3, 1, 4])
     assert [mat.team_coins for mat in view(alone, 1).mats] == [3, 1, 4]
 
 

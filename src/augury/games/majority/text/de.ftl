@@ -182,6 +182,9 @@ lesson-free = Ab hier spielst du selbst weiter. Nach vier Runden zählen Partner
 heading-red = Rot
 heading-blue = Blau
 heading-yellow = Gelb
+about-heading-red = Die Münzen für erste und zweite Plätze in Rot. [MJ-44, MJ-45]
+about-heading-blue = Die Münzen für erste und zweite Plätze in Blau. [MJ-44, MJ-45]
+about-heading-yellow = Die Münzen für erste und zweite Plätze in Gelb. [MJ-44, MJ-45]
 
 ## Was entschied
 
@@ -194,37 +197,37 @@ verdict-teams-tie =
     Beide Teams haben { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }. { $team } gewinnen, denn { $marker } hat den Spionagemarker.
+    }. { $team } gewinnen, denn { $marker } hat den Spion-Marker.
 verdict-tie-marker =
     { $seat } und { $other } haben je { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }. { $seat } liegt vorn: im Uhrzeigersinn näher an { $marker } mit dem Spionagemarker.
+    }. { $seat } liegt vorn: im Uhrzeigersinn näher an { $marker } mit dem Spion-Marker.
 verdict-tie-own-marker =
     { $seat } und { $other } haben je { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }. { $seat } liegt mit dem Spionagemarker vorn.
+    }. { $seat } liegt mit dem Spion-Marker vorn.
 
 ## Absagen
 
-refusal-open-order = In einem offenen Zug warten alle, bis sie an der Reihe sind.
+refusal-open-order = In einem offenen Zug wird der Reihe nach gespielt; du bist noch nicht dran.
 refusal-chosen = Du hast schon gewählt; die anderen noch nicht alle.
-refusal-asked-keep = Jetzt behalten alle eine Karte aus ihrem Päckchen.
-refusal-asked-give = Jetzt geben alle ihrem Partner eine Karte.
-refusal-asked-play = Jetzt spielen alle eine Karte aus der Hand.
-refusal-not-in-packet = Du hast { $card } nicht in deinem Päckchen.
-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-asked-keep = Wähle zuerst eine Karte aus deinem Päckchen, die du behältst.
+refusal-asked-give = Wähle zuerst eine Karte für deinen Partner.
+refusal-asked-play = Spiele jetzt eine Karte aus deiner Hand.
+refusal-not-in-packet = Die { $card } ist nicht in deinem Päckchen.
+refusal-not-in-hand = Du hast die { $card } nicht auf der Hand.
 
 ## What is this?
 
-about-show-round = Jede Runde hat eine Auswahl, dann Züge, in denen alle eine Karte spielen, dann Münzen. Es gibt vier. [MJ-21, MJ-48]
+about-show-round = Es gibt vier Runden. Jede hat eine Auswahl, dann Züge, in denen alle eine Karte spielen, dann Münzen. [MJ-21, MJ-48]
 about-show-turn = In einem Zug spielen alle eine Karte. Hat jede Hand noch eine Karte, ist die Runde zu Ende. [MJ-20, MJ-21]
 about-show-open = Im letzten Zug wirkte ein Spion: Die Karten werden offen gespielt, eine nach der anderen. [MJ-23]
 about-board-phase-draft = Alle behalten eine Karte ihres Päckchens und geben den Rest nach links weiter, bis die Päckchen leer sind. [MJ-10, MJ-11]
 about-board-phase-swap = Die Partner geben einander eine Karte. Beide wählen, bevor einer nachsieht. [MJ-16]
 tip-coins = Münzen von { $seat }
-about-tip-coins = Nach vier Runden gewinnen die meisten Münzen. [MJ-50]
+about-tip-coins = Wer nach vier Runden die meisten Münzen hat, gewinnt. [MJ-50]
 tip-team-coins = Münzen von { $seat }
 about-tip-team-coins = Nach vier Runden zählen Partner ihre Münzen zusammen; das reichere Team gewinnt. [MJ-49]
 tip-hand = Handkarten von { $seat }
@@ -234,7 +237,7 @@ about-tip-packet = { $seat } behält eine dieser Karten; der Rest geht nach link
 tip-marker = Spion-Marker
 about-tip-marker = { $seat } hat ihn. In einem offenen Zug spielt diese Seite spät und sieht mehr, und bei Gleichstand entscheidet der Marker. [MJ-23, MJ-36, MJ-49]
 tip-chosen = { $seat } hat gewählt
-about-tip-chosen = Die Wahl steht fest. Alle werden zusammen gezeigt. [MJ-10, MJ-22]
+about-tip-chosen = Die Wahl steht fest. Alle Karten werden gleichzeitig aufgedeckt. [MJ-10, MJ-22]
 tip-back = Verdeckte Karte von { $seat }
 about-tip-back = Alle Karten werden zusammen aufgedeckt, wenn alle gewählt haben. [MJ-22]
 tip-order = Reihenfolge
@@ -248,12 +251,18 @@ about-tip-removed = Sie kommen nicht mehr ins Spiel zurück. [MJ-35]
 tip-team = Münzen des Teams
 about-tip-team = { $seats } gewinnen oder verlieren zusammen. [MJ-49]
 tip-ladder = { $colour }
-about-tip-ladder = Nach jeder Runde verdient der Beste einer Farbe 2 Münzen; der Zweite bekommt ein Fünftel der Summe des Ersten, oft mehr. [MJ-44, MJ-45]
+about-tip-ladder = Nach jeder Runde bringt Platz eins in einer Farbe 2 Münzen; Platz zwei bringt ein Fünftel der höchsten Summe, oft mehr. [MJ-44, MJ-45]
 tip-place-1 = { $seat }, { $colour }
-about-tip-place-1 = Erster in dieser Farbe. Münzen, wenn die Runde jetzt endet: { $coins }. [MJ-42, MJ-44]
+about-tip-place-1 = Platz eins in dieser Farbe. Münzen, wenn die Runde jetzt endet: { $coins }. [MJ-42, MJ-44]
 tip-place-2 = { $seat }, { $colour }
-about-tip-place-2 = Zweiter in dieser Farbe. Endet die Runde jetzt, Münzen: { $coins }. Das ist ein Fünftel der Summe des Ersten, für jeden Ersten. [MJ-43, MJ-45]
+about-tip-place-2 = Platz zwei in dieser Farbe. Münzen, wenn die Runde jetzt endet: { $coins }. Das ist ein Fünftel der höchsten Summe, für jeden auf Platz eins. [MJ-43, MJ-45]
 tip-place-none = { $seat }, { $colour }
-about-tip-place-none = Weder Erster noch Zweiter in dieser Farbe: jetzt keine Münzen. [MJ-42, MJ-43]
+about-tip-place-none = Weder Platz eins noch zwei in dieser Farbe: jetzt keine Münzen. [MJ-42, MJ-43]
 tip-scored = Wertungsbereiche
 about-tip-scored = Am Ende eines Zuges gehen die übrigen Karten in die Wertungsbereiche ihrer Spieler. [MJ-40a]
+
+# What an evaluation is made of: a hint says why by these
+term-score = Münzen
+term-red = Rot
+term-blue = Blau
+term-yellow = Gelb

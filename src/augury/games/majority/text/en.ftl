@@ -182,6 +182,9 @@ lesson-free = From here you play on your own. After four rounds partners add up 
 heading-red = Red
 heading-blue = Blue
 heading-yellow = Yellow
+about-heading-red = The coins for first and second places in red. [MJ-44, MJ-45]
+about-heading-blue = The coins for first and second places in blue. [MJ-44, MJ-45]
+about-heading-yellow = The coins for first and second places in yellow. [MJ-44, MJ-45]
 
 ## What decided
 
@@ -208,23 +211,23 @@ verdict-tie-own-marker =
 
 ## Refusals
 
-refusal-open-order = In an open turn everybody waits for their place in the order.
-refusal-chosen = You have chosen already; the choices of the others are still missing.
-refusal-asked-keep = Now everybody keeps a card of their packet.
-refusal-asked-give = Now everybody gives a card to their partner.
-refusal-asked-play = Now everybody plays a card from their hand.
-refusal-not-in-packet = You do not have { $card } in your packet.
-refusal-not-in-hand = You do not have { $card } in your hand.
+refusal-open-order = In an open turn players act in order; it is not your turn yet.
+refusal-chosen = You have already chosen; others are still choosing.
+refusal-asked-keep = First choose a card from your packet to keep.
+refusal-asked-give = First choose a card for your partner.
+refusal-asked-play = Now play a card from your hand.
+refusal-not-in-packet = The { $card } is not in your packet.
+refusal-not-in-hand = The { $card } is not in your hand.
 
 ## What is this?
 
-about-show-round = Every round has a draft, then turns in which everyone plays a card, then coins. There are four. [MJ-21, MJ-48]
+about-show-round = There are four rounds. Each has a draft, then turns in which everyone plays a card, then coins. [MJ-21, MJ-48]
 about-show-turn = In a turn everyone plays one card. When one card is left in every hand, the round is over. [MJ-20, MJ-21]
 about-show-open = A Spy worked last turn: cards are played face up, one after another. [MJ-23]
-about-board-phase-draft = Everyone keeps one card of their packet and passes the rest to the left, until the packets are empty. [MJ-10, MJ-11]
+about-board-phase-draft = Everyone keeps one card from their packet and passes the rest to the left, until the packets are empty. [MJ-10, MJ-11]
 about-board-phase-swap = Partners give each other one card. Both choose before either of them looks. [MJ-16]
 tip-coins = Coins of { $seat }
-about-tip-coins = After four rounds the most coins win. [MJ-50]
+about-tip-coins = After four rounds, whoever has the most coins wins. [MJ-50]
 tip-team-coins = Coins of { $seat }
 about-tip-team-coins = After four rounds partners add up their coins, and the richer team wins. [MJ-49]
 tip-hand = Cards in the hand of { $seat }
@@ -234,15 +237,15 @@ about-tip-packet = { $seat } keeps one of these cards; the rest goes to the left
 tip-marker = Spy marker
 about-tip-marker = { $seat } holds it. In an open turn this side plays late and sees more, and the marker decides ties. [MJ-23, MJ-36, MJ-49]
 tip-chosen = { $seat } has chosen
-about-tip-chosen = The choice is made. All are shown together. [MJ-10, MJ-22]
+about-tip-chosen = The choice is made. All cards are revealed together. [MJ-10, MJ-22]
 tip-back = Card of { $seat }, face down
 about-tip-back = All cards are turned over together when everyone has chosen. [MJ-22]
 tip-order = Order of play
-about-tip-order = In an open turn the players follow each other in this order. [MJ-23]
+about-tip-order = In an open turn players act in this order. [MJ-23]
 tip-sum = { $seat }, { $colour }
 about-tip-sum = The numbers of all cards of this colour in the score area. They stay there to the end and count in every round. [MJ-41]
 tip-deck = Deck
-about-tip-deck = From it everyone draws new cards at the start of a round. In the last round it runs out. [MJ-3, MJ-13]
+about-tip-deck = Everyone draws new cards from it at the start of a round. In the last round it runs out. [MJ-3, MJ-13]
 tip-removed = Assassinated cards
 about-tip-removed = They are out of the game for good. [MJ-35]
 tip-team = Coins of the team
@@ -252,8 +255,14 @@ about-tip-ladder = After every round the best in a colour earns 2 coins; second 
 tip-place-1 = { $seat }, { $colour }
 about-tip-place-1 = First in this colour. Coins if the round ended now: { $coins }. [MJ-42, MJ-44]
 tip-place-2 = { $seat }, { $colour }
-about-tip-place-2 = Second in this colour. If the round ended now, coins: { $coins }. That is a fifth of the leader’s sum, for each leader. [MJ-43, MJ-45]
+about-tip-place-2 = Second in this colour. Coins if the round ended now: { $coins }. That is a fifth of the leader’s sum, for each leader. [MJ-43, MJ-45]
 tip-place-none = { $seat }, { $colour }
 about-tip-place-none = Neither first nor second in this colour: no coins now. [MJ-42, MJ-43]
 tip-scored = Score areas
 about-tip-scored = At the end of a turn the cards that are left go to the score areas of their players. [MJ-40a]
+
+# What an evaluation is made of: a hint says why by these
+term-score = coins
+term-red = red
+term-blue = blue
+term-yellow = yellow

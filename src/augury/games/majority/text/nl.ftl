@@ -4,7 +4,7 @@ source = Spelregels: het boekje van de Complete Edition (2015), hoofdstuk 1 tot 
 
 # The Majority
 
-blurb = Win de vergadering door tweede te worden: omkoping, spionnen en verraad in vier rondes.
+blurb = Tweede worden en toch winnen: omkoping, spionnen en verraad in vier rondes.
 
 colour-0 = rood
 colour-1 = blauw
@@ -76,7 +76,7 @@ event-paid = { $seat } verdient { $coins ->
  } in { $colour }.
 event-over = Het spel is afgelopen. Winst voor { $seat }.
 
-option-start_player = Wie er met het spionfiche begint.
+option-start_player = Wie met het spionfiche begint.
 option-start_player-random = een willekeurige plaats
 option-start_player-0 = plaats 1
 option-start_player-1 = plaats 2
@@ -182,6 +182,9 @@ lesson-free = Vanaf hier speel je zelf verder. Na vier rondes tellen partners hu
 heading-red = Rood
 heading-blue = Blauw
 heading-yellow = Geel
+about-heading-red = De munten voor eerste en tweede plaatsen in rood. [MJ-44, MJ-45]
+about-heading-blue = De munten voor eerste en tweede plaatsen in blauw. [MJ-44, MJ-45]
+about-heading-yellow = De munten voor eerste en tweede plaatsen in geel. [MJ-44, MJ-45]
 
 ## Wat de doorslag gaf
 
@@ -204,29 +207,29 @@ verdict-tie-own-marker =
     { $seat } en { $other } hebben elk { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
-    }. { $seat } gaat voor en heeft het spionfiche.
+    }. { $seat } gaat voor, als houder van het spionfiche.
 
 ## Weigeringen
 
-refusal-open-order = In een open beurt wacht iedereen op zijn plaats in de volgorde.
-refusal-chosen = Je hebt al gekozen; de anderen nog niet allemaal.
-refusal-asked-keep = Nu houdt iedereen een kaart uit het eigen pakket.
-refusal-asked-give = Nu geeft iedereen een kaart aan de partner.
-refusal-asked-play = Nu speelt iedereen een kaart uit de hand.
-refusal-not-in-packet = Je hebt { $card } niet in je pakket.
-refusal-not-in-hand = Je hebt { $card } niet in je hand.
+refusal-open-order = In een open beurt speelt iedereen op volgorde; jij bent nog niet aan de beurt.
+refusal-chosen = Je hebt al gekozen; de anderen zijn nog bezig.
+refusal-asked-keep = Kies eerst een kaart uit je doorgeefstapel om te houden.
+refusal-asked-give = Kies eerst een kaart voor je partner.
+refusal-asked-play = Speel nu een kaart uit je hand.
+refusal-not-in-packet = De { $card } zit niet in je doorgeefstapel.
+refusal-not-in-hand = De { $card } zit niet in je hand.
 
 ## What is this?
 
-about-show-round = Elke ronde heeft een selectie, dan beurten waarin iedereen een kaart speelt, en dan munten. Er zijn er vier. [MJ-21, MJ-48]
+about-show-round = Er zijn vier rondes. Elke ronde heeft een selectie, dan beurten waarin iedereen een kaart speelt, en dan munten. [MJ-21, MJ-48]
 about-show-turn = In een beurt speelt iedereen één kaart. Heeft iedereen nog één kaart over, dan is de ronde afgelopen. [MJ-20, MJ-21]
-about-show-open = Vorige beurt werkte een Spion: de kaarten worden open gespeeld, één voor één. [MJ-23]
-about-board-phase-draft = Iedereen houdt één kaart van zijn doorgeefstapel en geeft de rest naar links, tot de stapels leeg zijn. [MJ-10, MJ-11]
+about-show-open = Vorige beurt werkte een spion: de kaarten worden open gespeeld, één voor één. [MJ-23]
+about-board-phase-draft = Iedereen houdt één kaart uit de doorgeefstapel en geeft de rest door naar links, tot de stapels leeg zijn. [MJ-10, MJ-11]
 about-board-phase-swap = Partners geven elkaar één kaart. Beiden kiezen voordat een van hen kijkt. [MJ-16]
 tip-coins = Munten van { $seat }
-about-tip-coins = Na vier ronden wint wie de meeste munten heeft. [MJ-50]
+about-tip-coins = Wie na vier rondes de meeste munten heeft, wint. [MJ-50]
 tip-team-coins = Munten van { $seat }
-about-tip-team-coins = Na vier ronden tellen partners hun munten op; het rijkste team wint. [MJ-49]
+about-tip-team-coins = Na vier rondes tellen partners hun munten op; het rijkste team wint. [MJ-49]
 tip-hand = Kaarten in de hand van { $seat }
 about-tip-hand = Niemand anders ziet ze, ook de partner niet. De laatste wordt niet gespeeld. [MJ-6, MJ-48]
 tip-packet = Doorgeefstapel van { $seat }
@@ -234,7 +237,7 @@ about-tip-packet = { $seat } houdt een van deze kaarten; de rest gaat naar links
 tip-marker = Spionfiche
 about-tip-marker = { $seat } heeft het. In een open beurt speelt deze kant laat en ziet meer, en bij gelijke stand beslist het fiche. [MJ-23, MJ-36, MJ-49]
 tip-chosen = { $seat } heeft gekozen
-about-tip-chosen = De keuze is gemaakt. Alles wordt tegelijk getoond. [MJ-10, MJ-22]
+about-tip-chosen = De keuze is gemaakt. Alle kaarten worden tegelijk onthuld. [MJ-10, MJ-22]
 tip-back = Gedekte kaart van { $seat }
 about-tip-back = Alle kaarten worden tegelijk omgedraaid als iedereen gekozen heeft. [MJ-22]
 tip-order = Volgorde
@@ -252,8 +255,14 @@ about-tip-ladder = Na elke ronde verdient de beste in een kleur 2 munten; de twe
 tip-place-1 = { $seat }, { $colour }
 about-tip-place-1 = Eerste in deze kleur. Munten als de ronde nu eindigt: { $coins }. [MJ-42, MJ-44]
 tip-place-2 = { $seat }, { $colour }
-about-tip-place-2 = Tweede in deze kleur. Als de ronde nu eindigt, munten: { $coins }. Dat is een vijfde van het totaal van de eerste, voor elke eerste. [MJ-43, MJ-45]
+about-tip-place-2 = Tweede in deze kleur. Munten als de ronde nu eindigt: { $coins }. Dat is een vijfde van het totaal van de eerste, voor elke eerste. [MJ-43, MJ-45]
 tip-place-none = { $seat }, { $colour }
 about-tip-place-none = Niet eerste en niet tweede in deze kleur: nu geen munten. [MJ-42, MJ-43]
 tip-scored = Scoregebieden
 about-tip-scored = Aan het einde van een beurt gaan de overgebleven kaarten naar het scoregebied van hun speler. [MJ-40a]
+
+# What an evaluation is made of: a hint says why by these
+term-score = munten
+term-red = rood
+term-blue = blauw
+term-yellow = geel

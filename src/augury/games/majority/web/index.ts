@@ -18,4 +18,5 @@ export const room: Room<MajorityView> = {
   facts,
   twin,
   weigh: (event) => WEIGHTS[event.kind] ?? 1,
+  chapters: ['dealt'],
 };

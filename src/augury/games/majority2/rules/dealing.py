@@ -15,7 +15,7 @@ from augury.kit import things
 def fill(board: Board, eye: Seat, zone: Zone, cards: list[Card]) -> Memory:
     """The memory of an observer when cards come into a zone: if it was empty till now, nothing that
     they lost sight of is in it."""
-    memory = board.memories[eye]
+    memory = board.memory(eye)
     if not cards:
         memory.clear(zone)
     return memory
@@ -42,7 +42,7 @@ def draw(board: Board) -> Card:
 def reshuffle(board: Board) -> None:
     """M2-14: shuffle all discards. What everyone knew of them they know of the pile, as a set."""
     for eye in range(3):
-        memory = board.memories[eye]
+        memory = board.memory(eye)
         memory.clear(PILE)
         if not unseen_discards(board, eye):
             memory.clear(BURIED)
@@ -74,7 +74,7 @@ def draw_into(board: Board, zone: Zone, cards: list[Card], owner: Seat, number: 
         drawn.append(card)
         for eye in range(3):
             if eye == owner:
-                board.memories[eye].see(card, PILE)
+                board.memory(eye).see(card, PILE)
             else:
                 fill(board, eye, zone, cards).spread(PILE, zone)
         cards.append(card)
@@ -103,8 +103,8 @@ def draw_open(board: Board) -> Card:
     """A card that comes face up on the table."""
     card: Card = draw(board)
     if card != NO_CARD:
-        for memory in board.memories:
-            memory.see(card, PILE)
+        for eye in range(3):
+            board.memory(eye).see(card, PILE)
     return card
 
 
@@ -117,7 +117,7 @@ def show_from_hand(board: Board, card: Card) -> None:
     board.hand.remove(card)
     for eye in range(3):
         if eye != board.active:
-            board.memories[eye].see(card, HAND)
+            board.memory(eye).see(card, HAND)
 
 
 def return_to_hand(board: Board, card: Card) -> None:
@@ -146,7 +146,7 @@ def lay_aside(board: Board, card: Card) -> None:
     board.aside += 1
     for eye in range(3):
         if eye != board.active:
-            board.memories[eye].spread(HAND, ASIDE)
+            board.memory(eye).spread(HAND, ASIDE)
     if board.listening:
         board.tell("laid-aside", {"seat": things.seat(board.active)})
         board.whisper([board.active], "laid", {"card": thing(card)})
@@ -174,17 +174,17 @@ def hand_over(board: Board) -> None:
     """M2-44: what is left of the hand becomes the opponent's. Both know it now: one left it, the
     other looks at it."""
     board.seal("revealed")
-    left = board.memories[board.active]
-    taken = board.memories[board.opponent()]
+    left = board.memory(board.active)
+    taken = board.memory(board.opponent())
     for card in board.hand:
         left.hide(card, HAND)
         taken.see(card, HAND)
     taken.clear(HAND)
     if not board.hand:
         left.clear(HAND)
-        board.memories[EVERYBODY].clear(HAND)
-    for memory in board.memories:
-        memory.carry(ASIDE, reserve_of(board.active))
+        board.memory(EVERYBODY).clear(HAND)
+    for eye in range(3):
+        board.memory(eye).carry(ASIDE, reserve_of(board.active))
     board.aside = 0
     if board.listening:
         board.tell("handed-over", {"seat": things.seat(board.opponent()), "cards": len(board.hand)})
@@ -279,7 +279,7 @@ def bury(board: Board, seat: Seat, cards: list[Card]) -> None:
 
 def gain_coins(board: Board, seat: Seat, number: i64) -> None:
     """M2-13: coins gained during a turn arrive spent. M2-12: the supply never runs out."""
-    board.coins[seat] += number
+    board.coins[seat] = board.coins[seat] + number
     if board.listening:
         board.tell("gained", {"seat": things.seat(seat), "coins": number})
 

@@ -86,7 +86,8 @@ def colour_count(members: list[Member]) -> list[i64]:
     """M2-11: cards by effective colour; the last number counts the colourless ones."""
     count: list[i64] = [0] * (COLOURS + 1)
     for member in members:
-        count[colour_of(member)] += 1
+        colour = colour_of(member)
+        count[colour] = count[colour] + 1
     return count
 
 

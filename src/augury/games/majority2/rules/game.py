@@ -15,6 +15,7 @@ from augury.games.majority2.rules.setup import set_up
 from augury.games.majority2.rules.turn import asked, begin_turn, settle
 from augury.games.majority2.state import OVER, Board
 from augury.kit import things
+from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
 
 ENDED: Final = Reason("over", "M2-45")
 
@@ -27,7 +28,7 @@ class Majority2(Board):
         begin_turn(self)
 
     def to_act(self) -> list[Seat]:
-        return [] if self.phase == OVER else [asked(self).seat]
+        return NOBODY_ACTS if self.phase == OVER else ONE_ACTS[asked(self).seat]
 
     def legal(self, seat: Seat) -> list[Action]:
         if self.phase == OVER:

@@ -216,7 +216,7 @@ class FreePlay(Step):
 
 EXCHANGE_OVER: Final = Reason("exchange-over", "M2-22")
 DRAW_OVER: Final = Reason("draw-over", "M2-25")
-FREE_OVER: Final = Reason("free-over", "M2-30")
+FREE_OVER: Final = Reason("free-over", "M2-30", None, 0)  # no card, no column is to blame
 
 
 def bygone(word: str, phase: i64) -> Reason | None:
@@ -321,7 +321,7 @@ def affordable(board: Board, card: Card) -> bool:
 def pay(board: Board, card: Card) -> None:
     """M2-41: turn this many ready coins to spent."""
     board.stirred = True
-    board.ready[board.active] -= COST[card]
+    board.ready[board.active] = board.ready[board.active] - COST[card]
     show_from_hand(board, card)
 
 

@@ -388,6 +388,26 @@ def test_m2_35_like_cards_are_one_representative_and_a_disc_stays_on_it(table: T
     assert table.text(game.areas[0]) == "DJun+blue"
 
 
+@pytest.mark.parametrize(
+    ("choice", "key", "fact"),
+    [
+        ("represent 1.1", "represent-column", "column=2"),
+        ("represent 2.6", "place-empty", ""),
+        ("represent 2.2", "like-cards", ""),
+        ("represent 2.4", "represent-colour", "colour/blue"),
+    ],
+)
+def test_m2_35_why_a_card_cannot_represent_the_faction(
+    table: Tabletop, choice: str, key: str, fact: str
+) -> None:
+    """The faction is in column 2: two like Witches, a blue Demon, a red card and a Witch."""
+    game = table.lay("WSec", ("", "WSec WSec DJun+blue RSec", ""), phase=FREE)
+    table.do(game, "free-play witch_secretary 2")
+    assert table.options(game) == ["represent 2.1", "represent 2.3"]
+    said = table.refused(game, choice)
+    assert key in said and fact in said and "M2-35" in said
+
+
 def test_m2_35_a_choice_with_one_option_is_no_choice(table: Tabletop) -> None:
     game = table.lay("WSec XSec", ("WSec WSec DJun RSec", "", ""), phase=FREE)
     table.do(game, "free-play witch_secretary 1")

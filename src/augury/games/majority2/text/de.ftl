@@ -5,7 +5,7 @@ reconstructed = den Preis des Geists und die Siegpunkte von Engel-Senior, Engel-
 
 # The Majority 2
 
-blurb = Ein Duell um drei Bahnen. Was du nicht spielst, bekommt dein Rivale.
+blurb = Ein Duell um drei Spalten. Was du nicht spielst, bekommt dein Gegner.
 
 colour-blue = Blau
 colour-green = Grün
@@ -139,7 +139,7 @@ do-draw = Karten ziehen
 do-draw-short = Ziehen
 do-no-draw = Keine Karten ziehen
 do-no-draw-short = Nicht ziehen
-do-free-play = { $card } umsonst in Spalte { $column } spielen
+do-free-play = { $card } kostenlos in Spalte { $column } spielen
 do-free-play-short = Frei spielen
 do-no-free-play = Keine freie Karte
 do-no-free-play-short = Keine Karte
@@ -170,7 +170,7 @@ do-strike-short = Wählen
 
 prompt-exchange = Tausche deine ganze Hand gegen deine ganze Reserve, oder behalte sie.
 prompt-draw = Ziehst du Karten? Dein Gegner zieht dann 1 Karte in die Reserve.
-prompt-free = Du darfst eine Karte umsonst spielen, ohne ihre Fähigkeit.
+prompt-free = Du darfst eine Karte kostenlos spielen, ohne ihre Fähigkeit.
 prompt-standard = Bezahle eine Karte, oder beende deinen Zug und gib die Hand weiter.
 prompt-form = Zwei Farben haben drei oder mehr Karten: Welche Fraktion bildest du?
 prompt-represent = Wähle die Karte, die deine Fraktion repräsentiert.
@@ -204,7 +204,7 @@ event-reshuffled = Die abgelegten Karten werden zu einem neuen Nachziehstapel ge
     [one] eine Karte
    *[other] { $cards } Karten
  }.
-event-free-played = { $seat } spielt { $card } umsonst in Spalte { $column }.
+event-free-played = { $seat } spielt { $card } kostenlos in Spalte { $column }.
 event-played = { $seat } zahlt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -367,10 +367,10 @@ board-faction-ghost = unabhängig
 
 # Die Lektion
 lesson-3 = Willkommen! Du und dein Gegner baut an je drei Spalten. Es gibt nur eine Hand: Wer am Zug ist, hält sie, und was übrig bleibt, geht weiter. [M2-6, M2-44] Gerade ist sie leer, also wirst du ziehen. Hebe deine Reserve für später auf. [M2-22, M2-26]
-lesson-4 = Einmal pro Zug darfst du eine Karte umsonst spielen; ihre Fähigkeit wirkt dann nicht. [M2-30, M2-31] Genau richtig für einen teuren Veteranen. Dein Ziel: Fünf Karten in einer Spalte, davon drei oder mehr in einer Farbe, bilden eine Fraktion. [M2-33, M2-35]
+lesson-4 = Einmal pro Zug darfst du eine Karte kostenlos spielen; ihre Fähigkeit wirkt dann nicht. [M2-30, M2-31] Genau richtig für einen teuren Veteranen. Dein Ziel: Fünf Karten in einer Spalte, davon drei oder mehr in einer Farbe, bilden eine Fraktion. [M2-33, M2-35]
 lesson-5 = Den anderen Veteranen kannst du nicht bezahlen: Er kostet vier Münzen und braucht eine Fraktion seiner Farbe. [M2-41, M2-42] Beende deinen Zug. Die Hand geht an deinen Gegner.
 lesson-10 = Der Dämonen-Senior hat dich zum Tausch gezwungen: Deine Reserve ist jetzt deine Hand. [M2-56] Du könntest zwei Karten ziehen, aber dann zieht dein Gegner eine in die Reserve. [M2-25] Fünf Karten genügen.
-lesson-11 = Gespielt wird erst, wenn du bestätigst; probier also ruhig. Spiel noch einen Veteranen umsonst, in einer eigenen Spalte.
+lesson-11 = Gespielt wird erst, wenn du bestätigst; probier also ruhig. Spiel noch einen Veteranen kostenlos, in einer eigenen Spalte.
 lesson-12 = Gib jetzt deine Münzen aus. Eine bezahlte Karte wirkt sofort: Der Sensenmann-Junior legt eine Scheibe auf eine Karte deines Gegners. [M2-43, M2-67] In Spalte 1 kommt er zu deiner anderen schwarzen Karte.
 lesson-13 = Eine Karte mit Scheibe hat die Farbe der Scheibe. [M2-10] Dein Gegner sammelt Grün in Spalte 2: Mach eine dieser Karten blau.
 lesson-20 = Diese Hand hat wenig für deine schwarze Spalte, aber in deiner Reserve liegen zwei Sensenmann-Aristokraten. Tausche: die ganze Hand gegen die ganze Reserve. [M2-22]
@@ -379,16 +379,20 @@ lesson-22 = Um einen Aristokraten zu bezahlen, brauchst du zwei Fraktionen seine
 lesson-23 = Dein Gegner hat vier Karten in Spalte 2: noch eine, und eine Fraktion entsteht. Der Drachen-Junior verbrennt die vierte Karte seiner Spalte, vom Gegner aus gezählt. [M2-59] Spiel ihn also in Spalte 2.
 lesson-29 = Dein Gegner hat die grüne Fraktion gebildet: Eine Karte repräsentiert sie und zählt, die anderen werden abgeworfen, und es gibt Münzen. [M2-35, M2-36, M2-37] Jetzt du: In der Hand ist ein Sensenmann-Junior, deine vierte schwarze Karte. Behalte die Hand.
 lesson-30 = Dein Gegner hat eine Fraktion, also ziehst du drei Karten. [M2-25]
-lesson-31 = Die vierte schwarze Karte, umsonst. Noch eine Karte, gleich welcher Farbe, und die Spalte ist voll.
+lesson-31 = Die vierte schwarze Karte, kostenlos. Noch eine Karte, gleich welcher Farbe, und die Spalte ist voll.
 lesson-32 = Mit der fünften Karte bildet die Spalte eine Fraktion: Schwarz hat drei Karten oder mehr. [M2-33] Die Sekretärin ist die billigste, zwei Münzen.
 lesson-33 = Wähle, wer die Fraktion repräsentiert. Der Veteran ist vier Punkte wert, mehr als die anderen, und vier Karten einer Farbe bringen eine Münze. [M2-35, M2-36]
-lesson-free = Ab hier spielst du allein weiter. Sobald jemand fünf Fraktionen hat, endet das Spiel bald, und wer die meisten Punkte hat, gewinnt. [M2-45] Zeige auf eine Karte, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.
+lesson-free = Ab hier spielst du selbst weiter. Sobald jemand fünf Fraktionen hat, endet das Spiel bald, und wer die meisten Punkte hat, gewinnt. [M2-45] Zeige mit der Maus auf eine Karte oder drücke lange darauf, um zu lesen, was sie kann; die Regeln stehen hinter dem Fragezeichen.
 
 # Where points come from
 heading-members = Fraktionen
 heading-secretaries = Sekretärinnen
 heading-demon-veteran = Dämonen-Veteran
 heading-coins = Münzen
+about-heading-members = Die Sterne auf den Karten des Wertungsbereichs. [M2-88]
+about-heading-secretaries = 2 dazu für jede Sekretärin derselben Farbe daneben. [M2-50]
+about-heading-demon-veteran = 1 dazu für jede Farbe im Wertungsbereich. [M2-72]
+about-heading-coins = 1 Punkt je Münze, ausgegeben oder nicht. [M2-88]
 
 ## Was entschied
 
@@ -400,13 +404,13 @@ verdict-tie-start =
 
 ## Refusals
 
-refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }
-refusal-exchange-over = Die Tauschphase dieses Zuges ist vorbei.
-refusal-draw-over = Die Ziehphase dieses Zuges ist vorbei.
-refusal-free-over = Das freie Spiel dieses Zuges ist vorbei.
+refusal-asked = Erst ist etwas anderes dran: { $asked }
+refusal-exchange-over = In diesem Zug kannst du nicht mehr tauschen.
+refusal-draw-over = In diesem Zug kannst du nicht mehr ziehen.
+refusal-free-over = In diesem Zug kannst du keine freie Karte mehr spielen.
 refusal-in-reserve = Diese Karte ist in deiner Reserve; spielen kannst du nur Handkarten: { $card }.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-refusal-no-free = Diese Karte darfst du nicht umsonst spielen: { $card }.
+refusal-no-free = Diese Karte kann keine freie Karte sein: { $card }.
 refusal-coins =
     { $needed ->
         [one] Sie kostet 1 Münze
@@ -419,9 +423,9 @@ refusal-factions =
     } ihrer Farbe ({ $colour }); du hast { $held }: { $card }.
 refusal-ghost-haunts = Ein bezahlter Geist zieht in eine Spalte des Gegners: Wähle dort eine.
 refusal-place-empty = Auf diesem Platz liegt keine Karte.
-refusal-like-cards = Sie gleicht einer älteren Karte dieser Spalte: Wähle jene.
-refusal-other-lane = Wähle eine Karte in Bahn { $lane }, wo der Drache liegt.
-refusal-colour-named = Diese Farbe ist schon genannt; die zweite ist eine andere: { $colour }.
+refusal-like-cards = Sie gleicht einer älteren Karte dieser Spalte: Wähle diese.
+refusal-other-lane = Wähle eine Karte in Spalte { $lane }, wo der Drache liegt.
+refusal-colour-named = Diese Farbe ist schon genannt; wähle eine andere: { $colour }.
 refusal-secretary-first = Du hast eine Sekretärin; sie geht zuerst.
 refusal-no-faction = Eine solche fertige Fraktion hast du nicht.
 refusal-form-few =
@@ -431,13 +435,13 @@ refusal-form-few =
     } ({ $colour }); eine Fraktion braucht { $needed }.
 refusal-represent-column = Der Repräsentant kommt aus Spalte { $column }.
 refusal-represent-colour = Der Repräsentant hat die Farbe der Fraktion: { $colour }.
-refusal-disc-just = Diese Scheibe ist gerade gelegt worden; die zweite ist eine andere.
-refusal-disc-away = Diese Scheibe liegt auf einer Karte; jetzt legst du nur Scheiben des Vorrats.
+refusal-disc-just = Diese Scheibe wurde gerade gelegt; wähle eine andere.
+refusal-disc-away = Diese Scheibe liegt auf einer Karte; jetzt legst du nur Scheiben aus dem Vorrat.
 refusal-disc-own = Diese Scheiben kommen auf deine eigenen Karten.
 refusal-disc-opposing = Diese Scheibe kommt auf eine Karte des Gegners.
 refusal-disc-there = Auf dieser Karte liegt schon eine Scheibe.
-refusal-disc-ghost = Ein Geist ohne Scheibe nimmt die nächste Scheibe dieser Bahn.
-refusal-recolour-none = In jenem Wertungsbereich liegt diese Karte nicht ohne Scheibe: { $card }.
+refusal-disc-ghost = Ein Geist ohne Scheibe nimmt die nächste Scheibe in dieser Spalte.
+refusal-recolour-none = In diesem Wertungsbereich gibt es keine solche Karte ohne Scheibe: { $card }.
 
 ## What is this?
 
@@ -449,7 +453,7 @@ about-tip-coins = Nur mit verfügbaren Münzen kann man bezahlen: { $ready } von
 tip-reserve = Reserve von { $seat }
 about-tip-reserve = Nur { $seat } sieht diese Karten. Spielen kann man sie nach einem Tausch gegen die ganze Hand. [M2-3, M2-22, M2-24]
 tip-start = Startspieler
-about-tip-start = { $seat } hat begonnen. Bei Gleichstand gewinnt der andere. [M2-4, M2-89]
+about-tip-start = { $seat } hat begonnen. Bei Gleichstand gewinnt die andere Seite. [M2-4, M2-89]
 tip-factions = Fertige Fraktionen von { $seat }
 about-tip-factions = Jede bringt die Punkte ihrer Karte. Hat jemand { $end }, ist das Spiel bald zu Ende. [M2-19, M2-45]
 tip-free-place = Eine Fraktion, die noch kommt
@@ -459,15 +463,15 @@ about-tip-phase-exchange = Du darfst deine ganze Hand gegen deine ganze Reserve 
 tip-phase-draw = { board-phase-draw }
 about-tip-phase-draw = Du darfst ziehen; je mehr Fraktionen dein Gegner hat, desto mehr Karten. Dann zieht dein Gegner eine in die Reserve. [M2-25, M2-26]
 tip-phase-free = { board-phase-free }
-about-tip-phase-free = Du darfst eine Karte umsonst spielen. Ihre Fähigkeit wirkt dann nicht. [M2-30, M2-31]
+about-tip-phase-free = Du darfst eine Karte kostenlos spielen. Ihre Fähigkeit wirkt dann nicht. [M2-30, M2-31]
 tip-phase-standard = { board-phase-standard }
 about-tip-phase-standard = Bezahle so viele Karten, wie du willst. Jede wirkt sofort. [M2-40, M2-41, M2-43]
 tip-column = Spalte { $column } von { $seat }
-about-tip-column = Hierhin kommt die nächste Karte. Bei fünf Karten bilden drei oder mehr einer Farbe eine Fraktion; sonst werden alle abgelegt. [M2-32, M2-33, M2-34, M2-35]
+about-tip-column = Hierhin kommt die nächste Karte. Bei fünf Karten bilden drei oder mehr einer Farbe eine Fraktion; sonst werden alle abgeworfen. [M2-32, M2-33, M2-34, M2-35]
 tip-pile = Nachziehstapel
 about-tip-pile = Ist er leer, werden die abgelegten Karten zu einem neuen gemischt. [M2-14]
 tip-discards = Ablage
-about-tip-discards = Zu sehen ist nur die oberste Karte dessen, was zuletzt abgelegt wurde. [M2-14, M2-15]
+about-tip-discards = Zu sehen ist nur die oberste der zuletzt abgelegten Karten. [M2-14, M2-15]
 tip-keep-hand = Die Hand
 about-tip-keep-hand = Behalte sie, wie sie ist, ohne zu tauschen. [M2-22]
 tip-back = Eine Karte, die du nicht kennst
@@ -477,3 +481,10 @@ about-colour-green = Die Farbe der Dämonen. [M2-1, M2-10]
 about-colour-red = Die Farbe der Drachen. [M2-1, M2-10]
 about-colour-pink = Die Farbe der Engel. [M2-1, M2-10]
 about-colour-black = Die Farbe der Sensenmänner. [M2-1, M2-10]
+
+# What an evaluation is made of: a hint says why by these
+term-score = Punkte
+term-factions = Fraktionen, die noch kommen
+term-time = verbleibende Zeit
+term-coins = Münzen zum Ausgeben
+term-columns = Spalten

@@ -5,7 +5,7 @@ reconstructed = the price of the Ghost, and the victory points of the Angel Seni
 
 # The Majority 2
 
-blurb = A duel over three lanes. What you do not play goes to your rival.
+blurb = A duel over three columns. What you do not play goes to your opponent.
 
 colour-blue = blue
 colour-green = green
@@ -106,8 +106,8 @@ face-card-witch_veteran = Take any card from a column into your reserve.
 face-card-witch_aristocrat = Ready all your coins.
 face-card-demon_secretary = End of game: +2 VP for each other Secretary of this faction you own.
 face-card-demon_junior = Draw 3, then move 1 hand card to your reserve.
-face-card-demon_senior = The opponent must exchange next turn.
-face-card-demon_veteran = Not in free play.
+face-card-demon_senior = The opponent must swap next turn.
+face-card-demon_veteran = Not as your free card.
 face-card-demon_aristocrat = Gain 2 spent coins.
 face-card-dragon_secretary = End of game: +2 VP for each other Secretary of this faction you own.
 face-card-dragon_junior = Discard the 4th card of this column, counted from the opponent.
@@ -115,17 +115,17 @@ face-card-dragon_senior = Discard your hand.
 face-card-dragon_veteran = You and the opponent each name a colour; both are wiped from the columns.
 face-card-dragon_aristocrat = The opponent gives up a completed faction (Secretary first).
 face-card-angel_secretary = End of game: +2 VP for each other Secretary of this faction you own.
-face-card-angel_junior = Your cards in this column cannot be discarded by abilities. Not in free play.
+face-card-angel_junior = Your cards in this column cannot be discarded by abilities. Not as your free card.
 face-card-angel_senior = Put 2 discs on 2 of your cards.
 face-card-angel_veteran = Add 2 cards from the pile to this column.
 face-card-angel_aristocrat = Becomes a completed faction at once, +1 spent coin; the rest of the column is discarded.
 face-card-reaper_secretary = End of game: +2 VP for each other Secretary of this faction you own.
 face-card-reaper_junior = Put a disc on an opposing card.
-face-card-reaper_senior = Replace this by a card from the pile and use its ability.
+face-card-reaper_senior = Swap this for a card from the pile and use its ability.
 face-card-reaper_veteran = Put a disc on a completed faction.
 face-card-reaper_aristocrat = The opponent loses a coin (minimum 3).
 face-card-witch_senior_p = The opponent loses as many random reserve cards as you have factions.
-face-card-demon_veteran_p = End of game: +1 VP per colour among your factions. Not in free play.
+face-card-demon_veteran_p = End of game: +1 VP per colour among your factions. Not as your free card.
 face-card-dragon_junior_p = Choose a card of this column: discard it if the opponent has a faction of its colour.
 face-card-angel_veteran_p = Remove all discs; +1 spent coin if there were 4 or more.
 face-card-reaper_aristocrat_p = Put every disc of the supply on cards without one.
@@ -138,7 +138,7 @@ do-swap-short = Swap
 do-draw = Draw cards
 do-draw-short = Draw
 do-no-draw = Draw no cards
-do-no-draw-short = Do not draw
+do-no-draw-short = Don’t draw
 do-free-play = Play { $card } in column { $column } for free
 do-free-play-short = Play for free
 do-no-free-play = No free card
@@ -382,13 +382,17 @@ lesson-30 = Your opponent has a faction, so you draw three cards. [M2-25]
 lesson-31 = The fourth black card, for free. One more card of any colour and the column is full.
 lesson-32 = With its fifth card the column forms a faction: black has three cards or more. [M2-33] The Secretary is the cheapest, two coins.
 lesson-33 = Choose who represents the faction. The Veteran is worth four points, more than the others, and four cards of one colour earn a coin. [M2-35, M2-36]
-lesson-free = You are on your own now. Once somebody has five factions the game soon ends, and the most points win. [M2-45] Point at a card to read what it does; the rules are behind the question mark.
+lesson-free = You are on your own now. Once somebody has five factions the game soon ends, and the most points win. [M2-45] Hover over a card, or long-press it, to read what it does; the rules are behind the question mark.
 
 # Where points come from
 heading-members = Factions
 heading-secretaries = Secretaries
 heading-demon-veteran = Demon Veteran
 heading-coins = Coins
+about-heading-members = The stars printed on the cards of the score area. [M2-88]
+about-heading-secretaries = 2 more for each Secretary of the same colour beside it. [M2-50]
+about-heading-demon-veteran = 1 more for each colour in the score area. [M2-72]
+about-heading-coins = 1 point for each coin, spent or not. [M2-88]
 
 ## What decided
 
@@ -400,13 +404,13 @@ verdict-tie-start =
 
 ## Refusals
 
-refusal-asked = Something else is asked now: { $asked }
-refusal-exchange-over = The exchange phase of this turn is over.
-refusal-draw-over = The draw phase of this turn is over.
-refusal-free-over = The free play phase of this turn is over.
+refusal-asked = Something else comes first: { $asked }
+refusal-exchange-over = You can no longer swap this turn.
+refusal-draw-over = You can no longer draw this turn.
+refusal-free-over = You can no longer play a free card this turn.
 refusal-in-reserve = This card is in your reserve; only hand cards can be played: { $card }.
 refusal-not-in-hand = This card is not in your hand: { $card }.
-refusal-no-free = This card may not be played for nothing: { $card }.
+refusal-no-free = This card cannot be your free card: { $card }.
 refusal-coins =
     { $needed ->
         [one] It costs 1 coin
@@ -419,10 +423,10 @@ refusal-factions =
     } of its colour ({ $colour }); you have { $held }: { $card }.
 refusal-ghost-haunts = A paid Ghost moves to a column of the opponent: choose one there.
 refusal-place-empty = There is no card in that place.
-refusal-like-cards = It is like an older card of this column: choose that one.
-refusal-other-lane = Choose a card of lane { $lane }, where the Dragon lies.
-refusal-colour-named = This colour is named already; the second is another one: { $colour }.
-refusal-secretary-first = You have a Secretary, who goes first.
+refusal-like-cards = It is the same as an older card in this column: choose that one.
+refusal-other-lane = Choose a card in column { $lane }, where the Dragon lies.
+refusal-colour-named = This colour has been named; choose another one: { $colour }.
+refusal-secretary-first = You have a Secretary, and a Secretary must go first.
 refusal-no-faction = You have no such completed faction.
 refusal-form-few =
     { $cards ->
@@ -431,17 +435,17 @@ refusal-form-few =
     } ({ $colour }); a faction needs { $needed }.
 refusal-represent-column = The representative comes from column { $column }.
 refusal-represent-colour = The representative has the colour of the faction: { $colour }.
-refusal-disc-just = This disc has just been placed; the second is another one.
-refusal-disc-away = This disc lies on a card; only discs of the supply are placed now.
+refusal-disc-just = This disc has just been placed; choose another one.
+refusal-disc-away = This disc lies on a card; only discs from the supply are placed now.
 refusal-disc-own = These discs go on your own cards.
 refusal-disc-opposing = This disc goes on a card of the opponent.
-refusal-disc-there = A disc lies on this card already.
-refusal-disc-ghost = A Ghost without a disc takes the next disc of this lane.
-refusal-recolour-none = In that score area this card does not lie without a disc: { $card }.
+refusal-disc-there = This card already has a disc.
+refusal-disc-ghost = A Ghost without a disc takes the next disc in this column.
+refusal-recolour-none = That score area has no such card without a disc: { $card }.
 
 ## What is this?
 
-about-show-turn = The players take turns. Whoever has the turn holds the only hand. [M2-6, M2-44]
+about-show-turn = Players take turns. Whoever’s turn it is holds the only hand. [M2-6, M2-44]
 tip-points = Points of { $seat }
 about-tip-points = The stars in the score area plus 1 for each coin, as if the game ended now. [M2-50, M2-88]
 tip-coins = Coins of { $seat }, ready
@@ -467,7 +471,7 @@ about-tip-column = The next card goes here. With five cards, three or more of on
 tip-pile = Draw pile
 about-tip-pile = When it is empty, the discards are shuffled into a new one. [M2-14]
 tip-discards = Discards
-about-tip-discards = Only the top card of what was discarded last is seen. [M2-14, M2-15]
+about-tip-discards = Only the top card of the last discard can be seen. [M2-14, M2-15]
 tip-keep-hand = The hand
 about-tip-keep-hand = Keep it as it is, without a swap. [M2-22]
 tip-back = A card you do not know
@@ -477,3 +481,10 @@ about-colour-green = The colour of the Demons. [M2-1, M2-10]
 about-colour-red = The colour of the Dragons. [M2-1, M2-10]
 about-colour-pink = The colour of the Angels. [M2-1, M2-10]
 about-colour-black = The colour of the Reapers. [M2-1, M2-10]
+
+# What an evaluation is made of: a hint says why by these
+term-score = points
+term-factions = factions still to form
+term-time = time left
+term-coins = coins to spend
+term-columns = columns

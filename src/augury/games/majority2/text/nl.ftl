@@ -5,7 +5,7 @@ reconstructed = de prijs van de geest, en de overwinningspunten van de engelense
 
 # The Majority 2
 
-blurb = Een duel om drie banen. Wat je niet speelt, gaat naar je rivaal.
+blurb = Een duel om drie kolommen. Wat je niet speelt, krijgt je tegenstander.
 
 colour-blue = blauw
 colour-green = groen
@@ -121,7 +121,7 @@ face-card-angel_veteran = Leg 2 kaarten van de stapel in deze kolom.
 face-card-angel_aristocrat = Wordt meteen voltooide factie, +1 gebruikte munt; rest van de kolom weg.
 face-card-reaper_secretary = Einde spel: +2 punten per andere eigen secretaresse van deze factie.
 face-card-reaper_junior = Schijf op een kaart van de tegenstander.
-face-card-reaper_senior = Vervang door een kaart van de stapel en gebruik die vaardigheid.
+face-card-reaper_senior = Ruil deze voor een kaart van de stapel en gebruik die vaardigheid.
 face-card-reaper_veteran = Schijf op een voltooide factie.
 face-card-reaper_aristocrat = Tegenstander verliest 1 munt (minimaal 3 over).
 face-card-witch_senior_p = Tegenstander verliest evenveel willekeurige reservekaarten als jij facties hebt.
@@ -274,7 +274,7 @@ event-end-factions = { $seat } heeft { $cards ->
     [one] één voltooide factie
    *[other] { $cards } voltooide facties
  }: het spel is afgelopen.
-event-end-idle = Beurt { $number }: zes beurten lang is er geen kaart getrokken of gespeeld, het spel is afgelopen.
+event-end-idle = Beurt { $number }: zes beurten lang is er geen kaart getrokken of gespeeld, dus het spel is afgelopen.
 event-end-long = Het spel is afgelopen na beurt { $number }.
 event-scored = { $seat }: de { $card } telt voor { $points ->
     [one] één punt
@@ -344,8 +344,8 @@ board-costs = kost { $number }
 board-needs = vereist { $number }
 board-phase-exchange = Ruil
 board-phase-draw = Trekken
-board-phase-free = Vrij spelen
-board-phase-standard = Standaard spelen
+board-phase-free = Gratis spelen
+board-phase-standard = Betaald spelen
 board-rank-secretary = Secretaresse
 board-rank-junior = Junior
 board-rank-senior = Senior
@@ -382,13 +382,17 @@ lesson-30 = Je tegenstander heeft een factie, dus je trekt drie kaarten. [M2-25]
 lesson-31 = De vierde zwarte kaart, gratis. Nog één kaart, van welke kleur ook, en de kolom is vol.
 lesson-32 = Met de vijfde kaart vormt de kolom een factie: zwart heeft drie kaarten of meer. [M2-33] De secretaresse is de goedkoopste, twee munten.
 lesson-33 = Kies wie de factie vertegenwoordigt. De veteraan is vier punten waard, meer dan de anderen, en vier kaarten van één kleur leveren een munt op. [M2-35, M2-36]
-lesson-free = Vanaf hier speel je zelf verder. Zodra iemand vijf facties heeft, is het spel snel afgelopen, en wie de meeste punten heeft, wint. [M2-45] Wijs een kaart aan om te lezen wat die doet; de regels staan achter het vraagteken.
+lesson-free = Vanaf hier speel je zelf verder. Zodra iemand vijf facties heeft, is het spel snel afgelopen, en wie de meeste punten heeft, wint. [M2-45] Houd de muis op een kaart, of druk er lang op, om te lezen wat hij doet; de regels staan achter het vraagteken.
 
 # Where points come from
 heading-members = Facties
 heading-secretaries = Secretaresses
 heading-demon-veteran = Demonenveteraan
 heading-coins = Munten
+about-heading-members = De sterren op de kaarten van het scoregebied. [M2-88]
+about-heading-secretaries = 2 extra voor elke secretaresse van dezelfde kleur ernaast. [M2-50]
+about-heading-demon-veteran = 1 extra voor elke kleur in het scoregebied. [M2-72]
+about-heading-coins = 1 punt per munt, uitgegeven of niet. [M2-88]
 
 ## Wat de doorslag gaf
 
@@ -400,28 +404,28 @@ verdict-tie-start =
 
 ## Refusals
 
-refusal-asked = Nu wordt iets anders gevraagd: { $asked }
-refusal-exchange-over = De ruilfase van deze beurt is voorbij.
-refusal-draw-over = De trekfase van deze beurt is voorbij.
-refusal-free-over = Het gratis spelen van deze beurt is voorbij.
+refusal-asked = Eerst iets anders: { $asked }
+refusal-exchange-over = Je kunt deze beurt niet meer ruilen.
+refusal-draw-over = Je kunt deze beurt niet meer trekken.
+refusal-free-over = Je kunt deze beurt geen gratis kaart meer spelen.
 refusal-in-reserve = Deze kaart ligt in je reserve; je speelt alleen handkaarten: { $card }.
-refusal-not-in-hand = Deze kaart heb je niet op de hand: { $card }.
-refusal-no-free = Deze kaart mag je niet gratis spelen: { $card }.
+refusal-not-in-hand = Deze kaart zit niet in je hand: { $card }.
+refusal-no-free = Deze kaart kan niet je gratis kaart zijn: { $card }.
 refusal-coins =
     { $needed ->
-        [one] Ze kost 1 munt
-       *[other] Ze kost { $needed } munten
+        [one] Dat kost 1 munt
+       *[other] Dat kost { $needed } munten
     }; je hebt er { $held } beschikbaar: { $card }.
 refusal-factions =
     { $needed ->
         [one] Er is 1 voltooide factie
        *[other] Er zijn { $needed } voltooide facties
-    } van haar kleur nodig ({ $colour }); je hebt er { $held }: { $card }.
+    } van die kleur nodig ({ $colour }); je hebt er { $held }: { $card }.
 refusal-ghost-haunts = Een betaalde geest gaat naar een kolom van de tegenstander: kies er daar een.
 refusal-place-empty = Op die plek ligt geen kaart.
-refusal-like-cards = Ze is gelijk aan een oudere kaart in deze kolom: kies die.
-refusal-other-lane = Kies een kaart in baan { $lane }, waar de draak ligt.
-refusal-colour-named = Deze kleur is al genoemd; de tweede is een andere: { $colour }.
+refusal-like-cards = Deze kaart is gelijk aan een oudere in deze kolom: kies die.
+refusal-other-lane = Kies een kaart in kolom { $lane }, waar de draak ligt.
+refusal-colour-named = Deze kleur is al genoemd; kies een andere: { $colour }.
 refusal-secretary-first = Je hebt een secretaresse; die gaat voor.
 refusal-no-faction = Zo’n voltooide factie heb je niet.
 refusal-form-few =
@@ -431,13 +435,13 @@ refusal-form-few =
     } ({ $colour }); voor een factie zijn er { $needed } nodig.
 refusal-represent-column = De vertegenwoordiger komt uit kolom { $column }.
 refusal-represent-colour = De vertegenwoordiger heeft de kleur van de factie: { $colour }.
-refusal-disc-just = Deze schijf is net gelegd; de tweede is een andere.
+refusal-disc-just = Deze schijf is net gelegd; kies een andere.
 refusal-disc-away = Deze schijf ligt op een kaart; nu leg je alleen schijven uit de voorraad.
 refusal-disc-own = Deze schijven gaan op je eigen kaarten.
 refusal-disc-opposing = Deze schijf gaat op een kaart van de tegenstander.
 refusal-disc-there = Op deze kaart ligt al een schijf.
-refusal-disc-ghost = Een geest zonder schijf neemt de volgende schijf van deze baan.
-refusal-recolour-none = In dat scoregebied ligt deze kaart niet zonder schijf: { $card }.
+refusal-disc-ghost = Een geest zonder schijf neemt de volgende schijf in deze kolom.
+refusal-recolour-none = In dat scoregebied ligt die kaart niet zonder schijf: { $card }.
 
 ## What is this?
 
@@ -451,7 +455,7 @@ about-tip-reserve = Alleen { $seat } ziet deze kaarten. Spelen kan na een ruil m
 tip-start = Startspeler
 about-tip-start = { $seat } begon. Bij gelijke stand wint de ander. [M2-4, M2-89]
 tip-factions = Voltooide facties van { $seat }
-about-tip-factions = Elke factie levert de punten van haar kaart op. Heeft iemand er { $end }, dan is het spel bijna afgelopen. [M2-19, M2-45]
+about-tip-factions = Elke factie levert de punten van de kaart op. Heeft iemand er { $end }, dan is het spel bijna afgelopen. [M2-19, M2-45]
 tip-free-place = Een factie die nog komt
 about-tip-free-place = Hier komt de kaart die de volgende factie vertegenwoordigt. [M2-19, M2-35]
 tip-phase-exchange = { board-phase-exchange }
@@ -465,7 +469,7 @@ about-tip-phase-standard = Betaal voor zoveel kaarten als je wilt. Elke kaart we
 tip-column = Kolom { $column } van { $seat }
 about-tip-column = Hier komt de volgende kaart. Bij vijf kaarten vormen drie of meer van één kleur een factie; anders worden alle afgelegd. [M2-32, M2-33, M2-34, M2-35]
 tip-pile = Trekstapel
-about-tip-pile = Is hij leeg, dan wordt de aflegstapel geschud en een nieuwe trekstapel. [M2-14]
+about-tip-pile = Is hij leeg, dan wordt de aflegstapel geschud tot een nieuwe trekstapel. [M2-14]
 tip-discards = Aflegstapel
 about-tip-discards = Je ziet alleen de bovenste kaart van wat het laatst is afgelegd. [M2-14, M2-15]
 tip-keep-hand = De hand
@@ -477,3 +481,10 @@ about-colour-green = De kleur van de demonen. [M2-1, M2-10]
 about-colour-red = De kleur van de draken. [M2-1, M2-10]
 about-colour-pink = De kleur van de engelen. [M2-1, M2-10]
 about-colour-black = De kleur van de maaiers. [M2-1, M2-10]
+
+# What an evaluation is made of: a hint says why by these
+term-score = punten
+term-factions = facties die nog komen
+term-time = resterende tijd
+term-coins = munten om uit te geven
+term-columns = kolommen

@@ -22,4 +22,5 @@ export const room: Room<Majority2View> = {
   twin,
   weigh: (event) => WEIGHTS[event.kind] ?? 1,
   plans: (action) => STEPS.test(action),
+  chapters: ['turn'],
 };

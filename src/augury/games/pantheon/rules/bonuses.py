@@ -26,6 +26,7 @@ from augury.games.pantheon.rules.refusals import PIECE_YOURS, SPACE_FULL
 from augury.games.pantheon.rules.routes import cost, place_bonus_column
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
+from augury.kit.piles import without
 
 
 def plan_bonuses(board: Board) -> None:
@@ -53,7 +54,7 @@ class BonusPick(Step):
     def answer(self, board: Board, action: Action) -> None:
         board.done()
         tile: i64 = action - actions.CHOOSE
-        board.open_bonus.remove(tile)
+        board.open_bonus = without(board.open_bonus, tile)
         board.bonus[self.seat] = tile
         if board.listening:
             board.tell(
@@ -116,7 +117,7 @@ class BonusColumn(Step):
         """P-163: any column space, two pieces at most (P-47)."""
         found: list[Action] = []
         for place, node in enumerate(COLUMN_NODES):
-            if cost(board, node) > 0 and (board.standing[node] >> self.seat) & 1 == 0:
+            if cost(board, node) > 0 and (board.who_stands(node) >> self.seat) & 1 == 0:
                 found.append(actions.COLUMN + place)
         return found
 
@@ -137,7 +138,7 @@ class BonusColumn(Step):
         if not actions.COLUMN <= action < actions.STOP:
             return None
         node = COLUMN_NODES[action - actions.COLUMN]
-        return PIECE_YOURS if (board.standing[node] >> self.seat) & 1 else SPACE_FULL
+        return PIECE_YOURS if (board.who_stands(node) >> self.seat) & 1 else SPACE_FULL
 
 
 BONUS_GONE: Final = Reason("bonus-gone", "V-1")

@@ -36,6 +36,7 @@ from augury.games.pantheon.rules.refusals import (
 from augury.games.pantheon.rules.routes import cheapest, cost, spots
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
+from augury.kit.cells import add
 
 
 def lowest_price(board: Board, seat: Seat) -> i64:
@@ -92,7 +93,7 @@ def begin_buy(board: Board, seat: Seat, action: i64) -> None:
 def lay_money(board: Board, seat: Seat, card: Card) -> None:
     """P-70."""
     play(board, seat, card, 1)
-    board.laid[card] += 1
+    add(board.laid, card, 1)
     board.lowest_money = card
     board.budget += money(card)
     if board.listening:
@@ -312,11 +313,11 @@ def buy_piece(board: Board, seat: Seat, piece: i64) -> None:
     """P-75: one money each."""
     board.budget -= 1
     if piece == 0:
-        board.feet_general[seat] -= 1
-        board.feet_supply[seat] += 1
+        add(board.feet_general, seat, -1)
+        add(board.feet_supply, seat, 1)
     else:
-        board.column_general[seat] -= 1
-        board.column_supply[seat] += 1
+        add(board.column_general, seat, -1)
+        add(board.column_supply, seat, 1)
     if board.listening:
         board.tell("bought", {"seat": things.seat(seat), "piece": thing("piece", PIECES, piece)})
 

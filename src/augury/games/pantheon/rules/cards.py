@@ -14,7 +14,8 @@ from augury.games.pantheon.components import CARD_KINDS, CARDS, DISPLAY, NOTHING
 from augury.games.pantheon.rules.refusals import no_open_card
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
-from augury.kit.piles import spread_out
+from augury.kit.cells import add, cells, listed, total
+from augury.kit.piles import add_to_pile, spread_out
 
 
 def open_options(board: Board, found: list[i64]) -> None:
@@ -88,8 +89,8 @@ def take_open(board: Board, seat: Seat, card: Card) -> None:
     """P-111: the open card is replaced at once."""
     slot = board.display.index(card)
     board.display[slot] = NOTHING
-    board.hand[seat * CARD_KINDS + card] += 1
-    board.hand_size[seat] += 1
+    add(board.hand, seat * CARD_KINDS + card, 1)
+    add(board.hand_size, seat, 1)
     if board.listening:
         board.tell("took-open", {"seat": things.seat(seat), "card": thing("card", CARDS, card)})
     fill_display(board)
@@ -99,7 +100,7 @@ def fill_display(board: Board) -> None:
     for slot in range(DISPLAY):
         if board.display[slot] == NOTHING:
             card: Card = top_card(board)
-            board.pools[-1][card] -= 1
+            add_to_pile(board.pools, -1, card, -1)
             board.display[slot] = card
             if board.listening:
                 board.tell("turned-up", {"card": thing("card", CARDS, card)})
@@ -127,9 +128,9 @@ def tell_drawn(board: Board, seat: Seat, drawn: list[Card]) -> None:
 
 def draw_one(board: Board, seat: Seat) -> Card:
     card: Card = top_card(board)
-    board.hand[seat * CARD_KINDS + card] += 1
-    board.hand_size[seat] += 1
-    board.hidden[seat][len(board.hidden[seat]) - CARD_KINDS + card] += 1
+    add(board.hand, seat * CARD_KINDS + card, 1)
+    add(board.hand_size, seat, 1)
+    add_to_pile(board.hidden, seat, len(board.hidden[seat]) - CARD_KINDS + card, 1)
     board.seal("revealed")
     return card
 
@@ -137,7 +138,7 @@ def draw_one(board: Board, seat: Seat) -> Card:
 def top_card(board: Board) -> Card:
     """P-114, Q-21: an empty deck is renewed when a card is needed."""
     if not board.deck:
-        if sum(board.discard) > 0:
+        if total(board.discard) > 0:
             shuffle_discard(board)
         else:
             hand_in(board)
@@ -146,15 +147,16 @@ def top_card(board: Board) -> Card:
 
 def shuffle_discard(board: Board) -> None:
     """P-114: the discard pile becomes the new deck. Everybody knows what is in it."""
-    board.deck = spread_out(board.discard)
+    pool = listed(board.discard)
+    board.deck = spread_out(pool)
     board.chance.shuffle(board.deck)
     if sum(board.pools[-1]) == 0:
-        board.pools[-1] = board.discard
+        board.pools[-1] = pool
     else:
-        board.pools.append(board.discard)
-        for hidden in board.hidden:
-            hidden.extend([0] * CARD_KINDS)
-    board.discard = [0] * CARD_KINDS
+        board.pools.append(pool)
+        for seat in range(board.seats):
+            board.hidden[seat] = board.hidden[seat] + [0] * CARD_KINDS
+    board.discard = cells(CARD_KINDS)
     board.seal("chance")
     if board.listening:
         board.tell("reshuffled", {"number": len(board.deck)})
@@ -166,10 +168,10 @@ def hand_in(board: Board) -> None:
     pool: list[i64] = [0] * CARD_KINDS
     for seat in range(board.seats):
         for card in range(CARD_KINDS):
-            pool[card] += board.hand[seat * CARD_KINDS + card]
+            pool[card] = pool[card] + board.hand[seat * CARD_KINDS + card]
         board.hidden[seat] = [0] * CARD_KINDS
         board.hand_size[seat] = 0
-    board.hand = [0] * (board.seats * CARD_KINDS)
+    board.hand = cells(board.seats * CARD_KINDS)
     board.pools = [pool]
     board.deck = spread_out(pool)
     board.chance.shuffle(board.deck)
@@ -180,14 +182,14 @@ def hand_in(board: Board) -> None:
 
 def gain_openly(board: Board, seat: Seat, card: Card) -> None:
     """A special money card comes into the hand before everybody's eyes."""
-    board.hand[seat * CARD_KINDS + card] += 1
-    board.hand_size[seat] += 1
+    add(board.hand, seat * CARD_KINDS + card, 1)
+    add(board.hand_size, seat, 1)
 
 
 def play(board: Board, seat: Seat, card: Card, number: i64) -> None:
     """Cards leave the hand for everybody to see. Where they go is the caller's business."""
-    board.hand[seat * CARD_KINDS + card] -= number
-    board.hand_size[seat] -= number
+    add(board.hand, seat * CARD_KINDS + card, -number)
+    add(board.hand_size, seat, -number)
     for _ in range(number):
         if board.known(seat, card) < 0:
             show_hidden(board, seat, card)
@@ -205,8 +207,8 @@ def show_hidden(board: Board, seat: Seat, card: Card) -> None:
     hidden = board.hidden[seat]
     for place in range(card, len(hidden), CARD_KINDS):
         if hidden[place] > 0:
-            hidden[place] -= 1
-            board.pools[place // CARD_KINDS][card] -= 1
+            add_to_pile(board.hidden, seat, place, -1)
+            add_to_pile(board.pools, place // CARD_KINDS, card, -1)
             return
 
 
@@ -220,25 +222,29 @@ def mingle(board: Board, seat: Seat) -> None:
         if into < 0:
             into = number
             continue
-        pour(board.pools[into], 0, board.pools[number], 0)
-        for hidden in board.hidden:
+        pool = board.pools[into][:]
+        pour(pool, 0, board.pools[number], 0)
+        board.pools[into] = pool
+        for other in range(board.seats):
+            hidden = board.hidden[other][:]
             pour(hidden, into * CARD_KINDS, hidden, start)
             del hidden[start : start + CARD_KINDS]
+            board.hidden[other] = hidden
         del board.pools[number]
         into -= 1
 
 
 def pour(into: list[i64], at: i64, source: list[i64], start: i64) -> None:
     for card in range(CARD_KINDS):
-        into[at + card] += source[start + card]
+        into[at + card] = into[at + card] + source[start + card]
 
 
 def discard(board: Board, card: Card, number: i64) -> None:
-    board.discard[card] += number
+    add(board.discard, card, number)
 
 
 def discard_laid(board: Board) -> None:
     """P-55, P-78: the cards that were played go to the discard pile."""
     for card in range(CARD_KINDS):
-        board.discard[card] += board.laid[card]
+        add(board.discard, card, board.laid[card])
         board.laid[card] = 0

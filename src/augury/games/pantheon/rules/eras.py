@@ -32,6 +32,7 @@ from augury.games.pantheon.rules.routes import close_routes, open_routes
 from augury.games.pantheon.rules.scoring import finish, scoring
 from augury.games.pantheon.state import FROM_ERAS, MOST_SEATS, Board, Step, thing
 from augury.kit import things
+from augury.kit.cells import add
 
 # 7.2 Preparation of an era
 
@@ -58,7 +59,7 @@ def begin_era(board: Board) -> None:
 def reveal_nation(board: Board) -> None:
     """P-10."""
     board.nation = board.nation_stack.pop()
-    board.nations.append(board.nation)
+    board.nations = [*board.nations, board.nation]
     board.era += 1
     board.active = board.start_player
     if board.listening:
@@ -75,7 +76,7 @@ def lay_gods(board: Board) -> None:
     for _ in range(board.tiles_per_era()):
         god = draw_god(board)
         if god != NOTHING:
-            board.open_gods.append(god)
+            board.open_gods = [*board.open_gods, god]
     if board.listening:
         board.tell(
             "gods-laid", {"gods": " ".join([thing("god", GODS, god) for god in board.open_gods])}
@@ -113,7 +114,7 @@ def lay_demigods(board: Board) -> None:
 def lay_demigod(board: Board, pile: list[i64]) -> None:
     if pile:
         value = pile.pop()
-        board.open_demigods[value] += 1
+        add(board.open_demigods, value, 1)
         if board.listening:
             board.tell("demigod-laid", {"value": value})
 
@@ -202,8 +203,8 @@ class AfterAction(Step):
             end_turn(board, seat)
             return
         board.traitera -= 1
-        board.gods[seat * len(GODS) + TRAITERA] -= 1
-        board.god_box[TRAITERA] += 1
+        add(board.gods, seat * len(GODS) + TRAITERA, -1)
+        add(board.god_box, TRAITERA, 1)
         board.plan(CHOOSE_ACTION[seat])
         if board.listening:
             board.tell("traitera", {"seat": things.seat(seat)})
@@ -268,13 +269,13 @@ def clear_board(board: Board) -> None:
     close_routes(board)
     board.temple = False
     for god in board.open_gods:
-        board.god_box[god] += 1
+        add(board.god_box, god, 1)
     board.open_gods = []
     for number, tile in enumerate(board.loot):
         if tile != NOTHING:
-            board.loot_box[tile] += 1
+            add(board.loot_box, tile, 1)
             board.loot[number] = NOTHING
     board.loot_left = 0
     for value in range(DEMIGOD_VALUES):
-        board.demigod_box[value] += board.open_demigods[value]
+        add(board.demigod_box, value, board.open_demigods[value])
         board.open_demigods[value] = 0

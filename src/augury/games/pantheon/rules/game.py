@@ -15,6 +15,8 @@ from augury.games.pantheon.rules.scoring import breakdown, ranks, verdict
 from augury.games.pantheon.rules.setup import set_up
 from augury.games.pantheon.state import Board
 from augury.kit import things
+from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
+from augury.kit.cells import listed
 
 ENDED: Final = Reason("over", "P-194")
 
@@ -37,7 +39,7 @@ class Pantheon(Board):
             going = self.agenda.top().perform(self)
 
     def to_act(self) -> list[Seat]:
-        return [] if self.over else [self.asked()]
+        return NOBODY_ACTS if self.over else ONE_ACTS[self.asked()]
 
     def legal(self, seat: Seat) -> list[Action]:
         if self.over:
@@ -68,7 +70,7 @@ class Pantheon(Board):
         return other
 
     def scores(self) -> list[i64]:
-        return self.score[:]
+        return listed(self.score)
 
     def breakdown(self) -> list[list[tuple[str, i64]]]:
         return breakdown(self)

@@ -20,6 +20,7 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.rules.cards import gain_openly
 from augury.games.pantheon.state import FROM_GODS, Board, thing
 from augury.kit import things
+from augury.kit.cells import add, cells, listed
 from augury.kit.piles import spread_out
 
 
@@ -28,7 +29,7 @@ def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
     ones stay (P-143..P-149)."""
     score(board, seat, board.era, god)
     if god >= YELLOW:
-        board.gods[seat * GOD_KINDS + god] += 1
+        add(board.gods, seat * GOD_KINDS + god, 1)
         return
     if god == SURPARIT:
         surparit(board, seat)
@@ -36,7 +37,7 @@ def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
         plaesiris(board, seat, acquired)
     else:
         taksator(board, seat)
-    board.god_box[god] += 1  # Q-28: after its effect
+    add(board.god_box, god, 1)  # Q-28: after its effect
 
 
 def score(board: Board, seat: Seat, points: i64, god: God) -> None:
@@ -58,7 +59,7 @@ def surparit(board: Board, seat: Seat) -> None:
         board.tell("drew-god", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
     if god == SURPARIT:
         score(board, seat, board.era, god)
-        board.god_box[god] += 1
+        add(board.god_box, god, 1)
     else:
         gain(board, seat, god, False)
 
@@ -86,7 +87,8 @@ def take_special_money(board: Board, seat: Seat) -> None:
         if board.listening:
             board.tell("nothing-left", {"seat": things.seat(seat)})
         return
-    card = board.special.pop()
+    card = board.special[-1]
+    board.special = board.special[:-1]
     gain_openly(board, seat, card)
     if board.listening:
         board.tell("special-money", {"seat": things.seat(seat), "card": thing("card", CARDS, card)})
@@ -96,8 +98,8 @@ def draw_god(board: Board) -> God:
     """P-150: an empty stack is made afresh of the god tiles in the box; without any, nothing is
     drawn."""
     if not board.god_stack:
-        board.god_stack = spread_out(board.god_box)
-        board.god_box = [0] * GOD_KINDS
+        board.god_stack = spread_out(listed(board.god_box))
+        board.god_box = cells(GOD_KINDS)
         board.chance.shuffle(board.god_stack)
         board.seal("chance")
         if board.listening:
@@ -125,8 +127,8 @@ def take_open_demigod(board: Board, seat: Seat) -> None:
     """P-161, P-141: the open demigod of highest value. Q-33: equal ones are the same."""
     for value in range(DEMIGOD_VALUES - 1, 0, -1):
         if board.open_demigods[value] > 0:
-            board.open_demigods[value] -= 1
-            board.demigods_shown[seat * DEMIGOD_VALUES + value] += 1
+            add(board.open_demigods, value, -1)
+            add(board.demigods_shown, seat * DEMIGOD_VALUES + value, 1)
             if board.listening:
                 board.tell("open-demigod", {"seat": things.seat(seat), "value": value})
             return
@@ -137,7 +139,7 @@ def take_open_demigod(board: Board, seat: Seat) -> None:
 def take_hidden_demigod(board: Board, seat: Seat, pile: list[i64]) -> None:
     """Face down, unseen by the others, who see the pile."""
     value: i64 = pile.pop()
-    board.demigods_hidden[seat * DEMIGOD_VALUES + value] += 1
+    add(board.demigods_hidden, seat * DEMIGOD_VALUES + value, 1)
     board.seal("revealed")
     if board.listening:
         board.tell(

@@ -39,6 +39,8 @@ from augury.games.pantheon.rules.gods import (
 from augury.games.pantheon.rules.refusals import no_supply
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
+from augury.kit.cells import add
+from augury.kit.piles import without
 
 # Taking loot
 
@@ -70,8 +72,7 @@ class LootTake(Step):
         if action == actions.TAKE:
             board.loot[number] = NOTHING
             board.loot_left -= 1
-            board.taken.append(tile)
-            board.taken.sort()
+            board.taken = sorted([*board.taken, tile])
         if board.listening:
             board.tell(
                 "took-loot" if action == actions.TAKE else "left-loot",
@@ -133,13 +134,13 @@ NOT_TAKEN: Final = Reason("loot-not-taken", "P-55")
 
 def resolve(board: Board, seat: Seat, tile: Loot) -> None:
     """P-168: tiles that do not stay go to the box."""
-    board.taken.remove(tile)
+    board.taken = without(board.taken, tile)
     if board.listening:
         board.tell("resolves", {"seat": things.seat(seat), "loot": thing("loot", LOOTS, tile)})
     if tile >= L_STEP1:
-        board.step_tiles[2 * seat + tile - L_STEP1] += 1  # P-167
+        add(board.step_tiles, 2 * seat + tile - L_STEP1, 1)  # P-167
         return
-    board.loot_box[tile] += 1
+    add(board.loot_box, tile, 1)
     if tile == L_FEET2:
         take_pieces(board, seat, 2, 0)
     elif tile == L_COL2:
@@ -171,10 +172,10 @@ def take_pieces(board: Board, seat: Seat, feet: i64, columns: i64) -> None:
     has more than 12 of each."""
     feet = min(feet, board.feet_general[seat])
     columns = min(columns, board.column_general[seat])
-    board.feet_general[seat] -= feet
-    board.feet_supply[seat] += feet
-    board.column_general[seat] -= columns
-    board.column_supply[seat] += columns
+    add(board.feet_general, seat, -feet)
+    add(board.feet_supply, seat, feet)
+    add(board.column_general, seat, -columns)
+    add(board.column_supply, seat, columns)
     if board.listening:
         board.tell("got-pieces", {"seat": things.seat(seat), "feet": feet, "columns": columns})
 
@@ -262,7 +263,7 @@ class Raise(Step):
 
 def raise_level(board: Board, seat: Seat, kind: i64) -> None:
     """P-164: a new tile of level 1 or an own tile one level up."""
-    board.levels[seat * KINDS + kind] += 1
+    add(board.levels, seat * KINDS + kind, 1)
     if board.listening:
         level = board.levels[seat * KINDS + kind]
         board.tell(

@@ -27,6 +27,7 @@ from augury.games.pantheon.rules.routes import (
 )
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
+from augury.kit.cells import add
 
 
 def steps_with(board: Board, seat: Seat, cards: i64) -> i64:
@@ -69,7 +70,7 @@ def begin(board: Board, seat: Seat, cards: i64) -> None:
     board.taken = []
     if cards > 0:
         play(board, seat, MOVE, cards)
-        board.laid[MOVE] += cards
+        add(board.laid, MOVE, cards)
     board.plan(MOVING[seat])
     if board.listening:
         facts: dict[str, Fact] = {"seat": things.seat(seat), "cards": cards, "steps": board.steps}

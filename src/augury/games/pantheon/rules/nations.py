@@ -35,6 +35,7 @@ from augury.games.pantheon.rules.refusals import no_card
 from augury.games.pantheon.rules.sacrifices import affordable, no_sacrifice, pay
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
+from augury.kit.cells import add
 
 
 class NationPower(Step):
@@ -125,7 +126,7 @@ class GalliaBuy(Step):
         if action == actions.DECLINE:
             board.revealed = NOTHING
             board.wanted = NOTHING
-            board.god_box[god] += 1
+            add(board.god_box, god, 1)
             if board.listening:
                 board.tell("declined", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
             return
@@ -230,10 +231,10 @@ class Swap(Step):
             return
         number: i64 = (action - actions.SWAP) % FEET + 1
         columns: i64 = number if action < actions.SWAP + FEET else -number
-        board.feet_supply[seat] -= columns
-        board.feet_general[seat] += columns
-        board.column_supply[seat] += columns
-        board.column_general[seat] -= columns
+        add(board.feet_supply, seat, -columns)
+        add(board.feet_general, seat, columns)
+        add(board.column_supply, seat, columns)
+        add(board.column_general, seat, -columns)
         if board.listening:
             board.tell(
                 "swapped-feet" if columns > 0 else "swapped-columns",
@@ -267,6 +268,6 @@ def resort(board: Board) -> None:
     """P-23, Q-24: what is left of the special money stack, the 5 on top, to the end of the game."""
     assert board.nation == PERSIA
     board.descending = True
-    board.special.sort()
+    board.special = sorted(board.special)
     if board.listening:
         board.tell("resorted", {})

@@ -25,7 +25,7 @@ from augury.games.pantheon.map import COLUMN_NODES, IS_COLUMN, Node
 from augury.games.pantheon.rules.routes import cheapest, cost, jump_targets
 from augury.games.pantheon.state import Board, thing
 
-NO_TRAITERA: Final = Reason("no-traitera", "P-149")
+NO_TRAITERA: Final = Reason("no-traitera", "P-149", None, 0)  # it is not about the open tile
 MOVE_NOWHERE: Final = Reason("move-nowhere", "P-41")
 FOOT_ON_COLUMN: Final = Reason("foot-on-column", "P-45", None, 0)  # a column would say more
 TEMPLE_THERE: Final = Reason("temple-there", "P-45")
@@ -90,7 +90,7 @@ def no_placement(board: Board, seat: Seat, action: Action, jumping: bool) -> Rea
         return FOOT_ON_COLUMN
     if node == board.site:
         return TEMPLE_THERE
-    if (board.standing[node] >> seat) & 1:
+    if (board.who_stands(node) >> seat) & 1:
         return PIECE_YOURS
     if cost(board, node) == 0:
         return SPACE_FULL

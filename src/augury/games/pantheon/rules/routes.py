@@ -17,6 +17,7 @@ from augury.games.pantheon.map import (
     Node,
 )
 from augury.games.pantheon.state import PIECES_AT, Board
+from augury.kit.cells import add
 
 # What is linked
 
@@ -34,8 +35,8 @@ def close_routes(board: Board) -> None:
     """P-180: the feet go home. P-53: columns stay, but are no longer linked."""
     for seat in range(board.seats):
         for node in board.feet[seat]:
-            board.standing[node] ^= 1 << seat
-        board.feet_supply[seat] += len(board.feet[seat])
+            board.put_or_take(seat, node)
+        add(board.feet_supply, seat, len(board.feet[seat]))
         board.feet[seat] = []
         board.linked[seat] = []
         board.frontier[seat] = []
@@ -52,7 +53,7 @@ def reach_out(board: Board, seat: Seat, node: Node, foot: bool) -> None:
     for beside in NEIGHBOURS[node]:
         if beside == board.site:
             continue
-        if (board.standing[beside] >> seat) & 1:
+        if (board.who_stands(beside) >> seat) & 1:
             if IS_COLUMN[beside] and not has(board.linked[seat], beside):
                 insert(board.linked[seat], beside)
                 reach_out(board, seat, beside, False)
@@ -69,6 +70,19 @@ def insert(nodes: list[Node], node: Node) -> None:
         nodes.append(node)
     elif nodes[place] != node:
         nodes.insert(place, node)
+
+
+def with_node(nodes: list[Node], node: Node) -> list[Node]:
+    """A sorted list with one more; clones share the old one."""
+    found = nodes[:]
+    insert(found, node)
+    return found
+
+
+def own_routes(board: Board, seat: Seat) -> None:
+    """What is linked is about to change: not in the lists that clones share."""
+    board.linked[seat] = board.linked[seat][:]
+    board.frontier[seat] = board.frontier[seat][:]
 
 
 def has(nodes: list[Node], node: Node) -> bool:
@@ -118,7 +132,7 @@ def add_spots(
 
 def cost(board: Board, node: Node) -> i64:
     """P-48: 1 step, 2 where another player has a piece. P-47: 0 = closed, two pieces are there."""
-    pieces = PIECES_AT[board.standing[node]]
+    pieces = PIECES_AT[board.who_stands(node)]
     return 1 if pieces == 0 else 2 if pieces == 1 else 0
 
 
@@ -157,12 +171,12 @@ def jump_targets(board: Board, seat: Seat) -> list[Node]:
     found: list[Node] = []
     frontier = board.frontier[seat]
     for jumped in frontier:
-        if board.standing[jumped] == 0:
+        if board.who_stands(jumped) == 0:
             continue
         for target in NEIGHBOURS[jumped]:
             if (
                 target == board.site
-                or (board.standing[target] >> seat) & 1
+                or (board.who_stands(target) >> seat) & 1
                 or has(frontier, target)
             ):
                 continue
@@ -175,7 +189,7 @@ def jumped_over(board: Board, seat: Seat, target: Node) -> Node:
     """Q-39: the first space that a jump to this target could pass."""
     for jumped in board.frontier[seat]:
         if (
-            board.standing[jumped] != 0
+            board.who_stands(jumped) != 0
             and target in NEIGHBOURS[jumped]
             and not (IS_COLUMN[target] and IS_COLUMN[jumped])
         ):
@@ -188,27 +202,29 @@ def jumped_over(board: Board, seat: Seat, target: Node) -> Node:
 
 def place(board: Board, seat: Seat, node: Node) -> None:
     """P-44: from the personal supply on the board. P-49, P-53, Q-10: it is linked at once."""
-    board.standing[node] |= 1 << seat
+    board.put_or_take(seat, node)
+    own_routes(board, seat)
     frontier = board.frontier[seat]
     if has(frontier, node):
         frontier.remove(node)
     if IS_COLUMN[node]:
-        board.column_supply[seat] -= 1
-        insert(board.columns[seat], node)
+        add(board.column_supply, seat, -1)
+        board.columns[seat] = with_node(board.columns[seat], node)
         insert(board.linked[seat], node)
         reach_out(board, seat, node, False)
     else:
-        board.feet_supply[seat] -= 1
-        insert(board.feet[seat], node)
+        add(board.feet_supply, seat, -1)
+        board.feet[seat] = with_node(board.feet[seat], node)
         reach_out(board, seat, node, True)
 
 
 def place_bonus_column(board: Board, seat: Seat, node: Node) -> None:
     """P-163, Q-40: free of any route. P-49: it is linked only if it touches something linked."""
-    board.standing[node] |= 1 << seat
-    board.column_general[seat] -= 1
-    insert(board.columns[seat], node)
+    board.put_or_take(seat, node)
+    add(board.column_general, seat, -1)
+    board.columns[seat] = with_node(board.columns[seat], node)
     if node in board.frontier[seat]:  # it touches a linked foot
+        own_routes(board, seat)
         board.frontier[seat].remove(node)
         insert(board.linked[seat], node)
         reach_out(board, seat, node, False)

@@ -28,6 +28,7 @@ from augury.games.pantheon.rules.cards import discard, play
 from augury.games.pantheon.rules.gods import gain
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
+from augury.kit.piles import without
 
 # Kinds for one, two, three or four numbers, each number another kind (P-91, Q-20); in alphabetical
 # order of the choices.
@@ -163,7 +164,7 @@ class Paying(Step):
             return False
         board.done()
         pay(board, self.seat, god, ways[0])
-        board.open_gods.remove(god)
+        board.open_gods = without(board.open_gods, god)
         if board.listening:
             board.tell("acquired", {"seat": things.seat(self.seat), "god": thing("god", GODS, god)})
         gain(board, self.seat, god, True)
@@ -181,7 +182,7 @@ class Paying(Step):
         return found
 
     def answer(self, board: Board, action: Action) -> None:
-        board.brought.append(action - actions.BRING)
+        board.brought = [*board.brought, action - actions.BRING]
 
     def rule(self) -> str:
         return "P-91"
@@ -243,7 +244,7 @@ def bring_forced(board: Board, ways: list[list[i64]]) -> None:
         for kinds in ways:
             if kinds[place] != first:
                 return
-        board.brought.append(first)
+        board.brought = [*board.brought, first]
         place += 1
 
 

@@ -23,6 +23,7 @@ from augury.games.pantheon.state import (
 )
 from augury.kit import things
 from augury.kit.agenda import Agenda
+from augury.kit.cells import cells, listed
 from augury.kit.ranking import places
 from augury.kit.verdict import tied
 
@@ -49,7 +50,7 @@ def scoring(board: Board) -> None:
             board.tell("scoring", facts)
     if board.era < ERAS:
         board.demigods_counted = board.demigods_hidden
-        board.demigods_hidden = [0] * (board.seats * DEMIGOD_VALUES)
+        board.demigods_hidden = cells(board.seats * DEMIGOD_VALUES)
 
 
 def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
@@ -58,7 +59,7 @@ def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
     for seat in range(board.seats):
         rows: list[tuple[str, i64]] = []
         for heading in range(HEADINGS):
-            rows.append((HEADING_WORDS[heading], board.earned[seat * HEADINGS + heading]))
+            rows.append((HEADING_WORDS[heading], board.tally[seat * HEADINGS + heading]))
         found.append(rows)
     return found
 
@@ -85,7 +86,7 @@ def verdict(board: Board) -> list[Reason]:
     """P-194: who has more demigods, on a tie; equal players share the place."""
     order = ranks(board)
     found: list[Reason] = []
-    for seat, other in tied(board.score, order):
+    for seat, other in tied(listed(board.score), order):
         facts: dict[str, Fact] = {
             "seat": f"seat/{seat}",
             "other": f"seat/{other}",

@@ -24,7 +24,8 @@ from augury.games.pantheon.state import (
     FROM_BEGIN,
     Board,
 )
-from augury.kit.piles import spread_out
+from augury.kit.cells import add
+from augury.kit.piles import add_to_pile, spread_out
 from augury.kit.start import first_seat
 
 
@@ -49,7 +50,7 @@ def set_up(
         board.hidden[seat] = [0] * CARD_KINDS
     for _ in range(DISPLAY):
         card = top_card(board)
-        board.pools[0][card] -= 1
+        add_to_pile(board.pools, 0, card, -1)
         board.display.append(card)
     deal_bonus(board, choose_bonus)
     material(board, by_players, start_score)
@@ -75,8 +76,8 @@ def material(board: Board, by_players: bool, start_score: i64) -> None:
     for seat in range(board.seats):
         board.gain(seat, FROM_BEGIN, start_score)
         board.feet_supply[seat] = 4 + extra
-        board.feet_general[seat] -= 4 + extra
+        add(board.feet_general, seat, -(4 + extra))
         board.column_supply[seat] = 3 + extra
-        board.column_general[seat] -= 3 + extra
+        add(board.column_general, seat, -(3 + extra))
         for _ in range(HAND):
             draw_one(board, seat)

@@ -16,6 +16,7 @@ from augury.games.pantheon.rules.buying import CartagoBuy
 from augury.games.pantheon.rules.choosing import ChooseAction
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.scoring import ranks, scoring
+from augury.kit.cells import cells_of
 
 if TYPE_CHECKING:
     from augury.games.pantheon.tests.conftest import Scene
@@ -196,7 +197,7 @@ def test_p_195_era_6_gives_its_three_points_before_the_scoring_and_p_194_the_gam
 def test_x_35_p_194_ties_go_to_the_most_demigods(scene: Scenes) -> None:
     """Tiles, not values; still tied, the victory is shared."""
     made = scene(era=6)
-    made.game.score = [80, 80, 70]
+    made.game.score = cells_of([80, 80, 70])
     made.own(0, "6 6 6")
     made.own(1, "1 1 1 2")
     made.own(2, "2 2 3 3 3 4 4 4 4")

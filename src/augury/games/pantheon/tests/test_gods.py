@@ -10,7 +10,10 @@ from augury.games.pantheon import GAME
 from augury.games.pantheon.components import GODS, LOOTS, NOTHING
 from augury.games.pantheon.rules.loot import LOOT_RESOLVE
 from augury.games.pantheon.rules.sacrifices import Paying
+from augury.games.pantheon.terminal import show
 from augury.games.pantheon.view import view as look
+from augury.kit.cells import cells, cells_of
+from augury.words import Words
 
 if TYPE_CHECKING:
     from augury.games.pantheon.tests.conftest import Scene
@@ -100,6 +103,8 @@ def test_q_48_of_course_the_player_could_have_used_other_kinds(scene: Scenes) ->
     assert made.options() == ["bring gift", "bring dancer"]
     assert look(made.game, 0).usual == "gift", "it costs nothing"
     assert look(made.game, 1).usual == ""
+    assert "Cheapest next: offering" in show(look(made.game, 0), Words("pantheon"))
+    assert "cheapest" not in show(look(made.game, 1), Words("pantheon"))
     made.do("bring dancer")
     assert made.hand(0)[:1] == ["temple"] and made.discarded("dancer") == 4
     assert made.level(0, "gift") == 4
@@ -345,7 +350,7 @@ def test_p_150_an_empty_god_stack_is_made_anew_of_the_box(scene: Scenes) -> None
     made = scene(gods="surparit gadicea")
     game = made.game
     game.god_stack = []
-    game.god_box = [0] * len(GODS)
+    game.god_box = cells(len(GODS))
     made.levels(0, gift=4, priest=3)
     game.apply(0, game.legal(0)[made.options().index("acquire surparit")])
     assert game.score[0] == 1 + 1  # nothing is drawn, nothing scored for it
@@ -405,7 +410,7 @@ def test_p_161_a_demigod_tile_takes_the_best_open_demigod_or_nothing(scene: Scen
     assert made.game.demigod_points(0) == 5
     assert look(made.game, -1).demigods == [2, 1]
     made = scene()
-    made.game.demigod_box = [0, 3, 3, 3, 4, 4, 4]  # everything is gone
+    made.game.demigod_box = cells_of([0, 3, 3, 3, 4, 4, 4])  # everything is gone
     made.game.low, made.game.high = [], []
     resolve(made, "demigod")
     assert made.game.demigod_count(0) == 0

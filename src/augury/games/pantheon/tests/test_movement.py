@@ -194,7 +194,7 @@ def test_p_43_and_x_25_steps_without_cards(scene: Scenes) -> None:
 def test_p_43_all_sources_combine(scene: Scenes) -> None:
     made = scene()
     made.keep(0, "vinthrad vinthrad")
-    made.game.step_tiles[0:2] = [1, 1]
+    made.game.step_tiles[0] = made.game.step_tiles[1] = 1
     made.game.bag.remove(11)
     made.game.bag.remove(12)
     made.game.bonus[0] = 3

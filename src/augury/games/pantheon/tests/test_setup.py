@@ -42,6 +42,7 @@ from augury.games.pantheon.rules.nations import NATION
 from augury.games.pantheon.rules.setup import deal_bonus
 from augury.games.pantheon.view import view as look
 from augury.kit.agenda import Agenda
+from augury.kit.cells import cells, cells_of
 
 if TYPE_CHECKING:
     from augury.games.pantheon.tests.conftest import Scene
@@ -267,7 +268,7 @@ def test_x_37_p_13_an_empty_low_pile_is_not_replaced(scene: Scenes) -> None:
     for plaesiris_first in (True, False):
         made = scene(seats=2)
         made.game.low = []
-        made.game.demigod_box = [0, 3, 3, 3, 0, 0, 0]
+        made.game.demigod_box = cells_of([0, 3, 3, 3, 0, 0, 0])
         demigod_scene(made, low="", high="6 4")
         assert look(made.game, -1).demigods == [6, 4]
         if plaesiris_first:
@@ -400,7 +401,7 @@ def test_q_4_plaesiris_through_gallia_takes_from_the_piles(scene: Scenes) -> Non
     made = scene()
     made.next_gods("plaesiris")
     made.demigods(low="3", high="4", row="6 6 1")
-    made.game.demigod_box = [0] * 7
+    made.game.demigod_box = cells(7)
     made.levels(0, gift=4)
     prepare(made, "gallia")
     made.game.apply(0, made.game.legal(0)[1])

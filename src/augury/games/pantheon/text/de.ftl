@@ -230,7 +230,7 @@ do-deck = Vom Stapel ziehen
 do-take = Beute nehmen
 do-leave = Beute liegen lassen
 do-resolve = Zuerst ausführen: { $loot }
-do-supply = 2 davon nehmen: { $piece }
+do-supply = 2 × { $piece } nehmen
 do-reveal = Ein Götterplättchen aufdecken
 do-decline = Nicht erwerben
 do-discard = { $card } ablegen
@@ -436,6 +436,7 @@ show-known = bekannt
 show-steps = Schritte übrig: { $steps }, Sprünge: { $jumps }
 show-budget = Geld übrig: { $money }
 show-wanted = Bezahlen für { $god }: { $numbers }
+show-usual = Am günstigsten weiter: { $kind }
 show-taken = Auszuführende Beute
 show-hand = Deine Hand
 show-own-demigods = Deine Halbgötter
@@ -569,7 +570,7 @@ board-farther = Verkleinern
 # What things are, when somebody points at them
 
 tip-score = Punkte
-about-tip-score = Götter bringen sofort Punkte, das Ende einer Epoche 3, und in zwei Wertungen zählen Halbgötter und Säulen. Die meisten Punkte gewinnen. [P-2, P-194]
+about-tip-score = Götter bringen sofort Punkte, das Ende einer Epoche 3, und in zwei Wertungen zählen Halbgötter und Säulen. Wer die meisten Punkte hat, gewinnt. [P-2, P-194]
 tip-start = Startspieler
 about-tip-start = Hat diese Epoche begonnen. [P-10, P-30]
 tip-big-foot = Großer Fuß
@@ -583,7 +584,7 @@ about-tip-columns = Nur Säulen aus dem eigenen Vorrat können gesetzt werden. [
 tip-demigods = Halbgötter
 about-tip-demigods = Ihr Wert zählt in beiden Wertungen. [P-191]
 tip-level = Opferplättchen: { $kind }
-about-tip-level = Seine Stufe zählt bei jedem Gott außer Pietalte als so viele Opfer. [P-92, P-93]
+about-tip-level = Seine Stufe sagt, für wie viele Opfer es zählt, bei jedem Gott außer Pietalte. [P-92, P-93]
 tip-built = Säulen auf dem Plan
 about-tip-built = In jeder Wertung, die noch kommt, { $points ->
     [one] 1 Punkt
@@ -621,14 +622,14 @@ about-tip-jumps = Gaiviles trägt dich über ein Feld mit fremden Figuren. [P-14
 tip-budget = Geld übrig
 about-tip-budget = Was du nicht ausgibst, verfällt. [P-72]
 tip-need = Opfer einer Art
-about-tip-need = Jede Zahl verlangt eine eigene Art: so viele aus Plättchen und Karten. Volle Punkte kommen vom Plättchen, Ringe von Karten, gestrichelte fehlen. [P-91, P-92]
+about-tip-need = Jede Zahl verlangt eine eigene Art, aus Plättchen und Karten zusammen. Volle Punkte kommen vom Plättchen, Ringe von Karten; gestrichelte fehlen. [P-91, P-92]
 about-tip-once = Wirkt einmal und kommt zurück in die Schachtel. [P-139]
 about-tip-lasting = Bleibt bei seinem Besitzer liegen. [P-139]
 tip-map = Plan
 about-tip-map = Wege beginnen neben dem Tempel. Füße gehen über Land und Wasser; Säulen stehen auf eigenen Feldern. [P-45, P-46, P-50]
-about-tip-land = Land: Hier dürfen Füße stehen. [P-45]
-about-tip-water = Wasser: Auch hier dürfen Füße stehen. [P-45]
-about-tip-column = Ein Säulenfeld: Hier darf eine Säule stehen, neben einem deiner verbundenen Füße. [P-46, P-51]
+about-tip-land = Land: Hier können Füße stehen. [P-45]
+about-tip-water = Wasser: Auch hier können Füße stehen. [P-45]
+about-tip-column = Ein Säulenfeld: Hier kann eine Säule stehen, neben einem deiner verbundenen Füße. [P-46, P-51]
 about-tip-start-space = Hier beginnt { $nation }. In anderen Epochen ist es ein Feld wie jedes andere. [P-15, P-45]
 about-tip-temple = Hier steht der Tempel: Jeder Weg dieser Epoche beginnt neben ihm. [P-15, P-50]
 about-tip-loot-space = Hier liegt in dieser Epoche Beute; ein Fuß, der hier gesetzt wird, darf sie nehmen. [P-12, P-54]
@@ -661,6 +662,12 @@ heading-eras = Beendete Epochen
 heading-demigods = Halbgötter
 heading-columns = Säulen
 heading-pietalte = { god-pietalte }
+about-heading-begin = Alle beginnen auf Feld 1 der Zählleiste. [S-9]
+about-heading-gods = Die Punkte der Epoche für jedes Götterplättchen. [P-139]
+about-heading-eras = 3 Punkte, wenn der eigene Zug eine Epoche beendet. [P-122]
+about-heading-demigods = Ihre Werte, in beiden Wertungen. [P-191]
+about-heading-columns = Die Säulen auf dem Plan nach der Tabelle, in beiden Wertungen. [P-192]
+about-heading-pietalte = Je Plättchen die Stufe deines besten Opferplättchens, in beiden Wertungen. [P-193]
 
 ## Was entschied
 
@@ -680,8 +687,8 @@ verdict-tie-shared =
 
 ## Refusals
 
-refusal-asked = Jetzt ist etwas anderes gefragt: { $asked }
-refusal-no-traitera = Zu Beginn deines Zuges lag keine Traitera vor dir.
+refusal-asked = Erst ist etwas anderes dran: { $asked }
+refusal-no-traitera = Zu Beginn deines Zuges lag kein Traitera-Plättchen vor dir.
 refusal-level-top = Dieses Opferplättchen hat schon die höchste Stufe: { $kind }.
 refusal-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-not-open = Eine solche Karte liegt nicht offen: { $card }.
@@ -697,15 +704,15 @@ refusal-move-steps =
         [one] Das ist 1 Schritt
        *[other] Das sind { $steps } Schritte
     }; deine günstigste Platzierung kostet { $needed }.
-refusal-move-nowhere = Du kannst nirgends ein Stück setzen.
-refusal-move-first = Bei einer Bewegung setzt du mindestens ein Stück.
+refusal-move-nowhere = Du kannst nirgends eine Figur setzen.
+refusal-move-first = Bei einer Bewegung setzt du mindestens eine Figur.
 refusal-foot-on-column = Das ist ein Säulenfeld; hier kann kein Fuß stehen.
 refusal-temple-there = Hier steht der Tempel.
-refusal-piece-yours = Du hast hier schon ein Stück.
-refusal-space-full = Hier stehen schon zwei Stücke.
+refusal-piece-yours = Du hast hier schon eine Figur.
+refusal-space-full = Hier stehen schon zwei Figuren.
 refusal-no-foot = Du hast keinen Fuß mehr in deinem Vorrat.
 refusal-no-column = Du hast keine Säule mehr in deinem Vorrat.
-refusal-foot-link = Ein Fuß steht neben dem Tempel oder einem deiner verbundenen Stücke.
+refusal-foot-link = Ein Fuß steht neben dem Tempel oder einer deiner verbundenen Figuren.
 refusal-column-link = Eine Säule steht neben einem deiner verbundenen Füße.
 refusal-short-steps =
     Das kostet { $needed ->
@@ -713,10 +720,10 @@ refusal-short-steps =
        *[other] { $needed } Schritte
     }; du hast noch { $left }.
 refusal-short-money = Das kostet { $needed } Geld; du hast noch { $left }.
-refusal-buy-first = Kaufe mindestens etwas, bevor du aufhörst.
-refusal-money-late = Geld legst du vor dem ersten Kauf aus.
-refusal-money-order = Geld legst du von der höchsten Karte zur niedrigsten aus; zuletzt kam { $card }.
-refusal-money-short = Ab dieser Karte könntest du höchstens { $most } Geld auslegen; der günstigste Kauf kostet { $needed }.
+refusal-buy-first = Kaufe mindestens eine Sache, bevor du aufhörst.
+refusal-money-late = Spiele dein Geld vor dem ersten Kauf.
+refusal-money-order = Spiele Geld von der höchsten Karte zur niedrigsten; zuletzt kam { $card }.
+refusal-money-short = Mit dieser Karte und den niedrigeren hast du höchstens { $most } Geld; der günstigste Kauf kostet { $needed }.
 refusal-stonkus-short = Stonkus gibt { $most } Geld; der günstigste Kauf kostet { $needed }.
 refusal-nothing-to-buy = Für dich gibt es nichts mehr zu kaufen.
 refusal-no-stonkus = Ohne Stonkus kaufst du mit Geldkarten.
@@ -742,3 +749,14 @@ refusal-swap-most =
        *[other] Davon kannst du höchstens { $most } tauschen: { $piece }.
     }
 refusal-bonus-gone = Dieses Bonusplättchen kannst du nicht mehr wählen.
+
+# What an evaluation is made of: a hint says why by these
+term-score = Punkte
+term-columns = Säulen
+term-demigods = Halbgötter
+term-gods = Götter
+term-cards = Karten
+term-feet = Füße
+term-routes = Weg
+term-era = Ende der Epoche
+term-begun = was noch läuft

@@ -448,6 +448,7 @@ show-known = known
 show-steps = Steps left: { $steps }, jumps: { $jumps }
 show-budget = Money left: { $money }
 show-wanted = Paying for { $god }: { $numbers }
+show-usual = Cheapest next: { $kind }
 show-taken = Loot to resolve
 show-hand = Your hand
 show-own-demigods = Your demigods
@@ -578,7 +579,7 @@ board-farther = Zoom out
 # What things are, when somebody points at them
 
 tip-score = Points
-about-tip-score = Gods bring points at once, the end of an era brings 3, and two scorings count demigods and columns. The most wins. [P-2, P-194]
+about-tip-score = Gods bring points at once, the end of an era brings 3, and two scorings count demigods and columns. The most points win. [P-2, P-194]
 tip-start = Start player
 about-tip-start = Began this era. [P-10, P-30]
 tip-big-foot = Big foot
@@ -592,7 +593,7 @@ about-tip-columns = Only columns from your own supply can be placed. [P-44, P-46
 tip-demigods = Demigods
 about-tip-demigods = They count their value at both scorings. [P-191]
 tip-level = Sacrifice tile: { $kind }
-about-tip-level = Its level counts as so many sacrifices for every god except Pietalte. [P-92, P-93]
+about-tip-level = Its level is how many sacrifices it counts for, with every god except Pietalte. [P-92, P-93]
 tip-built = Columns on the map
 about-tip-built = Worth { $points ->
     [one] 1 point
@@ -630,17 +631,17 @@ about-tip-jumps = Gaiviles carries you over one space with other players’ piec
 tip-budget = Money left
 about-tip-budget = What you do not spend is lost. [P-72]
 tip-need = Sacrifices of one kind
-about-tip-need = Each number wants a kind of its own: so many from your tile and your cards. Full dots come from the tile, rings from cards, dashed ones are missing. [P-91, P-92]
+about-tip-need = Each number needs a different kind, from your tile and your cards. Full dots come from the tile, rings from cards; dashed ones are missing. [P-91, P-92]
 about-tip-once = Takes effect once and goes back to the box. [P-139]
 about-tip-lasting = Stays in front of its owner. [P-139]
 tip-map = Map
 about-tip-map = Routes begin beside the temple. Feet walk over land and water; columns stand on their own spaces. [P-45, P-46, P-50]
-about-tip-land = Land: feet may stand here. [P-45]
-about-tip-water = Water: feet may stand here too. [P-45]
-about-tip-column = A column space: a column may be built here, beside one of your linked feet. [P-46, P-51]
+about-tip-land = Land: feet can stand here. [P-45]
+about-tip-water = Water: feet can stand here too. [P-45]
+about-tip-column = A column space: a column can be built here, beside one of your linked feet. [P-46, P-51]
 about-tip-start-space = { $nation } begins here. In other eras it is a space like any other. [P-15, P-45]
 about-tip-temple = The temple stands here: every route of this era begins beside it. [P-15, P-50]
-about-tip-loot-space = Loot lies here in this era; a foot placed on it may take it. [P-12, P-54]
+about-tip-loot-space = Loot lies here in this era; a foot placed on it can take it. [P-12, P-54]
 about-show-era = Six eras, six nations. After eras III and VI there is a scoring. [P-1]
 
 lesson-0 = Welcome to Rome! Six nations rise and fall; in each era you walk from the lit temple to loot and column spaces. [P-1] A turn is one action: Move, Buy, Acquire a god tile, or Draw. [P-30] Start with Move and play 1 movement card: 2 steps, plus 1 for the active player’s big foot and 1 for your bonus tile. [P-40, P-43]
@@ -670,6 +671,12 @@ heading-eras = Eras ended
 heading-demigods = Demigods
 heading-columns = Columns
 heading-pietalte = { god-pietalte }
+about-heading-begin = Everyone begins on space 1 of the score track. [S-9]
+about-heading-gods = The points of the era for each god tile. [P-139]
+about-heading-eras = 3 points when your turn ends an era. [P-122]
+about-heading-demigods = Their values, in both scorings. [P-191]
+about-heading-columns = The columns on the board by the table, in both scorings. [P-192]
+about-heading-pietalte = Per tile the level of your best sacrifice tile, in both scorings. [P-193]
 
 ## What decided
 
@@ -689,11 +696,11 @@ verdict-tie-shared =
 
 ## Refusals
 
-refusal-asked = Something else is asked now: { $asked }
+refusal-asked = Something else comes first: { $asked }
 refusal-no-traitera = No Traitera tile lay in front of you when your turn began.
-refusal-level-top = This sacrifice tile has the highest level already: { $kind }.
-refusal-no-card = You have no such card in hand: { $card }.
-refusal-not-open = No such card lies open: { $card }.
+refusal-level-top = This sacrifice tile is already at the highest level: { $kind }.
+refusal-no-card = This card is not in your hand: { $card }.
+refusal-not-open = This card does not lie open: { $card }.
 refusal-supply-empty = The general supply has none left in your colour: { $piece }.
 refusal-move-cards =
     { $held ->
@@ -706,7 +713,7 @@ refusal-move-steps =
         [one] That is 1 step
        *[other] That is { $steps } steps
     }; your cheapest placement costs { $needed }.
-refusal-move-nowhere = There is nowhere you could place a piece.
+refusal-move-nowhere = You cannot place a piece anywhere.
 refusal-move-first = A movement places at least one piece.
 refusal-foot-on-column = This is a column space; feet cannot stand here.
 refusal-temple-there = The temple stands here.
@@ -723,27 +730,27 @@ refusal-short-steps =
     }; you have { $left } left.
 refusal-short-money = This costs { $needed } money; you have { $left } left.
 refusal-buy-first = Buy at least one thing before you stop.
-refusal-money-late = Money is laid before the first purchase.
-refusal-money-order = Money is laid from the highest card to the lowest; the last one was { $card }.
-refusal-money-short = From this card on you could lay { $most } money at most; the cheapest purchase costs { $needed }.
+refusal-money-late = Play your money before the first purchase.
+refusal-money-order = Play money from the highest card to the lowest; the last one was { $card }.
+refusal-money-short = With this card and the lower ones you have { $most } money at most; the cheapest purchase costs { $needed }.
 refusal-stonkus-short = Stonkus gives { $most } money; the cheapest purchase costs { $needed }.
 refusal-nothing-to-buy = There is nothing left for you to buy.
 refusal-no-stonkus = Without Stonkus you buy with money cards.
 refusal-no-money = You have no money card, and no Stonkus.
 refusal-draw-first =
     { $number ->
-        [one] 1 more card has to be drawn first.
-       *[other] { $number } more cards have to be drawn first.
+        [one] Draw 1 more card first.
+       *[other] Draw { $number } more cards first.
     }
 refusal-god-closed = This god tile does not lie open.
 refusal-god-short =
     { $short ->
-        [one] For { $god } you lack 1 sacrifice.
-       *[other] For { $god } you lack { $short } sacrifices.
+        [one] You are 1 sacrifice short for { $god }.
+       *[other] You are { $short } sacrifices short for { $god }.
     }
-refusal-bring-used = Each number of the god tile takes another kind; this one serves already.
+refusal-bring-used = Each number on the god tile needs a different kind; this one is already used.
 refusal-bring-short = The number is { $needed }; of this kind you have { $held }: { $kind }.
-refusal-bring-other = With this kind here the other numbers would go short, or you would pay the same cards as with another kind.
+refusal-bring-other = With this kind here, the other numbers would come up short, or you would pay the same cards as with another kind.
 refusal-loot-not-taken = You have not taken such a loot tile.
 refusal-swap-most =
     { $most ->
@@ -751,3 +758,14 @@ refusal-swap-most =
        *[other] Of these you can swap { $most } at most: { $piece }.
     }
 refusal-bonus-gone = This bonus tile cannot be chosen any more.
+
+# What an evaluation is made of: a hint says why by these
+term-score = points
+term-columns = columns
+term-demigods = demigods
+term-gods = gods
+term-cards = cards
+term-feet = feet
+term-routes = route
+term-era = end of the era
+term-begun = what is under way

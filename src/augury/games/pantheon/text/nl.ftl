@@ -315,7 +315,7 @@ event-chose-bonus = { $seat } kiest een bonusfiche: { $bonus }.
 event-bonus = Bonusfiche van { $seat }: { $bonus }.
 event-bonus-column = { $seat } zet een bonuspilaar op { $node }.
 event-turn = { $seat } is aan de beurt.
-event-moves = { $seat } verplaatst met { $cards ->
+event-moves = { $seat } doet een verplaatsing met { $cards ->
     [one] 1 verplaatsingskaart
    *[other] { $cards } verplaatsingskaarten
  }: { $steps ->
@@ -448,6 +448,7 @@ show-known = bekend
 show-steps = Stappen over: { $steps }, sprongen: { $jumps }
 show-budget = Geld over: { $money }
 show-wanted = Betalen voor { $god }: { $numbers }
+show-usual = Goedkoopst verder: { $kind }
 show-taken = Buit om uit te voeren
 show-hand = Je hand
 show-own-demigods = Je halfgoden
@@ -556,7 +557,7 @@ board-pay = { $number ->
  }
 board-free = alleen fiches
 tip-once = Werkt eenmalig
-tip-lasting = Blijft bij zijn eigenaar
+tip-lasting = Blijft bij de eigenaar
 board-god-surparit = direct: nog een god
 board-god-plaesiris = direct: 2 beste halfgoden
 board-god-taksator = direct: speciaal geld
@@ -578,7 +579,7 @@ board-farther = Uitzoomen
 # What things are, when somebody points at them
 
 tip-score = Punten
-about-tip-score = Goden leveren direct punten op, het einde van een tijdperk 3, en bij twee puntentellingen tellen halfgoden en pilaren. De meeste punten winnen. [P-2, P-194]
+about-tip-score = Goden leveren direct punten op, het einde van een tijdperk 3, en bij twee puntentellingen tellen halfgoden en pilaren. Wie de meeste punten heeft, wint. [P-2, P-194]
 tip-start = Startspeler
 about-tip-start = Begon dit tijdperk. [P-10, P-30]
 tip-big-foot = Grote voet
@@ -592,7 +593,7 @@ about-tip-columns = Alleen pilaren uit je eigen voorraad kun je plaatsen. [P-44,
 tip-demigods = Halfgoden
 about-tip-demigods = Hun waarde telt bij beide puntentellingen. [P-191]
 tip-level = Offerfiche: { $kind }
-about-tip-level = Het niveau telt bij elke god behalve Pietalte als zoveel offers. [P-92, P-93]
+about-tip-level = Het niveau is het aantal offers waarvoor het fiche telt, bij elke god behalve Pietalte. [P-92, P-93]
 tip-built = Pilaren op het bord
 about-tip-built = { $points ->
     [one] 1 punt
@@ -630,14 +631,14 @@ about-tip-jumps = Gaiviles brengt je over één veld met stukken van anderen. [P
 tip-budget = Geld over
 about-tip-budget = Wat je niet uitgeeft, ben je kwijt. [P-72]
 tip-need = Offers van één soort
-about-tip-need = Elk getal vraagt een eigen soort: zoveel van je fiche en je kaarten. Volle stippen komen van de fiche, ringen van kaarten, gestippelde ontbreken. [P-91, P-92]
+about-tip-need = Elk cijfer vraagt een eigen soort, van je fiche en je kaarten samen. Volle stippen komen van het fiche, ringen van kaarten; gestippelde ontbreken. [P-91, P-92]
 about-tip-once = Werkt eenmaal en gaat terug in de doos. [P-139]
-about-tip-lasting = Blijft bij zijn eigenaar liggen. [P-139]
+about-tip-lasting = Blijft bij de eigenaar liggen. [P-139]
 tip-map = Bord
 about-tip-map = Routes beginnen naast de tempel. Voeten gaan over land en water; pilaren staan op hun eigen velden. [P-45, P-46, P-50]
-about-tip-land = Land: hier mogen voeten staan. [P-45]
-about-tip-water = Water: ook hier mogen voeten staan. [P-45]
-about-tip-column = Een pilaarveld: hier mag een pilaar komen, naast een van je verbonden voeten. [P-46, P-51]
+about-tip-land = Land: hier kunnen voeten staan. [P-45]
+about-tip-water = Water: ook hier kunnen voeten staan. [P-45]
+about-tip-column = Een pilaarveld: hier kan een pilaar komen, naast een van je verbonden voeten. [P-46, P-51]
 about-tip-start-space = Hier begint { $nation }. In andere tijdperken is het een gewoon veld. [P-15, P-45]
 about-tip-temple = Hier staat de tempel: elke route van dit tijdperk begint ernaast. [P-15, P-50]
 about-tip-loot-space = Hier ligt in dit tijdperk buit; een voet die hier komt, mag die nemen. [P-12, P-54]
@@ -649,14 +650,14 @@ lesson-2 = Een route gaat verder vanaf elk eigen stuk. [P-50] In het noordoosten
 lesson-3 = Een pilaar staat op een pilaarveld naast een eigen voet. [P-51] Hij blijft tot het einde van het spel staan. Er zijn twee puntentellingen, en pilaren zijn meer waard naarmate je er meer hebt: 4 geven 8 punten, 8 geven er 24. [P-192] Bouw er een in Noricum.
 lesson-4 = Je hebt nog één stap, en één veld verder ligt buit. Zet je voet erop.
 lesson-5 = Je mag het fiche nemen. [P-54] Het geeft een voet en een pilaar voor je voorraad, en je kunt alleen plaatsen wat daarin ligt. [P-160]
-lesson-12 = Je tegenstander trok een kaart omdat jij verplaatste. Nu verplaatst je tegenstander, dus mag jij meegaan, zonder de grote voet. [P-60] Je bonusfiche geeft je ook zonder kaart 1 stap.
+lesson-12 = Je tegenstander trok een kaart omdat jij een verplaatsing deed. Nu doet je tegenstander er een, dus mag jij meegaan, zonder de grote voet. [P-60] Je bonusfiche geeft je ook zonder kaart 1 stap.
 lesson-13 = Ook pilaren dragen een route. [P-50] Zet een voet op het veld ten westen van je pilaar: vandaar bereik je het volgende pilaarveld, Raetia.
 lesson-14 = Goden willen offers. Kijk in de lijst naar Gaiviles: 3 van één soort en 1 van een andere. [P-91] Volle stippen komen van offerfiches, ringen van kaarten, gestippelde ontbreken: je komt er 1 tekort. Ga dus kopen: speel een geldkaart. [P-70]
 lesson-15 = En een tweede: 2 geld.
 lesson-16 = Het eerste niveau van een offerfiche kost 1, het volgende 2, dan 3 en 4. [P-73] Een fiche werkt voor elke god behalve Pietalte, steeds opnieuw. [P-93, P-94] Waardeer de priesters op: met je twee priesterkaarten zijn dat er 3.
 lesson-17 = Er is 1 geld over; wat je niet uitgeeft, ben je kwijt. [P-72] Waardeer de tempels op voor die ene die Gaiviles wil; zo houd je je tempelkaart.
 lesson-21 = Nu licht Gaiviles op: je kunt betalen. Een god geeft direct zoveel punten als het nummer van het tijdperk, dus later meer. [P-95] Gaiviles blijft bij je: bij elke verplaatsing kun je over een veld met stukken van anderen springen. [P-145]
-lesson-24 = 1 punt voor de god. Je tegenstander verplaatst weer: ga mee met je gratis stap.
+lesson-24 = 1 punt voor de god. Je tegenstander doet weer een verplaatsing: ga mee met je gratis stap.
 lesson-25 = Raetia ligt naast de voet die je net hebt geplaatst. Bouw je tweede pilaar.
 lesson-26 = Je kaarten raken op. Met Trekken neem je er drie, één voor één, uit de open kaarten of van de stapel. [P-110] Neem de open verplaatsingskaart.
 lesson-27 = Het gat is meteen aangevuld. [P-111] Tempels passen goed bij je tempelfiche: neem de open kaart.
@@ -670,6 +671,12 @@ heading-eras = Beëindigde tijdperken
 heading-demigods = Halfgoden
 heading-columns = Pilaren
 heading-pietalte = { god-pietalte }
+about-heading-begin = Iedereen begint op veld 1 van het scorespoor. [S-9]
+about-heading-gods = De punten van het tijdperk voor elk godenfiche. [P-139]
+about-heading-eras = 3 punten als je eigen beurt een tijdperk beëindigt. [P-122]
+about-heading-demigods = Hun waarden, bij beide puntentellingen. [P-191]
+about-heading-columns = De pilaren op het bord volgens de tabel, bij beide puntentellingen. [P-192]
+about-heading-pietalte = Per fiche het niveau van je beste offerfiche, bij beide puntentellingen. [P-193]
 
 ## Wat de doorslag gaf
 
@@ -689,10 +696,10 @@ verdict-tie-shared =
 
 ## Refusals
 
-refusal-asked = Nu wordt iets anders gevraagd: { $asked }
-refusal-no-traitera = Er lag geen Traitera voor je toen je beurt begon.
-refusal-level-top = Deze offerfiche heeft al het hoogste niveau: { $kind }.
-refusal-no-card = Die kaart heb je niet op de hand: { $card }.
+refusal-asked = Eerst iets anders: { $asked }
+refusal-no-traitera = Er lag geen Traitera-fiche voor je toen je beurt begon.
+refusal-level-top = Dit offerfiche heeft al het hoogste niveau: { $kind }.
+refusal-no-card = Die kaart zit niet in je hand: { $card }.
 refusal-not-open = Zo’n kaart ligt niet open: { $card }.
 refusal-supply-empty = De algemene voorraad heeft er geen meer in jouw kleur: { $piece }.
 refusal-move-cards =
@@ -723,9 +730,9 @@ refusal-short-steps =
     }; je hebt er nog { $left }.
 refusal-short-money = Dit kost { $needed } geld; je hebt er nog { $left }.
 refusal-buy-first = Koop minstens één ding voor je stopt.
-refusal-money-late = Geld leg je vóór de eerste aankoop.
-refusal-money-order = Geld leg je van de hoogste kaart naar de laagste; de laatste was { $card }.
-refusal-money-short = Vanaf deze kaart kun je hoogstens { $most } geld leggen; de goedkoopste aankoop kost { $needed }.
+refusal-money-late = Speel je geld vóór de eerste aankoop.
+refusal-money-order = Speel geld van de hoogste kaart naar de laagste; de laatste was { $card }.
+refusal-money-short = Met deze kaart en de lagere heb je hoogstens { $most } geld; de goedkoopste aankoop kost { $needed }.
 refusal-stonkus-short = Stonkus geeft { $most } geld; de goedkoopste aankoop kost { $needed }.
 refusal-nothing-to-buy = Er is niets meer dat je kunt kopen.
 refusal-no-stonkus = Zonder Stonkus koop je met geldkaarten.
@@ -735,19 +742,30 @@ refusal-draw-first =
         [one] Trek eerst nog 1 kaart.
        *[other] Trek eerst nog { $number } kaarten.
     }
-refusal-god-closed = Deze godenfiche ligt niet open.
+refusal-god-closed = Dit godenfiche ligt niet open.
 refusal-god-short =
     { $short ->
         [one] Voor { $god } kom je 1 offer tekort.
        *[other] Voor { $god } kom je { $short } offers tekort.
     }
-refusal-bring-used = Elk getal van de godenfiche vraagt een andere soort; deze telt al mee.
-refusal-bring-short = Het getal is { $needed }; van deze soort heb je er { $held }: { $kind }.
-refusal-bring-other = Met deze soort hier komen de andere getallen tekort, of je betaalt dezelfde kaarten als met een andere soort.
+refusal-bring-used = Elk cijfer van het godenfiche vraagt een andere soort; deze telt al mee.
+refusal-bring-short = Het cijfer is { $needed }; van deze soort heb je er { $held }: { $kind }.
+refusal-bring-other = Met deze soort hier komen de andere cijfers tekort, of je betaalt dezelfde kaarten als met een andere soort.
 refusal-loot-not-taken = Zo’n buitfiche heb je niet genomen.
 refusal-swap-most =
     { $most ->
         [0] Hiervan heb je er geen om te ruilen, of krijg je er niets voor: { $piece }.
        *[other] Hiervan kun je er hoogstens { $most } ruilen: { $piece }.
     }
-refusal-bonus-gone = Deze bonusfiche kun je niet meer kiezen.
+refusal-bonus-gone = Dit bonusfiche kun je niet meer kiezen.
+
+# What an evaluation is made of: a hint says why by these
+term-score = punten
+term-columns = pilaren
+term-demigods = halfgoden
+term-gods = goden
+term-cards = kaarten
+term-feet = voeten
+term-routes = route
+term-era = einde van het tijdperk
+term-begun = wat nog loopt

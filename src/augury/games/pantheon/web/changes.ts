@@ -45,3 +45,13 @@ export function changed(before: PantheonView, after: PantheonView, words: GameWo
   });
   return found.filter(({ more }) => more !== 0);
 }
+
+/** What is being used up at the moment, of which the table tells how much is left; '' = nothing. */
+export function meters(view: PantheonView): '' | 'steps' | 'money' | 'cards' {
+  const step = view.agenda[0]?.step ?? '';
+  const within = (...tasks: string[]): boolean =>
+    [...tasks, 'loot-take'].includes(step) && view.agenda.some((task) => tasks.includes(task.step));
+  if (within('moving')) return 'steps';
+  if (within('buying', 'cartago')) return 'money';
+  return step === 'drawing' ? 'cards' : '';
+}

@@ -14,4 +14,6 @@ export const room: Room<PantheonView> = {
   weigh,
   plans: (action) => STEPS.test(action),
   usual: (view) => view.usual && `bring ${view.usual}`,
+  chapters: ['era', 'turn'],
+  tall: true,
 };

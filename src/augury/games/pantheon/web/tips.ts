@@ -4,12 +4,10 @@ import { joined } from '$shell/words/cited';
 import type { GameWords } from '$shell/words/words.svelte';
 import type { OpenGod, PantheonView, Share } from './view';
 
-/** A tip that is only put into words when somebody asks. */
-export function later(tip: () => TipText): TipText {
+/** A tip that is only put into words when somebody asks; `thing`: what it says why not of, if anything. */
+export function later(thing: string, tip: () => TipText): TipText {
   return {
-    get thing() {
-      return tip().thing ?? '';
-    },
+    thing,
     get name() {
       return tip().name;
     },

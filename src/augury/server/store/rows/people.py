@@ -6,7 +6,23 @@ import msgspec
 
 from augury.server.store.base import Db
 from augury.server.store.rows.common import touch
+from augury.server.store.rows.daily import forget_dailies, move_dailies
+from augury.server.store.rows.puzzles import forget_puzzles, move_puzzles
+from augury.server.store.rows.results import move_results
 from augury.server.store.schema import Device, Person, Push, Webhook
+
+OWNED = (  # goes with the person, and concerns nobody else
+    "webhooks",
+    "pushes",
+    "passkeys",
+    "recovery_codes",
+    "mails",
+    "tickets",
+    "notices",
+    "reminders",
+    "attention",
+    "studies",
+)
 
 
 def device(db: Db, token_hash: str) -> tuple[Person, Device] | None:
@@ -60,16 +76,29 @@ def move_seats(db: Db, old: str, new: str) -> list[str]:
     found += [str(row["id"]) for row in db.rows("SELECT id FROM tables WHERE host = ?", old)]
     db.run("UPDATE seats SET person = ? WHERE person = ?", new, old)
     db.run("UPDATE tables SET host = ? WHERE host = ?", new, old)
+    db.run(
+        "UPDATE watchers SET person = ? WHERE person = ? AND table_id NOT IN"
+        " (SELECT table_id FROM watchers WHERE person = ?)",
+        *(new, old, new),
+    )
+    db.run("UPDATE studies SET person = ? WHERE person = ?", new, old)
+    move_results(db, old, new)
     db.run("DELETE FROM watchers WHERE person = ?", old)
+    move_puzzles(db, old, new)
+    move_dailies(db, old, new)
+    for told in ("webhooks", "pushes"):
+        db.run(f"UPDATE {told} SET person = ? WHERE person = ?", new, old)
     for table in set(found):
         db.run("UPDATE notes SET person = ? WHERE table_id = ? AND person = ?", new, table, old)
+        db.run("UPDATE chat SET person = ? WHERE table_id = ? AND person = ?", new, table, old)
+        db.run("UPDATE changes SET author = ? WHERE table_id = ? AND author = ?", new, table, old)
         touch(db, table)
     return sorted(set(found))
 
 
 def forget_person(db: Db, id: str) -> list[str]:
-    """Delete a person. Seats are left to bots, or free again before the game; what was played
-    stays, without the name."""
+    """Delete a person. Seats are left to bots, free again before the game and without a name after
+    it; what was played stays."""
     tables = [
         str(row["table_id"])
         for row in db.rows("SELECT DISTINCT table_id FROM seats WHERE person = ?", id)
@@ -79,15 +108,21 @@ def forget_person(db: Db, id: str) -> list[str]:
         f"UPDATE seats SET kind = 'open', person = '', name = '', away = 0 WHERE {before_the_game}",
         id,
     )
+    over = "person = ? AND table_id IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))"
+    db.run(f"UPDATE seats SET person = '', name = '' WHERE {over}", id)
     db.run("UPDATE seats SET kind = 'bot', person = '', name = '', away = 0 WHERE person = ?", id)
     db.run("UPDATE chat SET person = '', name = '' WHERE person = ?", id)
     db.run("UPDATE changes SET author = '' WHERE author = ?", id)
     db.run("UPDATE tables SET host = '' WHERE host = ?", id)
+    db.run("UPDATE placings SET player = '', name = '' WHERE player = ?", id)
+    db.run("DELETE FROM ratings WHERE player = ?", id)
     db.run("DELETE FROM notes WHERE person = ?", id)
     db.run("DELETE FROM watchers WHERE person = ?", id)
     drop_devices(db, devices(db, id))
-    for owned in ("webhooks", "pushes"):
+    for owned in OWNED:
         db.run(f"DELETE FROM {owned} WHERE person = ?", id)
+    forget_puzzles(db, id)
+    forget_dailies(db, id)
     db.run("DELETE FROM people WHERE id = ?", id)
     for table in tables:
         db.run("UPDATE tables SET busy = 1 WHERE id = ? AND status = 'playing'", table)

@@ -22,6 +22,17 @@ def seats(db: Db, table: str) -> list[SeatRow]:
     )
 
 
+def seats_of(db: Db, tables: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of many tables at once."""
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    if tables:
+        gaps = ", ".join("?" * len(tables))
+        asked = f"SELECT * FROM seats WHERE table_id IN ({gaps}) ORDER BY table_id, seat"
+        for chair in msgspec.convert(db.rows(asked, *tables), list[SeatRow]):
+            found[chair.table_id].append(chair)
+    return found
+
+
 def standing(db: Db, id: str) -> tuple[int, int]:
     """Version and revision of a table: whether there is anything new."""
     found = db.rows("SELECT version, revision FROM tables WHERE id = ?", id)

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from augury.core import chance
 from augury.core.state import State
 from augury.core.stepping import Tables
-from augury.envs.arrays import look
-from augury.envs.setting import Setting
+from augury.envs.arrays import as_array
+from augury.envs.variant import Variant
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 Shapes: TypeAlias = dict[str, tuple[tuple[int, ...], type[np.generic]]]
@@ -21,15 +21,15 @@ KEPT = ("rewards", "choices", "scores", "dones", "illegal")  # what no position 
 LAST = (1 << 32) - 1  # no table plays so many games: random choices have the seed of this one
 
 
-def shapes(setting: Setting, n: int) -> Shapes:
+def shapes(variant: Variant, n: int) -> Shapes:
     """The arrays of this many tables."""
     return {
-        "observations": ((n, setting.size), np.float32),
-        "masks": ((n, setting.actions), np.int8),
-        "rewards": ((n, setting.seats), np.float32),
+        "observations": ((n, variant.size), np.float32),
+        "masks": ((n, variant.actions), np.int8),
+        "rewards": ((n, variant.seats), np.float32),
         "asked": ((n,), np.int64),
         "choices": ((n,), np.int64),  # the last ones of `sample`
-        "scores": ((n, setting.chairs), np.int64),
+        "scores": ((n, variant.chairs), np.int64),
         "dones": ((n,), np.bool_),
         "illegal": ((n,), np.bool_),
     }
@@ -42,7 +42,7 @@ def game_seed(seed: int, table: int, number: int) -> int:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """Where the tables of a share stand, and what the last step left in their arrays."""
+    """Where the tables of a shard stand, and what the last step left in their arrays."""
 
     seed: int
     states: list[State]
@@ -53,30 +53,30 @@ class Snapshot:
     arrays: Arrays
 
 
-class Share:
+class Shard:
     """The tables of a batch from the first on."""
 
-    def __init__(self, setting: Setting, first: int, n: int, reward: str, seed: int) -> None:
+    def __init__(self, variant: Variant, first: int, n: int, reward: str, seed: int) -> None:
         self.first = first
         self.seed = seed
         self.tables = tables = Tables(
-            setting.reader,
-            lambda table, number: setting.start(game_seed(self.seed, first + table, number)),
+            variant.reader,
+            lambda table, number: variant.start(game_seed(self.seed, first + table, number)),
             n,
-            setting.seats,
-            setting.size,
-            setting.actions,
+            variant.seats,
+            variant.size,
+            variant.actions,
             reward == "score",
         )
         self.luck = self.lucks()
-        self.scores: NDArray[np.int64] = np.zeros((n, setting.chairs), np.int64)
+        self.scores: NDArray[np.int64] = np.zeros((n, variant.chairs), np.int64)
         cells = {
             name: getattr(tables, name)
             for name in ("observations", "masks", "rewards", "asked", "choices", "dones", "illegal")
         }
-        kinds = shapes(setting, n)
+        kinds = shapes(variant, n)
         self.arrays: Arrays = {
-            name: look(vector, kinds[name][1]).reshape(kinds[name][0])
+            name: as_array(vector, kinds[name][1]).reshape(kinds[name][0])
             for name, vector in cells.items()
         }
         self.arrays["scores"] = self.scores.view()
@@ -90,13 +90,13 @@ class Share:
         ]
 
     def reset(self, seed: int) -> None:
-        """Restart all games of this share."""
+        """Restart all games of this shard."""
         self.seed = seed
         self.tables.begin()
         self.luck = self.lucks()
 
     def step(self, choices: NDArray[np.int64]) -> None:
-        """One decision at each table of this share."""
+        """One decision at each table of this shard."""
         self.tables.step(choices.tolist())
         for table, scores in zip(self.tables.finished, self.tables.results, strict=True):
             self.scores[table] = scores
@@ -110,7 +110,7 @@ class Share:
         return self.tables.states[table - self.first].clone()
 
     def snapshots(self) -> list[Snapshot]:
-        """Where these tables stand, as a copy: one of a single share."""
+        """Where these tables stand, as a copy: one of a single shard."""
         tables = self.tables
         found = Snapshot(
             self.seed,
@@ -124,7 +124,7 @@ class Share:
         return [found]
 
     def resume(self, snapshots: list[Snapshot]) -> None:
-        """Stand where a share stood, and go on as it would."""
+        """Stand where a shard stood, and go on as it would."""
         [snapshot] = snapshots
         self.seed = snapshot.seed
         self.luck = snapshot.luck

@@ -18,7 +18,7 @@ BOUND = 100.0  # no number of an observation is larger; a test looks at every ga
 LOSS = -1.0  # the utility of the last place, and of an illegal action
 
 
-class Setting:
+class Variant:
     """A game with its seats and options. Automata have a chair but are nobody's agent."""
 
     def __init__(
@@ -51,13 +51,13 @@ class Setting:
         return [AGENT.format(seat) for seat in range(self.seats)]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Setting) and self.key() == other.key()
+        return isinstance(other, Variant) and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.game.id)
 
     def key(self) -> tuple[str, int, Options, int]:
-        """What tells this setting from others."""
+        """What tells this variant from others."""
         return self.game.id, self.seats, self.options, version(self.game)
 
 

@@ -1,0 +1,211 @@
+"""How long the pages about people take on a server with few and with many finished games.
+
+    python benchmarks/pages.py [--games 1000,100000] [--requests 40]
+
+Fills a fresh SQLite file with finished games (rows as the server writes them, nothing is played),
+serves it, and asks every page as somebody who played many of them. Prints medians in milliseconds
+and writes results/pages.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from augury.server import security
+from augury.server.results import player_of
+from augury.server.store import open_store, rows
+from augury.server.store.base import Db
+from augury.server.store.schema import (
+    BOT,
+    OVER,
+    PERSON,
+    Device,
+    Person,
+    PlacingRow,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
+
+RESULTS = Path(__file__).resolve().parent / "results" / "pages.json"
+GAMES = ("majority", "luna", "pantheon", "goetia")
+PEOPLE = 200
+BATCH = 2000
+TOKEN = "benchmark-token-of-somebody"
+WORDS = [
+    "rules",
+    "seed",
+    "salt",
+    "reason",
+    "clock",
+    "faces",
+    "proposal",
+    "watch_link",
+    "next",
+    "to_act",
+    "keeper",
+]
+NUMBERS = [
+    "open_seed",
+    "listed",
+    "paused",
+    "muted",
+    "busy",
+    "created",
+    "revision",
+    "version",
+    "keeper_until",
+]
+PAGES = {
+    "profile": "/api/people/p0",
+    "results": "/api/people/p0/results?game=&page=0",
+    "results, page 5": "/api/people/p0/results?game=&page=5",
+    "statistics": "/api/games/majority/statistics",
+    "league": "/api/games/majority/league?seats=3",
+    "my tables": "/api/me/tables",
+    "open tables": "/api/tables",
+}
+
+
+def add_people(db: Db) -> None:
+    for number in range(PEOPLE):
+        rows.insert(db, "people", Person(f"p{number}", f"P {number}", f"p {number}", "", 1))
+    hashed, now = security.hashed(TOKEN), int(time.time() * 1000)
+    rows.insert(db, "devices", Device("d0", "p0", hashed, "benchmark", now, now))
+
+
+def add_games(db: Db, first: int, count: int, luck: random.Random) -> None:
+    """Three seats: two people and a bot. p0 sits at every hundredth table."""
+    for number in range(first, first + count):
+        game, table = luck.choice(GAMES), f"t{number:08}"
+        people = luck.sample(range(1, PEOPLE), 2)
+        if number % 100 == 0:
+            people[0] = 0
+        row = msgspec.convert(
+            {
+                **dict.fromkeys(WORDS, ""),
+                **dict.fromkeys(NUMBERS, 0),
+                "id": table,
+                "game": game,
+                "seats": 3,
+                "options": "{}",
+                "host": f"p{people[0]}",
+                "status": OVER,
+                "changed": number + 1,
+            },
+            TableRow,
+        )
+        chairs = [
+            SeatRow(table, 0, PERSON, f"p{people[0]}", f"P {people[0]}", 3, 0, ""),
+            SeatRow(table, 1, PERSON, f"p{people[1]}", f"P {people[1]}", 3, 0, ""),
+            SeatRow(table, 2, BOT, "", "Bot", luck.randint(1, 5), 0, ""),
+        ]
+        rows.create(db, row, chairs)
+        places = luck.sample([1, 2, 3], 3)
+        placings = [
+            PlacingRow(
+                table_id=table,
+                seat=chair.seat,
+                player=player_of(chair.kind, chair.person, chair.level),
+                name=chair.name,
+                game=game,
+                seats=3,
+                ended=number + 1,
+                turn=chair.seat,
+                side=chair.seat,
+                points=luck.randint(20, 120),
+                place=places[chair.seat],
+                opening=f"keep R{luck.randint(0, 10)}",
+                mu=25_000,
+                sigma=3_000,
+            )
+            for chair in chairs
+        ]
+        result = ResultRow(table, game, 3, luck.randint(90, 400), number, number + 1, 1)
+        rows.add_result(db, result, placings)
+        for one in placings[:2]:
+            rows.set_rating(db, RatingRow(one.player, game, 3, 25_000, 3_000, number, number))
+
+
+async def fill(data: Path, games: int) -> None:
+    store = open_store(data, "")
+    await store.open(lambda text: None)
+    luck = random.Random(games)
+    await store.at_leisure(add_people)
+    for first in range(0, games, BATCH):
+        await store.at_leisure(
+            lambda db, first=first: add_games(db, first, min(BATCH, games - first), luck)  # type: ignore[misc]
+        )
+        print(f"\r{min(first + BATCH, games)} of {games} games", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    await store.close()
+
+
+def measured(data: Path, requests: int) -> dict[str, float]:
+    """Median milliseconds by page."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    words = ["serve", "--port", str(port), "--data", str(data), "--rate-limit", "0", "--quiet"]
+    server = subprocess.Popen([sys.executable, "-m", "augury.server", *words])
+    headers = {"authorization": f"Bearer {TOKEN}"}
+    try:
+        with httpx.Client(
+            base_url=f"http://localhost:{port}", headers=headers, timeout=30
+        ) as client:
+            deadline = time.monotonic() + 60
+            while time.monotonic() < deadline:
+                try:
+                    client.get("/healthz")
+                    break
+                except httpx.HTTPError:
+                    time.sleep(0.1)
+            found: dict[str, float] = {}
+            for name, path in PAGES.items():
+                took: list[float] = []
+                for _ in range(requests):
+                    began = time.perf_counter()
+                    client.get(path).raise_for_status()
+                    took.append(1000 * (time.perf_counter() - began))
+                found[name] = round(statistics.median(took), 2)
+            return found
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default="1000,100000")
+    parser.add_argument("--requests", type=int, default=40)
+    given = parser.parse_args()
+    counts = [int(word) for word in given.games.split(",")]
+    found: dict[int, dict[str, float]] = {}
+    for count in counts:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(fill(Path(folder), count))
+            found[count] = measured(Path(folder), given.requests)
+    print(f"{'median ms':<18}" + "".join(f"{count:>12,}" for count in counts))
+    for name in PAGES:
+        print(f"{name:<18}" + "".join(f"{found[count][name]:>12.1f}" for count in counts))
+    told = {"load": os.getloadavg()[0], "medians": {str(n): pages for n, pages in found.items()}}
+    RESULTS.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

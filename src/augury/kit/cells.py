@@ -1,0 +1,53 @@
+"""Numbers side by side in memory, for what a clone has to copy: a `vec` of librt, written out
+wherever it is meant (docs/decisions/compiled.md).
+
+Cells are changed through `add`: compiled code would take `cells[place] += number` for Python
+objects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+EMPTY: Final = vec[i64]([])  # until a set-up or a clone puts cells of its own there
+
+
+def cells(size: i64, number: i64 = 0) -> vec[i64]:
+    """This many cells with the same number."""
+    return vec[i64]([number] * size)
+
+
+def cells_of(numbers: list[i64]) -> vec[i64]:
+    """Cells with these numbers."""
+    return vec[i64](numbers)
+
+
+def add(row: vec[i64], place: i64, number: i64) -> None:
+    """So many more in a cell; or fewer, if the number is below 0."""
+    row[place] = row[place] + number
+
+
+def total(row: vec[i64]) -> i64:
+    """The sum of all cells."""
+    found: i64 = 0
+    for number in row:
+        found += number
+    return found
+
+
+def listed(row: vec[i64]) -> list[i64]:
+    """The numbers as a list."""
+    found: list[i64] = []
+    for number in row:
+        found.append(number)
+    return found
+
+
+def pack_cells(numbers: list[i64], row: vec[i64]) -> None:
+    """Append cells to a position, their number first (see `augury.core.state.pack`)."""
+    numbers.append(len(row))
+    for number in row:
+        numbers.append(number)

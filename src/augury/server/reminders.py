@@ -1,0 +1,90 @@
+"""What is told later: after quiet hours, and by mail, for all tables that still wait."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from augury.core import registry
+from augury.core.events import Fact
+from augury.core.reason import QUOTE
+from augury.server.background import Background
+from augury.server.clock import Clock
+from augury.server.delivery import Delivery, Notice
+from augury.server.mail import Mailer
+from augury.server.messages.notices import NoticeWishes
+from augury.server.notice_wishes import read
+from augury.server.store import rows
+from augury.server.store.base import Db, Store, StoreDown
+from augury.server.store.schema import TableRow
+from augury.words import Words
+
+log = logging.getLogger("augury.notify")
+MOST = 100  # at a time
+EVERY = 5.0  # seconds
+
+
+class Reminders:
+    def __init__(self, store: Store, delivery: Delivery, mailer: Mailer, clock: Clock) -> None:
+        self.store = store
+        self.delivery = delivery
+        self.mailer = mailer
+        self.clock = clock
+
+    async def keep(self, background: Background) -> None:
+        """As long as the server runs."""
+        while not background.stopping:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.work_off()
+            except StoreDown as error:
+                log.error("%s", error.operator)
+
+    async def work_off(self) -> None:
+        moment = self.clock.now()
+        if not await self.store.read(lambda db: rows.reminders_due(db, moment)):
+            return
+        for person, channel in await self.store.write(
+            lambda db: rows.take_reminders(db, moment, MOST)
+        ):
+            await self.remind(person, channel)
+
+    async def remind(self, person: str, channel: str) -> None:
+        """Only of what still waits."""
+
+        def work(db: Db) -> tuple[NoticeWishes, list[TableRow], str]:
+            return read(db, person), rows.waiting_tables(db, person), rows.mail(db, person)
+
+        wishes, waiting, address = await self.store.read(work)
+        tables = [row for row in waiting if row.game not in wishes.silent]
+        if not tables:
+            return
+        words = Words("", wishes.language)
+        if channel == "mail":
+            if wishes.mail and address and self.mailer.on:
+                await self.write(person, address, tables, words)
+            return
+        first = tables[0]
+        if len(tables) == 1:
+            text = words.say("notice-turn", {"game": QUOTE + title(first)})
+            notice = Notice(text, self.delivery.link(first.id), first.id, 1)
+        else:
+            text = words.say("notice-waiting", {"count": len(tables)})
+            notice = Notice(text, self.delivery.link(), "", len(tables))
+        await self.delivery.to_devices(person, notice, wishes)
+
+    async def write(self, person: str, address: str, tables: list[TableRow], words: Words) -> None:
+        moment = self.clock.now()
+        await self.store.write(lambda db: rows.note_mailed(db, person, moment))
+        lines = [f"{title(row)}: {self.delivery.link(row.id)}" for row in tables]
+        facts: dict[str, Fact] = {
+            "count": len(tables),
+            "tables": QUOTE + "\n".join(lines),
+            "link": QUOTE + self.mailer.link("me", "notices"),
+        }
+        subject = words.say("notice-waiting", facts)
+        self.mailer.post(address, subject, words.say("mail-digest", facts))
+
+
+def title(row: TableRow) -> str:
+    return registry.load(row.game).title

@@ -1,0 +1,107 @@
+"""How somebody wants to be told, what is told later, and how far they have read."""
+
+from __future__ import annotations
+
+import msgspec
+
+from augury.server.store.base import Db
+from augury.server.store.schema import Attention, TableRow
+
+
+def notice_wishes(db: Db, person: str) -> tuple[str, int]:
+    """As JSON, empty if nothing was wished; and when the last mail went out."""
+    found = db.rows("SELECT wishes, mailed FROM notices WHERE person = ?", person)
+    return (str(found[0]["wishes"]), int(str(found[0]["mailed"]))) if found else ("", 0)
+
+
+def set_notice_wishes(db: Db, person: str, wishes: str) -> None:
+    db.run(
+        "INSERT INTO notices (person, wishes, mailed) VALUES (?, ?, 0) ON CONFLICT (person)"
+        " DO UPDATE SET wishes = excluded.wishes",
+        person,
+        wishes,
+    )
+
+
+def note_mailed(db: Db, person: str, moment: int) -> None:
+    db.run("UPDATE notices SET mailed = ? WHERE person = ?", moment, person)
+
+
+def remind(db: Db, person: str, channel: str, due: int) -> None:
+    """Later, once: the earlier of two reminders counts."""
+    db.run(
+        "INSERT INTO reminders (person, channel, due) VALUES (?, ?, ?)"
+        " ON CONFLICT (person, channel) DO UPDATE SET due ="
+        " CASE WHEN excluded.due < reminders.due THEN excluded.due ELSE reminders.due END",
+        *(person, channel, due),
+    )
+
+
+def reminders_due(db: Db, moment: int) -> bool:
+    return bool(db.rows("SELECT person FROM reminders WHERE due <= ? LIMIT 1", moment))
+
+
+def take_reminders(db: Db, moment: int, most: int) -> list[tuple[str, str]]:
+    """Person and channel of what is due. With several processes each is taken by one."""
+    found = db.rows(
+        "SELECT person, channel FROM reminders WHERE due <= ? ORDER BY due LIMIT ?", moment, most
+    )
+    due = [(str(row["person"]), str(row["channel"])) for row in found]
+    return [
+        (person, channel)
+        for person, channel in due
+        if db.run(
+            "DELETE FROM reminders WHERE person = ? AND channel = ? AND due <= ?",
+            *(person, channel, moment),
+        )
+    ]
+
+
+def waiting_tables(db: Db, person: str) -> list[TableRow]:
+    """Where it is somebody's turn."""
+    found = db.rows(
+        "SELECT tables.* FROM tables WHERE status = 'playing' AND paused = 0 AND id IN"
+        " (SELECT table_id FROM seats WHERE person = ? AND kind = 'person' AND away = 0)"
+        " ORDER BY changed",
+        person,
+    )
+    rows = msgspec.convert(found, list[TableRow])
+    return [row for row in rows if asked_of(db, row, person)]
+
+
+def asked_of(db: Db, row: TableRow, person: str) -> bool:
+    asked = {int(seat) for seat in row.to_act.split()}
+    own = db.rows(
+        "SELECT seat FROM seats WHERE table_id = ? AND person = ? AND kind = 'person' AND away = 0",
+        row.id,
+        person,
+    )
+    return any(int(str(seat["seat"])) in asked for seat in own)
+
+
+def attention(db: Db, table: str, person: str) -> Attention:
+    found = db.rows("SELECT * FROM attention WHERE table_id = ? AND person = ?", table, person)
+    return msgspec.convert(found[0], Attention) if found else Attention(table, person)
+
+
+def pay_attention(db: Db, row: Attention) -> None:
+    """Nobody unreads a line."""
+    db.run(
+        "INSERT INTO attention (table_id, person, seen, muted) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, person) DO UPDATE SET muted = excluded.muted, seen ="
+        " CASE WHEN excluded.seen > attention.seen THEN excluded.seen ELSE attention.seen END",
+        *(row.table_id, row.person, row.seen, row.muted),
+    )
+
+
+def unread(db: Db, table: str, person: str) -> int:
+    """Lines of the players that others wrote since somebody last read; none where it is muted."""
+    known = attention(db, table, person)
+    if known.muted:
+        return 0
+    found = db.rows(
+        "SELECT COUNT(*) AS number FROM chat WHERE table_id = ? AND number > ? AND room = 'table'"
+        " AND person <> ?",
+        *(table, known.seen, person),
+    )
+    return int(str(found[0]["number"]))

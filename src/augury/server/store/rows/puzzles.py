@@ -1,0 +1,81 @@
+"""What people have made of puzzles, and the ratings that follow from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from augury.server.store.base import Db
+from augury.server.store.schema import PuzzleRating, PuzzleTry, Solver
+
+
+def puzzle_tries(db: Db, person: str) -> list[PuzzleTry]:
+    return msgspec.convert(
+        db.rows("SELECT * FROM puzzle_tries WHERE person = ?", person), list[PuzzleTry]
+    )
+
+
+def puzzle_try(db: Db, person: str, game: str, name: str) -> PuzzleTry | None:
+    found = db.rows(
+        "SELECT * FROM puzzle_tries WHERE person = ? AND game = ? AND name = ?", person, game, name
+    )
+    return msgspec.convert(found[0], PuzzleTry) if found else None
+
+
+def save_puzzle_try(db: Db, row: PuzzleTry) -> None:
+    db.run(
+        "INSERT INTO puzzle_tries (person, game, name, begun, solved, help, result)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, game, name)"
+        " DO UPDATE SET solved = excluded.solved, help = excluded.help, result = excluded.result",
+        *(row.person, row.game, row.name, row.begun, row.solved, row.help, row.result),
+    )
+
+
+def puzzle_ratings(db: Db) -> list[PuzzleRating]:
+    return msgspec.convert(db.rows("SELECT * FROM puzzle_ratings"), list[PuzzleRating])
+
+
+def puzzle_rating(db: Db, game: str, name: str) -> PuzzleRating | None:
+    found = db.rows("SELECT * FROM puzzle_ratings WHERE game = ? AND name = ?", game, name)
+    return msgspec.convert(found[0], PuzzleRating) if found else None
+
+
+def save_puzzle_rating(db: Db, row: PuzzleRating) -> None:
+    db.run(
+        "INSERT INTO puzzle_ratings (game, name, mu, sigma, found, missed)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, name) DO UPDATE SET mu = excluded.mu,"
+        " sigma = excluded.sigma, found = excluded.found, missed = excluded.missed",
+        *(row.game, row.name, row.mu, row.sigma, row.found, row.missed),
+    )
+
+
+def solver(db: Db, person: str) -> Solver | None:
+    found = db.rows("SELECT * FROM solvers WHERE person = ?", person)
+    return msgspec.convert(found[0], Solver) if found else None
+
+
+def save_solver(db: Db, row: Solver) -> None:
+    db.run(
+        "INSERT INTO solvers (person, mu, sigma, rated) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,"
+        " rated = excluded.rated",
+        *(row.person, row.mu, row.sigma, row.rated),
+    )
+
+
+def move_puzzles(db: Db, old: str, new: str) -> None:
+    """A guest logs in: what the account has done already counts more."""
+    db.run(
+        "UPDATE puzzle_tries SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM"
+        " puzzle_tries AS known WHERE known.person = ? AND known.game = puzzle_tries.game"
+        " AND known.name = puzzle_tries.name)",
+        *(new, old, new),
+    )
+    db.run("DELETE FROM puzzle_tries WHERE person = ?", old)
+    if solver(db, new) is None:
+        db.run("UPDATE solvers SET person = ? WHERE person = ?", new, old)
+    db.run("DELETE FROM solvers WHERE person = ?", old)
+
+
+def forget_puzzles(db: Db, person: str) -> None:
+    for owned in ("puzzle_tries", "solvers"):
+        db.run(f"DELETE FROM {owned} WHERE person = ?", person)

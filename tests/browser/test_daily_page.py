@@ -1,0 +1,70 @@
+"""The deal of the day in a real browser: begun from the first page, finished, compared, shared."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Callable
+
+import pytest
+from browsing import NARROW, WIDE, Person, complaints, widths
+from playwright.sync_api import Page, expect
+
+
+def finish(page: Page) -> None:
+    """Play the open table to its end by plain requests, always the first choice."""
+    page.evaluate(
+        """async table => {
+            for (;;) {
+                const state = await (await fetch(`api/tables/${table}`)).json();
+                if (!state.legal?.length) return;
+                await fetch(`api/tables/${table}/play`, { method: 'POST',
+                    headers: { 'content-type': 'application/json' }, body: JSON.stringify({
+                    uuid: crypto.randomUUID(), version: state.version,
+                    actions: [state.legal[0].action] }) });
+            }
+        }""",
+        page.url.rpartition("/")[2],
+    )
+
+
+@widths("narrow")
+def test_a_deal_is_played_and_compared(person: Callable[..., Person], narrow: bool) -> None:
+    anna = person()
+    page = anna.page
+    page.set_viewport_size(NARROW if narrow else WIDE)
+    anna.go()
+    page.locator(".links a[href='#/daily']").click()
+    deal = page.locator(".deals li[data-game=luna]").first
+    expect(page.locator(".deals")).to_contain_text("Alone against the automaton, level 1")
+    expect(page.locator(".two")).to_contain_text("Finish a deal")
+    assert complaints(anna) == []
+    deal.get_by_role("button", name="Play").click()
+    page.locator(".board").wait_for()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    finish(page)
+    anna.go("#/daily")
+    expect(deal).to_contain_text(re.compile(r"Place \d+ of \d+"))
+    results = page.locator(".two .panel").first
+    expect(results).to_contain_text("Final points on your seat")
+    expect(results.locator("tr.mine")).to_have_count(1)
+    expect(results.locator("pre")).to_contain_text("Luna: Place")
+    day = datetime.datetime.now(datetime.UTC).date().isoformat()
+    expect(results.locator("pre")).to_contain_text(f"#/daily/{day}")
+    expect(page.locator("[aria-current=date]")).to_contain_text("✓")
+    assert complaints(anna) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(deal.get_by_role("button", name="Play for fun")).to_be_visible()
+    assert anna.trouble == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_the_page_fits_in_every_language(person: Callable[..., Person], language: str) -> None:
+    ben = person("Ben", language=language)
+    for size in (WIDE, NARROW):
+        ben.page.set_viewport_size(size)
+        ben.go("#/daily/2026-11-05")
+        ben.page.locator(".deals li").first.wait_for()
+        assert complaints(ben) == []
+        assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

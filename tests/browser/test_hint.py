@@ -1,0 +1,50 @@
+"""A hint at the table, in a real browser: asked for by key or button, seen on the board, taken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from browsing import NARROW, WIDE, Person, widths
+from playwright.sync_api import expect
+
+
+@widths("narrow")
+def test_a_hint_is_seen_on_the_board_and_can_be_taken(
+    person: Callable[..., Person], narrow: bool
+) -> None:
+    anna = person()
+    anna.page.set_viewport_size(NARROW if narrow else WIDE)
+    anna.sit("luna", 2)
+    anna.wait()
+    page, before = anna.page, anna.version()
+    page.get_by_role("button", name="Hint").click()
+    choices = page.locator(".hint li button")
+    expect(choices.first).to_be_visible(timeout=60_000)
+    expect(choices).to_have_count(3)
+    expect(choices.first).to_contain_text(re.compile(r"\d+ % to win"))
+    best = page.locator(".thing.taught").get_attribute("data-target")
+    choices.nth(1).focus()
+    expect(page.locator(".thing.taught")).not_to_have_attribute("data-target", best or "")
+    choices.first.click()
+    expect(page.locator(".prompt")).to_contain_text("Place your shrine")
+    page.keyboard.press("Enter")
+    anna.wait_for_version(before)
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_a_hint_comes_and_goes_by_key(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.sit("luna", 2)
+    anna.wait()
+    anna.page.keyboard.press("h")
+    expect(anna.page.locator(".hint")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".hint")).to_have_count(0)
+
+
+def test_no_hint_is_offered_beside_other_people(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.set_table("majority2", ["me", "me"], ["Anna", "Ben"])
+    anna.page.wait_for_selector(".curtain, .board")
+    expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -1,0 +1,82 @@
+"""How somebody did, in a real browser: results, ratings, statistics, the wish to be left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browsing import Person
+from playwright.sync_api import expect
+
+# A whole game against two bots, always the first choice, by plain requests of this page.
+PLAY = """async () => {
+    const ask = async (method, path, body) => (await fetch('/api/' + path, {
+        method, headers: {'content-type': 'application/json'},
+        body: body && JSON.stringify(body)})).json();
+    const bot = {kind: 'bot', level: 1};
+    const {id} = await ask('POST', 'tables', {game: 'majority', seats: [{kind: 'me'}, bot, bot]});
+    for (;;) {
+        const state = await ask('GET', 'tables/' + id);
+        if (state.table.status === 'over') return id;
+        if (state.legal.length) await ask('POST', `tables/${id}/play`, {
+            uuid: crypto.randomUUID(), version: state.version, actions: [state.legal[0].action]});
+        else await new Promise(done => setTimeout(done, 20));
+    }
+}"""
+
+
+def be(person: Person) -> None:
+    """A guest of their name, on the first page."""
+    request = person.context.request
+    assert request.post(f"{person.server.url}/api/guests", data={"name": person.name}).ok
+    person.go()
+
+
+def finish_games(anna: Person, count: int) -> None:
+    for _ in range(count):
+        anna.page.evaluate(PLAY)
+    anna.page.wait_for_function(
+        """async count => {
+            const {person} = await (await fetch('/api/me')).json();
+            const {results} = await (await fetch(`/api/people/${person.id}/results`)).json();
+            return results.length === count;
+        }""",
+        arg=count,
+    )
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_finished_games_are_told_with_places_and_ratings(
+    person: Callable[..., Person], narrow: bool
+) -> None:
+    anna = person(narrow=narrow)
+    be(anna)
+    finish_games(anna, 2)
+    page = anna.page
+    anna.go("#/person")
+    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
+    expect(page.locator("main .note").first).to_contain_text("2 games, ")
+    expect(page.get_by_text("provisional")).to_be_visible()
+    expect(page.locator(".who").first).to_contain_text("Sparrow")
+    expect(page.get_by_role("img", name=re.compile("after 2 rated games"))).to_be_visible()
+    anna.check()
+    page.get_by_role("link", name="Statistics of The Majority").click()
+    expect(page.get_by_text(re.compile(r"\d+ finished game"))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("Eagle"))).to_be_visible()
+    wide = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert wide <= 0
+    anna.check()
+
+
+def test_somebody_who_wants_to_be_left_out_is_not_found(person: Callable[..., Person]) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    be(anna)
+    be(ben)
+    number = anna.page.evaluate("fetch('/api/me').then(a => a.json()).then(me => me.person.id)")
+    anna.go("#/person")
+    anna.page.get_by_label("Rate my games").uncheck()
+    ben.go(f"#/person/{number}")
+    expect(ben.page.get_by_role("alert")).to_contain_text("keep to themselves")

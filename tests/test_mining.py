@@ -1,0 +1,147 @@
+"""Puzzles: every one that is kept replays, its line is legal and whole, its figures are those of a
+puzzle; the miner finds the same again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from augury.bots import mining
+from augury.bots.levels import level
+from augury.bots.mining import CLEAR, STRIKING, examine, greedy_line
+from augury.bots.reach import reach, weigh
+from augury.bots.turns import end, same_end
+from augury.commands.puzzles import Mined
+from augury.core import puzzles, registry
+from augury.core.attempt import imagined
+from augury.core.game import Game
+from augury.core.puzzles import PHASES, Puzzle, read, written
+from augury.core.record import parse
+
+KEPT = [puzzle for game in registry.ids() for puzzle in puzzles.load(game).values()]
+NAMES = [f"{puzzle.game} {puzzle.name}" for puzzle in KEPT]
+SAMPLED = 50  # of each game, in the long check
+AGREED = 0.95
+
+
+def of_game(game: Game) -> list[Puzzle]:
+    return list(puzzles.load(game.id).values())
+
+
+def test_every_record_of_a_room_belongs_to_a_puzzle_and_still_replays(game: Game) -> None:
+    folder = puzzles.folder(game.id)
+    files = {path.name for path in folder.glob("*.rec")} if folder.is_dir() else set()
+    assert files == {puzzle.record for puzzle in of_game(game)}
+    for name in files:
+        assert parse((folder / name).read_bytes()).verify().to_act() == []
+
+
+@pytest.mark.parametrize("puzzle", KEPT, ids=NAMES)
+def test_a_puzzle_has_one_line_that_is_clearly_best(puzzle: Puzzle) -> None:
+    game, state, seat = registry.load(puzzle.game), puzzle.position(), puzzle.seat
+    assert seat in state.to_act() and len(state.legal(seat)) >= mining.CHOICES
+    assert puzzle.players == puzzle.played().seats
+    world = imagined(game, state, seat)
+    goal = end(world, seat, puzzle.line)
+    assert goal is not None, "the line is legal, and the turn ends with it"
+    easily = end(world, seat, puzzle.obvious)
+    assert easily is not None and easily != goal, "a greedy player goes wrong"
+    for step, alike in zip(puzzle.steps, same_end(world, seat, puzzle.line), strict=True):
+        assert {step.action, *step.also} == alike
+        assert step.rival not in alike
+        if step.rival >= 0:
+            assert step.gap() >= CLEAR and step.first.win - step.rival_first.win > 0
+            assert step.second.margin > step.rival_second.margin
+        else:
+            assert step.legal == len(alike)
+        assert 0.0 <= step.rival_second.win <= step.second.win <= 1.0
+    assert max(step.gap() for step in puzzle.steps if step.rival >= 0) >= STRIKING
+
+
+@pytest.mark.parametrize("puzzle", KEPT, ids=NAMES)
+def test_a_puzzle_is_written_as_it_is_read(puzzle: Puzzle) -> None:
+    game = registry.load(puzzle.game)
+    assert read(game, written(game, puzzle)) == puzzle
+    decisions = len(puzzle.played().decisions)
+    assert puzzle.phase == PHASES[min(2, 3 * puzzle.at // decisions)]
+
+
+def test_steps_that_commute_are_the_same_line() -> None:
+    """Two decisions of one turn in either order lead to the same table."""
+    found = [puzzle for puzzle in KEPT if any(step.also for step in puzzle.steps)]
+    for puzzle in found:
+        game, state = registry.load(puzzle.game), puzzle.position()
+        world = imagined(game, state, puzzle.seat)
+        first = puzzle.steps[0]
+        for other in first.also:
+            rest = [action for action in puzzle.line if action != other]
+            if len(rest) + 1 == len(puzzle.line):
+                line = [other, *rest]
+                if end(world, puzzle.seat, line) is not None:
+                    assert end(world, puzzle.seat, line) == end(world, puzzle.seat, puzzle.line)
+
+
+def test_what_the_greedy_player_does_reaches_less() -> None:
+    for puzzle in KEPT[:: max(1, len(KEPT) // 4)]:
+        game, state = registry.load(puzzle.game), puzzle.position()
+        best = reach(game, state, puzzle.seat, puzzle.line, 800, 5)
+        easily = reach(game, state, puzzle.seat, puzzle.obvious, 800, 5)
+        assert easily.win < best.win - puzzle.slack()
+
+
+def test_the_miner_judges_the_same_turn_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a tenth of its budget: deterministic, whatever comes of it."""
+    monkeypatch.setattr(mining, "BUDGET", 200)
+    puzzle = KEPT[0]
+    record = puzzle.played()
+    turn = mining.Turn(puzzle.at, puzzle.seat, puzzle.line, [])
+    number = int(puzzle.name.partition("-")[0])
+    found = [examine(record, turn, len(record.decisions), number) for _ in range(2)]
+    assert found[0] == found[1]
+    state = puzzle.position()
+    lines = [greedy_line(record.game, state, puzzle.seat, 3) for _ in range(2)]
+    assert lines[0] == lines[1]
+
+
+def test_mining_goes_on_where_it_stopped(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mining, "STRONG", 20)
+    monkeypatch.setattr(mining, "BUDGET", 20)
+    monkeypatch.setattr(mining, "CLEAR", 0.0)
+    monkeypatch.setattr(mining, "STRIKING", 0.0)
+    game = registry.load("majority")
+    at_once, in_two = (tmp_path_factory.mktemp(name) for name in ("one", "two"))
+    book = Mined(game, at_once, 7)
+    for number in range(2):
+        book.add(mining.mine(game, number, book.seed), 0.0)
+    Mined(game, in_two, 7).add(mining.mine(game, 0, 7), 0.0)
+    later = Mined(game, in_two, 99)
+    assert later.seed == 7 and later.counts["games"] == 1
+    later.add(mining.mine(game, 1, later.seed), 0.0)
+    assert {path.name: path.read_text() for path in at_once.iterdir()} == {
+        path.name: path.read_text() for path in in_two.iterdir()
+    }
+
+
+@pytest.mark.soak
+def test_a_strong_bot_agrees_with_the_puzzles(game: Game) -> None:
+    """Level 5 with a fresh seed and ten times its budget, on a sample: at every step it chooses
+    the line, or a decision that leads to the same end."""
+    kept = of_game(game)
+    sample = random.Random(1).sample(kept, min(SAMPLED, len(kept)))
+    agreed = sum(agrees(game, puzzle) for puzzle in sample)
+    assert agreed >= AGREED * len(sample), f"{agreed} of {len(sample)}"
+
+
+def agrees(game: Game, puzzle: Puzzle) -> bool:
+    _, settings = level(game, 5)
+    state = puzzle.position()
+    for step in puzzle.steps:
+        if step.legal > 1:
+            best = weigh(game, state, puzzle.seat, int(10 * settings["iterations"]), 2_000_003)[0]
+            if best.action not in (step.action, *step.also):
+                return False
+        state.apply(puzzle.seat, step.action)
+    return True

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Hinted } from '../src/net/messages';
+import { Advice } from '../src/table/advice.svelte';
+
+const answer: Hinted = {
+  type: 'hinted',
+  version: 4,
+  seat: 0,
+  choices: ['move', 'stay'].map((action) => ({
+    action,
+    win: 0.5,
+    margin: 0,
+    share: 1,
+    gains: [],
+    terms: [],
+    targets: [],
+  })),
+  wins: [0.5, 0.5],
+  verdict: 'open',
+  lines: 40,
+};
+
+describe('a hint', () => {
+  it('is asked for once, and points at the best choice', () => {
+    const asked: [number, number][] = [];
+    const advice = new Advice((...wish) => asked.push(wish));
+    advice.ask(0, 4);
+    advice.ask(0, 4);
+    expect(asked).toEqual([[0, 4]]);
+    expect(advice.open).toBe(true);
+    advice.hear(answer, 4);
+    expect(advice.waiting).toBe(false);
+    expect(advice.pointed).toBe('move');
+    advice.at = 1;
+    expect(advice.pointed).toBe('stay');
+  });
+
+  it('comes too late when the table has moved on, or nobody waits for it', () => {
+    const advice = new Advice(() => undefined);
+    advice.hear(answer, 4);
+    expect(advice.open).toBe(false);
+    advice.ask(0, 5);
+    advice.hear(answer, 5);
+    expect(advice.found).toBeNull();
+    advice.drop();
+    expect(advice.open).toBe(false);
+    expect(advice.pointed).toBe('');
+  });
+});
