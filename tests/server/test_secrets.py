@@ -24,7 +24,8 @@ from augury.core.game import Game
 from augury.core.state import SPECTATOR, State
 from augury.core.why import things
 from augury.server import records
-from augury.server.endpoints import ENDPOINTS, TABLE
+from augury.server.endpoints import ENDPOINTS
+from augury.server.endpoints.paths import TABLE
 from augury.server.messages.wishes import ClientMessage
 
 Body = dict[str, object]
