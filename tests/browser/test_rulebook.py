@@ -23,9 +23,9 @@ BOOKS = put_off(  # `make docs` prints them all
 OPENED = 100  # milliseconds of the page's own time from the key to the paragraph
 OPEN = """() => new Promise(done => {
     const look = () => document.querySelector('.drawer:not([hidden]) .here')
-        ? requestAnimationFrame(() => setTimeout(done)) : requestAnimationFrame(look);
+        ? setTimeout(done) : requestAnimationFrame(look); // the next task: the frame is painted
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
-    look();
+    requestAnimationFrame(look);
 })"""
 
 
