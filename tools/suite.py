@@ -33,6 +33,9 @@ def pytest(*words: str, workers: int = CORES) -> list[str]:
     return python("-m", "pytest", "-p", "no:cacheprovider", f"--numprocesses={workers}", *words)
 
 
+ALONE = pytest(workers=0)
+
+
 def setting_up() -> list[Job]:
     return [
         Job("install to play", [*MAKE, ".venv/.play"]),
@@ -57,8 +60,21 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
     """Modules of the house stay together, because each has a server of its own."""
     apart = [f"--ignore={place}" for place in HOUSE]
     return [
-        Job("browser", pytest("tests/browser", "--dist=loadscope"), needs, 1.0, 0, environment),
-        Job("server", pytest("tests/server", "--dist=loadscope"), needs, 1.0, 2, environment),
+        Job(
+            "browser",
+            pytest("tests/browser", "--dist=loadscope"),
+            needs,
+            environment=environment,
+            alone=ALONE,
+        ),
+        Job(
+            "server",
+            pytest("tests/server", "--dist=loadscope"),
+            needs,
+            nice=2,
+            environment=environment,
+            alone=ALONE,
+        ),
         Job(
             "engine",
             pytest("--dist=worksteal", *apart),
@@ -66,6 +82,7 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
             nice=10,
             environment=environment,
             after=["types"],  # whose notes spare new rooms most of theirs
+            alone=ALONE,
         ),
     ]
 
