@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from browsing import Person, widths
 from playwright.sync_api import expect
 
