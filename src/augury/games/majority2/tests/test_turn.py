@@ -430,6 +430,23 @@ def test_m2_38_the_active_players_columns_are_checked_first(table: Tabletop) -> 
     assert asked == [(0, 0), (0, 1), (1, 3)]
 
 
+def test_m2_35_in_the_opponents_column_the_opponent_chooses_and_is_paid(table: Tabletop) -> None:
+    """Their middle column: two like Reapers, two others, and a Demon that a hand has laid there."""
+    theirs = ("", "XJun XJun XSec XSen", "")
+    game = table.lay("WSec", ("WSec", "", ""), theirs, pile="DJun", phase=FREE)
+    game.columns[4].append(draw_open(game))
+    table.do(game, "free-play witch_secretary 1")
+    assert game.to_act() == [1]
+    assert table.options(game) == ["represent 2.1", "represent 2.3", "represent 2.4"]
+    for choice, key in (("1.3", "represent-column"), ("2.5", "represent-colour")):
+        said = table.refused(game, f"represent {choice}")
+        assert key in said and "M2-35" in said
+    table.do(game, "represent 2.3")
+    assert table.text(game.areas[1]) == "XSec" and game.columns[4] == []
+    assert game.coins == [10, 11], "M2-36: one coin for four cards"
+    assert game.discard == sorted(table.cards("DJun XJun XJun XSen"))
+
+
 # 7.4 Standard play and clean-up
 
 
