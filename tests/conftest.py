@@ -84,6 +84,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", games, ids=[game.id for game in games])
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Modules for `make fuzz` alone are read there only."""
+    later = collection_path.name.endswith("_soak.py")
+    return True if later and config.option.markexpr == "not soak" else None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Where coverage is measured, it is noted which test reached what: tools/mutants.py asks."""
