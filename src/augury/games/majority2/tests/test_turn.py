@@ -501,8 +501,11 @@ def test_m2_43_ability_before_check(table: Tabletop) -> None:
 
 def test_m2_44_the_hand_goes_to_the_opponent(table: Tabletop) -> None:
     game = table.lay("WSec DSec", their_reserve="XSec")
-    table.do(game, "end-standard")
+    told = {event.kind: event for event in table.do(game, "end-standard")}
     assert (game.active, table.text(game.hand)) == (1, "WSec DSec")
+    assert told["handed-over"].facts == {"seat": "seat/1", "cards": 2}, "everybody hears how many"
+    assert told["received"].facts == {"cards": "card/witch_secretary card/demon_secretary"}
+    assert told["handed-over"].seats is None and told["received"].seats == [1]
     assert game.phase == EXCHANGE
 
 
