@@ -1,9 +1,12 @@
-"""Which games there are, as parameters for the tests, and the order of those."""
+"""Which games there are, as parameters for the tests, the order of those, and notes of failures."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
+from pathlib import Path
 
+import jobs
 import pytest
 from coverage import Coverage
 
@@ -19,6 +22,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="every combination of options, not only enough that any two values meet",
     )
     parser.addoption("--game", help="of what every game must do, only this one's part")
+
+
+class Failures:
+    """Tests that fail note their names, so that tools/jobs.py can ask them once more."""
+
+    def __init__(self, notes: Path) -> None:
+        self.notes = notes
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            with self.notes.open("a", encoding="utf-8") as notes:
+                notes.write(f"{report.nodeid}\n")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = os.environ.pop(jobs.NOTES, "")  # gone for all that this run starts
+    if wanted:
+        config.pluginmanager.register(Failures(Path(wanted)))
 
 
 @pytest.fixture
@@ -61,6 +82,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         )
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games, ids=[game.id for game in games])
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Modules for `make fuzz` alone are read there only."""
+    later = collection_path.name.endswith("_soak.py")
+    return True if later and config.option.markexpr == "not soak" else None
 
 
 @pytest.hookimpl(wrapper=True)

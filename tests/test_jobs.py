@@ -11,7 +11,7 @@ from pathlib import Path
 
 import jobs
 import pytest
-from jobs import FAILED, FINE, SKIPPED, Job, Schedule
+from jobs import BESIDE, FAILED, FINE, MANY, SKIPPED, Job, Schedule
 from support import ROOT
 
 
@@ -106,3 +106,66 @@ def test_a_job_has_its_own_environment_and_priority() -> None:
     said = python("import os; exit(not (os.nice(0) >= 5 and os.environ['WORD'] == 'hello'))")
     assert results(Job("kind", said, nice=5, environment={"WORD": "hello"})) == {"kind": FINE}
     assert "WORD" not in os.environ
+
+
+PYTEST = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist"]
+SHY = """
+import os
+import pytest
+
+@pytest.mark.parametrize("word", ["a b", "c - d"])
+def test_{name}(word):
+    assert {condition}
+
+def test_that_it_is_quiet():
+    pass
+"""
+
+
+def asked_twice(folder: Path, workers: int = 0, **conditions: str) -> Job:
+    """A job with tests that hold under some condition; WHERE is set as long as others run."""
+    (folder / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
+    paths = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder)]
+    for name, condition in conditions.items():
+        (folder / f"test_{name}.py").write_text(SHY.format(name=name, condition=condition))
+    command = ["env", "WHERE=beside", *PYTEST, *paths, f"-n{workers}", str(folder)]
+    alone = ["env", "-C", str(folder), *PYTEST, *paths]
+    lean = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return Job("tests", command, environment=lean, alone=alone)
+
+
+def test_what_fails_only_beside_others_is_told_and_breaks_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    job = asked_twice(tmp_path, 2, shy="'WHERE' not in os.environ")
+    assert run([job, Job("other", python(""))]) == 0
+    told = capsys.readouterr().out
+    assert "FAILED BESIDE OTHERS, passed alone: test_shy.py::test_shy[a b]\n" in told
+    assert "FAILED BESIDE OTHERS, passed alone: test_shy.py::test_shy[c - d]\n" in told
+    assert "2 passed" in told, "only those are asked again"
+    assert f"{BESIDE}\n" in told[told.index("wall       CPU") :], "the table says so"
+
+
+def test_what_fails_twice_breaks_the_suite(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    job = asked_twice(tmp_path, shy="'WHERE' not in os.environ", bad="word == 'a b'")
+    assert run([job]) == 1
+    told = capsys.readouterr()
+    assert "tests, tests alone" in told.err and "BESIDE" not in told.out
+
+
+def test_where_many_fail_nobody_is_asked_again(tmp_path: Path) -> None:
+    note = f"open(os.environ[{jobs.NOTES!r}], 'w').write(names)"
+    for count, asked in ((MANY, True), (MANY + 1, False)):
+        text = f"import os; names = '\\n'.join(map(str, range({count}))); {note}; exit(1)"
+        found = results(Job("tests", python(text), alone=python("")))
+        assert found == ({"tests": BESIDE, "tests alone": FINE} if asked else {"tests": FAILED})
+
+
+@pytest.mark.parametrize("code", [2, 3, 4, 5, -9])
+def test_a_run_that_broke_off_is_not_mended(code: int) -> None:
+    note = f"import os; open(os.environ[{jobs.NOTES!r}], 'w').write('test_one')"
+    end = f"exit({code})" if code > 0 else f"os.kill(os.getpid(), {-code})"
+    job = Job("tests", python(f"{note}; {end}"), alone=python(""))
+    assert results(job) == {"tests": FAILED}

@@ -3,6 +3,10 @@
 A job waits for those it needs, and starts as soon as the cores it keeps busy are free; of those
 that could start, the first in the list does. What a job says is kept in a file and printed when it
 is done, all of it if it failed. Now and then a line tells how far everything is.
+
+Tests that failed while others ran beside them are asked once more in the end, with nothing beside
+them: what only a busy machine brings about is told loudly, but breaks nothing. A test that fails
+twice does.
 """
 
 from __future__ import annotations
@@ -19,13 +23,17 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TOLD = 8  # lines of a job that went well
 PULSE = 30.0  # seconds between two lines about what is under way
 FINE, FAILED, SKIPPED = "fine", "FAILED", "skipped"
+BESIDE = "failed beside others, passed alone"
+NOTES = "AUGURY_FAILED_TESTS"  # where tests that fail note their names (tests/conftest.py)
+SOME_FAILED = 1  # what pytest ends with then; anything else is no matter of single tests
+MANY = 12  # if more fail, it is not the company they were in
 ORPHANS = "left behind"  # browsers and databases that outlived the test which started them
 ADOPT = 36  # PR_SET_CHILD_SUBREAPER
 
@@ -33,7 +41,8 @@ ADOPT = 36  # PR_SET_CHILD_SUBREAPER
 @dataclass(frozen=True)
 class Job:
     """A command, what has to be done before it, and how much of the machine it takes. `after`: it
-    also waits for these to end, well or not, because it can use what they leave."""
+    also waits for these to end, well or not, because it can use what they leave. `alone`: the
+    command that asks some of its tests once more, their names to be added."""
 
     name: str
     command: Sequence[str]
@@ -42,6 +51,7 @@ class Job:
     nice: int = 0
     environment: dict[str, str] = field(default_factory=dict)
     after: Sequence[str] = ()
+    alone: Sequence[str] = ()
 
 
 @dataclass
@@ -60,6 +70,7 @@ class Outcome:
     result: str
     wall: float = 0.0
     cpu: float = 0.0
+    tests: Sequence[str] = ()  # that failed, as far as they are known
 
 
 def minutes(seconds: float) -> str:
@@ -90,6 +101,7 @@ class Schedule:
     """Runs all jobs, each once."""
 
     def __init__(self, jobs: Sequence[Job], cores: float, orphans: Orphans | None = None) -> None:
+        self.jobs = {job.name: job for job in jobs}
         self.waiting = list(jobs)
         self.cores = cores
         self.orphans = orphans
@@ -108,6 +120,7 @@ class Schedule:
                 except queue.Empty:
                     self._tell_progress()
                 self._start_what_can()
+            self._ask_again()
         finally:
             for left in self.running.values():
                 os.killpg(left.process.pid, signal.SIGKILL)
@@ -129,13 +142,25 @@ class Schedule:
                 self._start(job)
         return None
 
+    def _ask_again(self) -> None:
+        """One job after the other: whether its failed tests fail with nothing beside them, too."""
+        for number, outcome in enumerate(self.outcomes[:]):
+            job = self.jobs[outcome.name]
+            if not (job.alone and 0 < len(outcome.tests) <= MANY):
+                continue
+            command = [*job.alone, *outcome.tests]
+            self._start(Job(f"{job.name} alone", command, environment=job.environment))
+            self._finish(*self.ended.get())
+            if self.outcomes[-1].result == FINE:
+                self.outcomes[number] = replace(outcome, result=BESIDE)
+
     def _start(self, job: Job) -> None:
         log = self.folder / job.name.replace(" ", "-")
         with log.open("wb") as said:
             process = subprocess.Popen(
                 ["nice", "-n", str(job.nice), *job.command],
                 cwd=ROOT,
-                env={**os.environ, **job.environment},
+                env={**os.environ, **job.environment, NOTES: str(noted(log))},
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=subprocess.STDOUT,
@@ -153,7 +178,8 @@ class Schedule:
         run = self.running.pop(name)
         self._bury()
         wall = time.monotonic() - run.began
-        outcome = Outcome(name, FAILED if code else FINE, wall, cpu)
+        tests = failed_tests(run.log) if code == SOME_FAILED else []
+        outcome = Outcome(name, FAILED if code else FINE, wall, cpu, tests)
         self.outcomes.append(outcome)
         said = run.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         print(f"\n== {name}: {outcome.result} after {minutes(wall)} ({cpu:.0f} s of CPU)")
@@ -171,6 +197,16 @@ class Schedule:
             for name, run in self.running.items()
         ]
         print(f"[{minutes(now - self.began)}] {', '.join(under_way)}", flush=True)
+
+
+def noted(log: Path) -> Path:
+    return log.with_suffix(".failed")
+
+
+def failed_tests(log: Path) -> list[str]:
+    """The names that a job's tests have noted, each once."""
+    path = noted(log)
+    return sorted(set(path.read_text(encoding="utf-8").splitlines())) if path.is_file() else []
 
 
 def progress(log: Path) -> str:
@@ -192,7 +228,10 @@ def run(jobs: Sequence[Job], cores: float, orphans: Orphans | None = None) -> in
         print(line if one.result != FINE else line.removesuffix(FINE).rstrip())
     cpu = sum(outcome.cpu for outcome in outcomes)
     print(f"{'all':{wide}}  {minutes(time.monotonic() - began):>8}  {cpu:>6.0f} s")
-    bad = [outcome.name for outcome in outcomes if outcome.result != FINE]
+    for one in outcomes:
+        for test in one.tests if one.result == BESIDE else ():
+            print(f"FAILED BESIDE OTHERS, passed alone: {test}")
+    bad = [outcome.name for outcome in outcomes if outcome.result not in (FINE, BESIDE)]
     if bad:
         print(
             f"Not well: {', '.join(bad)}. What they kept is in {schedule.folder}.", file=sys.stderr

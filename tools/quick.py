@@ -21,7 +21,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 STAMPS = ROOT / ".quick"
 BIN = Path(sys.executable).parent
-PYTEST = [sys.executable, "-m", "pytest", "-m", "not slow and not soak", "-p", "no:cacheprovider"]
+LEAN = ["-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:schemathesis"]
+PYTEST = [sys.executable, "-m", "pytest", "-m", "not slow and not soak", *LEAN]
 KERNEL = ["src/augury/core", "src/augury/kit", "src/augury/words.py", "src/augury/text"]
 HARNESS = ["pyproject.toml", "tests/conftest.py", "tests/support.py"]
 SKIPPED = {"node_modules", "__pycache__", "static", "coverage"}

@@ -13,6 +13,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from jobs import ROOT, Job, Orphans, run
@@ -29,8 +30,13 @@ def python(*words: str) -> list[str]:
     return [sys.executable, *words]
 
 
-def pytest(*words: str, workers: int = CORES) -> list[str]:
-    return python("-m", "pytest", "-p", "no:cacheprovider", f"--numprocesses={workers}", *words)
+def pytest(*words: str, workers: int = CORES, without: Sequence[str] = ()) -> list[str]:
+    """`without`: plugins that take longer to import than the rest, where no test uses them."""
+    plugins = [word for name in ("cacheprovider", *without) for word in ("-p", f"no:{name}")]
+    return python("-m", "pytest", *plugins, f"--numprocesses={workers}", *words)
+
+
+ALONE = pytest(workers=0)
 
 
 def setting_up() -> list[Job]:
@@ -57,15 +63,29 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
     """Modules of the house stay together, because each has a server of its own."""
     apart = [f"--ignore={place}" for place in HOUSE]
     return [
-        Job("browser", pytest("tests/browser", "--dist=loadscope"), needs, 1.0, 0, environment),
-        Job("server", pytest("tests/server", "--dist=loadscope"), needs, 1.0, 2, environment),
+        Job(
+            "browser",
+            pytest("tests/browser", "--dist=loadscope", without=["schemathesis"]),
+            needs,
+            environment=environment,
+            alone=ALONE,
+        ),
+        Job(
+            "server",
+            pytest("tests/server", "--dist=loadscope", without=["playwright"]),
+            needs,
+            nice=2,
+            environment=environment,
+            alone=ALONE,
+        ),
         Job(
             "engine",
-            pytest("--dist=worksteal", *apart),
+            pytest("--dist=worksteal", *apart, without=["playwright", "schemathesis"]),
             needs,
             nice=10,
             environment=environment,
             after=["types"],  # whose notes spare new rooms most of theirs
+            alone=ALONE,
         ),
     ]
 

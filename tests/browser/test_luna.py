@@ -110,6 +110,7 @@ def step_by_keys(somebody: Person, luck: random.Random) -> None:
         page.wait_for_timeout(15)
 
 
+@pytest.mark.soak
 @STRETCH
 def test_keys_alone_are_enough_for_a_long_stretch(person: Make, decisions: int) -> None:
     anna = person()
@@ -122,6 +123,7 @@ def test_keys_alone_are_enough_for_a_long_stretch(person: Make, decisions: int) 
     anna.check()
 
 
+@pytest.mark.soak
 @STRETCH
 def test_a_phone_shows_it_all_without_sideways_scrolling(person: Make, decisions: int) -> None:
     anna = person(narrow=True)
@@ -230,6 +232,7 @@ def test_the_table_as_text_tells_everything_and_can_be_played(person: Make) -> N
     anna.check()
 
 
+@pytest.mark.soak
 def test_a_spectator_sees_the_same_table_and_touches_nothing(person: Make) -> None:
     """L-034: nothing is hidden, so there is nothing to give away but the choices of others."""
     anna, eve = person("Anna"), person("Eve")
@@ -281,6 +284,7 @@ def test_alone_one_watches_what_the_automaton_does(person: Make) -> None:
     anna.check()
 
 
+@pytest.mark.soak
 @widths("wide")
 def test_axe_finds_nothing_on_the_board(person: Make, narrow: bool) -> None:
     anna = person(narrow=narrow)

@@ -355,6 +355,7 @@ def test_the_text_tells_the_whole_table_and_can_be_played(person: Make) -> None:
 # For everyone
 
 
+@pytest.mark.soak
 @widths("narrow")
 def test_axe_finds_nothing_at_the_table(person: Make, narrow: bool) -> None:
     anna = person(narrow=narrow)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
-from browsing import Person
+from browsing import Person, widths
 from playwright.sync_api import expect
 
 # A whole game against two bots, always the first choice, by plain requests of this page.
@@ -46,7 +45,7 @@ def finish_games(anna: Person, count: int) -> None:
     )
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("narrow")
 def test_finished_games_are_told_with_places_and_ratings(
     person: Callable[..., Person], narrow: bool
 ) -> None:

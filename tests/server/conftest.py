@@ -3,6 +3,6 @@ can be called conftest where types are checked."""
 
 from __future__ import annotations
 
-from fixtures import cluster, guest, quick_hashes, server, tidy
+from fixtures import cluster, fuzzed, guest, quick_hashes, server, tidy, victim
 
-__all__ = ["cluster", "guest", "quick_hashes", "server", "tidy"]
+__all__ = ["cluster", "fuzzed", "guest", "quick_hashes", "server", "tidy", "victim"]

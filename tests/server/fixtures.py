@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import argon2
 import pytest
 from cluster import Cluster
-from serving import OPENED, Person, Served, served
+from serving import OPENED, Person, Served, full_table, served
 
 from augury.server import hashing
 
@@ -50,3 +50,15 @@ def cluster() -> Iterator[Cluster]:
     made = Cluster().start()
     yield made
     made.remove()
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("fuzz")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def victim(fuzzed: Served) -> tuple[Person, str]:
+    people = [Person(fuzzed.url, name) for name in ("Anna", "Ben", "Cleo")]
+    return people[0], full_table(people)

@@ -183,7 +183,7 @@ def test_who_looks_at_another_process_is_not_called(cluster: Cluster, tmp_path: 
             person.play(table, state["legal"][0]["action"], state["version"])
         wait_until(lambda: heard.calls)
         time.sleep(0.3)
-        assert [path for path, _, _ in heard.calls] == ["/0"], (
+        assert {path for path, _, _ in heard.calls} == {"/0"}, (  # again if it answers late
             "Cleo moved last and knows, Ben looks on"
         )
         live.close()

@@ -21,10 +21,10 @@ FEW = 4  # iterations
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "Plan", QuickPlan)
+    monkeypatch.setattr(reviews, "Sift", QuickSift)
 
 
-class QuickPlan(review_tasks.Plan, frozen=True):
+class QuickSift(review_tasks.Sift, frozen=True):
     """Little thought for each decision."""
 
     def run(self) -> tuple[list[int], int]:

@@ -68,7 +68,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Step:
+class Swing:
     """What happened to everybody's chances from one judged decision to the next."""
 
     number: int
@@ -78,7 +78,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Share:
+class Balance:
     """Of one seat, over the game: luck + own + others = final - initial."""
 
     initial: float
@@ -264,16 +264,16 @@ def comes_out(record: Record, state: State, number: int, hidden: bool) -> bool:
 # Luck and play
 
 
-def split(judged: list[Judged], final: list[float], sides: list[int]) -> list[Step]:
+def split(judged: list[Judged], final: list[float], sides: list[int]) -> list[Swing]:
     """What changed the chances, step by step, the deal first. Together it is final - initial."""
     curve = [decision.table for decision in judged] + [final]
     start = initial(sides)
     none = [0.0] * len(sides)
-    steps = [Step(0, -1, none, difference(curve[0], start))]
+    steps = [Swing(0, -1, none, difference(curve[0], start))]
     for decision, now, then in zip(judged, curve[1:], curve, strict=False):
         change = difference(now, then)
         play = difference(decision.played, decision.better) if decision.out else change
-        steps.append(Step(decision.number, decision.seat, play, difference(change, play)))
+        steps.append(Swing(decision.number, decision.seat, play, difference(change, play)))
     return steps
 
 
@@ -287,18 +287,18 @@ def difference(one: list[float], other: list[float]) -> list[float]:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
-def shares(judged: list[Judged], final: list[float], sides: list[int]) -> list[Share]:
+def shares(judged: list[Judged], final: list[float], sides: list[int]) -> list[Balance]:
     """Luck and play of every seat. A partner's decision is one's own side's, so one's own."""
     steps = split(judged, final, sides)
     start = initial(sides)
-    found: list[Share] = []
+    found: list[Balance] = []
     for seat, side in enumerate(sides):
         luck = sum(step.luck[seat] for step in steps)
         own = sum(step.play[seat] for step in steps if step.seat >= 0 and sides[step.seat] == side)
         others = sum(
             step.play[seat] for step in steps if step.seat >= 0 and sides[step.seat] != side
         )
-        found.append(Share(start[seat], luck, own, others, final[seat], kept(judged, seat)))
+        found.append(Balance(start[seat], luck, own, others, final[seat], kept(judged, seat)))
     return found
 
 

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from augury import chart
-from augury.bots.review import Judged, Share, budget, choices, ending, review, shares, worst
+from augury.bots.review import Balance, Judged, budget, choices, ending, review, shares, worst
 from augury.commands import Subparsers
 from augury.commands.arguments import (
     add_iterations,
@@ -77,7 +77,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def plain_analysis(
-    record: Record, iterations: int, decisions: list[Judged], parts: list[Share]
+    record: Record, iterations: int, decisions: list[Judged], parts: list[Balance]
 ) -> dict[str, object]:
     text = record.game.vocabulary.text
     costly = {decision.number for decision in worst(decisions)}

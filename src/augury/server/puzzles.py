@@ -25,9 +25,10 @@ from augury.server.messages.puzzles import (
     ReachInfo,
     SolutionStep,
 )
-from augury.server.messages.tables import SeatInfo, TableInfo
+from augury.server.messages.tables import SeatInfo
+from augury.server.private_table import private_table
 from augury.server.refusals import Refusal
-from augury.server.store.schema import AUTOMATON, BOT, PERSON, PLAYING
+from augury.server.store.schema import AUTOMATON, BOT, PERSON
 from augury.server.views import choices
 from augury.server.wire import write_json
 
@@ -72,38 +73,11 @@ def info(puzzle: Puzzle, card: Card, names: Sequence[str]) -> PuzzleInfo:
         )
         for number in range(game.chairs(people))
     ]
-    facts = TableInfo(
-        id=puzzle.name,
-        game=game.id,
-        title=game.title,
-        rules_version=game.rules_version,
-        options=table.record.options,
-        people=people,
-        seats=chairs,
-        sides=[int(state.side(number)) for number in range(len(chairs))],
-        status=PLAYING,
-        reason="",
-        listed=False,
-        hints=False,
-        may_hint=False,
-        host=False,
-        watchers=0,
-        muted=True,
-        paused=False,
-        clock=None,
-        proposal=None,
-        commitment="",
-        open_seed=True,
-        daily="",
-        next="",
-        created=0,
-        changed=0,
-    )
     offered = choices(game.id)
     return PuzzleInfo(
         puzzle=card,
         seat=seat,
-        table=facts,
+        table=private_table(puzzle.name, table.record, chairs, host=False),
         view=msgspec.Raw(write_json(game.reader.view(imagined(game, state, seat), seat))),
         legal=[offered[action] for action in state.legal(seat)],
     )

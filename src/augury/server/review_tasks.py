@@ -13,7 +13,7 @@ from augury.core import record as records_of
 SLICE = 2.0  # seconds after which a task ends with what it has
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Sift(msgspec.Struct, frozen=True):
     """Which decisions are judged, and with how many iterations."""
 
     record: str

@@ -22,7 +22,7 @@ from augury.server.background import Background
 from augury.server.clock import Clock
 from augury.server.live_table import LiveTable
 from augury.server.refusals import Refusal, not_now
-from augury.server.review_tasks import JudgeSome, Plan, PlayOut
+from augury.server.review_tasks import JudgeSome, PlayOut, Sift
 from augury.server.settings import Settings
 from augury.server.store import rows
 from augury.server.store.base import Store, StoreDown
@@ -180,7 +180,7 @@ class Work:
 
     async def plan(self) -> Review:
         numbers, iterations = await self.reviews.analysts.ask(
-            self.person, Plan(self.text, self.reviews.seconds), self.address
+            self.person, Sift(self.text, self.reviews.seconds), self.address
         )
         row = ReviewRow(
             self.table,

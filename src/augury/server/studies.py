@@ -17,9 +17,10 @@ from augury.core.why import waiting
 from augury.server.messages.state import State
 from augury.server.messages.studies import StudyInfo, StudyNode, StudyPosition
 from augury.server.messages.tables import SeatInfo, TableInfo
+from augury.server.private_table import private_table
 from augury.server.recent import drawn, told
 from augury.server.refusals import Refusal
-from augury.server.store.schema import PERSON, PLAYING, StudyRow
+from augury.server.store.schema import PERSON, StudyRow
 from augury.server.views import choices
 from augury.server.wire import write_json
 
@@ -127,46 +128,22 @@ def info(row: StudyRow, tree: Tree, here: int) -> StudyInfo:
 
 
 def table_info(row: StudyRow, record: Record) -> TableInfo:
-    """What a client wants to know of a table: whoever analyses sits on every seat."""
-    game, chairs, state = record.game, record.game.chairs(record.seats), record.start()
-    return TableInfo(
-        id=row.id,
-        game=game.id,
-        title=game.title,
-        rules_version=record.rules_version,
-        options=record.options,
-        people=record.seats,
-        seats=[
-            SeatInfo(
-                seat=seat,
-                kind=PERSON,
-                name=record.names.get(seat, ""),
-                level=0,
-                away=False,
-                mine=True,
-                online=True,
-                linked=False,
-            )
-            for seat in range(chairs)
-        ],
-        sides=[int(state.side(seat)) for seat in range(chairs)],
-        status=PLAYING,
-        reason="",
-        listed=False,
-        hints=False,
-        may_hint=False,
-        host=True,
-        watchers=0,
-        muted=False,
-        paused=False,
-        clock=None,
-        proposal=None,
-        commitment="",
-        open_seed=True,
-        daily="",
-        next="",
-        created=row.created,
-        changed=row.changed,
+    """Whoever analyses sits on every seat."""
+    chairs = [
+        SeatInfo(
+            seat=seat,
+            kind=PERSON,
+            name=record.names.get(seat, ""),
+            level=0,
+            away=False,
+            mine=True,
+            online=True,
+            linked=False,
+        )
+        for seat in range(record.game.chairs(record.seats))
+    ]
+    return private_table(
+        row.id, record, chairs, host=True, created=row.created, changed=row.changed
     )
 
 

@@ -18,7 +18,7 @@ from augury.games.majority.components import (
 )
 from augury.games.majority.rules.abilities import score
 from augury.games.majority.rules.game import Majority
-from augury.games.majority.rules.scoring import pay
+from augury.games.majority.rules.scoring import pay, pay_all
 from augury.games.majority.state import DRAFT, OVER, PLAY, SWAP
 from augury.games.majority.view import view as look
 from augury.kit.cells import cells_of
@@ -407,6 +407,18 @@ def test_e1_the_rulebook_scoring_example() -> None:
     assert list(game.sums) == sums_of([[5, 20, 16, 10], [32, 32, 3, 0], [0, 0, 0, 10]])
     game.deliberate()
     assert list(game.coins) == [2, 4, 16, 2]
+
+
+def test_mj_47_who_is_paid_is_told_and_nobody_else() -> None:
+    """Only one colour is contested: 15 to nothing, so the winner gets two coins [MJ-46]."""
+    game = Majority(4, from_seed(1))
+    game.set_up(0, False)
+    game.sums = cells_of(sums_of([[0] * 4, [0, 15, 0, 0], [0] * 4]))
+    game.listening = True
+    pay_all(game)
+    assert [(event.kind, event.facts) for event in game.hear()] == [
+        ("paid", {"seat": "seat/1", "colour": "colour/1", "coins": 2})
+    ]
 
 
 def test_e2_mj_52_ten_point_cards_would_not_change_a_sum() -> None:

@@ -430,6 +430,23 @@ def test_m2_38_the_active_players_columns_are_checked_first(table: Tabletop) -> 
     assert asked == [(0, 0), (0, 1), (1, 3)]
 
 
+def test_m2_35_in_the_opponents_column_the_opponent_chooses_and_is_paid(table: Tabletop) -> None:
+    """Their middle column: two like Reapers, two others, and a Demon that a hand has laid there."""
+    theirs = ("", "XJun XJun XSec XSen", "")
+    game = table.lay("WSec", ("WSec", "", ""), theirs, pile="DJun", phase=FREE)
+    game.columns[4].append(draw_open(game))
+    table.do(game, "free-play witch_secretary 1")
+    assert game.to_act() == [1]
+    assert table.options(game) == ["represent 2.1", "represent 2.3", "represent 2.4"]
+    for choice, key in (("1.3", "represent-column"), ("2.5", "represent-colour")):
+        said = table.refused(game, f"represent {choice}")
+        assert key in said and "M2-35" in said
+    table.do(game, "represent 2.3")
+    assert table.text(game.areas[1]) == "XSec" and game.columns[4] == []
+    assert game.coins == [10, 11], "M2-36: one coin for four cards"
+    assert game.discard == sorted(table.cards("DJun XJun XJun XSen"))
+
+
 # 7.4 Standard play and clean-up
 
 
@@ -484,8 +501,11 @@ def test_m2_43_ability_before_check(table: Tabletop) -> None:
 
 def test_m2_44_the_hand_goes_to_the_opponent(table: Tabletop) -> None:
     game = table.lay("WSec DSec", their_reserve="XSec")
-    table.do(game, "end-standard")
+    told = {event.kind: event for event in table.do(game, "end-standard")}
     assert (game.active, table.text(game.hand)) == (1, "WSec DSec")
+    assert told["handed-over"].facts == {"seat": "seat/1", "cards": 2}, "everybody hears how many"
+    assert told["received"].facts == {"cards": "card/witch_secretary card/demon_secretary"}
+    assert told["handed-over"].seats is None and told["received"].seats == [1]
     assert game.phase == EXCHANGE
 
 
