@@ -11,7 +11,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from augury.games.goetia.bundle import BLACK, LETTERS, Bundle, Colour, bundle_of, one
+from augury.games.goetia.bundle import BLACK, LETTERS, Bundle, bundle_of, one
+from augury.kit.cells import cells_of
 
 King: TypeAlias = i64
 WorldCard: TypeAlias = i64  # 0..26 King tiles, 27..54 New World cards
@@ -188,12 +189,12 @@ WORLD_NAMES: Final[list[str]] = [
     line.split()[0] for line in rows_of(WORLD_CARDS) + rows_of(NEW_WORLD_CARDS)
 ]
 WORLD_COUNT: Final = 55
-WORLD_SIZE: Final[list[i64]] = [
-    int(name[-1]) if name[0] == "W" else int(name[1]) for name in WORLD_NAMES
-]  # hexes on it
-WORLD_COLOUR: Final[list[Colour]] = [
-    LETTERS.index(line.split()[1]) for line in rows_of(WORLD_CARDS)
-] + [5] * 28  # New World: white
+WORLD_SIZE: Final = cells_of(  # hexes on it
+    [int(name[-1]) if name[0] == "W" else int(name[1]) for name in WORLD_NAMES]
+)
+WORLD_COLOUR: Final = cells_of(
+    [LETTERS.index(line.split()[1]) for line in rows_of(WORLD_CARDS)] + [5] * 28
+)  # New World: white
 
 BOARD_IDS: Final = [line.split()[0] for line in rows_of(BOARDS)]
 BOARD_CLASS: Final[list[i64]] = [int(line.split()[1]) for line in rows_of(BOARDS)]
@@ -251,7 +252,7 @@ def make_cost_rows() -> list[Bundle]:
     return found
 
 
-COST_ROWS: Final[list[Bundle]] = make_cost_rows()
+COST_ROWS: Final = cells_of(make_cost_rows())
 
 
 def cost_row(edition: i64, board: BoardId, row: i64) -> Bundle:

@@ -26,6 +26,7 @@ from augury.games.goetia.components import (
     King,
     rows_of,
 )
+from augury.kit.cells import cells_of
 
 # id | title | type | WP | red border, in the 2019 edition | effect code; King by King in the order
 # of components.KINGS
@@ -191,7 +192,7 @@ COUNTED: Final = [
 DEMONS: Final[list[DemonCard]] = [DemonCard(line) for line in rows_of(DEMON_CARDS)]
 PACTS: Final[list[PactCard]] = [PactCard(line) for line in rows_of(PACT_CARDS)]
 CARD_NAMES: Final[list[str]] = [card.name for card in DEMONS] + [pact.name for pact in PACTS]
-CARD_SORT: Final[list[i64]] = [card.sort for card in DEMONS] + [PACT_CARD] * 14
+CARD_SORT: Final = cells_of([card.sort for card in DEMONS] + [PACT_CARD] * 14)
 CARD_POINTS: Final[list[i64]] = [card.points for card in DEMONS] + [0] * 14
 CARD_KING: Final[list[King]] = [card.king for card in DEMONS] + [NONE] * 14
 CARD_CLASS: Final[list[i64]] = [KING_CLASS[card.king] for card in DEMONS] + [0] * 14
@@ -267,7 +268,7 @@ def all_standing() -> list[i64]:
     return found
 
 
-STANDING: Final[list[i64]] = all_standing()
+STANDING: Final = cells_of(all_standing())
 
 
 def part(standing: i64, bits: i64) -> i64:
@@ -285,7 +286,7 @@ def triggers_of(card: Card) -> i64:
     return found
 
 
-REACTS_TO: Final[list[i64]] = [triggers_of(card) for card in range(CARD_COUNT)]
+REACTS_TO: Final = cells_of([triggers_of(card) for card in range(CARD_COUNT)])
 
 
 def cards_of(king: King, edition: i64) -> list[Card]:
