@@ -16,6 +16,7 @@ from mypy_extensions import i32, i64
 
 LIMIT: Final[i64] = 16_384  # numbers in one observation, at most
 ONE: Final[i32] = 0x3F800000  # the bits of 1.0
+TWO: Final[i32] = 0x40000000
 HALF: Final[i32] = 0x3F000000
 
 PARTS: Final[i64] = 256  # ratios of numbers below this ...
@@ -140,7 +141,10 @@ class Numbers:
         if cell == 0:
             self.write(place, ONE)
             return
-        amount: i64 = 1  # seldom more than a few
+        if cell == ONE:
+            self.cells[place] = TWO
+            return
+        amount: i64 = 2  # seldom more than a few
         while ratio_bits(amount, 1) != cell:
             amount += 1
         self.cells[place] = ratio_bits(amount + 1, 1)
