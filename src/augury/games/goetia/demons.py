@@ -17,6 +17,7 @@ from augury.games.goetia.components import (
     ED_2019,
     KING_CLASS,
     KING_CODES,
+    KING_COUNT,
     NONE,
     ON_DARK,
     ON_EDGE,
@@ -96,7 +97,6 @@ BAE6|Crown of Three Heads      |treasure|5|2019    |TREASURE K K K
 BAE7|Spoils of Canaan          |treasure|6|        |TREASURE P T Y B
 """
 DEMON_COUNT: Final = 63
-PER_KING: Final = 7
 
 # id | title | WP per thing counted, at most; "1/2" = one per two
 PACT_CARDS: Final = """
@@ -289,11 +289,17 @@ def triggers_of(card: Card) -> i64:
 REACTS_TO: Final = cells_of([triggers_of(card) for card in range(CARD_COUNT)])
 
 
+KING_CARDS: Final[list[list[Card]]] = [  # by edition, by King
+    [
+        card
+        for card, demon in enumerate(DEMONS)
+        if demon.king == king and (edition != ED_2019 or demon.in_2019)
+    ]
+    for edition in range(2)
+    for king in range(KING_COUNT)
+]
+
+
 def cards_of(king: King, edition: i64) -> list[Card]:
-    """G-102: the seven cards of a King, or the five marked ones in 2019."""
-    first: Card = king * PER_KING
-    found: list[Card] = []
-    for card in range(first, first + PER_KING):
-        if edition != ED_2019 or DEMONS[card].in_2019:
-            found.append(card)
-    return found
+    """G-102: the seven cards of a King, or the five marked ones in 2019; not to be changed."""
+    return KING_CARDS[edition * KING_COUNT + king]
