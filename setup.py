@@ -145,8 +145,12 @@ class AllOrNothing(build_ext):
         """
         plain = [(e.extra_compile_args, e.extra_link_args) for e in self.extensions]
         for extension in self.extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-            extension.extra_link_args = [*extension.extra_link_args, *flags[:1]]
+            compiling, linking = extension.extra_compile_args, extension.extra_link_args
+            if flags is NOTING:  # what is noted is the same without inlining across modules
+                compiling = [flag for flag in compiling if not flag.startswith("-flto")]
+                linking = [flag for flag in linking if not flag.startswith("-flto")]
+            extension.extra_compile_args = [*compiling, *flags]
+            extension.extra_link_args = [*linking, *flags[:1]]
         self.force = bool(flags)
         self.build_all()
         for extension, (compiling, linking) in zip(self.extensions, plain, strict=True):

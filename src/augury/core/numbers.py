@@ -59,14 +59,37 @@ class Numbers:
         self.at: i64 = start  # where the next number goes
         self.written: vec[i32] = blank(size)  # the places that are not 0
         self.count: i64 = 0  # of those
+        # Of a page that follows one game: how many of the places, the first ones, stay as they are.
+        self.lasting: i64 = 0
+        self.follows: bool = False
+        self.fresh: bool = True  # does nothing stand there yet that stays?
 
     def clear(self) -> None:
-        """Set every number that was written back to zero."""
+        """Set every number that was written back to zero, but for what lasts."""
         cells, written = self.cells, self.written
-        for index in range(self.count):
+        for index in range(self.lasting, self.count):
             cells[i64(written[index])] = 0
-        self.count = 0
+        self.count = self.lasting
+        self.fresh = self.lasting == 0
         self.at = self.start
+
+    def follow(self) -> None:
+        """From here on the page is about one game, which begins: what never changes in it needs to
+        be written only once."""
+        self.lasting = 0
+        self.clear()
+        self.follows = True
+
+    def settle(self, first: i64) -> None:
+        """What was written after so many numbers never changes in this game. It has to be written
+        only while the page is `fresh`."""
+        if self.follows:
+            written = self.written
+            for index in range(first, self.count):
+                place = written[index]
+                written[index] = written[self.lasting]
+                written[self.lasting] = place
+                self.lasting += 1
 
     # Writing
 

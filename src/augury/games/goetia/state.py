@@ -252,7 +252,12 @@ class Board(State):
 
     def occupied(self) -> list[Hex]:
         """The hexes on which something stands."""
-        return [hex_ for hex_, occupant in enumerate(self.hexes) if occupant != 0]
+        found: list[Hex] = []
+        hexes = self.hexes
+        for hex_ in range(HEX_COUNT):
+            if hexes[hex_] != 0:
+                found.append(hex_)
+        return found
 
     def pacts_on_table(self) -> i64:
         return len(self.pacts[0]) + len(self.pacts[1]) + len(self.pacts[2])

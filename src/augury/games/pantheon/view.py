@@ -229,7 +229,7 @@ def purse(board: Board, seat: int) -> int:
 
 
 def mat(board: Board, seat: int) -> Mat:
-    known = board.all_known(seat)
+    known = list(board.all_known(seat))
     return Mat(
         hand_size=board.hand_size[seat],
         known=cards(known),
