@@ -34,8 +34,13 @@ def add_to_pile(piles: list[list[i64]], place: i64, thing: i64, number: i64) -> 
 
 def without(pile: list[i64], thing: i64) -> list[i64]:
     """A pile less one thing that is in it."""
-    rest = pile[:]
-    rest.remove(thing)
+    rest: list[i64] = []
+    gone = False
+    for other in pile:
+        if other == thing and not gone:
+            gone = True
+        else:
+            rest.append(other)
     return rest
 
 
