@@ -58,7 +58,9 @@ def add_island(board: Board, observer: Seat, island: Island, out: Numbers) -> No
         if (favours[seat] >> island) & 1:
             out.write(place + 3, ONE)
         place += 4
-        seat = seat + 1 if seat + 1 < board.seats else 0
+        seat += 1
+        if seat == board.seats:
+            seat = 0
 
 
 def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:

@@ -63,7 +63,9 @@ def passed_on(board: Board, seat: Seat) -> vec[i64]:
     seats: i64 = board.seats
     done: i64 = len(board.picks)
     begin: i64 = done - seats + 1
-    for step in range(begin if begin > 0 else 0, done):
+    if begin < 0:
+        begin = 0
+    for step in range(begin, done):
         first: Seat = (seat - step) % seats
         for card in board.opening[first]:
             add(found, card, 1)

@@ -11,6 +11,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from augury.kit.cells import cells_of
+
 Card: TypeAlias = i64
 Member: TypeAlias = i64
 Colour: TypeAlias = i64
@@ -150,8 +152,8 @@ PRINTED: Final[list[Colour]] = [face[1] for face in FACES]
 RANK: Final[list[i64]] = [face[2] for face in FACES]
 COPIES: Final[list[i64]] = [face[3] for face in FACES]
 POINTS: Final[list[i64]] = [face[4] for face in FACES]
-COST: Final[list[i64]] = [COST_BY_RANK[face[2]] for face in FACES]
-NEED: Final[list[i64]] = [NEED_BY_RANK[face[2]] for face in FACES]
+COST: Final = cells_of([COST_BY_RANK[face[2]] for face in FACES])
+NEED: Final = cells_of([NEED_BY_RANK[face[2]] for face in FACES])
 NO_FREE: Final[list[bool]] = [
     card in (ANGEL_JUNIOR, DEMON_VETERAN, DEMON_VETERAN_P) for card in range(KINDS)
 ]
@@ -166,12 +168,14 @@ FIRST_RESERVE: Final = 4
 FIRST_HAND: Final = 6
 
 PLAIN: Final = 32  # members below it carry no disc
-COLOUR_OF: Final[list[Colour]] = [
-    (PRINTED[member % PLAIN] if member < PLAIN else member // PLAIN - 1)
-    if member % PLAIN < KINDS
-    else NO_COLOUR
-    for member in range(PLAIN * (COLOURS + 1))
-]
+COLOUR_OF: Final = cells_of(
+    [
+        (PRINTED[member % PLAIN] if member < PLAIN else member // PLAIN - 1)
+        if member % PLAIN < KINDS
+        else NO_COLOUR
+        for member in range(PLAIN * (COLOURS + 1))
+    ]
+)
 
 
 def card_of(member: Member) -> Card:

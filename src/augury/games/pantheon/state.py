@@ -486,7 +486,9 @@ class Board(TalliedState):
         for number in self.hidden[seat]:  # kind by kind, for each shuffle
             if number != 0:
                 known[card] = known[card] - number
-            card = card + 1 if card < CARD_KINDS - 1 else 0
+            card += 1
+            if card == CARD_KINDS:
+                card = 0
         return known
 
     def hidden_demigods(self, seat: Seat, low: bool, counted: bool) -> i64:

@@ -65,7 +65,9 @@ def numbers(board: Board, god: God) -> i64:
 
 def level(board: Board, seat: Seat, kind: i64, god: God) -> i64:
     """P-92: what the sacrifice tile counts. P-93, Q-12: nothing for Pietalte."""
-    return 0 if god == PIETALTE else board.levels[seat * KINDS + kind]
+    if god == PIETALTE:
+        return 0
+    return board.levels[seat * KINDS + kind]
 
 
 def can_acquire(board: Board, seat: Seat, god: God) -> bool:
@@ -147,7 +149,9 @@ def affordable(board: Board, seat: Seat, god: God) -> list[list[i64]]:
     hand: i64 = 0
     for kind in range(KINDS):
         held: i64 = board.hand[seat * CARD_KINDS + GIFT + kind]
-        hand |= (held if held < 7 else 7) << (4 * kind)
+        if held > 7:
+            held = 7
+        hand |= held << (4 * kind)
     return payments(board, seat, god, hand)
 
 
