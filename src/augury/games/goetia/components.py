@@ -42,7 +42,7 @@ KING_CODES: Final = [line.split()[0] for line in KINGS.split("\n") if line]
 KING_NAMES: Final = [line.split()[1] for line in KINGS.split("\n") if line]
 KING_NUMBERS: Final[list[i64]] = [int(line.split()[2]) for line in KINGS.split("\n") if line]
 KING_CLASS: Final[list[i64]] = [int(line.split()[3]) for line in KINGS.split("\n") if line]
-KING_COUNT: Final = 9
+KING_COUNT: Final[i64] = 9
 
 # 3.4 World cards / King tiles: id, colour, World side | King side; the id holds the King's number
 # and the number of hexes.
@@ -129,7 +129,7 @@ WE9 2A
 PURPLE: Final = 3
 PURPLE_COST: Final[Bundle] = 4 * one(BLACK)
 SLOTS: Final = ["L0", "L1", "L2", "T0", "T1", "T2", "B0", "B1", "B2"]
-SLOT_COUNT: Final = 9
+SLOT_COUNT: Final[i64] = 9
 
 # 3.7 Boards: id, class, Attention, Scry hexes | Dark top row | Dark bottom row | Dark hexes; then
 # the names.
@@ -188,7 +188,7 @@ TILES_EACH: Final = 3
 WORLD_NAMES: Final[list[str]] = [
     line.split()[0] for line in rows_of(WORLD_CARDS) + rows_of(NEW_WORLD_CARDS)
 ]
-WORLD_COUNT: Final = 55
+WORLD_COUNT: Final[i64] = 55
 WORLD_SIZE: Final = cells_of(  # hexes on it
     [int(name[-1]) if name[0] == "W" else int(name[1]) for name in WORLD_NAMES]
 )
@@ -199,14 +199,14 @@ WORLD_COLOUR: Final = cells_of(
 BOARD_IDS: Final = [line.split()[0] for line in rows_of(BOARDS)]
 BOARD_CLASS: Final[list[i64]] = [int(line.split()[1]) for line in rows_of(BOARDS)]
 BOARD_ATTENTION: Final[list[i64]] = [int(line.split()[2]) for line in rows_of(BOARDS)]
-BOARD_COUNT: Final = 12
+BOARD_COUNT: Final[i64] = 12
 TOP_ROW: Final = 0
 BOTTOM_ROW: Final = 1
 BOTH_ROWS: Final = 2
 ROW_NAMES: Final = ["top", "bottom"]
 
 EDGE_NAMES: Final = [line.split()[0] for line in rows_of(EDGE_BACKS)]
-EDGE_COUNT: Final = 12
+EDGE_COUNT: Final[i64] = 12
 
 # Set-up by number of players (RULES.md 4)
 WORLD_SIZES: Final[list[list[i64]]] = [

@@ -157,14 +157,14 @@ def relic_hexes() -> list[Hex]:
 WORLD_FIRST: Final = cells_of(world_hexes())  # by World card: its first hex
 WORLD_HEXES: Final = 123
 SCRY_FIRST: Final = cells_of(scry_hexes())  # by board
-EDGE_FIRST: Final = 169
+EDGE_FIRST: Final[i64] = 169
 for _slot, _name in enumerate(SLOTS):
     HEXES.append(HexData(_name, ON_EDGE, _slot, 1, "-", "REC"))
 KING_FIRST: Final = cells_of(king_hexes())  # by tile
 DARK_FIRST: Final = cells_of(dark_hexes())  # by board
-RELIC_FIRST: Final = 279
+RELIC_FIRST: Final[i64] = 279
 RELIC_HEX: Final = cells_of(relic_hexes())  # by card
-HEX_COUNT: Final = 297
+HEX_COUNT: Final[i64] = 297
 assert (
     HEXES[WORLD_HEXES].area == ON_SCRY
     and HEXES[EDGE_FIRST].area == ON_EDGE

@@ -35,7 +35,7 @@ PLACEMENT: Final = 2
 END: Final = 3
 OVER: Final = 4
 
-STACKS: Final = 4
+STACKS: Final[i64] = 4
 FOLLOWERS_MASK: Final = 15  # on a hex: the bits of the seats whose followers stand there
 TOKEN_BASE: Final = 16  # on a hex: 16 + sort of the cube or Attention that hides it
 

@@ -22,7 +22,7 @@ GREEN: Final = 1  # demons
 RED: Final = 2  # dragons
 PINK: Final = 3  # angels
 BLACK: Final = 4  # reapers
-COLOURS: Final = 5
+COLOURS: Final[i64] = 5
 NO_COLOUR: Final = -1
 COLOUR_NAMES: Final = ["blue", "green", "red", "pink", "black"]
 
@@ -130,7 +130,7 @@ ANGEL_VETERAN_P: Final = 28
 REAPER_ARISTOCRAT_P: Final = 29
 GHOST: Final = 30
 
-KINDS: Final = 31
+KINDS: Final[i64] = 31
 NO_CARD: Final = -1
 PROMOS: Final[list[Card]] = [
     WITCH_SENIOR_P,
@@ -159,7 +159,7 @@ NO_FREE: Final[list[bool]] = [
 ]
 CHEAPEST: Final = 2
 
-COLUMNS: Final = 3  # of each player
+COLUMNS: Final[i64] = 3  # of each player
 FULL: Final = 5  # cards in a column that must be resolved
 MAJORITY: Final = 3  # cards of one colour that make a faction
 FACTIONS_TO_END: Final = 5

@@ -41,7 +41,7 @@ NATION_SPACES: Final = [
     ["H02", "H05", "K04", "E03", "L02", "E00"],
     ["G09", "D10", "E07", "J10", "G13", "K07"],
 ]
-LOOT_SPACES: Final = 5
+LOOT_SPACES: Final[i64] = 5
 
 
 def read_names() -> list[str]:
@@ -59,7 +59,7 @@ def read_marks() -> list[str]:
 
 NODES: Final = read_names()
 MARKS: Final = read_marks()
-NODE_COUNT: Final = 271
+NODE_COUNT: Final[i64] = 271
 PLACE: Final[dict[str, i64]] = {name: place for place, name in enumerate(NODES)}
 ROW: Final = cells_of(["ABCDEFGHIJKLM".index(name[0]) for name in NODES])
 SLANT: Final = cells_of(  # axial column
@@ -140,5 +140,5 @@ def read_columns_near() -> list[Node]:
     return found
 
 
-COLUMN_COUNT: Final = 32
+COLUMN_COUNT: Final[i64] = 32
 COLUMNS_NEAR: Final = cells_of(read_columns_near())
