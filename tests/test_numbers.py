@@ -91,3 +91,40 @@ def test_an_observation_has_a_limit() -> None:
     out.zeros(LIMIT)
     with pytest.raises(IndexError):
         out.flag(True)
+
+
+def test_what_never_changes_in_a_game_is_written_once_and_goes_with_the_game() -> None:
+    out = page()
+    out.follow()
+    for turn in range(3):
+        out.clear()
+        out.amount(turn)
+        first = out.count
+        place = out.zeros(2)
+        if out.fresh:
+            out.put_ratio(place, 1, 2)
+            out.put_ratio(place + 1, 1, 4)
+            out.settle(first)
+        out.flag(turn == 0)
+        assert out.fresh == (turn == 0)
+        assert out.floats() == [turn, 0.5, 0.25, float(turn == 0)]
+        assert sorted(out.written[: out.count]) == [
+            place for place, number in enumerate(out.floats()) if number
+        ]
+    out.follow()
+    out.clear()
+    out.zeros(4)
+    assert out.fresh
+    assert out.floats() == [0, 0, 0, 0]
+
+
+def test_a_page_that_follows_no_game_forgets_everything() -> None:
+    out = page()
+    for _ in range(2):
+        out.clear()
+        assert out.fresh
+        out.amount(7)
+        out.settle(0)
+    out.clear()
+    out.zeros(1)
+    assert out.floats() == [0]

@@ -75,7 +75,8 @@ class Exact:
         seats = state.to_act()
         if not seats:
             self.judge.weigh(state)
-            return self.judge.value + self.judge.win + self.judge.margin
+            judge = self.judge
+            return [*judge.value, *judge.win, *judge.margin]
         if len(seats) > 1:
             return None
         seat = seats[0]

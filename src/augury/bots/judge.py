@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.bots.net import Net
@@ -13,7 +14,7 @@ from augury.core.state import State
 
 
 class Judge:
-    """Judges positions of one table. The lists are by seat; partners find the same numbers."""
+    """Judges positions of one table. What it finds is by seat; partners find the same numbers."""
 
     # every argument has a default, so that compiled objects can be unpickled
     def __init__(
@@ -30,20 +31,21 @@ class Judge:
         self.net: Net | None = net
         self.spread: float = reader.spread()
         self.seats: i64 = state.seats
-        self.side: list[i64] = []  # by seat, numbered from 0
+        self.side: vec[i64] = vec[i64]([0] * state.seats)  # by seat, numbered from 0
         self.sides: i64 = 0
         names: list[i64] = []
         for seat in range(state.seats):
             name: i64 = state.side(seat)
             if name not in names:
                 names.append(name)
-            self.side.append(names.index(name))
+            self.side[seat] = names.index(name)
         self.sides = len(names)
-        self.points: list[float] = [0.0] * self.sides
-        self.odds: list[float] = [0.0] * self.sides
-        self.value: list[float] = [0.0] * self.seats  # 0 to 1: what a search maximises
-        self.win: list[float] = [0.0] * self.seats  # 0 to 1: chance to win
-        self.margin: list[float] = [0.0] * self.seats  # points ahead of the best other side
+        self.points: vec[float] = vec[float]([0.0] * self.sides)
+        self.odds: vec[float] = vec[float]([0.0] * self.sides)
+        self.value: vec[float] = vec[float]([0.0] * self.seats)  # 0 to 1: what a search maximises
+        self.win: vec[float] = vec[float]([0.0] * self.seats)  # 0 to 1: chance to win
+        # points ahead of the best other side
+        self.margin: vec[float] = vec[float]([0.0] * self.seats)
         self.alone: float = 0.0  # with a single side, points are measured against this
         if self.sides == 1:
             self.alone = sum(reader.evaluate(state))

@@ -16,6 +16,7 @@ from mypy_extensions import i32, i64
 
 LIMIT: Final[i64] = 16_384  # numbers in one observation, at most
 ONE: Final[i32] = 0x3F800000  # the bits of 1.0
+TWO: Final[i32] = 0x40000000
 HALF: Final[i32] = 0x3F000000
 
 PARTS: Final[i64] = 256  # ratios of numbers below this ...
@@ -58,14 +59,37 @@ class Numbers:
         self.at: i64 = start  # where the next number goes
         self.written: vec[i32] = blank(size)  # the places that are not 0
         self.count: i64 = 0  # of those
+        # Of a page that follows one game: how many of the places, the first ones, stay as they are.
+        self.lasting: i64 = 0
+        self.follows: bool = False
+        self.fresh: bool = True  # does nothing stand there yet that stays?
 
     def clear(self) -> None:
-        """Set every number that was written back to zero."""
+        """Set every number that was written back to zero, but for what lasts."""
         cells, written = self.cells, self.written
-        for index in range(self.count):
+        for index in range(self.lasting, self.count):
             cells[i64(written[index])] = 0
-        self.count = 0
+        self.count = self.lasting
+        self.fresh = self.lasting == 0
         self.at = self.start
+
+    def follow(self) -> None:
+        """From here on the page is about one game, which begins: what never changes in it needs to
+        be written only once."""
+        self.lasting = 0
+        self.clear()
+        self.follows = True
+
+    def settle(self, first: i64) -> None:
+        """What was written after so many numbers never changes in this game. It has to be written
+        only while the page is `fresh`."""
+        if self.follows:
+            written = self.written
+            for index in range(first, self.count):
+                place = written[index]
+                written[index] = written[self.lasting]
+                written[self.lasting] = place
+                self.lasting += 1
 
     # Writing
 
@@ -140,7 +164,10 @@ class Numbers:
         if cell == 0:
             self.write(place, ONE)
             return
-        amount: i64 = 1  # seldom more than a few
+        if cell == ONE:
+            self.cells[place] = TWO
+            return
+        amount: i64 = 2  # seldom more than a few
         while ratio_bits(amount, 1) != cell:
             amount += 1
         self.cells[place] = ratio_bits(amount + 1, 1)

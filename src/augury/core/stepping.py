@@ -150,6 +150,7 @@ class Tables:
         self.margins = []
         for table in range(len(self.pages)):
             self.states.append(self.start(table, 0))
+            self.pages[table].follow()
             self.begun.append(1)
             self.margins.append([])
             for seat in range(self.people):
@@ -175,6 +176,7 @@ class Tables:
         for cell in range(len(rewards)):
             self.rewards[cell] = i32(rewards[cell])
         for table in range(len(states)):
+            self.pages[table].follow()
             self.dones[table] = u8(dones[table])
             self.illegal[table] = u8(illegal[table])
             self.choices[table] = choices[table]
@@ -226,6 +228,7 @@ class Tables:
         self.finished.append(table)
         self.results.append(self.states[table].scores())
         self.states[table] = self.start(table, self.begun[table])
+        self.pages[table].follow()
         self.begun[table] = self.begun[table] + 1
         self.margins[table] = []
 

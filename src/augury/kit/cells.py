@@ -13,11 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 EMPTY: Final = vec[i64]([])  # until a set-up or a clone puts cells of its own there
+MANY: Final = 512
+ZEROS: Final = vec[i64]([0] * MANY)  # a piece of it is sooner made than from a list
 
 
 def cells(size: i64, number: i64 = 0) -> vec[i64]:
     """This many cells with the same number."""
-    return vec[i64]([number] * size)
+    return ZEROS[:size] if number == 0 and size <= MANY else vec[i64]([number] * size)
 
 
 def cells_of(numbers: list[i64]) -> vec[i64]:

@@ -6,6 +6,7 @@ a board of many piles copies only where they lie.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
@@ -33,8 +34,13 @@ def add_to_pile(piles: list[list[i64]], place: i64, thing: i64, number: i64) -> 
 
 def without(pile: list[i64], thing: i64) -> list[i64]:
     """A pile less one thing that is in it."""
-    rest = pile[:]
-    rest.remove(thing)
+    rest: list[i64] = []
+    gone = False
+    for other in pile:
+        if other == thing and not gone:
+            gone = True
+        else:
+            rest.append(other)
     return rest
 
 
@@ -47,9 +53,9 @@ def spread_out(counts: list[i64]) -> list[i64]:
     return found
 
 
-def shuffled_rest(pool: list[i64], seen: list[i64], chance: Chance) -> list[i64]:
-    """What may lie in hidden piles: the pool without what has been seen, in random order. For
-    redeals."""
-    rest: list[i64] = [thing for thing in pool if thing not in seen]
+def shuffled_rest(pool: list[i64], seen: vec[i64], chance: Chance) -> list[i64]:
+    """What may lie in hidden piles: the pool without what has been seen (by thing: not 0), in
+    random order. For redeals."""
+    rest: list[i64] = [thing for thing in pool if seen[thing] == 0]
     chance.shuffle(rest)
     return rest

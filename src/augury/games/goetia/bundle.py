@@ -19,9 +19,9 @@ BROWN: Final = 3
 BLACK: Final = 4
 WHITE: Final = 5  # a symbol: any coloured cube
 ATTENTION: Final = 6
-SORTS: Final = 7
-COLOURS: Final = 4  # pink, teal, yellow, brown
-CUBES: Final = 5  # and black
+SORTS: Final[i64] = 7
+COLOURS: Final[i64] = 4  # pink, teal, yellow, brown
+CUBES: Final[i64] = 5  # and black
 LETTERS: Final = "PTYBKWA"
 
 NOTHING: Final = 0

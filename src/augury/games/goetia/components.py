@@ -11,7 +11,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from augury.games.goetia.bundle import BLACK, LETTERS, Bundle, Colour, bundle_of, one
+from augury.games.goetia.bundle import BLACK, LETTERS, Bundle, bundle_of, one
+from augury.kit.cells import cells_of
 
 King: TypeAlias = i64
 WorldCard: TypeAlias = i64  # 0..26 King tiles, 27..54 New World cards
@@ -41,7 +42,7 @@ KING_CODES: Final = [line.split()[0] for line in KINGS.split("\n") if line]
 KING_NAMES: Final = [line.split()[1] for line in KINGS.split("\n") if line]
 KING_NUMBERS: Final[list[i64]] = [int(line.split()[2]) for line in KINGS.split("\n") if line]
 KING_CLASS: Final[list[i64]] = [int(line.split()[3]) for line in KINGS.split("\n") if line]
-KING_COUNT: Final = 9
+KING_COUNT: Final[i64] = 9
 
 # 3.4 World cards / King tiles: id, colour, World side | King side; the id holds the King's number
 # and the number of hexes.
@@ -128,7 +129,7 @@ WE9 2A
 PURPLE: Final = 3
 PURPLE_COST: Final[Bundle] = 4 * one(BLACK)
 SLOTS: Final = ["L0", "L1", "L2", "T0", "T1", "T2", "B0", "B1", "B2"]
-SLOT_COUNT: Final = 9
+SLOT_COUNT: Final[i64] = 9
 
 # 3.7 Boards: id, class, Attention, Scry hexes | Dark top row | Dark bottom row | Dark hexes; then
 # the names.
@@ -187,25 +188,25 @@ TILES_EACH: Final = 3
 WORLD_NAMES: Final[list[str]] = [
     line.split()[0] for line in rows_of(WORLD_CARDS) + rows_of(NEW_WORLD_CARDS)
 ]
-WORLD_COUNT: Final = 55
-WORLD_SIZE: Final[list[i64]] = [
-    int(name[-1]) if name[0] == "W" else int(name[1]) for name in WORLD_NAMES
-]  # hexes on it
-WORLD_COLOUR: Final[list[Colour]] = [
-    LETTERS.index(line.split()[1]) for line in rows_of(WORLD_CARDS)
-] + [5] * 28  # New World: white
+WORLD_COUNT: Final[i64] = 55
+WORLD_SIZE: Final = cells_of(  # hexes on it
+    [int(name[-1]) if name[0] == "W" else int(name[1]) for name in WORLD_NAMES]
+)
+WORLD_COLOUR: Final = cells_of(
+    [LETTERS.index(line.split()[1]) for line in rows_of(WORLD_CARDS)] + [5] * 28
+)  # New World: white
 
 BOARD_IDS: Final = [line.split()[0] for line in rows_of(BOARDS)]
 BOARD_CLASS: Final[list[i64]] = [int(line.split()[1]) for line in rows_of(BOARDS)]
 BOARD_ATTENTION: Final[list[i64]] = [int(line.split()[2]) for line in rows_of(BOARDS)]
-BOARD_COUNT: Final = 12
+BOARD_COUNT: Final[i64] = 12
 TOP_ROW: Final = 0
 BOTTOM_ROW: Final = 1
 BOTH_ROWS: Final = 2
 ROW_NAMES: Final = ["top", "bottom"]
 
 EDGE_NAMES: Final = [line.split()[0] for line in rows_of(EDGE_BACKS)]
-EDGE_COUNT: Final = 12
+EDGE_COUNT: Final[i64] = 12
 
 # Set-up by number of players (RULES.md 4)
 WORLD_SIZES: Final[list[list[i64]]] = [
@@ -251,7 +252,7 @@ def make_cost_rows() -> list[Bundle]:
     return found
 
 
-COST_ROWS: Final[list[Bundle]] = make_cost_rows()
+COST_ROWS: Final = cells_of(make_cost_rows())
 
 
 def cost_row(edition: i64, board: BoardId, row: i64) -> Bundle:

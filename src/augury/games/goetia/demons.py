@@ -17,6 +17,7 @@ from augury.games.goetia.components import (
     ED_2019,
     KING_CLASS,
     KING_CODES,
+    KING_COUNT,
     NONE,
     ON_DARK,
     ON_EDGE,
@@ -26,6 +27,7 @@ from augury.games.goetia.components import (
     King,
     rows_of,
 )
+from augury.kit.cells import cells_of
 
 # id | title | type | WP | red border, in the 2019 edition | effect code; King by King in the order
 # of components.KINGS
@@ -95,7 +97,6 @@ BAE6|Crown of Three Heads      |treasure|5|2019    |TREASURE K K K
 BAE7|Spoils of Canaan          |treasure|6|        |TREASURE P T Y B
 """
 DEMON_COUNT: Final = 63
-PER_KING: Final = 7
 
 # id | title | WP per thing counted, at most; "1/2" = one per two
 PACT_CARDS: Final = """
@@ -191,7 +192,7 @@ COUNTED: Final = [
 DEMONS: Final[list[DemonCard]] = [DemonCard(line) for line in rows_of(DEMON_CARDS)]
 PACTS: Final[list[PactCard]] = [PactCard(line) for line in rows_of(PACT_CARDS)]
 CARD_NAMES: Final[list[str]] = [card.name for card in DEMONS] + [pact.name for pact in PACTS]
-CARD_SORT: Final[list[i64]] = [card.sort for card in DEMONS] + [PACT_CARD] * 14
+CARD_SORT: Final = cells_of([card.sort for card in DEMONS] + [PACT_CARD] * 14)
 CARD_POINTS: Final[list[i64]] = [card.points for card in DEMONS] + [0] * 14
 CARD_KING: Final[list[King]] = [card.king for card in DEMONS] + [NONE] * 14
 CARD_CLASS: Final[list[i64]] = [KING_CLASS[card.king] for card in DEMONS] + [0] * 14
@@ -267,7 +268,7 @@ def all_standing() -> list[i64]:
     return found
 
 
-STANDING: Final[list[i64]] = all_standing()
+STANDING: Final = cells_of(all_standing())
 
 
 def part(standing: i64, bits: i64) -> i64:
@@ -285,14 +286,20 @@ def triggers_of(card: Card) -> i64:
     return found
 
 
-REACTS_TO: Final[list[i64]] = [triggers_of(card) for card in range(CARD_COUNT)]
+REACTS_TO: Final = cells_of([triggers_of(card) for card in range(CARD_COUNT)])
+
+
+KING_CARDS: Final[list[list[Card]]] = [  # by edition, by King
+    [
+        card
+        for card, demon in enumerate(DEMONS)
+        if demon.king == king and (edition != ED_2019 or demon.in_2019)
+    ]
+    for edition in range(2)
+    for king in range(KING_COUNT)
+]
 
 
 def cards_of(king: King, edition: i64) -> list[Card]:
-    """G-102: the seven cards of a King, or the five marked ones in 2019."""
-    first: Card = king * PER_KING
-    found: list[Card] = []
-    for card in range(first, first + PER_KING):
-        if edition != ED_2019 or DEMONS[card].in_2019:
-            found.append(card)
-    return found
+    """G-102: the seven cards of a King, or the five marked ones in 2019; not to be changed."""
+    return KING_CARDS[edition * KING_COUNT + king]

@@ -38,6 +38,7 @@ from augury.games.goetia.components import (
     rows_of,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMONS, RELIC_CARD
+from augury.kit.cells import cells_of
 
 GIVES_NOTHING: Final = 0
 GIVES: Final = 1  # a number of cubes or Attention
@@ -153,17 +154,17 @@ def relic_hexes() -> list[Hex]:
     return found
 
 
-WORLD_FIRST: Final[list[Hex]] = world_hexes()  # by World card: its first hex
+WORLD_FIRST: Final = cells_of(world_hexes())  # by World card: its first hex
 WORLD_HEXES: Final = 123
-SCRY_FIRST: Final[list[Hex]] = scry_hexes()  # by board
-EDGE_FIRST: Final = 169
+SCRY_FIRST: Final = cells_of(scry_hexes())  # by board
+EDGE_FIRST: Final[i64] = 169
 for _slot, _name in enumerate(SLOTS):
     HEXES.append(HexData(_name, ON_EDGE, _slot, 1, "-", "REC"))
-KING_FIRST: Final[list[Hex]] = king_hexes()  # by tile
-DARK_FIRST: Final[list[Hex]] = dark_hexes()  # by board
-RELIC_FIRST: Final = 279
-RELIC_HEX: Final[list[Hex]] = relic_hexes()  # by card
-HEX_COUNT: Final = 297
+KING_FIRST: Final = cells_of(king_hexes())  # by tile
+DARK_FIRST: Final = cells_of(dark_hexes())  # by board
+RELIC_FIRST: Final[i64] = 279
+RELIC_HEX: Final = cells_of(relic_hexes())  # by card
+HEX_COUNT: Final[i64] = 297
 assert (
     HEXES[WORLD_HEXES].area == ON_SCRY
     and HEXES[EDGE_FIRST].area == ON_EDGE
@@ -172,9 +173,9 @@ assert (
 assert len(HEXES) == HEX_COUNT
 
 HEX_NAMES: Final[list[str]] = [hex_.name for hex_ in HEXES]
-HEX_PRINTED: Final[list[Bundle]] = [hex_.printed() for hex_ in HEXES]
-SCRY_SIZE: Final[list[i64]] = [len(line.split("|")[0][8:].split()) for line in rows_of(BOARDS)]
-DARK_SIZE: Final[list[i64]] = [len(line.split("|")[3].split()) for line in rows_of(BOARDS)]
+HEX_PRINTED: Final = cells_of([hex_.printed() for hex_ in HEXES])
+SCRY_SIZE: Final = cells_of([len(line.split("|")[0][8:].split()) for line in rows_of(BOARDS)])
+DARK_SIZE: Final = cells_of([len(line.split("|")[3].split()) for line in rows_of(BOARDS)])
 
 BACK_SIDES: Final[
     list[HexData]

@@ -97,7 +97,9 @@ def waivable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> list[Col
     for token in range(WHITE + 1):
         if count(cost, token) == 0:
             continue
-        kind: i64 = 0 if token == WHITE and merges & ALL_COLOURS else class_of(token, merges)
+        kind: i64 = 0
+        if token != WHITE or not merges & ALL_COLOURS:
+            kind = class_of(token, merges)
         if seen & (1 << kind):
             continue  # it is paid with the same cubes as one that is already listed
         if payable(cost - one(token), discount - 1, held, merges):
@@ -148,7 +150,9 @@ def usual_waiver(cost: Bundle, held: Bundle, merges: i64) -> Colour:
     for token in range(WHITE + 1):
         if count(cost, token) == 0:
             continue
-        worth: i64 = count(held, token) if token < WHITE else 40
+        worth: i64 = 40
+        if token < WHITE:
+            worth = count(held, token)
         if token == BLACK:
             worth += 0 if count(cost, BLACK) > count(held, BLACK) else 50
         elif jokers_needed(cost - one(token), held, merges) == needed:

@@ -8,6 +8,9 @@ known: it is whatever is nowhere else to be seen, and the box holds the rest.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
@@ -25,17 +28,31 @@ from augury.games.goetia.components import (
     WORLD_COUNT,
     WORLD_SIZE,
     BoardId,
-    Card,
+    Demon,
+    Edge,
     King,
     WorldCard,
     in_edition,
 )
-from augury.games.goetia.demons import CARD_KING, cards_of
+from augury.games.goetia.demons import CARD_COUNT, CARD_KING, cards_of
 from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.rules.worship import Pick
 from augury.games.goetia.state import Board
-from augury.kit.cells import listed
+from augury.kit.cells import cells
 from augury.kit.piles import shuffled_rest
+
+NO_CARDS: Final = cells(CARD_COUNT)  # there are more Demon cards and Pacts than anything else
+BACKS: Final[list[Edge]] = list(range(PURPLE, EDGE_COUNT))
+PLAYERS: Final = 5  # counts of players, from 0 on
+NEW_WORLD: Final[list[list[WorldCard]]] = [  # by edition, by count of players
+    [
+        card
+        for card in range(TILE_COUNT, WORLD_COUNT)
+        if WORLD_SIZE[card] not in KINDS_REMOVED[players] and in_edition(card, edition)
+    ]
+    for edition in range(2)
+    for players in range(PLAYERS)
+]
 
 
 def redeal(board: Board, seat: Seat, chance: Chance) -> None:
@@ -65,37 +82,42 @@ def knows_drawn(board: Board, seat: Seat) -> bool:
     return board.saw_drawn & (1 << seat) > 0 or knows_deck(board, seat, CARD_KING[board.drawn[0]])
 
 
-def cards_taken(board: Board) -> list[Card]:
-    """Demon cards that everybody has seen: in tableaus, or on their way onto a stack."""
-    found: list[Card] = []
+def cards_taken(board: Board) -> vec[i64]:
+    """Demon cards that everybody has seen, 1 for each: in tableaus, or on their way onto a
+    stack."""
+    found = NO_CARDS[:]
     for stack in board.stacks:
-        found.extend(stack)
+        for card in stack:
+            found[card] = 1
     for step in board.steps.all():
         if isinstance(step, Cover):
-            found.append(step.card)
+            found[step.card] = 1
     return found
 
 
-def redeal_deck(board: Board, seat: Seat, king: King, taken: list[Card], chance: Chance) -> None:
+def redeal_deck(board: Board, seat: Seat, king: King, taken: vec[i64], chance: Chance) -> None:
     if knows_deck(board, seat, king):
         return
     drawn_here = len(board.drawn) > 0 and CARD_KING[board.drawn[0]] == king
     knows = drawn_here and knows_drawn(board, seat)
-    seen = taken + board.drawn if knows else taken
-    pool = shuffled_rest(cards_of(king, board.edition), seen, chance)
+    if knows:
+        for card in board.drawn:
+            taken[card] = 1
+    pool = shuffled_rest(cards_of(king, board.edition), taken, chance)
     if drawn_here and not knows:
-        drawn: list[Card] = [pool.pop() for _ in board.drawn]
+        drawn: list[Demon] = [pool.pop() for _ in board.drawn]
         drawn.sort()
         board.drawn = drawn
     board.decks[king] = pool[: len(board.decks[king])]
 
 
 def redeal_new_world(board: Board, chance: Chance) -> None:
-    pool: list[WorldCard] = []
-    for card in range(TILE_COUNT, WORLD_COUNT):
-        if WORLD_SIZE[card] not in KINDS_REMOVED[board.seats] and in_edition(card, board.edition):
-            pool.append(card)
-    board.new_world = shuffled_rest(pool, listed(board.world), chance)[: len(board.new_world)]
+    seen = NO_CARDS[:]
+    for card in board.world:
+        if card != NONE:
+            seen[card] = 1
+    pool: list[WorldCard] = NEW_WORLD[board.edition * PLAYERS + board.seats]
+    board.new_world = shuffled_rest(pool, seen, chance)[: len(board.new_world)]
 
 
 def redeal_boards(board: Board, klass: i64, chance: Chance) -> None:
@@ -118,8 +140,11 @@ def is_seen(board: Board, number: BoardId) -> bool:
 
 
 def redeal_edge(board: Board, chance: Chance) -> None:
-    flipped = [board.edge[slot] for slot in range(PURPLE, SLOT_COUNT) if board.flipped[slot]]
-    pool = shuffled_rest(list(range(PURPLE, EDGE_COUNT)), flipped, chance)
+    flipped = NO_CARDS[:]
+    for slot in range(PURPLE, SLOT_COUNT):
+        if board.flipped[slot]:
+            flipped[board.edge[slot]] = 1
+    pool = shuffled_rest(BACKS, flipped, chance)
     for slot in range(PURPLE, SLOT_COUNT):
         if not board.flipped[slot]:
             board.edge[slot] = pool.pop()

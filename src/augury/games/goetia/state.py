@@ -35,7 +35,7 @@ PLACEMENT: Final = 2
 END: Final = 3
 OVER: Final = 4
 
-STACKS: Final = 4
+STACKS: Final[i64] = 4
 FOLLOWERS_MASK: Final = 15  # on a hex: the bits of the seats whose followers stand there
 TOKEN_BASE: Final = 16  # on a hex: 16 + sort of the cube or Attention that hides it
 
@@ -252,7 +252,12 @@ class Board(State):
 
     def occupied(self) -> list[Hex]:
         """The hexes on which something stands."""
-        return [hex_ for hex_, occupant in enumerate(self.hexes) if occupant != 0]
+        found: list[Hex] = []
+        hexes = self.hexes
+        for hex_ in range(HEX_COUNT):
+            if hexes[hex_] != 0:
+                found.append(hex_)
+        return found
 
     def pacts_on_table(self) -> i64:
         return len(self.pacts[0]) + len(self.pacts[1]) + len(self.pacts[2])

@@ -21,7 +21,7 @@ SAIL: Final = 3
 BRIBE: Final = 4
 BOOK: Final = 5
 NOVICE: Final = 6
-ISLANDS: Final = 7
+ISLANDS: Final[i64] = 7
 ISLAND_NAMES: Final = ["shrine", "herb", "tide", "sail", "bribe", "book", "novice"]
 
 COLOUR_NAMES: Final = ["white", "yellow", "red", "blue"]  # of the players
@@ -36,7 +36,7 @@ VIOLET: Final = 3
 BOARDS: Final = 4
 BOARD_NAMES: Final = ["blue", "yellow", "green", "violet"]
 
-TILES: Final = 28
+TILES: Final[i64] = 28
 START_TILES: Final = 4  # the tiles 1..4 never lie on the path
 FIELDS: Final = 7  # per board
 FIELD_NAMES: Final = ["A1", "A2", "A3", "A4", "B1", "B2", "B3"]

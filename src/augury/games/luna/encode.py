@@ -58,7 +58,9 @@ def add_island(board: Board, observer: Seat, island: Island, out: Numbers) -> No
         if (favours[seat] >> island) & 1:
             out.write(place + 3, ONE)
         place += 4
-        seat = seat + 1 if seat + 1 < board.seats else 0
+        seat += 1
+        if seat == board.seats:
+            seat = 0
 
 
 def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:
@@ -76,8 +78,9 @@ def add_tiles(board: Board, observer: Seat, out: Numbers) -> None:
     Temple it belongs."""
     width: i64 = 3 + board.seats + 3
     place = out.zeros(TILES * width)
-    zones, novices, all_lower = board.zones, board.novices, board.lower
-    neighbours, places, symbols = board.neighbours, board.places, SYMBOLS
+    if out.fresh:
+        add_fields(board, place, width, out)
+    zones, novices = board.zones, board.novices
     for tile in range(1, TILES + 1):
         zone: i64 = zones[tile]
         if zone == PATH:
@@ -94,11 +97,20 @@ def add_tiles(board: Board, observer: Seat, out: Numbers) -> None:
                 + (owner - observer if owner >= observer else owner + board.seats - observer),
                 ONE,
             )
-        lower: i64 = all_lower[tile]
+        place += width
+
+
+def add_fields(board: Board, place: i64, width: i64, out: Numbers) -> None:
+    """The neighbours of a tile's field, with lower and with higher numbers, and the island of its
+    symbol: the set-up decides."""
+    first = out.count
+    for tile in range(1, TILES + 1):
+        lower: i64 = board.lower[tile]
         place += width
         out.put_ratio(place - 3, lower, 6)
-        out.put_ratio(place - 2, len(neighbours[tile]) - lower, 6)
-        out.put_ratio(place - 1, places[symbols[tile]], 6)
+        out.put_ratio(place - 2, len(board.neighbours[tile]) - lower, 6)
+        out.put_ratio(place - 1, board.places[SYMBOLS[tile]], 6)
+    out.settle(first)
 
 
 def add_step(board: Board, out: Numbers) -> None:

@@ -13,18 +13,18 @@ Colour: TypeAlias = i64
 RED: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
-COLOURS: Final = 3
+COLOURS: Final[i64] = 3
 COLOUR_LETTERS: Final = ["R", "B", "Y"]
 COLOUR_NAMES: Final = ["red", "blue", "yellow"]
 
 POWERS: Final[list[i64]] = [0, 2, 3, 5, 6, 7, 9, 10]
-RANKS: Final = 8  # powers per colour
+RANKS: Final[i64] = 8  # powers per colour
 BRIBERY: Final = 0  # the abilities, as places in POWERS
 ASSASSINATION: Final = 1
 SPY: Final = 2
 BETRAYAL: Final = 5
 
-KINDS: Final = 24
+KINDS: Final[i64] = 24
 NO_CARD: Final = -1
 
 COPIES_4: Final[list[i64]] = [4, 2, 4, 3, 3, 2, 3, 3]  # per colour, by place in POWERS: 24 [S]

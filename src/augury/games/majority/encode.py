@@ -3,12 +3,18 @@ observer clockwise."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.numbers import Numbers
 from augury.core.state import Seat
 from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card
 from augury.games.majority.state import DRAFT, PLAY, ROUNDS, Board
+from augury.kit.cells import add, cells
+
+NO_CARDS: Final = cells(KINDS)  # by kind
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
@@ -30,8 +36,13 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     own = seat >= 0
     out.counts(board.hands[observer] if own else [], KINDS)
     out.counts(board.packets[observer] if own else [], KINDS)
-    out.counts(board.kept(observer) if own else [], KINDS)
-    out.counts(passed_on(board, observer) if own else [], KINDS)
+    kept = out.zeros(KINDS)
+    if own and board.phase == DRAFT:
+        for step in board.picks:
+            out.one_more(kept + step[observer])
+        out.cell_ratios(passed_on(board, observer), 0, KINDS, 1)
+    else:
+        out.zeros(KINDS)
     out.one_hot(board.chosen[observer] if own else NO_CARD, KINDS)
     swapped = own and board.seats == 4
     out.one_hot(board.gifts[observer] if swapped else NO_CARD, KINDS)
@@ -45,19 +56,21 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.ratio(len(board.deck), 48)
 
 
-def passed_on(board: Board, seat: Seat) -> list[Card]:
-    """The cards this seat passed to the left in the present draft, in the packets as it saw them
-    last."""
-    if board.phase != DRAFT:
-        return []
-    found: list[Card] = []
+def passed_on(board: Board, seat: Seat) -> vec[i64]:
+    """How many of each kind this seat passed to the left in the present draft, in the packets as it
+    saw them last."""
+    found = NO_CARDS[:]
+    seats: i64 = board.seats
     done: i64 = len(board.picks)
-    first: i64 = done - board.seats + 1
-    for step in range(first if first > 0 else 0, done):
-        packet = packet_at(board, seat, step)
-        packet.remove(board.picks[step][seat])
-        found.extend(packet)
-    found.sort()
+    begin: i64 = done - seats + 1
+    if begin < 0:
+        begin = 0
+    for step in range(begin, done):
+        first: Seat = (seat - step) % seats
+        for card in board.opening[first]:
+            add(found, card, 1)
+        for earlier in range(step + 1):
+            add(found, board.picks[earlier][(first + earlier) % seats], -1)
     return found
 
 

@@ -10,15 +10,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.state import Seat
 from augury.games.majority.components import BETRAYAL, COLOURS, NO_CARD, POWERS, RANKS, Card, colour
 from augury.games.majority.state import DRAFT, OVER, ROUNDS, SWAP, Board
+from augury.kit.cells import add, cells_of
 
 # What a card at hand is likely to add to a sum, in tenths, by place in POWERS: seven tenths of its
 # power; a Bribery brings loot.
-AT_HAND: Final[list[i64]] = [40 if power == 0 else 7 * power for power in POWERS]
+AT_HAND: Final = cells_of([40 if power == 0 else 7 * power for power in POWERS])
 PER_ROUND: Final = 90.0  # what a seat's sum in a colour grows by in a round, in tenths
 DOUBT: Final = 39.0  # deviation of a seat's growth in one turn, in tenths
 DOUBT_NOW: Final = 10.0  # ... when the round is nearly over
@@ -26,9 +28,11 @@ DOUBT_LATER: Final = 2.4  # how much more a later round is in doubt, by the root
 HALFWAY: Final = 0.45  # where the later scorings lie on average
 
 MIDDLE: Final = 64
-LIKELY: Final[list[float]] = [
-    0.5 + 0.5 * math.tanh((n - MIDDLE) / 16) for n in range(2 * MIDDLE + 1)
-]  # to be ahead, by sixteenths of a doubt
+LIKELY: Final = vec[float](  # to be ahead, by sixteenths of a doubt
+    [0.5 + 0.5 * math.tanh((n - MIDDLE) / 16) for n in range(2 * MIDDLE + 1)]
+)
+SEATS: Final = 4
+NO_ODDS: Final = vec[float]([0.0] * (SEATS * SEATS))
 
 
 def evaluate(board: Board) -> list[float]:
@@ -52,10 +56,12 @@ def evaluate(board: Board) -> list[float]:
     return expected
 
 
-def projected(board: Board) -> list[i64]:
+def projected(board: Board) -> vec[i64]:
     """Sums as they may be at the end of the round, in tenths: seat * 3 + colour."""
     seats = board.seats
-    sums: list[i64] = [10 * held for held in board.sums]
+    sums = board.sums[:]
+    for place in range(len(sums)):
+        sums[place] = 10 * sums[place]
     for seat in range(seats):
         if board.phase == DRAFT:
             for step in board.picks:
@@ -71,16 +77,16 @@ def projected(board: Board) -> list[i64]:
     return sums
 
 
-def add_card(sums: list[i64], seats: i64, seat: Seat, card: Card, sign: i64) -> None:
+def add_card(sums: vec[i64], seats: i64, seat: Seat, card: Card, sign: i64) -> None:
     rank: i64 = card % RANKS
     owner: i64 = (seat + seats - 1) % seats if rank == BETRAYAL else seat
     place: i64 = owner * COLOURS + colour(card)
-    sums[place] = sums[place] + sign * AT_HAND[rank]
+    add(sums, place, sign * AT_HAND[rank])
 
 
 def add_pay(
     expected: list[float],
-    sums: list[i64],
+    sums: vec[i64],
     seats: i64,
     c: i64,
     growth: float,
@@ -90,7 +96,8 @@ def add_pay(
     """What one colour is likely to pay, this many times: 2 to the first, a fifth of the winning sum
     to the second (MJ-44, MJ-45)."""
     scale: float = 16.0 / doubt
-    first: list[float] = []
+    odds = NO_ODDS[:]  # of one seat to stay ahead of another
+    first = NO_ODDS[:]
     total: float = 0.0
     prize: float = 0.0
     for a in range(seats):
@@ -98,26 +105,26 @@ def add_pay(
         mine: i64 = sums[a * COLOURS + c]
         for b in range(seats):
             if a != b:
-                p *= ahead_of(mine - sums[b * COLOURS + c], scale)
-        first.append(p)
+                odds[a * SEATS + b] = ahead_of(mine - sums[b * COLOURS + c], scale)
+                p *= odds[a * SEATS + b]
+        first[a] = p
         total += p
         prize += p * float(mine)
     prize = ((prize / total + growth) / 10.0 - 2.0) / 5.0
     if prize < 0.0:
         prize = 0.0
-    second: list[float] = []
+    second = NO_ODDS[:]
     total_second: float = 0.0
     for a in range(seats):
         q: float = 0.0
-        mine = sums[a * COLOURS + c]
         for b in range(seats):
             if a != b:
                 rest: float = first[b]
                 for d in range(seats):
                     if d != a and d != b:
-                        rest *= ahead_of(mine - sums[d * COLOURS + c], scale)
+                        rest *= odds[a * SEATS + d]
                 q += rest
-        second.append(q)
+        second[a] = q
         total_second += q
     for a in range(seats):
         share: float = 2.0 * first[a] / total + prize * second[a] / total_second

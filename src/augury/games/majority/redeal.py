@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
@@ -18,9 +19,33 @@ from augury.core.state import Seat
 from augury.games.majority.components import KINDS, NO_CARD, Card, copies
 from augury.games.majority.encode import packet_at
 from augury.games.majority.state import DRAFT, Board
-from augury.kit.piles import spread_out
+from augury.kit.cells import EMPTY, add, cells, cells_of
 
 UNKNOWN: Final = -1
+NO_CARDS: Final = cells(KINDS)
+DECK_OF_3: Final = cells_of(copies(3))
+DECK_OF_4: Final = cells_of(copies(4))
+
+
+def take_out(numbers: vec[i64], pile: list[Card]) -> None:
+    """One less of its kind for every card of a pile."""
+    for card in pile:
+        add(numbers, card, -1)
+
+
+def take_away(numbers: vec[i64], others: vec[i64]) -> None:
+    """Less of each kind by others' numbers."""
+    for card in range(KINDS):
+        numbers[card] = numbers[card] - others[card]
+
+
+def listed_by_kind(numbers: vec[i64]) -> list[Card]:
+    """This many of each kind, sorted."""
+    found: list[Card] = []
+    for card in range(KINDS):
+        for _ in range(numbers[card]):
+            found.append(card)
+    return found
 
 
 class Group:
@@ -30,7 +55,7 @@ class Group:
     def __init__(self, first: Seat, wild: i64) -> None:
         self.first: Seat = first  # the packet, named by its first holder
         self.wild: i64 = wild
-        self.cards: list[i64] = [0] * KINDS
+        self.cards: vec[i64] = NO_CARDS[:]
 
 
 class Pick:
@@ -68,10 +93,8 @@ class World:
         self.gift: list[i64] = [
             UNKNOWN
         ] * board.seats  # by giver: the number of the pick they gave away
-        self.spare: list[i64] = [
-            0
-        ] * KINDS  # how many claims of a card may be explained by wild cards
-        self.hidden: list[i64] = []  # cards that the eye cannot locate, by kind
+        self.spare: vec[i64] = EMPTY  # how many claims of a card may be explained by wild cards
+        self.hidden: vec[i64] = EMPTY  # cards that the eye cannot locate, by kind
 
     def swapped(self) -> bool:
         return self.board.gifts[0] != NO_CARD
@@ -114,11 +137,11 @@ class World:
         board = self.board
         group = Group(first, 0)
         for card in packet_at(board, self.eye, look):
-            group.cards[card] = group.cards[card] + 1
-        group.cards[board.picks[look][self.eye]] = group.cards[board.picks[look][self.eye]] - 1
+            add(group.cards, card, 1)
+        add(group.cards, board.picks[look][self.eye], -1)
         if after < self.done or (after == self.done and board.phase == DRAFT):
             for card in packet_at(board, self.eye, after):
-                group.cards[card] = group.cards[card] - 1
+                add(group.cards, card, -1)
         self.add_picks(group, look + 1, after)
 
     def add_picks(self, group: Group, start: i64, stop: i64) -> None:
@@ -145,23 +168,26 @@ class World:
         """Everything the eye cannot locate; and how many claims need not come out of the known part
         of a group."""
         board, eye = self.board, self.eye
-        self.hidden = copies(board.seats)
-        located = [board.removed, *board.areas, [card for card in board.zone if card != NO_CARD]]
+        hidden = DECK_OF_3[:] if board.seats == 3 else DECK_OF_4[:]
+        take_out(hidden, board.removed)
+        for area in board.areas:
+            take_out(hidden, area)
+        for card in board.zone:
+            if card != NO_CARD:
+                add(hidden, card, -1)
         if eye >= 0:
-            located.extend([board.hands[eye], board.packets[eye], board.kept(eye)])
+            take_out(hidden, board.hands[eye])
+            take_out(hidden, board.packets[eye])
+            take_out(hidden, board.kept(eye))
             mate = self.mate()
             if mate != UNKNOWN and board.gifts[eye] not in board.played[mate]:
-                located.append([board.gifts[eye]])
-        for pile in located:
-            for card in pile:
-                self.hidden[card] = self.hidden[card] - 1
-        for card in range(KINDS):
-            self.spare[card] = self.hidden[card]
+                add(hidden, board.gifts[eye], -1)
+        self.hidden = hidden
+        self.spare = hidden[:]
         for claim in self.claims:
-            self.spare[claim.card] = self.spare[claim.card] + 1
+            add(self.spare, claim.card, 1)
         for group in self.groups:
-            for card in range(KINDS):
-                self.spare[card] = self.spare[card] - group.cards[card]
+            take_away(self.spare, group.cards)
 
     # Explaining what was shown
 
@@ -178,10 +204,10 @@ class World:
             group = pick.group
             known = group.cards[card] > 0
             if known:
-                group.cards[card] = group.cards[card] - 1
+                add(group.cards, card, -1)
             else:
                 group.wild -= 1
-                self.spare[card] = self.spare[card] - 1
+                add(self.spare, card, -1)
             pick.card = card
             gives = claim.gift or pick.seat != claim.seat
             if gives:
@@ -192,10 +218,10 @@ class World:
             if gives:
                 self.gift[pick.seat] = UNKNOWN
             if known:
-                group.cards[card] = group.cards[card] + 1
+                add(group.cards, card, 1)
             else:
                 group.wild += 1
-                self.spare[card] = self.spare[card] + 1
+                add(self.spare, card, 1)
         return False
 
     def candidates(self, claim: Claim) -> list[i64]:
@@ -223,12 +249,11 @@ class World:
         board = self.board
         unseen = self.hidden[:]
         for group in self.groups:
-            for card in range(KINDS):
-                unseen[card] = unseen[card] - group.cards[card]
-        pool = spread_out(unseen)
+            take_away(unseen, group.cards)
+        pool = listed_by_kind(unseen)
         self.chance.shuffle(pool)
         for group in self.groups:
-            bag = spread_out(group.cards)
+            bag = listed_by_kind(group.cards)
             for _ in range(group.wild):
                 bag.append(pool.pop())
             self.chance.shuffle(bag)

@@ -11,6 +11,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from augury.kit.cells import cells_of
+
 Card: TypeAlias = i64
 Member: TypeAlias = i64
 Colour: TypeAlias = i64
@@ -20,7 +22,7 @@ GREEN: Final = 1  # demons
 RED: Final = 2  # dragons
 PINK: Final = 3  # angels
 BLACK: Final = 4  # reapers
-COLOURS: Final = 5
+COLOURS: Final[i64] = 5
 NO_COLOUR: Final = -1
 COLOUR_NAMES: Final = ["blue", "green", "red", "pink", "black"]
 
@@ -128,7 +130,7 @@ ANGEL_VETERAN_P: Final = 28
 REAPER_ARISTOCRAT_P: Final = 29
 GHOST: Final = 30
 
-KINDS: Final = 31
+KINDS: Final[i64] = 31
 NO_CARD: Final = -1
 PROMOS: Final[list[Card]] = [
     WITCH_SENIOR_P,
@@ -150,14 +152,14 @@ PRINTED: Final[list[Colour]] = [face[1] for face in FACES]
 RANK: Final[list[i64]] = [face[2] for face in FACES]
 COPIES: Final[list[i64]] = [face[3] for face in FACES]
 POINTS: Final[list[i64]] = [face[4] for face in FACES]
-COST: Final[list[i64]] = [COST_BY_RANK[face[2]] for face in FACES]
-NEED: Final[list[i64]] = [NEED_BY_RANK[face[2]] for face in FACES]
+COST: Final = cells_of([COST_BY_RANK[face[2]] for face in FACES])
+NEED: Final = cells_of([NEED_BY_RANK[face[2]] for face in FACES])
 NO_FREE: Final[list[bool]] = [
     card in (ANGEL_JUNIOR, DEMON_VETERAN, DEMON_VETERAN_P) for card in range(KINDS)
 ]
 CHEAPEST: Final = 2
 
-COLUMNS: Final = 3  # of each player
+COLUMNS: Final[i64] = 3  # of each player
 FULL: Final = 5  # cards in a column that must be resolved
 MAJORITY: Final = 3  # cards of one colour that make a faction
 FACTIONS_TO_END: Final = 5
@@ -166,12 +168,14 @@ FIRST_RESERVE: Final = 4
 FIRST_HAND: Final = 6
 
 PLAIN: Final = 32  # members below it carry no disc
-COLOUR_OF: Final[list[Colour]] = [
-    (PRINTED[member % PLAIN] if member < PLAIN else member // PLAIN - 1)
-    if member % PLAIN < KINDS
-    else NO_COLOUR
-    for member in range(PLAIN * (COLOURS + 1))
-]
+COLOUR_OF: Final = cells_of(
+    [
+        (PRINTED[member % PLAIN] if member < PLAIN else member // PLAIN - 1)
+        if member % PLAIN < KINDS
+        else NO_COLOUR
+        for member in range(PLAIN * (COLOURS + 1))
+    ]
+)
 
 
 def card_of(member: Member) -> Card:

@@ -19,7 +19,7 @@ from augury.games.majority2.components import (
     colour_of,
     disc_of,
 )
-from augury.games.majority2.memory import HAND, reserve_of
+from augury.games.majority2.memory import HAND, Cards, reserve_of
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import EVERYBODY, OVER, STEPS, Board
 
@@ -33,10 +33,10 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.counts(board.hand if eye == board.holder() else [], KINDS)
     out.counts(board.reserves[observer] if seat >= 0 else [], KINDS)
     memory = board.memories[eye]
-    out.ratios(memory.certain(HAND), 0, KINDS, 1)
-    out.ratios(memory.certain(reserve_of(observer)), 0, KINDS, 1)
-    out.ratios(memory.certain(reserve_of(1 - observer)), 0, KINDS, 1)
-    out.ratios(memory.unseen(), 0, KINDS, 1)
+    add_kinds(out, memory.certain(HAND))
+    add_kinds(out, memory.certain(reserve_of(observer)))
+    add_kinds(out, memory.certain(reserve_of(1 - observer)))
+    add_kinds(out, memory.unseen())
     out.counts(board.tops, KINDS)
     lying = board.discs_lying()
     for colour in range(COLOURS):
@@ -50,6 +50,15 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.ratio(board.turn, 200)
     out.ratio(len(board.pile), 60)
     out.ratio(sum(board.packet_sizes), 60)
+
+
+def add_kinds(out: Numbers, cards: Cards) -> None:
+    """How many of each kind."""
+    place = out.zeros(KINDS)
+    while cards:
+        out.put_ratio(place, cards & 3, 1)
+        cards >>= 2
+        place += 1
 
 
 def add_player(out: Numbers, board: Board, seat: Seat) -> None:

@@ -12,12 +12,15 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from augury.games.majority2.components import KINDS, Card
-from augury.kit.sets import size
+from augury.games.majority2.components import COPIES, KINDS, Card
+from augury.kit.cells import add, cells, cells_of
+from augury.kit.sets import lowest, size
 
 Zone: TypeAlias = i64
+Cards: TypeAlias = i64  # how many of each kind, two bits for each
 PILE: Final = 1
 HAND: Final = 2
 RESERVE: Final = 4  # of seat 0; that of seat 1 is 8
@@ -26,6 +29,29 @@ BURIED: Final = (
 )
 ASIDE: Final = 32  # cards that went from the hand to the reserve this turn
 ZONES: Final[list[Zone]] = [PILE, HAND, RESERVE, 2 * RESERVE, BURIED, ASIDE]
+ALL: Final = 63  # zones
+assert max(COPIES) <= 3, "two bits are enough for like cards"
+
+NOTHING_UNSEEN: Final = cells(ALL + 1)
+INSIDE: Final = cells_of(  # by zone: the groups that may lie there, as bits
+    [sum(1 << (zones - 1) for zones in range(1, ALL + 1) if zones & zone) for zone in range(ALL)]
+)
+
+
+def one(card: Card) -> Cards:
+    """A single card."""
+    single: i64 = 1
+    return single << (2 * card)
+
+
+def count(cards: Cards, card: Card) -> i64:
+    """How many of a kind there are."""
+    return (cards >> (2 * card)) & 3
+
+
+def counts(cards: Cards) -> list[i64]:
+    """How many of each kind there are."""
+    return [count(cards, card) for card in range(KINDS)]
 
 
 class Memory:
@@ -33,53 +59,51 @@ class Memory:
 
     def __init__(self) -> None:
         self.shared: bool = False  # by several boards: `Board.memory` copies it before it changes
-        self.zones: list[Zone] = []  # by group
-        self.sizes: list[i64] = []  # by group: how many cards
-        self.cards: list[list[i64]] = []  # by group: how many of each kind
+        self.groups: i64 = 0  # which there are: the bit below the one of its zones' number
+        self.cards: vec[i64] = NOTHING_UNSEEN[:]  # by zones: those that may lie exactly there
 
     def clone(self) -> Memory:
         other = Memory()
-        other.zones = self.zones[:]
-        other.sizes = self.sizes[:]
-        other.cards = [count[:] for count in self.cards]
+        other.groups = self.groups
+        other.cards = self.cards[:]
         return other
 
     def position(self, numbers: list[i64]) -> None:
         """Append all that it knows, in a fixed order."""
-        numbers.append(len(self.zones))
-        for zones in sorted(self.zones):
+        numbers.append(size(self.groups))
+        for zones in self.zones():
             numbers.append(zones)
-            numbers.extend(self.cards[self.zones.index(zones)])
+            numbers.extend(counts(self.cards[zones]))
 
     # Asking
 
-    def unseen(self) -> list[i64]:
-        """How many of each kind the observer does not see."""
-        found: list[i64] = []
-        for card in range(KINDS):
-            number: i64 = 0
-            for count in self.cards:
-                number += count[card]
-            found.append(number)
+    def zones(self) -> list[Zone]:
+        """Of each group, ascending."""
+        found: list[Zone] = []
+        groups: i64 = self.groups
+        while groups:
+            found.append(lowest(groups) + 1)
+            groups &= groups - 1
         return found
 
-    def certain(self, zone: Zone) -> list[i64]:
-        """How many of each kind lie in this zone for certain."""
-        group = self.group(zone)
-        return self.cards[group][:] if group >= 0 else [0] * KINDS
+    def unseen(self) -> Cards:
+        """All that the observer does not see."""
+        found: Cards = 0
+        groups: i64 = self.groups
+        while groups:
+            found += self.cards[lowest(groups) + 1]
+            groups &= groups - 1
+        return found
 
-    def group(self, zones: Zone) -> i64:
-        """The group of the cards that may lie exactly there; -1 if there is none."""
-        for group in range(len(self.zones)):
-            if self.zones[group] == zones:
-                return group
-        return -1
+    def certain(self, zone: Zone) -> Cards:
+        """What lies in this zone for certain."""
+        return self.cards[zone]
 
     # What the observer witnesses
 
     def hide(self, card: Card, zone: Zone) -> None:
         """A card that they know goes out of sight, into a zone."""
-        self.add(card, zone)
+        self.join(one(card), zone)
 
     def see(self, card: Card, zone: Zone) -> None:
         """A card comes out of a zone into sight.
@@ -88,100 +112,91 @@ class Memory:
         the others could lie as well: then it was that one. Otherwise the others may now be wherever
         it might have been.
         """
-        found: i64 = self.narrowest(card, zone)
-        came: Zone = self.zones[found]
-        self.drop(found, card)
-        wider: list[Zone] = []
-        for group in range(len(self.zones)):
-            zones: Zone = self.zones[group]
-            if zones & zone and self.cards[group][card] and zones & came != came:
-                wider.append(zones)
-        for zones in wider:
-            self.drop(self.zones.index(zones), card)
-            self.add(card, zones | came)
-        self.tidy()
+        came: Zone = self.narrowest(card, zone)
+        self.leave(one(card), came)
+        groups: i64 = self.groups & INSIDE[zone]
+        while groups:
+            zones: Zone = lowest(groups) + 1
+            groups &= groups - 1
+            if zones & came != came and count(self.cards[zones], card):
+                self.leave(one(card), zones)
+                self.join(one(card), zones | came)
 
     def spread(self, source: Zone, target: Zone) -> None:
         """Some cards went from one zone to another, unseen."""
-        for group in range(len(self.zones)):
-            if self.zones[group] & source:
-                self.zones[group] = self.zones[group] | target
-        self.tidy()
+        groups: i64 = self.groups & INSIDE[source] & ~INSIDE[target]
+        while groups:
+            zones: Zone = lowest(groups) + 1
+            groups &= groups - 1
+            self.turn_into(zones, zones | target)
 
     def carry(self, source: Zone, target: Zone) -> None:
         """All cards of a zone went to another, unseen."""
-        for group in range(len(self.zones)):
-            zones: Zone = self.zones[group]
-            if zones & source:
-                self.zones[group] = (zones & ~source) | target
-        self.tidy()
+        groups: i64 = self.groups & INSIDE[source]
+        while groups:
+            zones: Zone = lowest(groups) + 1
+            groups &= groups - 1
+            self.turn_into(zones, (zones & ~source) | target)
 
-    def exchange(self, one: Zone, other: Zone) -> None:
+    def exchange(self, here: Zone, there: Zone) -> None:
         """All cards of two zones changed places."""
-        both: Zone = one | other
-        for group in range(len(self.zones)):
-            zones: Zone = self.zones[group]
-            if zones & both != both and zones & both != 0:
-                self.zones[group] = zones ^ both
-        self.tidy()
+        both: Zone = here | there
+        for zones in range(1, ALL + 1):
+            if zones & both == here:
+                cards: Cards = self.cards[zones]
+                self.leave(cards, zones)
+                self.turn_into(zones ^ both, zones)
+                self.join(cards, zones ^ both)
 
     def clear(self, zone: Zone) -> None:
         """They see that nothing else lies in this zone."""
-        for group in range(len(self.zones)):
-            self.zones[group] = self.zones[group] & ~zone
-        self.tidy()
+        groups: i64 = self.groups & INSIDE[zone]
+        while groups:
+            zones: Zone = lowest(groups) + 1
+            groups &= groups - 1
+            self.turn_into(zones, zones & ~zone)
 
     # Groups
 
-    def narrowest(self, card: Card, zone: Zone) -> i64:
-        """The group with such a card that could be in this zone and in the fewest others."""
-        found: i64 = -1
+    def narrowest(self, card: Card, zone: Zone) -> Zone:
+        """The group with such a card that could be in this zone and in the fewest others; of equal
+        ones that with the lowest number."""
+        found: Zone = 0
         fewest: i64 = 0
-        for group in range(len(self.zones)):
-            zones: Zone = self.zones[group]
-            if zones & zone and self.cards[group][card]:
+        groups: i64 = self.groups & INSIDE[zone]
+        while groups:
+            zones: Zone = lowest(groups) + 1
+            groups &= groups - 1
+            if count(self.cards[zones], card):
                 width: i64 = size(zones)
-                if found < 0 or width < fewest or (width == fewest and zones < self.zones[found]):
-                    found = group
+                if found == 0 or width < fewest:
+                    found = zones
                     fewest = width
-        assert found >= 0, "what comes to light was somewhere before"
+        assert found > 0, "what comes to light was somewhere before"
         return found
 
-    def add(self, card: Card, zones: Zone) -> None:
-        group = self.group(zones)
-        if group >= 0:
-            self.cards[group][card] = self.cards[group][card] + 1
-            self.sizes[group] = self.sizes[group] + 1
-            return
-        count: list[i64] = [0] * KINDS
-        count[card] = 1
-        self.zones.append(zones)
-        self.sizes.append(1)
-        self.cards.append(count)
+    def join(self, cards: Cards, zones: Zone) -> None:
+        """Cards come to a group."""
+        if cards:
+            add(self.cards, zones, cards)
+            self.groups |= group_bit(zones)
 
-    def drop(self, group: i64, card: Card) -> None:
-        self.cards[group][card] = self.cards[group][card] - 1
-        self.sizes[group] = self.sizes[group] - 1
+    def leave(self, cards: Cards, zones: Zone) -> None:
+        """Cards leave a group."""
+        add(self.cards, zones, -cards)
+        if self.cards[zones] == 0:
+            self.groups &= ~group_bit(zones)
 
-    def tidy(self) -> None:
-        """Join groups that have come to mean the same; forget empty ones."""
-        group: i64 = 0
-        while group < len(self.zones):
-            same: i64 = 0
-            while same < group and self.zones[same] != self.zones[group]:
-                same += 1
-            if same == group and self.sizes[group]:
-                group += 1
-                continue
-            if same < group:
-                count = self.cards[group]
-                into = self.cards[same]
-                for card in range(KINDS):
-                    into[card] = into[card] + count[card]
-                self.sizes[same] = self.sizes[same] + self.sizes[group]
-            del self.zones[group]
-            del self.sizes[group]
-            del self.cards[group]
+    def turn_into(self, zones: Zone, others: Zone) -> None:
+        """A whole group comes to another one."""
+        cards: Cards = self.cards[zones]
+        self.leave(cards, zones)
+        self.join(cards, others)
+
+
+def group_bit(zones: Zone) -> i64:
+    single: i64 = 1
+    return single << (zones - 1)
 
 
 def reserve_of(seat: i64) -> Zone:

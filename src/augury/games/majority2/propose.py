@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
@@ -28,13 +29,14 @@ from augury.games.majority2.components import (
 from augury.games.majority2.evaluate import best_colour
 from augury.games.majority2.rules.scoring import card_points
 from augury.games.majority2.state import Board
+from augury.kit.cells import add, cells
 
 
 def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
     """The choice with the best rule of thumb; ties are broken at random."""
     if len(legal) == 1:
         return legal[0]
-    worth: list[i64] = column_worth(board, seat)
+    worth = column_worth(board, seat)
     best: i64 = -1000
     found: Action = legal[0]
     ties: i64 = 0
@@ -51,7 +53,7 @@ def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Ac
     return found
 
 
-def action_worth(board: Board, seat: Seat, action: Action, worth: list[i64]) -> i64:
+def action_worth(board: Board, seat: Seat, action: Action, worth: vec[i64]) -> i64:
     """A rule of thumb in tenths of a point or so; 0 = as good as doing nothing."""
     if action >= actions.PLAY and action < actions.HAUNT:
         return (
@@ -97,7 +99,7 @@ def represent_worth(board: Board, seat: Seat, member: Member) -> i64:
     return worth
 
 
-def play_worth(worth: list[i64], card: Card, column: i64) -> i64:
+def play_worth(worth: vec[i64], card: Card, column: i64) -> i64:
     return (
         worth[column * (COLOURS + 1) + PRINTED[card]]
         if card != GHOST
@@ -105,17 +107,18 @@ def play_worth(worth: list[i64], card: Card, column: i64) -> i64:
     )
 
 
-def column_worth(board: Board, seat: Seat) -> list[i64]:
+def column_worth(board: Board, seat: Seat) -> vec[i64]:
     """For each own column and each colour (the last: none) what one more card of that colour is
     worth there."""
-    found: list[i64] = []
+    found = cells(COLUMNS * (COLOURS + 1))
+    place: i64 = 0
     for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
         members = board.columns[number]
-        count: list[i64] = [0] * (COLOURS + 1)
+        count = cells(COLOURS + 1)
         best: i64 = 0
         for member in members:
             colour: Colour = colour_of(member)
-            count[colour] = count[colour] + 1
+            add(count, colour, 1)
             if colour >= 0 and count[colour] > best:
                 best = count[colour]
         size: i64 = len(members) + 1
@@ -126,10 +129,15 @@ def column_worth(board: Board, seat: Seat) -> list[i64]:
                 same = count[colour] + 1
                 if same > most:
                     most = same
+            worth: i64 = 2 - 3 * size
             if size >= FULL:
-                found.append(60 + same if most >= MAJORITY else -40)
+                worth = -40
+                if most >= MAJORITY:
+                    worth = 60 + same
             elif MAJORITY - most > FULL - size:
-                found.append(-20)
-            else:
-                found.append(3 + 4 * most if same == most else 2 - 3 * size)
+                worth = -20
+            elif same == most:
+                worth = 3 + 4 * most
+            found[place] = worth
+            place += 1
     return found

@@ -12,7 +12,17 @@ from mypy_extensions import i64
 from augury.core.chance import Chance
 from augury.core.state import Seat
 from augury.games.majority2.components import Card
-from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, ZONES, Memory, Zone, reserve_of
+from augury.games.majority2.memory import (
+    ASIDE,
+    BURIED,
+    HAND,
+    PILE,
+    ZONES,
+    Memory,
+    Zone,
+    counts,
+    reserve_of,
+)
 from augury.games.majority2.state import EVERYBODY, Board
 from augury.kit.piles import spread_out
 from augury.kit.sets import size
@@ -31,9 +41,9 @@ class World:
         """All groups, the most certain first; the result depends on the memory and on chance
         alone."""
         for width in range(1, len(ZONES) + 1):
-            for zones in sorted(memory.zones):
+            for zones in memory.zones():
                 if size(zones) == width:
-                    cards = spread_out(memory.cards[memory.zones.index(zones)])
+                    cards = spread_out(counts(memory.cards[zones]))
                     chance.shuffle(cards)
                     for card in cards:
                         self.cards.append(card)

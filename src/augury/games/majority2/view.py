@@ -24,7 +24,7 @@ from augury.games.majority2.components import (
     disc_of,
     draw_number,
 )
-from augury.games.majority2.memory import HAND, reserve_of
+from augury.games.majority2.memory import HAND, counts, reserve_of
 from augury.games.majority2.rules.factions import colour_count
 from augury.games.majority2.rules.scoring import card_points, victory_points
 from augury.games.majority2.rules.turn import asked
@@ -67,7 +67,7 @@ def view(board: Board, seat: int) -> Majority2View:
         hand_size=len(board.hand),
         hand=names(board.hand)
         if eye == board.holder()
-        else names(spread_out(memory.certain(HAND))),
+        else names(spread_out(counts(memory.certain(HAND)))),
         lacks=[lacks(board, card) for card in board.hand] if eye == board.holder() else [],
         holder=board.holder(),
         pile_size=len(board.pile),
@@ -81,7 +81,7 @@ def view(board: Board, seat: int) -> Majority2View:
         idle=board.idle,
         cards=[face(card, board.deck[card]) for card in range(KINDS) if board.deck[card]],
         factions_to_end=FACTIONS_TO_END,
-        unseen=[number for card, number in enumerate(memory.unseen()) if board.deck[card]],
+        unseen=[number for card, number in enumerate(counts(memory.unseen())) if board.deck[card]],
     )
 
 
@@ -110,7 +110,9 @@ def player(board: Board, seat: int, other: int) -> PlayerView:
             for member in board.areas[other]
         ],
         reserve_size=len(board.reserves[other]),
-        reserve=names(board.reserves[other]) if other == seat else names(spread_out(certain)),
+        reserve=names(board.reserves[other])
+        if other == seat
+        else names(spread_out(counts(certain))),
         factions=[board.factions_of(other, colour) for colour in range(COLOURS)],
     )
 

@@ -26,7 +26,7 @@ GIFT: Final = 1
 M1: Final = 5
 M2: Final = 6
 M5: Final = 9
-CARD_KINDS: Final = 10
+CARD_KINDS: Final[i64] = 10
 CARDS: Final = ["move", "gift", "priest", "dancer", "temple", "m1", "m2", "m3", "m4", "m5"]
 ACTION_CARDS: Final[list[i64]] = [
     16,
@@ -51,13 +51,13 @@ SPECIAL_STACK: Final[list[i64]] = [
     6,
 ]  # S-7: from the bottom, the 5, to the top, a 2 [S]
 ALL_CARDS: Final[list[i64]] = [16, 11, 11, 11, 11, 15, 2, 2, 2, 1]
-DISPLAY: Final = 4
+DISPLAY: Final[i64] = 4
 HAND: Final = 5
 GERMAN_HAND: Final = 7
 
 # RULES.md 3.4: raising a kind to level n costs n money, so 1, 3, 6, 10 in all [S], the 10 [R]
 SACRIFICES: Final = ["gift", "priest", "dancer", "temple"]
-KINDS: Final = 4
+KINDS: Final[i64] = 4
 HIGHEST: Final = 4
 
 # RULES.md 3.5
@@ -72,7 +72,7 @@ STONKUS_2: Final = 7
 GADICEA: Final = 8
 PIETALTE: Final = 9
 TRAITERA: Final = 10
-GOD_KINDS: Final = 11
+GOD_KINDS: Final[i64] = 11
 GODS: Final = [
     "surparit",
     "plaesiris",
@@ -149,7 +149,7 @@ BONUSES: Final = ["god", "demigod", "column", "step", "raise", "supply"]
 
 # RULES.md 3.8: by value; 1 to 3 are the low pile, 4 to 6 the high one [S], copies [R]
 DEMIGODS: Final[list[i64]] = [0, 3, 3, 3, 4, 4, 4]
-DEMIGOD_VALUES: Final = 7  # lists by value have a place for 0
+DEMIGOD_VALUES: Final[i64] = 7  # lists by value have a place for 0
 LAST_LOW: Final = 3
 
 # RULES.md 3.9

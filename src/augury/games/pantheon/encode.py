@@ -39,7 +39,7 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.ratio(board.score[seat], 100)
     out.ratio(board.hand_size[seat], 10)
     if board.hand_size[seat]:
-        out.ratios(board.all_known(seat), 0, CARD_KINDS, 4)
+        out.cell_ratios(board.all_known(seat), 0, CARD_KINDS, 4)
     else:
         out.zeros(CARD_KINDS)
     out.cell_ratios(board.levels, seat * KINDS, KINDS, 4)

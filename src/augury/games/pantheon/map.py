@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from augury.kit.cells import cells_of
+
 Node: TypeAlias = i64
 
 NO_NODE: Final = -1
@@ -39,7 +41,7 @@ NATION_SPACES: Final = [
     ["H02", "H05", "K04", "E03", "L02", "E00"],
     ["G09", "D10", "E07", "J10", "G13", "K07"],
 ]
-LOOT_SPACES: Final = 5
+LOOT_SPACES: Final[i64] = 5
 
 
 def read_names() -> list[str]:
@@ -57,12 +59,12 @@ def read_marks() -> list[str]:
 
 NODES: Final = read_names()
 MARKS: Final = read_marks()
-NODE_COUNT: Final = 271
+NODE_COUNT: Final[i64] = 271
 PLACE: Final[dict[str, i64]] = {name: place for place, name in enumerate(NODES)}
-ROW: Final[list[i64]] = ["ABCDEFGHIJKLM".index(name[0]) for name in NODES]
-SLANT: Final[list[i64]] = [
-    int(name[1:]) - ROW[place] // 2 for place, name in enumerate(NODES)
-]  # axial column
+ROW: Final = cells_of(["ABCDEFGHIJKLM".index(name[0]) for name in NODES])
+SLANT: Final = cells_of(  # axial column
+    [int(name[1:]) - ROW[place] // 2 for place, name in enumerate(NODES)]
+)
 
 
 def read_neighbours() -> list[list[Node]]:
@@ -91,9 +93,9 @@ NEIGHBOURS: Final = read_neighbours()
 IS_COLUMN: Final[list[bool]] = [mark == "#" for mark in MARKS]
 COLUMN_NODES: Final[list[Node]] = [place for place, mark in enumerate(MARKS) if mark == "#"]
 COLUMN_NAMES: Final = [NODES[node] for node in COLUMN_NODES]
-COLUMN_INDEX: Final[list[i64]] = [
-    COLUMN_NODES.index(node) if IS_COLUMN[node] else -1 for node in range(NODE_COUNT)
-]
+COLUMN_INDEX: Final = cells_of(
+    [COLUMN_NODES.index(node) if IS_COLUMN[node] else -1 for node in range(NODE_COUNT)]
+)
 STARTS: Final[list[Node]] = [PLACE[names[0]] for names in NATION_SPACES]
 LOOT_NODES: Final[list[list[Node]]] = [
     [PLACE[name] for name in names[1:]] for names in NATION_SPACES
@@ -126,3 +128,17 @@ def apart(a: Node, b: Node) -> i64:
     if across < 0:
         across = -across
     return (rows + slants + across) // 2
+
+
+def read_columns_near() -> list[Node]:
+    """Node by node all column spaces, the nearest first."""
+    found: list[Node] = []
+    for node in range(NODE_COUNT):
+        far: list[tuple[i64, Node]] = [(apart(node, column), column) for column in COLUMN_NODES]
+        far.sort()
+        found += [column for _, column in far]
+    return found
+
+
+COLUMN_COUNT: Final[i64] = 32
+COLUMNS_NEAR: Final = cells_of(read_columns_near())

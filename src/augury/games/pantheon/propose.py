@@ -18,7 +18,7 @@ from augury.games.pantheon.components import (
     NOTHING,
 )
 from augury.games.pantheon.evaluate import god_worth
-from augury.games.pantheon.map import COLUMN_NODES, LOOT_NODES, Node, apart
+from augury.games.pantheon.map import COLUMN_COUNT, COLUMNS_NEAR, LOOT_NODES, Node, apart
 from augury.games.pantheon.rules.buying import Buying, CartagoBuy
 from augury.games.pantheon.rules.cards import Drawing
 from augury.games.pantheon.rules.choosing import ChooseAction
@@ -121,11 +121,13 @@ def nearest(board: Board, seat: Seat, node: Node) -> i64:
             if distance < best:
                 best = distance
     if board.column_supply[seat] > 0:
-        for place in COLUMN_NODES:
-            if (board.who_stands(place) >> seat) & 1 == 0:
-                distance = apart(node, place)
-                if distance < best:
-                    best = distance
+        for place in range(node * COLUMN_COUNT, (node + 1) * COLUMN_COUNT):
+            column: Node = COLUMNS_NEAR[place]
+            distance = apart(node, column)
+            if distance >= best:
+                break
+            if (board.who_stands(column) >> seat) & 1 == 0:
+                return distance
     return best
 
 

@@ -27,7 +27,7 @@ from augury.games.pantheon.rules.buying import Buying, lowest_price
 from augury.games.pantheon.rules.cards import mingle
 from augury.games.pantheon.rules.sacrifices import Paying, bill, payments
 from augury.games.pantheon.state import Board
-from augury.kit.cells import add
+from augury.kit.cells import add, listed
 from augury.kit.piles import spread_out
 
 
@@ -67,7 +67,7 @@ def known_cards(board: Board) -> list[i64]:
     """By seat and card: what everybody knows to be there."""
     found: list[i64] = []
     for seat in range(board.seats):
-        found.extend(board.all_known(seat))
+        found.extend(listed(board.all_known(seat)))
     return found
 
 

@@ -35,7 +35,7 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, NODE_COUNT, Node
 from augury.kit.agenda import Agenda
-from augury.kit.cells import EMPTY, add, cells, listed, pack_cells
+from augury.kit.cells import EMPTY, add, cells, pack_cells
 from augury.kit.tally import TalliedState
 
 STEPS: Final = 23  # kinds of things that the agenda can hold
@@ -479,13 +479,16 @@ class Board(TalliedState):
             held -= hidden[place]
         return held
 
-    def all_known(self, seat: Seat) -> list[i64]:
+    def all_known(self, seat: Seat) -> vec[i64]:
         """`known` of every kind of card."""
-        known = listed(self.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
-        hidden = self.hidden[seat]
-        for place, number in enumerate(hidden):
+        known = self.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+        card: i64 = 0
+        for number in self.hidden[seat]:  # kind by kind, for each shuffle
             if number != 0:
-                known[place % CARD_KINDS] = known[place % CARD_KINDS] - number
+                known[card] = known[card] - number
+            card += 1
+            if card == CARD_KINDS:
+                card = 0
         return known
 
     def hidden_demigods(self, seat: Seat, low: bool, counted: bool) -> i64:

@@ -115,7 +115,9 @@ def view(board: Board, seat: int) -> PantheonView:
         ),
         revealed=name(GODS, board.revealed),
         wanted=name(GODS, board.wanted),
-        wanted_cost=[] if board.wanted == NOTHING else list(numbers(board, board.wanted)),
+        wanted_cost=[]
+        if board.wanted == NOTHING
+        else COSTS[board.wanted][: numbers(board, board.wanted)],
         brought=[SACRIFICES[kind] for kind in board.brought],
         usual=cheapest(board, seat),
         traitera=board.traitera,
@@ -227,7 +229,7 @@ def purse(board: Board, seat: int) -> int:
 
 
 def mat(board: Board, seat: int) -> Mat:
-    known = board.all_known(seat)
+    known = list(board.all_known(seat))
     return Mat(
         hand_size=board.hand_size[seat],
         known=cards(known),

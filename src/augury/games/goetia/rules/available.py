@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.state import Action, Seat
@@ -14,7 +15,6 @@ from augury.games.goetia.components import (
     NONE,
     PURPLE,
     SLOT_COUNT,
-    WORLD_COUNT,
     WORLD_SIZE,
     BoardId,
     Card,
@@ -65,6 +65,7 @@ from augury.games.goetia.rules.costs import (
 from augury.games.goetia.rules.followers import waits
 from augury.games.goetia.rules.taking import has_open_deck
 from augury.games.goetia.state import STACKS, TOKEN_BASE, Board
+from augury.kit.sets import lowest
 
 LAST_FLAG: Final = 0x2000000000000000
 
@@ -106,30 +107,31 @@ def flag(number: i64) -> i64:
 
 
 def add_vacant(
-    board: Board, sides: i64, first: list[Hex], size: list[i64], found: list[Action]
+    board: Board, sides: i64, first: vec[i64], size: vec[i64], found: list[Action]
 ) -> None:
     """The vacant hexes of these World cards, Kings or boards; `first` and `size` tell which hexes
     are theirs."""
     hexes = board.hexes
-    side: i64 = 0
-    while sides >> side:
-        if sides >> side & 1:
-            start: Hex = first[side]
-            for hex_ in range(start, start + size[side]):
-                if hexes[hex_] == 0:
-                    found.append(actions.PLACE + hex_)
-        side += 1
+    while sides:
+        side: i64 = lowest(sides)
+        sides &= sides - 1
+        start: Hex = first[side]
+        for hex_ in range(start, start + size[side]):
+            if hexes[hex_] == 0:
+                found.append(actions.PLACE + hex_)
 
 
 def add_shared(board: Board, bit: i64, cards: i64, found: list[Action]) -> None:
     """G-533: with SHARE also World hexes with exactly one follower, of an opponent."""
-    for card in range(WORLD_COUNT):
-        if cards >> card & 1:
-            first: Hex = WORLD_FIRST[card]
-            for hex_ in range(first, first + WORLD_SIZE[card]):
-                occupant: i64 = board.hexes[hex_]
-                if occupant < TOKEN_BASE and not occupant & bit and not occupant & (occupant - 1):
-                    found.append(actions.PLACE + hex_)
+    hexes = board.hexes
+    while cards:
+        card: WorldCard = lowest(cards)
+        cards &= cards - 1
+        first: Hex = WORLD_FIRST[card]
+        for hex_ in range(first, first + WORLD_SIZE[card]):
+            occupant: i64 = hexes[hex_]
+            if occupant < TOKEN_BASE and not occupant & bit and not occupant & (occupant - 1):
+                found.append(actions.PLACE + hex_)
 
 
 def scry_hexes(board: Board, held: Bundle, standing: i64, found: list[Action]) -> None:
@@ -150,14 +152,17 @@ def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: lis
     bit: i64 = 1 << seat
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
     free = part(standing, FREE_BITS) > 0
+    hexes = board.hexes
+    flipped = board.flipped
+    waiting = board.waiting
     lines = line_costs(board)
     for slot in range(SLOT_COUNT):
-        if board.hexes[EDGE_FIRST + slot]:
+        if hexes[EDGE_FIRST + slot]:
             continue
-        if board.flipped[slot]:
+        if flipped[slot]:
             if slot < PURPLE and not board.pacts[slot]:
                 continue
-        elif not board.waiting[slot] & bit:
+        elif not waiting[slot] & bit:
             continue
         cost: Bundle = with_fee(board, slot, line_at(lines, slot), free)
         discount: i64 = part(standing, EDGE_BITS) + symbols(board, slot)
@@ -190,14 +195,14 @@ def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: lis
 
 
 def add_dark(board: Board, seat: Seat, boards: i64, found: list[Action]) -> None:
-    dark: BoardId = 0
-    while boards >> dark:
-        if boards >> dark & 1:
-            first: Hex = DARK_FIRST[dark]
-            for hex_ in range(first, first + DARK_SIZE[dark]):
-                if board.hexes[hex_] == 0 and dark_works(board, seat, hex_):
-                    found.append(actions.PLACE + hex_)
-        dark += 1
+    hexes = board.hexes
+    while boards:
+        dark: BoardId = lowest(boards)
+        boards &= boards - 1
+        first: Hex = DARK_FIRST[dark]
+        for hex_ in range(first, first + DARK_SIZE[dark]):
+            if hexes[hex_] == 0 and dark_works(board, seat, hex_):
+                found.append(actions.PLACE + hex_)
 
 
 def dark_works(board: Board, seat: Seat, hex_: Hex) -> bool:
@@ -233,11 +238,11 @@ def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: li
                 cost, 0, held, standing >> SUBST_BITS
             ):
                 relics |= flag(RELIC_HEX[card] - RELIC_FIRST)
-    relic: i64 = 0
-    while relics >> relic:
-        if relics >> relic & 1 and board.hexes[RELIC_FIRST + relic] == 0:
-            found.append(actions.PLACE + RELIC_FIRST + relic)
-        relic += 1
+    while relics:
+        hex_: Hex = RELIC_FIRST + lowest(relics)
+        relics &= relics - 1
+        if board.hexes[hex_] == 0:
+            found.append(actions.PLACE + hex_)
 
 
 def relic_works(board: Board, seat: Seat, card: Card) -> bool:

@@ -129,7 +129,9 @@ def symbols(board: Board, slot: Slot) -> i64:
 def dark_cost(board: Board, dark: BoardId) -> Bundle:
     """G-319: the row that the King leaves visible, or both rows without a King."""
     row: i64 = board.row_shown[dark]
-    return cost_row(board.edition, dark, BOTH_ROWS if row == NONE else row)
+    if row == NONE:
+        row = BOTH_ROWS
+    return cost_row(board.edition, dark, row)
 
 
 def relic_cost(board: Board, card: Card) -> Bundle:
@@ -169,4 +171,6 @@ def hex_discount(board: Board, seat: Seat, hex_: Hex) -> i64:
         return part(standing, EDGE_BITS) + symbols(board, hex_ - EDGE_FIRST)
     if area == ON_KING:
         return part(standing, KING_BITS)
-    return part(standing, DARK_BITS) if area == ON_DARK else 0
+    if area == ON_DARK:
+        return part(standing, DARK_BITS)
+    return 0

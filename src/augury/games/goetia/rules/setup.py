@@ -55,7 +55,7 @@ def set_up(board: Board, edition: i64, start_player: Seat) -> None:
 def shuffle_demons(board: Board) -> None:
     """G-102: as many cards per King as there are players; the rest goes to the box unseen."""
     for king in range(KING_COUNT):
-        cards = cards_of(king, board.edition)
+        cards = cards_of(king, board.edition)[:]
         board.chance.shuffle(cards)
         board.decks[king] = cards[: board.seats]
 

@@ -22,6 +22,7 @@ from augury.kit.cells import cells, listed
 from augury.kit.piles import put_on, without
 
 NOBODY: Final = -1
+NOTHING_CHOSEN: Final = cells(4, NO_CARD)  # by seat
 
 ASKED: Final = (("asked-keep", "MJ-10"), ("asked-give", "MJ-16"), ("asked-play", "MJ-20"))
 
@@ -127,9 +128,9 @@ class Majority(Board):
         self.deck = deck
         self.opening = self.packets[:]
         self.picks = []
-        self.gifts = cells(self.seats, NO_CARD)
+        self.gifts = NOTHING_CHOSEN[: self.seats]
         self.played = [[] for _ in range(self.seats)]
-        self.chosen = cells(self.seats, NO_CARD)
+        self.chosen = NOTHING_CHOSEN[: self.seats]
         if self.listening:
             self.tell("dealt", {"round": self.round, "cards": drawn})
             self.show_packets()
@@ -158,7 +159,7 @@ class Majority(Board):
                 self.whisper([seat], "kept", {"card": thing(card)})
         self.packets = moved
         self.picks.append(listed(self.chosen))
-        self.chosen = cells(seats, NO_CARD)
+        self.chosen = NOTHING_CHOSEN[:seats]
         if self.listening:
             self.tell("passed", {"cards": len(moved[0])})
 
@@ -185,7 +186,7 @@ class Majority(Board):
         nothing else to each other."""
         self.seal("revealed")
         self.gifts = self.chosen
-        self.chosen = cells(self.seats, NO_CARD)
+        self.chosen = NOTHING_CHOSEN[: self.seats]
         for seat in range(self.seats):
             hand = without(self.hands[seat], self.gifts[seat])
             hand.append(self.gifts[self.partner(seat)])
@@ -211,7 +212,7 @@ class Majority(Board):
         self.turn_of_round += 1
         self.open = self.open_next
         self.open_next = self.open and self.spy_lasts
-        self.zone = cells(self.seats, NO_CARD)
+        self.zone = NOTHING_CHOSEN[: self.seats]
         if self.listening:
             facts: dict[str, Fact] = {"number": self.turn_of_round, "round": self.round}
             if self.open:
@@ -223,7 +224,7 @@ class Majority(Board):
         self.seal("revealed")
         for seat in range(self.seats):
             self.put_in_zone(seat, self.chosen[seat])
-        self.chosen = cells(self.seats, NO_CARD)
+        self.chosen = NOTHING_CHOSEN[: self.seats]
         if self.listening:
             self.beat()
         self.resolve()

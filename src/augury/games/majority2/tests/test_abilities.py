@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from augury.games.majority2.memory import counts
 from augury.games.majority2.rules.abilities import ABILITIES
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE
@@ -59,8 +60,8 @@ def test_m2_15_only_the_top_of_a_packet_is_seen_by_all(table: Tabletop) -> None:
     assert game.discard == game.tops
     assert len(game.buried[1]) == 1
     assert [packet.size for packet in look(game, 0).discards] == [2]
-    loser = game.memories[1].unseen()
-    attacker = game.memories[0].unseen()
+    loser = counts(game.memories[1].unseen())
+    attacker = counts(game.memories[0].unseen())
     assert attacker[game.buried[1][0]] == loser[game.buried[1][0]] + 1
 
 

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 from augury.core.chance import from_seed
 from augury.games.majority2 import GAME, SWITCHES
 from augury.games.majority2.components import KINDS
-from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, RESERVE, Memory, reserve_of
+from augury.games.majority2.memory import (
+    ASIDE,
+    BURIED,
+    HAND,
+    PILE,
+    RESERVE,
+    Memory,
+    count,
+    reserve_of,
+)
 from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.state import DRAW, EXCHANGE
 from augury.games.majority2.view import view as look
@@ -151,15 +160,15 @@ def test_a_memory_that_cannot_tell_like_cards_apart_widens_instead_of_guessing()
     """One of two like cards may lie in hand or reserve, the other in hand or pile; one is seen in
     the hand: the other may be in any."""
     memory = Memory()
-    memory.add(7, HAND | RESERVE)
-    memory.add(7, HAND | PILE)
+    memory.hide(7, HAND | RESERVE)
+    memory.hide(7, HAND | PILE)
     memory.see(7, HAND)
-    assert memory.zones == [HAND | RESERVE | PILE]
+    assert memory.zones() == [HAND | RESERVE | PILE]
     memory = Memory()
-    memory.add(7, HAND)
-    memory.add(7, HAND | PILE)
+    memory.hide(7, HAND)
+    memory.hide(7, HAND | PILE)
     memory.see(7, HAND)
-    assert memory.zones == [HAND | PILE]
+    assert memory.zones() == [HAND | PILE]
 
 
 def test_the_truth_is_always_among_the_worlds() -> None:
@@ -198,9 +207,7 @@ def check_possible(game: Majority2, eye: int) -> None:
                 places[card].append(BURIED)
     for card in range(KINDS):
         wanted = [
-            zones
-            for zones, count in zip(memory.zones, memory.cards, strict=True)
-            for _ in range(count[card])
+            zones for zones in memory.zones() for _ in range(count(memory.cards[zones], card))
         ]
         assert len(wanted) == len(places[card])
         assert matches(wanted, places[card])

@@ -233,4 +233,6 @@ def place_bonus_column(board: Board, seat: Seat, node: Node) -> None:
 def loot_under(board: Board, node: Node) -> i64:
     """P-54: the number of the loot space if a tile lies here, otherwise -1."""
     number: i64 = LOOT_NUMBER[board.nation][node]
-    return number if number >= 0 and board.loot[number] != NOTHING else NOTHING
+    if number >= 0 and board.loot[number] != NOTHING:
+        return number
+    return NOTHING

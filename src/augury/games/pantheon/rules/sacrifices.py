@@ -27,7 +27,8 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.rules.cards import discard, play
 from augury.games.pantheon.rules.gods import gain
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
-from augury.kit import things
+from augury.kit import sets, things
+from augury.kit.cells import cells, cells_of
 from augury.kit.piles import without
 
 # Kinds for one, two, three or four numbers, each number another kind (P-91, Q-20); in alphabetical
@@ -36,40 +37,71 @@ ASSIGNMENTS: Final[list[list[list[i64]]]] = [
     [list(kinds) for kinds in permutations(range(KINDS), n)] for n in range(KINDS + 1)
 ]
 
+
+# The same in bits: which part of a bill (see `bill`) the kinds of an assignment are, number by
+# number, four to an assignment; 0 where there is no further number. Those for n numbers begin at
+# FIRST_PART[n].
+FOUR_BITS: Final = 15
+PARTS: Final = cells_of(
+    [
+        FOUR_BITS << (4 * kinds[place]) if place < len(kinds) else 0
+        for ways in ASSIGNMENTS
+        for kinds in ways
+        for place in range(KINDS)
+    ]
+)
+FIRST_PART: Final[list[i64]] = [
+    KINDS * sum([len(ways) for ways in ASSIGNMENTS[:n]]) for n in range(KINDS + 1)
+]
+NO_BILLS: Final = cells(len(ASSIGNMENTS[KINDS]))
+
 # The sacrifices
 
 
-def numbers(board: Board, god: God) -> list[i64]:
-    """P-91: the numbers to serve. P-20: Gallia asks only for the top one."""
-    return COSTS[god][:1] if board.revealed != NOTHING else COSTS[god]
+def numbers(board: Board, god: God) -> i64:
+    """P-91: how many numbers are to be served. P-20: Gallia asks only for the top one."""
+    return 1 if board.revealed != NOTHING else len(COSTS[god])
 
 
 def level(board: Board, seat: Seat, kind: i64, god: God) -> i64:
     """P-92: what the sacrifice tile counts. P-93, Q-12: nothing for Pietalte."""
-    return 0 if god == PIETALTE else board.levels[seat * KINDS + kind]
+    if god == PIETALTE:
+        return 0
+    return board.levels[seat * KINDS + kind]
 
 
 def can_acquire(board: Board, seat: Seat, god: God) -> bool:
-    """P-90: the most plentiful kind for the top number, and so on; if that fails, everything
-    fails."""
-    means: list[i64] = []
-    for kind in range(KINDS):
-        means.append(level(board, seat, kind, god) + board.hand[seat * CARD_KINDS + GIFT + kind])
-    means.sort()
-    place: i64 = KINDS - 1
-    for number in COSTS[god]:
-        if means[place] < number:
+    """P-90: the most plentiful kind for the top number, and so on: so for each number there must be
+    a kind more that is as plentiful. If that fails, everything fails."""
+    asked: list[i64] = COSTS[god]
+    for place in range(len(asked)):
+        number: i64 = asked[place]
+        plentiful: i64 = 0
+        for kind in range(KINDS):
+            held: i64 = board.hand[seat * CARD_KINDS + GIFT + kind]
+            if level(board, seat, kind, god) + held >= number:
+                plentiful += 1
+        if plentiful <= place:
             return False
-        place -= 1
     return True
 
 
 def bill(board: Board, seat: Seat, god: God, kinds: list[i64]) -> i64:
     """P-92, Q-19: the cards that an assignment of kinds costs, four bits per kind."""
     cards: i64 = 0
-    asked: list[i64] = COSTS[god]
     for place in range(len(kinds)):
-        kind: i64 = kinds[place]
+        cards |= price(board, seat, god, place) & (FOUR_BITS << (4 * kinds[place]))
+    return cards
+
+
+def price(board: Board, seat: Seat, god: God, place: i64) -> i64:
+    """P-92: the cards that a number costs if it is served by one kind or by another, four bits per
+    kind."""
+    asked: list[i64] = COSTS[god]
+    if place >= len(asked):
+        return 0
+    cards: i64 = 0
+    for kind in range(KINDS):
         needed: i64 = asked[place] - level(board, seat, kind, god)
         if needed > 0:
             cards |= needed << (4 * kind)
@@ -86,14 +118,29 @@ def payments(board: Board, seat: Seat, god: God, hand: i64) -> list[list[i64]]:
     """Q-48: all ways to pay that the hand, as a bill that it could pay, allows; of those that cost
     the same cards the first one. They begin with the kinds brought already."""
     ways: list[list[i64]] = []
-    bills: list[i64] = []
-    brought: i64 = len(board.brought)
-    for kinds in ASSIGNMENTS[len(numbers(board, god))]:
-        cards = bill(board, seat, god, kinds)
-        if cards not in bills and covers(hand, cards):
-            bills.append(cards)
-            if kinds[:brought] == board.brought:
-                ways.append(kinds)
+    bills = NO_BILLS[:]
+    number: i64 = 0  # of bills
+    first: i64 = price(board, seat, god, 0)
+    second: i64 = price(board, seat, god, 1)
+    third: i64 = price(board, seat, god, 2)
+    fourth: i64 = price(board, seat, god, 3)
+    part: i64 = FIRST_PART[numbers(board, god)]
+    for kinds in ASSIGNMENTS[numbers(board, god)]:
+        cards: i64 = first & PARTS[part] | second & PARTS[part + 1]
+        cards |= third & PARTS[part + 2] | fourth & PARTS[part + 3]
+        part += KINDS
+        if covers(hand, cards):
+            bills[number] = cards
+            same: i64 = 0
+            while bills[same] != cards:
+                same += 1
+            if same == number:
+                number += 1
+                place: i64 = 0
+                while place < len(board.brought) and kinds[place] == board.brought[place]:
+                    place += 1
+                if place == len(board.brought):
+                    ways.append(kinds)
     return ways
 
 
@@ -101,7 +148,10 @@ def affordable(board: Board, seat: Seat, god: God) -> list[list[i64]]:
     """The ways to pay that the hand allows and that begin with the kinds brought already."""
     hand: i64 = 0
     for kind in range(KINDS):
-        hand |= min(7, board.hand[seat * CARD_KINDS + GIFT + kind]) << (4 * kind)
+        held: i64 = board.hand[seat * CARD_KINDS + GIFT + kind]
+        if held > 7:
+            held = 7
+        hand |= held << (4 * kind)
     return payments(board, seat, god, hand)
 
 
@@ -173,13 +223,10 @@ class Paying(Step):
     def choices(self, board: Board) -> list[Action]:
         """P-91: the kinds that may serve the next number."""
         place: i64 = len(board.brought)
-        found: list[Action] = []
+        next_kinds: i64 = 0
         for kinds in affordable(board, self.seat, board.wanted):
-            action: Action = actions.BRING + kinds[place]
-            if action not in found:
-                found.append(action)
-        found.sort()
-        return found
+            next_kinds |= 1 << kinds[place]
+        return sets.things(next_kinds, actions.BRING)
 
     def answer(self, board: Board, action: Action) -> None:
         board.brought = [*board.brought, action - actions.BRING]
