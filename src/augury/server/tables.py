@@ -137,6 +137,7 @@ class Tables:
         news = row.revision != live.row.revision or set(watchers) != live.watchers
         # what a seat has prepared is nobody else's news
         news = news or arranged.rhythms != live.arranged.rhythms
+        rearranged = arranged != live.arranged
         live.settle(row, seats)
         live.watchers = set(watchers)
         live.arranged = arranged
@@ -144,7 +145,7 @@ class Tables:
             live.carry_out(change)
         if news:
             live.seats_changed()
-        return bool(changes) or news
+        return bool(changes) or news or rearranged
 
     async def refresh(self, live: LiveTable) -> bool:
         """Show what others wrote; True if there was something."""
