@@ -43,6 +43,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("GET", "/api/openapi.json"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games/{game}/questions"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}/rules"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}/book/{language}"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}/figures/{figure}"): ({}, OPEN_TO_ALL),

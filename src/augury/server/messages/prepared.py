@@ -33,6 +33,17 @@ class Unprepare(Body):
     seat: Seat | None = None
 
 
+class QuestionInfo(Answer):
+    """What can be asked in a game, and the words of the actions that answer it."""
+
+    prompt: str
+    kinds: list[str]
+
+
+class Questions(Answer):
+    questions: list[QuestionInfo]
+
+
 class PreparedInfo(Answer):
     """`kind`: empty = nothing is prepared. `given`: how many answers were. `dropped`: why it no
     longer counts, `dropped-<word>` in the texts; empty = it does."""
