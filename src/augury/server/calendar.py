@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime, timedelta
+from functools import lru_cache
 from typing import TypeAlias
 from zoneinfo import ZoneInfo
 
@@ -69,8 +70,11 @@ def gaps(spans: Iterator[Span], since: int, until: int) -> Iterator[Span]:
         yield since, until
 
 
-def rests(rhythm: Rhythm, since: int, until: int) -> list[Span]:
+@lru_cache(maxsize=2048)  # a list of tables asks the same of each
+def rests(rhythm: Rhythm, since: int, until: int) -> tuple[Span, ...]:
     """When the clocks stand still between two moments; in order, apart from each other."""
+    if not rhythm.hours and not rhythm.vacations:
+        return ()
     found = [
         (max(start, since), min(stop, until))
         for start, stop in rhythm.vacations
@@ -81,7 +85,7 @@ def rests(rhythm: Rhythm, since: int, until: int) -> list[Span]:
         first, last = max(start, since), min(stop, until)
         if hours is not None and first < last:
             found += gaps(windows(hours, first, last), first, last)
-    return merged(found)
+    return tuple(merged(found))
 
 
 def merged(spans: Sequence[Span]) -> list[Span]:

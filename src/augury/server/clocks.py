@@ -9,7 +9,7 @@ server is up; with days per move also only at its player's hours (calendar.py).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -53,7 +53,7 @@ def wound(settings: ClockSettings, seats: int, now: int) -> Faces:
     )
 
 
-def passed(since: int, now: int, lost: list[Span]) -> int:
+def passed(since: int, now: int, lost: Sequence[Span]) -> int:
     """Time that counts: without the times when no server was up or nobody had to think."""
     since_then = merged([span for span in lost if span[1] > since])
     away = sum(max(0, min(now, stop) - max(since, start)) for start, stop in since_then)
@@ -71,7 +71,7 @@ def charge(
     later = []
     for seat, face in enumerate(faces.faces):
         if seat in running:
-            still = rests(rhythms[seat], faces.at, now) if rhythms and seat in rhythms else []
+            still = rests(rhythms[seat], faces.at, now) if rhythms and seat in rhythms else ()
             elapsed = passed(faces.at, now, [*outages, *still])
             from_move = min(face.move, elapsed)
             later.append(

@@ -108,9 +108,7 @@ class LobbyRoutes:
         person = call.person.id
         found = await self.cards(call, lambda db: rows.tables_of(db, person, MOST_OWN))
         on = [card.id for card in found.tables if card.status in (PLAYING, WAITING)]
-        unread = await self.store.read(
-            lambda db: {table: rows.unread(db, table, person) for table in on}
-        )
+        unread = await self.store.read(lambda db: rows.unread(db, on, person))
         for card in found.tables:
             card.unread = unread.get(card.id, 0)
         return TableCards(tables=sorted(found.tables, key=waits_most))
