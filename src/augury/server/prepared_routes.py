@@ -77,7 +77,7 @@ def info(live: LiveTable, seat: int) -> PreparedInfo:
         seat=seat,
         kind=row.kind,
         answers=prepared.answers(row),
-        given=row.step,
+        given=row.step + prepared.given(live, row),
         until=row.until,
         dropped=row.dropped,
     )
