@@ -307,7 +307,7 @@ def no_choice() -> tuple[str, int]:
 def branch(person: Person) -> tuple[str, int]:
     record, made = no_choice()
     seats = [{"kind": "me"}, {"kind": "me"}]
-    wish = {"record": record, "branch": True, "at": made, "seats": seats}
+    wish: Json = {"record": record, "branch": True, "at": made, "seats": seats}
     return str(person.post("/api/records", **wish)["id"]), made
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from augury.server.messages.common import Answer, Body
 from augury.server.messages.notices import Minutes
@@ -15,7 +15,7 @@ Zone: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Forced: TypeAlias = Literal["never", "quick", "always"]
 
 
-class Hours(Body, frozen=True):
+class Hours(Struct, frozen=True, forbid_unknown_fields=True):
     """From when to when somebody thinks, where they live. If it ends earlier than it starts, it
     ends on the next day; a weekday is that of the start."""
 
