@@ -1,5 +1,4 @@
-"""When slow clocks stand still: hours, vacations, summer time, and that it does not matter how often
-somebody looks."""
+"""When slow clocks stand still: hours, vacations, summer time, however often somebody looks."""
 
 from __future__ import annotations
 
