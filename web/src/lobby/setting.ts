@@ -46,6 +46,17 @@ export function clockWish(kind: ClockKind, pace: Pace): ClockWish | null {
   return kind === 'slow' ? { main: 0, move: pace.days * DAY } : null;
 }
 
+/** The same as it is noted, or nothing without a clock. A reserve beside the days is old. */
+export function paceOf(clock: ClockWish | null): { kind: ClockKind; pace: Pace } | null {
+  if (!clock) return null;
+  const { main, increment = 0, move = 0 } = clock;
+  const kind = move >= DAY ? 'slow' : 'live';
+  return {
+    kind,
+    pace: { minutes: Math.round(main / 60), increment, days: Math.round(move / DAY) },
+  };
+}
+
 /** The values an option can have, in order. */
 export function choices(option: OptionInfo): Value[] {
   if (option.kind !== 'number') return option.values;
