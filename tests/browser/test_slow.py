@@ -33,13 +33,13 @@ def test_two_people_play_slowly(person: Make, narrow: bool) -> None:
     anna, ben = person("Anna", narrow=narrow), person("Ben", narrow=not narrow)
     # Anna sets a table with days per move
     page = anna.go(f"#/new/{ROOM}")
-    page.get_by_role("button", name="3", exact=True).first.click()
+    page.wait_for_selector("form .plate")
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="3").click()
     page.get_by_role("button", name="Days per move").click()
     page.get_by_role("button", name="7 days").click()
     expect(page.get_by_text("7 days for every move.")).to_be_visible()
     assert complaints(anna) == []
-    page.get_by_role("button", name="Copy the invite link").click()
-    page.wait_for_selector(".waiting, .invite, .table-page")
+    page.locator(".make .btn").click()
     ben.accept(anna.links()[0])
     for somebody in (anna, ben):
         somebody.page.wait_for_selector(".table-page .board")
@@ -75,7 +75,7 @@ def test_two_people_play_slowly(person: Make, narrow: bool) -> None:
     assert complaints(ben) == []
     hand = ben.context.request.get(f"{ben.server.url}/api/tables/{table}").json()
     answers = [{"prompt": "keep", "action": choice["action"]} for choice in hand["legal"]]
-    there.get_by_role("button", name="Leave these answers").click()
+    there.get_by_role("button", name="Leave answers").click()
     # what was picked in the list does not fit what is asked, and he is told
     shown = there.get_by_role("button", name="Take them back").or_(
         there.get_by_text("so your prepared answers were dropped")
