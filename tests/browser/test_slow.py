@@ -50,7 +50,7 @@ def test_two_people_play_slowly(person: Make, narrow: bool) -> None:
     own = ben.go("#/me/slow")
     card = own.get_by_role("region", name="Slow games")
     card.get_by_role("switch").click()
-    expect(card.get_by_text("This counts in a minute")).to_be_visible()
+    expect(card.get_by_text("This counts from")).to_be_visible()
     card.get_by_role("checkbox", name="Sunday").uncheck()
     expect(card.get_by_text("Saved.")).to_be_visible()
     card.get_by_role("button", name="Announce").click()

@@ -124,6 +124,23 @@ def test_twenty_hours_a_week_are_the_least() -> None:
     assert calendar.minutes_a_week(Hours("UTC", 0, 0, (5, 5, 6))) == 2 * 1440
 
 
+def test_hours_stay_for_a_week_and_can_be_put_right_within_an_hour() -> None:
+    now = moment("2026-11-16T12:00")
+
+    def after(*begun: int) -> int:
+        """How much later new hours count."""
+        rhythm = Rhythm(tuple((now - since, EVENINGS) for since in begun))
+        return calendar.counts_from(rhythm, NIGHTS, now) - now
+
+    assert after() == MINUTE
+    assert after(HOUR) == MINUTE, "a slip of the pen"
+    assert after(HOUR + 1) == 7 * DAY - HOUR - 1
+    assert after(100 * MINUTE, 50 * MINUTE) == 7 * DAY - 50 * MINUTE, "not again and again"
+    assert after(3 * DAY, 50 * MINUTE) == MINUTE
+    assert after(8 * DAY) == MINUTE
+    assert calendar.counts_from(Rhythm(((now - DAY, EVENINGS),)), None, now) == now + MINUTE
+
+
 START = round(datetime(2026, 3, 1, tzinfo=UTC).timestamp() * 1000)  # with summer time in between
 hours = st.builds(
     Hours,

@@ -58,8 +58,13 @@ class Answering:
         self.waiting.pop(table, None)
         if self.has_work(live):
             self.at_work[table] = self.background.spawn(self.answer(live))
-        elif due := [at for row in counting(live) if (at := self.due(live, row))]:
-            self.waiting[table] = min(due)
+        else:
+            self.note_time(live)
+
+    def note_time(self, live: LiveTable) -> None:
+        """When to look again, if nothing happens at the table."""
+        if due := [at for row in counting(live) if (at := self.due(live, row))]:
+            self.waiting[live.row.id] = min(due)
 
     def watch(self) -> None:
         """Every second: answers whose time has come."""
@@ -107,6 +112,7 @@ class Answering:
             if await self.keeper.keeps(live):
                 while self.has_work(live):
                     await self.answer_once(live)
+                self.note_time(live)
                 return
         except (StoreDown, AuguryError) as error:
             log.warning("an answer at table %s has to wait: %s", live.row.id, error)

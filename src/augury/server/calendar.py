@@ -140,6 +140,20 @@ def hours_at(rhythm: Rhythm, moment: int) -> Hours | None:
     return found[-1] if found else None
 
 
+def counts_from(rhythm: Rhythm, hours: Hours | None, moment: int) -> int:
+    """When newly wished hours begin to count. Each stay for a week, or a clock could be dodged for
+    ever; within an hour they can be put right. A clock that always runs can run at once."""
+    begun = [since for since, _ in rhythm.hours if since <= moment]
+    if hours is None or not begun:
+        return moment + SOON
+    first = begun[-1]
+    for since in reversed(begun):
+        if first - since > HOUR:
+            break
+        first = since
+    return moment + SOON if moment - first <= HOUR else max(moment + SOON, begun[-1] + 7 * DAY)
+
+
 def days_in(vacations: Sequence[Span], year: int, zone: ZoneInfo) -> int:
     """Days of vacation in a year; the shortest is one."""
     first, last = at(date(year, 1, 1), 0, zone), at(date(year + 1, 1, 1), 0, zone)

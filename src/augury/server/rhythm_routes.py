@@ -44,16 +44,18 @@ class RhythmRoutes:
         return await self.store.read(lambda db: self.info(db, person, moment))
 
     async def wish(self, call: Call, wish: RhythmWish) -> Answer:
-        """Hours count a minute later: by then every process knows them."""
+        """Hours count a minute later, when every process knows them; others a week after those."""
         person, moment = call.person.id, self.clock.now()
         if wish.hours is not None:
             check_hours(wish.hours)
 
         def work(db: Db) -> list[str]:
             rows.set_forced(db, person, wish.forced)
-            if newest(read_rhythms(db, [person]).get(person, ALWAYS)) != wish.hours:
+            known = read_rhythms(db, [person]).get(person, ALWAYS)
+            if newest(known) != wish.hours:
                 hours = "" if wish.hours is None else write_json(wish.hours).decode()
-                rows.set_rhythm(db, RhythmRow(person, moment + SOON, hours))
+                since = calendar.counts_from(known, wish.hours, moment)
+                rows.set_rhythm(db, RhythmRow(person, since, hours))
             return told(db, person)
 
         await self.tables.reread(await self.store.write(work))

@@ -30,8 +30,7 @@ def gaps(values: list[str]) -> str:
 
 
 def set_rhythm(db: Db, row: RhythmRow) -> None:
-    """From then on. What was to begin later never does; what nobody's clock depends on any more
-    goes."""
+    """From then on. What was to begin later never does; what no clock depends on any more goes."""
     db.run("DELETE FROM rhythms WHERE person = ? AND since >= ?", row.person, row.since)
     db.run(
         "DELETE FROM rhythms WHERE person = ? AND since < (SELECT MAX(since) FROM rhythms"
