@@ -189,6 +189,35 @@ def test_undo_says_why_not_and_works_when_it_may(person: Make) -> None:
     anna.check()
 
 
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@pytest.mark.parametrize("room", put_off(BOARDS, [room for room in BOARDS if room != "luna"]))
+def test_against_bots_undo_is_one_button_whatever_came_out(
+    person: Make, room: str, narrow: bool
+) -> None:
+    anna = person(narrow=narrow)
+    anna.sit(room, fewest(room))
+    table = anna.page.url.rpartition("/")[2]
+
+    def made() -> int:
+        state = anna.context.request.get(f"{anna.server.url}/api/tables/{table}").json()
+        found: int = state["decisions"]
+        return found
+
+    for _ in range(2):
+        anna.wait()
+        anna.decide()
+    anna.wait()
+    before = made()
+    undo = anna.page.locator(".prompt .undo")
+    expect(undo).to_be_enabled()
+    version = anna.version()
+    undo.click()
+    anna.wait_for_version(version)
+    anna.wait()
+    assert made() < before
+    anna.check()
+
+
 def test_reload_and_restart_in_the_middle(person: Make, server: Server) -> None:
     anna = person()
     anna.play_now("majority")

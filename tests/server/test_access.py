@@ -43,6 +43,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("GET", "/api/openapi.json"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}"): ({}, OPEN_TO_ALL),
+    ("GET", "/api/games/{game}/questions"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}/rules"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}/book/{language}"): ({}, OPEN_TO_ALL),
     ("GET", "/api/games/{game}/figures/{figure}"): ({}, OPEN_TO_ALL),
@@ -89,6 +90,13 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("GET", "/api/me/notices"): ({}, NAMED),
     ("PUT", "/api/me/notices"): ({"language": "nl"}, NAMED),
     ("POST", "/api/me/notices/test"): ({"channel": "push"}, NAMED),
+    ("GET", "/api/me/rhythm"): ({}, NAMED),
+    ("PUT", "/api/me/rhythm"): ({"hours": None, "forced": "quick"}, NAMED),
+    ("POST", "/api/me/vacations"): (
+        {"first": "2000-01-01", "last": "2000-01-01", "zone": "UTC"},
+        "422 422 422 422 422 401 422",
+    ),
+    ("DELETE", "/api/me/vacations/{vacation}"): ({}, "404 404 404 404 404 401 404"),
     ("GET", "/api/me/tables"): ({}, NAMED),
     ("GET", "/api/me/webhooks"): ({}, NAMED),
     ("POST", "/api/me/webhooks"): ({"url": "https://example.org/hook"}, NAMED),
@@ -145,6 +153,12 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("POST", T + "/chat"): ({"uuid": "{uuid}", "text": "hello"}, "200 200 200 200 404 401 404"),
     ("GET", T + "/note"): ({}, SEATED),
     ("PUT", T + "/note"): ({"text": "remember", "seat": 1}, ONE_SEAT),
+    ("GET", T + "/prepared"): ({}, SEATED),
+    ("PUT", T + "/prepared"): (
+        {"kind": "once", "answers": [{"prompt": "keep", "action": "{legal}"}], "seat": 1},
+        ONE_SEAT,
+    ),
+    ("DELETE", T + "/prepared"): ({"seat": 1}, ONE_SEAT),
     ("GET", T + "/attention"): ({}, NAMED_SEEING),
     ("PUT", T + "/attention"): ({"seen": 1, "muted": True}, NAMED_SEEING),
     ("GET", T + "/record"): ({}, "200 200 200 403 404 404 404"),
@@ -235,6 +249,8 @@ class Cast:
             )
         if isinstance(value, list):
             return [self.filled(part) for part in value]
+        if isinstance(value, dict):
+            return {name: self.filled(part) for name, part in value.items()}
         return value
 
     def status(self, role: str, method: str, path: str, body: dict[str, Any]) -> int:
@@ -251,6 +267,7 @@ class Cast:
             "device": "x",
             "webhook": "x",
             "push": "x",
+            "vacation": "x",
             "passkey": "x",
             "study": "x",
             "node": "0",
@@ -305,6 +322,7 @@ OWN: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("DELETE", "/api/me/devices/{device}"): ({"password": PASSWORD}, "200 200 404 404 401"),
     ("DELETE", "/api/me/webhooks/{webhook}"): ({}, "200 200 404 404 401"),
     ("DELETE", "/api/me/pushes/{push}"): ({}, "200 200 404 404 401"),
+    ("DELETE", "/api/me/vacations/{vacation}"): ({}, "200 200 404 404 401"),
     ("POST", "/api/me/codes"): ({"password": PASSWORD}, "200 200 403 403 401"),
     ("POST", "/api/me/devices/end"): ({"password": PASSWORD}, "200 200 403 200 401"),
     ("POST", "/api/me/delete"): ({"password": PASSWORD}, "200 200 403 200 401"),
@@ -326,7 +344,11 @@ class Owner:
         owner = self.people["owner"]
         key = ec.generate_private_key(ec.SECP256R1()).public_key()
         keys = {"p256dh": encode64(point(key)), "auth": encode64(b"0123456789abcdef")}
+        today = datetime.datetime.now(datetime.UTC).date()
+        day = (today + datetime.timedelta(days=40)).isoformat()
+        away = owner.post("/api/me/vacations", first=day, last=day, zone="UTC")
         self.things = {
+            "vacation": away["vacations"][0]["id"],
             "webhook": owner.post("/api/me/webhooks", url="https://example.org/hook")["id"],
             "push": owner.post("/api/me/pushes", endpoint="https://example.org/p", keys=keys)["id"],
         }

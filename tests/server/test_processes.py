@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -268,3 +269,26 @@ def test_when_the_process_that_moves_the_bots_dies_another_takes_over(
     assert state["decisions"] == 2
     elsewhere.play(table, state["legal"][0]["action"], state["version"])
     wait_until(lambda: elsewhere.state(table)["decisions"] == 5, 90)
+
+
+def test_hours_and_prepared_answers_count_at_every_process_and_outlive_the_one_that_took_them(
+    cluster: Cluster,
+) -> None:
+    url = cluster.new_database()
+    one, other = (Process("--database", url).start() for _ in range(2))
+    places = [one.wait_up().url, other.wait_up().url, other.url]
+    people = [Person(place, name) for place, name in zip(places, "ABC", strict=True)]
+    table = full_table(people, clock={"main": 0, "move": 86_400})
+    hours = {"zone": "UTC", "start": 0, "end": 1439, "days": [0, 1, 2, 3, 4, 5, 6]}
+    people[0].post("/api/me/rhythm", "PUT", hours=hours, forced="never")
+    day = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
+    people[0].post("/api/me/vacations", first=day, last=day, zone="UTC")
+    # they begin to count in a minute; that somebody will be away is told at once
+    wait_until(lambda: people[1].state(table)["table"]["seats"][0].get("rhythm", {}).get("next"))
+    quick = full_table(people)
+    state = people[0].state(quick)
+    answer = {"prompt": state["view"]["prompt"], "action": state["legal"][0]["action"]}
+    people[0].post(f"/api/tables/{quick}/prepared", "PUT", kind="once", answers=[answer])
+    one.kill()
+    wait_until(lambda: people[1].state(quick)["decisions"] == 1, 60)
+    assert people[1].get(f"/api/tables/{quick}/prepared")["kind"] == ""

@@ -108,6 +108,19 @@ def questions(scene: Scene) -> list[Ask]:
     ]
 
 
+def preparations(scene: Scene) -> list[Ask]:
+    """Answers to what the seat is asked now, to what it is not, and ones that cannot be."""
+    asked = scene.game.reader.view(scene.state, scene.seat).prompt
+    wishes: list[Body] = []
+    for prompt in (asked, "over"):
+        answers = [
+            {"prompt": prompt, "action": action} for line in scene.wondered() for action in line
+        ]
+        wishes.append({"kind": "again", "until": "touched", "answers": answers[:20] or [{}]})
+    wishes.append({"kind": "once", "answers": [{"prompt": "no-such", "action": "nothing"}]})
+    return [("", {**wish, "seat": scene.seat}) for wish in wishes]
+
+
 def pointing(scene: Scene) -> list[Ask]:
     """Why not this? At all sorts of things, after a plan, and at nothing."""
     known = sorted(things(scene.game))
@@ -148,6 +161,9 @@ BEFORE: dict[tuple[str, str], Callable[[Scene], list[Ask]]] = {
     ("GET", "/chat"): plain(),
     ("GET", "/note"): lambda scene: [("", {}), (f"?seat={scene.seat}", {})],
     ("GET", "/attention"): plain(),
+    ("GET", "/prepared"): lambda scene: [("", {}), (f"?seat={scene.seat}", {})],
+    ("PUT", "/prepared"): preparations,
+    ("DELETE", "/prepared"): lambda scene: [("", {"seat": scene.seat}), ("", {})],
     ("POST", "/play"): lists,
     ("POST", "/plan"): plans,
     ("POST", "/ask"): questions,
@@ -170,7 +186,7 @@ BEFORE: dict[tuple[str, str], Callable[[Scene], list[Ask]]] = {
     ("POST", "/seats/{seat}/link"): plain(),
     ("DELETE", "/seats/{seat}/link"): plain(),
 }
-READING = 10  # the first of them only read
+READING = 11  # the first of them only read
 AFTER: dict[tuple[str, str], Callable[[Scene], list[Ask]]] = {
     ("POST", "/seats/{seat}/leave"): plain({"level": 1}),
     ("POST", "/seats/{seat}/return"): plain(),

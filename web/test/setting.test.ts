@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chairs, clockWish, seatWishes } from '../src/lobby/setting';
+import { chairs, clockWish, paceOf, seatWishes } from '../src/lobby/setting';
 import { cueOf } from '../src/sound/cues.svelte';
 
 describe('a table for friends', () => {
@@ -27,9 +27,14 @@ describe('a table for friends', () => {
   });
 
   it('winds the clock that was asked for', () => {
-    expect(clockWish('none', 20, 2)).toBeNull();
-    expect(clockWish('live', 20, 2)).toEqual({ main: 1200, increment: 10 });
-    expect(clockWish('slow', 20, 2)).toEqual({ main: 172_800, move: 86_400 });
+    const pace = { minutes: 20, increment: 5, days: 2 };
+    expect(clockWish('none', pace)).toBeNull();
+    expect(clockWish('live', pace)).toEqual({ main: 1200, increment: 5 });
+    expect(clockWish('slow', pace)).toEqual({ main: 0, move: 172_800 });
+    expect(paceOf(null)).toBeNull();
+    expect(paceOf(clockWish('slow', pace))).toMatchObject({ kind: 'slow', pace: { days: 2 } });
+    const live = { kind: 'live', pace: { minutes: 20, increment: 5 } };
+    expect(paceOf(clockWish('live', pace))).toMatchObject(live);
   });
 });
 

@@ -48,6 +48,10 @@ TABLES = (
     "length_counts",
     "advised",
     "unrated",
+    "rhythms",
+    "vacations",
+    "habits",
+    "prepared",
     "outages",
     "meta",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from starlette.responses import PlainTextResponse, Response
@@ -24,6 +25,8 @@ from augury.server.messages.games import (
     OptionInfo,
     VocabularyInfo,
 )
+from augury.server.messages.prepared import Questions
+from augury.server.questions import asked_in
 from augury.server.refusals import Refusal
 
 AN_HOUR = {"cache-control": "public, max-age=3600"}
@@ -115,6 +118,11 @@ async def game_detail(call: Call) -> Answer:
     return GameDetail(
         game=game_info(game), vocabulary=vocabulary_info(game), languages=list(words.LANGUAGES)
     )
+
+
+async def questions(call: Call) -> Answer:
+    """Worked out once, by playing."""
+    return Questions(questions=await asyncio.to_thread(asked_in, find_game(call).id))
 
 
 async def rules(call: Call) -> Response:

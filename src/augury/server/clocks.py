@@ -4,14 +4,16 @@ may have its own allowance.
 live            main time for the whole game, and an increment each time the seat has done its part
 correspondence  an allowance per move; beyond it a move draws on the main time, the pool
 Times are milliseconds. A clock runs while its seat is asked to decide, nobody has paused, and a
-server is up.
+server is up; with days per move also only at its player's hours (calendar.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
+
+from augury.server.calendar import DAY, Rhythm, Span, merged, rests
 
 SECOND = 1000
 
@@ -22,6 +24,10 @@ class ClockSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     main: int  # per seat for the whole game: total time, or the pool
     increment: int = 0  # added when a seat has done its part
     move: int = 0  # allowance per move, not saved up
+
+    def slow(self) -> bool:
+        """Are there days for a move? Then people's hours and vacations count."""
+        return self.move * SECOND >= DAY
 
 
 class Face(msgspec.Struct):
@@ -47,20 +53,26 @@ def wound(settings: ClockSettings, seats: int, now: int) -> Faces:
     )
 
 
-def passed(since: int, now: int, outages: list[tuple[int, int]]) -> int:
-    """Time that counts: without the times when no server was up."""
-    lost = sum(max(0, min(now, stop) - max(since, start)) for start, stop in outages)
-    return max(0, now - since - lost)
+def passed(since: int, now: int, lost: Sequence[Span]) -> int:
+    """Time that counts: without the times when no server was up or nobody had to think."""
+    since_then = merged([span for span in lost if span[1] > since])
+    away = sum(max(0, min(now, stop) - max(since, start)) for start, stop in since_then)
+    return max(0, now - since - away)
 
 
 def charge(
-    faces: Faces, running: Collection[int], now: int, outages: list[tuple[int, int]]
+    faces: Faces,
+    running: Collection[int],
+    now: int,
+    outages: list[Span],
+    rhythms: Mapping[int, Rhythm] | None = None,
 ) -> Faces:
-    """The clocks at a later moment."""
-    elapsed = passed(faces.at, now, outages)
+    """The clocks at a later moment. `rhythms`: of seats whose clock stands still at times."""
     later = []
     for seat, face in enumerate(faces.faces):
         if seat in running:
+            still = rests(rhythms[seat], faces.at, now) if rhythms and seat in rhythms else ()
+            elapsed = passed(faces.at, now, [*outages, *still])
             from_move = min(face.move, elapsed)
             later.append(
                 Face(main=max(0, face.main - (elapsed - from_move)), move=face.move - from_move)

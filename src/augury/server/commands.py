@@ -149,6 +149,13 @@ def add_parsers(subparsers: Parsers) -> None:
         help="days after which accounts must sign in again (default: %(default)g)",
     )
     verb.add_argument(
+        "--vacation-days",
+        type=count,
+        default=30,
+        help="days a year for which somebody may stop their clocks in games with days per move"
+        " (default: %(default)d)",
+    )
+    verb.add_argument(
         "--log-level", default="warning", choices=("debug", "info", "warning", "error")
     )
     verb.add_argument("--quiet", action="store_true", help="do not print the address")
@@ -291,6 +298,7 @@ def serve(args: argparse.Namespace) -> int:
         most_thoughts=args.most_thoughts,
         address_share=args.address_share,
         most_connections=args.most_connections,
+        vacation_days=args.vacation_days,
         bot_processes=args.bot_processes,
         bot_seconds=args.bot_seconds,
         hint_processes=args.hint_processes,

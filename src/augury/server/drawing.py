@@ -117,7 +117,8 @@ class Drawings:
 
     def table_info(self, live: LiveTable, person: str) -> TableInfo:
         hints = self.hints and may_hint(live, person)
-        return views.table_info(live, person, self.presence.company(live), may_hint=hints)
+        company, moment = self.presence.company(live), self.clock.now()
+        return views.table_info(live, person, company, moment, may_hint=hints)
 
     def whole_state(self, live: LiveTable, person: str, eye: int, seen: int) -> State:
         """Everything at once, for a plain request."""

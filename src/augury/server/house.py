@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from augury.server.advice import Adviser
 from augury.server.analysts import Analysts
+from augury.server.answering import Answering
 from augury.server.api import Front
 from augury.server.arrivals import Arrivals
 from augury.server.background import Background
@@ -39,6 +40,8 @@ from augury.server.own_data_routes import OwnDataRoutes
 from augury.server.passkey_routes import PasskeyRoutes
 from augury.server.people_routes import PeopleRoutes
 from augury.server.play import Wishes
+from augury.server.prepared import expects
+from augury.server.prepared_routes import PreparedRoutes
 from augury.server.presence import Presence
 from augury.server.profile_routes import ProfileRoutes
 from augury.server.proofs import Proofs
@@ -50,6 +53,7 @@ from augury.server.reminders import Reminders
 from augury.server.results import Results
 from augury.server.review_routes import ReviewRoutes
 from augury.server.reviews import Reviews
+from augury.server.rhythm_routes import RhythmRoutes
 from augury.server.seat_routes import SeatRoutes
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
@@ -119,6 +123,11 @@ class House:
             self.metrics,
             clock,
         )
+        self.answering = Answering(
+            self.store, self.tables, self.ledger, self.keeper, self.background, clock
+        )
+        self.answering.dropped = self.left_to_decide
+        listeners.append(self.answering.hear)
         self.housekeeping = Housekeeping(
             name,
             settings,
@@ -127,6 +136,7 @@ class House:
             self.hub,
             self.presence,
             self.keeper,
+            self.answering,
             self.background,
             self.metrics,
             clock,
@@ -173,6 +183,8 @@ class House:
             DailyRoutes(store, tables, builder, self.dailies, clock),
             ProfileRoutes(store),
             StudyRoutes(store, tables, self.shares, self.analysts, clock),
+            RhythmRoutes(store, self.settings, tables, clock),
+            PreparedRoutes(store, tables, self.answering, clock),
         ]
 
     # What follows from a change
@@ -188,8 +200,19 @@ class House:
 
     def turns(self, live: LiveTable, before: Collection[int], author: str) -> None:
         """Whoever is asked now, does not look and did not do it is told."""
+        answered = [seat for seat in live.legal if expects(live, seat)]
         self.notifier.turns(
-            live, before, lambda person: person == author or self.presence.is_there(live, person)
+            live,
+            [*before, *answered],
+            lambda person: person == author or self.presence.is_there(live, person),
+        )
+
+    def left_to_decide(self, live: LiveTable, seat: int) -> None:
+        """What somebody had prepared does not fit: it is their turn after all."""
+        self.notifier.turns(
+            live,
+            [other for other in live.legal if other != seat],
+            lambda person: self.presence.is_there(live, person),
         )
 
     # Opening and closing

@@ -9,6 +9,7 @@ import logging
 import time
 
 from augury.server import audit, repair, sessions
+from augury.server.answering import Answering
 from augury.server.background import Background
 from augury.server.clock import Clock
 from augury.server.hub import Hub
@@ -40,6 +41,7 @@ class Housekeeping:
         hub: Hub,
         presence: Presence,
         keeper: Keeper,
+        answering: Answering,
         background: Background,
         metrics: Metrics,
         clock: Clock,
@@ -51,6 +53,7 @@ class Housekeeping:
         self.hub = hub
         self.presence = presence
         self.keeper = keeper
+        self.answering = answering
         self.background = background
         self.metrics = metrics
         self.clock = clock
@@ -118,6 +121,7 @@ class Housekeeping:
         if second % BEAT == 0 or self.clock.now() - self.beaten > GRACE:
             await self.beat()  # before the clocks: if the machine slept, that time does not count
         self.keeper.watch_clocks()
+        self.answering.watch()
         if second % 2 == 0:
             await self.keeper.adopt()
         if second % 60 == 0:

@@ -8,12 +8,12 @@ import logging
 import time
 
 from augury.core.errors import AuguryError
-from augury.server import clocks
+from augury.server import calendar, clocks
 from augury.server.background import Background
 from augury.server.bots import BotPool
 from augury.server.clock import Clock
 from augury.server.ledger import Ledger, Wanted
-from augury.server.live_table import LiveTable
+from augury.server.live_table import Calm, LiveTable
 from augury.server.metrics import Metrics
 from augury.server.presence import Presence
 from augury.server.store import rows
@@ -152,12 +152,28 @@ class Keeper:
     # Clocks
 
     def watch_clocks(self) -> None:
+        """Whose time is up? A slow table is looked at again when something can have changed, and
+        then shows whose clock stands still now."""
         moment = self.clock.now()
         for live in self.tables.live.values():
             running = live.running_clocks()
-            faces = live.faces(moment) if running else None
+            if not running or live.calm.holds(live.standing(), moment):
+                continue
+            faces = live.faces(moment)
             if faces is not None and clocks.run_out(faces, running):
                 self.background.spawn(self.time_out(live))
+            elif live.arranged.rhythms:
+                self.calm_down(live, moment)
+
+    def calm_down(self, live: LiveTable, moment: int) -> None:
+        turning = live.calm.over(live.standing(), moment)
+        changes = [calendar.turns(rhythm, moment) for rhythm in live.rhythms().values()]
+        live.calm = Calm(
+            live.standing(), moment, [at for at in (*changes, *live.ends(moment).values()) if at]
+        )
+        if turning:
+            live.news += 1
+            self.tables.changed(live)
 
     async def time_out(self, live: LiveTable) -> None:
         """A bot sits in for everybody whose time is up."""

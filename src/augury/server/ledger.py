@@ -13,13 +13,15 @@ from typing import TypeAlias
 import msgspec
 
 from augury.core.errors import AuguryError, malformed
+from augury.server.arranged import Arranged
+from augury.server.arranged import read as read_arranged
 from augury.server.background import Background
 from augury.server.clock import Clock
 from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
 from augury.server.refusals import Refusal
 from augury.server.store import rows
-from augury.server.store.base import Conflict, Store, StoreDown
+from augury.server.store.base import Conflict, Db, Store, StoreDown
 from augury.server.store.schema import OVER, PLAYING, WAITING, Change, Entry, SeatRow, TableRow
 from augury.server.tables import Tables
 from augury.server.wire import actions_of, write_json
@@ -182,11 +184,12 @@ class Ledger:
             row.changed = self.clock.now()
             try:
                 # awaited within the round
-                await self.store.write(lambda db: rows.revise(db, row, seats, old))  # noqa: B023
+                arranged = await self.store.write(lambda db: revised(db, row, seats, old))  # noqa: B023
             except Conflict:
                 await self.tables.catch_up(live)
                 continue
             live.settle(row, seats)
+            live.arranged = arranged
             live.seats_changed()
             return
         raise too_busy()
@@ -198,6 +201,12 @@ class Ledger:
     def _tell_turns(self, live: LiveTable, before: Collection[int], author: str) -> None:
         for listener in self.turns:
             listener(live, before, author)
+
+
+def revised(db: Db, row: TableRow, seats: list[SeatRow], old: TableRow) -> Arranged:
+    """Write it; whoever sits there now may have arranged something."""
+    rows.revise(db, row, seats, old)
+    return read_arranged(db, row, seats)
 
 
 def repeated(known: Change, wanted: Wanted) -> int:

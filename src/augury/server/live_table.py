@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -21,7 +21,9 @@ from augury.core.game import FAST, Game, Options
 from augury.core.reason import Reason
 from augury.core.state import SPECTATOR, State
 from augury.core.table import Draft, Table
-from augury.server import clocks
+from augury.server import calendar, clocks
+from augury.server.arranged import Arranged
+from augury.server.calendar import Rhythm
 from augury.server.clocks import ClockSettings, Faces
 from augury.server.logbook import Logbook
 from augury.server.recent import RecentBeats
@@ -59,6 +61,24 @@ def read_proposal(row: TableRow) -> Proposal | None:
     return msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None
 
 
+class Calm:
+    """How a slow table stood when its clocks were looked at, and when to look again."""
+
+    def __init__(
+        self, standing: tuple[int, int] = (-1, -1), since: int = 0, changes: Sequence[int] = ()
+    ) -> None:
+        self.standing = standing
+        self.since = since
+        self.until = min(changes, default=since + calendar.FAR)
+
+    def holds(self, standing: tuple[int, int], moment: int) -> bool:
+        return self.standing == standing and self.since <= moment < self.until
+
+    def over(self, standing: tuple[int, int], moment: int) -> bool:
+        """Time alone has changed something."""
+        return self.standing == standing and moment >= self.until
+
+
 class LiveTable:
     """One table as the server holds it."""
 
@@ -68,6 +88,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.outages: list[tuple[int, int]] = []
+        self.arranged = Arranged()
+        self.calm = Calm()
         self.game: Game = registry.load(row.game)
         self.options: Options = self.game.check_options(
             row.seats, msgspec.json.decode(row.options, type=Options)
@@ -87,6 +109,7 @@ class LiveTable:
         self.pictures: dict[int, tuple[State, str, bytes]] = {}  # position, status, what is seen
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
+        self.taken_back = False  # the last change took something back
 
     def _fresh_engine(self) -> Table:
         """Before the game begins there is no seed, and the table of this one is never shown."""
@@ -148,6 +171,7 @@ class LiveTable:
                 who, _, action = line.partition(" ")
                 self.engine.follow(int(who), [action])
         self.drafted = None
+        self.taken_back = change.kind in ("undo", "back")
         self.version += 1
         self.logbook.cut(lowest)
         made = len(self.engine.record.decisions)
@@ -336,17 +360,49 @@ class LiveTable:
             if self.seats[seat].kind == PERSON and not self.seats[seat].away
         ]
 
+    def standing(self) -> tuple[int, int]:
+        """Changes whenever the game, the row or the seats do, or what was arranged."""
+        return self.version, self.news
+
+    def rhythms(self) -> dict[int, Rhythm]:
+        """By seat, of those whose clock stands still at times."""
+        found = self.arranged.rhythms
+        return {chair.seat: found[chair.person] for chair in self.seats if chair.person in found}
+
     def faces(self, moment: int) -> Faces | None:
         """What the clocks show at a moment."""
         if not self.row.faces:
             return None
         noted = msgspec.json.decode(self.row.faces, type=Faces)
-        return clocks.charge(noted, self.running_clocks(), moment, self.outages)
+        return clocks.charge(noted, self.running_clocks(), moment, self.outages, self.rhythms())
+
+    def resting(self, moment: int) -> list[int]:
+        """Seats that are asked and whose clock stands still, because they do not think now."""
+        rhythms = self.rhythms()
+        return [
+            seat
+            for seat in self.running_clocks()
+            if seat in rhythms and calendar.resting(rhythms[seat], moment)
+        ]
+
+    def ends(self, moment: int) -> dict[int, int]:
+        """When the clocks of those who are asked will have run out, if nothing happens."""
+        faces, rhythms = self.faces(moment), self.rhythms()
+        if faces is None:
+            return {}
+        left = {seat: faces.faces[seat] for seat in self.running_clocks()}
+        return {
+            seat: calendar.runs_down(
+                rhythms.get(seat, calendar.ALWAYS), moment, face.main + face.move
+            )
+            for seat, face in left.items()
+        }
 
     def busy(self, asked: list[int]) -> bool:
         """Will a bot have to move or a clock run when these seats are asked?"""
         return bool(self.row.clock) or any(
-            self.seats[seat].kind == BOT or self.seats[seat].away for seat in asked
+            self.seats[seat].kind == BOT or self.seats[seat].away or seat in self.arranged.prepared
+            for seat in asked
         )
 
     def faces_after(self, asked: list[int], moment: int) -> str:

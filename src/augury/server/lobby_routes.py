@@ -11,7 +11,9 @@ from augury.core import registry
 from augury.server import lessons, shuffle, views
 from augury.server.access import check_seated
 from augury.server.api import Call
+from augury.server.arranged import is_slow, read_rhythms
 from augury.server.blueprint import Blueprint, Builder, set_clock
+from augury.server.calendar import Rhythm
 from augury.server.clock import Clock
 from augury.server.messages.common import Answer
 from augury.server.messages.tables import (
@@ -106,9 +108,7 @@ class LobbyRoutes:
         person = call.person.id
         found = await self.cards(call, lambda db: rows.tables_of(db, person, MOST_OWN))
         on = [card.id for card in found.tables if card.status in (PLAYING, WAITING)]
-        unread = await self.store.read(
-            lambda db: {table: rows.unread(db, table, person) for table in on}
-        )
+        unread = await self.store.read(lambda db: rows.unread(db, on, person))
         for card in found.tables:
             card.unread = unread.get(card.id, 0)
         return TableCards(tables=sorted(found.tables, key=waits_most))
@@ -116,15 +116,26 @@ class LobbyRoutes:
     async def cards(self, call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards:
         known = set(registry.ids())
 
-        def work(db: Db) -> list[tuple[TableRow, list[SeatRow]]]:
+        def work(db: Db) -> tuple[list[tuple[TableRow, list[SeatRow]]], dict[str, Rhythm]]:
             tables = [row for row in which(db) if row.game in known]
             chairs = rows.seats_of(db, [row.id for row in tables])
-            return [(row, chairs[row.id]) for row in tables]
+            slow = {
+                chair.person
+                for row in tables
+                if row.status == PLAYING and is_slow(row)
+                for chair in chairs[row.id]
+                if chair.kind == PERSON
+            }
+            rhythms = read_rhythms(db, sorted(slow)) if slow else {}
+            return [(row, chairs[row.id]) for row in tables], rhythms
 
-        found = await self.store.read(work)
-        moment = self.clock.now()
+        found, rhythms = await self.store.read(work)
+        person, moment = call.caller.id, self.clock.now()
         return TableCards(
-            tables=[views.table_card(row, seats, call.caller.id, moment) for row, seats in found]
+            tables=[
+                views.table_card(row, seats, person, moment, rhythms if is_slow(row) else {})
+                for row, seats in found
+            ]
         )
 
     async def rematch(self, call: Call, wish: PlayAgain) -> Answer:

@@ -22,8 +22,10 @@ from augury.server.seating import is_expected
 from augury.server.store import rows
 from augury.server.store.base import Db, Store, StoreDown
 from augury.server.store.schema import PLAYING
+from augury.server.time_left import left_for, spoken
 from augury.words import Words
 
+TURN = "notice-turn"
 MOST_LINES = 1000  # people with something waiting
 MOST_WAITING = 5  # notifications of one person; the newest count
 
@@ -51,7 +53,7 @@ class Notifier:
         people = {chair.person for chair in asked if chair.person and not chair.away}
         for person in people:
             if not is_there(person):
-                self.line_up(person, "notice-turn", live.game.id, live.row.id)
+                self.line_up(person, TURN, live.game.id, live.row.id)
 
     def expected(self, live: LiveTable, is_there: Callable[[str], bool]) -> None:
         """A table waits for people: tell those who are not there."""
@@ -102,10 +104,22 @@ class Notifier:
                 await self.store.write(note)
             if told > moment:
                 return
-            title = QUOTE + registry.load(game).title
-            sentence = Words("", wishes.language).say(what, {"game": title})
-            waiting = await self.store.read(lambda db: len(rows.waiting_tables(db, person)))
-            notice = Notice(sentence, self.delivery.link(table), table, waiting)
+            waiting = await self.store.read(lambda db: rows.waiting_tables(db, person))
+            row = next((row for row in waiting if row.id == table), None)
+            left = 0
+            if what == TURN and row is not None:
+                found = row
+                left = await self.store.read(lambda db: left_for(db, found, person, moment))
+            sentence = turn_sentence(Words("", wishes.language), what, game, left)
+            notice = Notice(sentence, self.delivery.link(table), table, len(waiting))
             await self.delivery.to_devices(person, notice, wishes)
         except StoreDown:
             return
+
+
+def turn_sentence(words: Words, what: str, game: str, left: int) -> str:
+    """With the time on the clock, if there is one."""
+    title = QUOTE + registry.load(game).title
+    if not left:
+        return words.say(what, {"game": title})
+    return words.say(f"{what}-left", {"game": title, "time": QUOTE + spoken(words, left)})

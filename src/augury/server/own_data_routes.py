@@ -23,6 +23,10 @@ KEPT = {
     "puzzle_tries": "person",
     "solvers": "person",
     "daily_tries": "person",
+    "rhythms": "person",
+    "vacations": "person",
+    "habits": "person",
+    "prepared": "person",
 }
 
 

@@ -14,9 +14,11 @@ from augury.server.delivery import Delivery, Notice
 from augury.server.mail import Mailer
 from augury.server.messages.notices import NoticeWishes
 from augury.server.notice_wishes import read
+from augury.server.notify import TURN, turn_sentence
 from augury.server.store import rows
 from augury.server.store.base import Db, Store, StoreDown
 from augury.server.store.schema import TableRow
+from augury.server.time_left import left_for, spoken
 from augury.words import Words
 
 log = logging.getLogger("augury.notify")
@@ -52,11 +54,15 @@ class Reminders:
     async def remind(self, person: str, channel: str) -> None:
         """Only of what still waits."""
 
-        def work(db: Db) -> tuple[NoticeWishes, list[TableRow], str]:
-            return read(db, person), rows.waiting_tables(db, person), rows.mail(db, person)
+        moment = self.clock.now()
+
+        def work(db: Db) -> tuple[NoticeWishes, list[tuple[TableRow, int]], str]:
+            waiting = rows.waiting_tables(db, person)
+            left = [(row, left_for(db, row, person, moment)) for row in waiting]
+            return read(db, person), left, rows.mail(db, person)
 
         wishes, waiting, address = await self.store.read(work)
-        tables = [row for row in waiting if row.game not in wishes.silent]
+        tables = [(row, left) for row, left in waiting if row.game not in wishes.silent]
         if not tables:
             return
         words = Words("", wishes.language)
@@ -64,19 +70,21 @@ class Reminders:
             if wishes.mail and address and self.mailer.on:
                 await self.write(person, address, tables, words)
             return
-        first = tables[0]
+        first, left = tables[0]
         if len(tables) == 1:
-            text = words.say("notice-turn", {"game": QUOTE + title(first)})
+            text = turn_sentence(words, TURN, first.game, left)
             notice = Notice(text, self.delivery.link(first.id), first.id, 1)
         else:
             text = words.say("notice-waiting", {"count": len(tables)})
             notice = Notice(text, self.delivery.link(), "", len(tables))
         await self.delivery.to_devices(person, notice, wishes)
 
-    async def write(self, person: str, address: str, tables: list[TableRow], words: Words) -> None:
+    async def write(
+        self, person: str, address: str, tables: list[tuple[TableRow, int]], words: Words
+    ) -> None:
         moment = self.clock.now()
         await self.store.write(lambda db: rows.note_mailed(db, person, moment))
-        lines = [f"{title(row)}: {self.delivery.link(row.id)}" for row in tables]
+        lines = [f"{named(words, row, left)}: {self.delivery.link(row.id)}" for row, left in tables]
         facts: dict[str, Fact] = {
             "count": len(tables),
             "tables": QUOTE + "\n".join(lines),
@@ -86,5 +94,6 @@ class Reminders:
         self.mailer.post(address, subject, words.say("mail-digest", facts))
 
 
-def title(row: TableRow) -> str:
-    return registry.load(row.game).title
+def named(words: Words, row: TableRow, left: int) -> str:
+    title = registry.load(row.game).title
+    return f"{title} ({spoken(words, left)})" if left else title

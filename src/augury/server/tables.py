@@ -11,9 +11,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from augury.core.errors import AuguryError
 from augury.server.access import may_see
+from augury.server.arranged import Arranged
+from augury.server.arranged import read as read_arranged
 from augury.server.background import Background
 from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
@@ -23,6 +26,8 @@ from augury.server.store.base import Db, Store, StoreDown
 from augury.server.store.schema import ASIDE, Change, SeatRow, TableRow
 
 log = logging.getLogger("augury.house")
+
+Loaded: TypeAlias = tuple[TableRow, list[SeatRow], list[Change]]
 
 
 class Tables:
@@ -92,10 +97,7 @@ class Tables:
             task.exception()  # whoever asked gets it, if still there
 
     async def _load(self, id: str) -> LiveTable | None:
-        def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
-            return rows.load(db, id), rows.watchers(db, id)
-
-        loaded, watchers = await self.store.read(work)
+        loaded, watchers, arranged = await self.store.read(lambda db: whole(db, id))
         if loaded is None or loaded[0].status == ASIDE:
             return None
         try:
@@ -112,6 +114,7 @@ class Tables:
             raise unopened(reason) from error
         live.outages = self.outages
         live.watchers = set(watchers)
+        live.arranged = arranged
         self.live[id] = live
         self.changed(live)
         return live
@@ -126,20 +129,23 @@ class Tables:
         """Read what others wrote; True if there was something. The caller holds the table's
         lock."""
 
-        def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
-            return rows.load(db, live.row.id, live.version), rows.watchers(db, live.row.id)
-
-        loaded, watchers = await self.store.read(work)
+        loaded, watchers, arranged = await self.store.read(
+            lambda db: whole(db, live.row.id, live.version)
+        )
         assert loaded is not None, "tables are never deleted"
         row, seats, changes = loaded
         news = row.revision != live.row.revision or set(watchers) != live.watchers
+        # what a seat has prepared is nobody else's news
+        news = news or arranged.rhythms != live.arranged.rhythms
+        rearranged = arranged != live.arranged
         live.settle(row, seats)
         live.watchers = set(watchers)
+        live.arranged = arranged
         for change in changes:
             live.carry_out(change)
         if news:
             live.seats_changed()
-        return bool(changes) or news
+        return bool(changes) or news or rearranged
 
     async def refresh(self, live: LiveTable) -> bool:
         """Show what others wrote; True if there was something."""
@@ -183,6 +189,13 @@ class Tables:
             return
         if live is not None:
             await self.refresh(live)
+
+
+def whole(db: Db, id: str, after: int = 0) -> tuple[Loaded | None, list[str], Arranged]:
+    """A table, who may look on, and what its people have arranged."""
+    loaded = rows.load(db, id, after)
+    arranged = Arranged() if loaded is None else read_arranged(db, loaded[0], loaded[1])
+    return loaded, rows.watchers(db, id), arranged
 
 
 def unopened(reason: str) -> StoreDown:

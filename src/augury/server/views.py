@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
@@ -9,10 +10,12 @@ from msgspec import UNSET, UnsetType
 
 from augury.core import registry
 from augury.core.state import State as Position
-from augury.server import lessons
+from augury.server import calendar, lessons
+from augury.server.calendar import Rhythm
 from augury.server.clocks import Faces, charge
 from augury.server.company import Company
 from augury.server.live_table import LiveTable
+from augury.server.messages.rhythm import SeatRhythm
 from augury.server.messages.state import Choice, ClockFace, ClocksInfo, FrameInfo, State
 from augury.server.messages.tables import ClockWish, ProposalInfo, SeatInfo, TableCard, TableInfo
 from augury.server.shuffle import commitment
@@ -61,7 +64,13 @@ def clocks_info(live: LiveTable, moment: int) -> ClocksInfo | None:
     if faces is None:
         return None
     shown = [ClockFace(main=face.main, move=face.move) for face in faces.faces]
-    return ClocksInfo(faces=shown, running=live.running_clocks(), paused=bool(live.row.paused))
+    return ClocksInfo(
+        faces=shown,
+        running=live.running_clocks(),
+        resting=live.resting(moment),
+        ends=live.ends(moment) if live.arranged.rhythms else {},
+        paused=bool(live.row.paused),
+    )
 
 
 def state(live: LiveTable, eye: int, seen: int, moment: int) -> State:
@@ -102,11 +111,30 @@ def seat_info(chair: SeatRow, person: str, online: set[int]) -> SeatInfo:
     )
 
 
+def seat_rhythm(rhythm: Rhythm, moment: int) -> SeatRhythm:
+    return SeatRhythm(
+        hours=calendar.hours_at(rhythm, moment),
+        vacation=calendar.away_until(rhythm, moment),
+        next=calendar.next_away(rhythm, moment),
+    )
+
+
+def seats_info(live: LiveTable, person: str, online: set[int], moment: int) -> list[SeatInfo]:
+    """Those who play with somebody learn when their clock stands still."""
+    rhythms = live.rhythms() if live.seats_of(person) else {}
+    shown = [seat_info(chair, person, online) for chair in live.seats]
+    for seat, rhythm in rhythms.items():
+        shown[seat].rhythm = seat_rhythm(rhythm, moment)
+    return shown
+
+
 def clock_wish(row: TableRow) -> ClockWish | None:
     return msgspec.json.decode(row.clock, type=ClockWish) if row.clock else None
 
 
-def table_info(live: LiveTable, person: str, company: Company, *, may_hint: bool) -> TableInfo:
+def table_info(
+    live: LiveTable, person: str, company: Company, moment: int, *, may_hint: bool
+) -> TableInfo:
     """The facts about the table itself, for a person."""
     row = live.row
     online = set(company.seats)
@@ -118,7 +146,7 @@ def table_info(live: LiveTable, person: str, company: Company, *, may_hint: bool
         rules_version=row.rules,
         options=live.options,
         people=row.seats,
-        seats=[seat_info(chair, person, online) for chair in live.seats],
+        seats=seats_info(live, person, online, moment),
         sides=[int(live.engine.state.side(chair.seat)) for chair in live.seats],
         status=row.status,
         reason=row.reason,
@@ -149,25 +177,46 @@ def table_info(live: LiveTable, person: str, company: Company, *, may_hint: bool
     )
 
 
-def clock_left(row: TableRow, asked: set[int], mine: set[int], moment: int) -> int | UnsetType:
+class Left(msgspec.Struct):
+    """What is left on a clock, when it will have run out, and whether it stands still."""
+
+    left: int | UnsetType = UNSET
+    ends: int | UnsetType = UNSET
+    resting: bool = False
+
+
+def clock_left(
+    row: TableRow, asked: set[int], mine: set[int], moment: int, rhythms: Mapping[int, Rhythm]
+) -> Left:
     """Until a clock runs out: the caller's, or the first of the others'. What the server slept is
     not taken off; the table itself knows."""
     if not row.faces or not asked:
-        return UNSET
+        return Left()
     faces = msgspec.json.decode(row.faces, type=Faces)
-    now = faces if row.paused else charge(faces, asked, moment, [])
-    return min(
-        now.faces[seat].main + now.faces[seat].move for seat in sorted(asked & mine or asked)
+    now = faces if row.paused else charge(faces, asked, moment, [], rhythms)
+    left, seat = min(
+        (now.faces[seat].main + now.faces[seat].move, seat) for seat in asked & mine or asked
+    )
+    if row.paused:
+        return Left(left)
+    rhythm = rhythms.get(seat, calendar.ALWAYS)
+    return Left(
+        left, calendar.runs_down(rhythm, moment, left) or UNSET, calendar.resting(rhythm, moment)
     )
 
 
-def table_card(row: TableRow, seats: list[SeatRow], person: str, moment: int) -> TableCard:
+def table_card(
+    row: TableRow, seats: list[SeatRow], person: str, moment: int, rhythms: Mapping[str, Rhythm]
+) -> TableCard:
+    """`rhythms`: of people who have one, if it is a slow table."""
     asked = {int(seat) for seat in row.to_act.split()} if row.status == PLAYING else set()
     mine = {
         chair.seat
         for chair in seats
         if chair.person == person and chair.kind == PERSON and not chair.away and person
     }
+    theirs = {chair.seat: rhythms[chair.person] for chair in seats if chair.person in rhythms}
+    clock = clock_left(row, asked, mine, moment, theirs)
     return TableCard(
         id=row.id,
         game=row.game,
@@ -184,5 +233,7 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str, moment: int) ->
         host=bool(person) and row.host == person,
         created=row.created,
         changed=row.changed,
-        left=clock_left(row, asked, mine, moment),
+        left=clock.left,
+        ends=clock.ends,
+        resting=clock.resting,
     )

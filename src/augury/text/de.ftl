@@ -234,10 +234,34 @@ refusal-no-address = Gib erst eine Mailadresse an.
 refusal-mail-address = Das sieht nicht nach einer Mailadresse aus.
 refusal-mail-link = Dieser Link ist verbraucht oder abgelaufen.
 refusal-unknown-zone = Dieser Server kennt deine Zeitzone nicht.
+refusal-hours = { refusal-hours-few }
+refusal-hours-few = Lass deine Uhr mindestens { $hours } Stunden in der Woche laufen.
+refusal-no-date = Das ist kein Datum.
+refusal-vacation-dates = Ein Urlaub beginnt heute oder später und endet innerhalb von zwei Jahren.
+refusal-vacation-overlaps = Für einen Teil dieser Tage hast du schon Urlaub angekündigt.
+refusal-vacation-days = { $days ->
+    [0] Hier gibt es keinen Urlaub.
+   *[other] Es gibt { $days } Urlaubstage im Jahr.
+}
+refusal-no-vacation = Diesen Urlaub gibt es nicht.
+refusal-no-question = Das wird in diesem Spiel nie gefragt.
 
 ## Nachrichten und Mail
 
 notice-turn = Du bist am Zug in { $game }.
+notice-turn-left = Du bist am Zug in { $game }. Noch { $time }.
+left-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+left-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+left-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 notice-expected = Du wirst erwartet für { $game }.
 notice-waiting = { $count ->
     [one] 1 Partie wartet auf dich

@@ -231,10 +231,34 @@ refusal-no-address = Give a mail address first.
 refusal-mail-address = This does not look like a mail address.
 refusal-mail-link = This link has been used or has run out.
 refusal-unknown-zone = This server does not know your time zone.
+refusal-hours = { refusal-hours-few }
+refusal-hours-few = Leave your clock at least { $hours } hours a week.
+refusal-no-date = That is not a date.
+refusal-vacation-dates = A vacation begins today or later and ends within two years.
+refusal-vacation-overlaps = You have announced a vacation for some of these days already.
+refusal-vacation-days = { $days ->
+    [0] There is no vacation here.
+   *[other] There are { $days } days of vacation a year.
+}
+refusal-no-vacation = There is no such vacation.
+refusal-no-question = Nobody is ever asked that in this game.
 
 ## Notices and mail
 
 notice-turn = It is your turn in { $game }.
+notice-turn-left = It is your turn in { $game }. { $time } left.
+left-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+left-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+left-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 notice-expected = You are expected for { $game }.
 notice-waiting = { $count ->
     [one] 1 game is waiting for you

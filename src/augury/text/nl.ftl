@@ -231,10 +231,31 @@ refusal-no-address = Geef eerst een mailadres op.
 refusal-mail-address = Dit lijkt geen mailadres.
 refusal-mail-link = Deze link is al gebruikt of verlopen.
 refusal-unknown-zone = Deze server kent je tijdzone niet.
+refusal-hours = { refusal-hours-few }
+refusal-hours-few = Laat je klok minstens { $hours } uur per week lopen.
+refusal-no-date = Dat is geen datum.
+refusal-vacation-dates = Een vakantie begint vandaag of later en eindigt binnen twee jaar.
+refusal-vacation-overlaps = Voor een deel van deze dagen heb je al vakantie aangekondigd.
+refusal-vacation-days = { $days ->
+    [0] Hier is geen vakantie.
+   *[other] Er zijn { $days } vakantiedagen per jaar.
+}
+refusal-no-vacation = Die vakantie bestaat niet.
+refusal-no-question = Dat wordt in dit spel nooit gevraagd.
 
 ## Berichten en mail
 
 notice-turn = Je bent aan de beurt in { $game }.
+notice-turn-left = Je bent aan de beurt in { $game }. Nog { $time }.
+left-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+left-hours = { $hours } uur
+left-minutes = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+}
 notice-expected = Er wordt op je gewacht voor { $game }.
 notice-waiting = { $count ->
     [one] 1 partij wacht op je

@@ -11,7 +11,8 @@ export interface Chair {
 }
 
 export const USUAL_LEVEL = 3;
-const INCREMENT = 10; // seconds
+export const INCREMENTS = [0, 5, 10, 20, 30, 60]; // seconds
+export const MOVE_DAYS = [1, 2, 3, 7, 14];
 const DAY = 86_400; // seconds
 
 /** You, a friend by link, and bots on the other chairs. */
@@ -31,9 +32,29 @@ export function seatWishes(seats: readonly Chair[]): SeatWish[] {
   });
 }
 
-export function clockWish(kind: ClockKind, minutes: number, days: number): ClockWish | null {
-  if (kind === 'live') return { main: minutes * 60, increment: INCREMENT };
-  return kind === 'slow' ? { main: days * DAY, move: DAY } : null;
+/** `live`: minutes for the whole game and seconds per decision; `slow`: days for each move. */
+export interface Pace {
+  minutes: number;
+  increment: number;
+  days: number;
+}
+
+export const USUAL_PACE: Pace = { minutes: 20, increment: 10, days: 3 };
+
+export function clockWish(kind: ClockKind, pace: Pace): ClockWish | null {
+  if (kind === 'live') return { main: pace.minutes * 60, increment: pace.increment };
+  return kind === 'slow' ? { main: 0, move: pace.days * DAY } : null;
+}
+
+/** The same as it is noted, or nothing without a clock. A reserve beside the days is old. */
+export function paceOf(clock: ClockWish | null): { kind: ClockKind; pace: Pace } | null {
+  if (!clock) return null;
+  const { main, increment = 0, move = 0 } = clock;
+  const kind = move >= DAY ? 'slow' : 'live';
+  return {
+    kind,
+    pace: { minutes: Math.round(main / 60), increment, days: Math.round(move / DAY) },
+  };
 }
 
 /** The values an option can have, in order. */

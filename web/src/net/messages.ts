@@ -499,6 +499,40 @@ export interface Devices {
   devices: DeviceInfo[];
 }
 
+export interface PreparedAnswer {
+  prompt: string;
+  action: string;
+}
+
+export interface Prepare {
+  kind: 'once' | 'again';
+  answers: PreparedAnswer[];
+  until?: 'revoked' | 'round' | 'touched';
+  seat?: number | null;
+}
+
+export interface Unprepare {
+  seat?: number | null;
+}
+
+export interface QuestionInfo {
+  prompt: string;
+  kinds: string[];
+}
+
+export interface Questions {
+  questions: QuestionInfo[];
+}
+
+export interface PreparedInfo {
+  seat: number;
+  kind: string;
+  answers: PreparedAnswer[];
+  given: number;
+  until: string;
+  dropped: string;
+}
+
 export interface PuzzleCard {
   game: string;
   name: string;
@@ -782,6 +816,45 @@ export interface ReviewInfo {
   lines: Record<number, LineStepInfo[]>;
 }
 
+export interface Hours {
+  zone: string;
+  start: number;
+  end: number;
+  days: number[];
+}
+
+export interface RhythmWish {
+  hours: Hours | null;
+  forced: 'never' | 'quick' | 'always';
+}
+
+export interface NewVacation {
+  first: string;
+  last: string;
+  zone: string;
+}
+
+export interface VacationInfo {
+  id: string;
+  start: number;
+  stop: number;
+}
+
+export interface RhythmInfo {
+  hours: Hours | null;
+  since: number;
+  forced: 'never' | 'quick' | 'always';
+  vacations: VacationInfo[];
+  left: number;
+  most: number;
+}
+
+export interface SeatRhythm {
+  hours: Hours | null;
+  vacation: number;
+  next: number;
+}
+
 export interface Choice {
   action: string;
   targets: string[];
@@ -806,6 +879,8 @@ export interface ClockFace {
 export interface ClocksInfo {
   faces: ClockFace[];
   running: number[];
+  resting: number[];
+  ends: Record<number, number>;
   paused: boolean;
 }
 
@@ -986,6 +1061,7 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   linked: boolean;
+  rhythm?: SeatRhythm;
 }
 
 export interface ProposalInfo {
@@ -1042,6 +1118,8 @@ export interface TableCard {
   created: number;
   changed: number;
   left?: number;
+  ends?: number;
+  resting: boolean;
   unread?: number;
 }
 

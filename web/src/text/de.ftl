@@ -14,6 +14,7 @@ other-seats = Mit Freunden
 learn-by-playing = Spielend lernen
 learn-by-playing-line = Ein Coach führt dich durch die ersten Züge eines echten Spiels; danach spielst du selbst weiter.
 your-tables = Deine Tische
+all-tables = Alle deine Tische
 tables-waiting = { $count ->
     [0] nichts offen
     [one] 1 Spiel wartet auf dich

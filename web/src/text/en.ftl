@@ -14,6 +14,7 @@ other-seats = With friends
 learn-by-playing = Learn by playing
 learn-by-playing-line = A coach walks you through the first turns of a real game; then you play on.
 your-tables = Your tables
+all-tables = All your tables
 tables-waiting = { $count ->
     [0] no game waiting
     [one] 1 game waiting for you

@@ -14,6 +14,7 @@ other-seats = Met vrienden
 learn-by-playing = Al spelend leren
 learn-by-playing-line = Een coach loodst je door de eerste beurten van een echt spel; daarna speel je zelf verder.
 your-tables = Jouw tafels
+all-tables = Al je tafels
 tables-waiting = { $count ->
     [0] niets wacht op je
     [one] 1 spel wacht op je

@@ -34,3 +34,26 @@ export function clockTime(moment: number, now = Date.now()): string {
   const time = { hour: '2-digit', minute: '2-digit' } as const;
   return at.toLocaleString(locale(), today ? time : { ...time, day: 'numeric', month: 'short' });
 }
+
+/** "18:00", from the minutes since midnight. */
+export function hour(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** "Mon", "Tue": 0 is Monday. */
+export function weekday(number: number, form: 'short' | 'long' = 'short'): string {
+  const monday = Date.UTC(2024, 0, 1);
+  const words = new Intl.DateTimeFormat(locale(), { weekday: form, timeZone: 'UTC' });
+  return words.format(monday + number * 86_400_000);
+}
+
+/** "Mon to Fri" where they follow each other, "Mon, Wed" where not. */
+export function weekdays(days: readonly number[]): string {
+  const sorted = [...days].sort();
+  const first = sorted[0]!;
+  const last = sorted.at(-1)!;
+  const row = last - first === sorted.length - 1 && sorted.length > 2;
+  return row
+    ? `${weekday(first)}–${weekday(last)}`
+    : sorted.map((number) => weekday(number)).join(', ');
+}

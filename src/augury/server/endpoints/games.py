@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from augury.server import book_routes, catalogue
 from augury.server.api import Endpoint, open_page
-from augury.server.messages import games, notices
+from augury.server.messages import games, notices, prepared
 from augury.server.notice_routes import NoticeRoutes
 
 ENDPOINTS: list[Endpoint] = [
     open_page("/api/games", catalogue.list_games, "The games with their options.", games.Games),
     open_page(
         "/api/games/{game}", catalogue.game_detail, "A game with its vocabulary.", games.GameDetail
+    ),
+    open_page(
+        "/api/games/{game}/questions",
+        catalogue.questions,
+        "What the game asks, and what answers it.",
+        prepared.Questions,
     ),
     open_page(
         "/api/games/{game}/rules", catalogue.rules, "The rules, in Markdown.", text="text/markdown"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from augury.server.api import Endpoint, act, get, send
 from augury.server.lobby_routes import LobbyRoutes
-from augury.server.messages import accounts, notices, people, tables
+from augury.server.messages import accounts, notices, people, rhythm, tables
 from augury.server.notice_routes import NoticeRoutes
 from augury.server.own_data_routes import OwnDataRoutes
 from augury.server.passkey_routes import PasskeyRoutes
 from augury.server.people_routes import PeopleRoutes
 from augury.server.recovery_routes import RecoveryRoutes
+from augury.server.rhythm_routes import RhythmRoutes
 
 ENDPOINTS: list[Endpoint] = [
     get("/api/me", PeopleRoutes.me, "Who am I?", people.Me, stranger=True),
@@ -196,6 +197,35 @@ ENDPOINTS: list[Endpoint] = [
         NoticeRoutes.test,
         "Send me one now.",
         notices.Tried,
+    ),
+    get(
+        "/api/me/rhythm",
+        RhythmRoutes.rhythm,
+        "When my slow clocks run, and what is answered for me.",
+        rhythm.RhythmInfo,
+    ),
+    send(
+        "PUT",
+        "/api/me/rhythm",
+        rhythm.RhythmWish,
+        RhythmRoutes.wish,
+        "Choose my hours, and whether the server answers where I have no choice.",
+        rhythm.RhythmInfo,
+    ),
+    send(
+        "POST",
+        "/api/me/vacations",
+        rhythm.NewVacation,
+        RhythmRoutes.go_away,
+        "Announce a vacation: my slow clocks stand still.",
+        rhythm.RhythmInfo,
+    ),
+    act(
+        "DELETE",
+        "/api/me/vacations/{vacation}",
+        RhythmRoutes.come_back,
+        "End a vacation, or do not begin it.",
+        rhythm.RhythmInfo,
     ),
     get(
         "/api/me/tables",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from augury.server.api import Endpoint, get, send
 from augury.server.endpoints.paths import TABLE
-from augury.server.messages import answers, wishes
+from augury.server.messages import answers, prepared, wishes
+from augury.server.prepared_routes import PreparedRoutes
 from augury.server.table_routes import TableRoutes
 
 ENDPOINTS: list[Endpoint] = [
@@ -97,5 +98,28 @@ ENDPOINTS: list[Endpoint] = [
         TableRoutes.pay_attention,
         "I have read so far; mute or unmute the chat for me.",
         answers.AttentionInfo,
+    ),
+    get(
+        TABLE + "/prepared",
+        PreparedRoutes.look,
+        "What my seat will answer.",
+        prepared.PreparedInfo,
+        query={"seat": "For which of my seats."},
+    ),
+    send(
+        "PUT",
+        TABLE + "/prepared",
+        prepared.Prepare,
+        PreparedRoutes.prepare,
+        "Leave answers for when I am asked.",
+        prepared.PreparedInfo,
+    ),
+    send(
+        "DELETE",
+        TABLE + "/prepared",
+        prepared.Unprepare,
+        PreparedRoutes.revoke,
+        "Take them back.",
+        prepared.PreparedInfo,
     ),
 ]

@@ -37,10 +37,14 @@ class ClockFace(Answer):
 
 
 class ClocksInfo(Answer):
-    """Milliseconds as they stood when the message was sent."""
+    """Milliseconds as they stood when the message was sent. `running`: seats that are asked;
+    `resting`: those among them whose clock stands still, because they do not think now; `ends`:
+    when the clock of each that is asked will have run out, 0 = not for long."""
 
     faces: list[ClockFace]
     running: list[int]
+    resting: list[int]
+    ends: dict[int, int]
     paused: bool
 
 

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 from augury.core.options import Value
 from augury.server.messages.common import Answer, Body, Level, Number, PromiseId, Seconds, Token
+from augury.server.messages.rhythm import SeatRhythm
 
 
 class ClockWish(Body):
@@ -60,6 +61,8 @@ class Created(Answer):
 
 
 class SeatInfo(Answer):
+    """`rhythm`: when their clock runs, for those who play a slow game with them."""
+
     seat: int
     kind: str
     name: str
@@ -68,6 +71,7 @@ class SeatInfo(Answer):
     mine: bool
     online: bool
     linked: bool
+    rhythm: SeatRhythm | UnsetType = UNSET
 
 
 class ProposalInfo(Answer):
@@ -113,8 +117,9 @@ class TableInfo(Answer):
 
 class TableCard(Answer):
     """A table in a list. `asked`: seats that are to decide, since `changed`. `left`: milliseconds
-    on the clock of whoever is asked, the caller first. `unread`: lines of chat, only among one's
-    own tables."""
+    on the clock of whoever is asked, the caller first; `ends`: when it will have run out;
+    `resting`: it stands still, because they do not think now. `unread`: lines of chat, only
+    among one's own tables."""
 
     id: str
     game: str
@@ -132,6 +137,8 @@ class TableCard(Answer):
     created: int
     changed: int
     left: int | UnsetType = UNSET
+    ends: int | UnsetType = UNSET
+    resting: bool = False
     unread: int | UnsetType = UNSET
 
 

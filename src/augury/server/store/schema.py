@@ -231,6 +231,39 @@ class Attention(msgspec.Struct):
     muted: int = 0
 
 
+class RhythmRow(msgspec.Struct):
+    """From when on somebody thinks at which hours about slow games."""
+
+    person: str
+    since: int
+    hours: str  # JSON; empty = at all hours
+
+
+class VacationRow(msgspec.Struct):
+    id: str
+    person: str
+    start: int
+    stop: int
+
+
+class PreparedRow(msgspec.Struct):
+    """What a seat will answer when it is asked."""
+
+    table_id: str
+    seat: int
+    person: str
+    id: str
+    kind: str  # once, again
+    answers: str  # JSON
+    step: int
+    until: str  # revoked, round, touched
+    turn: int
+    mark: str
+    decided: int
+    dropped: str
+    created: int
+
+
 class Entry(msgspec.Struct):
     """A change of the game on its way into the log, and how the table stands after it."""
 

@@ -112,3 +112,30 @@ quiet-line = Was wartet, erfährst du danach
 quiet-from = Von
 quiet-until = Bis
 about-games = Sag mir Bescheid bei
+
+# Langsame Spiele: Zeiten, Urlaub, Antworten ohne Wahl
+slow = Langsame Spiele
+slow-line = Für Spiele mit Tagen pro Zug. Wer mit dir spielt, sieht deine Zeiten und deinen Urlaub.
+hours = Meine Zeiten
+hours-line = Nur dann läuft meine Uhr. Neue Zeiten gelten eine Woche.
+hours-days = An diesen Tagen
+hours-soon = Das gilt ab { $when } (Zeit in { $zone }).
+hours-zone = Zeit in { $zone }.
+vacation = Urlaub
+vacation-line = { $most ->
+    [0] Hier gibt es keinen Urlaub.
+   *[other] Meine Uhr steht still. Noch { $left } von { $most } Tagen in diesem Jahr.
+}
+vacation-add = Ankündigen
+vacation-days = { $first } bis { $last }
+vacation-drop = Absagen
+vacation-end = Ich bin zurück
+vacation-first = Erster Tag
+vacation-last = Letzter Tag
+vacation-announce = Urlaub ankündigen
+never-mind = Doch nicht
+forced = Wenn ich keine Wahl habe
+forced-never = Ich entscheide selbst.
+forced-quick = Entscheide für mich, aber nicht in langsamen Spielen.
+forced-always = Entscheide immer für mich.
+forced-line = Das geschieht sofort; die anderen können also erraten, dass du keine Wahl hattest.

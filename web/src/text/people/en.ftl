@@ -112,3 +112,30 @@ quiet-line = What waits is told afterwards
 quiet-from = From
 quiet-until = Until
 about-games = Tell me about
+
+# Slow games: hours, vacations, answers without a choice
+slow = Slow games
+slow-line = For games with days per move. Whoever plays with you sees your hours and vacations.
+hours = My hours
+hours-line = My clock runs only then. New hours stay for a week.
+hours-days = On these days
+hours-soon = This counts from { $when } on (time in { $zone }).
+hours-zone = Time in { $zone }.
+vacation = Vacation
+vacation-line = { $most ->
+    [0] There is no vacation here.
+   *[other] My clock stands still. { $left } of { $most } days left this year.
+}
+vacation-add = Announce
+vacation-days = { $first } to { $last }
+vacation-drop = Cancel
+vacation-end = I am back
+vacation-first = First day
+vacation-last = Last day
+vacation-announce = Announce the vacation
+never-mind = Never mind
+forced = When I have only one choice
+forced-never = I make it myself.
+forced-quick = Make it for me, but not in slow games.
+forced-always = Always make it for me.
+forced-line = It is made at once, so the others can guess that you had no choice.

@@ -112,3 +112,30 @@ quiet-line = Wat wacht, hoor je daarna
 quiet-from = Van
 quiet-until = Tot
 about-games = Laat me weten van
+
+# Langzame spellen: uren, vakantie, antwoorden zonder keuze
+slow = Langzaam spel
+slow-line = Voor spellen met dagen per zet. Wie met je speelt, ziet je uren en vakanties.
+hours = Mijn uren
+hours-line = Mijn klok loopt alleen dan. Nieuwe uren gelden een week.
+hours-days = Op deze dagen
+hours-soon = Dit geldt vanaf { $when } (tijd in { $zone }).
+hours-zone = Tijd in { $zone }.
+vacation = Vakantie
+vacation-line = { $most ->
+    [0] Hier is geen vakantie.
+   *[other] Mijn klok staat stil. Nog { $left } van de { $most } dagen dit jaar.
+}
+vacation-add = Aankondigen
+vacation-days = { $first } tot en met { $last }
+vacation-drop = Afzeggen
+vacation-end = Ik ben terug
+vacation-first = Eerste dag
+vacation-last = Laatste dag
+vacation-announce = Vakantie aankondigen
+never-mind = Laat maar
+forced = Als ik maar één keuze heb
+forced-never = Ik maak die zelf.
+forced-quick = Maak die voor mij, maar niet in langzame spellen.
+forced-always = Maak die altijd voor mij.
+forced-line = Dat gebeurt meteen, dus de anderen kunnen raden dat je geen keuze had.

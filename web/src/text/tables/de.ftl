@@ -28,14 +28,21 @@ clock = Uhr
 clock-none = Keine Uhr
 clock-none-line = Lasst euch Zeit.
 clock-live = Live
-clock-live-line = Je { $minutes } Min. und 10 s pro Zug.
-clock-slow = Ein Tag pro Zug
+clock-live-line = Je { $minutes } Min. für das ganze Spiel und { $increment } s für jede Entscheidung dazu.
+clock-slow = Tage pro Zug
 clock-slow-line = { $days ->
-    [one] Dazu 1 Tag in Reserve.
-   *[other] Dazu { $days } Tage in Reserve.
+    [one] Ein Tag für jeden Zug.
+   *[other] { $days } Tage für jeden Zug.
 }
 clock-minutes = Minuten pro Spieler
-clock-days = Tage in Reserve
+clock-increment = Dazu pro Entscheidung
+clock-seconds = { $seconds } s
+clock-days = Tage pro Zug
+clock-days-each = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+clock-slow-note = Jede Uhr läuft nur zu den Zeiten, die ihr Spieler gewählt hat, und steht im Urlaub still.
 copy-invite = { $friends ->
     [one] Einladung kopieren
    *[other] Einladungen kopieren
@@ -137,3 +144,47 @@ chat-one-moment = Einen Moment
 chat-thanks = Danke
 note-line = Nur du kannst das lesen.
 note-kept = Gespeichert.
+stands-still = steht still
+per-decision = +{ $seconds } s
+resting = Die Uhr steht gerade still.
+on-vacation = { $name } ist bis { $day } im Urlaub.
+vacation-ahead = { $name } geht am { $day } in Urlaub.
+thinks-between = { $name } denkt zwischen { $from } und { $to } nach{ $days ->
+    [always] {""}
+   *[other] , { $days }
+}{ $place ->
+    [here] .
+   *[other] {" "}({ $place }).
+}
+
+# Antworten im Voraus
+tab-ahead = Vorab
+ahead-line = Hinterlass Antworten für den Fall, dass du gefragt wirst. Sie werden nach einer Weile gegeben, solange sie passen; niemand sonst erfährt davon.
+ahead-now = Du wirst gerade gefragt: Was passt, wird in Kürze geantwortet.
+ahead-once = Eine nach der anderen
+ahead-again = Immer wieder
+ahead-asked = Wenn ich gefragt werde
+ahead-answer = antworte ich
+ahead-add = Hinzufügen
+ahead-until = Bis
+until-revoked = ich es zurücknehme
+until-round = alle einmal am Zug waren
+until-touched = andere meine Punkte oder meinen Besitz ändern
+ahead-leave = Hinterlassen
+ahead-revoke = Zurücknehmen
+ahead-clear = Verstanden
+ahead-stands = Deine Antworten
+ahead-given = gegeben
+ahead-remove = Entfernen
+dropped-other = Du wurdest etwas anderes gefragt; deine Antworten vorab sind verfallen.
+dropped-self = Du hast selbst entschieden; deine Antworten vorab sind verfallen.
+dropped-back = Das Spiel ging zurück; deine Antworten vorab sind verfallen.
+dropped-away = Ein Bot hat für dich gespielt; deine Antworten vorab sind verfallen.
+dropped-round = Alle waren einmal am Zug; deine Antworten vorab sind beendet.
+dropped-touched = Dir ist etwas widerfahren; deine Antworten vorab sind beendet.
+all-tables-line = Was auf dich wartet, steht oben, die knappste Zeit zuerst.
+tables-mine = Wartet auf dich
+tables-theirs = Wartet auf andere
+tables-seats = Wartet auf Spieler
+tables-none = Du spielst gerade nirgends.
+tables-every = Alle Spiele

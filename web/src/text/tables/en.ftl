@@ -28,14 +28,21 @@ clock = Clock
 clock-none = No clock
 clock-none-line = Take all the time you like.
 clock-live = Live
-clock-live-line = { $minutes } min each, and 10 s per move.
-clock-slow = A day per move
+clock-live-line = { $minutes } min each for the whole game, and { $increment } s for every decision.
+clock-slow = Days per move
 clock-slow-line = { $days ->
-    [one] Plus 1 day in reserve.
-   *[other] Plus { $days } days in reserve.
+    [one] One day for every move.
+   *[other] { $days } days for every move.
 }
 clock-minutes = Minutes per player
-clock-days = Days in reserve
+clock-increment = Added per decision
+clock-seconds = { $seconds } s
+clock-days = Days per move
+clock-days-each = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-slow-note = Everyone’s clock runs only in the hours they have set, and stands still on vacation.
 copy-invite = { $friends ->
     [one] Copy the invite link
    *[other] Copy the invite links
@@ -137,3 +144,47 @@ chat-one-moment = One moment
 chat-thanks = Thanks
 note-line = Only you can read this.
 note-kept = Saved.
+stands-still = stands still
+per-decision = +{ $seconds } s
+resting = Their clock stands still now.
+on-vacation = { $name } is on vacation until { $day }.
+vacation-ahead = { $name } goes on vacation on { $day }.
+thinks-between = { $name } thinks between { $from } and { $to }{ $days ->
+    [always] {""}
+   *[other] , { $days }
+}{ $place ->
+    [here] .
+   *[other] {" "}({ $place }).
+}
+
+# Answers left in advance
+tab-ahead = Ahead
+ahead-line = Leave answers for when you are asked. They are given after a while, as long as they fit; nobody else learns of them.
+ahead-now = You are being asked now: what fits is answered in a little while.
+ahead-once = One after the other
+ahead-again = Again and again
+ahead-asked = When I am asked
+ahead-answer = I answer
+ahead-add = Add
+ahead-until = Until
+until-revoked = I take it back
+until-round = everyone has had a turn
+until-touched = others change my points or what I hold
+ahead-leave = Leave answers
+ahead-revoke = Take them back
+ahead-clear = Understood
+ahead-stands = Your answers
+ahead-given = given
+ahead-remove = Remove
+dropped-other = You were asked something else, so your prepared answers were dropped.
+dropped-self = You decided yourself, so your prepared answers were dropped.
+dropped-back = The game went back, so your prepared answers were dropped.
+dropped-away = A bot played for you, so your prepared answers were dropped.
+dropped-round = Everyone has had a turn, so your prepared answers have ended.
+dropped-touched = Something happened to you, so your prepared answers have ended.
+all-tables-line = Those that wait for you come first, the least time before the others.
+tables-mine = Waiting for you
+tables-theirs = Waiting for others
+tables-seats = Waiting for players
+tables-none = You have no games going.
+tables-every = All games

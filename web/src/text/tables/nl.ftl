@@ -28,14 +28,21 @@ clock = Klok
 clock-none = Geen klok
 clock-none-line = Neem alle tijd.
 clock-live = Live
-clock-live-line = Ieder { $minutes } min, en 10 s per zet erbij.
-clock-slow = Een dag per zet
+clock-live-line = Ieder { $minutes } min voor het hele spel, en { $increment } s bij elke beslissing erbij.
+clock-slow = Dagen per zet
 clock-slow-line = { $days ->
-    [one] Plus 1 dag in reserve.
-   *[other] Plus { $days } dagen in reserve.
+    [one] Eén dag voor elke zet.
+   *[other] { $days } dagen voor elke zet.
 }
 clock-minutes = Minuten per speler
-clock-days = Dagen in reserve
+clock-increment = Erbij per beslissing
+clock-seconds = { $seconds } s
+clock-days = Dagen per zet
+clock-days-each = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+clock-slow-note = Ieders klok loopt alleen op de uren die diegene heeft gekozen, en staat stil tijdens een vakantie.
 copy-invite = { $friends ->
     [one] Uitnodiging kopiëren
    *[other] Uitnodigingen kopiëren
@@ -137,3 +144,47 @@ chat-one-moment = Momentje
 chat-thanks = Bedankt
 note-line = Alleen jij kunt dit lezen.
 note-kept = Opgeslagen.
+stands-still = staat stil
+per-decision = +{ $seconds } s
+resting = De klok staat nu stil.
+on-vacation = { $name } is met vakantie tot { $day }.
+vacation-ahead = { $name } gaat op { $day } met vakantie.
+thinks-between = { $name } denkt tussen { $from } en { $to } na{ $days ->
+    [always] {""}
+   *[other] , { $days }
+}{ $place ->
+    [here] .
+   *[other] {" "}({ $place }).
+}
+
+# Antwoorden vooraf
+tab-ahead = Vooraf
+ahead-line = Laat antwoorden achter voor als je iets gevraagd wordt. Ze worden na een tijdje gegeven, zolang ze passen; niemand anders merkt er iets van.
+ahead-now = Je wordt nu iets gevraagd: wat past, wordt zo dadelijk geantwoord.
+ahead-once = Een voor een
+ahead-again = Steeds weer
+ahead-asked = Als mij gevraagd wordt
+ahead-answer = Antwoord ik
+ahead-add = Toevoegen
+ahead-until = Tot
+until-revoked = ik het terugneem
+until-round = iedereen aan de beurt is geweest
+until-touched = anderen iets aan mijn punten of bezit veranderen
+ahead-leave = Achterlaten
+ahead-revoke = Terugnemen
+ahead-clear = Begrepen
+ahead-stands = Jouw antwoorden
+ahead-given = gegeven
+ahead-remove = Verwijderen
+dropped-other = Je werd iets anders gevraagd; je antwoorden vooraf zijn vervallen.
+dropped-self = Je hebt zelf beslist; je antwoorden vooraf zijn vervallen.
+dropped-back = Het spel ging terug; je antwoorden vooraf zijn vervallen.
+dropped-away = Een bot heeft voor je gespeeld; je antwoorden vooraf zijn vervallen.
+dropped-round = Iedereen is aan de beurt geweest; je antwoorden vooraf zijn afgelopen.
+dropped-touched = Er is iets met je gebeurd; je antwoorden vooraf zijn afgelopen.
+all-tables-line = Wat op jou wacht staat bovenaan, met de minste tijd eerst.
+tables-mine = Wacht op jou
+tables-theirs = Wacht op anderen
+tables-seats = Wacht op spelers
+tables-none = Je speelt nu nergens.
+tables-every = Alle spellen

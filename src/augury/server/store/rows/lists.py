@@ -54,10 +54,13 @@ def lively(db: Db, tables: list[str], since: int) -> list[str]:
 
 
 def tables_of(db: Db, person: str, most: int) -> list[TableRow]:
-    found = db.rows(
-        "SELECT * FROM tables WHERE status <> 'aside' AND (host = ? OR id IN (SELECT table_id"
-        " FROM seats WHERE person = ?))"
-        " ORDER BY changed DESC LIMIT ?",
-        *(person, person, most),
-    )
-    return msgspec.convert(found, list[TableRow])
+    """Where somebody sits or is host: first what is on, then what has ended, the newest first."""
+    found: list[TableRow] = []
+    for status in (("waiting", "playing"), ("over", "closed")):
+        rows = db.rows(
+            "SELECT * FROM tables WHERE status IN (?, ?) AND (host = ? OR id IN (SELECT table_id"
+            " FROM seats WHERE person = ?)) ORDER BY changed DESC LIMIT ?",
+            *(*status, person, person, most - len(found)),
+        )
+        found += msgspec.convert(rows, list[TableRow])
+    return found

@@ -94,14 +94,18 @@ def pay_attention(db: Db, row: Attention) -> None:
     )
 
 
-def unread(db: Db, table: str, person: str) -> int:
-    """Lines of the players that others wrote since somebody last read; none where it is muted."""
-    known = attention(db, table, person)
-    if known.muted:
-        return 0
+def unread(db: Db, tables: list[str], person: str) -> dict[str, int]:
+    """By table: lines of the players that others wrote since somebody last read; none where it is
+    muted."""
+    if not tables:
+        return {}
+    gaps = ", ".join("?" * len(tables))
     found = db.rows(
-        "SELECT COUNT(*) AS number FROM chat WHERE table_id = ? AND number > ? AND room = 'table'"
-        " AND person <> ?",
-        *(table, known.seen, person),
+        "SELECT chat.table_id AS id, COUNT(*) AS number FROM chat LEFT JOIN attention"
+        " ON attention.table_id = chat.table_id AND attention.person = ?"
+        f" WHERE chat.table_id IN ({gaps}) AND chat.room = 'table' AND chat.person <> ?"
+        " AND chat.number > COALESCE(attention.seen, 0) AND COALESCE(attention.muted, 0) = 0"
+        " GROUP BY chat.table_id",
+        *(person, *tables, person),
     )
-    return int(str(found[0]["number"]))
+    return {str(row["id"]): int(str(row["number"])) for row in found}

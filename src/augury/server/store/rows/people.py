@@ -7,6 +7,7 @@ import msgspec
 from augury.server.store.base import Db
 from augury.server.store.rows.common import touch
 from augury.server.store.rows.daily import forget_dailies, move_dailies
+from augury.server.store.rows.prepared import move_prepared
 from augury.server.store.rows.puzzles import forget_puzzles, move_puzzles
 from augury.server.store.rows.results import move_results
 from augury.server.store.schema import Device, Person, Push, Webhook
@@ -22,6 +23,10 @@ OWNED = (  # goes with the person, and concerns nobody else
     "reminders",
     "attention",
     "studies",
+    "rhythms",
+    "vacations",
+    "habits",
+    "prepared",
 )
 
 
@@ -86,6 +91,7 @@ def move_seats(db: Db, old: str, new: str) -> list[str]:
     db.run("DELETE FROM watchers WHERE person = ?", old)
     move_puzzles(db, old, new)
     move_dailies(db, old, new)
+    move_prepared(db, old, new)
     for told in ("webhooks", "pushes"):
         db.run(f"UPDATE {told} SET person = ? WHERE person = ?", new, old)
     for table in set(found):
