@@ -11,6 +11,7 @@ import time
 from augury.server import audit, repair, sessions
 from augury.server.background import Background
 from augury.server.clock import Clock
+from augury.server.gallery import Gallery
 from augury.server.hub import Hub
 from augury.server.keeper import LEASE, Keeper
 from augury.server.metrics import Metrics
@@ -39,6 +40,7 @@ class Housekeeping:
         tables: Tables,
         hub: Hub,
         presence: Presence,
+        gallery: Gallery,
         keeper: Keeper,
         background: Background,
         metrics: Metrics,
@@ -50,6 +52,7 @@ class Housekeeping:
         self.tables = tables
         self.hub = hub
         self.presence = presence
+        self.gallery = gallery
         self.keeper = keeper
         self.background = background
         self.metrics = metrics
@@ -118,6 +121,8 @@ class Housekeeping:
         if second % BEAT == 0 or self.clock.now() - self.beaten > GRACE:
             await self.beat()  # before the clocks: if the machine slept, that time does not count
         self.keeper.watch_clocks()
+        for live in self.gallery.overdue():
+            self.hub.show(live.row.id)
         if second % 2 == 0:
             await self.keeper.adopt()
         if second % 60 == 0:

@@ -23,11 +23,13 @@ from augury.core.state import SPECTATOR, State
 from augury.core.table import Draft, Table
 from augury.server import clocks
 from augury.server.clocks import ClockSettings, Faces
+from augury.server.lateness import History
 from augury.server.logbook import Logbook
 from augury.server.recent import RecentBeats
 from augury.server.store.schema import (
     AUTOMATON,
     BOT,
+    NO_DELAY,
     OVER,
     PERSON,
     PLAYING,
@@ -85,6 +87,7 @@ class LiveTable:
         self.drafted: tuple[Draft, str] | None = None  # what is being written, and its actions
         self.recent: OrderedDict[str, Change] = OrderedDict()  # by uuid
         self.pictures: dict[int, tuple[State, str, bytes]] = {}  # position, status, what is seen
+        self.history = History()  # kept where those who look on see the game late
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
 
@@ -134,6 +137,8 @@ class LiveTable:
         if change.number != self.version + 1:
             raise Stale(change.number, self.version)
         asked, epoch = self.legal, self.engine.state.epoch
+        if self.row.delay != NO_DELAY:
+            self.history.before(self.engine.state)
         self.engine.watched = watch
         lowest = self.logbook.total
         if change.kind == "play":
@@ -149,6 +154,8 @@ class LiveTable:
                 self.engine.follow(int(who), [action])
         self.drafted = None
         self.version += 1
+        if self.row.delay != NO_DELAY:
+            self.history.add(change, self.engine.state)
         self.logbook.cut(lowest)
         made = len(self.engine.record.decisions)
         self.logbook.add(self.engine.events[lowest:], made)
@@ -318,6 +325,10 @@ class LiveTable:
 
     def ended(self) -> bool:
         return self.row.status in ("over", "closed")
+
+    def is_late(self) -> bool:
+        """Do those who look on see it as it stood a while ago?"""
+        return self.row.delay != NO_DELAY and self.row.status == PLAYING
 
     def is_automaton(self, seat: int) -> bool:
         return self.seats[seat].kind == AUTOMATON

@@ -70,6 +70,8 @@ class LobbyRoutes:
         promise = await shuffle.promised(self.store, call.person.id, wish.promise, self.clock.now())
         plan = Blueprint(game, count, options, call.person, self.clock.now(), promise)
         plan.row.listed, plan.row.hints = int(wish.listed), int(wish.hints)
+        plan.row.watch = plan.row.listed if wish.watch is None else int(wish.watch)
+        plan.row.delay = wish.delay
         set_clock(plan.row, wish.clock)
         plan.add(wish.seats, call.person, wish.number)
         plan.begin()
@@ -142,6 +144,7 @@ class LobbyRoutes:
         promise = await shuffle.promised(self.store, call.person.id, wish.promise, self.clock.now())
         plan = Blueprint(live.game, old.seats, live.options, call.person, self.clock.now(), promise)
         plan.row.listed, plan.row.hints, plan.row.clock = old.listed, old.hints, old.clock
+        plan.row.watch, plan.row.delay = old.watch, old.delay
         plan.row.host = old.host or call.person.id
         people_seats = [chair for chair in live.seats if chair.kind != AUTOMATON]
         for number in range(len(people_seats)):

@@ -27,7 +27,7 @@ from augury.server.messages.puzzles import (
 )
 from augury.server.messages.tables import SeatInfo, TableInfo
 from augury.server.refusals import Refusal
-from augury.server.store.schema import AUTOMATON, BOT, PERSON, PLAYING
+from augury.server.store.schema import AUTOMATON, BOT, NO_DELAY, PERSON, PLAYING
 from augury.server.views import choices
 from augury.server.wire import write_json
 
@@ -84,6 +84,9 @@ def info(puzzle: Puzzle, card: Card, names: Sequence[str]) -> PuzzleInfo:
         status=PLAYING,
         reason="",
         listed=False,
+        watch=False,
+        delay=NO_DELAY,
+        late=False,
         hints=False,
         may_hint=False,
         host=False,

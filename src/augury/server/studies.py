@@ -19,7 +19,7 @@ from augury.server.messages.studies import StudyInfo, StudyNode, StudyPosition
 from augury.server.messages.tables import SeatInfo, TableInfo
 from augury.server.recent import drawn, told
 from augury.server.refusals import Refusal
-from augury.server.store.schema import PERSON, PLAYING, StudyRow
+from augury.server.store.schema import NO_DELAY, PERSON, PLAYING, StudyRow
 from augury.server.views import choices
 from augury.server.wire import write_json
 
@@ -153,6 +153,9 @@ def table_info(row: StudyRow, record: Record) -> TableInfo:
         status=PLAYING,
         reason="",
         listed=False,
+        watch=False,
+        delay=NO_DELAY,
+        late=False,
         hints=False,
         may_hint=False,
         host=True,

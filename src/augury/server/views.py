@@ -16,7 +16,7 @@ from augury.server.live_table import LiveTable
 from augury.server.messages.state import Choice, ClockFace, ClocksInfo, FrameInfo, State
 from augury.server.messages.tables import ClockWish, ProposalInfo, SeatInfo, TableCard, TableInfo
 from augury.server.shuffle import commitment
-from augury.server.store.schema import PERSON, PLAYING, WAITING, SeatRow, TableRow
+from augury.server.store.schema import NO_DELAY, PERSON, PLAYING, WAITING, SeatRow, TableRow
 from augury.server.wire import write_json
 
 NOTHING = b"null"
@@ -123,6 +123,9 @@ def table_info(live: LiveTable, person: str, company: Company, *, may_hint: bool
         status=row.status,
         reason=row.reason,
         listed=bool(row.listed),
+        watch=bool(row.watch),
+        delay=row.delay,
+        late=False,
         hints=bool(row.hints),
         may_hint=may_hint,
         host=bool(person) and row.host == person,
@@ -162,12 +165,15 @@ def clock_left(row: TableRow, asked: set[int], mine: set[int], moment: int) -> i
 
 
 def table_card(row: TableRow, seats: list[SeatRow], person: str, moment: int) -> TableCard:
-    asked = {int(seat) for seat in row.to_act.split()} if row.status == PLAYING else set()
     mine = {
         chair.seat
         for chair in seats
         if chair.person == person and chair.kind == PERSON and not chair.away and person
     }
+    seated = bool(person) and any(chair.person == person for chair in seats)
+    late = row.status == PLAYING and row.delay != NO_DELAY and not seated
+    told = row.status == PLAYING and not late
+    asked = {int(seat) for seat in row.to_act.split()} if told else set()
     return TableCard(
         id=row.id,
         game=row.game,
@@ -183,6 +189,6 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str, moment: int) ->
         open_seed=bool(row.open_seed),
         host=bool(person) and row.host == person,
         created=row.created,
-        changed=row.changed,
+        changed=row.created if late else row.changed,
         left=clock_left(row, asked, mine, moment),
     )
