@@ -18,6 +18,7 @@ from augury.server.messages.tables import (
     Created,
     NewLesson,
     NewTable,
+    PlaceInfo,
     PlayAgain,
     Rematch,
     SeatWish,
@@ -31,9 +32,11 @@ from augury.server.store import rows
 from augury.server.store.base import Conflict, Db, Store
 from augury.server.store.schema import (
     AUTOMATON,
+    OVER,
     PERSON,
     PLAYING,
     WAITING,
+    PlacingRow,
     SeatRow,
     TableRow,
 )
@@ -108,11 +111,19 @@ class LobbyRoutes:
         person = call.person.id
         found = await self.cards(call, lambda db: rows.tables_of(db, person, MOST_OWN))
         on = [card.id for card in found.tables if card.status in (PLAYING, WAITING)]
-        unread = await self.store.read(
-            lambda db: {table: rows.unread(db, table, person) for table in on}
-        )
+        ended = [card.id for card in found.tables if card.status == OVER]
+
+        def work(db: Db) -> tuple[dict[str, int], list[PlacingRow]]:
+            return {table: rows.unread(db, table, person) for table in on}, rows.company(db, ended)
+
+        unread, placings = await self.store.read(work)
+        places: dict[str, list[PlaceInfo]] = {}
+        for row in placings:
+            told = PlaceInfo(seat=row.seat, points=row.points, place=row.place)
+            places.setdefault(row.table_id, []).append(told)
         for card in found.tables:
             card.unread = unread.get(card.id, 0)
+            card.places = places.get(card.id, UNSET)
         return TableCards(tables=sorted(found.tables, key=waits_most))
 
     async def cards(self, call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards:

@@ -126,10 +126,16 @@ class TableInfo(Answer):
     changed: int
 
 
+class PlaceInfo(Answer):
+    seat: int
+    points: int
+    place: int
+
+
 class TableCard(Answer):
     """A table in a list. `asked`: seats that are to decide, since `changed`. `left`: milliseconds
-    on the clock of whoever is asked, the caller first. `unread`: lines of chat, only among one's
-    own tables."""
+    on the clock of whoever is asked, the caller first. Only among one's own tables: `unread` lines
+    of chat, and `places`, how a game ended for every seat."""
 
     id: str
     game: str
@@ -148,6 +154,7 @@ class TableCard(Answer):
     changed: int
     left: int | UnsetType = UNSET
     unread: int | UnsetType = UNSET
+    places: list[PlaceInfo] | UnsetType = UNSET
 
 
 class TableCards(Answer):
