@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from serving import (
@@ -18,6 +20,7 @@ from serving import (
     play_on,
     served,
 )
+from worlds import copy_table
 
 MINUTE = 60_000
 Guest = Callable[[str], Person]
@@ -26,7 +29,7 @@ Guest = Callable[[str], Person]
 class Evening:
     """Three people at a table, and one who looks on by the host's link."""
 
-    def __init__(self, url: str, game: str = "majority", seats: int = 3, **more: object) -> None:
+    def __init__(self, url: str, game: str = "majority", seats: int = 3, **more: Any) -> None:
         self.people = [Person(url, name) for name in ("Anna", "Ben", "Cleo", "Dora")[:seats]]
         self.walter = Person(url, "Walter")
         self.table = full_table(self.people, game, **more)
@@ -57,11 +60,11 @@ def last_moment(seen: Json) -> int:
     return max(moments, default=0)
 
 
-@pytest.mark.parametrize("game", ["majority", "luna", "majority2", "pantheon"])
+@pytest.mark.parametrize("name", ["majority", "luna", "majority2", "pantheon"])
 def test_one_turn_late_is_how_the_table_stood_when_the_turn_began(
-    server: Served, game: str
+    server: Served, name: str
 ) -> None:
-    evening = Evening(server.url, game, 2 if game == "majority2" else 3, delay="turn")
+    evening = Evening(server.url, name, 2 if name == "majority2" else 3, delay="turn")
     turn, began = evening.now()["view"]["turn"], 0
     turns = 0
     for _ in range(60):
@@ -249,6 +252,53 @@ def test_whoever_sees_the_game_late_hears_the_players_late(server: Served) -> No
     told = socket.until(lambda message: message["type"] == "chat")
     assert (told["room"], told["text"]) == ("table", "I keep the seven")
     assert evening.read(evening.walter) == ["I keep the seven", "who begins?"]
+
+
+def test_what_is_being_decided_changes_nothing_for_those_who_look_on(server: Served) -> None:
+    """The same game twice, a turn in which somebody decides otherwise: every answer is the same."""
+    evening = Evening(server.url, delay="turn", watch=True)
+    while not (evening.decide()["decisions"] > 24 and turn_began(evening)):
+        pass
+    other = copy_table(server, evening.table)
+    tables = (evening.table, other)
+    seat = evening.now()["view"]["to_act"][0]
+    offered = evening.people[seat].state(evening.table, seat)
+    actions = [choice["action"] for choice in offered["legal"]]
+    for table, action in zip(tables, (actions[0], actions[-1]), strict=True):
+        evening.people[seat].play(table, action, offered["version"], seat)
+    assert len(set(actions)) > 1 and evening.now()["view"]["turn"] == offered["view"]["turn"]
+    links = [evening.people[0].post(f"/api/tables/{table}/share")["token"] for table in tables]
+
+    def asked(path: str) -> list[bytes]:
+        answers = [
+            evening.walter.http.get(path.format(table=table, link=link)).content
+            for table, link in zip(tables, links, strict=True)
+        ]
+        found = [
+            answer.replace(table.encode(), b"T").replace(link.encode(), b"L")
+            for answer, table, link in zip(answers, tables, links, strict=True)
+        ]
+        return [re.sub(rb'"commitment":"\w+"', b"", answer) for answer in found]
+
+    for path in (
+        "/api/tables/{table}",
+        "/api/tables/{table}?seen=999",
+        "/api/tables/{table}?seen=" + str(offered["version"]),
+        "/api/tables/{table}/moments?from=10&to=99",
+        "/api/tables/{table}/chat",
+        "/api/tables/{table}/record",
+        "/s/{link}",
+        "/s/{link}?at=99",
+        "/s/{link}/picture.png",
+    ):
+        one, two = asked(path)
+        assert one == two and one, path
+    cards = {card["id"]: card for card in evening.walter.get("/api/watching")["tables"]}
+    assert {**cards[other], "id": ""} == {**cards[evening.table], "id": ""}
+
+
+def turn_began(evening: Evening) -> bool:
+    return bool(evening.now()["decisions"] == evening.seen()["decisions"])
 
 
 def test_what_was_agreed_about_looking_on_goes_for_the_next_game(server: Served) -> None:

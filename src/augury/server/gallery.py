@@ -24,6 +24,7 @@ class Gallery:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.behind: WeakKeyDictionary[LiveTable, LiveTable] = WeakKeyDictionary()
+        self.told: WeakKeyDictionary[LiveTable, int] = WeakKeyDictionary()  # due when last asked
 
     def is_late(self, live: LiveTable, person: str) -> bool:
         """Does this person see the table as it stood a while ago?"""
@@ -47,13 +48,14 @@ class Gallery:
         return found
 
     def overdue(self) -> list[LiveTable]:
-        """Tables at which time alone has brought something to light."""
-        moment = self.clock.now()
-        return [
-            live
-            for live, found in list(self.behind.items())
-            if live.is_late() and found.version < live.history.due(live.row.delay, moment)
-        ]
+        """Tables at which time alone has brought something to light since this was asked last."""
+        moment, found = self.clock.now(), []
+        for live in list(self.behind):
+            due = live.history.due(live.row.delay, moment) if live.is_late() else 0
+            if due > self.told.get(live, 0):
+                self.told[live] = due
+                found.append(live)
+        return found
 
     def horizon(self, live: LiveTable, person: str) -> int | None:
         """Until when somebody may read what players said; None: all of it."""

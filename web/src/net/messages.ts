@@ -957,6 +957,8 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
+  watch?: boolean | null;
+  delay?: 'none' | 'turn' | 'minutes';
   hints?: boolean;
   clock?: ClockWish | null;
   promise?: string;
@@ -1009,6 +1011,9 @@ export interface TableInfo {
   status: string;
   reason: string;
   listed: boolean;
+  watch: boolean;
+  delay: string;
+  late: boolean;
   hints: boolean;
   may_hint: boolean;
   host: boolean;
@@ -1023,6 +1028,12 @@ export interface TableInfo {
   next: string;
   created: number;
   changed: number;
+}
+
+export interface PlaceInfo {
+  seat: number;
+  points: number;
+  place: number;
 }
 
 export interface TableCard {
@@ -1043,10 +1054,28 @@ export interface TableCard {
   changed: number;
   left?: number;
   unread?: number;
+  places?: PlaceInfo[];
 }
 
 export interface TableCards {
   tables: TableCard[];
+}
+
+export interface WatchCard {
+  id: string;
+  game: string;
+  title: string;
+  seats: SeatInfo[];
+  turn: number;
+  scores: number[];
+  watchers: number;
+  delay: string;
+  clock: ClockWish | null;
+  created: number;
+}
+
+export interface WatchCards {
+  tables: WatchCard[];
 }
 
 export interface TakeSeat {
@@ -1084,6 +1113,7 @@ export interface Invitation {
   status: string;
   seats: SeatInfo[];
   clock: ClockWish | null;
+  delay: string;
 }
 
 export interface Joined {
@@ -1093,7 +1123,12 @@ export interface Joined {
 
 export interface TableSettings {
   listed?: boolean | null;
+  watch?: boolean | null;
   muted?: boolean | null;
+}
+
+export interface Shared {
+  token: string;
 }
 
 export interface PlayAgain {
