@@ -162,10 +162,13 @@ export class Replay {
 
   private run(): (() => void) | undefined {
     if (!this.playing || this.playback.on || !this.shown) return undefined;
-    const timer = setTimeout(() => {
-      if (this.at < this.last) this.step(1);
-      else this.playing = false;
-    }, REST / (settings.pace || 1));
+    const timer = setTimeout(
+      () => {
+        if (this.at < this.last) this.step(1);
+        else this.playing = false;
+      },
+      REST / (settings.pace || 1),
+    );
     return () => clearTimeout(timer);
   }
 

@@ -23,21 +23,19 @@ export class Watching {
   private last = 0;
 
   constructor(private readonly watched: Watched) {
-    // What was taken back is no longer how it went
     $effect(() => {
       const now = watched.decisions;
-      untrack(() => {
-        if (now < this.last) {
-          this.known.clear();
-          if (this.at !== null && this.at > now) this.newest();
-        }
-        this.last = now;
-      });
+      untrack(() => this.note(now));
     });
   }
 
-  get newestShown(): boolean {
-    return this.at === null;
+  /** What was taken back is no longer how it went. */
+  private note(decisions: number): void {
+    if (decisions < this.last) {
+      this.known.clear();
+      if (this.at !== null && this.at > decisions) this.newest();
+    }
+    this.last = decisions;
   }
 
   pause(): void {
