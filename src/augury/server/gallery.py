@@ -15,7 +15,7 @@ from augury.server.clock import Clock
 from augury.server.lateness import LATE
 from augury.server.live_table import LiveTable
 from augury.server.messages.tables import TableInfo
-from augury.server.store.schema import A_TURN, NO_DELAY, TableRow
+from augury.server.store.schema import A_TURN, NO_DELAY
 
 
 class Gallery:
@@ -23,7 +23,6 @@ class Gallery:
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.behind: WeakKeyDictionary[LiveTable, LiveTable] = WeakKeyDictionary()
         self.told: WeakKeyDictionary[LiveTable, int] = WeakKeyDictionary()  # due when last asked
 
     def is_late(self, live: LiveTable, person: str) -> bool:
@@ -39,10 +38,10 @@ class Gallery:
         if not live.is_late():
             return live
         due = live.history.due(live.row.delay, self.clock.now())
-        found = self.behind.get(live)
+        self.told.setdefault(live, due)
+        found = live.behind
         if found is None:
-            found = self.behind[live] = LiveTable(without_clock(live.row), live.seats)
-            found.replay(live.history.until(due))
+            found = live.behind = made_behind(live, due)
         while found.version < due:
             found.carry_out(live.history.noted[found.version].change)
         return found
@@ -50,9 +49,9 @@ class Gallery:
     def overdue(self) -> list[LiveTable]:
         """Tables at which time alone has brought something to light since this was asked last."""
         moment, found = self.clock.now(), []
-        for live in list(self.behind):
+        for live, before in list(self.told.items()):
             due = live.history.due(live.row.delay, moment) if live.is_late() else 0
-            if due > self.told.get(live, 0):
+            if due > before:
                 self.told[live] = due
                 found.append(live)
         return found
@@ -81,6 +80,9 @@ class Gallery:
         return view.turn, list(view.scores)
 
 
-def without_clock(row: TableRow) -> TableRow:
-    """What the clocks show now would tell who is asked now."""
-    return msgspec.structs.replace(row, delay=NO_DELAY, clock="", faces="", paused=0)
+def made_behind(live: LiveTable, version: int) -> LiveTable:
+    """The second table. Without clocks: what they show now would tell who is asked now."""
+    row = msgspec.structs.replace(live.row, delay=NO_DELAY, clock="", faces="", paused=0)
+    found = LiveTable(row, live.seats)
+    found.replay(live.history.until(version))
+    return found

@@ -87,7 +87,8 @@ class LiveTable:
         self.drafted: tuple[Draft, str] | None = None  # what is being written, and its actions
         self.recent: OrderedDict[str, Change] = OrderedDict()  # by uuid
         self.pictures: dict[int, tuple[State, str, bytes]] = {}  # position, status, what is seen
-        self.history = History()  # kept where those who look on see the game late
+        self.history = History()  # kept where those who look on see the game late, and
+        self.behind: LiveTable | None = None  # the table as they see it (gallery.py)
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
 
