@@ -57,3 +57,5 @@ running = Läuft noch
 speed = Tempo
 turn-back = Einen Zug zurück
 turn-on = Einen Zug weiter
+log-about = Zeilen über
+log-copy = Verlauf kopieren

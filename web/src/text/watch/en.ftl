@@ -57,3 +57,5 @@ running = Still being played
 speed = Speed
 turn-back = Back one turn
 turn-on = On one turn
+log-about = Lines about
+log-copy = Copy the log

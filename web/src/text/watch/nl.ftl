@@ -57,3 +57,5 @@ running = Nog bezig
 speed = Tempo
 turn-back = Een beurt terug
 turn-on = Een beurt verder
+log-about = Regels over
+log-copy = Verloop kopiëren
