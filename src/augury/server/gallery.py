@@ -48,7 +48,8 @@ class Gallery:
 
     def overdue(self) -> list[LiveTable]:
         """Tables at which time alone has brought something to light since this was asked last."""
-        moment, found = self.clock.now(), []
+        moment = self.clock.now()
+        found: list[LiveTable] = []
         for live, before in list(self.told.items()):
             due = live.history.due(live.row.delay, moment) if live.is_late() else 0
             if due > before:
