@@ -27,6 +27,7 @@ HOST = "200 403 403 403 404 401 404"
 
 SHOWN = {"id": "AAAA", "client_data": "AAAA", "authenticator": "AAAA", "signature": "AAAA"}
 MADE = {"id": "AAAA", "client_data": "AAAA", "attestation": "AAAA"}
+NO_LINK = "404 404 404 404 404 404 404"
 NO_STUDY = "404 404 404 404 404 401 404"  # somebody else's analysis board
 
 T = "/api/tables/{table}"
@@ -122,6 +123,11 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("POST", "/api/promises"): ({}, NAMED),
     ("POST", "/api/links/look"): ({"token": "A" * 22}, "404 404 404 404 404 404 404"),
     ("POST", "/api/links"): ({"token": "A" * 22, "name": "Ann"}, "404 404 404 404 404 404 404"),
+    ("GET", "/api/watching"): ({}, OPEN_TO_ALL),
+    ("POST", T + "/share"): ({}, SEATED),
+    ("DELETE", T + "/share"): ({}, NAMED_SEEING),
+    ("GET", "/s/{token}"): ({}, NO_LINK),
+    ("GET", "/s/{token}/picture.png"): ({}, NO_LINK),
     ("GET", T): ({}, SEEING),
     ("PUT", T + "/settings"): ({"muted": True}, HOST),
     ("POST", T + "/close"): ({}, HOST),
@@ -271,6 +277,7 @@ class Cast:
             "passkey": "x",
             "study": "x",
             "node": "0",
+            "token": "A" * 22,
         }
         fields = {name: self.filled(value) for name, value in body.items()}
         return self.people[role].call(method, path.format(**words), **fields).status_code

@@ -13,7 +13,17 @@ from typing import Any
 
 import pytest
 from cluster import Cluster
-from serving import Person, Process, bots, full_table, new_table, new_uuid, served, wait_until
+from serving import (
+    Person,
+    Process,
+    bots,
+    full_table,
+    new_table,
+    new_uuid,
+    play_on,
+    served,
+    wait_until,
+)
 from test_notify import service
 
 from augury.core import record
@@ -67,6 +77,32 @@ def test_the_same_wish_at_two_processes_happens_once(pair: tuple[Process, Proces
     assert people[0].play(table, action, 0, id=wish)["version"] == 1
     assert elsewhere.play(table, action, 0, id=wish)["version"] == 1
     assert elsewhere.state(table)["decisions"] == 1
+
+
+def test_whoever_looks_on_at_another_process_sees_it_as_late(pair: tuple[Process, Process]) -> None:
+    one, two = pair
+    people = [Person(one.url, name) for name in ("Anna", "Ben", "Cleo")]
+    table = full_table(people, watch=True, delay="turn")
+    walter = Person(two.url, "Walter")
+    live = walter.live(table)
+    live.until(lambda message: message["type"] == "state")
+    luck = random.Random(2)
+    turn = people[0].state(table)["view"]["turn"]
+    while people[0].state(table)["view"]["turn"] == turn:
+        assert walter.state(table)["decisions"] == 0
+        play_on(people, table, 1, luck)
+    now = people[0].state(table)
+    live.sync(now["version"])
+    assert live.state["version"] == walter.state(table)["version"] == now["version"]
+    play_on(people, table, 1, luck)
+    assert walter.state(table)["decisions"] == now["decisions"]
+    shown = next(c for c in walter.get("/api/watching")["tables"] if c["id"] == table)
+    here = next(c for c in people[0].get("/api/watching")["tables"] if c["id"] == table)
+    wait_until(lambda: people[1].state(table)["table"]["watchers"] == 1)
+    assert (shown["turn"], shown["scores"]) == (here["turn"], here["scores"])
+    token = people[2].post(f"/api/tables/{table}/share")["token"]
+    pages = [Person(url).http.get(f"/s/{token}/picture.png").content for url in (one.url, two.url)]
+    assert pages[0] == pages[1]
 
 
 def test_presence_and_seat_changes_reach_the_other_process(pair: tuple[Process, Process]) -> None:

@@ -181,6 +181,8 @@ BEFORE: dict[tuple[str, str], Callable[[Scene], list[Ask]]] = {
     ("PUT", "/settings"): plain({"muted": True}),
     ("POST", "/rematch"): plain(),
     ("POST", "/watch-link"): plain(),
+    ("POST", "/share"): plain(),
+    ("DELETE", "/share"): plain(),
     ("POST", "/seats/{seat}/take"): plain({"name": "Eve"}),
     ("PUT", "/seats/{seat}"): plain({"kind": "bot"}),
     ("POST", "/seats/{seat}/link"): plain(),
@@ -259,6 +261,7 @@ class Parties:
             truth = copies[0].live().engine.state
             return Scene(self.game, truth, eye, live.version, chance.from_seed(seed))
 
+        self.show_around(copies, live.version)
         self.ask(copies, person, scene, BEFORE)
         self.talk(copies, person, scene())
         if eye in live.legal:
@@ -281,6 +284,20 @@ class Parties:
                 first, *others = [world.http(person, method, where, body) for world in copies]
                 for other in others:
                     assert other == first, (method, where, body)
+
+    def show_around(self, copies: list[World], version: int) -> None:
+        """What a link tells before it is opened, sizes and refusals included."""
+        stranger = Person(self.server.url)
+        for world in copies:
+            world.dream(True)
+            world.link = self.people[0].post(f"/api/tables/{world.table}/share")["token"]
+        for query in ("", "?lang=de", f"?at={version // 2}", "?at=0", "?at=999999", "?at=x"):
+            for path in ("", "/picture.png"):
+                first, *others = [world.page(stranger, path + query) for world in copies]
+                for other in others:
+                    assert other == first, path + query
+        for world in copies:
+            world.dream(False)
 
     def talk(self, copies: list[World], person: Person, scene: Scene) -> None:
         messages: list[dict[str, object]] = [

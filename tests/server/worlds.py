@@ -94,6 +94,7 @@ class World:
         self.table = table
         self.eye = eye
         self.number = number
+        self.link = ""
         person.state(table)  # now it is in memory
         if number:
             self.at_the_table(self._turn_over)
@@ -158,6 +159,17 @@ class World:
             self.same(answer.content),
         )
 
+    def page(self, person: Person, path: str) -> tuple[object, ...]:
+        """Everything that a link to the game brings to light."""
+        answer: httpx.Response = person.http.get(f"/s/{self.link}{path}")
+        assert answer.status_code < 500, (path, answer.text)
+        return (
+            answer.status_code,
+            answer.headers.get("content-type"),
+            answer.headers.get("content-length"),
+            self.same(answer.content.replace(self.link.encode(), b"L" * len(self.link))),
+        )
+
     def socket(self, person: Person, eye: int, messages: list[dict[str, object]]) -> list[bytes]:
         """Every answer to these messages, and how the table is shown in the end."""
         live = Live(person, self.table, eye=eye)
@@ -178,7 +190,10 @@ class World:
 
 def keep_other_records(record: Record, decisions: int | None = None) -> Record:
     """As `records.copy_of`, which would make a true record of another one."""
-    return record if isinstance(record, OtherRecord) else COPY_OF(record, decisions)
+    if not isinstance(record, OtherRecord):
+        return COPY_OF(record, decisions)
+    cut = record.truth if decisions is None else COPY_OF(record.truth, decisions)
+    return OtherRecord(cut, record.eye, record.world)
 
 
 COPY_OF = records.copy_of

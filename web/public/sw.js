@@ -44,7 +44,8 @@ self.addEventListener('fetch', (event) => {
   if (
     event.request.method !== 'GET' ||
     url.origin !== location.origin ||
-    url.pathname.includes('/api/')
+    url.pathname.includes('/api/') ||
+    url.pathname.includes('/s/') // a link to a shared game: its token is not kept here
   )
     return;
   event.respondWith(answer(event.request));

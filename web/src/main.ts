@@ -1,10 +1,16 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { go } from './state/router.svelte';
+import { arrival } from './state/arrival';
+import { go, router } from './state/router.svelte';
 import { keep } from './state/settings.svelte';
 import { firstLanguage, shell } from './words/words.svelte';
 
+const shared = arrival(location.href);
+if (shared) {
+  history.replaceState(null, '', shared);
+  router.look();
+}
 keep();
 await shell.speak(firstLanguage());
 mount(App, { target: document.getElementById('app')! });

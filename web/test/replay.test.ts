@@ -172,15 +172,27 @@ describe('a game seen again', () => {
   });
 });
 
+describe('turns of a game seen again', () => {
+  it('are gone through one after the other, to the end', async () => {
+    const points = [0, 4, 9].map((moment) => ({ moment, turn: 1, scores: [] }));
+    await watch(5, { 'GET tables/t/scores': { points, breakdown: [], ranks: [] } });
+    const seen: number[] = [];
+    for (const by of [1, 1, -1, -1, -1, -1]) {
+      replay.turn(by);
+      seen.push(replay.at);
+    }
+    expect(seen).toEqual([9, LAST, 9, 4, 0, 0]);
+  });
+});
+
 describe('from a game seen again', () => {
-  it('goes a plain address if it is listed, else a link to look on', async () => {
-    await watch(7);
-    expect(await replay.link()).toBe('http://augury.test/#/replay/t/7');
-    await watch(7, {
-      'GET tables/t': table({ listed: false }),
-      'POST tables/t/watch-link': { seat: -1, token: 'secret' },
-    });
-    expect(await replay.link()).toBe('http://augury.test/#/watch/secret/replay/7');
+  it('goes a link to this moment that anybody can open, from whoever played', async () => {
+    await watch(7, { 'POST tables/t/share': { token: 'secret' } });
+    const link = 'http://augury.test/s/secret?at=7&lang=en';
+    expect(await replay.link()).toBe(link);
+    expect(replay.mayShare).toBe(true);
+    await watch(7, { 'GET tables/t': table({ watch: false, seats: [] }) });
+    expect(replay.mayShare).toBe(false);
   });
 
   it('goes a table of one’s own, with bots in the other seats', async () => {

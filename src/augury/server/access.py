@@ -5,15 +5,15 @@ from __future__ import annotations
 from augury.core.state import SPECTATOR
 from augury.server.live_table import LiveTable
 from augury.server.refusals import Refusal, forbidden, not_now
-from augury.server.store.schema import OVER, Person
+from augury.server.store.schema import OVER, WAITING, Person
 
 
 def may_see(live: LiveTable, person: str) -> bool:
-    """Players, the host, invited spectators; listed tables are for everybody, and so is a finished
-    try at the deal of the day for whoever has been told where it is."""
+    """Players, the host, invited spectators; everybody where a listed table waits or a game may be
+    watched, and at a finished try at the deal of the day whoever has been told where it is."""
     row = live.row
     return (
-        bool(row.listed)
+        bool(row.listed if row.status == WAITING else row.watch)
         or (live.counts() and row.status == OVER)
         or (
             bool(person)
@@ -74,6 +74,13 @@ def first_eye(live: LiveTable, person: str) -> int:
     own = live.seats_of(person)
     asked = [seat for seat in own if seat in live.legal]
     return (asked or own or [SPECTATOR])[0]
+
+
+def check_share(live: LiveTable, person: Person) -> None:
+    """Whoever plays may show the game around, and the host; everybody, where everybody may watch.
+    What is shown is what spectators see."""
+    if not (live.row.watch or live.row.host == person.id or live.seats_of(person.id)):
+        raise forbidden("share-players")
 
 
 def check_eye(live: LiveTable, person: str, eye: int | None) -> int:

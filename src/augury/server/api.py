@@ -232,10 +232,18 @@ def with_body(kind: type[Body], handler: Action) -> Handler:
 
 
 def open_page(
-    path: str, handler: Action, sentence: str, answer: type[Answer] = Done, *, text: str = ""
+    path: str,
+    handler: Action,
+    sentence: str,
+    answer: type[Answer] = Done,
+    *,
+    text: str = "",
+    query: dict[str, str] | None = None,
 ) -> Endpoint:
     """The same for everybody."""
-    return Endpoint("GET", path, handler, sentence, answer=answer, text=text, anonymous=True)
+    return Endpoint(
+        "GET", path, handler, sentence, answer=answer, text=text, query=query, anonymous=True
+    )
 
 
 def get(

@@ -26,6 +26,7 @@ TABLES = (
     "chat",
     "notes",
     "watchers",
+    "shares",
     "webhooks",
     "pushes",
     "puzzle_tries",

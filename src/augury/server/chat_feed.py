@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from augury.server.access import chat_rooms
 from augury.server.background import Background
 from augury.server.live_table import LiveTable
 from augury.server.messages.answers import ChatLine
@@ -44,7 +45,9 @@ class ChatFeed:
         self.live = live
         self.person = person
         self.tell = tell
-        self.last = 0  # number of the last line told
+        # by room: number of the last line told; what players said may come later than what
+        # others say of it
+        self.last: dict[str, int] = {}
         self.stale = False
         self.reading = False
         self.ended = False
@@ -58,19 +61,27 @@ class ChatFeed:
     def end(self) -> None:
         self.ended = True
 
+    async def lines(self) -> list[ChatLine]:
+        """What is new, in the order in which it was said."""
+        found: list[ChatLine] = []
+        for room in chat_rooms(self.live, self.person):
+            after = self.last.get(room, 0)
+            found += await self.wishes.said(self.live, self.person, (room,), after, LINES)
+        return sorted(found, key=lambda line: line.number)
+
     async def read(self) -> None:
         try:
             while self.stale and not self.ended:
                 self.stale = False
                 try:
-                    lines = await self.wishes.said(self.live, self.person, self.last, LINES)
+                    lines = await self.lines()
                 except StoreDown:
                     self.stale = True
                     await asyncio.sleep(AGAIN_SECONDS)
                     continue
                 if not self.ended:
                     for line in lines:
-                        self.last = max(self.last, line.number)
+                        self.last[line.room] = max(self.last.get(line.room, 0), line.number)
                         self.tell(line)
         finally:
             self.reading = False

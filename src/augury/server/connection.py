@@ -59,7 +59,7 @@ from augury.server.refusals import (
 from augury.server.security import Bucket
 from augury.server.socket_protocol import INTERNAL_ERROR, SocketProtocol
 from augury.server.store.base import StoreDown
-from augury.server.store.schema import WAITING, Person
+from augury.server.store.schema import NO_DELAY, WAITING, Person
 from augury.server.tables import Tables
 from augury.server.websocket_frames import TEXT, frame
 from augury.server.wire import write_json
@@ -222,7 +222,7 @@ class Connection:
         except Refusal as refusal:
             self.trouble(refusal)
             self.eye = first_eye(self.live, self.person.id)
-        self.seen = hello.seen if hello.seen <= self.live.version else -1
+        self.seen = hello.seen if hello.seen <= self.shown().version else -1
         self.desk.presence.come(self.live, self)
         self.look_again()
         self.chat_changed()
@@ -269,6 +269,10 @@ class Connection:
             self.desk.metrics.sent(len(data))
             self.socket.write(data)
 
+    def shown(self) -> LiveTable:
+        """The table as this person may see it."""
+        return self.desk.drawings.gallery.seen_by(self.live, self.person.id)
+
     def draw(self) -> None:
         """Post the newest state, without what has not changed."""
         live, person = self.live, self.person.id
@@ -277,8 +281,11 @@ class Connection:
             return
         if not live.allowed_eye(person, self.eye):
             self.look(first_eye(live, person))
-        if self.seen == live.version and self.news == live.news:
+        shown = self.shown()
+        if self.seen == shown.version and self.news == live.news:
             return
+        if live.row.delay != NO_DELAY:
+            self.chat_changed()  # what was said then
         table: TableInfo | None = None
         if self.news != live.news:
             table = self.desk.drawings.table_info(live, person)
@@ -286,11 +293,11 @@ class Connection:
             if told == self.shown_table:
                 table = None
             self.shown_table = told
-        shared = self.desk.drawings.shared(live, self.eye, self.seen)
+        shared = self.desk.drawings.shared(shown, self.eye, self.seen)
         deflates = self.socket.deflates
         post = shared.frame(self.shown_view, self.shown_legal, table, deflates=deflates)
         self.shown_view, self.shown_legal, self.news = shared.view, shared.legal, live.news
-        self.seen = -1 if live.row.status == WAITING else live.version
+        self.seen = -1 if live.row.status == WAITING else shown.version
         self.desk.metrics.count("augury_pushes_total")
         self.post(post)
 
@@ -381,7 +388,7 @@ class Connection:
                     uuid=uuid,
                     code=refusal.code,
                     reason=reason_info(refusal.reason),
-                    version=self.live.version,
+                    version=self.shown().version,
                 )
             )
         else:

@@ -14,6 +14,7 @@ from msgspec import UNSET
 from augury.server import views
 from augury.server.access import may_hint
 from augury.server.clock import Clock
+from augury.server.gallery import Gallery
 from augury.server.live_table import LiveTable
 from augury.server.messages.state import State
 from augury.server.messages.tables import TableInfo
@@ -89,8 +90,9 @@ class Drawings:
     """What everybody is shown. Tables know nothing of it: what was drawn of a table goes when the
     table goes."""
 
-    def __init__(self, presence: Presence, clock: Clock, *, hints: bool) -> None:
+    def __init__(self, presence: Presence, gallery: Gallery, clock: Clock, *, hints: bool) -> None:
         self.presence = presence
+        self.gallery = gallery
         self.clock = clock
         self.hints = hints  # does the server give any?
         self.sheets: WeakKeyDictionary[LiveTable, Sheet] = WeakKeyDictionary()
@@ -118,10 +120,14 @@ class Drawings:
     def table_info(self, live: LiveTable, person: str) -> TableInfo:
         hints = self.hints and may_hint(live, person)
         company, moment = self.presence.company(live), self.clock.now()
-        return views.table_info(live, person, company, moment, may_hint=hints)
+        told = views.table_info(live, person, company, moment, may_hint=hints)
+        return self.gallery.info(live, person, told)
 
     def whole_state(self, live: LiveTable, person: str, eye: int, seen: int) -> State:
-        """Everything at once, for a plain request."""
+        """Everything at once, for a plain request. A version that is yet to come has not been
+        seen."""
+        shown = self.gallery.seen_by(live, person)
+        known = seen if seen <= shown.version else -1
         return msgspec.structs.replace(
-            views.state(live, eye, seen, self.clock.now()), table=self.table_info(live, person)
+            views.state(shown, eye, known, self.clock.now()), table=self.table_info(live, person)
         )

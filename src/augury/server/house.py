@@ -21,6 +21,7 @@ from augury.server.dailies import Dailies
 from augury.server.daily_routes import DailyRoutes
 from augury.server.delivery import Delivery
 from augury.server.drawing import Drawings
+from augury.server.gallery import Gallery
 from augury.server.guesses import Guesses
 from augury.server.guests import Guests
 from augury.server.hashing import Hashing
@@ -57,6 +58,7 @@ from augury.server.rhythm_routes import RhythmRoutes
 from augury.server.seat_routes import SeatRoutes
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
+from augury.server.share_routes import ShareRoutes
 from augury.server.shares import Shares
 from augury.server.shuffle_routes import ShuffleRoutes
 from augury.server.socket_routes import SocketRoutes
@@ -67,6 +69,7 @@ from augury.server.table_routes import TableRoutes
 from augury.server.tables import Tables
 from augury.server.tickets import Tickets
 from augury.server.views import draw
+from augury.server.watch_routes import WatchRoutes
 
 
 class House:
@@ -94,8 +97,11 @@ class House:
         self.ledger.turns.append(self.turns)
         self.ledger.foresee = self.foresee
         self.presence = Presence(name, self.store, self.tables, self.hub, self.background)
-        self.drawings = Drawings(self.presence, clock, hints=settings.hint_processes > 0)
-        self.wishes = Wishes(self.ledger, self.store, self.hub, self.limits, clock)
+        self.gallery = Gallery(clock)
+        self.drawings = Drawings(
+            self.presence, self.gallery, clock, hints=settings.hint_processes > 0
+        )
+        self.wishes = Wishes(self.ledger, self.store, self.hub, self.gallery, self.limits, clock)
         self.analysts = Analysts(settings, self.shares)
         self.reviews = Reviews(settings, self.store, self.analysts, self.background, clock)
         self.adviser = Adviser(settings, self.limits, self.store)
@@ -135,6 +141,7 @@ class House:
             self.tables,
             self.hub,
             self.presence,
+            self.gallery,
             self.keeper,
             self.answering,
             self.background,
@@ -176,9 +183,11 @@ class House:
             SeatRoutes(tables, ledger, clock),
             LinkRoutes(store, tables, ledger, guests, self.presence, clock),
             TableRoutes(tables, self.wishes, self.adviser, self.drawings, self.presence, store),
-            RecordRoutes(tables, builder, self.shares, self.adviser, clock),
+            RecordRoutes(tables, self.gallery, builder, self.shares, self.adviser, clock),
             ReviewRoutes(tables, self.reviews, self.shares),
             ShuffleRoutes(store, tables, clock),
+            WatchRoutes(store, tables, self.gallery, self.presence, clock),
+            ShareRoutes(self.settings, store, tables, self.gallery, self.shares, clock),
             PuzzleRoutes(store, self.analysts, clock),
             DailyRoutes(store, tables, builder, self.dailies, clock),
             ProfileRoutes(store),

@@ -12,6 +12,7 @@ from augury.server import audit, repair, sessions
 from augury.server.answering import Answering
 from augury.server.background import Background
 from augury.server.clock import Clock
+from augury.server.gallery import Gallery
 from augury.server.hub import Hub
 from augury.server.keeper import LEASE, Keeper
 from augury.server.metrics import Metrics
@@ -40,6 +41,7 @@ class Housekeeping:
         tables: Tables,
         hub: Hub,
         presence: Presence,
+        gallery: Gallery,
         keeper: Keeper,
         answering: Answering,
         background: Background,
@@ -52,6 +54,7 @@ class Housekeeping:
         self.tables = tables
         self.hub = hub
         self.presence = presence
+        self.gallery = gallery
         self.keeper = keeper
         self.answering = answering
         self.background = background
@@ -122,6 +125,8 @@ class Housekeeping:
             await self.beat()  # before the clocks: if the machine slept, that time does not count
         self.keeper.watch_clocks()
         self.answering.watch()
+        for live in self.gallery.overdue():
+            self.hub.show(live.row.id)
         if second % 2 == 0:
             await self.keeper.adopt()
         if second % 60 == 0:

@@ -15,7 +15,7 @@ from augury.server.presence import Presence
 from augury.server.refusals import Refusal, not_now
 from augury.server.seating import STAND_IN, bot_name, sit_down
 from augury.server.store import rows
-from augury.server.store.base import Store
+from augury.server.store.base import Db, Store
 from augury.server.store.schema import (
     AUTOMATON,
     BOT,
@@ -67,14 +67,18 @@ class LinkRoutes:
             status=row.status,
             seats=[views.seat_info(chair, call.caller.id, online) for chair in live.seats],
             clock=views.clock_wish(row),
+            delay=row.delay,
         )
 
     async def follow(self, token: str) -> tuple[str, LiveTable, int]:
         """What a link is for: its hash, the table, the seat (-1 to look on)."""
         hashed = security.hashed(token)
-        chair, watch = await self.store.read(
-            lambda db: (rows.seat_by_link(db, hashed), rows.table_by_watch_link(db, hashed))
-        )
+
+        def work(db: Db) -> tuple[SeatRow | None, str]:
+            watch = rows.table_by_watch_link(db, hashed) or rows.table_by_share(db, hashed)
+            return rows.seat_by_link(db, hashed), watch
+
+        chair, watch = await self.store.read(work)
         table = chair.table_id if chair is not None else watch
         live = await self.tables.find(table) if table else None
         if live is None:
@@ -151,7 +155,7 @@ class LinkRoutes:
         return SeatLink(seat=-1, token=token)
 
     async def withdraw_watch_link(self, call: Call) -> Answer:
-        """The host withdraws the spectators' link and sends the spectators away."""
+        """The host withdraws every link to look on with, and sends the spectators away."""
         live = await call.table(self.tables)
         check_host(live, call.person)
         table = live.row.id
@@ -160,7 +164,12 @@ class LinkRoutes:
             row.watch_link = ""
 
         await self.ledger.revise(live, edit)
-        await self.store.write(lambda db: rows.drop_watchers(db, table))
+
+        def work(db: Db) -> None:
+            rows.drop_shares(db, table)
+            rows.drop_watchers(db, table)
+
+        await self.store.write(work)
         await self.tables.refresh(live)
         return Done()
 

@@ -25,11 +25,13 @@ from augury.server import calendar, clocks
 from augury.server.arranged import Arranged
 from augury.server.calendar import Rhythm
 from augury.server.clocks import ClockSettings, Faces
+from augury.server.lateness import History
 from augury.server.logbook import Logbook
 from augury.server.recent import RecentBeats
 from augury.server.store.schema import (
     AUTOMATON,
     BOT,
+    NO_DELAY,
     OVER,
     PERSON,
     PLAYING,
@@ -107,6 +109,8 @@ class LiveTable:
         self.drafted: tuple[Draft, str] | None = None  # what is being written, and its actions
         self.recent: OrderedDict[str, Change] = OrderedDict()  # by uuid
         self.pictures: dict[int, tuple[State, str, bytes]] = {}  # position, status, what is seen
+        self.history = History()  # kept where those who look on see the game late, and
+        self.behind: LiveTable | None = None  # the table as they see it (gallery.py)
         self.watchers: set[str] = set()
         self.news = 0  # grows when the row, the seats or the presence change
         self.taken_back = False  # the last change took something back
@@ -157,6 +161,8 @@ class LiveTable:
         if change.number != self.version + 1:
             raise Stale(change.number, self.version)
         asked, epoch = self.legal, self.engine.state.epoch
+        if self.row.delay != NO_DELAY:
+            self.history.before(self.engine.state)
         self.engine.watched = watch
         lowest = self.logbook.total
         if change.kind == "play":
@@ -173,6 +179,8 @@ class LiveTable:
         self.drafted = None
         self.taken_back = change.kind in ("undo", "back")
         self.version += 1
+        if self.row.delay != NO_DELAY:
+            self.history.add(change, self.engine.state)
         self.logbook.cut(lowest)
         made = len(self.engine.record.decisions)
         self.logbook.add(self.engine.events[lowest:], made)
@@ -342,6 +350,10 @@ class LiveTable:
 
     def ended(self) -> bool:
         return self.row.status in ("over", "closed")
+
+    def is_late(self) -> bool:
+        """Do those who look on see it as it stood a while ago?"""
+        return self.row.delay != NO_DELAY and self.row.status == PLAYING
 
     def is_automaton(self, seat: int) -> bool:
         return self.seats[seat].kind == AUTOMATON

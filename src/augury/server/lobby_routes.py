@@ -20,6 +20,7 @@ from augury.server.messages.tables import (
     Created,
     NewLesson,
     NewTable,
+    PlaceInfo,
     PlayAgain,
     Rematch,
     SeatWish,
@@ -33,9 +34,11 @@ from augury.server.store import rows
 from augury.server.store.base import Conflict, Db, Store
 from augury.server.store.schema import (
     AUTOMATON,
+    OVER,
     PERSON,
     PLAYING,
     WAITING,
+    PlacingRow,
     SeatRow,
     TableRow,
 )
@@ -72,6 +75,8 @@ class LobbyRoutes:
         promise = await shuffle.promised(self.store, call.person.id, wish.promise, self.clock.now())
         plan = Blueprint(game, count, options, call.person, self.clock.now(), promise)
         plan.row.listed, plan.row.hints = int(wish.listed), int(wish.hints)
+        plan.row.watch = plan.row.listed if wish.watch is None else int(wish.watch)
+        plan.row.delay = wish.delay
         set_clock(plan.row, wish.clock)
         plan.add(wish.seats, call.person, wish.number)
         plan.begin()
@@ -108,9 +113,19 @@ class LobbyRoutes:
         person = call.person.id
         found = await self.cards(call, lambda db: rows.tables_of(db, person, MOST_OWN))
         on = [card.id for card in found.tables if card.status in (PLAYING, WAITING)]
-        unread = await self.store.read(lambda db: rows.unread(db, on, person))
+        ended = [card.id for card in found.tables if card.status == OVER]
+
+        def work(db: Db) -> tuple[dict[str, int], list[PlacingRow]]:
+            return rows.unread(db, on, person), rows.company(db, ended)
+
+        unread, placings = await self.store.read(work)
+        places: dict[str, list[PlaceInfo]] = {}
+        for row in placings:
+            told = PlaceInfo(seat=row.seat, points=row.points, place=row.place)
+            places.setdefault(row.table_id, []).append(told)
         for card in found.tables:
             card.unread = unread.get(card.id, 0)
+            card.places = places.get(card.id, UNSET)
         return TableCards(tables=sorted(found.tables, key=waits_most))
 
     async def cards(self, call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards:
@@ -153,6 +168,7 @@ class LobbyRoutes:
         promise = await shuffle.promised(self.store, call.person.id, wish.promise, self.clock.now())
         plan = Blueprint(live.game, old.seats, live.options, call.person, self.clock.now(), promise)
         plan.row.listed, plan.row.hints, plan.row.clock = old.listed, old.hints, old.clock
+        plan.row.watch, plan.row.delay = old.watch, old.delay
         plan.row.host = old.host or call.person.id
         people_seats = [chair for chair in live.seats if chair.kind != AUTOMATON]
         for number in range(len(people_seats)):

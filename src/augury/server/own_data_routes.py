@@ -101,4 +101,5 @@ def at_table(db: Db, table: str, person: str) -> dict[str, object]:
         "said": own("number, room, text, at", "chat"),
         "notes": own("seat, text", "notes"),
         "attention": own("seen, muted", "attention"),
+        "shared": own("created", "shares"),
     }

@@ -7,8 +7,9 @@ from msgspec import UNSET, Raw, UnsetType
 from augury.core.attempt import Attempt
 from augury.core.game import Game
 from augury.core.why import Why
-from augury.server.access import chat_rooms, check_seated, present_seat
+from augury.server.access import check_seated, present_seat
 from augury.server.clock import Clock
+from augury.server.gallery import Gallery
 from augury.server.hub import Hub
 from augury.server.ledger import Ledger, Wanted
 from augury.server.live_table import LiveTable, Proposal, note_faces, read_proposal
@@ -37,9 +38,16 @@ class Wishes:
     """Carries out what people wish for, or says why not."""
 
     def __init__(
-        self, ledger: Ledger, store: Store, hub: Hub, limits: Limits, clock: Clock
+        self,
+        ledger: Ledger,
+        store: Store,
+        hub: Hub,
+        gallery: Gallery,
+        limits: Limits,
+        clock: Clock,
     ) -> None:
         self.ledger = ledger
+        self.gallery = gallery
         self.store = store
         self.hub = hub
         self.limits = limits
@@ -238,11 +246,15 @@ class Wishes:
         self.hub.talk(live.row.id)
         return number
 
-    async def said(self, live: LiveTable, person: str, after: int, most: int) -> list[ChatLine]:
-        """What was said at the table after a line, as far as the person may read it."""
+    async def said(
+        self, live: LiveTable, person: str, rooms: tuple[str, ...], after: int, most: int
+    ) -> list[ChatLine]:
+        """What was said in these rooms after a line. Whoever sees the game late hears the players
+        late."""
+        horizon = self.gallery.horizon(live, person)
 
         def work(db: Db) -> list[ChatRow]:
-            return rows.chat(db, live.row.id, chat_rooms(live, person), after, most)
+            return rows.chat(db, live.row.id, rooms, after, most, horizon)
 
         return [chat_line(row) for row in await self.store.read(work)]
 

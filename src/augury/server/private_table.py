@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from augury.core.record import Record
 from augury.server.messages.tables import SeatInfo, TableInfo
-from augury.server.store.schema import PLAYING
+from augury.server.store.schema import NO_DELAY, PLAYING
 
 
 def private_table(
@@ -30,6 +30,9 @@ def private_table(
         status=PLAYING,
         reason="",
         listed=False,
+        watch=False,
+        delay=NO_DELAY,
+        late=False,
         hints=False,
         may_hint=False,
         host=host,

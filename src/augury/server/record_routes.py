@@ -15,6 +15,7 @@ from augury.server.advice import Adviser
 from augury.server.api import Call
 from augury.server.blueprint import Blueprint, Builder
 from augury.server.clock import Clock
+from augury.server.gallery import Gallery
 from augury.server.messages.common import Answer
 from augury.server.messages.tables import Created, ImportRecord, SeatWish
 from augury.server.messages.wishes import AskPastHint
@@ -37,9 +38,16 @@ class RecordRoutes:
     """Games as records: in, out, and moment by moment."""
 
     def __init__(
-        self, tables: Tables, builder: Builder, shares: Shares, adviser: Adviser, clock: Clock
+        self,
+        tables: Tables,
+        gallery: Gallery,
+        builder: Builder,
+        shares: Shares,
+        adviser: Adviser,
+        clock: Clock,
     ) -> None:
         self.tables = tables
+        self.gallery = gallery
         self.adviser = adviser
         self.builder = builder
         self.shares = shares
@@ -125,10 +133,11 @@ class RecordRoutes:
         if live.row.status == WAITING or not live.dealt():
             raise not_now("not-begun")
         eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
-        last = len(live.engine.record.decisions)
+        shown = self.gallery.seen_by(live, call.caller.id)
+        last = len(shown.engine.record.decisions)
         first = call.number("from", 0) or 0
         until = min(last, call.number("to", last) or 0, first + records.MOST_MOMENTS - 1)
-        record = records.copy_of(live.engine.record)
+        record = records.copy_of(shown.engine.record)
         own = not live.ended()
         return await call.replay(
             self.shares, lambda: records.moments(record, eye, first, until, own)

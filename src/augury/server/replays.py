@@ -17,6 +17,7 @@ import msgspec
 
 from augury.core.errors import malformed
 from augury.core.reason import quote
+from augury.server.gallery import made_behind
 from augury.server.live_table import LiveTable
 from augury.server.store.base import StoreDown
 from augury.server.store.schema import Change, SeatRow, TableRow
@@ -111,4 +112,6 @@ def replayed(row: TableRow, seats: list[SeatRow], changes: list[Change]) -> Live
             present=quote(live.game.rules_version),
         )
     live.replay(changes)
+    if live.is_late() and changes:
+        live.behind = made_behind(live, live.history.due(row.delay, changes[-1].at))
     return live

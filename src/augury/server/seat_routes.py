@@ -116,7 +116,8 @@ class SeatRoutes:
         return Done()
 
     async def change_settings(self, call: Call, wish: TableSettings) -> Answer:
-        """The host lists the table or hides it, mutes the spectators or lets them speak."""
+        """The host lists the table or hides it, lets everybody look on or not, mutes the
+        spectators or lets them speak."""
         live = await call.table(self.tables)
         check_host(live, call.person)
 
@@ -124,6 +125,8 @@ class SeatRoutes:
             if wish.listed:
                 shuffle.check_closed(row)
             row.listed = row.listed if wish.listed is None else int(wish.listed)
+            watch = wish.listed if wish.watch is None else wish.watch
+            row.watch = row.watch if watch is None else int(watch)
             row.muted = row.muted if wish.muted is None else int(wish.muted)
 
         await self.ledger.revise(live, edit)

@@ -211,6 +211,8 @@ RULES: dict[str, tuple[float, float]] = {  # what -> per second, at once
     "chat-person": (1, 10),
     "replay-person": (4, 40),
     "import-person": (0.1, 10),
+    "share-person": (0.2, 30),
+    "share-ip": (2, 40),
     "study-person": (10, 80),
     "judgement-person": (1, 20),
 }

@@ -6,7 +6,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from augury.core.errors import AuguryError, Stale
-from augury.server.access import check_eye, own_seat
+from augury.server.access import chat_rooms, check_eye, own_seat
 from augury.server.advice import Adviser
 from augury.server.api import Call, json_response, spoken
 from augury.server.drawing import Drawings
@@ -71,9 +71,7 @@ class TableRoutes:
         seen = call.number("seen", -1, -1)
         assert seen is not None
         self.presence.glance(live)
-        return self.drawings.whole_state(
-            live, call.caller.id, eye, seen if seen <= live.version else -1
-        )
+        return self.drawings.whole_state(live, call.caller.id, eye, seen)
 
     async def decide(self, call: Call, wish: Play) -> Answer | Response:
         live = await call.table(self.tables)
@@ -155,7 +153,9 @@ class TableRoutes:
     async def read_chat(self, call: Call) -> Answer:
         live = await call.table(self.tables)
         after = call.number("after", 0) or 0
-        return ChatLines(lines=await self.wishes.said(live, call.caller.id, after, CHAT_LINES))
+        person = call.caller.id
+        rooms = chat_rooms(live, person)
+        return ChatLines(lines=await self.wishes.said(live, person, rooms, after, CHAT_LINES))
 
     async def read_note(self, call: Call) -> Answer:
         live = await call.table(self.tables)

@@ -19,7 +19,7 @@ from augury.server.messages.rhythm import SeatRhythm
 from augury.server.messages.state import Choice, ClockFace, ClocksInfo, FrameInfo, State
 from augury.server.messages.tables import ClockWish, ProposalInfo, SeatInfo, TableCard, TableInfo
 from augury.server.shuffle import commitment
-from augury.server.store.schema import PERSON, PLAYING, WAITING, SeatRow, TableRow
+from augury.server.store.schema import NO_DELAY, PERSON, PLAYING, WAITING, SeatRow, TableRow
 from augury.server.wire import write_json
 
 NOTHING = b"null"
@@ -151,6 +151,9 @@ def table_info(
         status=row.status,
         reason=row.reason,
         listed=bool(row.listed),
+        watch=bool(row.watch),
+        delay=row.delay,
+        late=False,
         hints=bool(row.hints),
         may_hint=may_hint,
         host=bool(person) and row.host == person,
@@ -209,12 +212,15 @@ def table_card(
     row: TableRow, seats: list[SeatRow], person: str, moment: int, rhythms: Mapping[str, Rhythm]
 ) -> TableCard:
     """`rhythms`: of people who have one, if it is a slow table."""
-    asked = {int(seat) for seat in row.to_act.split()} if row.status == PLAYING else set()
     mine = {
         chair.seat
         for chair in seats
         if chair.person == person and chair.kind == PERSON and not chair.away and person
     }
+    seated = bool(person) and any(chair.person == person for chair in seats)
+    late = row.status == PLAYING and row.delay != NO_DELAY and not seated
+    told = row.status == PLAYING and not late
+    asked = {int(seat) for seat in row.to_act.split()} if told else set()
     theirs = {chair.seat: rhythms[chair.person] for chair in seats if chair.person in rhythms}
     clock = clock_left(row, asked, mine, moment, theirs)
     return TableCard(
@@ -232,7 +238,7 @@ def table_card(
         open_seed=bool(row.open_seed),
         host=bool(person) and row.host == person,
         created=row.created,
-        changed=row.changed,
+        changed=row.created if late else row.changed,
         left=clock.left,
         ends=clock.ends,
         resting=clock.resting,

@@ -152,6 +152,7 @@ refusal-no-link = Dieser Link ist verbraucht oder zurückgezogen. Bitte den Gast
 refusal-nothing-to-withdraw = Es gibt keinen Link zurückzuziehen.
 refusal-host-only = Das kann nur der Gastgeber des Tisches.
 refusal-players-only = Das können nur Spieler dieses Tisches.
+refusal-share-players = Nur Spieler und der Gastgeber können dieses Spiel teilen.
 refusal-no-seat-here = Du sitzt nicht an diesem Tisch.
 refusal-other-seat = Das ist nicht dein Platz.
 refusal-which-seat = Du hast hier mehrere Plätze; sag, welchen du meinst.
@@ -305,3 +306,18 @@ why-second = Gegenüber der zweiten Wahl: { $terms }
 why-best = Gegenüber der besten Wahl: { $terms }
 why-term = { $value } { $term }
 why-other = { $seat } { $value } { $term }
+
+## Was ein Link verrät, bevor man ihn öffnet
+
+bird-1 = Spatz
+bird-2 = Taube
+bird-3 = Reiher
+bird-4 = Rabe
+bird-5 = Adler
+share-turn = Zug { $turn }
+share-over = Das Spiel ist zu Ende
+share-waiting = Wartet auf Spieler
+share-late-turn = Um einen Zug verzögert
+share-late-minutes = Um zehn Minuten verzögert
+share-house = Moderne Brettspiele, vollständig und nach den Regeln.
+share-picture = { $title }, wie alle am Tisch es sehen.

@@ -152,6 +152,7 @@ refusal-no-link = This link has been used or withdrawn. Ask the host for a new o
 refusal-nothing-to-withdraw = There is no link to withdraw.
 refusal-host-only = Only the host of the table can do that.
 refusal-players-only = Only players of this table can do that.
+refusal-share-players = Only players and the host can share this game.
 refusal-no-seat-here = You do not sit at this table.
 refusal-other-seat = This is not your seat.
 refusal-which-seat = You have several seats here; say which one you mean.
@@ -302,3 +303,18 @@ why-second = Compared with the second: { $terms }
 why-best = Compared with the best: { $terms }
 why-term = { $value } { $term }
 why-other = { $seat } { $value } { $term }
+
+## What a link tells before it is opened
+
+bird-1 = Sparrow
+bird-2 = Dove
+bird-3 = Heron
+bird-4 = Raven
+bird-5 = Eagle
+share-turn = Turn { $turn }
+share-over = The game is over
+share-waiting = Waiting for players
+share-late-turn = One turn late
+share-late-minutes = Ten minutes late
+share-house = Modern tabletop games, complete and by the rulebook.
+share-picture = { $title } as everybody at the table sees it.

@@ -152,6 +152,7 @@ refusal-no-link = Deze link is gebruikt of ingetrokken. Vraag de host om een nie
 refusal-nothing-to-withdraw = Er is geen link om in te trekken.
 refusal-host-only = Dat kan alleen de host van de tafel.
 refusal-players-only = Dat kunnen alleen spelers aan deze tafel.
+refusal-share-players = Alleen spelers en de host kunnen dit spel delen.
 refusal-no-seat-here = Je zit niet aan deze tafel.
 refusal-other-seat = Dit is niet jouw plaats.
 refusal-which-seat = Je hebt hier meer plaatsen; zeg welke je bedoelt.
@@ -299,3 +300,18 @@ why-second = Vergeleken met de tweede: { $terms }
 why-best = Vergeleken met de beste: { $terms }
 why-term = { $value } { $term }
 why-other = { $seat } { $value } { $term }
+
+## Wat een link vertelt voor je hem opent
+
+bird-1 = Mus
+bird-2 = Duif
+bird-3 = Reiger
+bird-4 = Raaf
+bird-5 = Arend
+share-turn = Beurt { $turn }
+share-over = Het spel is afgelopen
+share-waiting = Wacht op spelers
+share-late-turn = Eén beurt vertraagd
+share-late-minutes = Tien minuten vertraagd
+share-house = Moderne bordspellen, compleet en volgens de regels.
+share-picture = { $title } zoals iedereen aan tafel het ziet.

@@ -21,18 +21,25 @@ import type {
   Scores,
   SeatLink,
   SeatWish,
+  Shared,
   State,
   Statistics,
   TableCards,
   TableInfo,
+  WatchCards,
 } from './messages';
 import { ask, url } from './http';
+
+/** How late those see a game who do not play. */
+export type Delay = 'none' | 'turn' | 'minutes';
 
 export interface Wishes {
   game: string;
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
+  watch?: boolean;
+  delay?: Delay;
   hints?: boolean;
   clock?: ClockWish | null;
   promise?: string;
@@ -55,6 +62,9 @@ export const api = {
   league: (game: string, seats: number) =>
     ask<League>('GET', `games/${game}/league?seats=${seats}`),
   open: (page = 0) => ask<TableCards>('GET', `tables?page=${page}`),
+  watching: () => ask<WatchCards>('GET', 'watching'),
+  share: (id: string) => ask<Shared>('POST', `tables/${id}/share`),
+  importRecord: (record: string) => ask<Created>('POST', 'records', { record }),
   mine: () => ask<TableCards>('GET', 'me/tables'),
   promise: () => ask<ShufflePromise>('POST', 'promises'),
   create: (wishes: Wishes) => ask<Created>('POST', 'tables', wishes),

@@ -1032,6 +1032,8 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
+  watch?: boolean | null;
+  delay?: 'none' | 'turn' | 'minutes';
   hints?: boolean;
   clock?: ClockWish | null;
   promise?: string;
@@ -1085,6 +1087,9 @@ export interface TableInfo {
   status: string;
   reason: string;
   listed: boolean;
+  watch: boolean;
+  delay: string;
+  late: boolean;
   hints: boolean;
   may_hint: boolean;
   host: boolean;
@@ -1099,6 +1104,12 @@ export interface TableInfo {
   next: string;
   created: number;
   changed: number;
+}
+
+export interface PlaceInfo {
+  seat: number;
+  points: number;
+  place: number;
 }
 
 export interface TableCard {
@@ -1121,10 +1132,28 @@ export interface TableCard {
   ends?: number;
   resting: boolean;
   unread?: number;
+  places?: PlaceInfo[];
 }
 
 export interface TableCards {
   tables: TableCard[];
+}
+
+export interface WatchCard {
+  id: string;
+  game: string;
+  title: string;
+  seats: SeatInfo[];
+  turn: number;
+  scores: number[];
+  watchers: number;
+  delay: string;
+  clock: ClockWish | null;
+  created: number;
+}
+
+export interface WatchCards {
+  tables: WatchCard[];
 }
 
 export interface TakeSeat {
@@ -1162,6 +1191,7 @@ export interface Invitation {
   status: string;
   seats: SeatInfo[];
   clock: ClockWish | null;
+  delay: string;
 }
 
 export interface Joined {
@@ -1171,7 +1201,12 @@ export interface Joined {
 
 export interface TableSettings {
   listed?: boolean | null;
+  watch?: boolean | null;
   muted?: boolean | null;
+}
+
+export interface Shared {
+  token: string;
 }
 
 export interface PlayAgain {

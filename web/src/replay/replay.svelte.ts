@@ -3,9 +3,10 @@ import { untrack } from 'svelte';
 import { api } from '../net/api';
 import type { Frame } from '../net/frames';
 import type { EventInfo, Hinted, Moment, TableInfo } from '../net/messages';
-import { invitation } from '../state/links';
 import { me } from '../state/me.svelte';
-import { address, settle } from '../state/router.svelte';
+import { settle } from '../state/router.svelte';
+import { settings } from '../state/settings.svelte';
+import { shareLink } from '../state/share';
 import { ask } from '../net/http';
 import { Advice } from '../table/advice.svelte';
 import { Playback } from '../table/playback.svelte';
@@ -23,6 +24,7 @@ export class Replay {
   eye = $state(-1);
   playing = $state(false);
   trouble = $state('');
+  turns = $state.raw<number[]>([]); // moments at which a turn began, once the game is over
   readonly playback = new Playback();
   /** What a strong bot would have done here, once the game is over. */
   readonly advice = new Advice(() => void this.consult());
@@ -35,7 +37,7 @@ export class Replay {
   constructor(
     readonly id: string,
     at: number,
-    private readonly page = 'replay',
+    private readonly page: 'replay' | 'review' = 'replay',
   ) {
     this.at = at;
     void this.begin();
@@ -74,10 +76,22 @@ export class Replay {
     this.asked = new Set();
   }
 
-  /** A listed game can be seen by everybody; of another, the host can hand out a link. */
-  async link(): Promise<string> {
-    if (this.table?.listed) return address(this.page, this.id, this.at);
-    return address('watch', await invitation(this.id, -1), this.page, this.at);
+  /** Whoever plays or played may show the game around, and everybody where everybody may watch. */
+  get mayShare(): boolean {
+    const { table } = this;
+    return Boolean(table?.host || table?.watch || table?.seats.some((seat) => seat.mine));
+  }
+
+  /** The address of this moment, for anybody. */
+  link(): Promise<string> {
+    return shareLink(this.id, this.page, this.at);
+  }
+
+  /** To where the turn before or the next one began. */
+  turn(by: number): void {
+    const { at, last, turns } = this;
+    if (by > 0) this.go(turns.find((moment) => moment > at) ?? last);
+    else this.go(turns.findLast((moment) => moment < at) ?? 0);
   }
 
   /** A table of one's own from here on; returns its id. */
@@ -112,6 +126,11 @@ export class Replay {
     } catch (error) {
       this.trouble = problem(error);
     }
+    if (this.ended)
+      await api
+        .scores(this.id)
+        .then(({ points }) => (this.turns = points.map(({ moment }) => moment)))
+        .catch(() => undefined); // then it goes decision by decision
   }
 
   private async fetchAround(): Promise<void> {
@@ -143,10 +162,13 @@ export class Replay {
 
   private run(): (() => void) | undefined {
     if (!this.playing || this.playback.on || !this.shown) return undefined;
-    const timer = setTimeout(() => {
-      if (this.at < this.last) this.step(1);
-      else this.playing = false;
-    }, REST);
+    const timer = setTimeout(
+      () => {
+        if (this.at < this.last) this.step(1);
+        else this.playing = false;
+      },
+      REST / (settings.pace || 1),
+    );
     return () => clearTimeout(timer);
   }
 

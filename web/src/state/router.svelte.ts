@@ -4,9 +4,11 @@ class Router {
   parts = $state<string[]>(read());
 
   constructor() {
-    addEventListener('hashchange', () => {
-      this.parts = read();
-    });
+    addEventListener('hashchange', () => this.look());
+  }
+
+  look(): void {
+    this.parts = read();
   }
 
   get page(): string {
@@ -31,7 +33,7 @@ export function go(...parts: (string | number)[]): void {
 /** Change the address without a new entry in the history. */
 export function settle(...parts: (string | number)[]): void {
   history.replaceState(null, '', path(...parts));
-  router.parts = read();
+  router.look();
 }
 
 /** The whole address of a place, to be shared. */

@@ -3,6 +3,8 @@ import type { ChatLine } from '../net/messages';
 
 const LONGEST = 500;
 
+export type Room = 'table' | 'watchers';
+
 export class Chat {
   lines = $state.raw<ChatLine[]>([]);
   seen = $state(0); // number of the last line that was read
@@ -23,6 +25,11 @@ export class Chat {
 
   get unread(): number {
     return this.muted ? 0 : this.fresh.length;
+  }
+
+  /** The same for one of the rooms: the table, or the gallery of those who look on. */
+  unreadIn(room: Room): number {
+    return this.muted ? 0 : this.fresh.filter((line) => line.room === room).length;
   }
 
   /** A line arrives; after a reconnection some arrive again. */

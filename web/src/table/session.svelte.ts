@@ -35,6 +35,12 @@ export interface RoomRules<V> {
   plain?: boolean;
 }
 
+/** An earlier moment of the game. */
+export interface Past {
+  moment: number;
+  view: GameView;
+}
+
 export class TableSession implements Offer {
   readonly plan = new Plan((actions) =>
     this.live.tell({ type: 'plan', actions, seat: this.eye, version: this.version }),
@@ -61,12 +67,20 @@ export class TableSession implements Offer {
   readonly advice = new Advice((seat, version) => this.live.tell({ type: 'hint', seat, version }));
   hidden = $state(false); // behind the curtain
   next = $state(''); // another table that waits for this person
+  past = $state.raw<Past | null>(null); // where somebody who looks on has gone back to
   private offered = $state.raw<Choice[]>([]); // what may be done now, before anything is planned
 
   /** As shown: played back, or as planned, or as it is. */
   readonly view: GameView | null = $derived(
-    this.playback.on ? this.playback.view : (this.plan.view ?? this.playback.view),
+    this.past?.view ??
+      (this.playback.on ? this.playback.view : (this.plan.view ?? this.playback.view)),
   );
+
+  /** What had happened by then. */
+  readonly heard: LoggedEvent[] = $derived.by(() => {
+    const { past } = this;
+    return past ? this.log.filter((event) => event.moment <= past.moment) : this.log;
+  });
   readonly legal: Choice[] = $derived(this.plan.on ? this.plan.legal : this.offered);
 
   readonly usual: Choice | null = $derived.by(() => {

@@ -48,7 +48,6 @@ open-table = Öffnen
 sit-down = Mitspielen
 your-turn = Du bist am Zug
 next-game = Nächstes Spiel
-being-played = Laufende Spiele
 seats-taken = { $taken } von { $all } Plätzen besetzt
 table-waiting = Wartet auf Mitspieler
 table-playing = Warten auf die anderen

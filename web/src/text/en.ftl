@@ -48,7 +48,6 @@ open-table = Open
 sit-down = Join
 your-turn = Your turn
 next-game = Next game
-being-played = Being played now
 seats-taken = { $taken } of { $all } seats taken
 table-waiting = Waiting for players
 table-playing = Waiting for the others

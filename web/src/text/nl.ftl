@@ -48,7 +48,6 @@ open-table = Openen
 sit-down = Meedoen
 your-turn = Jij bent aan de beurt
 next-game = Volgende spel
-being-played = Nu bezig
 seats-taken = { $taken } van { $all } plaatsen bezet
 table-waiting = Wacht op spelers
 table-playing = Wachten op de anderen

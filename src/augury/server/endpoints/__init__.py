@@ -19,6 +19,7 @@ from augury.server.endpoints import (
     results,
     studies,
     tables,
+    watching,
 )
 from augury.server.health_routes import HealthRoutes
 from augury.server.messages import common
@@ -43,6 +44,7 @@ ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
     *results.ENDPOINTS,
     *tables.ENDPOINTS,
+    *watching.ENDPOINTS,
     *play.ENDPOINTS,
     *records.ENDPOINTS,
     *puzzles.ENDPOINTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType, field
 
@@ -35,11 +35,22 @@ class Promise(Answer):
     until: int
 
 
+Delay: TypeAlias = Annotated[
+    Literal["none", "turn", "minutes"],
+    Meta(description="How late those see a running game who do not play: not, a turn, 10 minutes."),
+]
+
+
 class NewTable(Body):
+    """`listed`: everybody may find it and sit down. `watch`: everybody may look on; unless said
+    otherwise, where it is listed."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, Value] = field(default_factory=dict)
     listed: bool = False
+    watch: bool | None = None
+    delay: Delay = "none"
     hints: bool = False
     clock: ClockWish | None = None
     promise: PromiseId = ""
@@ -86,7 +97,8 @@ class ProposalInfo(Answer):
 class TableInfo(Answer):
     """The facts about a table. `sides`: which side each seat plays for; partners have the same.
     `hints`: everybody who plays may ask for them; `may_hint`: the caller may. `daily`: the deal of
-    the day that is played here, its day, name, and whether it counts or is free."""
+    the day that is played here, its day, name, and whether it counts or is free. `watch`: everybody
+    may look on. `delay`: how late those see it who do not play; `late`: the caller does now."""
 
     id: str
     game: str
@@ -99,6 +111,9 @@ class TableInfo(Answer):
     status: str
     reason: str
     listed: bool
+    watch: bool
+    delay: str
+    late: bool
     hints: bool
     may_hint: bool
     host: bool
@@ -115,11 +130,17 @@ class TableInfo(Answer):
     changed: int
 
 
+class PlaceInfo(Answer):
+    seat: int
+    points: int
+    place: int
+
+
 class TableCard(Answer):
     """A table in a list. `asked`: seats that are to decide, since `changed`. `left`: milliseconds
     on the clock of whoever is asked, the caller first; `ends`: when it will have run out;
-    `resting`: it stands still, because they do not think now. `unread`: lines of chat, only
-    among one's own tables."""
+    `resting`: it stands still, because they do not think now. Only among one's own tables:
+    `unread` lines of chat, and `places`, how a game ended for every seat."""
 
     id: str
     game: str
@@ -140,10 +161,31 @@ class TableCard(Answer):
     ends: int | UnsetType = UNSET
     resting: bool = False
     unread: int | UnsetType = UNSET
+    places: list[PlaceInfo] | UnsetType = UNSET
 
 
 class TableCards(Answer):
     tables: list[TableCard]
+
+
+class WatchCard(Answer):
+    """A game that everybody may watch, as it is seen by those who do not play: `delay` says how
+    late. `scores` by seat."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[SeatInfo]
+    turn: int
+    scores: list[int]
+    watchers: int
+    delay: str
+    clock: ClockWish | None
+    created: int
+
+
+class WatchCards(Answer):
+    tables: list[WatchCard]
 
 
 class TakeSeat(Body):
@@ -184,6 +226,7 @@ class Invitation(Answer):
     status: str
     seats: list[SeatInfo]
     clock: ClockWish | None
+    delay: str
 
 
 class Joined(Answer):
@@ -192,8 +235,17 @@ class Joined(Answer):
 
 
 class TableSettings(Body):
+    """`listed` goes for `watch` as well, unless that is said, too."""
+
     listed: bool | None = None
+    watch: bool | None = None
     muted: bool | None = None
+
+
+class Shared(Answer):
+    """A link to look at the game with: `/s/<token>`, and `?at=<moment>` for one moment of it."""
+
+    token: str
 
 
 class PlayAgain(Body):

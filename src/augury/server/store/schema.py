@@ -10,6 +10,7 @@ Value: TypeAlias = str | int | None
 
 WAITING, PLAYING, OVER, CLOSED, ASIDE = "waiting", "playing", "over", "closed", "aside"
 OPEN, PERSON, BOT, AUTOMATON = "open", "person", "bot", "automaton"
+NO_DELAY, A_TURN, MINUTES = "none", "turn", "minutes"
 
 
 class Person(msgspec.Struct):
@@ -61,6 +62,8 @@ class TableRow(msgspec.Struct):
     generator: str = ""
     hints: int = 0  # for everybody who plays there, people or not
     daily: str = ""  # day and name of the deal, and whether it counts; empty = another table
+    watch: int = 0  # everybody may look on while the game is on
+    delay: str = NO_DELAY  # how late those see it who do not play
 
 
 class SeatRow(msgspec.Struct):
@@ -152,6 +155,15 @@ class ChatRow(msgspec.Struct):
     name: str
     text: str
     at: int
+
+
+class ShareRow(msgspec.Struct):
+    """A link to look at a game with."""
+
+    token: str
+    table_id: str
+    person: str
+    created: int
 
 
 class StudyRow(msgspec.Struct):

@@ -2,6 +2,7 @@
 import { type Region, headline } from '$shell/net/room';
 import type { Told } from '$shell/ui/touch';
 import type { GameWords } from '$shell/words/words.svelte';
+import { nearSeat } from '$shell/ui/near.svelte';
 import { SORTS, cardThing, held } from './draw';
 import { inWords } from './tips';
 import type {
@@ -170,7 +171,7 @@ export function twin(view: GoetiaView, words: GameWords): Region[] {
     ],
   }));
   const mats = view.mats.map((mat, seat) => player(mat, seat, view, words));
-  const near = Math.max(0, view.seat);
+  const near = nearSeat(view);
   const robbed = view.robbed.flatMap((seat, colour) =>
     seat >= 0
       ? [

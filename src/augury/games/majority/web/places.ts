@@ -1,5 +1,6 @@
 /** Who sits where, seen from the seat in front. */
 import type { GameWords } from '$shell/words/words.svelte';
+import { nearSeat } from '$shell/ui/near.svelte';
 import type { MajorityView } from './view';
 
 export interface Place {
@@ -14,7 +15,7 @@ const SIDES = {
 } as const;
 
 export function places(view: MajorityView, words: GameWords): Place[] {
-  const home = Math.max(0, view.seat);
+  const home = nearSeat(view);
   return SIDES[view.seats as 3 | 4].map((side, distance) => ({
     seat: (home + distance) % view.seats,
     side,

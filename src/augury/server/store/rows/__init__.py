@@ -44,7 +44,14 @@ from augury.server.store.rows.house import (
     settle_meta,
     unkept,
 )
-from augury.server.store.rows.lists import hosted, listed, lively, running, tables_of
+from augury.server.store.rows.lists import (
+    hosted,
+    listed,
+    lively,
+    running,
+    tables_of,
+    to_watch,
+)
 from augury.server.store.rows.notices import (
     attention,
     note_mailed,
@@ -121,6 +128,7 @@ from augury.server.store.rows.rhythms import (
     tables_with,
     vacations,
 )
+from augury.server.store.rows.shares import add_share, drop_shares, table_by_share
 from augury.server.store.rows.studies import (
     change_study,
     drop_study,
@@ -154,6 +162,7 @@ __all__ = [
     "add_judgements",
     "add_promise",
     "add_result",
+    "add_share",
     "add_ticket",
     "add_watcher",
     "append",
@@ -179,6 +188,7 @@ __all__ = [
     "devices",
     "drop_devices",
     "drop_mail",
+    "drop_shares",
     "drop_study",
     "drop_tickets",
     "drop_watchers",
@@ -270,10 +280,12 @@ __all__ = [
     "studies",
     "study",
     "table",
+    "table_by_share",
     "table_by_watch_link",
     "tables_of",
     "tables_with",
     "take_reminders",
+    "to_watch",
     "touch",
     "unkept",
     "unnoted",

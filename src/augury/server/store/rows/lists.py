@@ -22,12 +22,26 @@ def listed(db: Db, first: int, most: int) -> list[TableRow]:
     others off the page."""
     found = db.rows(
         "SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC, id)"
-        " AS place FROM tables WHERE listed = 1 AND status IN ('waiting', 'playing')) AS ranked"
+        " AS place FROM tables WHERE (listed = 1 AND status = 'waiting')"
+        " OR (watch = 1 AND status = 'playing')) AS ranked"
         " ORDER BY place, created DESC, id LIMIT ? OFFSET ?",
         most,
         first,
     )
     return msgspec.convert(found, list[TableRow])
+
+
+def to_watch(db: Db, since: int, most: int) -> list[str]:
+    """Games that everybody may watch, likewise. One that nobody has touched for long is not being
+    played."""
+    found = db.rows(
+        "SELECT id FROM (SELECT id, created, ROW_NUMBER() OVER (PARTITION BY host"
+        " ORDER BY created DESC, id) AS place FROM tables"
+        " WHERE watch = 1 AND status = 'playing' AND changed > ?) AS ranked"
+        " ORDER BY place, created DESC, id LIMIT ?",
+        *(since, most),
+    )
+    return [str(row["id"]) for row in found]
 
 
 def hosted(db: Db, person: str, status: str, since: int) -> int:

@@ -27,6 +27,7 @@ OWNED = (  # goes with the person, and concerns nobody else
     "vacations",
     "habits",
     "prepared",
+    "shares",
 )
 
 
@@ -87,6 +88,7 @@ def move_seats(db: Db, old: str, new: str) -> list[str]:
         *(new, old, new),
     )
     db.run("UPDATE studies SET person = ? WHERE person = ?", new, old)
+    db.run("UPDATE shares SET person = ? WHERE person = ?", new, old)
     move_results(db, old, new)
     db.run("DELETE FROM watchers WHERE person = ?", old)
     move_puzzles(db, old, new)

@@ -25,13 +25,23 @@ def say(db: Db, row: ChatRow) -> int:
     return row.number
 
 
-def chat(db: Db, table: str, rooms: tuple[str, ...], after: int, most: int) -> list[ChatRow]:
+def chat(
+    db: Db,
+    table: str,
+    rooms: tuple[str, ...],
+    after: int,
+    most: int,
+    horizon: int | None = None,
+) -> list[ChatRow]:
+    """The last lines after one. `horizon`: what players said after this moment is left out."""
     gaps = ", ".join("?" * len(rooms))
+    until = "" if horizon is None else " AND (room = 'watchers' OR at <= ?)"
     sql = (
-        f"SELECT * FROM chat WHERE table_id = ? AND number > ? AND room IN ({gaps})"
+        f"SELECT * FROM chat WHERE table_id = ? AND number > ? AND room IN ({gaps}){until}"
         " ORDER BY number DESC LIMIT ?"
     )
-    values: list[Value] = [table, after, *rooms, most]
+    limit: list[Value] = [] if horizon is None else [horizon]
+    values: list[Value] = [table, after, *rooms, *limit, most]
     return msgspec.convert(db.rows(sql, *values)[::-1], list[ChatRow])
 
 

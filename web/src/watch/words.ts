@@ -1,0 +1,9 @@
+/** The words of looking on, and of showing games around. */
+import { PageWords } from '../words/page-words.svelte';
+import type { Facts } from '../words/words.svelte';
+
+const words = new PageWords(
+  import.meta.glob<string>('../text/watch/*.ftl', { query: '?raw', import: 'default' }),
+);
+
+export const tell = (key: string, facts: Facts = {}): string => words.say(key, facts);
