@@ -10,16 +10,32 @@ from augury.server.store.schema import OVER, Person
 
 def may_see(live: LiveTable, person: str) -> bool:
     """Players, the host, invited spectators; listed tables are for everybody, and so is a finished
-    try at the deal of the day for whoever has been told where it is."""
+    try at the deal of the day for whoever has been told where it is. A club's tables are for its
+    members; games of a tournament only once nobody has to play their deal any more."""
     row = live.row
     return (
         bool(row.listed)
         or (live.counts() and row.status == OVER)
         or (
             bool(person)
-            and (row.host == person or bool(live.seats_of(person)) or person in live.watchers)
+            and (
+                row.host == person
+                or bool(live.seats_of(person))
+                or person in live.watchers
+                or (person in live.members and (not row.deal or live.revealed()))
+            )
         )
     )
+
+
+def check_revealed(live: LiveTable) -> None:
+    """The game is over, and nobody has to play its deal any more."""
+    if not live.ended():
+        raise not_now("still-on")
+    if live.sealed:
+        raise not_now("deal-running")
+    if not live.dealt():
+        raise not_now("not-begun")
 
 
 def check_host(live: LiveTable, person: Person) -> None:

@@ -86,6 +86,8 @@ class LiveTable:
         self.recent: OrderedDict[str, Change] = OrderedDict()  # by uuid
         self.pictures: dict[int, tuple[State, str, bytes]] = {}  # position, status, what is seen
         self.watchers: set[str] = set()
+        self.members: set[str] = set()  # of the club, if it is a club's table
+        self.sealed = False  # the deal is still being played elsewhere
         self.news = 0  # grows when the row, the seats or the presence change
 
     def _fresh_engine(self) -> Table:
@@ -304,7 +306,7 @@ class LiveTable:
 
     def is_free(self) -> bool:
         """May one person try things out, because nobody else is concerned?"""
-        return self.is_lone() and not self.counts()
+        return self.is_lone() and not self.counts() and not self.row.deal
 
     def counts(self) -> bool:
         """Is this somebody's one try at a deal of the day?"""
@@ -314,10 +316,14 @@ class LiveTable:
         return read_proposal(self.row)
 
     def allowed_eye(self, person: str, eye: int) -> bool:
-        return eye == SPECTATOR or self.sits_at(person, eye) or self.ended()
+        return eye == SPECTATOR or self.sits_at(person, eye) or self.revealed()
 
     def ended(self) -> bool:
         return self.row.status in ("over", "closed")
+
+    def revealed(self) -> bool:
+        """May everything be known? A deal that others still play stays closed after the end."""
+        return self.ended() and not self.sealed
 
     def is_automaton(self, seat: int) -> bool:
         return self.seats[seat].kind == AUTOMATON

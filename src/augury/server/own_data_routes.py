@@ -23,6 +23,10 @@ KEPT = {
     "puzzle_tries": "person",
     "solvers": "person",
     "daily_tries": "person",
+    "members": "person",
+    "comings": "person",
+    "entrants": "person",
+    "club_scores": "player",
 }
 
 

@@ -11,6 +11,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import msgspec
 
 from augury.core.errors import AuguryError
 from augury.server.access import may_see
@@ -20,6 +23,7 @@ from augury.server.metrics import Metrics
 from augury.server.replays import MOST_SECONDS, Replays, replayed
 from augury.server.store import rows
 from augury.server.store.base import Db, Store, StoreDown
+from augury.server.store.rows import clubs, tournaments
 from augury.server.store.schema import ASIDE, Change, SeatRow, TableRow
 
 log = logging.getLogger("augury.house")
@@ -81,8 +85,11 @@ class Tables:
         """The table as it stands, if this person may see it."""
         live = await self.find(id)
         if live is not None and not self.store.alone:
-            standing = await self.store.read(lambda db: rows.standing(db, id))
-            if standing != (live.row.version, live.row.revision):
+            club = live.row.club
+            standing, members = await self.store.read(
+                lambda db: (rows.standing(db, id), clubs.member_ids(db, club))
+            )
+            if standing != (live.row.version, live.row.revision) or members != live.members:
                 await self.refresh(live)
         return live if live is not None and may_see(live, person) else None
 
@@ -92,10 +99,7 @@ class Tables:
             task.exception()  # whoever asked gets it, if still there
 
     async def _load(self, id: str) -> LiveTable | None:
-        def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
-            return rows.load(db, id), rows.watchers(db, id)
-
-        loaded, watchers = await self.store.read(work)
+        loaded, around = await self.store.read(lambda db: read(db, id))
         if loaded is None or loaded[0].status == ASIDE:
             return None
         try:
@@ -111,7 +115,7 @@ class Tables:
             log.warning("table %s cannot be opened: %s", id, reason)
             raise unopened(reason) from error
         live.outages = self.outages
-        live.watchers = set(watchers)
+        around.settle(live)
         self.live[id] = live
         self.changed(live)
         return live
@@ -125,16 +129,13 @@ class Tables:
     async def catch_up(self, live: LiveTable) -> bool:
         """Read what others wrote; True if there was something. The caller holds the table's
         lock."""
-
-        def work(db: Db) -> tuple[tuple[TableRow, list[SeatRow], list[Change]] | None, list[str]]:
-            return rows.load(db, live.row.id, live.version), rows.watchers(db, live.row.id)
-
-        loaded, watchers = await self.store.read(work)
+        table, version = live.row.id, live.version
+        loaded, around = await self.store.read(lambda db: read(db, table, version))
         assert loaded is not None, "tables are never deleted"
         row, seats, changes = loaded
-        news = row.revision != live.row.revision or set(watchers) != live.watchers
+        news = row.revision != live.row.revision or around.differs(live)
         live.settle(row, seats)
-        live.watchers = set(watchers)
+        around.settle(live)
         for change in changes:
             live.carry_out(change)
         if news:
@@ -164,11 +165,21 @@ class Tables:
             if table in self.live:
                 await self.refresh(self.live[table])
 
+    async def reread_club(self, club: str) -> None:
+        """Somebody joined a club or left it: its tables are for others now."""
+        await self.reread([table for table, live in self.live.items() if live.row.club == club])
+
     def heard_change(self, table: str) -> None:
         """Another process changed a table. It may be on its way into memory, read before the change
         we heard of."""
         if table in self.live or table in self.loading:
             self.background.spawn(self._refresh_soon(table))
+
+    def heard_club(self, club: str) -> None:
+        """The same at another process."""
+        for table, live in self.live.items():
+            if live.row.club == club:
+                self.heard_change(table)
 
     def heard_nothing(self) -> None:
         """We may have missed something: look at all of them."""
@@ -183,6 +194,36 @@ class Tables:
             return
         if live is not None:
             await self.refresh(live)
+
+
+class Around(msgspec.Struct, frozen=True):
+    """Who may look at a table beside those who sit there, and whether its deal is open."""
+
+    watchers: set[str]
+    members: set[str]
+    sealed: bool
+
+    def differs(self, live: LiveTable) -> bool:
+        return (self.watchers, self.members, self.sealed) != (
+            live.watchers,
+            live.members,
+            live.sealed,
+        )
+
+    def settle(self, live: LiveTable) -> None:
+        live.watchers, live.members, live.sealed = self.watchers, self.members, self.sealed
+
+
+Loaded: TypeAlias = tuple[TableRow, list[SeatRow], list[Change]]
+
+
+def read(db: Db, id: str, after: int = 0) -> tuple[Loaded | None, Around]:
+    """A table with the changes that are not known yet, and what is around it."""
+    found = rows.load(db, id, after)
+    club, deal = (found[0].club, found[0].deal) if found is not None else ("", "")
+    return found, Around(
+        set(rows.watchers(db, id)), clubs.member_ids(db, club), tournaments.is_sealed(db, deal)
+    )
 
 
 def unopened(reason: str) -> StoreDown:

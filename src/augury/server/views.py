@@ -143,6 +143,8 @@ def table_info(live: LiveTable, person: str, company: Company, *, may_hint: bool
         commitment=commitment(row),
         open_seed=bool(row.open_seed),
         daily=row.daily,
+        club=bool(row.club),
+        tournament=bool(row.deal),
         next=row.next,
         created=row.created,
         changed=row.changed,

@@ -39,6 +39,7 @@ class NewTable(Body):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, Value] = field(default_factory=dict)
     listed: bool = False
+    club: Annotated[str, Meta(max_length=40)] = ""
     hints: bool = False
     clock: ClockWish | None = None
     promise: PromiseId = ""
@@ -82,7 +83,8 @@ class ProposalInfo(Answer):
 class TableInfo(Answer):
     """The facts about a table. `sides`: which side each seat plays for; partners have the same.
     `hints`: everybody who plays may ask for them; `may_hint`: the caller may. `daily`: the deal of
-    the day that is played here, its day, name, and whether it counts or is free."""
+    the day that is played here, its day, name, and whether it counts or is free. `club`: for the
+    members of a club; `tournament`: others play the same deal."""
 
     id: str
     game: str
@@ -109,6 +111,8 @@ class TableInfo(Answer):
     next: str
     created: int
     changed: int
+    club: bool = False
+    tournament: bool = False
 
 
 class TableCard(Answer):

@@ -61,6 +61,8 @@ class TableRow(msgspec.Struct):
     generator: str = ""
     hints: int = 0  # for everybody who plays there, people or not
     daily: str = ""  # day and name of the deal, and whether it counts; empty = another table
+    club: str = ""  # whose members alone see it
+    deal: str = ""  # that other tables of a tournament play as well
 
 
 class SeatRow(msgspec.Struct):
