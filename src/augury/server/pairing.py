@@ -137,8 +137,8 @@ def grouped(
     order: Sequence[int], sized: Sequence[int], met: Met, had_bye: Collection[int]
 ) -> Pairing:
     """Tables from the top of the standings down; among the next few, those who have met least. With
-    three and four at a table rematches cannot be ruled out, so they are made as few as possible.
-    Byes go to the lowest who have not had one."""
+    three and four at a table rematches cannot be ruled out; exchanges make them fewer. Byes go to
+    the lowest who have not had one."""
     spare = len(order) - sum(sized)
     byes = [player for player in reversed(order) if player not in had_bye][:spare]
     byes += [player for player in reversed(order) if player not in byes][: spare - len(byes)]
