@@ -33,6 +33,7 @@ export interface Wishes {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
+  club?: string;
   hints?: boolean;
   clock?: ClockWish | null;
   promise?: string;
