@@ -85,6 +85,7 @@ def test_an_address_is_made_of_the_name() -> None:
     assert club_rules.slug_of("Café Zürich & Söhne!") == "cafe-zurich-sohne"
     assert club_rules.slug_of("Straße 7") == "strasse-7"
     assert club_rules.slug_of("月曜日") == ""
+    assert club_rules.slug_of("Join!") == "join-club", "where invitations lead is no club's address"
     assert len(club_rules.slug_of("x" * 40)) == 32
 
 

@@ -14,6 +14,7 @@ from augury.server.store.rows import clubs
 
 LONGEST_NAME = 40  # of a club or a tournament
 LONGEST_SLUG = 32
+RESERVED = {"join": "join-club"}  # invitations lead there
 
 
 def checked_about(text: str) -> str:
@@ -25,7 +26,7 @@ def slug_of(name: str) -> str:
     """The name as it stands in an address."""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("ß", "ss"))
     bare = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")
-    return bare[:LONGEST_SLUG].strip("-")
+    return RESERVED.get(bare, bare)[:LONGEST_SLUG].strip("-")
 
 
 def check_free(db: Db, slug: str, name: str, but: str = "") -> None:

@@ -18,10 +18,7 @@ export function margin(tenths: number): string {
 
 /** What a player has made of the games of a board so far. */
 export function won(board: BoardInfo, player: number): number {
-  return board.games.reduce(
-    (sum, game) => sum + (game.shares[game.seats.indexOf(player)] ?? 0),
-    0,
-  );
+  return board.games.reduce((sum, game) => sum + (game.shares[game.seats.indexOf(player)] ?? 0), 0);
 }
 
 /** The share of opponents beaten, in percent; `beaten` is in halves. */
