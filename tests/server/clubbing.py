@@ -67,14 +67,11 @@ class Tournament:
     def seated(self, table: str) -> list[Person]:
         """The players of a table, by seat."""
         known = {me(person): person for person in self.club.people}
-        for person in self.club.people:
-            info = self.info(person)
-            ids = {one["number"]: one["id"] for one in info["entrants"]}
-            for board in info["boards"]:
-                for game in board["games"]:
-                    if game["table"] == table:
-                        return [known[ids[number]] for number in game["seats"]]
-        raise AssertionError("no such table")
+        info = self.info()
+        ids = {one["number"]: one["id"] for one in info["entrants"]}
+        games = [game for board in info["boards"] for game in board["games"]]
+        seats = next(game["seats"] for game in games if game["table"] == table)
+        return [known[ids[number]] for number in seats]
 
     def play(self, table: str) -> None:
         """A whole game, whose result is noted."""

@@ -43,8 +43,14 @@ CLUB_ROLES = ("owner", "host", "member", "guest", "removed", "stranger")
 OF_MEMBERS = "200 200 200 404 404 401"
 OF_HOSTS = "200 200 403 404 404 401"
 OF_OWNER = "200 403 403 404 404 401"
-EVENING = {"game": "luna", "seats": 2, "every": "week", "weekday": 3, "minute": 1200}
-EVENT = {"name": "Autumn", "game": "majority2", "kind": "swiss"}
+EVENING: dict[str, Any] = {
+    "game": "luna",
+    "seats": 2,
+    "every": "week",
+    "weekday": 3,
+    "minute": 1200,
+}
+EVENT: dict[str, Any] = {"name": "Autumn", "game": "majority2", "kind": "swiss"}
 CLUBS: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("GET", C): ({}, OF_MEMBERS),
     ("PUT", C): ({"name": "Club {n}"}, OF_HOSTS),

@@ -6,6 +6,7 @@ import asyncio
 import datetime
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -245,7 +246,13 @@ def test_at_its_time_a_table_stands_for_those_who_come(tmp_path: Path) -> None:
         anna, ben, cleo, dora = people
         club = Club(*people, name="Evenings")
         path = club.path + "/evenings"
-        wish = {"game": "majority", "seats": 3, "every": "week", "weekday": 3, "minute": 1200}
+        wish: dict[str, Any] = {
+            "game": "majority",
+            "seats": 3,
+            "every": "week",
+            "weekday": 3,
+            "minute": 1200,
+        }
         assert ben.refused(path, **wish)[0] == 403
         evening = anna.post(path, **wish)["id"]
         coming = f"{path}/{evening}/coming"

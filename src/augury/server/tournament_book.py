@@ -69,6 +69,14 @@ class Book(msgspec.Struct):
         """Is anybody still playing in a round?"""
         return any(one.round == round and one.status == "playing" for one in self.games)
 
+    def chairs(self, round: int) -> dict[tuple[int, int], list[TournamentSeat]]:
+        """Who sits where in a round, by board and game."""
+        found: dict[tuple[int, int], list[TournamentSeat]] = {}
+        for chair in self.seats:
+            if chair.round == round:
+                found.setdefault((chair.board, chair.game), []).append(chair)
+        return found
+
     def active(self) -> list[int]:
         return [one.number for one in self.entrants if not one.out]
 

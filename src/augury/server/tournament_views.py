@@ -15,7 +15,14 @@ from augury.server.messages.tournaments import (
     TournamentInfo,
 )
 from augury.server.store.base import Db
-from augury.server.store.club_schema import HOST, OWNER, RUNNING, MemberRow, TournamentGame
+from augury.server.store.club_schema import (
+    HOST,
+    OWNER,
+    RUNNING,
+    MemberRow,
+    TournamentGame,
+    TournamentSeat,
+)
 from augury.server.store.rows import tournaments
 from augury.server.tournament_book import Book
 
@@ -83,52 +90,42 @@ def boards(
 ) -> list[BoardInfo]:
     before = {one.player: one.points for one in book.standings(round)} if round else {}
     here = [game for game in book.games if game.round == round]
+    chairs = book.chairs(round)
     to_play = {
         game.deal
         for game in here
-        if game.status == "playing" and own and own in seats_of(book, game)
+        if game.status == "playing"
+        and own in {one.entrant for one in chairs[game.board, game.game]}
     }
-    found: list[BoardInfo] = []
-    for board in sorted({game.board for game in here}):
-        games = [game for game in here if game.board == board]
-        players = seats_of(book, games[0])
-        found.append(
-            BoardInfo(
-                board=board,
-                players=players,
-                before=[before[player] for player in players],
-                games=[game_info(book, game, own, states, to_play, open) for game in games],
-            )
-        )
-    return found
-
-
-def seats_of(book: Book, game: TournamentGame) -> list[int]:
-    key = (game.round, game.board, game.game)
-    return [one.entrant for one in book.seats if (one.round, one.board, one.game) == key]
+    found: dict[int, BoardInfo] = {}
+    for game in here:
+        seats = chairs[game.board, game.game]
+        players = [one.entrant for one in seats]
+        if game.board not in found:
+            points = [before[player] for player in players]
+            found[game.board] = BoardInfo(game.board, players, points, [])
+        hidden = game.deal in to_play
+        found[game.board].games.append(game_info(game, seats, own, states, hidden, open))
+    return list(found.values())
 
 
 def game_info(
-    book: Book,
     game: TournamentGame,
+    chairs: list[TournamentSeat],
     own: int,
     states: dict[str, tuple[str, str]],
-    to_play: set[str],
+    hidden: bool,
     open: bool,
 ) -> TournamentGameInfo:
-    key = (game.round, game.board, game.game)
-    chairs = [one for one in book.seats if (one.round, one.board, one.game) == key]
     seats = [one.entrant for one in chairs]
-    over = game.status != "playing"
-    shown = game.status == "over" and game.deal not in to_play
+    over, mine = game.status != "playing", own in seats
     asked = states[game.table_id][1].split()
-    mine = own in seats
     return TournamentGameInfo(
         game=game.game,
-        table=game.table_id if open or mine else "",
+        table=game.table_id,
         status=game.status,
         seats=seats,
-        points=[one.points for one in chairs] if shown else [],
+        points=[one.points for one in chairs] if game.status == "over" and not hidden else [],
         shares=[one.share for one in chairs] if over else [],
         mine=mine,
         your_turn=mine and not over and str(seats.index(own)) in asked,
