@@ -89,7 +89,7 @@ def test_a_club_from_its_founding_to_the_standings(
     assert "join" not in other.url, "the token leaves the address"
 
     part(anna, "Tables", narrow)
-    page.get_by_role("link", name="New table for the club").click()
+    page.get_by_role("link", name="New club table").click()
     page.get_by_role("link", name="Luna").click()
     page.get_by_role("button", name="2", exact=True).click()
     page.locator(".make .btn").click()
@@ -117,7 +117,7 @@ def test_a_club_from_its_founding_to_the_standings(
     other.get_by_role("button", name="Enter", exact=True).click()
     expect(other.get_by_text("2 players have entered.")).to_be_visible()
     page.reload()
-    page.get_by_role("button", name="Begin the first round").click()
+    page.get_by_role("button", name="Begin round 1").click()
     board = page.get_by_role("group", name=re.compile("Round 1, .*Anna.*Ben|Round 1, .*Ben.*Anna"))
     games = board.get_by_role("link", name=re.compile("^Game [12]"))
     expect(games).to_have_count(2)

@@ -88,7 +88,16 @@ class Tournament:
         ]
         return found[0]
 
-    def play_round(self) -> None:
-        tables = {table for person in self.club.people for table in self.tables(person)}
-        for table in sorted(tables):
-            self.play(table)
+    def forfeit(self, table: str, *winners: int) -> None:
+        """The director's word, where the game itself does not matter."""
+        self.club.owner.post(f"{self.path}/games/{table}", method="PUT", winners=list(winners))
+
+    def boards(self) -> list[list[str]]:
+        """By board, the tables of its games."""
+        return [[game["table"] for game in board["games"]] for board in self.info()["boards"]]
+
+    def finish_round(self) -> None:
+        """Whoever has the first seat wins what is still on."""
+        for table in [table for board in self.boards() for table in board]:
+            if self.status(self.club.owner, table) == "playing":
+                self.forfeit(table, 0)

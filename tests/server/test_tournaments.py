@@ -33,17 +33,12 @@ def cards(server: Served, table: str) -> tuple[str, str]:
     return row.seed, row.deal
 
 
-def all_tables(event: Tournament) -> list[list[str]]:
-    """By board, the tables of its games."""
-    return [[game["table"] for game in board["games"]] for board in event.info()["boards"]]
-
-
 def test_every_pair_plays_the_same_two_deals_and_nobody_plays_one_twice(
     guest: Guest, server: Served
 ) -> None:
     people, event = fresh(guest, 4)
     event.next()
-    boards = all_tables(event)
+    boards = event.boards()
     assert [len(board) for board in boards] == [2, 2]
     first, second = ([cards(server, board[game]) for board in boards] for game in (0, 1))
     assert first[0] == first[1] and second[0] == second[1] and first[0] != second[0]
@@ -63,13 +58,17 @@ def test_a_swiss_tournament_from_the_first_round_to_the_standings(guest: Guest) 
     people, event = fresh(guest, 4)
     event.next()
     assert event.club.owner.refused(event.path + "/next") == (409, "not-now"), "still played"
-    event.play_round()
+    for table in event.boards()[0]:
+        event.play(table)
+    for table in event.boards()[1]:
+        event.forfeit(table, 1)
     info = event.info()
     assert info["done"] and info["round"] == 1 and info["status"] == "running"
     met = {frozenset(board["players"]) for board in info["boards"]}
     for board in info["boards"]:
         for game in board["games"]:
-            assert sum(game["shares"]) == 12 and len(game["points"]) == 2
+            assert sum(game["shares"]) == 12
+            assert len(game["points"]) == (2 if board["board"] == 0 else 0)
     total: dict[int, int] = dict.fromkeys(range(1, 5), 0)
     for board in info["boards"]:
         for game in board["games"]:
@@ -85,13 +84,13 @@ def test_a_swiss_tournament_from_the_first_round_to_the_standings(guest: Guest) 
         [total[player] for player in board["players"]] for board in second["boards"]
     ]
     assert event.info(round=1)["boards"] == info["boards"]
-    event.play_round()
+    event.finish_round()
     assert event.club.owner.refused(event.path + "/next") == (409, "not-now"), "two rounds"
     event.club.owner.post(event.path + "/end")
     assert event.info()["status"] == "over"
     (card,) = event.club.page()["tournaments"]
     assert (card["status"], card["entrants"], card["mine"]) == ("over", 4, True)
-    assert people[0].get(event.club.path + "/league")["rows"], "they count for the league as well"
+    wait_until(lambda: people[0].get(event.club.path + "/league")["rows"])
 
 
 # What stays closed
@@ -109,6 +108,11 @@ def quiet(person: Person, table: str) -> set[tuple[int, bytes]]:
     return answers
 
 
+def told_of(person: Person, other: Person) -> tuple[list[Json], list[Json]]:
+    profile = person.get(f"/api/people/{me(other)}")
+    return profile["openings"], profile["records"]
+
+
 def test_nobody_sees_a_deal_that_somebody_in_the_round_still_plays(
     guest: Guest, server: Served
 ) -> None:
@@ -116,7 +120,7 @@ def test_nobody_sees_a_deal_that_somebody_in_the_round_still_plays(
     anna = people[0]
     event.next()
     own = event.tables(anna)
-    others = [table for board in all_tables(event) for table in board if table not in own]
+    others = [table for board in event.boards() for table in board if table not in own]
     nowhere = quiet(anna, "no-such-table")
     assert {status for status, _ in nowhere} == {404}
     assert all(quiet(anna, table) == nowhere for table in others), "as if it were not there"
@@ -141,16 +145,20 @@ def test_nobody_sees_a_deal_that_somebody_in_the_round_still_plays(
     assert fairness["commitment"] and not (fairness["secret"] or fairness["seed"])
     record = player.http.get(f"/api/tables/{others[0]}/record?eye=0").text
     assert record.startswith("augury log 1") and "seed" not in record
-    event.play(own[0])
+    assert told_of(anna, player) == ([], []), "how they began would tell what they held"
+    event.forfeit(own[0], 0)
     assert event.status(anna, own[1]) == "playing", "she still has one game to play"
     assert quiet(anna, others[0]) == nowhere == quiet(anna, others[1])
-    event.play(own[1])
+    event.forfeit(own[1], 0)
     wait_until(lambda: anna.http.get(f"/api/tables/{others[0]}").status_code == 200)
     assert anna.http.get(f"/api/tables/{others[0]}?eye=1").status_code == 200
     info = event.info(anna)
     assert all(
-        game["open"] and game["points"] for board in info["boards"] for game in board["games"]
+        game["open"] and bool(game["points"]) != game["mine"]
+        for board in info["boards"]
+        for game in board["games"]
     )
+    wait_until(lambda: told_of(anna, player)[1])
     stranger = guest("Zoe")
     assert stranger.http.get(f"/api/tables/{others[0]}").status_code == 404
 
@@ -165,7 +173,9 @@ def test_the_shuffle_is_proved_once_the_round_is_over(guest: Guest) -> None:
         table: people[0].get(f"/api/tables/{table}/fairness")["commitment"]
         for table in event.tables(people[0])
     }
-    event.play_round()
+    played, forfeited = event.tables(people[0])
+    event.play(played)
+    event.forfeit(forfeited, 0)
     proofs = {one["deal"]: one for one in event.info()["proofs"]}
     assert [one["link"] for one in proofs.values()] == [1, 2]
     for table, commitment in promised.items():
@@ -213,7 +223,7 @@ def test_nothing_is_agreed_or_left_at_a_tournament_table(guest: Guest, server: S
     assert asked.refused(path + "/close") == (403, "forbidden")
     version = asked.state(table)["version"]
     assert asked.refused(path + "/hint", version=version, seat=seat)[0] == 403
-    play_on(event.seated(table), table, 3000)
+    event.forfeit(table, 0)
     assert asked.refused(path + "/rematch") == (409, "not-now")
     assert server.live(table).row.host == ""
 
@@ -243,8 +253,7 @@ def test_late_entry_withdrawal_and_a_bye(guest: Guest) -> None:
     event.club.owner.post(f"{event.path}/entrants/5", method="DELETE")
     assert len(event.info()["entrants"]) == 4, "before the first round they are not remembered"
     event.next()
-    for table in [table for board in all_tables(event) for table in board]:
-        anna.post(f"{event.path}/games/{table}", method="PUT", winners=[0])
+    event.finish_round()
     people[1].post(f"{event.path}/entrants/2", method="DELETE")
     assert people[2].refused(f"{event.path}/entrants/4", method="DELETE")[0] == 403
     anna.post(event.path + "/entrants", person=me(emma))
@@ -261,8 +270,7 @@ def test_late_entry_withdrawal_and_a_bye(guest: Guest) -> None:
     info = event.info()
     seated = [player for board in info["boards"] for player in board["players"]]
     assert sorted(seated) == [1, 3, 4, 5]
-    for table in [table for board in all_tables(event) for table in board]:
-        anna.post(f"{event.path}/games/{table}", method="PUT", winners=[0])
+    event.finish_round()
     assert event.info()["rounds"] == 2
 
 
@@ -286,8 +294,7 @@ def test_in_a_round_robin_everybody_meets_everybody(guest: Guest) -> None:
         info = event.info()
         assert (info["round"], info["rounds"]) == (number + 1, 3)
         met += [frozenset(board["players"]) for board in info["boards"]]
-        for table in [table for board in all_tables(event) for table in board]:
-            people[0].post(f"{event.path}/games/{table}", method="PUT", winners=[1])
+        event.finish_round()
     assert len(set(met)) == len(met) == 6
     assert zoe.refused(event.path + "/enter") == (409, "not-now"), "too late"
     refused = people[0].refused(
@@ -299,7 +306,7 @@ def test_in_a_round_robin_everybody_meets_everybody(guest: Guest) -> None:
 def test_three_at_a_table_get_their_share_of_opponents_beaten(guest: Guest) -> None:
     people, event = fresh(guest, 3, game="majority", size=3, rounds=2)
     event.next()
-    (board,) = all_tables(event)
+    (board,) = event.boards()
     (table,) = board
     event.play(table)
     (game,) = event.info()["boards"][0]["games"]

@@ -40,8 +40,10 @@ class Results:
         self.background.spawn(self.catch_up())
 
     def hear(self, live: LiveTable) -> None:
-        """Something changed at a table: perhaps its game has just ended."""
-        if live.row.status == OVER and not live.row.open_seed and live.row.id not in self.busy:
+        """Something changed at a table: perhaps its game has just ended. Of a deal that others
+        still play nothing is told, not even how somebody began."""
+        ended = live.row.status == OVER and not live.row.open_seed and not live.sealed
+        if ended and live.row.id not in self.busy:
             self.busy.add(live.row.id)
             self.background.begin(self.note(live))
 
@@ -60,7 +62,7 @@ class Results:
             for table in waiting:
                 passed.add(table)
                 live = await self.tables.attempt(table)
-                if live is not None:
+                if live is not None and not live.sealed:
                     await self.note(live)
                 await asyncio.sleep(PAUSE)
             if not waiting:

@@ -214,7 +214,7 @@ class Tournaments:
             return tournaments.unseal(db, deal)
 
         try:
-            await self.tables.reread(await self.store.write(work))
+            await self.open_up(await self.store.write(work))
         except StoreDown as error:  # when somebody looks at the tournament, then
             log.error("the result of table %s was not noted: %s", table, error.operator)
         self.busy.discard(table)
@@ -242,7 +242,14 @@ class Tournaments:
 
             await self.ledger.revise(live, edit)
         deal = game.deal
-        await self.tables.reread(await self.store.write(lambda db: tournaments.unseal(db, deal)))
+        await self.open_up(await self.store.write(lambda db: tournaments.unseal(db, deal)))
+
+    async def open_up(self, tables: list[str]) -> None:
+        """The round is over: its tables may be looked at, and their results count."""
+        for table in tables:
+            live = await self.tables.attempt(table)
+            if live is not None:
+                await self.tables.refresh(live)
 
 
 def check_next(book: Book) -> None:
