@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import itertools
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from clubbing import Club, Tournament, me
+from cluster import Cluster
 from serving import Json, Person, Served, StillClock, play_on, served, wait_until
 
 from augury.core import fair
 from augury.core import record as records_of
 from augury.server.endpoints import ENDPOINTS
 from augury.server.endpoints.paths import TABLE
+from augury.server.store import open_store, rows
+from augury.server.store.base import Conflict, Db
+from augury.server.store.club_schema import OWNER, ClubRow, Entrant, MemberRow, TournamentRow
+from augury.server.store.rows import clubs, tournaments
+from augury.server.store.schema import Person as PersonRow
+from augury.server.tournament_book import read_book
+from augury.server.tournaments import plan_round
 
 Guest = Callable[[str], Person]
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emma")
@@ -398,3 +408,69 @@ def test_a_tournament_that_cannot_be_is_refused(guest: Guest, wish: dict[str, ob
     fields: dict[str, object] = {"name": "T", **DUEL, **wish}
     answer = club.owner.call("POST", club.path + "/tournaments", **fields)
     assert answer.status_code in (404, 422), answer.text
+
+
+# Both databases
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_the_rows_of_a_tournament(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = ""
+    if kind == "postgres":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        url = cluster.new_database()
+    store = open_store(tmp_path, url)
+
+    def fill(db: Db) -> None:
+        for name in ("a", "b", "c", "d"):
+            rows.insert(db, "people", PersonRow(name, name.upper(), None, "", 1))
+        club = ClubRow("x", "x-club", "X", "x", "", "UTC", 1)
+        clubs.add(db, club, MemberRow("x", "a", OWNER, 1, 1))
+        event = {**DUEL, "id": "e", "club": "x", "name": "E", "options": "{}", "status": "open"}
+        more = {"round": 0, "began": 0, "secret": "ab" * 32, "created": 1}
+        tournaments.add(db, msgspec.convert({**event, **more}, TournamentRow))
+        for number, name in enumerate(("a", "b", "c", "d"), 1):
+            tournaments.enter(db, Entrant("e", number, name, name, f"{number:032x}", 0, 0))
+
+    def begin(db: Db) -> None:
+        book = read_book(db, "x", "e")
+        plan = plan_round(book, book.draw(), 5)
+        tournaments.begin_round(db, book.row, 2, 5)
+        plan.write(db)
+
+    def play(db: Db) -> None:
+        book = read_book(db, "x", "e")
+        assert (book.row.status, book.row.round, book.row.began) == ("running", 1, 5)
+        assert tournaments.is_running(db, "x")
+        deal = book.games[0].deal
+        for game in book.games:
+            assert tournaments.is_sealed(db, deal) and tournaments.unseal(db, deal) == []
+            assert game == tournaments.game_at(db, game.table_id)
+            db.run("UPDATE tables SET status = 'over' WHERE id = ?", game.table_id)
+            assert tournaments.unnoted(db, "e") == [game.table_id]
+            assert tournaments.end_game(db, game, "over", [7, 5], [12, 0])
+            assert not tournaments.end_game(db, game, "over", [1, 1], [0, 12]), "only once"
+        assert sorted(tournaments.unseal(db, deal)) == sorted(game.table_id for game in book.games)
+        assert {status for status, _ in tournaments.states(db, "e").values()} == {"over"}
+        tournaments.correct_game(db, book.games[0], [0, 12])
+        after = read_book(db, "x", "e")
+        total = {one.player: one.points for one in after.standings()}
+        assert sorted(total.values()) == [0, 12, 12, 24], "one result was turned round"
+        rows.forget_person(db, "d")
+        gone = tournaments.entrants(db, "e")[3]
+        assert (gone.person, gone.name, gone.out) == ("", "", 1)
+
+    async def whole() -> None:
+        await store.open(lambda text: None)
+        await store.write(fill)
+        await store.write(begin)
+        with pytest.raises(Conflict):
+            row = await store.read(lambda db: read_book(db, "x", "e").row)
+            row.round = 0  # as it was for whoever came too late
+            await store.write(lambda db: tournaments.begin_round(db, row, 2, 6))
+        await store.write(play)
+        await store.close()
+
+    asyncio.run(whole())

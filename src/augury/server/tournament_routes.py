@@ -25,7 +25,6 @@ from augury.server.store.club_schema import (
     ENDED,
     ENTERING,
     ROUND_ROBIN,
-    ClubRow,
     Entrant,
     MemberRow,
     TournamentGame,
@@ -59,8 +58,7 @@ class TournamentRoutes:
             raise Refusal(422, "malformed", "round-robin-pairs")
         sizes = [wish.size, *(size for size in (3, 4) if wish.size != PAIR and size in game.seats)]
         for size in sizes:
-            options = game.check_options(size, wish.options)
-        del options
+            game.check_options(size, wish.options)
 
         def work(db: Db) -> str:
             club = hosted(db, slug, person)
@@ -108,8 +106,7 @@ class TournamentRoutes:
         """A member enters; their number goes into every shuffle from now on."""
         person = call.person
 
-        def work(db: Db, book: Book, member: MemberRow) -> None:
-            del member
+        def work(db: Db, book: Book, _: MemberRow) -> None:
             add_entrant(db, book, person, wish.number)
 
         return await self.change(call, work)
@@ -173,38 +170,33 @@ class TournamentRoutes:
 
     async def judge(self, call: Call, wish: GameVerdict) -> Answer:
         """A result by forfeit, of the round that is on."""
-        club, book = await self.directed(call)
-        del club
+        book = await self.directed(call)
         game = game_in(book, call)
         if book.row.status == ENDED or game.round != book.row.round:
             raise not_now("round-closed")
-        chairs = [one for one in book.seats if (one.round, one.board, one.game) == key_of(game)]
-        if any(seat >= len(chairs) for seat in wish.winners):
+        seats = len(book.chairs(game.round)[game.board, game.game])
+        if any(seat >= seats for seat in wish.winners):
             raise Refusal(422, "no-seat")
-        await self.tournaments.forfeit(game, wish.winners, len(chairs))
+        await self.tournaments.forfeit(game, wish.winners, seats)
         return Done()
 
     async def end(self, call: Call) -> Answer:
         """It is over; games that are still on end without a point."""
-        _, book = await self.directed(call)
+        book = await self.directed(call)
         if book.row.status == ENDED:
             raise not_now("tournament-over")
         key = book.row.id
         await self.store.write(lambda db: tournaments.set_status(db, key, ENDED))
         for game in book.games:
             if game.status == "playing":
-                seats = sum((one.round, one.board, one.game) == key_of(game) for one in book.seats)
+                seats = len(book.chairs(game.round)[game.board, game.game])
                 await self.tournaments.forfeit(game, [], seats)
         return Done()
 
-    async def directed(self, call: Call) -> tuple[ClubRow, Book]:
+    async def directed(self, call: Call) -> Book:
         slug, person, key = call.path("club"), call.person.id, call.path("tournament")
 
-        def work(db: Db) -> tuple[ClubRow, Book]:
-            club = hosted(db, slug, person)
-            return club, read_book(db, club.id, key)
-
-        return await self.store.read(work)
+        return await self.store.read(lambda db: read_book(db, hosted(db, slug, person).id, key))
 
 
 def add_entrant(db: Db, book: Book, person: Person, number: str) -> None:
@@ -223,10 +215,6 @@ def add_entrant(db: Db, book: Book, person: Person, number: str) -> None:
     place = max((one.number for one in book.entrants), default=0) + 1
     drawn = number or fair.stand_in(row.id, row.secret, place)
     tournaments.enter(db, Entrant(row.id, place, person.id, person.name, drawn, int(not number), 0))
-
-
-def key_of(game: TournamentGame) -> tuple[int, int, int]:
-    return game.round, game.board, game.game
 
 
 def game_in(book: Book, call: Call) -> TournamentGame:
