@@ -26,5 +26,6 @@ export function moment(at: number): string {
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   });
 }
