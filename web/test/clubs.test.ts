@@ -7,11 +7,20 @@ import { time } from '../src/clubs/words';
 
 describe('points of a tournament', () => {
   it('are told in halves, thirds and quarters where they are', () => {
-    expect([0, 6, 12, 42, 8, 15, 16].map(shown)).toEqual(['0', '½', '1', '3½', '⅔', '1¼', '1⅓']);
+    expect([0, 6, 12, 42, 8, 15, 16].map((one) => shown(one))).toEqual([
+      '0',
+      '½',
+      '1',
+      '3½',
+      '⅔',
+      '1¼',
+      '1⅓',
+    ]);
     expect(shown(7)).toBe('0.58');
   });
   it('say a margin with its sign', () => {
-    expect([25, 0, -10].map(margin)).toEqual(['+2.5', '0.0', '-1.0']);
+    expect([25, 0, -10].map((one) => margin(one))).toEqual(['+2.5', '0.0', '-1.0']);
+    expect(margin(25, 'de')).toBe('+2,5');
   });
   it('count what a player made of both games, whatever their seat', () => {
     const game = {
