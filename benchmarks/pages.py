@@ -31,9 +31,18 @@ from augury.core import registry
 from augury.server import security
 from augury.server.clocks import ClockSettings, wound
 from augury.server.messages.rhythm import Hours
-from augury.server.results import player_of
+from augury.server.results import player_of, season_of
 from augury.server.store import open_store, rows
 from augury.server.store.base import Db
+from augury.server.store.club_schema import (
+    MEMBER,
+    OWNER,
+    ClubRow,
+    Entrant,
+    MemberRow,
+    TournamentRow,
+)
+from augury.server.store.rows import clubs, tournaments
 from augury.server.store.schema import (
     BOT,
     OVER,
@@ -48,6 +57,8 @@ from augury.server.store.schema import (
     SeatRow,
     TableRow,
 )
+from augury.server.tournament_book import read_book
+from augury.server.tournaments import plan_round
 from augury.server.wire import write_json
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -106,7 +117,14 @@ PAGES = {  # {game}: the table of the record; {yesterday}: a day of the archive
     "settings, notices": "/api/me/notices",
     "settings, slow games": "/api/me/rhythm",
     "my data": "/api/me/export",
+    "club": "/api/clubs/bench",
+    "club's tables": "/api/clubs/bench/tables",
+    "club's league": "/api/clubs/bench/league",
+    "tournament": "/api/clubs/bench/tournaments/event?round=7",
 }
+CLUB = "c0"
+MEMBERS = 100  # of the club; every tenth game is one of its own
+ROUNDS = 7  # of its tournament, in which all of them play
 
 
 def add_people(db: Db) -> None:
@@ -114,6 +132,47 @@ def add_people(db: Db) -> None:
         rows.insert(db, "people", Person(f"p{number}", f"P {number}", f"p {number}", "", 1))
     hashed, now = security.hashed(TOKEN), int(time.time() * 1000)
     rows.insert(db, "devices", Device("d0", "p0", hashed, "benchmark", now, now))
+    add_club(db, now)
+
+
+def add_club(db: Db, now: int) -> None:
+    """With a tournament of pairs that has been played to its end."""
+    row = ClubRow(CLUB, "bench", "Bench", "bench", "", "UTC", now)
+    clubs.add(db, row, MemberRow(CLUB, "p0", OWNER, now, now))
+    for number in range(1, MEMBERS):
+        clubs.join(db, MemberRow(CLUB, f"p{number}", MEMBER, now, now))
+    event = TournamentRow(
+        id="event",
+        club=CLUB,
+        name="Event",
+        game="majority2",
+        kind="swiss",
+        size=2,
+        rounds=ROUNDS,
+        days=0,
+        options="{}",
+        status="running",
+        round=0,
+        began=now,
+        secret="0" * 64,
+        created=now,
+    )
+    tournaments.add(db, event)
+    for number in range(MEMBERS):
+        drawn = f"{number:032x}"
+        name = f"P {number}"
+        tournaments.enter(db, Entrant("event", number + 1, f"p{number}", name, drawn, 0, 0))
+    luck = random.Random(1)
+    for _ in range(ROUNDS):
+        book = read_book(db, CLUB, "event")
+        plan = plan_round(book, book.draw(), now)
+        tournaments.begin_round(db, book.row, ROUNDS, now)
+        for table in plan.tables:
+            table.row.status = OVER
+        plan.write(db)
+        for game in plan.games:
+            first = luck.choice([12, 0])
+            tournaments.end_game(db, game, OVER, [luck.randint(9, 40), 20], [first, 12 - first])
 
 
 def add_games(db: Db, first: int, count: int, luck: random.Random) -> None:
@@ -134,6 +193,7 @@ def add_games(db: Db, first: int, count: int, luck: random.Random) -> None:
                 "host": f"p{people[0]}",
                 "status": OVER,
                 "changed": number + 1,
+                "club": CLUB if number % 10 == 0 else "",
             },
             TableRow,
         )
@@ -165,6 +225,8 @@ def add_games(db: Db, first: int, count: int, luck: random.Random) -> None:
         ]
         result = ResultRow(table, game, 3, luck.randint(90, 400), number, number + 1, 1)
         rows.add_result(db, result, placings)
+        if number % 10 == 0:
+            clubs.count_game(db, CLUB, season_of(int(time.time() * 1000)), placings)
         for one in placings[:2]:
             rows.set_rating(db, RatingRow(one.player, game, 3, 25_000, 3_000, number, number))
 

@@ -35,6 +35,47 @@ S = "/api/studies/{study}"
 N = S + "/nodes/{node}"
 P = "/api/puzzles/{game}/{puzzle}"
 D = "/api/daily/{day}/{deal}"
+C = "/api/clubs/{club}"
+M = C + "/members/{person}"
+E = C + "/evenings/{evening}"
+EVENTS = C + "/tournaments/{tournament}"
+# Of a club, by owner, host, member, somebody else, somebody who was removed, a stranger
+CLUB_ROLES = ("owner", "host", "member", "guest", "removed", "stranger")
+OF_MEMBERS = "200 200 200 404 404 401"
+OF_HOSTS = "200 200 403 404 404 401"
+OF_OWNER = "200 403 403 404 404 401"
+EVENING: dict[str, Any] = {
+    "game": "luna",
+    "seats": 2,
+    "every": "week",
+    "weekday": 3,
+    "minute": 1200,
+}
+EVENT: dict[str, Any] = {"name": "Autumn", "game": "majority2", "kind": "swiss"}
+CLUBS: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
+    ("GET", C): ({}, OF_MEMBERS),
+    ("PUT", C): ({"name": "Club {n}"}, OF_HOSTS),
+    ("DELETE", C): ({}, OF_OWNER),
+    ("POST", C + "/leave"): ({}, "409 200 200 404 404 401"),
+    ("PUT", M): ({"role": "host"}, OF_OWNER),
+    ("DELETE", M): ({}, OF_HOSTS),
+    ("GET", C + "/links"): ({}, OF_HOSTS),
+    ("POST", C + "/links"): ({}, OF_HOSTS),
+    ("DELETE", C + "/links/{link}"): ({}, OF_HOSTS),
+    ("GET", C + "/tables"): ({}, OF_MEMBERS),
+    ("GET", C + "/league"): ({}, OF_MEMBERS),
+    ("POST", C + "/evenings"): (EVENING, OF_HOSTS),
+    ("DELETE", E): ({}, OF_HOSTS),
+    ("PUT", E + "/coming"): ({"coming": True}, OF_MEMBERS),
+    ("POST", C + "/tournaments"): (EVENT, OF_HOSTS),
+    ("GET", EVENTS): ({}, OF_MEMBERS),
+    ("POST", EVENTS + "/enter"): ({}, "409 409 200 404 404 401"),  # the first two are in it
+    ("POST", EVENTS + "/entrants"): ({"person": "{idle}"}, OF_HOSTS),
+    ("DELETE", EVENTS + "/entrants/{entrant}"): ({}, OF_HOSTS),
+    ("POST", EVENTS + "/next"): ({}, OF_HOSTS),
+    ("PUT", EVENTS + "/games/{table}"): ({"winners": [0]}, OF_HOSTS),
+    ("POST", EVENTS + "/end"): ({}, OF_HOSTS),
+}
 PUZZLE = next(puzzle for game in registry.ids() for puzzle in puzzles.load(game).values())
 # (method, path, body) -> status by role, in the order of ROLES. The table is private, playing, and
 # seat 1 is asked.
@@ -201,6 +242,11 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("GET", "/api/daily/{day}"): ({}, OPEN_TO_ALL),
     ("POST", D): ({}, NAMED),
     ("GET", D): ({}, "409 409 409 409 409 401 409"),
+    ("GET", "/api/me/clubs"): ({}, NAMED),
+    ("POST", "/api/clubs"): ({"name": "Club {n}"}, NAMED),
+    ("POST", "/api/club-links/look"): ({"token": "A" * 22}, "404 404 404 404 404 404 404"),
+    ("POST", "/api/club-links"): ({"token": "A" * 22}, "404 404 404 404 404 404 404"),
+    **{endpoint: (body, NO_STUDY) for endpoint, (body, _) in CLUBS.items()},
 }
 
 
@@ -278,6 +324,11 @@ class Cast:
             "study": "x",
             "node": "0",
             "token": "A" * 22,
+            "club": "nowhere",
+            "evening": "x",
+            "tournament": "x",
+            "entrant": "1",
+            "link": "x",
         }
         fields = {name: self.filled(value) for name, value in body.items()}
         return self.people[role].call(method, path.format(**words), **fields).status_code
@@ -386,6 +437,102 @@ def test_what_belongs_to_a_person_obeys_their_devices_and_nobody_else(
         assert asked.status_code == int(wanted), role
         for person in owner.people.values():
             person.close()
+
+
+# Clubs: a member of a club is nobody special elsewhere, and at its tables somebody who looks on.
+
+
+class ClubCast:
+    """A club with one person of every role, a member beside them, an evening and a tournament."""
+
+    def __init__(self, server: Served) -> None:
+        number = next(counter)
+        self.people = {
+            role: Person(server.url, f"{role} {number}" if role != "stranger" else "")
+            for role in (*CLUB_ROLES, "idle")
+        }
+        owner = self.people["owner"]
+        self.path = "/api/clubs/" + owner.post("/api/clubs", name=f"Club {number}")["slug"]
+        self.words = {"club": self.path.rpartition("/")[2], "entrant": "2"}
+        for role in ("host", "member", "removed", "idle"):
+            made = owner.post(self.path + "/links")
+            self.words["link"] = made["id"]
+            self.people[role].post("/api/club-links", token=made["token"])
+        ids = {
+            role: person.get("/api/me")["person"]["id"]
+            for role, person in self.people.items()
+            if role != "stranger"
+        }
+        self.words["person"] = self.idle = ids["idle"]
+        owner.post(f"{self.path}/members/{ids['host']}", method="PUT", role="host")
+        owner.post(f"{self.path}/members/{ids['removed']}", method="DELETE")
+        self.words["evening"] = owner.post(self.path + "/evenings", **EVENING)["id"]
+
+    def begin(self, playing: bool) -> None:
+        """The owner and the host play in a tournament, if it has begun."""
+        owner, host = self.people["owner"], self.people["host"]
+        made = owner.post(self.path + "/tournaments", **EVENT)["id"]
+        self.words["tournament"] = made
+        event = f"{self.path}/tournaments/{made}"
+        for person in (owner, host):
+            person.post(event + "/enter")
+        self.words["table"] = "x"
+        if playing:
+            owner.post(event + "/next")
+            self.words["table"] = owner.get(event)["boards"][0]["games"][0]["table"]
+
+    def status(self, role: str, method: str, path: str, body: dict[str, Any]) -> int:
+        fields = {
+            name: value.replace("{n}", str(next(counter))).replace("{idle}", self.idle)
+            if isinstance(value, str)
+            else value
+            for name, value in body.items()
+        }
+        return self.people[role].call(method, path.format(**self.words), **fields).status_code
+
+    def close(self) -> None:
+        for person in self.people.values():
+            person.close()
+
+
+@pytest.mark.parametrize(
+    "endpoint", list(CLUBS), ids=[f"{method} {path}" for method, path in CLUBS]
+)
+def test_a_club_answers_each_role_as_it_should(server: Served, endpoint: tuple[str, str]) -> None:
+    method, path = endpoint
+    body, expected = CLUBS[endpoint]
+    cast = ClubCast(server)
+    cast.begin(playing="{table}" in path)
+    wanted = dict(zip(CLUB_ROLES, (int(status) for status in expected.split()), strict=True))
+    for role in sorted(CLUB_ROLES, key=lambda role: wanted[role] == 200):
+        if wanted[role] == 200 and method != "GET":
+            cast.close()
+            cast = ClubCast(server)
+            cast.begin(playing="{table}" in path)
+        assert cast.status(role, method, path, body) == wanted[role], role
+    cast.close()
+
+
+def test_at_a_clubs_table_a_member_is_somebody_who_looks_on(server: Served) -> None:
+    owner, ben, cleo, member = (Person(server.url, f"{n} {next(counter)}") for n in "ABCD")
+    slug = owner.post("/api/clubs", name=f"Lookers {next(counter)}")["slug"]
+    for person in (ben, cleo, member):
+        token = owner.post(f"/api/clubs/{slug}/links")["token"]
+        person.post("/api/club-links", token=token)
+    table = full_table([owner, ben, cleo], club=slug)
+    for (method, path), (body, expected) in MATRIX.items():
+        looking = int(expected.split()[ROLES.index("spectator")])
+        if path.startswith(T) and not (looking == 200 and method != "GET"):
+            fields = {
+                name: new_uuid()
+                if value == "{uuid}"
+                else ["x"]
+                if isinstance(value, list)
+                else value
+                for name, value in body.items()
+            }
+            where = path.format(table=table, seat="1")
+            assert member.call(method, where, **fields).status_code == looking, (method, path)
 
 
 # Messages over the socket: what becomes of them, by role. Guests, strangers and the revoked do not

@@ -10,16 +10,33 @@ from augury.server.store.schema import OVER, WAITING, Person
 
 def may_see(live: LiveTable, person: str) -> bool:
     """Players, the host, invited spectators; everybody where a listed table waits or a game may be
-    watched, and at a finished try at the deal of the day whoever has been told where it is."""
+    watched, and at a finished try at the deal of the day whoever has been told where it is. A
+    club's tables are for its members alone; games of a tournament only once nobody has to play
+    their deal any more."""
     row = live.row
     return (
-        bool(row.listed if row.status == WAITING else row.watch)
+        (bool(row.listed if row.status == WAITING else row.watch) and not row.club)
         or (live.counts() and row.status == OVER)
         or (
             bool(person)
-            and (row.host == person or bool(live.seats_of(person)) or person in live.watchers)
+            and (
+                row.host == person
+                or bool(live.seats_of(person))
+                or person in live.watchers
+                or (person in live.members and (not row.deal or live.revealed()))
+            )
         )
     )
+
+
+def check_revealed(live: LiveTable) -> None:
+    """The game is over, and nobody has to play its deal any more."""
+    if not live.ended():
+        raise not_now("still-on")
+    if live.sealed:
+        raise not_now("deal-running")
+    if not live.dealt():
+        raise not_now("not-begun")
 
 
 def check_host(live: LiveTable, person: Person) -> None:
@@ -78,7 +95,9 @@ def first_eye(live: LiveTable, person: str) -> int:
 
 def check_share(live: LiveTable, person: Person) -> None:
     """Whoever plays may show the game around, and the host; everybody, where everybody may watch.
-    What is shown is what spectators see."""
+    What is shown is what spectators see, so nobody is shown a deal that others still play."""
+    if live.row.deal and not live.revealed():
+        raise not_now("deal-running")
     if not (live.row.watch or live.row.host == person.id or live.seats_of(person.id)):
         raise forbidden("share-players")
 

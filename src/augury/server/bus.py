@@ -23,6 +23,8 @@ class Bus:
             self.presence.ask()
         elif kind == "table":
             self.tables.heard_change(rest)
+        elif kind == "club":
+            self.tables.heard_club(rest)
         elif kind == "chat":
             self.hub.talk(rest)
         elif kind == "device":

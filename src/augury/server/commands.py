@@ -24,6 +24,8 @@ SHARES = {  # settings that say how much one may have: default, and in words
     "most_sockets": (20, "tables one person may have open in their browsers"),
     "most_analyses": (2, "replays one person may have under way"),
     "most_thoughts": (4, "questions for analysis one person may have under way"),
+    "most_clubs": (10, "clubs one person may be a member of"),
+    "most_members": (100, "members of one club"),
     "address_share": (5, "one address may hold as much as this many people"),
     "most_connections": (200, "connections from one address"),
 }
@@ -296,6 +298,8 @@ def serve(args: argparse.Namespace) -> int:
         most_sockets=args.most_sockets,
         most_analyses=args.most_analyses,
         most_thoughts=args.most_thoughts,
+        most_clubs=args.most_clubs,
+        most_members=args.most_members,
         address_share=args.address_share,
         most_connections=args.most_connections,
         vacation_days=args.vacation_days,

@@ -16,11 +16,15 @@ from augury.server.bots import BotPool
 from augury.server.bus import Bus
 from augury.server.callers import Doorkeeper
 from augury.server.clock import Clock
+from augury.server.club_page_routes import ClubPageRoutes
+from augury.server.club_routes import ClubRoutes
 from augury.server.connection import Desk
 from augury.server.dailies import Dailies
 from augury.server.daily_routes import DailyRoutes
 from augury.server.delivery import Delivery
 from augury.server.drawing import Drawings
+from augury.server.evening_routes import EveningRoutes
+from augury.server.evenings import Evenings
 from augury.server.gallery import Gallery
 from augury.server.guesses import Guesses
 from augury.server.guests import Guests
@@ -68,6 +72,8 @@ from augury.server.study_routes import StudyRoutes
 from augury.server.table_routes import TableRoutes
 from augury.server.tables import Tables
 from augury.server.tickets import Tickets
+from augury.server.tournament_routes import TournamentRoutes
+from augury.server.tournaments import Tournaments
 from augury.server.views import draw
 from augury.server.watch_routes import WatchRoutes
 
@@ -152,6 +158,17 @@ class House:
         self.mailer = Mailer(settings, self.background, self.metrics)
         self.notifier = Notifier(self.store, self.delivery, clock)
         self.reminders = Reminders(self.store, self.delivery, self.mailer, clock)
+        self.tournaments = Tournaments(
+            self.store,
+            self.tables,
+            self.ledger,
+            self.presence,
+            self.notifier,
+            self.background,
+            clock,
+        )
+        listeners.append(self.tournaments.hear)
+        self.evenings = Evenings(self.store, self.tables, self.notifier, clock)
         self.pulse = Pulse(name, self.store, clock)
         self.bus = Bus(self.tables, self.hub, self.presence)
         self.doorkeeper = Doorkeeper(settings, self.store, self.background, clock)
@@ -191,6 +208,10 @@ class House:
             PuzzleRoutes(store, self.analysts, clock),
             DailyRoutes(store, tables, builder, self.dailies, clock),
             ProfileRoutes(store),
+            ClubRoutes(store, self.settings, tables, guests, clock),
+            ClubPageRoutes(store, self.settings, self.hub, self.presence, clock),
+            EveningRoutes(store, clock),
+            TournamentRoutes(store, self.tournaments, clock),
             StudyRoutes(store, tables, self.shares, self.analysts, clock),
             RhythmRoutes(store, self.settings, tables, clock),
             PreparedRoutes(store, tables, self.answering, clock),
@@ -231,6 +252,7 @@ class House:
         await self.delivery.open()
         await self.housekeeping.open()
         self.background.spawn(self.reminders.keep(self.background))
+        self.background.spawn(self.evenings.keep(self.background))
         self.results.open()
 
     async def close(self) -> None:

@@ -18,7 +18,7 @@ from augury.server.metrics import Metrics
 from augury.server.presence import Presence
 from augury.server.store import rows
 from augury.server.store.base import Store, StoreDown
-from augury.server.store.schema import SeatRow, TableRow
+from augury.server.store.schema import CLOSED, SeatRow, TableRow
 from augury.server.tables import Tables
 from augury.server.wire import write_json
 
@@ -176,7 +176,7 @@ class Keeper:
             self.tables.changed(live)
 
     async def time_out(self, live: LiveTable) -> None:
-        """A bot sits in for everybody whose time is up."""
+        """A bot sits in for everybody whose time is up. In a tournament their game is lost."""
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             faces = live.faces(self.clock.now())
@@ -184,6 +184,8 @@ class Keeper:
                 for seat in clocks.run_out(faces, live.running_clocks()):
                     seats[seat].away = 1
                 row.faces = write_json(faces).decode()
+                if row.deal and any(chair.away for chair in seats):
+                    row.status, row.busy, row.to_act, row.proposal = CLOSED, 0, "", ""
 
         try:
             if await self.keeps(live):

@@ -12,7 +12,7 @@ from augury.server.live_table import LiveTable, note_faces
 from augury.server.messages.common import Answer, Done
 from augury.server.messages.tables import Invitation, Joined, LookAtLink, SeatLink, UseLink
 from augury.server.presence import Presence
-from augury.server.refusals import Refusal, not_now
+from augury.server.refusals import Refusal, forbidden, not_now
 from augury.server.seating import STAND_IN, bot_name, sit_down
 from augury.server.store import rows
 from augury.server.store.base import Db, Store
@@ -91,6 +91,8 @@ class LinkRoutes:
         hashed, live, number = await self.follow(wish.token)
         person = call.caller.person or await self.guests.introduce(call, wish.name)
         table = live.row.id
+        if live.row.club and person.id not in live.members:
+            raise forbidden("club-members")
         if number < 0:
             await self.store.write(lambda db: rows.add_watcher(db, table, person.id))
             await self.tables.refresh(live)

@@ -112,6 +112,8 @@ class LiveTable:
         self.history = History()  # kept where those who look on see the game late, and
         self.behind: LiveTable | None = None  # the table as they see it (gallery.py)
         self.watchers: set[str] = set()
+        self.members: set[str] = set()  # of the club, if it is a club's table
+        self.sealed = False  # the deal is still being played elsewhere
         self.news = 0  # grows when the row, the seats or the presence change
         self.taken_back = False  # the last change took something back
 
@@ -336,7 +338,7 @@ class LiveTable:
 
     def is_free(self) -> bool:
         """May one person try things out, because nobody else is concerned?"""
-        return self.is_lone() and not self.counts()
+        return self.is_lone() and not self.counts() and not self.row.deal
 
     def counts(self) -> bool:
         """Is this somebody's one try at a deal of the day?"""
@@ -346,10 +348,14 @@ class LiveTable:
         return read_proposal(self.row)
 
     def allowed_eye(self, person: str, eye: int) -> bool:
-        return eye == SPECTATOR or self.sits_at(person, eye) or self.ended()
+        return eye == SPECTATOR or self.sits_at(person, eye) or self.revealed()
 
     def ended(self) -> bool:
         return self.row.status in ("over", "closed")
+
+    def revealed(self) -> bool:
+        """May everything be known? A deal that others still play stays closed after the end."""
+        return self.ended() and not self.sealed
 
     def is_late(self) -> bool:
         """Do those who look on see it as it stood a while ago?"""

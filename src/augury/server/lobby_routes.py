@@ -8,7 +8,7 @@ from collections.abc import Callable
 from msgspec import UNSET
 
 from augury.core import registry
-from augury.server import lessons, shuffle, views
+from augury.server import clubs, lessons, shuffle, views
 from augury.server.access import check_seated
 from augury.server.api import Call
 from augury.server.arranged import is_slow, read_rhythms
@@ -78,6 +78,8 @@ class LobbyRoutes:
         plan.row.watch = plan.row.listed if wish.watch is None else int(wish.watch)
         plan.row.delay = wish.delay
         set_clock(plan.row, wish.clock)
+        if wish.club:
+            plan.row.club = await self.club_for(call, wish)
         plan.add(wish.seats, call.person, wish.number)
         plan.begin()
         await self.builder.build(
@@ -86,6 +88,14 @@ class LobbyRoutes:
             first=lambda db: shuffle.use(db, wish.promise, call.person.id),
         )
         return Created(id=plan.row.id, links=plan.links)
+
+    async def club_for(self, call: Call, wish: NewTable) -> str:
+        """A member makes a table for the club: its members see it, and nobody else."""
+        if wish.listed:
+            raise not_now("club-table")
+        person = call.person.id
+        club, _ = await self.store.read(lambda db: clubs.entered(db, wish.club, person))
+        return club.id
 
     async def learn(self, call: Call, wish: NewLesson) -> Answer:
         """A table at which the lesson of a game is held: the learner on the first seat, bots that
@@ -161,6 +171,8 @@ class LobbyRoutes:
         check_seated(live, call.person)
         if not live.ended():
             raise not_now("still-on")
+        if live.row.deal:
+            raise not_now("tournament-game")
         if live.row.next:
             return Rematch(id=live.row.next)
         call.limit("create-person", call.person.id)
@@ -169,7 +181,7 @@ class LobbyRoutes:
         plan = Blueprint(live.game, old.seats, live.options, call.person, self.clock.now(), promise)
         plan.row.listed, plan.row.hints, plan.row.clock = old.listed, old.hints, old.clock
         plan.row.watch, plan.row.delay = old.watch, old.delay
-        plan.row.host = old.host or call.person.id
+        plan.row.host, plan.row.club = old.host or call.person.id, old.club
         people_seats = [chair for chair in live.seats if chair.kind != AUTOMATON]
         for number in range(len(people_seats)):
             chair = people_seats[number - 1]

@@ -14,11 +14,11 @@ LOOK_ALIKE = str.maketrans(
 )
 
 
-def checked(name: str) -> str:
+def checked(name: str, most: int = LONGEST) -> str:
     """The name as it will be shown."""
     plain = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 1 <= len(plain) <= LONGEST:
-        raise Refusal(422, "name", "name-length", most=LONGEST)
+    if not 1 <= len(plain) <= most:
+        raise Refusal(422, "name", "name-length", most=most)
     if not plain.isprintable() or any(
         unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn", "Mn", "Me")
         for letter in plain

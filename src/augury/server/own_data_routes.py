@@ -27,6 +27,10 @@ KEPT = {
     "vacations": "person",
     "habits": "person",
     "prepared": "person",
+    "members": "person",
+    "comings": "person",
+    "entrants": "person",
+    "club_scores": "player",
 }
 
 

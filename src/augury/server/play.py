@@ -141,6 +141,8 @@ class Wishes:
     async def propose(self, live: LiveTable, person: Person, wish: Propose) -> None:
         self.check_pace(live, person)
         seat = present_seat(live, person, wish.seat)
+        if live.row.deal:
+            raise not_now("tournament-game")
         if wish.kind == "undo":
             if live.counts():
                 raise not_now("daily-counts")

@@ -10,7 +10,7 @@ from augury.core.reason import Reason
 from augury.core.record import Record
 from augury.core.state import SPECTATOR
 from augury.server import records, shuffle
-from augury.server.access import check_eye
+from augury.server.access import check_eye, check_revealed
 from augury.server.advice import Adviser
 from augury.server.api import Call
 from augury.server.blueprint import Blueprint, Builder
@@ -118,10 +118,7 @@ class RecordRoutes:
         """Points over time, once the game has ended."""
         live = await call.table(self.tables)
         call.limit("replay-person", call.caller.id or call.caller.address)
-        if not live.ended():
-            raise not_now("still-on")
-        if not live.dealt():
-            raise not_now("not-begun")
+        check_revealed(live)
         record = records.copy_of(live.engine.record)
         return await call.replay(self.shares, lambda: records.scores_over_time(record))
 
@@ -138,7 +135,7 @@ class RecordRoutes:
         first = call.number("from", 0) or 0
         until = min(last, call.number("to", last) or 0, first + records.MOST_MOMENTS - 1)
         record = records.copy_of(shown.engine.record)
-        own = not live.ended()
+        own = not live.revealed()
         return await call.replay(
             self.shares, lambda: records.moments(record, eye, first, until, own)
         )
@@ -147,10 +144,7 @@ class RecordRoutes:
         """What a strong bot would have done at an earlier moment, from what that seat knew."""
         live = await call.table(self.tables)
         self.adviser.check_open()
-        if not live.ended():
-            raise not_now("still-on")
-        if not live.dealt():
-            raise not_now("not-begun")
+        check_revealed(live)
         record = records.copy_of(live.engine.record)
         then = await call.replay(self.shares, lambda: record.at(wish.moment))
         return await self.adviser.answer(self.adviser.look_back(live, call.person, wish, then))

@@ -8,6 +8,7 @@ agree whenever a server dies.
 from __future__ import annotations
 
 import asyncio
+import datetime
 import logging
 
 from augury.server import ratings
@@ -15,6 +16,7 @@ from augury.server.background import Background
 from augury.server.live_table import LiveTable
 from augury.server.store import rows
 from augury.server.store.base import Conflict, Db, Store, StoreDown
+from augury.server.store.rows import clubs
 from augury.server.store.schema import BOT, OVER, PERSON, PlacingRow, ResultRow
 from augury.server.tables import Tables
 
@@ -38,8 +40,10 @@ class Results:
         self.background.spawn(self.catch_up())
 
     def hear(self, live: LiveTable) -> None:
-        """Something changed at a table: perhaps its game has just ended."""
-        if live.row.status == OVER and not live.row.open_seed and live.row.id not in self.busy:
+        """Something changed at a table: perhaps its game has just ended. Of a deal that others
+        still play nothing is told, not even how somebody began."""
+        ended = live.row.status == OVER and not live.row.open_seed and not live.sealed
+        if ended and live.row.id not in self.busy:
             self.busy.add(live.row.id)
             self.background.begin(self.note(live))
 
@@ -58,7 +62,7 @@ class Results:
             for table in waiting:
                 passed.add(table)
                 live = await self.tables.attempt(table)
-                if live is not None:
+                if live is not None and not live.sealed:
                     await self.note(live)
                 await asyncio.sleep(PAUSE)
             if not waiting:
@@ -82,9 +86,12 @@ class Results:
 
 
 def write(db: Db, live: LiveTable, result: ResultRow, placings: list[PlacingRow]) -> None:
-    if not (
+    unaided = not (
         live.row.hints or rows.is_advised(db, live.row.id) or rows.went_back(db, live.row.id)
-    ) and ratings.counts(placings):
+    )
+    if unaided and live.row.club and clubs.by_id(db, live.row.club) is not None:
+        clubs.count_game(db, live.row.club, season_of(result.ended), placings)
+    if unaided and ratings.counts(placings):
         result.rated = int(not any(rows.is_unrated(db, one.player) for one in placings))
     if result.rated:
         held = {
@@ -135,6 +142,12 @@ def told(live: LiveTable) -> tuple[ResultRow, list[PlacingRow]]:
         rated=0,
     )
     return result, placings
+
+
+def season_of(moment: int) -> str:
+    """The quarter of a year that a club's league counts a game in."""
+    day = datetime.datetime.fromtimestamp(moment / 1000, datetime.UTC)
+    return f"{day.year}-{(day.month + 2) // 3}"
 
 
 def player_of(kind: str, person: str, level: int) -> str:

@@ -95,6 +95,8 @@ class Reviews:
         """The review of a game that was played to its end, if anybody has asked for one."""
         if not live.ended() or not live.dealt() or not live.engine.over():
             raise not_now("review-unfinished")
+        if live.sealed:
+            raise not_now("deal-running")
         table = live.row.id
         if table not in self.known:
             row, found = await self.store.read(

@@ -124,6 +124,7 @@ class SeatRoutes:
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             if wish.listed:
                 shuffle.check_closed(row)
+                check_public(row)
             row.listed = row.listed if wish.listed is None else int(wish.listed)
             watch = wish.listed if wish.watch is None else wish.watch
             row.watch = row.watch if watch is None else int(watch)
@@ -147,9 +148,17 @@ class SeatRoutes:
 
 
 def check_ordinary(live: LiveTable) -> None:
-    """Who sits where at a deal of the day is the same for everybody."""
+    """Who sits where at a deal of the day is the same for everybody; in a tournament, too."""
+    if live.row.deal:
+        raise not_now("tournament-seats")
     if live.row.daily:
         raise not_now("daily-seats")
+
+
+def check_public(row: TableRow) -> None:
+    """A club keeps its tables to itself."""
+    if row.club:
+        raise not_now("club-table")
 
 
 def free(chair: SeatRow) -> None:

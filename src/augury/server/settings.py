@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_sockets: int = 20  # open tables in the browsers of one person
     most_analyses: int = 2  # replays that one person may have under way
     most_thoughts: int = 4  # questions for analysis that one person may have under way
+    most_clubs: int = 10  # clubs that one person is a member of
+    most_members: int = 100  # of one club
     address_share: int = 5  # one address may hold as much as this many people
     vacation_days: int = 30  # a year, in which somebody's slow clocks stand still
     most_connections: int = 200  # connections from one address, silent ones included

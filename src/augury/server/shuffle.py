@@ -71,10 +71,15 @@ def commitment(row: TableRow) -> str:
     if row.open_seed:
         return ""
     if row.secret:
-        return fair.commitment(row.id, row.secret, row.salt)
+        return fair.commitment(source(row), row.secret, row.salt)
     return hashlib.sha256(
         f"{row.seed}:{row.salt}".encode()
     ).hexdigest()  # before there were secrets
+
+
+def source(row: TableRow) -> str:
+    """What the shuffle belongs to: the table, or the deal that several tables play."""
+    return row.deal or row.id
 
 
 def proof(live: LiveTable) -> Proof | None:
@@ -84,7 +89,7 @@ def proof(live: LiveTable) -> Proof | None:
         return None
     by_server = [number.seat for number in numbers(live) if number.by == "server"]
     drawn = [chair.number for chair in live.seats]
-    return Proof(row.id, commitment(row), row.secret, row.salt, drawn, by_server)
+    return Proof(source(row), commitment(row), row.secret, row.salt, drawn, by_server)
 
 
 def numbers(live: LiveTable) -> list[SeatNumber]:
@@ -94,7 +99,7 @@ def numbers(live: LiveTable) -> list[SeatNumber]:
     for chair in live.seats:
         if chair.number:
             drawn = fair.stand_in(live.row.id, live.row.secret, chair.seat)
-            by = "server" if chair.number == drawn else "player"
+            by = "server" if chair.number == drawn else "round" if live.row.deal else "player"
             found.append(SeatNumber(seat=chair.seat, number=chair.number, by=by))
     return found
 
@@ -102,7 +107,9 @@ def numbers(live: LiveTable) -> list[SeatNumber]:
 def may_know(live: LiveTable, person: str) -> bool:
     """After the end everybody may know the seed. Before it nobody, but for whoever brought it
     along."""
-    return live.ended() or (bool(live.row.open_seed) and bool(person) and live.row.host == person)
+    return live.revealed() or (
+        bool(live.row.open_seed) and bool(person) and live.row.host == person
+    )
 
 
 async def check_not_played(store: Store, record: Record, person: str) -> None:

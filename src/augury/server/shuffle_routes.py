@@ -40,7 +40,7 @@ class ShuffleRoutes:
         live = await call.table(self.tables)
         row = live.row
         shown = Fairness(
-            table=row.id,
+            table=shuffle.source(row),
             commitment=shuffle.commitment(row),
             open_seed=bool(row.open_seed),
             generator=row.generator or FAST,

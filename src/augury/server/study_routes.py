@@ -17,6 +17,7 @@ from augury.core.game import CRYPTOGRAPHIC
 from augury.core.record import Record
 from augury.core.tree import ROOT, Tree, grow
 from augury.server import records, shuffle, studies
+from augury.server.access import check_revealed
 from augury.server.analysts import Analysts
 from augury.server.api import Call
 from augury.server.clock import Clock
@@ -103,10 +104,7 @@ class StudyRoutes:
             live = await self.tables.visible(wish.table, call.person.id)
             if live is None:
                 raise Refusal(404, "no-table")
-            if not live.ended():
-                raise not_now("still-on")
-            if not live.dealt():
-                raise not_now("not-begun")
+            check_revealed(live)
             record = records.copy_of(live.engine.record)
             record.proof = shuffle.proof(live)
             await shuffle.check_not_played(self.store, record, call.person.id)

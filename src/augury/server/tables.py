@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+import msgspec
+
 from augury.core.errors import AuguryError
 from augury.server.access import may_see
 from augury.server.arranged import Arranged
@@ -23,6 +25,7 @@ from augury.server.metrics import Metrics
 from augury.server.replays import MOST_SECONDS, Replays, replayed
 from augury.server.store import rows
 from augury.server.store.base import Db, Store, StoreDown
+from augury.server.store.rows import clubs, tournaments
 from augury.server.store.schema import ASIDE, Change, SeatRow, TableRow
 
 log = logging.getLogger("augury.house")
@@ -86,8 +89,11 @@ class Tables:
         """The table as it stands, if this person may see it."""
         live = await self.find(id)
         if live is not None and not self.store.alone:
-            standing = await self.store.read(lambda db: rows.standing(db, id))
-            if standing != (live.row.version, live.row.revision):
+            club = live.row.club
+            standing, members = await self.store.read(
+                lambda db: (rows.standing(db, id), clubs.member_ids(db, club))
+            )
+            if standing != (live.row.version, live.row.revision) or members != live.members:
                 await self.refresh(live)
         return live if live is not None and may_see(live, person) else None
 
@@ -97,7 +103,7 @@ class Tables:
             task.exception()  # whoever asked gets it, if still there
 
     async def _load(self, id: str) -> LiveTable | None:
-        loaded, watchers, arranged = await self.store.read(lambda db: whole(db, id))
+        loaded, around = await self.store.read(lambda db: read(db, id))
         if loaded is None or loaded[0].status == ASIDE:
             return None
         try:
@@ -113,8 +119,7 @@ class Tables:
             log.warning("table %s cannot be opened: %s", id, reason)
             raise unopened(reason) from error
         live.outages = self.outages
-        live.watchers = set(watchers)
-        live.arranged = arranged
+        around.settle(live)
         self.live[id] = live
         self.changed(live)
         return live
@@ -128,19 +133,14 @@ class Tables:
     async def catch_up(self, live: LiveTable) -> bool:
         """Read what others wrote; True if there was something. The caller holds the table's
         lock."""
-
-        loaded, watchers, arranged = await self.store.read(
-            lambda db: whole(db, live.row.id, live.version)
-        )
+        table, version = live.row.id, live.version
+        loaded, around = await self.store.read(lambda db: read(db, table, version))
         assert loaded is not None, "tables are never deleted"
         row, seats, changes = loaded
-        news = row.revision != live.row.revision or set(watchers) != live.watchers
-        # what a seat has prepared is nobody else's news
-        news = news or arranged.rhythms != live.arranged.rhythms
-        rearranged = arranged != live.arranged
+        news = row.revision != live.row.revision or around.differs(live)
+        rearranged = around.arranged != live.arranged
         live.settle(row, seats)
-        live.watchers = set(watchers)
-        live.arranged = arranged
+        around.settle(live)
         for change in changes:
             live.carry_out(change)
         if news:
@@ -170,11 +170,21 @@ class Tables:
             if table in self.live:
                 await self.refresh(self.live[table])
 
+    async def reread_club(self, club: str) -> None:
+        """Somebody joined a club or left it: its tables are for others now."""
+        await self.reread([table for table, live in self.live.items() if live.row.club == club])
+
     def heard_change(self, table: str) -> None:
         """Another process changed a table. It may be on its way into memory, read before the change
         we heard of."""
         if table in self.live or table in self.loading:
             self.background.spawn(self._refresh_soon(table))
+
+    def heard_club(self, club: str) -> None:
+        """The same at another process."""
+        for table, live in self.live.items():
+            if live.row.club == club:
+                self.heard_change(table)
 
     def heard_nothing(self) -> None:
         """We may have missed something: look at all of them."""
@@ -191,11 +201,40 @@ class Tables:
             await self.refresh(live)
 
 
-def whole(db: Db, id: str, after: int = 0) -> tuple[Loaded | None, list[str], Arranged]:
-    """A table, who may look on, and what its people have arranged."""
-    loaded = rows.load(db, id, after)
-    arranged = Arranged() if loaded is None else read_arranged(db, loaded[0], loaded[1])
-    return loaded, rows.watchers(db, id), arranged
+class Around(msgspec.Struct, frozen=True):
+    """Who may look at a table beside those who sit there, whether its deal is open, and what its
+    people have arranged."""
+
+    watchers: set[str]
+    members: set[str]
+    sealed: bool
+    arranged: Arranged
+
+    def differs(self, live: LiveTable) -> bool:
+        """For everybody there: what a seat has prepared is nobody else's news."""
+        return (self.watchers, self.members, self.sealed, self.arranged.rhythms) != (
+            live.watchers,
+            live.members,
+            live.sealed,
+            live.arranged.rhythms,
+        )
+
+    def settle(self, live: LiveTable) -> None:
+        live.watchers, live.members, live.sealed = self.watchers, self.members, self.sealed
+        live.arranged = self.arranged
+
+
+def read(db: Db, id: str, after: int = 0) -> tuple[Loaded | None, Around]:
+    """A table with the changes that are not known yet, and what is around it."""
+    found = rows.load(db, id, after)
+    club, deal = (found[0].club, found[0].deal) if found is not None else ("", "")
+    arranged = Arranged() if found is None else read_arranged(db, found[0], found[1])
+    return found, Around(
+        set(rows.watchers(db, id)),
+        clubs.member_ids(db, club),
+        tournaments.is_sealed(db, deal),
+        arranged,
+    )
 
 
 def unopened(reason: str) -> StoreDown:

@@ -174,6 +174,8 @@ def table_info(
         commitment=commitment(row),
         open_seed=bool(row.open_seed),
         daily=row.daily,
+        club=bool(row.club),
+        tournament=bool(row.deal),
         next=row.next,
         created=row.created,
         changed=row.changed,

@@ -247,6 +247,40 @@ refusal-vacation-days = { $days ->
 refusal-no-vacation = Diesen Urlaub gibt es nicht.
 refusal-no-question = Das wird in diesem Spiel nie gefragt.
 
+## Absagen rund um Clubs
+
+refusal-no-club = Diesen Club gibt es nicht, oder du bist kein Mitglied.
+refusal-club-taken = Es gibt schon einen Club namens { $name } oder einen, der so ähnlich aussieht. Bitte wähle einen anderen Namen.
+refusal-club-hosts = Das können nur die Gastgeber des Clubs.
+refusal-club-owner = Das kann nur, wem der Club gehört.
+refusal-club-members = Dieser Tisch ist für die Mitglieder eines Clubs.
+refusal-club-table = Ein Clubtisch ist für die Mitglieder da. Er kann nicht für alle in der Liste stehen.
+refusal-club-full = Dieser Club ist voll: Er hat { $most } Mitglieder.
+refusal-many-clubs = Du kannst in { $most } Clubs Mitglied sein. Verlasse zuerst einen davon.
+refusal-many-links = Ein Club kann { $most } Einladungen zugleich haben. Ziehe zuerst eine davon zurück.
+refusal-no-club-link = Diese Einladung ist abgelaufen oder wurde zurückgezogen. Bitte um eine neue.
+refusal-no-member = Dieses Mitglied gibt es nicht.
+refusal-owner-stays = Ein Club muss jemandem gehören. Übergib ihn zuerst.
+refusal-tournament-first = Es läuft noch ein Turnier. Beende es zuerst.
+refusal-no-evening = Diesen Stammtisch gibt es nicht.
+refusal-evening-full = Für diesen Abend sind alle Plätze vergeben.
+refusal-many-evenings = Ein Club kann { $most } Stammtische haben.
+refusal-no-tournament = Dieses Turnier gibt es nicht.
+refusal-many-tournaments = Es sind schon { $most } Turniere offen. Beende zuerst eines davon.
+refusal-tournament-full = Dieses Turnier ist voll: { $most } sind dabei.
+refusal-tournament-over = Das Turnier ist zu Ende.
+refusal-tournament-seats = Im Turnier wechselt niemand den Platz. Die Turnierleitung kann ein Ergebnis eintragen.
+refusal-tournament-game = Das geht in einer Turnierpartie nicht.
+refusal-round-running = Die Runde wird noch gespielt.
+refusal-round-closed = Diese Runde ist abgeschlossen.
+refusal-round-robin-pairs = „Alle gegen alle“ gibt es für Spiele zu zweit.
+refusal-round-robin-late = Bei „Alle gegen alle“ melden sich alle vor der ersten Runde an.
+refusal-entered = Diese Person ist schon dabei.
+refusal-no-entrant = Diese Person spielt im Turnier nicht mit.
+refusal-too-few = Es braucht mindestens { $count } Personen.
+refusal-no-pairing = Eine weitere Runde geht nicht, ohne dass sich zwei ein zweites Mal begegnen.
+refusal-deal-running = Andere spielen diese Verteilung noch. Sie wird offengelegt, wenn die Runde vorbei ist.
+
 ## Nachrichten und Mail
 
 notice-turn = Du bist am Zug in { $game }.

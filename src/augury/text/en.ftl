@@ -244,6 +244,40 @@ refusal-vacation-days = { $days ->
 refusal-no-vacation = There is no such vacation.
 refusal-no-question = Nobody is ever asked that in this game.
 
+## Refusals around clubs
+
+refusal-no-club = There is no such club, or you are not a member.
+refusal-club-taken = There is already a club called { $name }, or one that looks like it. Please choose another name.
+refusal-club-hosts = Only the hosts of the club can do that.
+refusal-club-owner = Only the owner of the club can do that.
+refusal-club-members = This table is for the members of a club.
+refusal-club-table = A club's table is for its members. It cannot be listed for everybody.
+refusal-club-full = This club is full: it has { $most } members.
+refusal-many-clubs = You can be a member of { $most } clubs. Leave one of them first.
+refusal-many-links = A club can have { $most } invitations at a time. Withdraw one of them first.
+refusal-no-club-link = This invitation has run out or was withdrawn. Ask for a new one.
+refusal-no-member = There is no such member.
+refusal-owner-stays = A club needs its owner. Hand it over first.
+refusal-tournament-first = A tournament is still running. End it first.
+refusal-no-evening = There is no such table.
+refusal-evening-full = All seats are taken for that evening.
+refusal-many-evenings = A club can have { $most } standing tables.
+refusal-no-tournament = There is no such tournament.
+refusal-many-tournaments = { $most } tournaments are open already. End one of them first.
+refusal-tournament-full = This tournament is full: { $most } players have entered.
+refusal-tournament-over = The tournament is over.
+refusal-tournament-seats = In a tournament nobody changes seats. The director can enter a result.
+refusal-tournament-game = That is not possible in a game of a tournament.
+refusal-round-running = The round is still being played.
+refusal-round-closed = This round is closed.
+refusal-round-robin-pairs = A round robin is for games between two players.
+refusal-round-robin-late = In a round robin everybody enters before the first round.
+refusal-entered = They are already in the tournament.
+refusal-no-entrant = There is no such player in the tournament.
+refusal-too-few = It takes at least { $count } players.
+refusal-no-pairing = There is no further round without somebody meeting the same opponent again.
+refusal-deal-running = Others are still playing this deal. It opens when the round is over.
+
 ## Notices and mail
 
 notice-turn = It is your turn in { $game }.

@@ -244,6 +244,40 @@ refusal-vacation-days = { $days ->
 refusal-no-vacation = Die vakantie bestaat niet.
 refusal-no-question = Dat wordt in dit spel nooit gevraagd.
 
+## Weigeringen rond clubs
+
+refusal-no-club = Die club bestaat niet, of je bent geen lid.
+refusal-club-taken = Er is al een club die { $name } heet, of een die er sterk op lijkt. Kies een andere naam.
+refusal-club-hosts = Dat kunnen alleen de gastheren van de club.
+refusal-club-owner = Dat kan alleen de eigenaar van de club.
+refusal-club-members = Deze tafel is voor de leden van een club.
+refusal-club-table = Een clubtafel is voor de leden. Die kan niet voor iedereen in de lijst staan.
+refusal-club-full = Deze club is vol: er zijn { $most } leden.
+refusal-many-clubs = Je kunt lid zijn van { $most } clubs. Zeg er eerst een op.
+refusal-many-links = Een club kan { $most } uitnodigingen tegelijk hebben. Trek er eerst een in.
+refusal-no-club-link = Deze uitnodiging is verlopen of ingetrokken. Vraag om een nieuwe.
+refusal-no-member = Dit lid is er niet.
+refusal-owner-stays = Een club heeft een eigenaar nodig. Draag de club eerst over.
+refusal-tournament-first = Er loopt nog een toernooi. Sluit dat eerst af.
+refusal-no-evening = Die vaste tafel is er niet.
+refusal-evening-full = Voor die avond zijn alle plaatsen bezet.
+refusal-many-evenings = Een club kan { $most } vaste tafels hebben.
+refusal-no-tournament = Dat toernooi is er niet.
+refusal-many-tournaments = Er zijn al { $most } toernooien open. Sluit er eerst een af.
+refusal-tournament-full = Dit toernooi is vol: { $most } spelers doen mee.
+refusal-tournament-over = Het toernooi is afgelopen.
+refusal-tournament-seats = In een toernooi wisselt niemand van plaats. De leiding kan een uitslag invullen.
+refusal-tournament-game = Dat kan niet in een toernooipartij.
+refusal-round-running = De ronde wordt nog gespeeld.
+refusal-round-closed = Deze ronde is gesloten.
+refusal-round-robin-pairs = Een volledige competitie is voor spellen met twee spelers.
+refusal-round-robin-late = Bij een volledige competitie meldt iedereen zich voor de eerste ronde aan.
+refusal-entered = Die speler doet al mee.
+refusal-no-entrant = Deze speler doet niet mee aan het toernooi.
+refusal-too-few = Er zijn minstens { $count } spelers nodig.
+refusal-no-pairing = Een volgende ronde kan niet zonder dat iemand dezelfde tegenstander nog eens treft.
+refusal-deal-running = Anderen spelen deze deling nog. Ze gaat open als de ronde voorbij is.
+
 ## Berichten en mail
 
 notice-turn = Je bent aan de beurt in { $game }.

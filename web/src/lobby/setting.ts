@@ -24,6 +24,11 @@ export function chairs(count: number): Chair[] {
   }));
 }
 
+/** You, and whoever of a club comes. */
+export function openChairs(count: number): Chair[] {
+  return chairs(count).map((chair, seat) => (seat ? { ...chair, kind: 'open' } : chair));
+}
+
 export function seatWishes(seats: readonly Chair[]): SeatWish[] {
   const shared = seats.filter((seat) => seat.kind === 'me').length > 1;
   return seats.map(({ kind, level, name }) => {

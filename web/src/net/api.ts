@@ -40,6 +40,7 @@ export interface Wishes {
   listed?: boolean;
   watch?: boolean;
   delay?: Delay;
+  club?: string;
   hints?: boolean;
   clock?: ClockWish | null;
   promise?: string;

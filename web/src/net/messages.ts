@@ -212,6 +212,156 @@ export interface Trouble {
   reason: ReasonInfo;
 }
 
+export interface ClubWish {
+  name: string;
+  about?: string;
+  zone?: string;
+}
+
+export interface ClubCard {
+  slug: string;
+  name: string;
+  about: string;
+  role: string;
+  members: number;
+}
+
+export interface MyClubs {
+  clubs: ClubCard[];
+}
+
+export interface Founded {
+  slug: string;
+}
+
+export interface MemberInfo {
+  id: string;
+  name: string;
+  role: string;
+  you: boolean;
+  here: boolean;
+  at: string;
+  joined: number;
+  seen: number;
+  rating?: RatingInfo;
+}
+
+export interface EveningInfo {
+  id: string;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  clock: ClockWish | null;
+  every: string;
+  weekday: number;
+  minute: number;
+  due: number;
+  coming: string[];
+  mine: boolean;
+}
+
+export interface TournamentCard {
+  id: string;
+  name: string;
+  game: string;
+  kind: string;
+  status: string;
+  round: number;
+  rounds: number;
+  entrants: number;
+  mine: boolean;
+}
+
+export interface ClubPage {
+  slug: string;
+  name: string;
+  about: string;
+  zone: string;
+  role: string;
+  created: number;
+  season: string;
+  games: Record<string, number>;
+  rated: string;
+  members: MemberInfo[];
+  most_members: number;
+  evenings: EveningInfo[];
+  tournaments: TournamentCard[];
+}
+
+export interface RoleWish {
+  role: 'owner' | 'host' | 'member';
+}
+
+export interface ClubLinkWish {
+  days?: number;
+  uses?: number;
+}
+
+export interface ClubLinkInfo {
+  id: string;
+  created: number;
+  until: number;
+  uses: number;
+}
+
+export interface ClubLinks {
+  links: ClubLinkInfo[];
+}
+
+export interface NewClubLink {
+  id: string;
+  token: string;
+  until: number;
+}
+
+export interface LookAtClub {
+  token: string;
+}
+
+export interface JoinClub {
+  token: string;
+  name?: string;
+}
+
+export interface ClubInvitation {
+  slug: string;
+  name: string;
+  about: string;
+  members: number;
+  member: boolean;
+}
+
+export interface ClubLeagueRow {
+  id: string;
+  name: string;
+  played: number;
+  won: number;
+  beaten: number;
+  met: number;
+  you: boolean;
+}
+
+export interface ClubLeague {
+  season: string;
+  seasons: string[];
+  game: string;
+  rows: ClubLeagueRow[];
+}
+
+export interface EveningWish {
+  game: string;
+  seats: number;
+  every: 'week' | 'month';
+  weekday: number;
+  minute: number;
+  options?: Record<string, boolean | number | string>;
+  clock?: ClockWish | null;
+}
+
+export interface ComingWish {
+  coming: boolean;
+}
+
 export interface Done {
   ok: boolean;
 }
@@ -1034,6 +1184,7 @@ export interface NewTable {
   listed?: boolean;
   watch?: boolean | null;
   delay?: 'none' | 'turn' | 'minutes';
+  club?: string;
   hints?: boolean;
   clock?: ClockWish | null;
   promise?: string;
@@ -1104,6 +1255,8 @@ export interface TableInfo {
   next: string;
   created: number;
   changed: number;
+  club: boolean;
+  tournament: boolean;
 }
 
 export interface PlaceInfo {
@@ -1223,6 +1376,99 @@ export interface ImportRecord {
   branch?: boolean;
   at?: number | null;
   seats?: SeatWish[];
+}
+
+export interface NewTournament {
+  name: string;
+  game: string;
+  kind: 'swiss' | 'round-robin';
+  size?: number;
+  rounds?: number;
+  days?: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface Made {
+  id: string;
+}
+
+export interface EnterTournament {
+  number?: string;
+}
+
+export interface EnterMember {
+  person: string;
+}
+
+export interface GameVerdict {
+  winners: number[];
+}
+
+export interface EntrantInfo {
+  number: number;
+  id: string;
+  name: string;
+  out: boolean;
+  you: boolean;
+  drawn: string;
+  by_server: boolean;
+}
+
+export interface TournamentGameInfo {
+  game: number;
+  table: string;
+  status: string;
+  seats: number[];
+  points: number[];
+  shares: number[];
+  mine: boolean;
+  your_turn: boolean;
+  open: boolean;
+}
+
+export interface BoardInfo {
+  board: number;
+  players: number[];
+  before: number[];
+  games: TournamentGameInfo[];
+}
+
+export interface StandingInfo {
+  entrant: number;
+  points: number;
+  buchholz: number;
+  margin: number;
+  games: number;
+}
+
+export interface DealProof {
+  deal: string;
+  link: number;
+  secret: string;
+  entrants: number[];
+}
+
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  kind: string;
+  size: number;
+  rounds: number;
+  days: number;
+  status: string;
+  options: Record<string, boolean | number | string>;
+  current: number;
+  round: number;
+  until: number;
+  done: boolean;
+  director: boolean;
+  anchor: string;
+  entrants: EntrantInfo[];
+  boards: BoardInfo[];
+  byes: number[];
+  standings: StandingInfo[];
+  proofs: DealProof[];
 }
 
 export interface Play {

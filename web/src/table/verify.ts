@@ -29,7 +29,7 @@ export function verify(
 ): Verdict {
   const numbers = Array.from({ length: chairs }, () => '');
   for (const { seat, number } of fair.numbers) numbers[seat] = number;
-  const stoodIn = fair.numbers.filter((one) => one.by !== 'player');
+  const stoodIn = fair.numbers.filter((one) => one.by === 'server');
   const standIns = stoodIn.every(
     ({ seat, number }) =>
       hash('augury number 1', table, fair.secret, String(seat)).slice(0, 32) === number,

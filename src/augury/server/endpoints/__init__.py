@@ -12,6 +12,7 @@ from augury.server.api import Call, Endpoint, open_page
 from augury.server.endpoints import (
     daily,
     games,
+    groups,
     people,
     play,
     puzzles,
@@ -50,4 +51,5 @@ ENDPOINTS: list[Endpoint] = [
     *puzzles.ENDPOINTS,
     *daily.ENDPOINTS,
     *studies.ENDPOINTS,
+    *groups.ENDPOINTS,
 ]

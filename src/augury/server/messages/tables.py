@@ -51,6 +51,7 @@ class NewTable(Body):
     listed: bool = False
     watch: bool | None = None
     delay: Delay = "none"
+    club: Annotated[str, Meta(max_length=40)] = ""
     hints: bool = False
     clock: ClockWish | None = None
     promise: PromiseId = ""
@@ -98,7 +99,8 @@ class TableInfo(Answer):
     """The facts about a table. `sides`: which side each seat plays for; partners have the same.
     `hints`: everybody who plays may ask for them; `may_hint`: the caller may. `daily`: the deal of
     the day that is played here, its day, name, and whether it counts or is free. `watch`: everybody
-    may look on. `delay`: how late those see it who do not play; `late`: the caller does now."""
+    may look on. `delay`: how late those see it who do not play; `late`: the caller does now.
+    `club`: for the members of a club; `tournament`: others play the same deal."""
 
     id: str
     game: str
@@ -128,6 +130,8 @@ class TableInfo(Answer):
     next: str
     created: int
     changed: int
+    club: bool = False
+    tournament: bool = False
 
 
 class PlaceInfo(Answer):

@@ -64,6 +64,8 @@ class TableRow(msgspec.Struct):
     daily: str = ""  # day and name of the deal, and whether it counts; empty = another table
     watch: int = 0  # everybody may look on while the game is on
     delay: str = NO_DELAY  # how late those see it who do not play
+    club: str = ""  # whose members alone see it
+    deal: str = ""  # that other tables of a tournament play as well
 
 
 class SeatRow(msgspec.Struct):

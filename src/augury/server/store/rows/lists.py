@@ -32,12 +32,12 @@ def listed(db: Db, first: int, most: int) -> list[TableRow]:
 
 
 def to_watch(db: Db, since: int, most: int) -> list[str]:
-    """Games that everybody may watch, likewise. One that nobody has touched for long is not being
-    played."""
+    """Games that everybody may watch, likewise; a club's are its own. One that nobody has touched for
+    long is not being played."""
     found = db.rows(
         "SELECT id FROM (SELECT id, created, ROW_NUMBER() OVER (PARTITION BY host"
         " ORDER BY created DESC, id) AS place FROM tables"
-        " WHERE watch = 1 AND status = 'playing' AND changed > ?) AS ranked"
+        " WHERE watch = 1 AND club = '' AND status = 'playing' AND changed > ?) AS ranked"
         " ORDER BY place, created DESC, id LIMIT ?",
         *(since, most),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db
+from augury.server.store.rows.clubs import forget_memberships, move_memberships
 from augury.server.store.rows.common import touch
 from augury.server.store.rows.daily import forget_dailies, move_dailies
 from augury.server.store.rows.prepared import move_prepared
@@ -94,6 +95,7 @@ def move_seats(db: Db, old: str, new: str) -> list[str]:
     move_puzzles(db, old, new)
     move_dailies(db, old, new)
     move_prepared(db, old, new)
+    move_memberships(db, old, new)
     for told in ("webhooks", "pushes"):
         db.run(f"UPDATE {told} SET person = ? WHERE person = ?", new, old)
     for table in set(found):
@@ -131,6 +133,7 @@ def forget_person(db: Db, id: str) -> list[str]:
         db.run(f"DELETE FROM {owned} WHERE person = ?", id)
     forget_puzzles(db, id)
     forget_dailies(db, id)
+    forget_memberships(db, id)
     db.run("DELETE FROM people WHERE id = ?", id)
     for table in tables:
         db.run("UPDATE tables SET busy = 1 WHERE id = ? AND status = 'playing'", table)
