@@ -32,8 +32,8 @@ def listed(db: Db, first: int, most: int) -> list[TableRow]:
 
 
 def to_watch(db: Db, since: int, most: int) -> list[str]:
-    """Games that everybody may watch, likewise; a club's are its own. One that nobody has touched for
-    long is not being played."""
+    """Games that everybody may watch, likewise; a club's are its own. One that nobody has touched
+    for long is not being played."""
     found = db.rows(
         "SELECT id FROM (SELECT id, created, ROW_NUMBER() OVER (PARTITION BY host"
         " ORDER BY created DESC, id) AS place FROM tables"
