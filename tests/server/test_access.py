@@ -27,6 +27,7 @@ HOST = "200 403 403 403 404 401 404"
 
 SHOWN = {"id": "AAAA", "client_data": "AAAA", "authenticator": "AAAA", "signature": "AAAA"}
 MADE = {"id": "AAAA", "client_data": "AAAA", "attestation": "AAAA"}
+NOBODY = "404 404 404 404 404 404 404"  # a link that was never made
 NO_STUDY = "404 404 404 404 404 401 404"  # somebody else's analysis board
 
 T = "/api/tables/{table}"
@@ -158,6 +159,11 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("PUT", S): ({"title": "Mine"}, NO_STUDY),
     ("DELETE", S): ({}, NO_STUDY),
     ("GET", S + "/record"): ({}, NO_STUDY),
+    ("POST", S + "/link"): ({}, NO_STUDY),
+    ("DELETE", S + "/link"): ({}, NO_STUDY),
+    ("POST", "/api/shared-studies"): ({"token": "wrong"}, NOBODY),
+    ("POST", "/api/shared-studies/node"): ({"token": "wrong", "node": 0}, NOBODY),
+    ("POST", "/api/shared-studies/record"): ({"token": "wrong"}, NOBODY),
     ("GET", N): ({}, NO_STUDY),
     ("PUT", N): ({"note": "look"}, NO_STUDY),
     ("DELETE", N): ({}, NO_STUDY),

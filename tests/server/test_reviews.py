@@ -66,11 +66,11 @@ def test_a_review_says_what_augury_analyse_says(guest: Guest) -> None:
             told["final"] - told["initial"]
         )
     costly = [one.number for one in review.worst(judged)]
-    assert costly and {str(number) for number in costly} <= set(found["lines"])
+    assert costly and {str(number) for number in costly} <= set(found["better"])
     assert len(look(anna, table, 10)["decisions"]) == len(judged) - 10
     number = costly[0]
     line = anna.get(f"/api/tables/{table}/review/line?number={number}&eye=1")
-    told_line = found["lines"][str(number)]
+    told_line = found["better"][str(number)]["steps"]
     assert [one["action"] for one in line["moments"]] == [one["action"] for one in told_line]
     assert line["moments"][0]["moment"] == number + 1
     assert line["moments"][0]["view"]["seat"] == 1

@@ -86,6 +86,39 @@ def test_a_board_shows_what_the_engine_says(game: Game, guest: Guest) -> None:
         assert view["scores"] == [int(score) for score in state.scores()]
 
 
+def test_whoever_has_a_link_may_look_and_do_nothing_else(guest: Guest, server: Served) -> None:
+    anna, stranger = guest("Anna"), Person(server.url)
+    study = branch(anna, analyse(anna, record=random_game("majority").text()), 2)
+    path = f"/api/studies/{study['id']}"
+    first, second = (anna.post(f"{path}/link")["token"] for _ in range(2))
+    for token in (first, second):
+        seen = stranger.post("/api/shared-studies", token=token)
+        assert seen["nodes"] == study["nodes"] and seen["mine"] is False
+        assert not any(seat["mine"] for seat in seen["table"]["seats"])
+    node = study["here"]
+    own = anna.get(f"{path}/nodes/{node}?eye=1&open=1")
+    shown = stranger.post("/api/shared-studies/node", token=first, node=node, eye=1, open=True)
+    assert shown["held"] == own["held"] and shown["asked"] == own["asked"]
+    assert shown["state"]["frames"] == own["state"]["frames"] and shown["state"]["legal"] == []
+    record = stranger.post("/api/shared-studies/record", token=first)["record"]
+    assert record == anna.http.get(f"{path}/record").text
+    for method, where in (("GET", path), ("POST", f"{path}/link"), ("DELETE", f"{path}/link")):
+        assert refusal(guest("Ben").http.request(method, where)) == (404, "no-study")
+    anna.post(f"{path}/link", method="DELETE")
+    for token in (first, second, "never made"):
+        for what, more in (("", {}), ("/node", {"node": 0}), ("/record", {})):
+            gone = stranger.call("POST", f"/api/shared-studies{what}", token=token, **more)
+            assert refusal(gone) == (404, "no-link")
+
+
+def test_a_link_goes_with_its_board(guest: Guest) -> None:
+    anna = guest("Anna")
+    study = analyse(anna, game="luna", seats=2)
+    token = anna.post(f"/api/studies/{study['id']}/link")["token"]
+    anna.post(f"/api/studies/{study['id']}", method="DELETE")
+    assert refusal(anna.call("POST", "/api/shared-studies", token=token)) == (404, "no-link")
+
+
 def test_everybody_has_their_own_boards(guest: Guest) -> None:
     anna, ben = guest("Anna"), guest("Ben")
     study = analyse(anna, game="luna", seats=2)

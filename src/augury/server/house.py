@@ -58,6 +58,7 @@ from augury.server.shuffle_routes import ShuffleRoutes
 from augury.server.socket_routes import SocketRoutes
 from augury.server.store import open_store
 from augury.server.store.base import Store
+from augury.server.study_links import StudyLinkRoutes
 from augury.server.study_routes import StudyRoutes
 from augury.server.table_routes import TableRoutes
 from augury.server.tables import Tables
@@ -173,6 +174,7 @@ class House:
             DailyRoutes(store, tables, builder, self.dailies, clock),
             ProfileRoutes(store),
             StudyRoutes(store, tables, self.shares, self.analysts, clock),
+            StudyLinkRoutes(store, self.shares),
         ]
 
     # What follows from a change

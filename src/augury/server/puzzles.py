@@ -16,6 +16,7 @@ from augury.core import puzzles, registry
 from augury.core.attempt import imagined, leads
 from augury.core.puzzles import Figures, Puzzle
 from augury.core.table import Table, resume
+from augury.server import setups
 from augury.server.messages.answers import GainInfo
 from augury.server.messages.puzzles import PuzzleCard as Card
 from augury.server.messages.puzzles import (
@@ -25,9 +26,8 @@ from augury.server.messages.puzzles import (
     ReachInfo,
     SolutionStep,
 )
-from augury.server.messages.tables import SeatInfo, TableInfo
 from augury.server.refusals import Refusal
-from augury.server.store.schema import AUTOMATON, BOT, PERSON, PLAYING
+from augury.server.store.schema import AUTOMATON, BOT, PERSON
 from augury.server.views import choices
 from augury.server.wire import write_json
 
@@ -60,50 +60,20 @@ def info(puzzle: Puzzle, card: Card, names: Sequence[str]) -> PuzzleInfo:
     game, state, seat = table.game, table.state, puzzle.seat
     people = table.record.seats
     chairs = [
-        SeatInfo(
-            seat=number,
-            kind=PERSON if number == seat else BOT if number < people else AUTOMATON,
-            name=names[number] if number < people else "",
-            level=BOTS,
-            away=False,
+        setups.chair(
+            number,
+            names[number] if number < people else "",
             mine=number == seat,
-            online=True,
-            linked=False,
+            kind=PERSON if number == seat else BOT if number < people else AUTOMATON,
+            level=BOTS,
         )
         for number in range(game.chairs(people))
     ]
-    facts = TableInfo(
-        id=puzzle.name,
-        game=game.id,
-        title=game.title,
-        rules_version=game.rules_version,
-        options=table.record.options,
-        people=people,
-        seats=chairs,
-        sides=[int(state.side(number)) for number in range(len(chairs))],
-        status=PLAYING,
-        reason="",
-        listed=False,
-        hints=False,
-        may_hint=False,
-        host=False,
-        watchers=0,
-        muted=True,
-        paused=False,
-        clock=None,
-        proposal=None,
-        commitment="",
-        open_seed=True,
-        daily="",
-        next="",
-        created=0,
-        changed=0,
-    )
     offered = choices(game.id)
     return PuzzleInfo(
         puzzle=card,
         seat=seat,
-        table=facts,
+        table=setups.table(puzzle.name, table.record, chairs),
         view=msgspec.Raw(write_json(game.reader.view(imagined(game, state, seat), seat))),
         legal=[offered[action] for action in state.legal(seat)],
     )

@@ -106,11 +106,14 @@ from augury.server.store.rows.results import (
 )
 from augury.server.store.rows.reviews import add_judgements, begin_review, judgements, review
 from augury.server.store.rows.studies import (
+    add_study_link,
     change_study,
     drop_study,
+    drop_study_links,
     plays_now,
     studies,
     study,
+    study_by_link,
 )
 from augury.server.store.rows.tables import (
     add_watcher,
@@ -138,6 +141,7 @@ __all__ = [
     "add_judgements",
     "add_promise",
     "add_result",
+    "add_study_link",
     "add_ticket",
     "add_watcher",
     "append",
@@ -164,6 +168,7 @@ __all__ = [
     "drop_devices",
     "drop_mail",
     "drop_study",
+    "drop_study_links",
     "drop_tickets",
     "drop_watchers",
     "end_daily_try",
@@ -243,6 +248,7 @@ __all__ = [
     "standing",
     "studies",
     "study",
+    "study_by_link",
     "table",
     "table_by_watch_link",
     "tables_of",
