@@ -1,7 +1,7 @@
 /** The review of one game: fetched while it is judged, and what is looked at in it. */
 import { api } from '../net/api';
 import type { Frame } from '../net/frames';
-import type { JudgedInfo, LineStepInfo, Moment, ReviewInfo } from '../net/messages';
+import type { BetterInfo, JudgedInfo, LineStepInfo, Moment, ReviewInfo, TermInfo } from '../net/messages';
 import type { Replay } from '../replay/replay.svelte';
 import { me } from '../state/me.svelte';
 import { problem } from '../ui/problem';
@@ -35,8 +35,14 @@ export class Review {
   readonly here: JudgedInfo | undefined = $derived(
     this.decisions.find((one) => one.number === this.replay.at),
   );
-  readonly steps: LineStepInfo[] = $derived(
-    (this.here && this.info?.lines[this.here.number]) || [],
+  private readonly better: BetterInfo | undefined = $derived(
+    this.here && this.info?.better[this.here.number],
+  );
+  readonly steps: LineStepInfo[] = $derived(this.better?.steps ?? []);
+  readonly terms: TermInfo[] = $derived(this.better?.terms ?? []);
+  /** Its place among those that are listed; -1: another one. */
+  readonly place: number = $derived(
+    this.costly.findIndex((one) => one.number === this.replay.at),
   );
   /** The chances at this moment: those of the last decision that was judged. */
   readonly wins: number[] = $derived.by(() => {
@@ -100,6 +106,13 @@ export class Review {
         : places.findLast((place) => place < this.replay.at);
     const goal = found ?? (by > 0 ? places[0] : places.at(-1));
     if (goal !== undefined) this.go(goal);
+  }
+
+  /** From one listed decision to the next, the most expensive first. */
+  turn(by: number): void {
+    const { length } = this.costly;
+    const goal = this.place < 0 ? 0 : (this.place + by + length) % length;
+    if (length) this.go(this.costly[goal]!.number);
   }
 
   /** The better line on the board, a step further; after its end, back to the game. */

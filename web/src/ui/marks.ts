@@ -6,7 +6,8 @@ export interface Mark {
   things: readonly string[];
   /** What its pill says beside the number. */
   told: string;
-  line: 'solid' | 'dashed' | 'dotted';
+  /** Choices in their order; or, of two that are compared, what was played and what was better. */
+  line: 'solid' | 'dashed' | 'dotted' | 'played' | 'better';
 }
 
 export interface Box {
@@ -33,11 +34,14 @@ export function place(
 ): Placed[] {
   const found: Placed[] = [];
   for (const mark of marks) {
-    const boxes = [...new Set(mark.things)].flatMap((thing) => {
+    const all = [...new Set(mark.things)].flatMap((thing) => {
       const box = find(thing);
-      return box && box.width > 0 && inside(box, frame) ? [padded(box)] : [];
+      return box && box.width > 0 ? [padded(box)] : [];
     });
-    if (boxes.length) found.push({ mark, boxes, pill: spot(boxes.at(-1)!, found, frame) });
+    const boxes = all.filter((box) => inside(box, frame));
+    // What lies outside is told at that edge.
+    const last = boxes.at(-1) ?? all.at(-1);
+    if (last) found.push({ mark, boxes, pill: spot(last, found, frame) });
   }
   return found;
 }
