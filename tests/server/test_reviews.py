@@ -77,6 +77,20 @@ def test_a_review_says_what_augury_analyse_says(guest: Guest) -> None:
     assert anna.http.get(f"/api/tables/{table}/review/line?number=99999").status_code == 404
 
 
+def test_rounds_of_an_imported_game_are_where_they_began(guest: Guest) -> None:
+    """The review and the replay jump from round to round: a record that is brought along tells at
+    which decision each of them began."""
+    anna, record = guest("Anna"), parse(RECORD)
+    events = anna.state(finished(anna))["events"]
+    rounds = [event["moment"] for event in events if event["kind"] == "round"]
+    state, began = record.start(), []
+    for moment, (seat, action) in enumerate(record.decisions, 1):
+        state.listening = True
+        state.apply(seat, action)
+        began += [moment for event in state.hear() if event.kind == "round"]
+    assert len(began) >= 3 and rounds == began
+
+
 def test_a_game_that_is_still_on_is_reviewed_for_nobody(guest: Guest) -> None:
     people = [guest(name) for name in ("Anna", "Ben", "Cleo")]
     table = full_table(people, listed=True)

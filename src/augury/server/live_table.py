@@ -129,13 +129,18 @@ class LiveTable:
             self.carry_out(change, watch=left <= CLOSE_LOOK)
         self.ask_around()
 
+    def note_events(self) -> None:
+        """What has happened since the last note, at the decision that was made last."""
+        news = self.engine.events[self.logbook.total :]
+        self.logbook.add(news, len(self.engine.record.decisions))
+
     def carry_out(self, change: Change, *, watch: bool = True) -> None:
         """One change that is on disk."""
         if change.number != self.version + 1:
             raise Stale(change.number, self.version)
         asked, epoch = self.legal, self.engine.state.epoch
         self.engine.watched = watch
-        lowest = self.logbook.total
+        lowest = before = self.logbook.total
         if change.kind == "play":
             self._play(change)
         elif change.kind == "undo":
@@ -147,11 +152,13 @@ class LiveTable:
             for line in actions_of(change.actions):
                 who, _, action = line.partition(" ")
                 self.engine.follow(int(who), [action])
+                self.note_events()
         self.drafted = None
         self.version += 1
-        self.logbook.cut(lowest)
+        if lowest < before:
+            self.logbook.cut(lowest)
+        self.note_events()
         made = len(self.engine.record.decisions)
-        self.logbook.add(self.engine.events[lowest:], made)
         self.beats.add(self.version, self.engine.beats if change.kind == "play" else [], made)
         self.logbook.turn_page(lowest)
         self.remember(change)

@@ -24,6 +24,7 @@ export interface Placed {
 }
 
 const PAD = 4; // px around a thing
+const TIGHT = 600; // px of a board
 const PILL = { width: 74, height: 26 };
 
 /** The boxes of a mark's things inside the frame, and a free place for its pill. */
@@ -65,7 +66,10 @@ function padded(box: Box): Box {
 function spot(box: Box, others: readonly Placed[], frame: { width: number; height: number }) {
   const middle = box.y + box.height / 2 - PILL.height / 2;
   const across = box.x + box.width / 2 - PILL.width / 2;
+  // On a phone things stand side by side: what is inside belongs to it without a doubt.
+  const within = { x: across, y: box.y + box.height - PILL.height - 2 };
   const places = [
+    ...(frame.width < TIGHT && box.height > 2 * PILL.height ? [within] : []),
     { x: box.x + box.width + 2, y: middle },
     { x: box.x - PILL.width - 2, y: middle },
     { x: across, y: box.y - PILL.height - 2 },
