@@ -82,12 +82,12 @@ def test_rounds_of_an_imported_game_are_where_they_began(guest: Guest) -> None:
     which decision each of them began."""
     anna, record = guest("Anna"), parse(RECORD)
     events = anna.state(finished(anna))["events"]
-    rounds = [event["moment"] for event in events if event["kind"] == "round"]
+    rounds = [event["moment"] for event in events if event["kind"] == "dealt"]
     state, began = record.start(), []
     for moment, (seat, action) in enumerate(record.decisions, 1):
         state.listening = True
         state.apply(seat, action)
-        began += [moment for event in state.hear() if event.kind == "round"]
+        began += [moment for event in state.hear() if event.kind == "dealt"]
     assert len(began) >= 3 and rounds == began
 
 

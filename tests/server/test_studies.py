@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
+from guessing import seats_of
 from positions import random_game
-from serving import Json, Person, Served, bots, full_table, new_table, served, wait_until
+from serving import (
+    Json,
+    Person,
+    Served,
+    bots,
+    full_table,
+    new_table,
+    play_on,
+    served,
+    wait_until,
+)
 
 from augury.core import record as records
 from augury.core import registry
@@ -202,23 +214,28 @@ def test_a_broken_record_tells_line_and_reason(
 # Never for a running game
 
 
-def test_a_running_game_is_not_analysed_by_anybody(guest: Guest, server: Served) -> None:
-    people = [guest(name) for name in ("Anna", "Ben", "Cleo")]
-    table = full_table(people, listed=True)
+def test_a_running_game_is_not_analysed_by_anybody(
+    game: Game, guest: Guest, server: Served
+) -> None:
+    """Not by the table, not by a record that somebody got hold of, and not by what anybody at the
+    table can take home while the game is on: that has no seed, and so is no record."""
+    people = [guest(name) for name in ("Anna", "Ben", "Cleo")[: seats_of(game)]]
+    table = full_table(people, game.id, listed=True)
+    play_on(people, table, 4, random.Random(1))
     leaked = server.live(table).engine.record.text()
-    log = people[0].http.get(f"/api/tables/{table}/record").text
-    assert "seed:" not in log
-    for person in (*people, guest("Walter")):
+    for seat, person in enumerate((*people, guest("Walter"))):
         told = person.http.post("/api/studies", json={"table": table})
         assert refusal(told) == (409, "still-on")
-        told = person.http.post("/api/studies", json={"record": leaked})
-        assert refusal(told) == (409, "still-played")
-        told = person.http.post("/api/records", json={"record": leaked})
-        assert refusal(told) == (409, "still-played")
-    assert refusal(people[0].http.post("/api/studies", json={"record": log})) == (
-        422,
-        "record-begin",
-    )
+        for door in ("studies", "records"):
+            told = person.http.post(f"/api/{door}", json={"record": leaked})
+            assert refusal(told) == (409, "still-played")
+        if seat < len(people):
+            log = person.http.get(f"/api/tables/{table}/record?eye={seat}").text
+            assert "seed:" not in log
+            seeded = f"seed: 1\n{log}"
+            for text, why in ((log, "record-begin"), (seeded, "record-begin")):
+                told = person.http.post("/api/studies", json={"record": text})
+                assert refusal(told) == (422, why)
     people[0].post(f"/api/tables/{table}/close")
     assert people[1].http.post("/api/studies", json={"table": table}).status_code == 200
     assert people[1].http.post("/api/studies", json={"record": leaked}).status_code == 200
