@@ -50,6 +50,13 @@ describe('how a result stands among the others', () => {
   });
 });
 
+describe('the list of results', () => {
+  it('shows the first, and always mine', () => {
+    expect(standing.top(ROWS, 2).map(({ name }) => name)).toEqual(['strong', 'Anna', 'me']);
+    expect(standing.top(ROWS, 3).map(({ name }) => name)).toEqual(['strong', 'Anna', 'me']);
+  });
+});
+
 describe('the line of results', () => {
   it('has room at both ends and puts more points further right', () => {
     const at = standing.scale([row('a', 10), row('b', 18)]);

@@ -56,6 +56,11 @@ export function scale(rows: readonly DailyRow[]): (points: number) => number {
   return (points) => DOT + ((points - low) / (high - low)) * (WIDE - 2 * DOT);
 }
 
+/** The first of all results, and always one's own. */
+export function top(rows: readonly DailyRow[], most: number): DailyRow[] {
+  return rows.filter((row, place) => place < most || row.mine);
+}
+
 /** Equal results lie upon one another, mine at the bottom. */
 export function dots(rows: readonly DailyRow[]): Dot[] {
   const at = scale(rows);
