@@ -181,7 +181,7 @@ def main() -> None:
     parts = sys.argv[1:] or ["tables", "pages", "books", "learning"]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), review_seconds="80")
+        server = Server(Path(data), review_seconds="30")
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
