@@ -58,5 +58,5 @@ decision-of = { $name }: Entscheidung { $place } von { $count }
 dearer = Vorige Entscheidung
 cheaper = Nächste Entscheidung
 why-better = Die bessere Wahl hat { $terms }.
-show-line = Bessere Variante zeigen
+show-line = Bessere Variante
 no-choice = Hier gab es nichts zu wählen.

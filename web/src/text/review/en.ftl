@@ -58,5 +58,5 @@ decision-of = { $name }: decision { $place } of { $count }
 dearer = Previous decision
 cheaper = Next decision
 why-better = The better choice has { $terms }.
-show-line = Show the better line
+show-line = Better line
 no-choice = There was no choice here.

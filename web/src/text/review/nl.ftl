@@ -58,5 +58,5 @@ decision-of = { $name }: beslissing { $place } van { $count }
 dearer = Vorige beslissing
 cheaper = Volgende beslissing
 why-better = De betere keuze heeft { $terms }.
-show-line = Laat de betere variant zien
+show-line = Betere variant
 no-choice = Hier viel niets te kiezen.

@@ -39,8 +39,7 @@ def drop_study(db: Db, id: str, person: str) -> bool:
 
 def add_study_link(db: Db, hashed: str, study: str, most: int) -> bool:
     """False if there are many already."""
-    links = db.rows("SELECT COUNT(*) AS number FROM study_links WHERE study = ?", study)
-    if links[0]["number"] >= most:
+    if len(db.rows("SELECT hash FROM study_links WHERE study = ?", study)) >= most:
         return False
     db.run("INSERT INTO study_links (hash, study) VALUES (?, ?)", hashed, study)
     return True
