@@ -117,8 +117,9 @@ def kept_games(room: str) -> Iterator[record.Record]:
 class Server:
     """`augury serve` as a child process that can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, review_seconds: str = "0") -> None:
         self.data = data
+        self.review_seconds = review_seconds
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -137,7 +138,7 @@ class Server:
             "--bot-seconds",
             "0.02",
             "--review-seconds",
-            "0",
+            self.review_seconds,
             "--quiet",
         ]
         self.process = subprocess.Popen([sys.executable, "-m", "augury.server", *words])

@@ -130,3 +130,23 @@ def test_the_budget_is_a_round_number_that_fits_the_time() -> None:
     numbers = review.choices(record)
     assert review.budget(record, numbers) in review.ROUND
     assert review.budget(record, numbers, 0.0) == review.ROUND[0]
+
+
+def test_the_reason_of_a_costly_decision_is_what_the_evaluation_says(game: Game) -> None:
+    """What the better choice has more or less of, from the seat that decided, and the same whatever
+    others hold."""
+    record = played(game, people(game)[-1], 3)
+    numbers = review.choices(record)
+    number = numbers[len(numbers) // 2]
+    state, (seat, action) = record.at(number), record.decisions[number]
+    best = next(int(other) for other in state.legal(seat) if other != action)
+    wins = [0.5] * int(state.seats)
+    decision = Judged(number, seat, int(state.turn), action, best, wins, wins, wins, out=False)
+    found = review.explain(record, state, decision, 24)
+    assert found.steps[0].action == decision.best
+    names = {name for terms in game.reader.terms(state) for name in terms}
+    assert {one.term for one in found.reasons} <= names and len(found.reasons) <= 3
+    assert all(abs(one.value) >= 0.25 for one in found.reasons)
+    other = state.clone()
+    game.reader.redeal(other, decision.seat, chance.from_seed(5))
+    assert review.reasons(record, other, decision, 24) == found.reasons

@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from augury.bots.find import make
-from augury.core import chance, registry
+from augury.core import chance, puzzles, registry
 from augury.core.record import Record
 from augury.core.table import Table
 from augury.words import LANGUAGES
@@ -26,6 +26,7 @@ SIZES: dict[str, ViewportSize] = {
     "1024": {"width": 1024, "height": 768},
     "360": {"width": 360, "height": 780},
 }
+SMALL = 900  # pixels of a picture that shows how something looks, not how it reads
 WHOLE = ("1440", "360")  # where all pages are drawn, not the tables alone
 
 DRAWN = """() => [...document.querySelectorAll('.drawer iframe')]
@@ -45,11 +46,14 @@ def somebody(browser: Browser, server: Server, width: str, language: str = "en")
     return Person(context, server, "Anna")
 
 
-def shoot(who: Person, name: str, width: str) -> None:
+def shoot(who: Person, name: str, width: str, *, small: bool = False) -> None:
     who.page.mouse.move(0, 0)
     who.page.wait_for_timeout(500)
     picture = Image.open(io.BytesIO(who.page.screenshot())).convert("RGB")
-    picture.save(OUT / f"{name}-{width}.webp", quality=78)
+    if small:
+        wide = min(picture.width, SMALL)
+        picture = picture.resize((wide, picture.height * wide // picture.width))
+    picture.save(OUT / f"{name}-{width}.webp", quality=62 if small else 78)
     print(f"{name}-{width}.webp")
 
 
@@ -71,11 +75,7 @@ def good_game(game: str) -> Record:
 def table(who: Person, record: Record, width: str) -> None:
     """A full table after the first half of a game, a choice being looked at."""
     game = record.game.id
-    at = next(
-        at
-        for at in range(len(record.decisions) * 5 // 9, len(record.decisions))
-        if len(record.at(at).legal(record.decisions[at][0])) > 2
-    )
+    at = middle(record)
     who.play_from(record.text(), at, record.decisions[at][0], record.seats)
     who.wait()
     for _ in range(3):
@@ -95,21 +95,57 @@ def lesson(who: Person, width: str) -> None:
 
 
 def end(who: Person, record: Record, width: str) -> None:
-    """The last page of a game, its review, and the game played again."""
+    """The last page of a game, and the game played again."""
     who.play_from(record.text(), len(record.decisions) - 8, 0, record.seats)
     play_out([who])
     shoot(who, "end", width)
-    last = who.page.url
-    who.page.locator("dialog").get_by_role("link", name="Review the game").click()
-    who.page.locator(".status", has_text="judged").wait_for(timeout=600_000)
-    who.page.keyboard.press("n")
-    shoot(who, "review", width)
-    who.page.goto(last)
     who.page.locator("dialog").get_by_role("link", name="Replay").click()
     who.page.wait_for_selector(".replay .board")
     for _ in range(30):
         who.page.keyboard.press("ArrowRight")
     shoot(who, "replay", width)
+
+
+def middle(record: Record) -> int:
+    """A moment past the half of a game at which there is something to choose."""
+    return next(
+        at
+        for at in range(len(record.decisions) * 5 // 9, len(record.decisions))
+        if len(record.at(at).legal(record.decisions[at][0])) > 2
+    )
+
+
+def learning(who: Person, record: Record, width: str) -> None:
+    """What helps to learn from one's games: review, analysis board, hint, puzzle, deal of the
+    day."""
+    request, url, page = who.context.request, who.server.url, who.page
+    assert request.post(f"{url}/api/guests", data={"name": who.name}).ok
+    table = request.post(f"{url}/api/records", data={"record": record.text()}).json()["id"]
+    who.go(f"#/review/{table}")
+    page.locator(".status", has_text="judged").wait_for(timeout=900_000, state="attached")
+    page.locator(".was").first.wait_for()
+    shoot(who, "review", width, small=True)
+    if width == "360":
+        return
+    at = middle(record)
+    wish = {"record": record.text(), "at": at}
+    study = request.post(f"{url}/api/studies", data=wish).json()
+    who.go(f"#/analysis/{study['id']}/{study['here']}")
+    page.get_by_role("button", name="Think").wait_for(timeout=120_000)
+    shoot(who, "analysis", width, small=True)
+    who.play_from(record.text(), at, record.decisions[at][0], record.seats)
+    who.wait()
+    page.keyboard.press("h")
+    page.locator(".hint li button").first.wait_for(timeout=60_000)
+    shoot(who, "hint", width, small=True)
+    puzzle = next(iter(puzzles.load(record.game.id)))
+    who.go(f"#/puzzles/{record.game.id}/{puzzle}")
+    page.get_by_role("button", name="Show solution").click()
+    page.locator(".steps li").first.wait_for()
+    shoot(who, "puzzle", width, small=True)
+    who.go("#/daily")
+    page.locator(".deals li").first.wait_for()
+    shoot(who, "daily", width, small=True)
 
 
 def books(browser: Browser, server: Server, width: str) -> None:
@@ -141,15 +177,15 @@ def pages(who: Person, width: str) -> None:
 
 
 def main() -> None:
-    """Everything, or only the parts that are named: tables, pages, books."""
-    parts = sys.argv[1:] or ["tables", "pages", "books"]
+    """Everything, or only the parts that are named: tables, pages, books, learning."""
+    parts = sys.argv[1:] or ["tables", "pages", "books", "learning"]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
+        server = Server(Path(data), review_seconds="30")
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            wanted = BOARDS if "tables" in parts else ["majority"]
+            wanted = BOARDS if "tables" in parts else ["majority", "luna"]
             games = {game: good_game(game) for game in wanted}
             for width in SIZES:
                 who = somebody(browser, server, width)
@@ -160,6 +196,8 @@ def main() -> None:
                     pages(who, width)
                     lesson(who, width)
                     end(who, games["majority"], width)
+                if "learning" in parts and width in WHOLE:
+                    learning(who, games["luna"], width)
                 who.check()
                 who.context.close()
                 if "books" in parts and width in WHOLE:

@@ -13,12 +13,22 @@ from positions import random_game
 
 from augury.core import record
 
+HELD = """text => {
+    const held = new DataTransfer();
+    held.items.add(new File([text], 'game.rec', { type: 'text/plain' }));
+    return held;
+}"""
+
 
 def bring(somebody: Person, room: str) -> Page:
-    """Paste a whole game; returns when its end is on the board."""
-    page = somebody.go("#/analysis")
-    page.locator("textarea").fill(random_game(room).text())
-    page.get_by_role("button", name="Analyse").click()
+    """Drop the file of a whole game on the page; returns when its end is on the board."""
+    somebody.go()
+    somebody.page.locator(".links a[href='#/analysis']").click()
+    page = somebody.page
+    page.locator("textarea").wait_for()
+    held = page.evaluate_handle(HELD, random_game(room).text())
+    page.dispatch_event("body", "dragover", {"dataTransfer": held})
+    page.dispatch_event("body", "drop", {"dataTransfer": held})
     expect(page.locator(".analysis[data-node]")).to_be_visible(timeout=60_000)
     return page
 
@@ -64,7 +74,17 @@ def test_a_record_is_analysed_and_taken_home(
     expect(page.locator(".judgement .chances")).to_have_attribute(
         "aria-label", re.compile(r"\d+ %.*\d+ %")
     )
-    expect(page.get_by_role("button", name=re.compile("^Think"))).to_be_visible(timeout=60_000)
+    think = page.get_by_role("button", name=re.compile("^Think"))
+    expect(think).to_be_visible(timeout=60_000)
+    if lines.count() > 1:
+        page.keyboard.press("2")
+        expect(lines.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="until stopped").click()
+    expect(lines.first).to_be_visible(timeout=60_000)
+    page.keyboard.press("s")
+    expect(think).to_be_visible()
+    page.get_by_role("button", name="2 s", exact=True).click()
+    expect(think).to_be_visible(timeout=60_000)
     lines.last.click()
     if size == NARROW:
         page.get_by_role("button", name="Move", exact=True).click()
@@ -73,7 +93,11 @@ def test_a_record_is_analysed_and_taken_home(
     node = int(page.locator(".analysis[data-node]").get_attribute("data-node") or 0)
     if size == NARROW:
         page.get_by_role("button", name="Variations").click()
-    page.locator(".variations .here .more").click()
+    if size == NARROW:
+        page.locator(".variations .here .more").click()
+    else:
+        page.locator(".variations .here .move").click(button="right")
+    expect(page.get_by_role("button", name="Promote", exact=True)).to_be_enabled()
     page.get_by_role("textbox", name="Name of the variation").fill("My idea")
     page.get_by_role("textbox", name="Comment").fill("look here")
     page.get_by_role("button", name="Save").click()
@@ -92,6 +116,29 @@ def test_a_record_is_analysed_and_taken_home(
     assert read.decisions == random_game(room).decisions
     assert "look here" in read.variations.notes.values()
     assert complaints(anna) == []
+    shown_to(person("Ben"), share(anna), node)
+
+
+def share(somebody: Person) -> str:
+    somebody.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    somebody.page.get_by_role("button", name="Copy a link").click()
+    somebody.page.get_by_role("button", name="Copied").wait_for()
+    link: str = somebody.page.evaluate("navigator.clipboard.readText()")
+    return link
+
+
+def shown_to(stranger: Person, link: str, node: int) -> None:
+    """Whoever has the link sees the same move, can walk about, and change nothing."""
+    page = stranger.page
+    page.goto(link)
+    expect(page.locator(f".analysis[data-node='{node}']")).to_be_visible(timeout=60_000)
+    expect(page.locator(".variations .here")).to_contain_text("look here")
+    expect(page.locator(".variations .more, .prompt, .judgement")).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(f".analysis[data-node='{node}']")).to_have_count(0)
+    page.get_by_role("button", name="Analyse it yourself").click()
+    expect(page.locator(".judgement")).to_be_visible(timeout=60_000)
+    assert complaints(stranger) == [] and stranger.trouble == []
 
 
 def test_a_broken_record_is_told_with_its_line(person: Callable[..., Person]) -> None:

@@ -34,7 +34,10 @@ def test_a_deal_is_played_and_compared(person: Callable[..., Person], narrow: bo
     page = anna.page
     page.set_viewport_size(NARROW if narrow else WIDE)
     anna.go()
-    page.locator(".links a[href='#/daily']").click()
+    card = page.get_by_role("region", name="Today\u2019s deal")
+    expect(card.get_by_role("button", name="Play it")).to_be_visible()
+    expect(card.get_by_role("listitem")).to_have_count(7)
+    card.get_by_role("link", name="All deals").click()
     deal = page.locator(".deals li[data-game=luna]").first
     expect(page.locator(".deals")).to_contain_text("Alone against the automaton, level 1")
     expect(page.locator(".two")).to_contain_text("Finish a deal")
@@ -53,10 +56,11 @@ def test_a_deal_is_played_and_compared(person: Callable[..., Person], narrow: bo
     expect(results.locator("pre")).to_contain_text("Luna: Place")
     day = datetime.datetime.now(datetime.UTC).date().isoformat()
     expect(results.locator("pre")).to_contain_text(f"#/daily/{day}")
-    expect(page.locator("[aria-current=date]")).to_contain_text("✓")
+    expect(page.locator("[aria-current=date] .sign[data-game=luna]")).to_be_visible()
     assert complaints(anna) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(deal.get_by_role("button", name="Play for fun")).to_be_visible()
+    expect(results.locator("tr.mine a")).to_have_attribute("href", re.compile("#/review/"))
     assert anna.trouble == []
 
 

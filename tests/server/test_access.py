@@ -27,7 +27,7 @@ HOST = "200 403 403 403 404 401 404"
 
 SHOWN = {"id": "AAAA", "client_data": "AAAA", "authenticator": "AAAA", "signature": "AAAA"}
 MADE = {"id": "AAAA", "client_data": "AAAA", "attestation": "AAAA"}
-NO_LINK = "404 404 404 404 404 404 404"
+NO_LINK = "404 404 404 404 404 404 404"  # one that was never made
 NO_STUDY = "404 404 404 404 404 401 404"  # somebody else's analysis board
 
 T = "/api/tables/{table}"
@@ -219,6 +219,11 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any], str]] = {
     ("PUT", S): ({"title": "Mine"}, NO_STUDY),
     ("DELETE", S): ({}, NO_STUDY),
     ("GET", S + "/record"): ({}, NO_STUDY),
+    ("POST", S + "/link"): ({}, NO_STUDY),
+    ("DELETE", S + "/link"): ({}, NO_STUDY),
+    ("POST", "/api/shared-studies"): ({"token": "wrong"}, NO_LINK),
+    ("POST", "/api/shared-studies/node"): ({"token": "wrong", "node": 0}, NO_LINK),
+    ("POST", "/api/shared-studies/record"): ({"token": "wrong"}, NO_LINK),
     ("GET", N): ({}, NO_STUDY),
     ("PUT", N): ({"note": "look"}, NO_STUDY),
     ("DELETE", N): ({}, NO_STUDY),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from serving import Json, Person, Served, bots, full_table, new_table, new_uuid, served
+from support import room_sources
 
 from augury.bots.explain import advise, gains
+from augury.cli import main
 from augury.core import chance
 from augury.core.game import Game
 from augury.core.state import State
@@ -52,6 +55,25 @@ def test_a_hint_is_what_augury_hint_says(game: Game, guest: Guest, server: Serve
     live.send(type="hint", version=version, seat=0)
     told = live.until(lambda message: message["type"] == "hinted")
     assert told["choices"] == found["choices"]
+
+
+def test_looking_back_a_hint_is_what_the_command_prints(
+    guest: Guest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`augury hint` of the same record at the same moment, word by word."""
+    file = room_sources("majority") / "tests" / "records" / "3p.rec"
+    anna, moment = guest("Anna"), 12
+    table = anna.post("/api/records", record=file.read_text())["id"]
+    found = anna.post(f"/api/tables/{table}/moments/hint", moment=moment)
+    wish = ["hint", str(file), "--at", str(moment), "--iterations", str(THOUGHT), "--json"]
+    assert main(wish) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert found["seat"] == said["seat"] and len(found["choices"]) > 1
+    for one, other in zip(found["choices"], said["choices"], strict=False):
+        assert one["action"] == other["action"]
+        assert one["win"] == pytest.approx(other["win"], abs=1e-4)
+        assert one["margin"] == pytest.approx(other["margin"], abs=1e-2)
+    assert found["wins"] == [pytest.approx(win, abs=1e-4) for win in said["wins"]]
 
 
 def test_a_game_goes_on_while_a_hint_is_thought_out(guest: Guest, server: Served) -> None:

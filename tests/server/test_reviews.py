@@ -66,15 +66,29 @@ def test_a_review_says_what_augury_analyse_says(guest: Guest) -> None:
             told["final"] - told["initial"]
         )
     costly = [one.number for one in review.worst(judged)]
-    assert costly and {str(number) for number in costly} <= set(found["lines"])
+    assert costly and {str(number) for number in costly} <= set(found["better"])
     assert len(look(anna, table, 10)["decisions"]) == len(judged) - 10
     number = costly[0]
     line = anna.get(f"/api/tables/{table}/review/line?number={number}&eye=1")
-    told_line = found["lines"][str(number)]
+    told_line = found["better"][str(number)]["steps"]
     assert [one["action"] for one in line["moments"]] == [one["action"] for one in told_line]
     assert line["moments"][0]["moment"] == number + 1
     assert line["moments"][0]["view"]["seat"] == 1
     assert anna.http.get(f"/api/tables/{table}/review/line?number=99999").status_code == 404
+
+
+def test_rounds_of_an_imported_game_are_where_they_began(guest: Guest) -> None:
+    """The review and the replay jump from round to round: a record that is brought along tells at
+    which decision each of them began."""
+    anna, record = guest("Anna"), parse(RECORD)
+    events = anna.state(finished(anna))["events"]
+    rounds = [event["moment"] for event in events if event["kind"] == "dealt"]
+    state, began = record.start(), []
+    for moment, (seat, action) in enumerate(record.decisions, 1):
+        state.listening = True
+        state.apply(seat, action)
+        began += [moment for event in state.hear() if event.kind == "dealt"]
+    assert len(began) >= 3 and rounds == began
 
 
 def test_a_game_that_is_still_on_is_reviewed_for_nobody(guest: Guest) -> None:

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
+from guessing import seats_of
 from positions import random_game
-from serving import Json, Person, Served, bots, full_table, new_table, served, wait_until
+from serving import (
+    Json,
+    Person,
+    Served,
+    bots,
+    full_table,
+    new_table,
+    play_on,
+    served,
+    wait_until,
+)
 
 from augury.core import record as records
 from augury.core import registry
@@ -84,6 +96,39 @@ def test_a_board_shows_what_the_engine_says(game: Game, guest: Guest) -> None:
         assert found["held"] == [game.reader.held(state, seat) for seat in range(played.seats)]
         view = found["state"]["frames"][-1]["view"]
         assert view["scores"] == [int(score) for score in state.scores()]
+
+
+def test_whoever_has_a_link_may_look_and_do_nothing_else(guest: Guest, server: Served) -> None:
+    anna, stranger = guest("Anna"), Person(server.url)
+    study = branch(anna, analyse(anna, record=random_game("majority").text()), 2)
+    path = f"/api/studies/{study['id']}"
+    first, second = (anna.post(f"{path}/link")["token"] for _ in range(2))
+    for token in (first, second):
+        seen = stranger.post("/api/shared-studies", token=token)
+        assert seen["nodes"] == study["nodes"] and seen["mine"] is False
+        assert not any(seat["mine"] for seat in seen["table"]["seats"])
+    node = study["here"]
+    own = anna.get(f"{path}/nodes/{node}?eye=1&open=1")
+    shown = stranger.post("/api/shared-studies/node", token=first, node=node, eye=1, open=True)
+    assert shown["held"] == own["held"] and shown["asked"] == own["asked"]
+    assert shown["state"]["frames"] == own["state"]["frames"] and shown["state"]["legal"] == []
+    record = stranger.post("/api/shared-studies/record", token=first)["record"]
+    assert record == anna.http.get(f"{path}/record").text
+    for method, where in (("GET", path), ("POST", f"{path}/link"), ("DELETE", f"{path}/link")):
+        assert refusal(guest("Ben").http.request(method, where)) == (404, "no-study")
+    anna.post(f"{path}/link", method="DELETE")
+    for token in (first, second, "never made"):
+        for what, more in (("", {}), ("/node", {"node": 0}), ("/record", {})):
+            gone = stranger.call("POST", f"/api/shared-studies{what}", token=token, **more)
+            assert refusal(gone) == (404, "no-link")
+
+
+def test_a_link_goes_with_its_board(guest: Guest) -> None:
+    anna = guest("Anna")
+    study = analyse(anna, game="luna", seats=2)
+    token = anna.post(f"/api/studies/{study['id']}/link")["token"]
+    anna.post(f"/api/studies/{study['id']}", method="DELETE")
+    assert refusal(anna.call("POST", "/api/shared-studies", token=token)) == (404, "no-link")
 
 
 def test_everybody_has_their_own_boards(guest: Guest) -> None:
@@ -169,23 +214,28 @@ def test_a_broken_record_tells_line_and_reason(
 # Never for a running game
 
 
-def test_a_running_game_is_not_analysed_by_anybody(guest: Guest, server: Served) -> None:
-    people = [guest(name) for name in ("Anna", "Ben", "Cleo")]
-    table = full_table(people, listed=True)
+def test_a_running_game_is_not_analysed_by_anybody(
+    game: Game, guest: Guest, server: Served
+) -> None:
+    """Not by the table, not by a record that somebody got hold of, and not by what anybody at the
+    table can take home while the game is on: that has no seed, and so is no record."""
+    people = [guest(name) for name in ("Anna", "Ben", "Cleo")[: seats_of(game)]]
+    table = full_table(people, game.id, listed=True)
+    play_on(people, table, 4, random.Random(1))
     leaked = server.live(table).engine.record.text()
-    log = people[0].http.get(f"/api/tables/{table}/record").text
-    assert "seed:" not in log
-    for person in (*people, guest("Walter")):
+    for seat, person in enumerate((*people, guest("Walter"))):
         told = person.http.post("/api/studies", json={"table": table})
         assert refusal(told) == (409, "still-on")
-        told = person.http.post("/api/studies", json={"record": leaked})
-        assert refusal(told) == (409, "still-played")
-        told = person.http.post("/api/records", json={"record": leaked})
-        assert refusal(told) == (409, "still-played")
-    assert refusal(people[0].http.post("/api/studies", json={"record": log})) == (
-        422,
-        "record-begin",
-    )
+        for door in ("studies", "records"):
+            told = person.http.post(f"/api/{door}", json={"record": leaked})
+            assert refusal(told) == (409, "still-played")
+        if seat < len(people):
+            log = person.http.get(f"/api/tables/{table}/record?eye={seat}").text
+            assert "seed:" not in log
+            seeded = f"seed: 1\n{log}"
+            for text, why in ((log, "record-begin"), (seeded, "record-begin")):
+                told = person.http.post("/api/studies", json={"record": text})
+                assert refusal(told) == (422, why)
     people[0].post(f"/api/tables/{table}/close")
     assert people[1].http.post("/api/studies", json={"table": table}).status_code == 200
     assert people[1].http.post("/api/studies", json={"record": leaked}).status_code == 200

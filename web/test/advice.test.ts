@@ -35,6 +35,17 @@ describe('a hint', () => {
     expect(advice.pointed).toBe('stay');
   });
 
+  it('is about the moment at which it was asked for, whatever others decided since', () => {
+    const advice = new Advice(() => undefined);
+    advice.ask(0, 4);
+    advice.hear(answer);
+    expect(advice.pointed).toBe('move');
+    advice.drop();
+    advice.ask(0, 7);
+    advice.hear(answer);
+    expect(advice.found).toBeNull();
+  });
+
   it('comes too late when the table has moved on, or nobody waits for it', () => {
     const advice = new Advice(() => undefined);
     advice.hear(answer, 4);

@@ -98,7 +98,7 @@ describe('marks on a board', () => {
     const found = place([mark(1, 'card/A', 'card/A', 'card/none', 'card/far')], find, frame);
     expect(found).toHaveLength(1);
     expect(found[0]!.boxes).toEqual([{ x: 6, y: 96, width: 58, height: 68 }]);
-    expect(place([mark(1, 'card/far')], find, frame)).toEqual([]);
+    expect(place([mark(1, 'card/none')], find, frame)).toEqual([]);
   });
 
   it('have pills inside the board that do not cover each other', () => {
@@ -110,6 +110,13 @@ describe('marks on a board', () => {
       expect(y).toBeGreaterThanOrEqual(0);
     }
     expect(new Set(pills.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+  });
+
+  it('tell at the edge what lies outside, and inside a large thing what is meant', () => {
+    const [far] = place([mark(1, 'card/far')], find, frame);
+    expect([far!.boxes, far!.pill.x]).toEqual([[], frame.width - 74]);
+    const [near] = place([mark(1, 'card/A')], find, frame);
+    expect(near!.pill.y + 26).toBeLessThanOrEqual(164);
   });
 
   it('lead from one thing to the next', () => {

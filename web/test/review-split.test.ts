@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JudgedInfo } from '../src/net/messages';
-import { costliest, rounded, split, turnings } from '../src/review/split';
+import { costliest, firsts, rounded, split, turnings } from '../src/review/split';
 
 function judged(number: number, seat: number, better: number, played: number, wins: number[]) {
   const told: JudgedInfo = {
@@ -59,4 +59,10 @@ test('the largest swings of a seat are its turning points', () => {
     [2, 28],
     [5, -21],
   ]);
+});
+
+test('a long game is drawn turn by turn', () => {
+  const of = (number: number, turn: number) => ({ ...judged(number, 0, 0.5, 0.5, []), turn });
+  const decisions = [of(0, 1), of(1, 1), of(3, 2), of(4, 3), of(9, 3)];
+  expect(firsts(decisions).map(({ number }) => number)).toEqual([0, 3, 4]);
 });

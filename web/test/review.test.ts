@@ -24,7 +24,8 @@ const LINE = ['one', 'two'].map((action) => ({ seat: 0, action, wins: [0.6, 0.4]
 
 function info(status: string, decisions: JudgedInfo[], more: Partial<ReviewInfo> = {}): ReviewInfo {
   const counts = { judged: decisions.length, total: 4, iterations: 1 };
-  const rest = { sides: [], final: [0, 1], shares: [], lines: { 6: LINE } };
+  const better = { 6: { steps: LINE, terms: [{ seat: 0, term: 'coins', value: 1.5 }] } };
+  const rest = { sides: [], final: [0, 1], shares: [], rough: false, better };
   return { status, decisions, ...counts, ...rest, ...more };
 }
 
@@ -47,6 +48,9 @@ function game(at: number, mine = 0) {
     },
     go: (moment: number) => {
       replay.at = moment;
+    },
+    see: (seat: number) => {
+      replay.eye = seat;
     },
   };
   replay.playback.jump(replay.shown.frames[0]!.view as GameView);
@@ -159,6 +163,33 @@ describe('what is looked at in a review', () => {
     const nothing = await review(3, { 'GET tables/t/review?from=0': info('done', []) });
     nothing.made.next(1);
     expect(nothing.replay.at).toBe(3);
+  });
+});
+
+describe('one decision at a time', () => {
+  it('goes by what they cost, and round, with the eyes of whoever decided', async () => {
+    const { made, replay } = await review(0, DONE);
+    made.everyone = true;
+    const visited = [1, 1, 1, 1, -1].map((by) => {
+      made.turn(by);
+      return [replay.at, made.place, replay.eye];
+    });
+    expect(visited).toEqual([
+      [4, 0, 1],
+      [6, 1, 0],
+      [2, 2, 0],
+      [4, 0, 1],
+      [2, 2, 0],
+    ]);
+    replay.at = 5;
+    expect(made.place).toBe(-1);
+  });
+
+  it('has its reason', async () => {
+    const { made } = await review(6, DONE);
+    expect(made.terms).toEqual([{ seat: 0, term: 'coins', value: 1.5 }]);
+    made.next(1);
+    expect(made.terms).toEqual([]);
   });
 });
 

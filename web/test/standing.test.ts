@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as standing from '../src/daily/standing';
-import type { DailyRow } from '../src/net/messages';
+import { week } from '../src/daily/month';
+import type { DailyDeal, DailyPage, DailyRow } from '../src/net/messages';
 
 function row(name: string, points: number, more: Partial<DailyRow> = {}, other = 0): DailyRow {
   const result = { points, other } as DailyRow['result'];
@@ -49,6 +50,13 @@ describe('how a result stands among the others', () => {
   });
 });
 
+describe('the list of results', () => {
+  it('shows the first, and always mine', () => {
+    expect(standing.top(ROWS, 2).map(({ name }) => name)).toEqual(['strong', 'Anna', 'me']);
+    expect(standing.top(ROWS, 3).map(({ name }) => name)).toEqual(['strong', 'Anna', 'me']);
+  });
+});
+
 describe('the line of results', () => {
   it('has room at both ends and puts more points further right', () => {
     const at = standing.scale([row('a', 10), row('b', 18)]);
@@ -69,5 +77,40 @@ describe('the line of results', () => {
   it('draws points turn by turn from left to right, the most at the top', () => {
     expect(standing.curve([0, 5, 10], 10, 0, 124)).toBe('12.0,112.0 240.0,62.0 468.0,12.0');
     expect(standing.curve([3], 3, 3, 124)).toBe('12.0,112.0');
+  });
+});
+
+describe('the curve of the others', () => {
+  it('is the middle of people at each turn, however long their games were', () => {
+    const of = (curve: number[]) => {
+      const one = row('x', 0);
+      return { ...one, result: { ...one.result, curve } };
+    };
+    expect(standing.middle([of([0, 4, 8]), of([0, 2, 4, 6, 8]), of([1, 9, 20])], 3)).toEqual([
+      0, 4, 8,
+    ]);
+  });
+});
+
+describe('the deal on the first page', () => {
+  const page = (day: string, ...states: string[]): DailyPage => {
+    const deals = states.map((state, number) => ({ name: `d${number}`, state }) as DailyDeal);
+    return { day, deals } as DailyPage;
+  };
+
+  it('is one that was begun, else an open one, another every day', () => {
+    expect(standing.today(page('2026-11-17', 'open', 'playing'))?.name).toBe('d1');
+    const offered = ['2026-11-17', '2026-11-18'].map(
+      (day) => standing.today(page(day, 'open', 'over', 'open'))?.name,
+    );
+    expect(new Set(offered)).toEqual(new Set(['d0', 'd2']));
+    expect(standing.today(page('2026-11-17', 'over'))?.name).toBe('d0');
+  });
+
+  it('stands beside the last seven days', () => {
+    const days = week('2026-11-02', new Set(['2026-10-31']));
+    expect(days.map(({ day }) => day)[0]).toBe('2026-10-27');
+    expect(days.filter(({ done }) => done).map(({ day }) => day)).toEqual(['2026-10-31']);
+    expect(days.at(-1)).toEqual({ day: '2026-11-02', done: false, now: true });
   });
 });

@@ -14,7 +14,7 @@ const NODES = [node(0, -1, [1]), node(1, 0, [2, 3]), node(2, 1, []), node(3, 1, 
 
 function info(at: number, nodes = NODES, title = 'A game'): StudyInfo {
   const table = { id: 's', status: 'playing', seats: [] } as unknown as TableInfo;
-  return { id: 's', title, table, nodes, here: at, secrets: false };
+  return { id: 's', title, table, nodes, here: at, secrets: false, mine: true };
 }
 
 function position(number: number, eye = 0): StudyPosition {
@@ -209,5 +209,26 @@ describe('deciding on the analysis board', () => {
     await settled();
     expect(asked.at(-1)!.body).toEqual({ actions: ['pass'], seat: 0 });
     expect(study.session.trouble?.code).toBe('illegal');
+  });
+});
+
+describe('an analysis that somebody shows', () => {
+  it('is looked at by its link, and keeps the link in the address', async () => {
+    const asked = serve({
+      'POST shared-studies': { ...info(2), mine: false },
+      'POST shared-studies/node': (one: Asked) => position((one.body as { node: number }).node),
+    });
+    study = new Study('', 'secret');
+    await study.open(3);
+    await settled();
+    expect(study.node).toBe(3);
+    study.showCards(true);
+    await settled();
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      ['shared-studies', { token: 'secret' }],
+      ['shared-studies/node', { token: 'secret', node: 3, eye: null, open: false }],
+      ['shared-studies/node', { token: 'secret', node: 3, eye: null, open: true }],
+    ]);
+    expect(here()).toContain('analysis/shared/secret/3');
   });
 });

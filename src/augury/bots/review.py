@@ -22,6 +22,7 @@ from augury.bots.exact import Exact
 from augury.bots.explain import final_wins
 from augury.bots.mcts import MctsBot
 from augury.bots.protocol import shown
+from augury.bots.reasons import Difference, differences, line
 from augury.bots.search import Search
 from augury.bots.settings import Settings
 from augury.core import chance
@@ -29,8 +30,23 @@ from augury.core.game import Game
 from augury.core.record import Record
 from augury.core.state import SPECTATOR, State
 
-SECONDS = 50.0  # of a processor for a whole game, shared by its decisions
-ROUND = (50, 100, 200, 500, 1000, 2000)  # iterations for one decision
+SECONDS = 80.0  # of a processor for a whole game, shared by its decisions
+ROUND = (
+    50,
+    100,
+    150,
+    200,
+    300,
+    400,
+    500,
+    700,
+    1000,
+    1500,
+    2000,
+    3000,
+    4000,
+)  # iterations for one decision
+ROUGH = 200  # iterations below which a review is a rough one
 SURE = 2.0  # standard errors from which a difference is believed
 # Rollout depths in turn: an evaluation favours whoever has just moved, and so it does not matter.
 DEPTHS = range(8, 44, 4)
@@ -334,6 +350,30 @@ class LineStep:
     seat: int
     action: int
     wins: list[float]  # by seat, after it
+
+
+@dataclass(frozen=True)
+class Better:
+    """Why another choice would have been better, and how it would have gone on."""
+
+    steps: list[LineStep]
+    reasons: list[Difference]  # what the better choice has more or less of than the one made
+
+
+def explain(record: Record, state: State, decision: Judged, iterations: int) -> Better:
+    """All there is to say about a costly decision, by what its seat knew."""
+    return Better(
+        better_line(record, state, decision, iterations),
+        reasons(record, state, decision, iterations),
+    )
+
+
+def reasons(record: Record, state: State, decision: Judged, iterations: int) -> list[Difference]:
+    """In which parts of the evaluation the better choice differs most from the one that was
+    made."""
+    seat = decision.seat
+    search = Inquiry(record.game, state, seat, iterations, decision.number + 1).search
+    return differences(seat, line(search, decision.best), line(search, decision.action))
 
 
 def better_line(record: Record, state: State, decision: Judged, iterations: int) -> list[LineStep]:

@@ -68,6 +68,7 @@ from augury.server.shuffle_routes import ShuffleRoutes
 from augury.server.socket_routes import SocketRoutes
 from augury.server.store import open_store
 from augury.server.store.base import Store
+from augury.server.study_links import StudyLinkRoutes
 from augury.server.study_routes import StudyRoutes
 from augury.server.table_routes import TableRoutes
 from augury.server.tables import Tables
@@ -215,6 +216,7 @@ class House:
             StudyRoutes(store, tables, self.shares, self.analysts, clock),
             RhythmRoutes(store, self.settings, tables, clock),
             PreparedRoutes(store, tables, self.answering, clock),
+            StudyLinkRoutes(store, self.shares),
         ]
 
     # What follows from a change

@@ -158,6 +158,11 @@ class LiveTable:
             self.carry_out(change, watch=left <= CLOSE_LOOK)
         self.ask_around()
 
+    def note_events(self) -> None:
+        """What has happened since the last note, at the decision that was made last."""
+        news = self.engine.events[self.logbook.total :]
+        self.logbook.add(news, len(self.engine.record.decisions))
+
     def carry_out(self, change: Change, *, watch: bool = True) -> None:
         """One change that is on disk."""
         if change.number != self.version + 1:
@@ -166,7 +171,7 @@ class LiveTable:
         if self.row.delay != NO_DELAY:
             self.history.before(self.engine.state)
         self.engine.watched = watch
-        lowest = self.logbook.total
+        lowest = before = self.logbook.total
         if change.kind == "play":
             self._play(change)
         elif change.kind == "undo":
@@ -178,14 +183,16 @@ class LiveTable:
             for line in actions_of(change.actions):
                 who, _, action = line.partition(" ")
                 self.engine.follow(int(who), [action])
+                self.note_events()
         self.drafted = None
         self.taken_back = change.kind in ("undo", "back")
         self.version += 1
         if self.row.delay != NO_DELAY:
             self.history.add(change, self.engine.state)
-        self.logbook.cut(lowest)
+        if lowest < before:
+            self.logbook.cut(lowest)
+        self.note_events()
         made = len(self.engine.record.decisions)
-        self.logbook.add(self.engine.events[lowest:], made)
         self.beats.add(self.version, self.engine.beats if change.kind == "play" else [], made)
         self.logbook.turn_page(lowest)
         self.remember(change)

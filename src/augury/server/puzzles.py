@@ -16,6 +16,7 @@ from augury.core import puzzles, registry
 from augury.core.attempt import imagined, leads
 from augury.core.puzzles import Figures, Puzzle
 from augury.core.table import Table, resume
+from augury.server import setups
 from augury.server.messages.answers import GainInfo
 from augury.server.messages.puzzles import PuzzleCard as Card
 from augury.server.messages.puzzles import (
@@ -25,8 +26,6 @@ from augury.server.messages.puzzles import (
     ReachInfo,
     SolutionStep,
 )
-from augury.server.messages.tables import SeatInfo
-from augury.server.private_table import private_table
 from augury.server.refusals import Refusal
 from augury.server.store.schema import AUTOMATON, BOT, PERSON
 from augury.server.views import choices
@@ -61,15 +60,12 @@ def info(puzzle: Puzzle, card: Card, names: Sequence[str]) -> PuzzleInfo:
     game, state, seat = table.game, table.state, puzzle.seat
     people = table.record.seats
     chairs = [
-        SeatInfo(
-            seat=number,
-            kind=PERSON if number == seat else BOT if number < people else AUTOMATON,
-            name=names[number] if number < people else "",
-            level=BOTS,
-            away=False,
+        setups.chair(
+            number,
+            names[number] if number < people else "",
             mine=number == seat,
-            online=True,
-            linked=False,
+            kind=PERSON if number == seat else BOT if number < people else AUTOMATON,
+            level=BOTS,
         )
         for number in range(game.chairs(people))
     ]
@@ -77,7 +73,7 @@ def info(puzzle: Puzzle, card: Card, names: Sequence[str]) -> PuzzleInfo:
     return PuzzleInfo(
         puzzle=card,
         seat=seat,
-        table=private_table(puzzle.name, table.record, chairs, host=False),
+        table=setups.table(puzzle.name, table.record, chairs),
         view=msgspec.Raw(write_json(game.reader.view(imagined(game, state, seat), seat))),
         legal=[offered[action] for action in state.legal(seat)],
     )

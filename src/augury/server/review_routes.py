@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from augury.bots import review
 from augury.bots.explain import final_wins
-from augury.bots.review import Judged, LineStep
+from augury.bots.review import Better, Judged
 from augury.core.game import Game
 from augury.server import records
 from augury.server.access import check_eye
 from augury.server.api import Call
 from augury.server.live_table import LiveTable
 from augury.server.messages.common import Answer
-from augury.server.messages.reviews import JudgedInfo, LineStepInfo, ReviewInfo, ShareInfo
+from augury.server.messages.reviews import (
+    BetterInfo,
+    JudgedInfo,
+    LineStepInfo,
+    ReviewInfo,
+    ShareInfo,
+)
+from augury.server.reasons import term_infos
 from augury.server.refusals import Refusal
 from augury.server.reviews import Review, Reviews
 from augury.server.shares import Shares
@@ -50,11 +57,11 @@ class ReviewRoutes:
         found = await self.reviews.find(live)
         eye = check_eye(live, call.caller.id, call.number("eye", None, -1))
         number = call.number("number", 0) or 0
-        line = [] if found is None else found.lines.get(number, [])
-        if not line:
+        better = None if found is None else found.better.get(number)
+        if better is None:
             raise Refusal(404, "not-found")
         record = records.copy_of(live.engine.record, number)
-        record.decisions += [(step.seat, step.action) for step in line]
+        record.decisions += [(step.seat, step.action) for step in better.steps]
         last = len(record.decisions)
         return await call.replay(
             self.shares, lambda: records.moments(record, eye, number + 1, last, False)
@@ -66,7 +73,7 @@ class ReviewRoutes:
         working = self.reviews.is_working(live.row.id)
         if found is None:
             status = "judging" if working else "none"
-            return ReviewInfo(status, 0, 0, 0, [], sides, [], [], {})
+            return ReviewInfo(status, 0, 0, 0, False, [], sides, [], [], {})
         so_far, done = found.so_far(), found.done()
         final = final_wins(state) if done else []
         return ReviewInfo(
@@ -74,6 +81,7 @@ class ReviewRoutes:
             judged=len(found.judged),
             total=len(found.numbers),
             iterations=found.iterations,
+            rough=found.iterations < review.ROUGH,
             decisions=[judged_info(live.game, one) for one in so_far[first:]],
             sides=sides,
             final=final,
@@ -81,9 +89,8 @@ class ReviewRoutes:
                 ShareInfo(one.initial, one.luck, one.own, one.others, one.final, one.play)
                 for one in (review.shares(so_far, final, sides) if done else [])
             ],
-            lines={
-                number: [step_info(live.game, step) for step in line]
-                for number, line in found.lines.items()
+            better={
+                number: better_info(live.game, better) for number, better in found.better.items()
             },
         )
 
@@ -107,5 +114,11 @@ def judged_info(game: Game, one: Judged) -> JudgedInfo:
     )
 
 
-def step_info(game: Game, step: LineStep) -> LineStepInfo:
-    return LineStepInfo(step.seat, game.vocabulary.text(step.action), rounded(step.wins))
+def better_info(game: Game, better: Better) -> BetterInfo:
+    text = game.vocabulary.text
+    return BetterInfo(
+        steps=[
+            LineStepInfo(step.seat, text(step.action), rounded(step.wins)) for step in better.steps
+        ],
+        terms=term_infos(better.reasons),
+    )

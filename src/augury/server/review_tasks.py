@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from augury.bots import review
-from augury.bots.review import Judged, LineStep
+from augury.bots.review import Better, Judged
 from augury.core import record as records_of
 
 SLICE = 2.0  # seconds after which a task ends with what it has
@@ -48,13 +48,13 @@ class JudgeSome(msgspec.Struct, frozen=True):
 
 
 class PlayOut(msgspec.Struct, frozen=True):
-    """How the better choice would have gone on."""
+    """Why the better choice was better, and how it would have gone on."""
 
     record: str
     decision: Judged
     iterations: int
 
-    def run(self) -> list[LineStep]:
+    def run(self) -> Better:
         record = records_of.parse(self.record)
         state = record.at(self.decision.number)
-        return review.better_line(record, state, self.decision, self.iterations)
+        return review.explain(record, state, self.decision, self.iterations)

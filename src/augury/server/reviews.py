@@ -14,7 +14,7 @@ import time
 import msgspec
 
 from augury.bots import review
-from augury.bots.review import Judged, LineStep
+from augury.bots.review import Better, Judged
 from augury.core.record import Record
 from augury.server import records
 from augury.server.analysts import Analysts
@@ -41,12 +41,12 @@ class Review:
         self.numbers = msgspec.json.decode(row.numbers, type=list[int])
         self.iterations = row.iterations
         self.judged: dict[int, Judged] = {}
-        self.lines: dict[int, list[LineStep]] = {}
+        self.better: dict[int, Better] = {}
         for one in found:
             if one.kind == "judged":
                 self.judged[one.number] = msgspec.json.decode(one.judgement, type=Judged)
             else:
-                self.lines[one.number] = msgspec.json.decode(one.judgement, type=list[LineStep])
+                self.better[one.number] = msgspec.json.decode(one.judgement, type=Better)
 
     def missing(self) -> list[int]:
         return [number for number in self.numbers if number not in self.judged]
@@ -70,7 +70,7 @@ class Review:
         return [found[number] for number in sorted(found)]
 
     def done(self) -> bool:
-        return not self.missing() and all(one.number in self.lines for one in self.costly())
+        return not self.missing() and all(one.number in self.better for one in self.costly())
 
 
 class Reviews:
@@ -177,7 +177,7 @@ class Work:
         await asyncio.gather(*(self.judge(found, missing[n::loops]) for n in range(loops)))
         if not found.missing():
             for decision in found.costly():
-                if decision.number not in found.lines and self.reviews.is_wanted(self.table):
+                if decision.number not in found.better and self.reviews.is_wanted(self.table):
                     await self.play_out(found, decision)
 
     async def plan(self) -> Review:
@@ -206,9 +206,9 @@ class Work:
 
     async def play_out(self, found: Review, decision: Judged) -> None:
         task = PlayOut(self.text, decision, found.iterations)
-        line = await self.reviews.analysts.ask(self.person, task, self.address)
-        await self.keep("line", {decision.number: msgspec.json.encode(line)})
-        found.lines[decision.number] = line
+        better = await self.reviews.analysts.ask(self.person, task, self.address)
+        await self.keep("better", {decision.number: msgspec.json.encode(better)})
+        found.better[decision.number] = better
 
     async def keep(self, kind: str, found: dict[int, bytes]) -> None:
         new = [

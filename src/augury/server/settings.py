@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     analysis_processes: int = (
         1  # that analyse games, behind everything else; 0 = nothing is analysed
     )
-    review_seconds: float = 50.0  # of a processor for the review of one game
+    review_seconds: float = 80.0  # of a processor for the review of one game
     private_webhooks: bool = False  # may webhooks go to addresses in a private network?
     smtp: str = ""  # smtp://user@host:587 or smtps://...; empty = this server sends no mail
     smtp_password: str = ""

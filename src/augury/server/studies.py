@@ -14,13 +14,13 @@ from augury.core.state import State as Position
 from augury.core.table import Table, resume
 from augury.core.tree import ROOT, Node, Tree
 from augury.core.why import waiting
+from augury.server import setups
 from augury.server.messages.state import State
 from augury.server.messages.studies import StudyInfo, StudyNode, StudyPosition
-from augury.server.messages.tables import SeatInfo, TableInfo
-from augury.server.private_table import private_table
+from augury.server.messages.tables import TableInfo
 from augury.server.recent import drawn, told
 from augury.server.refusals import Refusal
-from augury.server.store.schema import PERSON, StudyRow
+from augury.server.store.schema import StudyRow
 from augury.server.views import choices
 from augury.server.wire import write_json
 
@@ -100,7 +100,7 @@ def unpack(row: StudyRow) -> Tree:
     return tree
 
 
-def info(row: StudyRow, tree: Tree, here: int) -> StudyInfo:
+def info(row: StudyRow, tree: Tree, here: int, *, mine: bool = True) -> StudyInfo:
     """The whole tree, and where to look."""
     text = tree.record.game.vocabulary.text
     played = {ROOT, *tree.path(tree.played)}
@@ -120,31 +120,21 @@ def info(row: StudyRow, tree: Tree, here: int) -> StudyInfo:
     return StudyInfo(
         id=row.id,
         title=row.title,
-        table=table_info(row, tree.record),
+        table=table_info(row, tree.record, mine=mine),
         nodes=nodes,
         here=here,
         secrets=tree.record.game.secrets,
+        mine=mine,
     )
 
 
-def table_info(row: StudyRow, record: Record) -> TableInfo:
-    """Whoever analyses sits on every seat."""
+def table_info(row: StudyRow, record: Record, *, mine: bool) -> TableInfo:
+    """What a client wants to know of a table: whoever analyses sits on every seat."""
     chairs = [
-        SeatInfo(
-            seat=seat,
-            kind=PERSON,
-            name=record.names.get(seat, ""),
-            level=0,
-            away=False,
-            mine=True,
-            online=True,
-            linked=False,
-        )
+        setups.chair(seat, record.names.get(seat, ""), mine=mine)
         for seat in range(record.game.chairs(record.seats))
     ]
-    return private_table(
-        row.id, record, chairs, host=True, created=row.created, changed=row.changed
-    )
+    return setups.table(row.id, record, chairs, host=mine, created=row.created, changed=row.changed)
 
 
 # Positions

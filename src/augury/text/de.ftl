@@ -331,6 +331,7 @@ about-tip-seat = Diese Farbe und dieses Zeichen trägt alles, was { $seat } geh�
 refusal-still-played = Diese Verteilung wird hier noch gespielt. Ansehen kannst du sie, sobald das Spiel zu Ende ist.
 refusal-no-study = Dieses Analysebrett gibt es nicht.
 refusal-many-studies = Du hast { $most } Analysebretter. Lösche eins, das du nicht mehr brauchst.
+refusal-many-study-links = Diese Analyse hat schon { $most } Links. Zieh sie zurück und mach dann einen neuen.
 refusal-study-over = Hier ist das Spiel zu Ende; es gibt nichts mehr zu beurteilen.
 refusal-study-busy = Ein anderes Fenster hat diese Analyse im selben Moment geändert. Versuche es noch einmal.
 

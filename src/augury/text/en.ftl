@@ -328,6 +328,7 @@ about-tip-seat = This colour and this sign mark everything that belongs to { $se
 refusal-still-played = This deal is being played here. It can be looked at once the game has ended.
 refusal-no-study = There is no such analysis board.
 refusal-many-studies = You have { $most } analysis boards. Delete one you no longer need.
+refusal-many-study-links = This analysis has { $most } links already. Withdraw them, then make a new one.
 refusal-study-over = The game is over here; there is nothing left to judge.
 refusal-study-busy = Another window changed this analysis at the same moment. Try again.
 

@@ -325,6 +325,7 @@ about-tip-seat = Deze kleur en dit teken staan op alles wat van { $seat } is.
 refusal-still-played = Deze deling wordt hier nog gespeeld. Bekijken kan zodra het spel is afgelopen.
 refusal-no-study = Dat analysebord bestaat niet.
 refusal-many-studies = Je hebt { $most } analyseborden. Verwijder er een dat je niet meer nodig hebt.
+refusal-many-study-links = Deze analyse heeft al { $most } links. Trek ze in en maak dan een nieuwe.
 refusal-study-over = Het spel is hier afgelopen; er valt niets meer te beoordelen.
 refusal-study-busy = Een ander venster wijzigde deze analyse op hetzelfde moment. Probeer het opnieuw.
 

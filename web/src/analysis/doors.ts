@@ -1,6 +1,13 @@
 /** The server's doors to analysis boards, one function each. */
 import { ask, url } from '../net/http';
-import type { Done, Studies, StudyInfo, StudyPosition } from '../net/messages';
+import type {
+  Done,
+  SharedRecord,
+  Studies,
+  StudyInfo,
+  StudyLink,
+  StudyPosition,
+} from '../net/messages';
 
 export interface StudyWish {
   record?: string;
@@ -27,4 +34,11 @@ export const doors = {
   promote: (id: string, node: number) =>
     ask<StudyInfo>('POST', `studies/${id}/nodes/${node}/promote`),
   dropMove: (id: string, node: number) => ask<StudyInfo>('DELETE', `studies/${id}/nodes/${node}`),
+  share: (id: string) => ask<StudyLink>('POST', `studies/${id}/link`),
+  withdraw: (id: string) => ask<Done>('DELETE', `studies/${id}/link`),
+  // Of somebody else, by their link
+  shared: (token: string) => ask<StudyInfo>('POST', 'shared-studies', { token }),
+  sharedMove: (token: string, node: number, eye: number | null, open: boolean) =>
+    ask<StudyPosition>('POST', 'shared-studies/node', { token, node, eye, open }),
+  sharedRecord: (token: string) => ask<SharedRecord>('POST', 'shared-studies/record', { token }),
 };

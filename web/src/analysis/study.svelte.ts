@@ -2,7 +2,15 @@
 import { doors } from './doors';
 import type { Trouble } from '../net/http';
 import type { Connection, Listener, Told, Wished } from '../net/live';
-import type { Explained, Meaning, Planned, State, StudyInfo, StudyNode } from '../net/messages';
+import type {
+  Explained,
+  Meaning,
+  Planned,
+  State,
+  StudyInfo,
+  StudyNode,
+  StudyPosition,
+} from '../net/messages';
 import { settle } from '../state/router.svelte';
 import { TableSession } from '../table/session.svelte';
 import { problem } from '../ui/problem';
@@ -27,7 +35,11 @@ export class Study implements Connection {
   private wanted: { node: number; leap: boolean } | undefined;
   private fetching = false;
 
-  constructor(readonly id: string) {
+  /** `token`: of a link by which somebody shows their analysis; one only looks. */
+  constructor(
+    readonly id: string,
+    readonly token = '',
+  ) {
     this.session = new TableSession(id, (listener) => {
       this.listener = listener;
       return this;
@@ -36,7 +48,7 @@ export class Study implements Connection {
 
   async open(at: number | undefined): Promise<void> {
     try {
-      const info = await doors.study(this.id);
+      const info = await (this.token ? doors.shared(this.token) : doors.study(this.id));
       this.take(
         info,
         at !== undefined && info.nodes.some((one) => one.node === at) ? at : info.here,
@@ -59,7 +71,8 @@ export class Study implements Connection {
     const follows = this.nodes.get(node)?.parent === this.node;
     this.node = node;
     this.eye = null;
-    settle('analysis', this.id, node);
+    if (this.token) settle('analysis', 'shared', this.token, node);
+    else settle('analysis', this.id, node);
     this.fetch(!follows);
   }
 
@@ -174,11 +187,8 @@ export class Study implements Connection {
     this.fetching = true;
     for (let wanted = this.wanted; wanted; wanted = this.wanted) {
       this.wanted = undefined;
-      const query = new URLSearchParams();
-      if (this.eye !== null) query.set('eye', String(this.eye));
-      if (this.cardsOpen) query.set('open', '1');
       try {
-        const found = await doors.move(this.id, wanted.node, `?${query}`);
+        const found = await this.position(wanted.node);
         if (this.wanted) {
           this.wanted = { ...(this.wanted as { node: number }), leap: true };
           continue;
@@ -195,5 +205,13 @@ export class Study implements Connection {
       }
     }
     this.fetching = false;
+  }
+
+  private position(node: number): Promise<StudyPosition> {
+    if (this.token) return doors.sharedMove(this.token, node, this.eye, this.cardsOpen);
+    const query = new URLSearchParams();
+    if (this.eye !== null) query.set('eye', String(this.eye));
+    if (this.cardsOpen) query.set('open', '1');
+    return doors.move(this.id, node, `?${query}`);
   }
 }

@@ -24,3 +24,16 @@ export function month(of: string, back: number, first: string, today: string): M
     after: days.at(-1)!.day < today,
   };
 }
+
+/** The last seven days, today last. */
+export function week(
+  today: string,
+  done: ReadonlySet<string>,
+): { day: string; done: boolean; now: boolean }[] {
+  return [6, 5, 4, 3, 2, 1, 0].map((back) => {
+    const day = new Date(Date.parse(`${today}T00:00:00Z`) - back * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    return { day, done: done.has(day), now: back === 0 };
+  });
+}

@@ -1,5 +1,5 @@
 /** How a result stands among the others: who was beaten, where the dots go, what is shared. */
-import type { DailyRow } from '../net/messages';
+import type { DailyDeal, DailyPage, DailyRow } from '../net/messages';
 
 export const WIDE = 480;
 export const DOT = 12;
@@ -56,6 +56,11 @@ export function scale(rows: readonly DailyRow[]): (points: number) => number {
   return (points) => DOT + ((points - low) / (high - low)) * (WIDE - 2 * DOT);
 }
 
+/** The first of all results, and always one's own. */
+export function top(rows: readonly DailyRow[], most: number): DailyRow[] {
+  return rows.filter((row, place) => place < most || row.mine);
+}
+
 /** Equal results lie upon one another, mine at the bottom. */
 export function dots(rows: readonly DailyRow[]): Dot[] {
   const at = scale(rows);
@@ -67,6 +72,17 @@ export function dots(rows: readonly DailyRow[]): Dot[] {
       piles.set(row.result.points, level + 1);
       return { row, x: at(row.result.points), level };
     });
+}
+
+/** The points that half of all people had at each turn, as far as their games are equally long. */
+export function middle(rows: readonly DailyRow[], turns: number): number[] {
+  const all = people(rows).map((row) => row.result.curve);
+  return Array.from({ length: turns }, (_, turn) => {
+    const then = all
+      .map((one) => one[Math.round((turn / Math.max(1, turns - 1)) * (one.length - 1))] ?? 0)
+      .sort((one, other) => one - other);
+    return then[Math.floor((then.length - 1) / 2)] ?? 0;
+  });
 }
 
 /** Points turn by turn as a line in a box of WIDE by `high`. */
@@ -85,4 +101,12 @@ export function curve(
       return `${x.toFixed(1)},${y.toFixed(1)}`;
     })
     .join(' ');
+}
+
+/** The deal that the first page offers: one that was begun, else by turns one that is open. */
+export function today(page: DailyPage): DailyDeal | undefined {
+  const begun = page.deals.find((deal) => deal.state === 'playing');
+  const open = page.deals.filter((deal) => deal.state === 'open');
+  const number = Math.floor(Date.parse(`${page.day}T00:00:00Z`) / 86_400_000);
+  return begun ?? open[number % Math.max(1, open.length)] ?? page.deals[0];
 }

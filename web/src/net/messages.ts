@@ -932,6 +932,11 @@ export interface LineStepInfo {
   wins: number[];
 }
 
+export interface BetterInfo {
+  steps: LineStepInfo[];
+  terms: TermInfo[];
+}
+
 export interface JudgedInfo {
   number: number;
   turn: number;
@@ -959,11 +964,12 @@ export interface ReviewInfo {
   judged: number;
   total: number;
   iterations: number;
+  rough: boolean;
   decisions: JudgedInfo[];
   sides: number[];
   final: number[];
   shares: ShareInfo[];
-  lines: Record<number, LineStepInfo[]>;
+  better: Record<number, BetterInfo>;
 }
 
 export interface Hours {
@@ -1093,6 +1099,25 @@ export interface StudyWords {
   note?: string | null;
 }
 
+export interface StudyLink {
+  token: string;
+}
+
+export interface SharedStudy {
+  token: string;
+}
+
+export interface SharedMove {
+  token: string;
+  node: number;
+  eye?: number | null;
+  open?: boolean;
+}
+
+export interface SharedRecord {
+  record: string;
+}
+
 export interface StudyNode {
   node: number;
   parent: number;
@@ -1111,6 +1136,7 @@ export interface StudyInfo {
   nodes: StudyNode[];
   here: number;
   secrets: boolean;
+  mine: boolean;
 }
 
 export interface StudyCard {

@@ -66,7 +66,7 @@ export class Replay {
 
   go(moment: number): void {
     this.advice.drop();
-    this.at = Math.max(0, Math.min(this.last, moment));
+    this.at = Math.max(0, this.last ? Math.min(this.last, moment) : moment);
     settle(this.page, this.id, this.at);
   }
 

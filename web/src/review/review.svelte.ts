@@ -1,7 +1,14 @@
 /** The review of one game: fetched while it is judged, and what is looked at in it. */
 import { api } from '../net/api';
 import type { Frame } from '../net/frames';
-import type { JudgedInfo, LineStepInfo, Moment, ReviewInfo } from '../net/messages';
+import type {
+  BetterInfo,
+  JudgedInfo,
+  LineStepInfo,
+  Moment,
+  ReviewInfo,
+  TermInfo,
+} from '../net/messages';
 import type { Replay } from '../replay/replay.svelte';
 import { me } from '../state/me.svelte';
 import { problem } from '../ui/problem';
@@ -35,9 +42,13 @@ export class Review {
   readonly here: JudgedInfo | undefined = $derived(
     this.decisions.find((one) => one.number === this.replay.at),
   );
-  readonly steps: LineStepInfo[] = $derived(
-    (this.here && this.info?.lines[this.here.number]) || [],
+  private readonly better: BetterInfo | undefined = $derived(
+    this.here && this.info?.better[this.here.number],
   );
+  readonly steps: LineStepInfo[] = $derived(this.better?.steps ?? []);
+  readonly terms: TermInfo[] = $derived(this.better?.terms ?? []);
+  /** Its place among those that are listed; -1: another one. */
+  readonly place: number = $derived(this.costly.findIndex((one) => one.number === this.replay.at));
   /** The chances at this moment: those of the last decision that was judged. */
   readonly wins: number[] = $derived.by(() => {
     if (this.info?.final.length && this.replay.last > 0 && this.replay.at >= this.replay.last)
@@ -91,15 +102,29 @@ export class Review {
     this.replay.go(moment);
   }
 
+  /** A decision, seen with the eyes of whoever made it: that is what it is judged by. */
+  visit(decision: JudgedInfo): void {
+    if (this.replay.eye !== decision.seat) this.replay.see(decision.seat);
+    this.go(decision.number);
+  }
+
   /** From one costly decision to the next, in the order of the game. */
   next(by: number): void {
-    const places = this.costly.map((one) => one.number).sort((one, other) => one - other);
+    const { at } = this.replay;
+    const places = [...this.costly].sort((one, other) => one.number - other.number);
     const found =
       by > 0
-        ? places.find((place) => place > this.replay.at)
-        : places.findLast((place) => place < this.replay.at);
+        ? places.find(({ number }) => number > at)
+        : places.findLast(({ number }) => number < at);
     const goal = found ?? (by > 0 ? places[0] : places.at(-1));
-    if (goal !== undefined) this.go(goal);
+    if (goal) this.visit(goal);
+  }
+
+  /** From one listed decision to the next, the most expensive first. */
+  turn(by: number): void {
+    const { length } = this.costly;
+    const goal = this.place < 0 ? 0 : (this.place + by + length) % length;
+    if (length) this.visit(this.costly[goal]!);
   }
 
   /** The better line on the board, a step further; after its end, back to the game. */

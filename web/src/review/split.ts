@@ -44,6 +44,11 @@ export function costliest(decisions: readonly JudgedInfo[], seat: number): Judge
     .slice(0, MOST);
 }
 
+/** The first decision of each turn. */
+export function firsts(decisions: readonly JudgedInfo[]): JudgedInfo[] {
+  return decisions.filter((one, place) => !place || decisions[place - 1]!.turn !== one.turn);
+}
+
 export interface Turning {
   place: number; // in the list of decisions: after which one
   change: number;

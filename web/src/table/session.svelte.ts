@@ -116,7 +116,7 @@ export class TableSession implements Offer {
       explained: (answer) => {
         this.why = answer;
       },
-      hinted: (answer) => this.advice.hear(answer, this.version),
+      hinted: (answer) => this.advice.hear(answer),
       refused: (refusal) => {
         this.plan.forget();
         this.advice.waiting = false;
@@ -320,7 +320,9 @@ export class TableSession implements Offer {
     const decided = this.busy; // the first frame shows what this player has just decided
     const back = state.decisions < this.decisions;
     const moved = state.version !== this.version || state.eye !== this.eye;
-    if (moved) this.advice.drop();
+    // Where all decide at once, what others do changes nothing for this seat.
+    const other = state.eye !== this.eye || !same(state.legal ?? [], this.offered);
+    if (moved && (decided || back || other)) this.advice.drop();
     this.eye = state.eye;
     this.version = state.version;
     this.busy = this.live.pending() || this.version < this.awaited;

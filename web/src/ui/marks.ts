@@ -6,7 +6,8 @@ export interface Mark {
   things: readonly string[];
   /** What its pill says beside the number. */
   told: string;
-  line: 'solid' | 'dashed' | 'dotted';
+  /** Choices in their order; or, of two that are compared, what was played and what was better. */
+  line: 'solid' | 'dashed' | 'dotted' | 'played' | 'better';
 }
 
 export interface Box {
@@ -23,6 +24,7 @@ export interface Placed {
 }
 
 const PAD = 4; // px around a thing
+const TIGHT = 600; // px of a board
 const PILL = { width: 74, height: 26 };
 
 /** The boxes of a mark's things inside the frame, and a free place for its pill. */
@@ -33,11 +35,14 @@ export function place(
 ): Placed[] {
   const found: Placed[] = [];
   for (const mark of marks) {
-    const boxes = [...new Set(mark.things)].flatMap((thing) => {
+    const all = [...new Set(mark.things)].flatMap((thing) => {
       const box = find(thing);
-      return box && box.width > 0 && inside(box, frame) ? [padded(box)] : [];
+      return box && box.width > 0 ? [padded(box)] : [];
     });
-    if (boxes.length) found.push({ mark, boxes, pill: spot(boxes.at(-1)!, found, frame) });
+    const boxes = all.filter((box) => inside(box, frame));
+    // What lies outside is told at that edge.
+    const last = boxes.at(-1) ?? all.at(-1);
+    if (last) found.push({ mark, boxes, pill: spot(last, found, frame) });
   }
   return found;
 }
@@ -61,7 +66,10 @@ function padded(box: Box): Box {
 function spot(box: Box, others: readonly Placed[], frame: { width: number; height: number }) {
   const middle = box.y + box.height / 2 - PILL.height / 2;
   const across = box.x + box.width / 2 - PILL.width / 2;
+  // On a phone things stand side by side: what is inside belongs to it without a doubt.
+  const within = { x: across, y: box.y + box.height - PILL.height - 2 };
   const places = [
+    ...(frame.width < TIGHT && box.height > 2 * PILL.height ? [within] : []),
     { x: box.x + box.width + 2, y: middle },
     { x: box.x - PILL.width - 2, y: middle },
     { x: across, y: box.y - PILL.height - 2 },

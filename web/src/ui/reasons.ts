@@ -10,6 +10,19 @@ export function signed(value: number): string {
   return value < 0 ? `−${amount}` : `+${amount}`;
 }
 
+/** In which parts of the evaluation a choice of a seat has more or less, in one list. */
+export function listed(words: GameWords, terms: readonly TermInfo[], seat: number): string {
+  return terms
+    .map(({ seat: whose, term, value }) =>
+      words.say(whose === seat ? 'why-term' : 'why-other', {
+        seat: `seat/${whose}`,
+        value: signed(value),
+        term: words.say(`term-${term}`),
+      }),
+    )
+    .join(', ');
+}
+
 /** The best is compared with the second, the others with the best; '' if nothing differs. */
 export function reason(
   words: GameWords,
@@ -18,12 +31,5 @@ export function reason(
   place: number,
 ): string {
   if (!terms.length) return '';
-  const told = terms.map(({ seat: whose, term, value }) =>
-    words.say(whose === seat ? 'why-term' : 'why-other', {
-      seat: `seat/${whose}`,
-      value: signed(value),
-      term: words.say(`term-${term}`),
-    }),
-  );
-  return words.say(place ? 'why-best' : 'why-second', { terms: told.join(', ') });
+  return words.say(place ? 'why-best' : 'why-second', { terms: listed(words, terms, seat) });
 }

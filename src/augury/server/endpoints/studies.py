@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from augury.server.api import MOST_RECORD_BYTES, Endpoint, act, get, send
 from augury.server.messages import answers, studies, wishes
+from augury.server.study_links import StudyLinkRoutes
 from augury.server.study_routes import StudyRoutes
 
 STUDY = "/api/studies/{study}"
+SHARED = "/api/shared-studies"
 NODE = STUDY + "/nodes/{node}"
 
 ENDPOINTS: list[Endpoint] = [
@@ -35,6 +37,46 @@ ENDPOINTS: list[Endpoint] = [
         StudyRoutes.study_record,
         "The game and its variations as one record.",
         text="text/plain",
+    ),
+    act(
+        "POST",
+        STUDY + "/link",
+        StudyLinkRoutes.share,
+        "Make a link by which anybody may look at an analysis board.",
+        studies.StudyLink,
+    ),
+    act(
+        "DELETE",
+        STUDY + "/link",
+        StudyLinkRoutes.withdraw,
+        "Withdraw all links to an analysis board.",
+    ),
+    send(
+        "POST",
+        SHARED,
+        studies.SharedStudy,
+        StudyLinkRoutes.look,
+        "An analysis board that somebody has shared.",
+        studies.StudyInfo,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        SHARED + "/node",
+        studies.SharedMove,
+        StudyLinkRoutes.position,
+        "The table after a move of a shared analysis.",
+        studies.StudyPosition,
+        stranger=True,
+    ),
+    send(
+        "POST",
+        SHARED + "/record",
+        studies.SharedStudy,
+        StudyLinkRoutes.record,
+        "A shared analysis as one record.",
+        studies.SharedRecord,
+        stranger=True,
     ),
     get(
         NODE,

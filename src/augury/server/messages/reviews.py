@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from augury.server.messages.answers import TermInfo
 from augury.server.messages.common import Answer
 
 
@@ -11,6 +12,14 @@ class LineStepInfo(Answer):
     seat: int
     action: str
     wins: list[float]
+
+
+class BetterInfo(Answer):
+    """How a better choice would have gone on, and in which parts of the evaluation it has more or
+    less than the choice that was made."""
+
+    steps: list[LineStepInfo]
+    terms: list[TermInfo]
 
 
 class JudgedInfo(Answer):
@@ -45,15 +54,17 @@ class ShareInfo(Answer):
 
 class ReviewInfo(Answer):
     """`status`: none, judging, stopped (nobody looked for a while, or analysis is switched off) or
-    done. `decisions` begins where the request says. `shares`, `final` and `lines` (by the number of
-    a decision) are there at the end."""
+    done. `rough`: there was little time for each decision. `decisions` begins where the request
+    says. `shares`, `final` and `better` (by the number of a costly decision) are there at the
+    end."""
 
     status: str
     judged: int
     total: int
     iterations: int
+    rough: bool
     decisions: list[JudgedInfo]
     sides: list[int]
     final: list[float]
     shares: list[ShareInfo]
-    lines: dict[int, list[LineStepInfo]]
+    better: dict[int, BetterInfo]

@@ -62,6 +62,34 @@ class StudyWords(Body):
     note: Annotated[str, Meta(max_length=1000)] | None = None
 
 
+class StudyLink(Answer):
+    """Whoever has the token may look at the analysis, and do nothing else."""
+
+    token: str
+
+
+class SharedStudy(Body):
+    """An analysis that somebody has shared."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class SharedMove(Body):
+    """A position of it. `eye`: with whose eyes; unless it is given, those of the seat that decides.
+    `open`: also what each seat has that others cannot see."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    node: NodeNumber
+    eye: Annotated[int, Meta(ge=-1, le=100)] | None = None
+    open: bool = False
+
+
+class SharedRecord(Answer):
+    """An analysis with everything that was tried, as one record."""
+
+    record: str
+
+
 class StudyNode(Answer):
     """One move. `branches`: how its line goes on, then variations. `turn`: which turn it belongs
     to, from 1."""
@@ -85,6 +113,7 @@ class StudyInfo(Answer):
     nodes: list[StudyNode]
     here: int
     secrets: bool  # is there anything that some seat does not know?
+    mine: bool  # or somebody else's, to look at
 
 
 class StudyCard(Answer):

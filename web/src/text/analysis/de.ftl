@@ -66,3 +66,6 @@ what-is-known = Was das Urteil weiß
 as-known = Sicht von { $name }
 as-known-over = Wie es bekannt war
 open-cards = Offene Karten
+share = Link kopieren
+share-line = Wer ihn hat, kann diese Analyse ansehen, mehr nicht.
+adopt = Selbst analysieren

@@ -66,3 +66,6 @@ what-is-known = What the judgement knows
 as-known = { $name }’s view
 as-known-over = As it was known
 open-cards = Open cards
+share = Copy a link
+share-line = Whoever has it can look at this analysis, nothing more.
+adopt = Analyse it yourself

@@ -66,3 +66,6 @@ what-is-known = Wat het oordeel weet
 as-known = Zicht van { $name }
 as-known-over = Zoals het bekend was
 open-cards = Open kaarten
+share = Link kopiëren
+share-line = Wie hem heeft, kan deze analyse bekijken en verder niets.
+adopt = Zelf analyseren

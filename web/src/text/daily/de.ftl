@@ -36,7 +36,6 @@ dots-told = Deine Punkte: { $points }; die Hälfte der Spieler hat { $median } o
 no-bots = Auf diesem Server spielen keine Bots die Partie.
 bots-play = Die Bots spielen diese Partie noch; es fehlen die Stufen { $levels }.
 turn-by-turn = Punkte, Zug für Zug
-curve-legend = Durchgezogen: du. Gestrichelt: der Bot der Stufe { $level }.
 bot-of-level = Bot, Stufe { $level }
 all-results = Alle Ergebnisse
 share = Teilen
@@ -53,3 +52,15 @@ day-told = { $count ->
    *[other] { $day }, { $count } Partien beendet
 }
 public-seed = Die Partie folgt aus dem Datum, damit sie überall dieselbe ist. Wer will, kann sie ausrechnen; Ergebnisse des Tages zählen deshalb nie für Wertungen. Beendete Versuche kann ansehen, wer dieselbe Partie beendet hat.
+today = Die Partie von heute
+play-it = Spielen
+all-deals = Alle Partien
+played-by = { $count ->
+    [one] 1 Person ist schon fertig.
+   *[other] { $count } sind schon fertig.
+}
+this-week = Die letzten sieben Tage
+day-done = zu Ende gespielt
+median = Median
+level = Stufe { $level }
+review = Nachbesprechen

@@ -36,7 +36,6 @@ dots-told = Your points: { $points }. Half of all results are { $median } or low
 no-bots = On this server no bots play the deal.
 bots-play = Bots are still playing this deal; levels to come: { $levels }.
 turn-by-turn = Points, turn by turn
-curve-legend = Solid: you. Dashed: the bot of level { $level }.
 bot-of-level = Bot, level { $level }
 all-results = All results
 share = Share
@@ -53,3 +52,15 @@ day-told = { $count ->
    *[other] { $day }, { $count } deals finished
 }
 public-seed = The deal follows from the date, so that it is the same everywhere. Whoever wants to can work it out; results of the day therefore never count for ratings. Finished tries can be watched by everybody who has finished the same deal.
+today = Today’s deal
+play-it = Play it
+all-deals = All deals
+played-by = { $count ->
+    [one] 1 player has finished it.
+   *[other] { $count } players have finished it.
+}
+this-week = The last seven days
+day-done = finished
+median = median
+level = level { $level }
+review = Review

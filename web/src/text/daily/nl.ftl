@@ -36,7 +36,6 @@ dots-told = Jouw punten: { $points }; de helft van de spelers heeft er { $median
 no-bots = Op deze server spelen geen bots de partij.
 bots-play = De bots spelen deze partij nog; nog te komen niveaus: { $levels }.
 turn-by-turn = Punten, beurt voor beurt
-curve-legend = Doorgetrokken: jij. Gestreept: de bot van niveau { $level }.
 bot-of-level = Bot, niveau { $level }
 all-results = Alle uitslagen
 share = Delen
@@ -53,3 +52,15 @@ day-told = { $count ->
    *[other] { $day }, { $count } partijen afgemaakt
 }
 public-seed = De partij volgt uit de datum, zodat ze overal dezelfde is. Wie wil, kan haar uitrekenen; uitslagen van de dag tellen daarom nooit mee voor ratings. Afgemaakte pogingen zijn te bekijken door iedereen die dezelfde partij heeft afgemaakt.
+today = De partij van vandaag
+play-it = Speel mee
+all-deals = Alle partijen
+played-by = { $count ->
+    [one] 1 speler is al klaar.
+   *[other] { $count } spelers zijn al klaar.
+}
+this-week = De laatste zeven dagen
+day-done = uitgespeeld
+median = mediaan
+level = niveau { $level }
+review = Nabespreken

@@ -15,3 +15,4 @@ hint-known = { $lines ->
     [one] Beurteilt nach dem, was du sehen kannst: 1 Linie.
    *[other] Beurteilt nach dem, was du sehen kannst: { $lines } Linien.
 }
+hint-table = Tisch

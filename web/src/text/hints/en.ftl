@@ -15,3 +15,4 @@ hint-known = { $lines ->
     [one] Judged from what you can see: 1 line.
    *[other] Judged from what you can see: { $lines } lines.
 }
+hint-table = Table

@@ -15,3 +15,4 @@ hint-known = { $lines ->
     [one] Beoordeeld op wat je kunt zien: 1 lijn.
    *[other] Beoordeeld op wat je kunt zien: { $lines } lijnen.
 }
+hint-table = Tafel

@@ -130,11 +130,14 @@ from augury.server.store.rows.rhythms import (
 )
 from augury.server.store.rows.shares import add_share, drop_shares, table_by_share
 from augury.server.store.rows.studies import (
+    add_study_link,
     change_study,
     drop_study,
+    drop_study_links,
     plays_now,
     studies,
     study,
+    study_by_link,
 )
 from augury.server.store.rows.tables import (
     add_watcher,
@@ -163,6 +166,7 @@ __all__ = [
     "add_promise",
     "add_result",
     "add_share",
+    "add_study_link",
     "add_ticket",
     "add_watcher",
     "append",
@@ -190,6 +194,7 @@ __all__ = [
     "drop_mail",
     "drop_shares",
     "drop_study",
+    "drop_study_links",
     "drop_tickets",
     "drop_watchers",
     "end_daily_try",
@@ -279,6 +284,7 @@ __all__ = [
     "step_on",
     "studies",
     "study",
+    "study_by_link",
     "table",
     "table_by_share",
     "table_by_watch_link",

@@ -37,6 +37,27 @@ def drop_study(db: Db, id: str, person: str) -> bool:
     return db.run("DELETE FROM studies WHERE id = ? AND person = ?", id, person) == 1
 
 
+def add_study_link(db: Db, hashed: str, study: str, most: int) -> bool:
+    """False if there are many already."""
+    if len(db.rows("SELECT hash FROM study_links WHERE study = ?", study)) >= most:
+        return False
+    db.run("INSERT INTO study_links (hash, study) VALUES (?, ?)", hashed, study)
+    return True
+
+
+def study_by_link(db: Db, hashed: str) -> StudyRow | None:
+    found = db.rows(
+        "SELECT studies.* FROM studies JOIN study_links ON study_links.study = studies.id"
+        " WHERE study_links.hash = ?",
+        hashed,
+    )
+    return msgspec.convert(found[0], StudyRow) if found else None
+
+
+def drop_study_links(db: Db, study: str) -> None:
+    db.run("DELETE FROM study_links WHERE study = ?", study)
+
+
 def plays_now(db: Db, game: str, seed: str, person: str) -> bool:
     """Is there a table with this secret deal whose game has not ended? Of a deal of the day, which
     is no secret: one at which this person plays their one try."""
