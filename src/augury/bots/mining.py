@@ -1,41 +1,41 @@
 """Finds puzzles: positions of games between strong bots in which one turn is clearly best.
 
-A game is played, and every turn that looked much better than the others is judged again from
-scratch, then once more with ten times the budget and another seed. What is left is neither trivial
-(a greedy player goes wrong) nor a coin toss (at every step all other choices are clearly worse;
-those that lead to the same end of the turn count as the same).
+A game is played, and every turn that looked much better than the others goes through checks that
+cost more and more: a tenth of what the strongest level may think, the same as it with another seed,
+ten times as much with yet another (`augury.bots.trial`). What is left is neither trivial (a greedy
+player goes wrong) nor a coin toss (at every step all other choices are clearly worse; those that
+lead to the same end of the turn count as the same).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from augury.bots.find import make
-from augury.bots.judge import Judge
+from augury.bots.kinds import after, difficulty, greedy_line, theme
 from augury.bots.mcts import MctsBot
 from augury.bots.party import Party
 from augury.bots.protocol import Choice, Player
 from augury.bots.reach import weigh
+from augury.bots.trial import budget, finds
 from augury.bots.turns import LONGEST, end, go, reordered, same_end
 from augury.core import chance
 from augury.core.attempt import imagined
 from augury.core.game import Game
-from augury.core.puzzles import DIFFICULTIES, PHASES, Figures, Puzzle, Step
+from augury.core.puzzles import PHASES, Figures, Puzzle, Step
 from augury.core.record import Record
 from augury.core.state import State
 
 STRONG = 500  # iterations of the bots whose games are searched
-BUDGET = 2000  # of the first judgement
-MORE = 10  # times that for the second
+PART = 10  # of the strongest level's budget, for the first judgement; all of it for the second
 HINTED = 0.06  # of the chance to win: what a turn must promise in the game itself
 CLEAR = 0.05  # ... what every step of it must be worth in both judgements
-STRIKING = 0.06  # ... and at least one of them in the second
+STRIKING = 0.07  # ... and at least one of them in the second
 ALIVE = (0.05, 0.97)  # chances between which a game is worth solving
 CHOICES = 3  # at least so many at the beginning
 PER_GAME = 6  # puzzles from the same game at most
 TRIES = 40  # turns of a game that are judged at most
-THOUGHTS = (64, 400)  # iterations with which easy and medium puzzles are found, two times of three
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,13 @@ class Haul:
     record: Record
     turns: int = 0  # that had a choice
     tried: int = 0  # that looked promising and were judged
+    stood: int = 0  # that stood up to both judgements
     puzzles: list[Puzzle] = field(default_factory=list)
 
 
-def mine(game: Game, number: int, seed: int) -> Haul:
-    """Play one game and look for puzzles in it. The same numbers always give the same haul."""
+def mine(game: Game, number: int, seed: int, trials: int) -> Haul:
+    """Play one game and look for puzzles in it; `trials`: with how many seeds the strongest level
+    must find them. The same numbers always give the same haul."""
     seats = game.seats[number % len(game.seats)]
     record, thoughts = play(game, seats, seed + number)
     haul = Haul(record)
@@ -82,9 +84,13 @@ def mine(game: Game, number: int, seed: int) -> Haul:
         if turn.last in taken:
             continue
         haul.tried += 1
-        puzzle = examine(record, turn, len(record.decisions), number)
-        if puzzle is not None:
-            haul.puzzles.append(puzzle)
+        puzzle = examine(record, turn, number)
+        if puzzle is None:
+            continue
+        haul.stood += 1
+        tried = proved(puzzle, record, trials)
+        if tried is not None:
+            haul.puzzles.append(tried)
             taken.add(turn.last)
         if len(haul.puzzles) == PER_GAME:
             break
@@ -163,7 +169,7 @@ def promises(record: Record, turn: Turn) -> bool:
 # A turn
 
 
-def examine(record: Record, turn: Turn, decisions: int, number: int) -> Puzzle | None:
+def examine(record: Record, turn: Turn, number: int) -> Puzzle | None:
     """Judge a turn twice; a puzzle, if it stands up to that."""
     game, seat = record.game, turn.seat
     state = record.at(turn.at)
@@ -171,7 +177,7 @@ def examine(record: Record, turn: Turn, decisions: int, number: int) -> Puzzle |
     seed = 1 + 7919 * record.seed + turn.at
     obvious = greedy_line(game, state, seat, seed)
     easily = end(world, seat, obvious)
-    if easily == end(world, seat, turn.line):
+    if easily is None or easily == end(world, seat, turn.line):
         return None
     line, first = best_line(game, state, seat, seed)
     goal = end(world, seat, line)
@@ -186,12 +192,13 @@ def examine(record: Record, turn: Turn, decisions: int, number: int) -> Puzzle |
         there = after(state, seat, line[:place])
         rival = best_other(first[place], alike[place])
         tried = [action] if rival is None else [action, rival.action]
-        second = weigh(game, there, seat, BUDGET * MORE, seed + 1, tried)
+        second = weigh(game, there, seat, budget(game), seed + 1, tried)
         if not stands_out(action, second, alike[place], CLEAR):
             return None
         steps.append(step_of(action, first[place], second, alike[place]))
     if max((step.gap() for step in steps if step.rival >= 0), default=0.0) < STRIKING:
         return None
+    reach = next(step.second for step in reversed(steps) if step.legal > 1)
     return Puzzle(
         game.id,
         f"{number}-{turn.at}",
@@ -199,13 +206,22 @@ def examine(record: Record, turn: Turn, decisions: int, number: int) -> Puzzle |
         turn.at,
         record.seats,
         seat,
-        theme(game, world, seat, line, obvious),
-        PHASES[min(2, 3 * turn.at // decisions)],
+        theme(game, world, seat, line, obvious, reach),
+        PHASES[min(2, 3 * turn.at // len(record.decisions))],
         difficulty(game, state, seat, line, seed),
-        next(step.second for step in reversed(steps) if step.legal > 1),
+        reach,
         tuple(obvious),
         tuple(steps),
     )
+
+
+def proved(puzzle: Puzzle, record: Record, trials: int) -> Puzzle | None:
+    """The puzzle, if the strongest level finds it with each of these seeds."""
+    state = record.at(puzzle.at)
+    for seed in range(1, trials + 1):
+        if not finds(puzzle, state, seed):
+            return None
+    return replace(puzzle, found=tuple(range(1, trials + 1)))
 
 
 def best_line(
@@ -216,7 +232,7 @@ def best_line(
     line: list[int] = []
     thoughts = []
     while len(line) < LONGEST:
-        choices = weigh(game, state, seat, BUDGET, seed)
+        choices = weigh(game, state, seat, budget(game) // PART, seed)
         line.append(choices[0].action)
         thoughts.append(choices)
         _, over = go(imagined(game, state, seat), seat, line[-1])
@@ -224,33 +240,6 @@ def best_line(
             break
         state.apply(seat, line[-1])
     return line, thoughts
-
-
-def greedy_line(game: Game, state: State, seat: int, seed: int) -> list[int]:
-    """What a player who takes what looks best now would do until the turn is over."""
-    return walked(game, state, seat, "greedy", seed)
-
-
-def walked(game: Game, state: State, seat: int, name: str, seed: int) -> list[int]:
-    """What a bot would do until the turn is over."""
-    bot = Player(game, make(name, game, seed), seat, seed + 1)
-    state = state.clone()
-    line: list[int] = []
-    while len(line) < LONGEST:
-        line.append(bot.decide(state))
-        _, over = go(imagined(game, state, seat), seat, line[-1])
-        if over:
-            break
-        state.apply(seat, line[-1])
-    return line
-
-
-def after(state: State, seat: int, line: Sequence[int]) -> State:
-    """The table after some decisions of a seat."""
-    state = state.clone()
-    for action in line:
-        state.apply(seat, action)
-    return state
 
 
 def best_other(choices: list[Choice], alike: set[int]) -> Choice | None:
@@ -293,46 +282,3 @@ def best_of(choices: list[Choice], among: set[int]) -> Figures:
     known = [choice for choice in choices if choice.action in among]
     found = max(known, key=lambda choice: choice.share, default=choices[-1])
     return Figures(found.win, found.margin)
-
-
-# What kind of puzzle it is
-
-
-def difficulty(game: Game, state: State, seat: int, line: Sequence[int], seed: int) -> str:
-    """By how little thought the line is found two times of three."""
-    goal = end(imagined(game, state, seat), seat, line)
-    for name, iterations in zip(DIFFICULTIES, THOUGHTS, strict=False):
-        found = 0
-        for number in range(3):
-            tried = walked(game, state, seat, f"mcts@{iterations}", seed + 10 + number)
-            found += end(imagined(game, state, seat), seat, tried) == goal
-        if found >= 2:
-            return name
-    return DIFFICULTIES[-1]
-
-
-def theme(game: Game, world: State, seat: int, line: Sequence[int], obvious: Sequence[int]) -> str:
-    """What the turn is about, by comparing where it ends with where a greedy turn ends."""
-    best, other = after(world, seat, line), after(world, seat, obvious)
-    if not best.to_act():
-        return "finish"
-    before = int(world.scores()[seat])
-    gain, greedy = int(best.scores()[seat]) - before, int(other.scores()[seat]) - before
-    if gain < 0 and gain < greedy:
-        return "sacrifice"
-    mine, theirs = prospects(game, best, seat)
-    greedy_mine, greedy_theirs = prospects(game, other, seat)
-    if greedy_theirs - theirs > max(0.0, mine - greedy_mine):
-        return "deny"
-    if gain > greedy:
-        return "points"
-    return "patience" if gain < greedy else "position"
-
-
-def prospects(game: Game, state: State, seat: int) -> tuple[float, float]:
-    """What the evaluation promises the seat's side, and the best other one."""
-    judge = Judge(game.reader, state)
-    judge.weigh(state)
-    mine = int(judge.side[seat])
-    others = [points for side, points in enumerate(judge.points) if side != mine]
-    return judge.points[mine], max(others, default=0.0)

@@ -1,0 +1,46 @@
+"""The last check of a puzzle: does the strongest level find it with ten times its budget?"""
+
+from __future__ import annotations
+
+from augury.bots.find import make
+from augury.bots.levels import NUMBERS, level
+from augury.bots.protocol import Player
+from augury.core import registry
+from augury.core.game import Game
+from augury.core.puzzles import Puzzle
+from augury.core.state import State
+
+TIMES = 10  # the budget of the strongest level, for the last check
+
+
+def budget(game: Game) -> int:
+    """Iterations of the strongest level for one decision."""
+    _, habits = level(game, NUMBERS[-1])
+    return int(habits["iterations"])
+
+
+def strongest(game: Game, seat: int, seed: int) -> Player:
+    """The strongest level at a seat, with ten times its budget and no clock."""
+    name = f"{NUMBERS[-1]}@{TIMES * budget(game)}"
+    return Player(game, make(name, game, seed, clock=False), seat, seed + 1)
+
+
+def finds(puzzle: Puzzle, state: State, seed: int) -> bool:
+    """Does it choose the line of a puzzle at every step, or a decision that leads to the same end?
+    It sits at the table as in a game, and remembers from step to step what it has thought."""
+    game, seat = registry.load(puzzle.game), puzzle.seat
+    own = 1_000_003 * seed + 7919 * puzzle.at + seat
+    state = state.clone()
+    state.listening = True
+    player: Player | None = None
+    for step in puzzle.steps:
+        player = player or strongest(game, seat, own)
+        chosen = player.decide(state)
+        if chosen not in (step.action, *step.also):
+            return False
+        state.apply(seat, step.action)
+        if chosen == step.action:
+            player.hear(state.hear())
+        else:
+            player = None  # what it has thought is about another order
+    return True
