@@ -1,10 +1,10 @@
 """Finds puzzles: positions of games between strong bots in which one turn is clearly best.
 
 A game is played, and every turn that looked much better than the others goes through checks that
-cost more and more: a tenth of what the strongest level may think, the same as it with another seed,
-ten times as much with yet another (`augury.bots.trial`). What is left is neither trivial (a greedy
-player goes wrong) nor a coin toss (at every step all other choices are clearly worse; those that
-lead to the same end of the turn count as the same).
+cost more and more: quick looks, closer ones, as much thought as the strongest level may spend, and
+ten times that (`augury.bots.trial`), each with another seed. What is left is neither trivial (a
+greedy player goes wrong) nor a coin toss (at every step all other choices are clearly worse; those
+that lead to the same end of the turn count as the same).
 """
 
 from __future__ import annotations
@@ -27,11 +27,13 @@ from augury.core.puzzles import PHASES, Figures, Puzzle, Step
 from augury.core.record import Record
 from augury.core.state import State
 
-STRONG = 500  # iterations of the bots whose games are searched
-PART = 10  # of the strongest level's budget, for the first judgement; all of it for the second
-HINTED = 0.06  # of the chance to win: what a turn must promise in the game itself
-CLEAR = 0.05  # ... what every step of it must be worth in both judgements
-STRIKING = 0.07  # ... and at least one of them in the second
+STRONG = 250  # iterations of the bots whose games are searched: half of level 3
+QUICK = (40, 40)  # looks that must choose the turn: each with this part of the strongest's budget
+CLOSER = (10, 10)  # looks at which it must be better than all others, too
+HINTED = 0.05  # of the chance to win: what a turn must promise in the game itself
+LOOSE = 0.03  # ... at its later steps there, and at all of them at each closer look
+CLEAR = 0.05  # ... and with the whole budget
+STRIKING = 0.06  # ... and at least one of them there
 ALIVE = (0.05, 0.97)  # chances between which a game is worth solving
 CHOICES = 3  # at least so many at the beginning
 PER_GAME = 6  # puzzles from the same game at most
@@ -40,13 +42,13 @@ TRIES = 40  # turns of a game that are judged at most
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn that was played in a game, or what was left of it, and what its player thought of the
-    first step."""
+    """A turn that was played in a game, or what was left of it, and what its player thought of each
+    step."""
 
     at: int
     seat: int
     line: list[int]
-    choices: list[Choice]
+    thoughts: list[list[Choice]]
 
     @property
     def last(self) -> int:
@@ -68,7 +70,8 @@ class Haul:
 def mine(game: Game, number: int, seed: int, trials: int) -> Haul:
     """Play one game and look for puzzles in it; `trials`: with how many seeds the strongest level
     must find them. The same numbers always give the same haul."""
-    seats = game.seats[number % len(game.seats)]
+    counts = [seats for seats in game.seats if seats > 1]
+    seats = counts[number % len(counts)]
     record, thoughts = play(game, seats, seed + number)
     haul = Haul(record)
     found = []
@@ -129,7 +132,7 @@ def turns(record: Record, thoughts: list[list[Choice]]) -> Iterator[Turn]:
         if len(thoughts[at]) >= CHOICES:
             line = whole_line(record, imagined(record.game, state, seat), at)
             if line:
-                yield Turn(at, seat, line, thoughts[at])
+                yield Turn(at, seat, line, thoughts[at : at + len(line)])
         state.apply(seat, action)
 
 
@@ -149,53 +152,53 @@ def whole_line(record: Record, world: State, at: int) -> list[int]:
 
 
 def promises(record: Record, turn: Turn) -> bool:
-    """Did its player think that this turn was clearly best?"""
-    best, *others = turn.choices
-    if not ALIVE[0] <= best.win <= ALIVE[1]:
+    """Did its player think that this turn was clearly best, at its first step above all?"""
+    seat = turn.seat
+    first = turn.thoughts[0]
+    if not ALIVE[0] <= first[0].win <= ALIVE[1]:
         return False
-    rivals = [choice.win for choice in others]
-    if best.win - max(rivals) >= HINTED:
-        return True
     if len(turn.line) == 1:
-        return False
-    world = imagined(record.game, record.at(turn.at), turn.seat)
-    goal = end(world, turn.seat, turn.line)
+        return stands_out(first, {turn.line[0]}, HINTED)
+    world = imagined(record.game, record.at(turn.at), seat)
+    goal = end(world, seat, turn.line)
     assert goal is not None, "the line was played"
-    alike = reordered(world, turn.seat, turn.line, goal)
-    rivals = [choice.win for choice in others if choice.action not in alike]
-    return bool(rivals) and best.win - max(rivals) >= HINTED
+    gap = HINTED
+    for place, action in enumerate(turn.line):
+        same = {action} | reordered(world, seat, turn.line[place:], goal)
+        if not stands_out(turn.thoughts[place], same, gap):
+            return False
+        world, _ = go(world, seat, action)
+        gap = LOOSE
+    return True
 
 
 # A turn
 
 
 def examine(record: Record, turn: Turn, number: int) -> Puzzle | None:
-    """Judge a turn twice; a puzzle, if it stands up to that."""
-    game, seat = record.game, turn.seat
+    """Judge a turn again and again, with more and more thought; a puzzle, if it stands up to
+    that."""
+    game, seat, line = record.game, turn.seat, turn.line
     state = record.at(turn.at)
     world = imagined(game, state, seat)
     seed = 1 + 7919 * record.seed + turn.at
     obvious = greedy_line(game, state, seat, seed)
     easily = end(world, seat, obvious)
-    if easily is None or easily == end(world, seat, turn.line):
-        return None
-    line, first = best_line(game, state, seat, seed)
-    goal = end(world, seat, line)
-    if goal is None or goal == easily:
+    if easily is None or easily == end(world, seat, line):
         return None
     alike = same_end(world, seat, line)
-    for action, choices, same in zip(line, first, alike, strict=True):
-        if not stands_out(action, choices, same, CLEAR):
-            return None
+    places = [after(state, seat, line[:place]) for place in range(len(line))]
+    first = looked_at(game, seat, places, alike, seed)
+    if first is None:
+        return None
     steps = []
-    for place, action in enumerate(line):
-        there = after(state, seat, line[:place])
-        rival = best_other(first[place], alike[place])
+    for action, there, before, same in zip(line, places, first, alike, strict=True):
+        rival = best_other(before, same)
         tried = [action] if rival is None else [action, rival.action]
         second = weigh(game, there, seat, budget(game), seed + 1, tried)
-        if not stands_out(action, second, alike[place], CLEAR):
+        if not stands_out(second, same, CLEAR):
             return None
-        steps.append(step_of(action, first[place], second, alike[place]))
+        steps.append(step_of(action, before, second, same))
     if max((step.gap() for step in steps if step.rival >= 0), default=0.0) < STRIKING:
         return None
     reach = next(step.second for step in reversed(steps) if step.legal > 1)
@@ -224,22 +227,22 @@ def proved(puzzle: Puzzle, record: Record, trials: int) -> Puzzle | None:
     return replace(puzzle, found=tuple(range(1, trials + 1)))
 
 
-def best_line(
-    game: Game, state: State, seat: int, seed: int
-) -> tuple[list[int], list[list[Choice]]]:
-    """What the first judgement would do until the turn is over, and its thoughts at each step."""
-    state = state.clone()
-    line: list[int] = []
-    thoughts = []
-    while len(line) < LONGEST:
-        choices = weigh(game, state, seat, budget(game) // PART, seed)
-        line.append(choices[0].action)
-        thoughts.append(choices)
-        _, over = go(imagined(game, state, seat), seat, line[-1])
-        if over:
-            break
-        state.apply(seat, line[-1])
-    return line, thoughts
+def looked_at(
+    game: Game, seat: int, places: list[State], alike: list[set[int]], seed: int
+) -> list[list[Choice]] | None:
+    """What the last of some looks thinks of each step; None if one of them would leave the line.
+    Each has a seed of its own: what only some of them find depends on luck."""
+    found: list[list[Choice]] = []
+    for number, part in enumerate((*QUICK, *CLOSER)):
+        found = []
+        for there, same in zip(places, alike, strict=True):
+            choices = weigh(game, there, seat, budget(game) // part, seed + 100 * number)
+            if choices[0].action not in same:
+                return None
+            if number >= len(QUICK) and not stands_out(choices, same, LOOSE):
+                return None
+            found.append(choices)
+    return found
 
 
 def best_other(choices: list[Choice], alike: set[int]) -> Choice | None:
@@ -248,7 +251,7 @@ def best_other(choices: list[Choice], alike: set[int]) -> Choice | None:
     return max(others, key=lambda choice: (choice.win, choice.margin), default=None)
 
 
-def stands_out(action: int, choices: list[Choice], alike: set[int], gap: float) -> bool:
+def stands_out(choices: list[Choice], alike: set[int], gap: float) -> bool:
     """Is the action, or one that leads to the same end, the first choice, and all others clearly
     worse by chance and by points?"""
     if choices[0].action not in alike:

@@ -14,7 +14,7 @@ from augury.core.puzzles import Figures
 from augury.core.state import State
 
 RIVALS = 3  # choices beside the best that are tried thoroughly
-THOROUGH = 32  # part of the budget that each of them gets at least
+THOROUGH = 16  # part of the budget that each of them gets at least
 PROBE = 64  # iterations after which the search knows whether the end can be played out exactly
 
 
