@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from augury import cli
-from augury.bots import mining, trial
+from augury.bots import looks, mining, trial
 from augury.bots.kinds import greedy_line, standing_theme
-from augury.bots.mining import CLEAR, STRIKING, examine, mine
+from augury.bots.looks import CLEAR, STRIKING, Looks
+from augury.bots.mining import examine, mine
 from augury.bots.reach import reach
 from augury.bots.trial import finds
 from augury.bots.turns import end, same_end
@@ -97,12 +98,12 @@ def test_what_the_greedy_player_does_reaches_less() -> None:
 
 def test_the_miner_judges_the_same_turn_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a small budget: deterministic, whatever comes of it."""
-    monkeypatch.setattr(mining, "budget", little)
+    monkeypatch.setattr(looks, "budget", little)
     puzzle = KEPT[0]
     record = puzzle.played()
     turn = mining.Turn(puzzle.at, puzzle.seat, puzzle.line, [])
     number = int(puzzle.name.partition("-")[0])
-    found = [examine(record, turn, number) for _ in range(2)]
+    found = [examine(Looks(record), turn, number) for _ in range(2)]
     assert found[0] == found[1]
     state = puzzle.position()
     lines = [greedy_line(record.game, state, puzzle.seat, 3) for _ in range(2)]
@@ -118,6 +119,7 @@ def test_mining_goes_on_where_it_stopped(
     book = Mined(game, at_once, 7)
     for number in range(2):
         book.add(mine(game, number, book.seed, 0), 0.0)
+    assert len(book.puzzles) > 1
     Mined(game, in_two, 7).add(mine(game, 0, 7, 0), 0.0)
     later = Mined(game, in_two, 99)
     assert later.seed == 7 and later.counts["games"] == 1
@@ -135,9 +137,12 @@ def little(_game: Game) -> int:
 def careless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Mine quickly, and keep what only looks like a puzzle."""
     monkeypatch.setattr(mining, "STRONG", 20)
-    monkeypatch.setattr(mining, "budget", little)
-    monkeypatch.setattr(mining, "CLEAR", 0.0)
-    monkeypatch.setattr(mining, "STRIKING", 0.0)
+    monkeypatch.setattr(mining, "HINTED", 0.0)
+    monkeypatch.setattr(looks, "budget", little)
+    monkeypatch.setattr(looks, "QUICK", ())
+    monkeypatch.setattr(looks, "CLOSER", (4,))
+    for name in ("LOOSE", "CLEAR", "STRIKING"):
+        monkeypatch.setattr(looks, name, 0.0)
 
 
 def test_what_the_strongest_level_does_not_find_is_dropped(

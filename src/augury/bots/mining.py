@@ -13,31 +13,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from augury.bots.find import make
-from augury.bots.kinds import after, difficulty, greedy_line, theme
+from augury.bots.kinds import difficulty, greedy_line, theme
+from augury.bots.looks import Looks, stands_out
 from augury.bots.mcts import MctsBot
 from augury.bots.party import Party
 from augury.bots.protocol import Choice, Player
-from augury.bots.reach import weigh
-from augury.bots.trial import budget, finds
+from augury.bots.trial import finds
 from augury.bots.turns import LONGEST, end, go, reordered, same_end
 from augury.core import chance
 from augury.core.attempt import imagined
 from augury.core.game import Game
-from augury.core.puzzles import PHASES, Figures, Puzzle, Step
+from augury.core.puzzles import PHASES, Puzzle
 from augury.core.record import Record
 from augury.core.state import State
 
 STRONG = 250  # iterations of the bots whose games are searched: half of level 3
-QUICK = (40, 40)  # looks that must choose the turn: each with this part of the strongest's budget
-CLOSER = (10, 10)  # looks at which it must be better than all others, too
 HINTED = 0.05  # of the chance to win: what a turn must promise in the game itself
-LOOSE = 0.03  # ... at its later steps there, and at all of them at each closer look
-CLEAR = 0.05  # ... and with the whole budget
-STRIKING = 0.06  # ... and at least one of them there
+LATER = 0.03  # ... at steps after the first
 ALIVE = (0.05, 0.97)  # chances between which a game is worth solving
 CHOICES = 3  # at least so many at the beginning
 PER_GAME = 6  # puzzles from the same game at most
-TRIES = 40  # turns of a game that are judged at most
+TRIES = 60  # turns of a game that are judged at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +75,16 @@ def mine(game: Game, number: int, seed: int, trials: int) -> Haul:
         haul.turns += 1
         if promises(record, turn):
             found.append(turn)
-    order = list(range(len(found)))
-    chance.from_seed(seed + number).shuffle(order)
+    luck = chance.from_seed(seed + number)
+    place = {turn.last: luck.real() for turn in found}
+    found.sort(key=lambda turn: (place[turn.last], turn.at))  # of each turn, the most first
+    looks = Looks(record)
     taken: set[int] = set()  # where turns end that make a puzzle already
-    for place in order[:TRIES]:
-        turn = found[place]
+    for turn in found[:TRIES]:
         if turn.last in taken:
             continue
         haul.tried += 1
-        puzzle = examine(record, turn, number)
+        puzzle = examine(looks, turn, number)
         if puzzle is None:
             continue
         haul.stood += 1
@@ -168,17 +165,18 @@ def promises(record: Record, turn: Turn) -> bool:
         if not stands_out(turn.thoughts[place], same, gap):
             return False
         world, _ = go(world, seat, action)
-        gap = LOOSE
+        gap = LATER
     return True
 
 
 # A turn
 
 
-def examine(record: Record, turn: Turn, number: int) -> Puzzle | None:
+def examine(looks: Looks, turn: Turn, number: int) -> Puzzle | None:
     """Judge a turn again and again, with more and more thought; a puzzle, if it stands up to
     that."""
-    game, seat, line = record.game, turn.seat, turn.line
+    record, seat, line = looks.record, turn.seat, turn.line
+    game = record.game
     state = record.at(turn.at)
     world = imagined(game, state, seat)
     seed = 1 + 7919 * record.seed + turn.at
@@ -186,20 +184,8 @@ def examine(record: Record, turn: Turn, number: int) -> Puzzle | None:
     easily = end(world, seat, obvious)
     if easily is None or easily == end(world, seat, line):
         return None
-    alike = same_end(world, seat, line)
-    places = [after(state, seat, line[:place]) for place in range(len(line))]
-    first = looked_at(game, seat, places, alike, seed)
-    if first is None:
-        return None
-    steps = []
-    for action, there, before, same in zip(line, places, first, alike, strict=True):
-        rival = best_other(before, same)
-        tried = [action] if rival is None else [action, rival.action]
-        second = weigh(game, there, seat, budget(game), seed + 1, tried)
-        if not stands_out(second, same, CLEAR):
-            return None
-        steps.append(step_of(action, before, second, same))
-    if max((step.gap() for step in steps if step.rival >= 0), default=0.0) < STRIKING:
+    steps = looks.steps(turn.at, line, same_end(world, seat, line))
+    if not steps:
         return None
     reach = next(step.second for step in reversed(steps) if step.legal > 1)
     return Puzzle(
@@ -225,63 +211,3 @@ def proved(puzzle: Puzzle, record: Record, trials: int) -> Puzzle | None:
         if not finds(puzzle, state, seed):
             return None
     return replace(puzzle, found=tuple(range(1, trials + 1)))
-
-
-def looked_at(
-    game: Game, seat: int, places: list[State], alike: list[set[int]], seed: int
-) -> list[list[Choice]] | None:
-    """What the last of some looks thinks of each step; None if one of them would leave the line.
-    Each has a seed of its own: what only some of them find depends on luck."""
-    found: list[list[Choice]] = []
-    for number, part in enumerate((*QUICK, *CLOSER)):
-        found = []
-        for there, same in zip(places, alike, strict=True):
-            choices = weigh(game, there, seat, budget(game) // part, seed + 100 * number)
-            if choices[0].action not in same:
-                return None
-            if number >= len(QUICK) and not stands_out(choices, same, LOOSE):
-                return None
-            found.append(choices)
-    return found
-
-
-def best_other(choices: list[Choice], alike: set[int]) -> Choice | None:
-    """The best choice that does not lead to the same end."""
-    others = [choice for choice in choices if choice.action not in alike]
-    return max(others, key=lambda choice: (choice.win, choice.margin), default=None)
-
-
-def stands_out(choices: list[Choice], alike: set[int], gap: float) -> bool:
-    """Is the action, or one that leads to the same end, the first choice, and all others clearly
-    worse by chance and by points?"""
-    if choices[0].action not in alike:
-        return False
-    rival = best_other(choices, alike)
-    if rival is None:
-        return True
-    best = max(
-        (choice for choice in choices if choice.action in alike), key=lambda choice: choice.share
-    )
-    return best.win - rival.win >= gap and best.margin > rival.margin
-
-
-def step_of(action: int, first: list[Choice], second: list[Choice], alike: set[int]) -> Step:
-    """One step with the figures of both judgements."""
-    rival = best_other(second, alike)
-    return Step(
-        action,
-        len(second),
-        tuple(sorted(alike - {action})),
-        best_of(first, alike),
-        best_of(second, alike),
-        -1 if rival is None else rival.action,
-        Figures(0.0, 0.0) if rival is None else best_of(first, {rival.action}),
-        Figures(0.0, 0.0) if rival is None else Figures(rival.win, rival.margin),
-    )
-
-
-def best_of(choices: list[Choice], among: set[int]) -> Figures:
-    """What a judgement thinks of the best of some choices."""
-    known = [choice for choice in choices if choice.action in among]
-    found = max(known, key=lambda choice: choice.share, default=choices[-1])
-    return Figures(found.win, found.margin)
