@@ -140,7 +140,7 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "HINTED", 0.0)
     monkeypatch.setattr(looks, "budget", little)
     monkeypatch.setattr(looks, "QUICK", ())
-    monkeypatch.setattr(looks, "CLOSER", (4,))
+    monkeypatch.setattr(looks, "CLOSER", (50,))
     for name in ("LOOSE", "CLEAR", "STRIKING"):
         monkeypatch.setattr(looks, name, 0.0)
 

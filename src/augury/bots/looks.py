@@ -13,9 +13,8 @@ from augury.bots.trial import budget
 from augury.core.puzzles import Figures, Step
 from augury.core.record import Record
 
-QUICK = (40, 40)  # looks that must choose the line: each with this part of the strongest's budget
-CLOSER = (10, 10)  # looks at which it must be better than all others, too
-WHOLE = 1  # the last look
+QUICK = (500, 500)  # iterations of looks that must choose the line
+CLOSER = (2000, 2000)  # of looks at which it must be better than all others, too
 LOOSE = 0.04  # of the chance to win: what every step must be worth at each closer look
 CLEAR = 0.05  # ... and at the last one
 STRIKING = 0.06  # ... and at least one of them there
@@ -29,22 +28,22 @@ class Looks:
         self.record = record
         self.known: dict[tuple[int, int], list[Choice]] = {}  # by position and look
 
-    def look(self, at: int, number: int, part: int, tried: Sequence[int] = ()) -> list[Choice]:
+    def look(
+        self, at: int, number: int, iterations: int, tried: Sequence[int] = ()
+    ) -> list[Choice]:
         """The choices after so many decisions of the game, best first."""
         if (at, number) not in self.known:
             game, seat = self.record.game, self.record.decisions[at][0]
             seed = 1 + 7919 * self.record.seed + at + 1000 * number
-            self.known[at, number] = weigh(
-                game, self.record.at(at), seat, budget(game) // part, seed, tried
-            )
+            self.known[at, number] = weigh(game, self.record.at(at), seat, iterations, seed, tried)
         return self.known[at, number]
 
     def steps(self, at: int, line: Sequence[int], alike: Sequence[set[int]]) -> list[Step]:
         """The steps of a line that was played, with what the closest looks thought of them; none if
         it does not stand out at one of them."""
-        for number, part in enumerate((*QUICK, *CLOSER)):
+        for number, iterations in enumerate((*QUICK, *CLOSER)):
             for place, same in enumerate(alike):
-                choices = self.look(at + place, number, part)
+                choices = self.look(at + place, number, iterations)
                 if choices[0].action not in same:
                     return []
                 if number >= len(QUICK) and not stands_out(choices, same, LOOSE):
@@ -56,7 +55,7 @@ class Looks:
             action, same = line[place], alike[place]
             rival = best_other(first[place], same)
             tried = [action] if rival is None else [action, rival.action]
-            second = self.look(at + place, last, WHOLE, tried)
+            second = self.look(at + place, last, budget(self.record.game), tried)
             if not stands_out(second, same, CLEAR):
                 return []
             found[place] = step_of(action, first[place], second, same)
