@@ -18,7 +18,7 @@ from augury.bots.looks import Looks, stands_out
 from augury.bots.mcts import MctsBot
 from augury.bots.party import Party
 from augury.bots.protocol import Choice, Player
-from augury.bots.trial import finds
+from augury.bots.trial import fair, finds
 from augury.bots.turns import LONGEST, end, go, reordered, same_end
 from augury.core import chance
 from augury.core.attempt import imagined
@@ -85,7 +85,7 @@ def mine(game: Game, number: int, seed: int, trials: int) -> Haul:
             continue
         haul.tried += 1
         puzzle = examine(looks, turn, number)
-        if puzzle is None:
+        if puzzle is None or not fair(puzzle, record.at(turn.at)):
             continue
         haul.stood += 1
         tried = proved(puzzle, record, trials)

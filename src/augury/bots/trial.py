@@ -1,15 +1,20 @@
-"""The last check of a puzzle: does the strongest level find it with ten times its budget?"""
+"""The last checks of a puzzle: is its line better with equal thought on both sides, and does the
+strongest level find it with ten times its budget?"""
 
 from __future__ import annotations
 
 from augury.bots.find import make
 from augury.bots.levels import NUMBERS, level
 from augury.bots.protocol import Player
+from augury.bots.reach import reach
 from augury.core import registry
 from augury.core.game import Game
 from augury.core.puzzles import Puzzle
 from augury.core.state import State
 
+EQUAL = 3000  # iterations for each of two lines that are compared
+SEED = 1
+BETTER = 0.03  # of the chance to win: what a step must be worth then
 TIMES = 10  # the budget of the strongest level, for the last check
 
 
@@ -17,6 +22,22 @@ def budget(game: Game) -> int:
     """Iterations of the strongest level for one decision."""
     _, habits = level(game, NUMBERS[-1])
     return int(habits["iterations"])
+
+
+def fair(puzzle: Puzzle, state: State) -> bool:
+    """A search looks less at what it does not like, and thinks less of what it has hardly looked
+    at. With equal thought on both: is every step still better than its rival, and the solution
+    better than the obvious line, by more than people who hand in a line are granted?"""
+    game, seat, line = registry.load(puzzle.game), puzzle.seat, puzzle.line
+    for place, step in enumerate(puzzle.steps):
+        if step.rival >= 0:
+            before = line[:place]
+            best = reach(game, state, seat, [*before, step.action], EQUAL, SEED)
+            other = reach(game, state, seat, [*before, step.rival], EQUAL, SEED)
+            if best.win - other.win < BETTER:
+                return False
+    best = reach(game, state, seat, line, EQUAL, SEED)
+    return best.win - reach(game, state, seat, puzzle.obvious, EQUAL, SEED).win > puzzle.slack()
 
 
 def strongest(game: Game, seat: int, seed: int) -> Player:
