@@ -13,7 +13,7 @@ from augury.core.game import Game
 from augury.core.puzzles import DIFFICULTIES, Figures
 from augury.core.state import State
 
-THOUGHTS = (64, 400)  # iterations with which easy and medium puzzles are found, two times of three
+THOUGHTS = (16, 64)  # iterations with which easy and medium puzzles are found, two times of three
 COMBINED = 3  # real decisions that make a combination
 BEHIND, AHEAD = 0.7, 0.5  # of the way from an even share to nothing, and to a certain win
 
