@@ -298,6 +298,22 @@ def test_where_something_is_hidden_nothing_is_exact() -> None:
     assert not small_and_open(game.reader, state, int(state.to_act()[0]), chance.from_seed(1))
 
 
+def test_two_worlds_that_a_seat_cannot_tell_apart_are_never_taken_for_one() -> None:
+    """Near the end of this game only two deals are left; by tossing a coin three times one would
+    often see the same."""
+    game = registry.load("majority")
+    state = positions(game, 3, 1, 1)[-5]
+    seat = int(state.to_act()[0])
+    worlds = set()
+    for seed in range(60):
+        other = state.clone()
+        game.reader.redeal(other, seat, chance.from_seed(seed))
+        worlds.add(tuple(other.position()))
+    assert len(worlds) == 2
+    opened = [small_and_open(game.reader, state, seat, chance.from_seed(n)) for n in range(200)]
+    assert not any(opened)
+
+
 def test_exact_play_gives_up_when_it_is_too_much(game: Game) -> None:
     state = game.start(people(game)[0], 1)
     assert not Exact(Judge(game.reader, state, 0.5), 3).solve(state, int(state.to_act()[0]))

@@ -3,6 +3,8 @@ few decisions are left."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.bots.judge import Judge
@@ -10,13 +12,16 @@ from augury.core.chance import Chance
 from augury.core.reader import Reader
 from augury.core.state import Action, Seat, State
 
+WORLDS: Final = 64  # what is rarer than one in twenty would stay unnoticed once in 27 times
+
 
 def small_and_open(reader: Reader, state: State, seat: Seat, luck: Chance) -> bool:
-    """Does the seat know everything? Then every redeal gives the same position."""
+    """Does the seat know everything? Then every redeal gives the same position. Where something is
+    hidden, the first few already differ; only where nearly everything is known it takes many."""
     if len(state.to_act()) != 1:
         return False
     position = state.position()
-    for _ in range(3):
+    for _ in range(WORLDS):
         other = state.clone()
         reader.redeal(other, seat, luck.fork())
         if other.position() != position:

@@ -1,52 +1,50 @@
 """Finds puzzles: positions of games between strong bots in which one turn is clearly best.
 
-A game is played, and every turn that looked much better than the others is judged again from
-scratch, then once more with ten times the budget and another seed. What is left is neither trivial
-(a greedy player goes wrong) nor a coin toss (at every step all other choices are clearly worse;
-those that lead to the same end of the turn count as the same).
+A game is played, and every turn that looked much better than the others goes through checks that
+cost more and more: quick looks, closer ones, as much thought as the strongest level may spend, and
+ten times that (`augury.bots.trial`), each with another seed. What is left is neither trivial (a
+greedy player goes wrong) nor a coin toss (at every step all other choices are clearly worse; those
+that lead to the same end of the turn count as the same).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from augury.bots.find import make
-from augury.bots.judge import Judge
+from augury.bots.kinds import difficulty, greedy_line, theme
+from augury.bots.looks import Looks, stands_out
 from augury.bots.mcts import MctsBot
 from augury.bots.party import Party
 from augury.bots.protocol import Choice, Player
-from augury.bots.reach import weigh
+from augury.bots.trial import fair, finds
 from augury.bots.turns import LONGEST, end, go, reordered, same_end
 from augury.core import chance
 from augury.core.attempt import imagined
 from augury.core.game import Game
-from augury.core.puzzles import DIFFICULTIES, PHASES, Figures, Puzzle, Step
+from augury.core.puzzles import PHASES, Puzzle
 from augury.core.record import Record
 from augury.core.state import State
 
-STRONG = 500  # iterations of the bots whose games are searched
-BUDGET = 2000  # of the first judgement
-MORE = 10  # times that for the second
-HINTED = 0.06  # of the chance to win: what a turn must promise in the game itself
-CLEAR = 0.05  # ... what every step of it must be worth in both judgements
-STRIKING = 0.06  # ... and at least one of them in the second
+STRONG = 250  # iterations of the bots whose games are searched: half of level 3
+HINTED = 0.05  # of the chance to win: what a turn must promise in the game itself
+LATER = 0.03  # ... at steps after the first
 ALIVE = (0.05, 0.97)  # chances between which a game is worth solving
 CHOICES = 3  # at least so many at the beginning
 PER_GAME = 6  # puzzles from the same game at most
-TRIES = 40  # turns of a game that are judged at most
-THOUGHTS = (64, 400)  # iterations with which easy and medium puzzles are found, two times of three
+TRIES = 60  # turns of a game that are judged at most
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn that was played in a game, or what was left of it, and what its player thought of the
-    first step."""
+    """A turn that was played in a game, or what was left of it, and what its player thought of each
+    step."""
 
     at: int
     seat: int
     line: list[int]
-    choices: list[Choice]
+    thoughts: list[list[Choice]]
 
     @property
     def last(self) -> int:
@@ -61,12 +59,15 @@ class Haul:
     record: Record
     turns: int = 0  # that had a choice
     tried: int = 0  # that looked promising and were judged
+    stood: int = 0  # that stood up to both judgements
     puzzles: list[Puzzle] = field(default_factory=list)
 
 
-def mine(game: Game, number: int, seed: int) -> Haul:
-    """Play one game and look for puzzles in it. The same numbers always give the same haul."""
-    seats = game.seats[number % len(game.seats)]
+def mine(game: Game, number: int, seed: int, trials: int) -> Haul:
+    """Play one game and look for puzzles in it; `trials`: with how many seeds the strongest level
+    must find them. The same numbers always give the same haul."""
+    counts = [seats for seats in game.seats if seats > 1]
+    seats = counts[number % len(counts)]
     record, thoughts = play(game, seats, seed + number)
     haul = Haul(record)
     found = []
@@ -74,17 +75,22 @@ def mine(game: Game, number: int, seed: int) -> Haul:
         haul.turns += 1
         if promises(record, turn):
             found.append(turn)
-    order = list(range(len(found)))
-    chance.from_seed(seed + number).shuffle(order)
+    luck = chance.from_seed(seed + number)
+    place = {turn.last: luck.real() for turn in found}
+    found.sort(key=lambda turn: (place[turn.last], turn.at))  # of each turn, the most first
+    looks = Looks(record)
     taken: set[int] = set()  # where turns end that make a puzzle already
-    for place in order[:TRIES]:
-        turn = found[place]
+    for turn in found[:TRIES]:
         if turn.last in taken:
             continue
         haul.tried += 1
-        puzzle = examine(record, turn, len(record.decisions), number)
-        if puzzle is not None:
-            haul.puzzles.append(puzzle)
+        puzzle = examine(looks, turn, number)
+        if puzzle is None or not fair(puzzle, record.at(turn.at)):
+            continue
+        haul.stood += 1
+        tried = proved(puzzle, record, trials)
+        if tried is not None:
+            haul.puzzles.append(tried)
             taken.add(turn.last)
         if len(haul.puzzles) == PER_GAME:
             break
@@ -123,7 +129,7 @@ def turns(record: Record, thoughts: list[list[Choice]]) -> Iterator[Turn]:
         if len(thoughts[at]) >= CHOICES:
             line = whole_line(record, imagined(record.game, state, seat), at)
             if line:
-                yield Turn(at, seat, line, thoughts[at])
+                yield Turn(at, seat, line, thoughts[at : at + len(line)])
         state.apply(seat, action)
 
 
@@ -143,55 +149,45 @@ def whole_line(record: Record, world: State, at: int) -> list[int]:
 
 
 def promises(record: Record, turn: Turn) -> bool:
-    """Did its player think that this turn was clearly best?"""
-    best, *others = turn.choices
-    if not ALIVE[0] <= best.win <= ALIVE[1]:
+    """Did its player think that this turn was clearly best, at its first step above all?"""
+    seat = turn.seat
+    first = turn.thoughts[0]
+    if not ALIVE[0] <= first[0].win <= ALIVE[1]:
         return False
-    rivals = [choice.win for choice in others]
-    if best.win - max(rivals) >= HINTED:
-        return True
     if len(turn.line) == 1:
-        return False
-    world = imagined(record.game, record.at(turn.at), turn.seat)
-    goal = end(world, turn.seat, turn.line)
+        return stands_out(first, {turn.line[0]}, HINTED)
+    world = imagined(record.game, record.at(turn.at), seat)
+    goal = end(world, seat, turn.line)
     assert goal is not None, "the line was played"
-    alike = reordered(world, turn.seat, turn.line, goal)
-    rivals = [choice.win for choice in others if choice.action not in alike]
-    return bool(rivals) and best.win - max(rivals) >= HINTED
+    gap = HINTED
+    for place, action in enumerate(turn.line):
+        same = {action} | reordered(world, seat, turn.line[place:], goal)
+        if not stands_out(turn.thoughts[place], same, gap):
+            return False
+        world, _ = go(world, seat, action)
+        gap = LATER
+    return True
 
 
 # A turn
 
 
-def examine(record: Record, turn: Turn, decisions: int, number: int) -> Puzzle | None:
-    """Judge a turn twice; a puzzle, if it stands up to that."""
-    game, seat = record.game, turn.seat
+def examine(looks: Looks, turn: Turn, number: int) -> Puzzle | None:
+    """Judge a turn again and again, with more and more thought; a puzzle, if it stands up to
+    that."""
+    record, seat, line = looks.record, turn.seat, turn.line
+    game = record.game
     state = record.at(turn.at)
     world = imagined(game, state, seat)
     seed = 1 + 7919 * record.seed + turn.at
     obvious = greedy_line(game, state, seat, seed)
     easily = end(world, seat, obvious)
-    if easily == end(world, seat, turn.line):
+    if easily is None or easily == end(world, seat, line):
         return None
-    line, first = best_line(game, state, seat, seed)
-    goal = end(world, seat, line)
-    if goal is None or goal == easily:
+    steps = looks.steps(turn.at, line, same_end(world, seat, line))
+    if not steps:
         return None
-    alike = same_end(world, seat, line)
-    for action, choices, same in zip(line, first, alike, strict=True):
-        if not stands_out(action, choices, same, CLEAR):
-            return None
-    steps = []
-    for place, action in enumerate(line):
-        there = after(state, seat, line[:place])
-        rival = best_other(first[place], alike[place])
-        tried = [action] if rival is None else [action, rival.action]
-        second = weigh(game, there, seat, BUDGET * MORE, seed + 1, tried)
-        if not stands_out(action, second, alike[place], CLEAR):
-            return None
-        steps.append(step_of(action, first[place], second, alike[place]))
-    if max((step.gap() for step in steps if step.rival >= 0), default=0.0) < STRIKING:
-        return None
+    reach = next(step.second for step in reversed(steps) if step.legal > 1)
     return Puzzle(
         game.id,
         f"{number}-{turn.at}",
@@ -199,140 +195,19 @@ def examine(record: Record, turn: Turn, decisions: int, number: int) -> Puzzle |
         turn.at,
         record.seats,
         seat,
-        theme(game, world, seat, line, obvious),
-        PHASES[min(2, 3 * turn.at // decisions)],
+        theme(game, world, seat, line, obvious, reach),
+        PHASES[min(2, 3 * turn.at // len(record.decisions))],
         difficulty(game, state, seat, line, seed),
-        next(step.second for step in reversed(steps) if step.legal > 1),
+        reach,
         tuple(obvious),
         tuple(steps),
     )
 
 
-def best_line(
-    game: Game, state: State, seat: int, seed: int
-) -> tuple[list[int], list[list[Choice]]]:
-    """What the first judgement would do until the turn is over, and its thoughts at each step."""
-    state = state.clone()
-    line: list[int] = []
-    thoughts = []
-    while len(line) < LONGEST:
-        choices = weigh(game, state, seat, BUDGET, seed)
-        line.append(choices[0].action)
-        thoughts.append(choices)
-        _, over = go(imagined(game, state, seat), seat, line[-1])
-        if over:
-            break
-        state.apply(seat, line[-1])
-    return line, thoughts
-
-
-def greedy_line(game: Game, state: State, seat: int, seed: int) -> list[int]:
-    """What a player who takes what looks best now would do until the turn is over."""
-    return walked(game, state, seat, "greedy", seed)
-
-
-def walked(game: Game, state: State, seat: int, name: str, seed: int) -> list[int]:
-    """What a bot would do until the turn is over."""
-    bot = Player(game, make(name, game, seed), seat, seed + 1)
-    state = state.clone()
-    line: list[int] = []
-    while len(line) < LONGEST:
-        line.append(bot.decide(state))
-        _, over = go(imagined(game, state, seat), seat, line[-1])
-        if over:
-            break
-        state.apply(seat, line[-1])
-    return line
-
-
-def after(state: State, seat: int, line: Sequence[int]) -> State:
-    """The table after some decisions of a seat."""
-    state = state.clone()
-    for action in line:
-        state.apply(seat, action)
-    return state
-
-
-def best_other(choices: list[Choice], alike: set[int]) -> Choice | None:
-    """The best choice that does not lead to the same end."""
-    others = [choice for choice in choices if choice.action not in alike]
-    return max(others, key=lambda choice: (choice.win, choice.margin), default=None)
-
-
-def stands_out(action: int, choices: list[Choice], alike: set[int], gap: float) -> bool:
-    """Is the action, or one that leads to the same end, the first choice, and all others clearly
-    worse by chance and by points?"""
-    if choices[0].action not in alike:
-        return False
-    rival = best_other(choices, alike)
-    if rival is None:
-        return True
-    best = max(
-        (choice for choice in choices if choice.action in alike), key=lambda choice: choice.share
-    )
-    return best.win - rival.win >= gap and best.margin > rival.margin
-
-
-def step_of(action: int, first: list[Choice], second: list[Choice], alike: set[int]) -> Step:
-    """One step with the figures of both judgements."""
-    rival = best_other(second, alike)
-    return Step(
-        action,
-        len(second),
-        tuple(sorted(alike - {action})),
-        best_of(first, alike),
-        best_of(second, alike),
-        -1 if rival is None else rival.action,
-        Figures(0.0, 0.0) if rival is None else best_of(first, {rival.action}),
-        Figures(0.0, 0.0) if rival is None else Figures(rival.win, rival.margin),
-    )
-
-
-def best_of(choices: list[Choice], among: set[int]) -> Figures:
-    """What a judgement thinks of the best of some choices."""
-    known = [choice for choice in choices if choice.action in among]
-    found = max(known, key=lambda choice: choice.share, default=choices[-1])
-    return Figures(found.win, found.margin)
-
-
-# What kind of puzzle it is
-
-
-def difficulty(game: Game, state: State, seat: int, line: Sequence[int], seed: int) -> str:
-    """By how little thought the line is found two times of three."""
-    goal = end(imagined(game, state, seat), seat, line)
-    for name, iterations in zip(DIFFICULTIES, THOUGHTS, strict=False):
-        found = 0
-        for number in range(3):
-            tried = walked(game, state, seat, f"mcts@{iterations}", seed + 10 + number)
-            found += end(imagined(game, state, seat), seat, tried) == goal
-        if found >= 2:
-            return name
-    return DIFFICULTIES[-1]
-
-
-def theme(game: Game, world: State, seat: int, line: Sequence[int], obvious: Sequence[int]) -> str:
-    """What the turn is about, by comparing where it ends with where a greedy turn ends."""
-    best, other = after(world, seat, line), after(world, seat, obvious)
-    if not best.to_act():
-        return "finish"
-    before = int(world.scores()[seat])
-    gain, greedy = int(best.scores()[seat]) - before, int(other.scores()[seat]) - before
-    if gain < 0 and gain < greedy:
-        return "sacrifice"
-    mine, theirs = prospects(game, best, seat)
-    greedy_mine, greedy_theirs = prospects(game, other, seat)
-    if greedy_theirs - theirs > max(0.0, mine - greedy_mine):
-        return "deny"
-    if gain > greedy:
-        return "points"
-    return "patience" if gain < greedy else "position"
-
-
-def prospects(game: Game, state: State, seat: int) -> tuple[float, float]:
-    """What the evaluation promises the seat's side, and the best other one."""
-    judge = Judge(game.reader, state)
-    judge.weigh(state)
-    mine = int(judge.side[seat])
-    others = [points for side, points in enumerate(judge.points) if side != mine]
-    return judge.points[mine], max(others, default=0.0)
+def proved(puzzle: Puzzle, record: Record, trials: int) -> Puzzle | None:
+    """The puzzle, if the strongest level finds it with each of these seeds."""
+    state = record.at(puzzle.at)
+    for seed in range(1, trials + 1):
+        if not finds(puzzle, state, seed):
+            return None
+    return replace(puzzle, found=tuple(range(1, trials + 1)))

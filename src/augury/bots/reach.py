@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from augury.bots.levels import NUMBERS, level
 from augury.bots.mcts import MctsBot
 from augury.bots.protocol import Choice, shown
 from augury.bots.settings import Settings
@@ -13,14 +14,16 @@ from augury.core.puzzles import Figures
 from augury.core.state import State
 
 RIVALS = 3  # choices beside the best that are tried thoroughly
-THOROUGH = 32  # part of the budget that each of them gets at least
+THOROUGH = 16  # part of the budget that each of them gets at least
 PROBE = 64  # iterations after which the search knows whether the end can be played out exactly
 
 
 def thinker(game: Game, state: State, seat: int, iterations: int, seed: int) -> MctsBot:
-    """A bot that looks at a position from a seat, and has not begun to think."""
+    """A bot with the habits of the strongest level that looks at a position from a seat, and has
+    not begun to think."""
+    _, habits = level(game, NUMBERS[-1])
     settings = Settings()
-    for name, value in {**game.thinking, "iterations": float(iterations)}.items():
+    for name, value in {**habits, "iterations": float(iterations), "seconds": 0.0}.items():
         settings.set(name, value)
     bot = MctsBot(game, seed, settings)
     bot.search.attend(shown(game, state, seat, chance.from_seed(seed)), seat)

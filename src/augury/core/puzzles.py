@@ -19,7 +19,17 @@ from augury.core.record import Record
 from augury.core.state import State
 
 FILE = "puzzles.json"
-THEMES = ("finish", "sacrifice", "deny", "points", "patience", "position")
+THEMES = (
+    "finish",
+    "sacrifice",
+    "deny",
+    "points",
+    "patience",
+    "combination",
+    "comeback",
+    "lead",
+    "position",
+)
 PHASES = ("opening", "middle", "late")
 DIFFICULTIES = ("easy", "medium", "hard")
 
@@ -70,6 +80,7 @@ class Puzzle:
     reach: Figures  # what the whole line comes to, by the second judgement
     obvious: tuple[int, ...]  # what a greedy player would do
     steps: tuple[Step, ...]
+    found: tuple[int, ...] = ()  # seeds with which the strongest level found it in the last check
 
     @property
     def line(self) -> list[int]:
@@ -128,6 +139,7 @@ def read(game: Game, told: dict[str, object]) -> Puzzle:
         figures(told["reach"]),
         actions(game, told["obvious"]),
         tuple(read_step(game, one) for one in listed(told["steps"])),
+        tuple(number(seed) for seed in listed(told.get("found", []))),
     )
 
 
@@ -161,6 +173,7 @@ def written(game: Game, puzzle: Puzzle) -> dict[str, object]:
         "reach": puzzle.reach.plain(),
         "obvious": [game.vocabulary.text(action) for action in puzzle.obvious],
         "steps": [written_step(game, step) for step in puzzle.steps],
+        "found": list(puzzle.found),
     }
 
 

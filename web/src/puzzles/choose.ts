@@ -1,7 +1,17 @@
 /** Which puzzles somebody sees, and which comes next. */
 import type { PuzzleCard } from '../net/messages';
 
-export const THEMES = ['finish', 'points', 'position', 'patience', 'deny', 'sacrifice'] as const;
+export const THEMES = [
+  'finish',
+  'points',
+  'combination',
+  'deny',
+  'patience',
+  'sacrifice',
+  'lead',
+  'comeback',
+  'position',
+] as const;
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
 export interface Filter {
