@@ -1,7 +1,7 @@
 // A hand for the pages under test: finds what may be touched, tells where it can be reached, and can play on by itself.
 (() => {
   const table = () => document.querySelector('main.table-page');
-  const over = () => document.querySelector('dialog .winner') !== null;
+  const over = () => document.querySelector('.ended .winner') !== null;
   // What is decided, planned, picked and about to be confirmed.
   const situation = () =>
     [table()?.dataset.version, table()?.dataset.plan, document.querySelectorAll('.board .picked, [role=menuitem]').length, document.querySelector('.prompt .btn.go')?.textContent].join('|');

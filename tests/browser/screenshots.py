@@ -100,12 +100,12 @@ def end(who: Person, record: Record, width: str) -> None:
     play_out([who])
     shoot(who, "end", width)
     last = who.page.url
-    who.page.locator("dialog").get_by_role("link", name="Review the game").click()
+    who.page.locator(".ended").get_by_role("link", name="Review the game").click()
     who.page.locator(".status", has_text="judged").wait_for(timeout=600_000)
     who.page.keyboard.press("n")
     shoot(who, "review", width)
     who.page.goto(last)
-    who.page.locator("dialog").get_by_role("link", name="Replay").click()
+    who.page.locator(".ended").get_by_role("link", name="Replay").click()
     who.page.wait_for_selector(".replay .board")
     for _ in range(30):
         who.page.keyboard.press("ArrowRight")

@@ -48,9 +48,9 @@ OPEN = "The deal was open from the start"
 
 def at_the_end(one: Person, chairs: int, verdict: str = HONEST) -> None:
     """The end-of-game page, complete."""
-    expect(one.page.locator("dialog .winner")).to_be_visible()
-    expect(one.page.locator("dialog .scroll tbody tr")).to_have_count(chairs)
-    expect(one.page.locator("dialog svg[role=img]")).to_be_visible()
+    expect(one.page.locator(".ended .winner")).to_be_visible()
+    expect(one.page.locator(".ended .scroll tbody tr")).to_have_count(chairs)
+    expect(one.page.locator(".ended svg[role=img]")).to_be_visible()
     one.page.get_by_role("button", name="Verify the shuffle").click()
     expect(one.page.get_by_text(verdict)).to_be_visible()
     one.check()
@@ -93,7 +93,7 @@ def test_one_plays_a_whole_game_against_bots_by_mouse(person: Make) -> None:
         if anna.over():
             break
         anna.decide()
-    expect(anna.page.locator("dialog .winner")).to_be_visible()
+    expect(anna.page.locator(".ended .winner")).to_be_visible()
     anna.check()
 
 
@@ -308,7 +308,7 @@ def test_replay_steps_shares_and_plays_on(person: Make) -> None:
     anna.sit_in_the_middle("majority", 0.9)
     play_out([anna])
     page = anna.page
-    page.locator("dialog").get_by_role("link", name="Replay").click()
+    page.locator(".ended").get_by_role("link", name="Replay").click()
     page.wait_for_selector(".replay .board")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".controls .count")).to_contain_text(re.compile(r"(\d+) / \1"))

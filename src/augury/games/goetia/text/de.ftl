@@ -78,6 +78,7 @@ prompt-over = Das Spiel ist zu Ende.
 
 event-fetched = { $seat } nimmt einen Anhänger: { $edge }.
 event-flipped = Eine Randkarte wird umgedreht ({ $edge }): { $card }.
+chapter-round = Runde { $round }
 event-round = Runde { $round } beginnt; { $seat } hat den Widderschädel.
 event-ransom = { $seat } zahlt ein Lösegeld von { $cubes ->
     [one] 1 Würfel

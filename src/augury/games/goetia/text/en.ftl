@@ -78,6 +78,7 @@ prompt-over = The game is over.
 
 event-fetched = { $seat } takes a follower from the { $edge }.
 event-flipped = The card at the { $edge } is flipped: { $card }.
+chapter-round = round { $round }
 event-round = Round { $round } begins; { $seat } has the Ram Skull.
 event-ransom = { $seat } pays a ransom of { $cubes ->
     [one] 1 cube

@@ -78,6 +78,7 @@ prompt-over = Het spel is afgelopen.
 
 event-fetched = { $seat } neemt een volgeling van de { $edge }.
 event-flipped = De kaart aan de { $edge } wordt omgedraaid: { $card }.
+chapter-round = ronde { $round }
 event-round = Ronde { $round } begint; { $seat } heeft de Schedel van de Ram.
 event-ransom = { $seat } betaalt een losgeld van { $cubes ->
     [one] 1 blokje

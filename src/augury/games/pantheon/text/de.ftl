@@ -288,6 +288,7 @@ prompt-bonus-column = Stelle deine Bonussäule auf ein Säulenfeld.
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 
+chapter-era = Epoche { $era }
 event-era = Epoche { $era }: { $nation } steigt auf. { $seat } beginnt.
 event-gods-laid = Die Götter dieser Epoche: { $gods }.
 event-loot-laid = Beute auf { $node }: { $loot }.

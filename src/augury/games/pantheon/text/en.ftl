@@ -300,6 +300,7 @@ prompt-bonus-column = Place your bonus column on a column space.
 prompt-wait = Waiting for the others.
 prompt-over = The game is over.
 
+chapter-era = era { $era }
 event-era = Era { $era }: { $nation } rises. { $seat } is the start player.
 event-gods-laid = The gods of this era: { $gods }.
 event-loot-laid = Loot on { $node }: { $loot }.

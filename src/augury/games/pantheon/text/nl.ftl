@@ -300,6 +300,7 @@ prompt-bonus-column = Zet je bonuspilaar op een pilaarveld.
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 
+chapter-era = tijdperk { $era }
 event-era = Tijdperk { $era }: { $nation } komt op. { $seat } is startspeler.
 event-gods-laid = De goden van dit tijdperk: { $gods }.
 event-loot-laid = Buit op { $node }: { $loot }.
