@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { returned } from '../src/ending/again';
 import {
+  beginnings,
   bestStretch,
   chapterAt,
   costliest,
@@ -61,6 +62,20 @@ describe('what made the difference', () => {
 describe('the parts of a game', () => {
   const points = [point(0, 5, 5), point(4, 6, 9), point(9, 20, 12), point(15, 21, 30)];
   const rounds = [chapter(0, 'round 1'), chapter(9, 'round 2')];
+
+  it('are counted from the first, which no event begins', () => {
+    const event = (moment: number, round: number, cards = 4) => ({
+      kind: 'dealt',
+      facts: { round, cards },
+      moment,
+    });
+    const dealt = [event(44, 2), event(80, 3), event(116, 4)];
+    const other = { kind: 'played', facts: {}, moment: 3 };
+    expect(beginnings([other, ...dealt], 'dealt')).toEqual([event(0, 1), ...dealt]);
+    expect(beginnings([event(20, 1), event(46, 2)], 'dealt')).toHaveLength(2);
+    expect(beginnings([event(20, 2)], 'dealt')).toHaveLength(1);
+    expect(beginnings(dealt, undefined)).toEqual([]);
+  });
 
   it('begin and end with the points of their moments', () => {
     expect(stretches(points, rounds)).toEqual([

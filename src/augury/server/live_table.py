@@ -144,14 +144,13 @@ class LiveTable:
             lowest = self._go_back(int(actions_of(change.actions)[0]))
             self.decided = [change.number] * len(self.seats)
         else:
-            for line in actions_of(change.actions):
-                who, _, action = line.partition(" ")
-                self.engine.follow(int(who), [action])
+            self._follow(change)
         self.drafted = None
         self.version += 1
-        self.logbook.cut(lowest)
+        if change.kind in ("undo", "back"):
+            self.logbook.cut(lowest)
         made = len(self.engine.record.decisions)
-        self.logbook.add(self.engine.events[lowest:], made)
+        self.logbook.add(self.engine.events[self.logbook.total :], made)
         self.beats.add(self.version, self.engine.beats if change.kind == "play" else [], made)
         self.logbook.turn_page(lowest)
         self.remember(change)
@@ -165,6 +164,14 @@ class LiveTable:
                     self.since[seat] = self.version
         else:
             self.since = [self.version] * len(self.seats)
+
+    def _follow(self, change: Change) -> None:
+        """Many decisions at once, as a record has them; each is noted at its own moment."""
+        for line in actions_of(change.actions):
+            who, _, action = line.partition(" ")
+            self.engine.follow(int(who), [action])
+            made = len(self.engine.record.decisions)
+            self.logbook.add(self.engine.events[self.logbook.total :], made)
 
     def _play(self, change: Change) -> None:
         """As drafted when it was checked; what another process or an earlier run wrote is

@@ -1,5 +1,5 @@
 /** What a finished game has to tell, from the engine's own figures: what decided it, the best stretch, what cost most, how often the lead changed. */
-import type { ScorePoint } from '../net/messages';
+import type { EventInfo, ScorePoint } from '../net/messages';
 import type { ScoreRow } from '../table/points';
 import type { Side } from '../table/results';
 
@@ -41,6 +41,18 @@ export function difference(
     }))
     .filter(({ first, second }) => first > second)
     .sort((a, b) => b.first - b.second - (a.first - a.second))[0];
+}
+
+/** The events with which the parts of a game begin. The first part needs none: then it is told as the second is, with the number before. */
+export function beginnings(log: readonly EventInfo[], kind: string | undefined): EventInfo[] {
+  const found = log.filter((event) => event.kind === kind);
+  const [first, second] = found;
+  if (!first || !second) return found;
+  const counted = Object.keys(first.facts).find(
+    (name) => first.facts[name] === 2 && second.facts[name] === 3,
+  );
+  if (!counted) return found;
+  return [{ ...first, moment: 0, facts: { ...first.facts, [counted]: 1 } }, ...found];
 }
 
 /** The points when a part began: a new part begins with a turn. */
