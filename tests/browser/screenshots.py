@@ -79,7 +79,7 @@ def table(who: Person, record: Record, width: str) -> None:
     who.play_from(record.text(), at, record.decisions[at][0], record.seats)
     who.wait()
     for _ in range(3):
-        things = who.page.locator(".board .thing.may:not(.picked)")
+        things = who.page.locator(":is(.board, .prompt) .thing.may:not(.picked)")
         if who.page.locator(".prompt .btn.go").count() or not things.count():
             break
         things.last.click()

@@ -59,7 +59,7 @@ def decide_by_chance(somebody: Person, luck: random.Random) -> None:
         if somebody.over() or somebody.version() > before:
             return
         somebody.wait()
-        things = page.locator(".board .thing.may:not(.picked)")
+        things = page.locator(":is(.board, .prompt) .thing.may:not(.picked)")
         buttons = page.locator(
             ".prompt .buttons .btn:not(.undo):not(.again):not(.letgo):not(.hints):not(:disabled)"
         )
@@ -126,10 +126,10 @@ def by_keys(somebody: Person) -> None:
         somebody.wait()
         if (
             page.locator(".prompt .btn.letgo").count()
-            and not page.locator(".board .thing.may").count()
+            and not page.locator(":is(.board, .prompt) .thing.may").count()
         ):
             page.keyboard.press("Enter")
-        elif page.locator(".board .thing.may").count():
+        elif page.locator(":is(.board, .prompt) .thing.may").count():
             page.keyboard.press("ArrowRight")
             if not page.evaluate("document.activeElement.dataset.target ?? ''"):
                 page.keyboard.press("ArrowLeft")

@@ -1007,6 +1007,7 @@ about-pact-PACT14 = 1 WP für jede überdeckte Karte in deiner Auslage, höchste
 # Only the board says these
 
 board-pacts = Pakte
+board-kings = Könige
 board-pacts-left = noch { $number } (Spielende bei { $limit })
 board-fact-pacts = Noch { $number ->
     [one] 1 Pakt

@@ -1013,6 +1013,7 @@ about-pact-PACT14 = 1 WP for each covered card in your tableau, at most 6.
 # Only the board says these
 
 board-pacts = Pacts
+board-kings = Kings
 board-pacts-left = { $number } left (game ends at { $limit })
 board-fact-pacts = { $number ->
     [one] 1 Pact

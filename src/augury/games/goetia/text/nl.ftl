@@ -1013,6 +1013,7 @@ about-pact-PACT14 = 1 WP voor elke bedekte kaart in je tableau, hoogstens 6.
 # Only the board says these
 
 board-pacts = Pacts
+board-kings = Koningen
 board-pacts-left = nog { $number } (het spel eindigt bij { $limit })
 board-fact-pacts = Nog { $number ->
     [one] 1 Pact
