@@ -151,13 +151,14 @@
     return found;
   }
 
-  // Regions whose places lie over each other, whatever is in them. A region may lie in another.
+  // Regions whose places lie over each other, whatever is in them. A region may lie in another, or on one (data-on).
   function places() {
     const all = [...document.querySelectorAll('.board [data-region]')].filter(visible).map((region) => ({ region, box: clipped(region.getBoundingClientRect(), region.parentElement) }));
     const found = [];
     all.forEach((one, index) => {
       for (const other of all.slice(index + 1)) {
         if (one.region.contains(other.region) || other.region.contains(one.region)) continue;
+        if (one.region.dataset.on === other.region.dataset.region || other.region.dataset.on === one.region.dataset.region) continue;
         const [wide, high] = [Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left), Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)];
         if (wide > 3 && high > 3) found.push(`${one.region.dataset.region} and ${other.region.dataset.region} by ${Math.round(wide)}x${Math.round(high)}`);
       }
