@@ -215,9 +215,10 @@ do-stop = { $asked ->
     [drawing-on] Ziehen beenden
    *[other] Fertig
 }
-do-move = Bewegen mit { $cards ->
-    [one] 1 Bewegungskarte
-   *[other] { $cards } Bewegungskarten
+do-move = { $cards ->
+    [0] Bewegen ohne Bewegungskarten
+    [one] Bewegen mit 1 Bewegungskarte
+   *[other] Bewegen mit { $cards } Bewegungskarten
  }
 do-money = Einkaufen: { $card } spielen
 do-spend = Nur mit dem Geld von Stonkus einkaufen

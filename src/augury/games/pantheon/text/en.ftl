@@ -215,9 +215,10 @@ do-stop = { $asked ->
     [drawing-on] Stop drawing
    *[other] Finish
 }
-do-move = Move with { $cards ->
-    [one] 1 movement card
-   *[other] { $cards } movement cards
+do-move = { $cards ->
+    [0] Move without movement cards
+    [one] Move with 1 movement card
+   *[other] Move with { $cards } movement cards
  }
 do-money = Buy: play { $card }
 do-spend = Buy with Stonkus’s money alone

@@ -215,9 +215,10 @@ do-stop = { $asked ->
     [drawing-on] Stoppen met trekken
    *[other] Klaar
 }
-do-move = Verplaatsen met { $cards ->
-    [one] 1 verplaatsingskaart
-   *[other] { $cards } verplaatsingskaarten
+do-move = { $cards ->
+    [0] Verplaatsen zonder verplaatsingskaarten
+    [one] Verplaatsen met 1 verplaatsingskaart
+   *[other] Verplaatsen met { $cards } verplaatsingskaarten
  }
 do-money = Kopen: speel { $card }
 do-spend = Kopen met alleen het geld van Stonkus
