@@ -38,8 +38,22 @@ def test_two_browsers_play_a_whole_game(person: Make, room: str) -> None:
     assert play_out([anna, ben]) > 20
     for one in (anna, ben):
         at_the_end(one, registry.load(room).chairs(fewest(room)))
+    again = ben.page.locator(".ended .again")
+    expect(again.get_by_role("status")).to_have_text("Nobody has asked yet.")
     anna.page.get_by_role("button", name="Play again").click()
-    anna.page.wait_for_selector("main.table-page .board, main.table-page .page")
+    all_but_one = fewest(room) - 1  # bots always want to
+    expect(again.get_by_role("status")).to_have_text(
+        f"{all_but_one} of {fewest(room)} want a rematch"
+    )
+    expect(again.locator("li:not(.in)")).to_have_text("Ben")
+    talk = anna.page.locator(".waiting .talk")
+    talk.get_by_role("textbox").fill("Once more!")
+    talk.get_by_role("button", name="Send").click()
+    expect(talk.get_by_role("log")).to_contain_text("Once more!")
+    ben.page.get_by_role("button", name="Join the rematch").click()
+    for one in (anna, ben):
+        one.page.wait_for_selector(".board")
+        one.check()
 
 
 HONEST = "Verified: the shuffle matches its fingerprint"
