@@ -368,7 +368,7 @@ def test_axe_finds_nothing_at_the_table(person: Make, narrow: bool) -> None:
     page.keyboard.press("Escape")
     if narrow:
         for name in ("Gods", "Cards", "Players", "Log"):
-            page.get_by_role("button", name=re.compile(f"^{name}")).click()
+            page.locator(".tabs").get_by_role("button", name=re.compile(f"^{name}")).click()
             assert complaints(anna) == []
     page.keyboard.press("t")
     page.wait_for_selector(".twin")
