@@ -49,10 +49,10 @@ describe('what made the difference', () => {
     expect(found).toMatchObject({ row: { title: 'Blue' }, first: 20, second: 9 });
   });
 
-  it('is nothing where the first place is shared, or nobody was second', () => {
+  it('is nothing where a rule broke the tie, or nobody was second', () => {
     const shared: Side[] = [
       { rank: 1, seats: [0], total: 5 },
-      { rank: 1, seats: [1], total: 5 },
+      { rank: 2, seats: [1], total: 5 },
     ];
     expect(difference(shared, [row('Red', 5, 4)])).toBeUndefined();
     expect(difference(alone.slice(0, 1), [row('Red', 5)])).toBeUndefined();

@@ -32,7 +32,7 @@ export function difference(
   rows: readonly ScoreRow[],
 ): Difference | undefined {
   const [one, other] = sides;
-  if (!one || !other || one.rank === other.rank) return undefined;
+  if (!one || !other || one.total <= other.total) return undefined;
   return rows
     .map((row) => ({
       row,
