@@ -357,7 +357,7 @@ class Person:
         return self.page.get_attribute(self.main, "data-phase") == "acts"
 
     def over(self) -> bool:
-        return self.page.locator("dialog .winner").count() > 0
+        return self.page.locator(".ended .winner").count() > 0
 
     def version(self) -> int:
         return int(self.page.get_attribute(self.main, "data-version") or 0)
@@ -454,7 +454,7 @@ class Person:
     def wait(self) -> None:
         """Until it is this person's turn, or the game is over."""
         self.page.wait_for_selector(
-            f"{self.main}[data-phase=acts], dialog .winner", state="attached"
+            f"{self.main}[data-phase=acts], .ended .winner", state="attached"
         )
 
     def wait_for_version(self, before: int, seconds: float = 20) -> None:

@@ -1,10 +1,10 @@
 // A hand for the pages under test: finds what may be touched, tells where it can be reached, and can play on by itself.
 (() => {
   const table = () => document.querySelector('main.table-page');
-  const over = () => document.querySelector('dialog .winner') !== null;
+  const over = () => document.querySelector('.ended .winner') !== null;
   // What is decided, planned, picked and about to be confirmed.
   const situation = () =>
-    [table()?.dataset.version, table()?.dataset.plan, document.querySelectorAll('.board .picked, [role=menuitem]').length, document.querySelector('.prompt .btn.go')?.textContent].join('|');
+    [table()?.dataset.version, table()?.dataset.plan, document.querySelectorAll(':is(.board, .prompt) .picked, [role=menuitem]').length, document.querySelector('.prompt .btn.go')?.textContent].join('|');
   const asked = () => table()?.dataset.phase === 'acts';
 
   let seed = 1;
@@ -19,7 +19,7 @@
     if (go.length) return go;
     const menu = [...document.querySelectorAll('[role=menuitem]:not(.quiet)')];
     if (menu.length) return menu;
-    const things = [...document.querySelectorAll('.board .thing.may:not(.picked)')];
+    const things = [...document.querySelectorAll(':is(.board, .prompt) .thing.may:not(.picked)')];
     return things.concat([...document.querySelectorAll('.prompt .buttons .btn:not(.undo, .again, .letgo, :disabled)')]);
   }
 

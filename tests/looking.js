@@ -151,6 +151,21 @@
     return found;
   }
 
+  // Regions whose places lie over each other, whatever is in them. A region may lie in another, or on one (data-on).
+  function places() {
+    const all = [...document.querySelectorAll('.board [data-region]')].filter(visible).map((region) => ({ region, box: clipped(region.getBoundingClientRect(), region.parentElement) }));
+    const found = [];
+    all.forEach((one, index) => {
+      for (const other of all.slice(index + 1)) {
+        if (one.region.contains(other.region) || other.region.contains(one.region)) continue;
+        if (one.region.dataset.on === other.region.dataset.region || other.region.dataset.on === one.region.dataset.region) continue;
+        const [wide, high] = [Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left), Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)];
+        if (wide > 3 && high > 3) found.push(`${one.region.dataset.region} and ${other.region.dataset.region} by ${Math.round(wide)}x${Math.round(high)}`);
+      }
+    });
+    return found;
+  }
+
   let before = new Map();
   const mark = () => (before = new Map([...document.querySelectorAll('.board .thing')].filter(visible).map((element) => [element, element.getBoundingClientRect()])));
   // What has moved since then by more than four pixels.
@@ -159,5 +174,5 @@
     return { element, by: Math.max(Math.abs(box.left - was.left), Math.abs(box.top - was.top)) };
   }).filter(({ by }) => by > 4).map(({ element, by }) => `${Math.round(by)} px: ${name(element)}`);
 
-  window.looking = { mark, moved, all: (coarse) => ({ page: page(), cut: cut(), tiny: tiny(), overlaps: overlaps(), covered: covered(), narrow: narrow(coarse) }) };
+  window.looking = { mark, moved, all: (coarse) => ({ page: page(), cut: cut(), tiny: tiny(), overlaps: overlaps(), places: places(), covered: covered(), narrow: narrow(coarse) }) };
 })();

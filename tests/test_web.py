@@ -111,6 +111,21 @@ def test_the_words_about_oneself_are_complete_and_used(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_end_are_complete_and_used(language: str) -> None:
+    """Fetched with the page at the end of a game; every room can name its parts."""
+    have = messages(f"web/src/text/end/{language}.ftl")
+    assert have == messages("web/src/text/end/en.ftl")
+    text = source("web/src/ending")
+    assert [key for key in have if not used(key, text)] == []
+    said = re.findall(r"\btell\('([a-z-]+)'", text)
+    assert sorted(set(said) - set(have)) == []
+    for room in BOARDS:
+        index = source(f"src/augury/games/{room.name}/web")
+        (first,) = re.findall(r"chapters: \['([a-z-]+)'", index)
+        assert f"chapter-{first}" in messages(f"src/augury/games/{room.name}/text/{language}.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_hints_are_complete_and_used(language: str) -> None:
     """Fetched with the first hint."""
     have = messages(f"web/src/text/hints/{language}.ftl")

@@ -79,7 +79,7 @@ def table(who: Person, record: Record, width: str) -> None:
     who.play_from(record.text(), at, record.decisions[at][0], record.seats)
     who.wait()
     for _ in range(3):
-        things = who.page.locator(".board .thing.may:not(.picked)")
+        things = who.page.locator(":is(.board, .prompt) .thing.may:not(.picked)")
         if who.page.locator(".prompt .btn.go").count() or not things.count():
             break
         things.last.click()
@@ -99,7 +99,7 @@ def end(who: Person, record: Record, width: str) -> None:
     who.play_from(record.text(), len(record.decisions) - 8, 0, record.seats)
     play_out([who])
     shoot(who, "end", width)
-    who.page.locator("dialog").get_by_role("link", name="Replay").click()
+    who.page.locator(".ended").get_by_role("link", name="Replay").click()
     who.page.wait_for_selector(".replay .board")
     for _ in range(30):
         who.page.keyboard.press("ArrowRight")

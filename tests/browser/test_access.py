@@ -73,9 +73,9 @@ def test_axe_finds_nothing_in_the_dialogs_at_the_end_and_in_the_replay(
     assert complaints(anna) == []
     anna.sit_in_the_middle("majority", 0.9)
     play_out([anna])
-    anna.page.wait_for_selector("dialog .winner")
+    anna.page.wait_for_selector(".ended .winner")
     assert complaints(anna) == []
-    anna.page.locator("dialog").get_by_role("link", name="Replay").click()
+    anna.page.locator(".ended").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".replay .board")
     assert complaints(anna) == []
     anna.check()

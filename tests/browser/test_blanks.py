@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from browsing import Person, widths
 
-PAGES = ["", "#/new/luna", "#/learn", "#/about", "#/settings", "#/rules/majority", "#/replays"]
+PAGES = ["", "#/new/luna", "#/learn", "#/about", "#/settings", "#/rules/majority", "#/replay"]
 # Neighbouring texts of two elements that touch each other on one line, letter to letter.
 TOUCHING = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

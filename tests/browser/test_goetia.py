@@ -59,7 +59,7 @@ def decide_by_chance(somebody: Person, luck: random.Random) -> None:
         if somebody.over() or somebody.version() > before:
             return
         somebody.wait()
-        things = page.locator(".board .thing.may:not(.picked)")
+        things = page.locator(":is(.board, .prompt) .thing.may:not(.picked)")
         buttons = page.locator(
             ".prompt .buttons .btn:not(.undo):not(.again):not(.letgo):not(.hints):not(:disabled)"
         )
@@ -90,8 +90,8 @@ def test_a_whole_game_by_mouse(person: Make) -> None:
         made += 1
         assert made < 2000, "the game does not end"
     assert made > 15
-    expect(anna.page.locator("dialog .winner")).to_be_visible()
-    anna.page.locator("dialog").get_by_role("link", name="Replay").click()
+    expect(anna.page.locator(".ended .winner")).to_be_visible()
+    anna.page.locator(".ended").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".replay .board .map")
     anna.check()
 
@@ -107,9 +107,9 @@ def test_the_last_turns_and_the_score_sheet(person: Make) -> None:
         if anna.over():
             break
         decide_by_chance(anna, luck)
-    rows = anna.page.locator("dialog table tbody tr")
+    rows = anna.page.locator(".ended table tbody tr")
     expect(rows).to_have_count(2)
-    heads = anna.page.locator("dialog table thead th").all_inner_texts()
+    heads = anna.page.locator(".ended table thead th").all_inner_texts()
     assert heads[2:] == ["Total", "Attention", "Demon cards", "Pacts", "Cubes"]
     for row in rows.all():
         numbers = [int(cell) for cell in row.locator("td").all_inner_texts()]
@@ -126,10 +126,10 @@ def by_keys(somebody: Person) -> None:
         somebody.wait()
         if (
             page.locator(".prompt .btn.letgo").count()
-            and not page.locator(".board .thing.may").count()
+            and not page.locator(":is(.board, .prompt) .thing.may").count()
         ):
             page.keyboard.press("Enter")
-        elif page.locator(".board .thing.may").count():
+        elif page.locator(":is(.board, .prompt) .thing.may").count():
             page.keyboard.press("ArrowRight")
             if not page.evaluate("document.activeElement.dataset.target ?? ''"):
                 page.keyboard.press("ArrowLeft")
@@ -144,7 +144,7 @@ def by_keys(somebody: Person) -> None:
             page.wait_for_function(
                 """([version, steps, question]) => {
                 const main = document.querySelector('main.table-page').dataset;
-                const over = document.querySelector('dialog .winner');
+                const over = document.querySelector('.ended .winner');
                 if (main.version !== version || over) return true;
                 const asked = document.querySelector('.prompt .ask b').innerText;
                 return main.phase === 'acts' && (main.plan !== steps || asked !== question) }""",

@@ -63,7 +63,7 @@ def test_a_game_by_mouse_ends_with_every_point_accounted_for(person: Make, whole
             anna.decide()
         made += 1
     assert made >= (18 if whole else 1), "six rounds were played, or the last of them"
-    rows = anna.page.locator("dialog table tbody tr")
+    rows = anna.page.locator(".ended table tbody tr")
     expect(rows).to_have_count(seats)
     for row in rows.all():
         numbers = [
@@ -72,7 +72,7 @@ def test_a_game_by_mouse_ends_with_every_point_accounted_for(person: Make, whole
             if re.fullmatch(r"[-\u2212]?\d+", cell)
         ]
         assert sum(numbers[2:]) == numbers[1], "the parts make the total"
-    anna.page.locator("dialog").get_by_role("link", name="Replay").click()
+    anna.page.locator(".ended").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".replay .luna")
     anna.page.get_by_role("button", name="To the start").click()
     expect(anna.page.locator(".replay .luna .thing.may")).to_have_count(0)

@@ -69,7 +69,7 @@ def test_the_last_turns_by_mouse_to_the_results(person: Make) -> None:
     late = len(record.parse(RECORD).decisions) - 15
     sit_down(anna, lambda view, _: view.era == 6 and view.prompt == "choose-action", late)
     play_to_the_end(anna, 4)
-    anna.page.locator("dialog").get_by_role("link", name="Replay").click()
+    anna.page.locator(".ended").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".replay .board .sheet")
     anna.page.get_by_role("button", name="To the start").click()
     expect(anna.page.locator(".replay .facts")).to_contain_text("Era 1 of 6")
@@ -81,12 +81,12 @@ def play_to_the_end(anna: Person, seats: int) -> None:
         anna.wait()
         if not anna.over():
             anna.decide()
-    heads = anna.page.locator("dialog thead th").all_inner_texts()
+    heads = anna.page.locator(".ended thead th").all_inner_texts()
     assert {"Gods", "Eras ended", "Demigods", "Columns", "Pietalte"} <= set(heads)
-    for row in anna.page.locator("dialog tbody tr").all():
+    for row in anna.page.locator(".ended tbody tr").all():
         numbers = [int(text) for text in row.locator("td").all_inner_texts()]
         assert sum(numbers[2:]) == numbers[1], "the categories add up"
-    expect(anna.page.locator("dialog tbody tr")).to_have_count(seats)
+    expect(anna.page.locator(".ended tbody tr")).to_have_count(seats)
     anna.check()
 
 
@@ -368,8 +368,8 @@ def test_axe_finds_nothing_at_the_table(person: Make, narrow: bool) -> None:
     assert complaints(anna) == []
     page.keyboard.press("Escape")
     if narrow:
-        for name in ("Gods", "Players"):
-            page.get_by_role("button", name=re.compile(f"^{name}")).click()
+        for name in ("Gods", "Cards", "Players", "Log"):
+            page.locator(".tabs").get_by_role("button", name=re.compile(f"^{name}")).click()
             assert complaints(anna) == []
     page.keyboard.press("t")
     page.wait_for_selector(".twin")

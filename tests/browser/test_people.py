@@ -130,7 +130,7 @@ def test_what_is_said_is_seen_at_once_and_counted_until_it_is_read(
         panel = page.locator(".talk").bounding_box()
         assert board and panel and board["x"] + board["width"] <= panel["x"], "not over the board"
     assert complaints(anna) == []
-    page.locator("#chat-text").fill("I do.")
+    page.locator(".chat form input").fill("I do.")
     page.keyboard.press("Enter")
     expect(ben.page.locator(".bubble")).to_contain_text("I do.")
     page.get_by_role("tab", name="Notes").click()

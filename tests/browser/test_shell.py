@@ -50,18 +50,18 @@ def test_totals_and_team_sums_are_on_the_first_screen_of_the_end(
     anna.play_from(text, len(game.decisions) - 1, game.decisions[-1][0], 4)
     play_out([anna])
     page = anna.page
-    expect(page.locator("dialog .winner")).to_be_visible()
+    expect(page.locator(".ended .winner")).to_be_visible()
     table = page.url.rpartition("/")[2]
     told = anna.context.request.get(f"{anna.server.url}/api/tables/{table}/scores").json()
     scores: list[int] = told["points"][-1]["scores"]
     total = ".totals .total" if narrow else ".share"
-    shown = [int(said) for said in page.locator(f"dialog {total}").all_inner_texts()]
+    shown = [int(said) for said in page.locator(f".ended {total}").all_inner_texts()]
     assert sorted(shown) == sorted(scores)
     teams = ".team td" if narrow else "td.total"
-    sums = [int(said) for said in page.locator(f"dialog {teams}").all_inner_texts()]
+    sums = [int(said) for said in page.locator(f".ended {teams}").all_inner_texts()]
     assert sums == sorted([scores[0] + scores[2], scores[1] + scores[3]], reverse=True)
-    assert in_sight(anna, f"dialog {total}")
-    assert in_sight(anna, f"dialog {teams}")
+    assert in_sight(anna, f".ended {total}")
+    assert in_sight(anna, f".ended {teams}")
     anna.check()
 
 

@@ -35,7 +35,7 @@ def play_to_the_end(somebody: Person) -> None:
 
 
 def verify(somebody: Person) -> None:
-    somebody.page.locator("dialog .winner").wait_for()
+    somebody.page.locator(".ended .winner").wait_for()
     somebody.page.get_by_role("button", name="Verify the shuffle").click()
 
 
@@ -56,7 +56,7 @@ def test_a_finished_game_is_verified_and_a_tampered_answer_is_not(
         f"{anna.server.url}/api/tables/{table_of(anna)}/fairness"
     ).json()
     assert [number["number"] for number in proof["numbers"]] == [own["number"]]
-    expect(anna.page.locator("dialog code")).to_contain_text(f"--number {own['number']}")
+    expect(anna.page.locator(".ended code")).to_contain_text(f"--number {own['number']}")
 
     def without_my_number(route: Route) -> None:
         route.fulfill(json={**proof, "numbers": []})
@@ -65,7 +65,7 @@ def test_a_finished_game_is_verified_and_a_tampered_answer_is_not(
     anna.page.reload()
     verify(anna)
     expect(verdict).to_have_attribute("data-verdict", "no")
-    expect(anna.page.locator("dialog")).to_contain_text("did not go into the shuffle")
+    expect(anna.page.locator(".ended")).to_contain_text("did not go into the shuffle")
 
     def another_promise(route: Route) -> None:
         route.fulfill(json={**proof, "commitment": "00" * 32})
@@ -75,7 +75,7 @@ def test_a_finished_game_is_verified_and_a_tampered_answer_is_not(
     anna.page.reload()
     verify(anna)
     expect(verdict).to_have_attribute("data-verdict", "no")
-    expect(anna.page.locator("dialog")).to_contain_text("not the one your browser saved")
+    expect(anna.page.locator(".ended")).to_contain_text("not the one your browser saved")
     anna.check()
 
 

@@ -146,13 +146,13 @@ def test_the_results_explain_themselves(person: Make, room: str) -> None:
     while not anna.over():
         anna.decide()
     page = anna.page
-    expect(page.locator("dialog .points [data-tip]").first).to_be_visible()
-    for told in said_by_all(anna, "dialog .points th"):
+    expect(page.locator(".ended .points [data-tip]").first).to_be_visible()
+    for told in said_by_all(anna, ".ended .points th"):
         assert re.search(r"[A-Z0-9]+-[0-9]+$", told), told
     open_rule(anna, "#tip")
-    if page.locator("dialog .told a").count():
-        open_rule(anna, "dialog .told")
-    expect(page.locator("dialog .winner")).to_be_visible()
+    if page.locator(".ended .told a").count():
+        open_rule(anna, ".ended .told")
+    expect(page.locator(".ended .winner")).to_be_visible()
     anna.check()
 
 
@@ -186,6 +186,6 @@ def test_ties_and_solo_games_are_explained_with_the_results(person: Make) -> Non
         )
         assert made.ok, made.text()
         page = anna.go(f"#/table/{made.json()['id']}")
-        expect(page.locator("dialog .told")).to_contain_text(line)
-        expect(page.locator("dialog .told a")).to_have_text("M2-89" if table is tied else "L-176")
+        expect(page.locator(".ended .told")).to_contain_text(line)
+        expect(page.locator(".ended .told a")).to_have_text("M2-89" if table is tied else "L-176")
     anna.check()

@@ -38,8 +38,22 @@ def test_two_browsers_play_a_whole_game(person: Make, room: str) -> None:
     assert play_out([anna, ben]) > 20
     for one in (anna, ben):
         at_the_end(one, registry.load(room).chairs(fewest(room)))
+    again = ben.page.locator(".ended .again")
+    expect(again.get_by_role("status")).to_have_text("Nobody has asked yet.")
     anna.page.get_by_role("button", name="Play again").click()
-    anna.page.wait_for_selector("main.table-page .board, main.table-page .page")
+    all_but_one = fewest(room) - 1  # bots always want to
+    expect(again.get_by_role("status")).to_have_text(
+        f"{all_but_one} of {fewest(room)} want a rematch"
+    )
+    expect(again.locator("li:not(.in)")).to_have_text("Ben")
+    talk = anna.page.locator(".waiting .talk")
+    talk.get_by_role("textbox").fill("Once more!")
+    talk.get_by_role("button", name="Send").click()
+    expect(talk.get_by_role("log")).to_contain_text("Once more!")
+    ben.page.get_by_role("button", name="Join the rematch").click()
+    for one in (anna, ben):
+        one.page.wait_for_selector(".board")
+        one.check()
 
 
 HONEST = "Verified: the shuffle matches its fingerprint"
@@ -48,9 +62,9 @@ OPEN = "The deal was open from the start"
 
 def at_the_end(one: Person, chairs: int, verdict: str = HONEST) -> None:
     """The end-of-game page, complete."""
-    expect(one.page.locator("dialog .winner")).to_be_visible()
-    expect(one.page.locator("dialog .scroll tbody tr")).to_have_count(chairs)
-    expect(one.page.locator("dialog svg[role=img]")).to_be_visible()
+    expect(one.page.locator(".ended .winner")).to_be_visible()
+    expect(one.page.locator(".ended .scroll tbody tr")).to_have_count(chairs)
+    expect(one.page.locator(".ended svg[role=img]")).to_be_visible()
     one.page.get_by_role("button", name="Verify the shuffle").click()
     expect(one.page.get_by_text(verdict)).to_be_visible()
     one.check()
@@ -92,7 +106,7 @@ def test_one_plays_a_whole_game_against_bots_by_mouse(person: Make) -> None:
         if anna.over():
             break
         anna.decide()
-    expect(anna.page.locator("dialog .winner")).to_be_visible()
+    expect(anna.page.locator(".ended .winner")).to_be_visible()
     anna.check()
 
 
@@ -321,7 +335,7 @@ def test_chat_and_the_log_link_to_a_moment(person: Make) -> None:
     page = anna.page
     page.keyboard.press("l")
     page.locator(".talk").get_by_role("tab", name=re.compile("^Chat")).click()
-    page.locator("#chat-text").fill("A fine evening")
+    page.locator(".chat form input").fill("A fine evening")
     page.get_by_role("button", name="Send").click()
     expect(page.locator(".talk .said")).to_contain_text("A fine evening")
     page.locator(".talk").get_by_role("tab", name="Log", exact=True).click()
@@ -336,7 +350,7 @@ def test_replay_steps_shares_and_plays_on(person: Make) -> None:
     anna.sit_in_the_middle("majority", 0.9)
     play_out([anna])
     page = anna.page
-    page.locator("dialog").get_by_role("link", name="Replay").click()
+    page.locator(".ended").get_by_role("link", name="Replay").click()
     page.wait_for_selector(".replay .board")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".controls .count")).to_contain_text(re.compile(r"(\d+) / \1"))

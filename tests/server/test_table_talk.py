@@ -329,6 +329,7 @@ def test_a_record_is_imported_to_look_at_or_to_play_on_from(guest: Guest) -> Non
     state = other.state(look, 1)
     assert state["table"]["status"] == "over" and state["table"]["open_seed"]
     assert state["view"] == people[1].state(table)["view"]
+    assert state["events"] == people[1].state(table)["events"], "each at its own moment"
     assert (
         other.http.get(f"/api/tables/{look}/record").text.splitlines()[-1] == text.splitlines()[-1]
     )

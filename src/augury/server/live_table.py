@@ -180,10 +180,7 @@ class LiveTable:
             lowest = self._go_back(int(actions_of(change.actions)[0]))
             self.decided = [change.number] * len(self.seats)
         else:
-            for line in actions_of(change.actions):
-                who, _, action = line.partition(" ")
-                self.engine.follow(int(who), [action])
-                self.note_events()
+            self._follow(change)
         self.drafted = None
         self.taken_back = change.kind in ("undo", "back")
         self.version += 1
@@ -206,6 +203,13 @@ class LiveTable:
                     self.since[seat] = self.version
         else:
             self.since = [self.version] * len(self.seats)
+
+    def _follow(self, change: Change) -> None:
+        """Many decisions at once, as a record has them; each is noted at its own moment."""
+        for line in actions_of(change.actions):
+            who, _, action = line.partition(" ")
+            self.engine.follow(int(who), [action])
+            self.note_events()
 
     def _play(self, change: Change) -> None:
         """As drafted when it was checked; what another process or an earlier run wrote is

@@ -14,7 +14,8 @@ interface Spot {
 }
 
 function spots(root: HTMLElement): Spot[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-target]')]
+  const inPrompt = root.ownerDocument.querySelectorAll<HTMLElement>('.prompt [data-target]');
+  return [...root.querySelectorAll<HTMLElement>('[data-target]'), ...inPrompt]
     .filter((element) => element.tabIndex >= 0 && element.getClientRects().length > 0)
     .map((element) => {
       const place = element.getBoundingClientRect();

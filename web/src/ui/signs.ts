@@ -9,6 +9,7 @@ export const MORE = {
   send: 'M12 15V4M8 8l4-4 4 4M6 12v7h12v-7',
   again: 'M19 5v5h-5M5 19v-5h5M18.500 10a7 7 0 0 0-12-2.500M5.500 14a7 7 0 0 0 12 2.500',
   down: 'M12 4v11M8 11l4 4 4-4M5 19h14',
+  board: 'M4 5h16v14H4zM4 12h16M12 5v14',
   curve: 'M4 19h16M4 15l5-6 4 4 7-8',
   check: 'M5 12.500l4.500 4.500L19 7.500',
   cross: 'M6 6l12 12M18 6L6 18',

@@ -87,31 +87,7 @@ closed-line = Das Spiel wurde am { $day } vorzeitig beendet.
 first-time = Spielst du { $title } zum ersten Mal?
 just-play = Einfach spielen
 what-they-do = Was sie bewirken
-wins = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
-}
-wins-you = Du gewinnst
-wins-by = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
-} mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-} Vorsprung
-wins-you-by = Du gewinnst mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-} Vorsprung
-place = Platz
-team = Team
-best-here = Hier am besten
-score-over-time = Punkte im Verlauf
-rematch-join = Revanche mitspielen
-review-game = Partie durchgehen
-share = Teilen
 analyse = Analysieren
-download-record = Protokoll herunterladen
 
 # Replay: to the beginning of a round, a turn or an era
 jump-back = Zurückspringen

@@ -87,31 +87,7 @@ closed-line = The host ended the game on { $day }, before its end.
 first-time = First time playing { $title }?
 just-play = Just play
 what-they-do = What they do
-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
-wins-you = You win
-wins-by = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-} by { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-wins-you-by = You win by { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-place = Place
-team = Team
-best-here = Best here
-score-over-time = Score over time
-rematch-join = Join the rematch
-review-game = Review the game
-share = Share
 analyse = Analyse
-download-record = Download record
 
 # Replay: to the beginning of a round, a turn or an era
 jump-back = Jump back

@@ -87,31 +87,7 @@ closed-line = Het spel is op { $day } voortijdig beëindigd.
 first-time = Speel je { $title } voor het eerst?
 just-play = Gewoon spelen
 what-they-do = Wat ze doen
-wins = { $count ->
-    [one] { $names } wint
-   *[other] { $names } winnen
-}
-wins-you = Je wint
-wins-by = { $count ->
-    [one] { $names } wint
-   *[other] { $names } winnen
-} met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} verschil
-wins-you-by = Je wint met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} verschil
-place = Plaats
-team = Team
-best-here = Hier de beste
-score-over-time = Score door het spel heen
-rematch-join = Revanche meespelen
-review-game = Partij nabespreken
-share = Delen
 analyse = Analyseren
-download-record = Spelverslag downloaden
 
 # Replay: to the beginning of a round, a turn or an era
 jump-back = Spring terug

@@ -78,6 +78,7 @@ prompt-over = Das Spiel ist zu Ende.
 
 event-fetched = { $seat } nimmt einen Anhänger: { $edge }.
 event-flipped = Eine Randkarte wird umgedreht ({ $edge }): { $card }.
+chapter-round = Runde { $round }
 event-round = Runde { $round } beginnt; { $seat } hat den Widderschädel.
 event-ransom = { $seat } zahlt ein Lösegeld von { $cubes ->
     [one] 1 Würfel
@@ -1006,6 +1007,7 @@ about-pact-PACT14 = 1 WP für jede überdeckte Karte in deiner Auslage, höchste
 # Only the board says these
 
 board-pacts = Pakte
+board-kings = Könige
 board-pacts-left = noch { $number } (Spielende bei { $limit })
 board-fact-pacts = Noch { $number ->
     [one] 1 Pakt

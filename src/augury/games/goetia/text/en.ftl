@@ -78,6 +78,7 @@ prompt-over = The game is over.
 
 event-fetched = { $seat } takes a follower from the { $edge }.
 event-flipped = The card at the { $edge } is flipped: { $card }.
+chapter-round = round { $round }
 event-round = Round { $round } begins; { $seat } has the Ram Skull.
 event-ransom = { $seat } pays a ransom of { $cubes ->
     [one] 1 cube
@@ -1012,6 +1013,7 @@ about-pact-PACT14 = 1 WP for each covered card in your tableau, at most 6.
 # Only the board says these
 
 board-pacts = Pacts
+board-kings = Kings
 board-pacts-left = { $number } left (game ends at { $limit })
 board-fact-pacts = { $number ->
     [one] 1 Pact

@@ -78,6 +78,7 @@ prompt-over = Het spel is afgelopen.
 
 event-fetched = { $seat } neemt een volgeling van de { $edge }.
 event-flipped = De kaart aan de { $edge } wordt omgedraaid: { $card }.
+chapter-round = ronde { $round }
 event-round = Ronde { $round } begint; { $seat } heeft de Schedel van de Ram.
 event-ransom = { $seat } betaalt een losgeld van { $cubes ->
     [one] 1 blokje
@@ -1012,6 +1013,7 @@ about-pact-PACT14 = 1 WP voor elke bedekte kaart in je tableau, hoogstens 6.
 # Only the board says these
 
 board-pacts = Pacts
+board-kings = Koningen
 board-pacts-left = nog { $number } (het spel eindigt bij { $limit })
 board-fact-pacts = Nog { $number ->
     [one] 1 Pact

@@ -157,6 +157,7 @@ prompt-over = Das Spiel ist zu Ende.
 event-placed-shrine = { $seat } setzt eine Kultstätte auf der Insel { $island }.
 event-placed-pair = { $seat } setzt zwei Novizen auf der Insel { $island }.
 event-start-favours = { $seat } beginnt mit { $favours }.
+chapter-round = Runde { $round }
 event-round = Runde { $round }, Wächter { $guard }: die Mondpriesterin steht auf der Insel { $priestess }, der Baumeister auf { $builder }, der Abtrünnige auf { $apostate }.
 event-start = { $seat } hat die Startspielerfigur.
 event-helped = { $seat } setzt den Ersatznovizen ein.

@@ -157,6 +157,7 @@ prompt-over = The game is over.
 event-placed-shrine = { $seat } places a shrine on { $island }.
 event-placed-pair = { $seat } places two novices on { $island }.
 event-start-favours = { $seat } begins with { $favours }.
+chapter-round = round { $round }
 event-round = Round { $round }, guard { $guard }: the Moon Priestess is on { $priestess }, the Master Builder on { $builder }, the Apostate on { $apostate }.
 event-start = { $seat } has the start figure.
 event-helped = { $seat } uses the replacement novice.

@@ -157,6 +157,7 @@ prompt-over = Het spel is afgelopen.
 event-placed-shrine = { $seat } zet een altaar op het eiland { $island }.
 event-placed-pair = { $seat } zet twee novices op het eiland { $island }.
 event-start-favours = { $seat } begint met { $favours }.
+chapter-round = ronde { $round }
 event-round = Ronde { $round }, wachter { $guard }: de Maanpriesteres staat op het eiland { $priestess }, de bouwmeester op { $builder }, de ketter op { $apostate }.
 event-start = { $seat } heeft de startspelerfiguur.
 event-helped = { $seat } gebruikt de vervangende novice.

@@ -49,6 +49,7 @@ prompt-play-open = Wähle eine Karte zum Ausspielen. Alle sehen sie sofort.
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 
+chapter-dealt = Runde { $round }
 event-dealt = Runde { $round }: Alle ziehen { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

@@ -49,6 +49,7 @@ prompt-play-open = Choose a card to play. Everyone sees it at once.
 prompt-wait = Waiting for the others.
 prompt-over = The game is over.
 
+chapter-dealt = round { $round }
 event-dealt = Round { $round }: everyone draws { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -49,6 +49,7 @@ prompt-play-open = Kies een kaart om te spelen. Iedereen ziet hem meteen.
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 
+chapter-dealt = ronde { $round }
 event-dealt = Ronde { $round }: iedereen trekt { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten

@@ -185,6 +185,7 @@ prompt-haunt = In welche Spalte deines Gegners geht der Geist?
 prompt-wait = Warten auf deinen Gegner.
 prompt-over = Das Spiel ist zu Ende.
 
+chapter-turn = Zug { $number }
 event-turn = Zug { $number }: { $seat } hat { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen

@@ -185,6 +185,7 @@ prompt-haunt = Which of your opponent's columns does the Ghost go to?
 prompt-wait = Waiting for your opponent.
 prompt-over = The game is over.
 
+chapter-turn = turn { $number }
 event-turn = Turn { $number }: { $seat } has { $coins ->
     [one] one coin
    *[other] { $coins } coins

@@ -185,6 +185,7 @@ prompt-haunt = Naar welke kolom van je tegenstander gaat de geest?
 prompt-wait = Wachten op je tegenstander.
 prompt-over = Het spel is afgelopen.
 
+chapter-turn = beurt { $number }
 event-turn = Beurt { $number }: { $seat } heeft { $coins ->
     [one] één munt
    *[other] { $coins } munten

@@ -215,9 +215,10 @@ do-stop = { $asked ->
     [drawing-on] Ziehen beenden
    *[other] Fertig
 }
-do-move = Bewegen mit { $cards ->
-    [one] 1 Bewegungskarte
-   *[other] { $cards } Bewegungskarten
+do-move = { $cards ->
+    [0] Bewegen ohne Bewegungskarten
+    [one] Bewegen mit 1 Bewegungskarte
+   *[other] Bewegen mit { $cards } Bewegungskarten
  }
 do-money = Einkaufen: { $card } spielen
 do-spend = Nur mit dem Geld von Stonkus einkaufen
@@ -288,6 +289,7 @@ prompt-bonus-column = Stelle deine Bonussäule auf ein Säulenfeld.
 prompt-wait = Warten auf die anderen.
 prompt-over = Das Spiel ist zu Ende.
 
+chapter-era = Epoche { $era }
 event-era = Epoche { $era }: { $nation } steigt auf. { $seat } beginnt.
 event-gods-laid = Die Götter dieser Epoche: { $gods }.
 event-loot-laid = Beute auf { $node }: { $loot }.
@@ -446,6 +448,7 @@ show-over = { " " }(über { $node })
 board-map = Plan
 board-sheets = Teile des Tisches
 board-tab-gods = Götter
+board-tab-cards = Karten
 board-tab-columns = Säulen
 board-tab-log = Verlauf
 board-players = Spieler
@@ -466,7 +469,6 @@ board-row = Offene Karten
 board-deck = Nachziehstapel: { $number }
 board-deck-short = Stapel
 board-special = Besonderes Geld
-board-special-short = Geld
 board-discard = Ablagestapel: { $number }
 board-laid = Gespielt
 board-hand = Deine Hand: { $number ->

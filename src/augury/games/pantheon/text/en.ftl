@@ -215,9 +215,10 @@ do-stop = { $asked ->
     [drawing-on] Stop drawing
    *[other] Finish
 }
-do-move = Move with { $cards ->
-    [one] 1 movement card
-   *[other] { $cards } movement cards
+do-move = { $cards ->
+    [0] Move without movement cards
+    [one] Move with 1 movement card
+   *[other] Move with { $cards } movement cards
  }
 do-money = Buy: play { $card }
 do-spend = Buy with Stonkus’s money alone
@@ -300,6 +301,7 @@ prompt-bonus-column = Place your bonus column on a column space.
 prompt-wait = Waiting for the others.
 prompt-over = The game is over.
 
+chapter-era = era { $era }
 event-era = Era { $era }: { $nation } rises. { $seat } is the start player.
 event-gods-laid = The gods of this era: { $gods }.
 event-loot-laid = Loot on { $node }: { $loot }.
@@ -458,6 +460,7 @@ show-over = { " " }(over { $node })
 board-map = Map
 board-sheets = Parts of the table
 board-tab-gods = Gods
+board-tab-cards = Cards
 board-tab-columns = Columns
 board-tab-log = Log
 board-players = Players
@@ -478,7 +481,6 @@ board-row = Open cards
 board-deck = Draw pile: { $number }
 board-deck-short = deck
 board-special = Special money
-board-special-short = Money
 board-discard = Discard pile: { $number }
 board-laid = Played
 board-hand = Your hand: { $number ->

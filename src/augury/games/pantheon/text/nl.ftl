@@ -215,9 +215,10 @@ do-stop = { $asked ->
     [drawing-on] Stoppen met trekken
    *[other] Klaar
 }
-do-move = Verplaatsen met { $cards ->
-    [one] 1 verplaatsingskaart
-   *[other] { $cards } verplaatsingskaarten
+do-move = { $cards ->
+    [0] Verplaatsen zonder verplaatsingskaarten
+    [one] Verplaatsen met 1 verplaatsingskaart
+   *[other] Verplaatsen met { $cards } verplaatsingskaarten
  }
 do-money = Kopen: speel { $card }
 do-spend = Kopen met alleen het geld van Stonkus
@@ -300,6 +301,7 @@ prompt-bonus-column = Zet je bonuspilaar op een pilaarveld.
 prompt-wait = Wachten op de anderen.
 prompt-over = Het spel is afgelopen.
 
+chapter-era = tijdperk { $era }
 event-era = Tijdperk { $era }: { $nation } komt op. { $seat } is startspeler.
 event-gods-laid = De goden van dit tijdperk: { $gods }.
 event-loot-laid = Buit op { $node }: { $loot }.
@@ -458,6 +460,7 @@ show-over = { " " }(over { $node })
 board-map = Bord
 board-sheets = Delen van de tafel
 board-tab-gods = Goden
+board-tab-cards = Kaarten
 board-tab-columns = Pilaren
 board-tab-log = Verloop
 board-players = Spelers
@@ -478,7 +481,6 @@ board-row = Open kaarten
 board-deck = Gedekte stapel: { $number }
 board-deck-short = stapel
 board-special = Speciaal geld
-board-special-short = Geld
 board-discard = Aflegstapel: { $number }
 board-laid = Gespeeld
 board-hand = Jouw hand: { $number ->
