@@ -83,10 +83,10 @@ def test_every_legal_action_can_be_applied(variant: Variant) -> None:
                 after.assert_sound()
 
 
-def test_every_other_action_is_refused_with_the_rule(variant: Variant) -> None:
+def test_every_other_action_is_refused_with_the_rule(variant: Variant, everything: bool) -> None:
     game, seats, _ = variant
     luck = chance.from_seed(99)
-    for state in walk(variant, 13, every=9):
+    for state in walk(variant, 13, every=9 if everything else 18):
         for seat in range(seats):
             legal = set(state.legal(seat))
             for _ in range(20):
@@ -159,7 +159,7 @@ def test_nothing_a_seat_sees_depends_on_what_is_hidden_from_it(
 def test_what_everybody_sees_is_known_to_every_seat(variant: Variant, everything: bool) -> None:
     """In a world that a seat can imagine, spectators see and know what they do in truth."""
     game, seats, _ = variant
-    for number, state in enumerate(walk(variant, 28, every=4)):
+    for number, state in enumerate(walk(variant, 28, every=4 if everything else 8)):
         for seat in in_turn(game.chairs(seats), number, everything):
             other = state.clone()
             game.reader.redeal(other, seat, chance.from_seed(state.turn + 1))
@@ -181,10 +181,10 @@ def test_a_redeal_depends_only_on_what_the_seat_knows(variant: Variant) -> None:
             assert once.digest() == twice.digest()
 
 
-def test_a_redealt_game_goes_on_by_the_rules(variant: Variant) -> None:
+def test_a_redealt_game_goes_on_by_the_rules(variant: Variant, everything: bool) -> None:
     game, seats, _ = variant
     luck = chance.from_seed(3)
-    for state in walk(variant, 20, every=25):
+    for state in walk(variant, 20, every=25 if everything else 50):
         for seat in range(seats):
             other = state.clone()
             game.reader.redeal(other, seat, luck)
@@ -307,10 +307,12 @@ def test_views_are_plain_data(variant: Variant, everything: bool) -> None:
             assert plain["to_act"] == list(state.to_act())
 
 
-def test_observations_have_one_length_and_finite_numbers(variant: Variant) -> None:
+def test_observations_have_one_length_and_finite_numbers(
+    variant: Variant, everything: bool
+) -> None:
     game, seats, _ = variant
     lengths = set()
-    for state in walk(variant, 26, every=6):
+    for state in walk(variant, 26, every=6 if everything else 12):
         for seat in (SPECTATOR, *range(game.chairs(seats))):
             numbers = game.reader.encode(state, seat)
             lengths.add(len(numbers))

@@ -89,6 +89,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    pool: 'threads',
     include: ['test/**/*.test.ts', '../src/augury/games/*/web/**/*.test.ts'],
     coverage: {
       provider: 'v8',

@@ -96,6 +96,13 @@ def test_the_seed_is_as_documented() -> None:
     assert deal.seed == 0x77A1B9E3DA69343B1E142CAA99CC882E
 
 
+def test_the_first_day_has_deals_and_the_day_before_none() -> None:
+    before = daily.FIRST - datetime.timedelta(days=1)
+    assert daily.read_day(daily.FIRST.isoformat()) == daily.FIRST
+    assert daily.read_day(before.isoformat()) is None
+    assert daily.read_day("2026-11-5") is None and daily.read_day("2026-13-01") is None
+
+
 def test_a_solo_game_is_dealt_at_each_level() -> None:
     found = [deal for deal in daily.deals(DAY) if deal.game == "luna"]
     assert [(deal.variant, deal.players) for deal in found] == [("1", 1), ("2", 1), ("3", 1)]
