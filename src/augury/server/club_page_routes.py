@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from augury.core import registry
 from augury.server.api import Call
+from augury.server.cards import table_cards
 from augury.server.clock import Clock
 from augury.server.clubs import entered
 from augury.server.evenings import evening_infos
@@ -21,12 +22,10 @@ from augury.server.presence import Presence
 from augury.server.profile_routes import number, rating_info
 from augury.server.results import season_of
 from augury.server.settings import Settings
-from augury.server.store import rows
 from augury.server.store.base import Db, Row, Store
 from augury.server.store.club_schema import ClubRow, Known, TournamentRow
 from augury.server.store.rows import clubs, tournaments
 from augury.server.store.schema import RatingRow
-from augury.server.views import table_card
 
 HERE = 120_000  # milliseconds for which somebody who looked at the club is there
 NOTE = 30_000  # it is written down at most so often
@@ -104,15 +103,10 @@ class ClubPageRoutes:
     async def tables(self, call: Call) -> Answer:
         """The club's own lobby."""
         slug, person, moment = call.path("club"), call.person.id, self.clock.now()
-        known = set(registry.ids())
 
         def work(db: Db) -> TableCards:
             club, _ = entered(db, slug, person)
-            found = [row for row in clubs.tables(db, club.id, MOST_TABLES) if row.game in known]
-            chairs = rows.seats_of(db, [row.id for row in found])
-            return TableCards(
-                tables=[table_card(row, chairs[row.id], person, moment) for row in found]
-            )
+            return table_cards(db, clubs.tables(db, club.id, MOST_TABLES), person, moment)
 
         return await self.store.read(work)
 

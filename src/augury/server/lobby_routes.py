@@ -8,12 +8,11 @@ from collections.abc import Callable
 from msgspec import UNSET
 
 from augury.core import registry
-from augury.server import clubs, lessons, shuffle, views
+from augury.server import clubs, lessons, shuffle
 from augury.server.access import check_seated
 from augury.server.api import Call
-from augury.server.arranged import is_slow, read_rhythms
 from augury.server.blueprint import Blueprint, Builder, set_clock
-from augury.server.calendar import Rhythm
+from augury.server.cards import table_cards
 from augury.server.clock import Clock
 from augury.server.messages.common import Answer
 from augury.server.messages.tables import (
@@ -39,7 +38,6 @@ from augury.server.store.schema import (
     PLAYING,
     WAITING,
     PlacingRow,
-    SeatRow,
     TableRow,
 )
 from augury.server.tables import Tables
@@ -139,29 +137,8 @@ class LobbyRoutes:
         return TableCards(tables=sorted(found.tables, key=waits_most))
 
     async def cards(self, call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards:
-        known = set(registry.ids())
-
-        def work(db: Db) -> tuple[list[tuple[TableRow, list[SeatRow]]], dict[str, Rhythm]]:
-            tables = [row for row in which(db) if row.game in known]
-            chairs = rows.seats_of(db, [row.id for row in tables])
-            slow = {
-                chair.person
-                for row in tables
-                if row.status == PLAYING and is_slow(row)
-                for chair in chairs[row.id]
-                if chair.kind == PERSON
-            }
-            rhythms = read_rhythms(db, sorted(slow)) if slow else {}
-            return [(row, chairs[row.id]) for row in tables], rhythms
-
-        found, rhythms = await self.store.read(work)
         person, moment = call.caller.id, self.clock.now()
-        return TableCards(
-            tables=[
-                views.table_card(row, seats, person, moment, rhythms if is_slow(row) else {})
-                for row, seats in found
-            ]
-        )
+        return await self.store.read(lambda db: table_cards(db, which(db), person, moment))
 
     async def rematch(self, call: Call, wish: PlayAgain) -> Answer:
         """The same people and bots again, everybody one seat further. Whoever asks first makes the
