@@ -3,8 +3,6 @@ pyproject.toml.
 
 Without a C compiler, or with AUGURY_PURE=1, the same files are installed as they are and run
 interpreted. AUGURY_OPT (0 to 3) and AUGURY_LTO=0 make a build that is sooner ready and runs slower.
-AUGURY_PGO=1 (gcc) compiles twice: the first build plays (tools/practise.py) and notes which ways
-the program takes, the second one makes those ways short.
 """
 
 from __future__ import annotations
@@ -27,16 +25,6 @@ HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
 EXAMPLES = HERE / "examples"
 CLIENT = SOURCE / "augury" / "server" / "static" / "index.html"
-PRACTICE = HERE / "tools" / "practise.py"
-
-# What was never reached in practice is compiled as if nobody had practised.
-NOTING = ["-fprofile-generate", "-fprofile-update=single"]
-KNOWING = [
-    "-fprofile-use",
-    "-fprofile-partial-training",
-    "-Wno-missing-profile",
-    "-Wno-error=coverage-mismatch",
-]
 
 # Rooms: every rules module; what people look at (views, terminal, the title page) stays
 # interpreted.
@@ -130,35 +118,10 @@ class AllOrNothing(build_ext):
         self.parallel = os.cpu_count()
 
     def build_extensions(self) -> None:
-        """Once, or twice with practice in between (AUGURY_PGO)."""
-        if os.environ.get("AUGURY_PGO") == "1" and is_gcc() and self.extensions:
-            for noted in Path(self.build_temp).rglob("*.gcda"):
-                noted.unlink()
-            self.build_with(NOTING)
-            practise(Path(self.build_lib))
-            self.build_with(KNOWING)
-        else:
-            self.build_with([])
-
-    def build_with(self, flags: list[str]) -> None:
         """The files of a library are compiled side by side, too, and only those that changed.
 
         mypyc leaves a C file alone when its contents stay the same.
         """
-        plain = [(e.extra_compile_args, e.extra_link_args) for e in self.extensions]
-        for extension in self.extensions:
-            compiling, linking = extension.extra_compile_args, extension.extra_link_args
-            if flags is NOTING:  # what is noted is the same without inlining across modules
-                compiling = [flag for flag in compiling if not flag.startswith("-flto")]
-                linking = [flag for flag in linking if not flag.startswith("-flto")]
-            extension.extra_compile_args = [*compiling, *flags]
-            extension.extra_link_args = [*linking, *flags[:1]]
-        self.force = bool(flags)
-        self.build_all()
-        for extension, (compiling, linking) in zip(self.extensions, plain, strict=True):
-            extension.extra_compile_args, extension.extra_link_args = compiling, linking
-
-    def build_all(self) -> None:
         inherited = self.compiler.compile
         noted = Path(self.build_temp) / "arguments"
 
@@ -178,7 +141,6 @@ class AllOrNothing(build_ext):
         same = noted.is_file() and noted.read_text() == arguments
         self.compiler.compile = compile_all
         super().build_extensions()
-        self.compiler.compile = inherited
         noted.parent.mkdir(parents=True, exist_ok=True)
         noted.write_text(arguments)
 
@@ -193,21 +155,6 @@ class AllOrNothing(build_ext):
             for built in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
                 built.unlink()
             self.extensions: list[Extension] = []
-
-
-def practise(built: Path) -> None:
-    """Let a build play, so that it notes what it does. The interpreted half of the package is
-    linked beside it for as long."""
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        for path in [*SOURCE.rglob("*"), *built.resolve().rglob("*.so")]:
-            root = SOURCE if path.is_relative_to(SOURCE) else built.resolve()
-            if path.is_file() and "tests" not in path.parts:
-                link = place / path.relative_to(root)
-                link.parent.mkdir(parents=True, exist_ok=True)
-                link.symlink_to(path)
-        environment = {**os.environ, "PYTHONPATH": folder}
-        subprocess.run([sys.executable, str(PRACTICE)], env=environment, check=True)
 
 
 class WithClient(build_py):

@@ -7,6 +7,7 @@ import struct
 import pytest
 
 from augury.core.numbers import HALF, LIMIT, Numbers, blank, page
+from augury.kit.cells import cells_of
 
 
 def test_numbers_stand_in_the_order_in_which_they_were_written() -> None:
@@ -17,7 +18,7 @@ def test_numbers_stand_in_the_order_in_which_they_were_written() -> None:
     out.flag(False)
     out.amount(7)
     out.one_hot(2, 3)
-    out.ratios([9, 1, 2, 9], 1, 2, 2)
+    out.cell_ratios(cells_of([9, 1, 2, 9]), 1, 2, 2)
     assert out.floats() == [0.25, 0, 1, 0, 7, 0, 0, 1, 0.5, 1]
     assert len(out) == 10
 

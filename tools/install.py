@@ -21,7 +21,7 @@ PACKAGE = ROOT / "src" / "augury"
 BUILD = ROOT / "build" / "engine"
 SITE = Path(sysconfig.get_path("purelib"))
 LEFT_OUT = {"tests", "web", "__pycache__"}
-KNOBS = ("AUGURY_OPT", "AUGURY_LTO", "AUGURY_PGO", "AUGURY_PURE", "CC", "CFLAGS")
+KNOBS = ("AUGURY_OPT", "AUGURY_LTO", "AUGURY_PURE", "CC", "CFLAGS")
 
 sys.path.insert(0, str(ROOT))
 

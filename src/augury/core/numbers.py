@@ -104,16 +104,6 @@ class Numbers:
         if part != 0:
             self.write(place, ratio_bits(part, unit))
 
-    def ratios(self, parts: list[i64], first: i64, size: i64, unit: i64) -> None:
-        """This many members of a list, from the first on."""
-        place = self.at
-        for index in range(first, first + size):
-            part: i64 = parts[index]
-            if part != 0:
-                self.write(place, ratio_bits(part, unit))
-            place += 1
-        self.at = place
-
     def cell_ratios(self, parts: vec[i64], first: i64, size: i64, unit: i64) -> None:
         """This many of a row of cells, from the first on."""
         place = self.at

@@ -21,6 +21,7 @@ from augury.games.goetia.components import (
     WORLD_COUNT,
     WORLD_SIZE,
     Card,
+    Edge,
     Hex,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
@@ -162,7 +163,10 @@ def add_edge(out: Numbers, board: Board, observer: Seat) -> None:
     for slot in range(SLOT_COUNT):
         out.amount(board.flipped[slot])
         bits(out, board, observer, board.waiting[slot])
-        out.one_hot(board.edge[slot] if slot < PURPLE or board.flipped[slot] else NONE, EDGE_COUNT)
+        card: Edge = NONE
+        if slot < PURPLE or board.flipped[slot]:
+            card = board.edge[slot]
+        out.one_hot(card, EDGE_COUNT)
 
 
 def add_boards(out: Numbers, board: Board) -> None:

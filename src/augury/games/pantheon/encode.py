@@ -3,6 +3,7 @@ observer clockwise."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.numbers import ONE, Numbers
@@ -15,6 +16,7 @@ from augury.games.pantheon.components import (
     ERAS,
     GOD_KINDS,
     KINDS,
+    LAST_LOW,
     LOOT_KINDS,
     NATIONS,
     NOTHING,
@@ -54,12 +56,24 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     pietaltes = board.god_count(seat, PIETALTE)
     out.ratio(pietaltes * board.highest_level(seat) if pietaltes else 0, 4)
     out.cell_ratios(board.demigods_shown, seat * DEMIGOD_VALUES + 1, DEMIGOD_VALUES - 1, 4)
-    for counted in (False, True):
-        out.ratio(board.hidden_demigods(seat, True, counted), 4)
-        out.ratio(board.hidden_demigods(seat, False, counted), 4)
+    add_demigods(out, board.demigods_hidden, seat * DEMIGOD_VALUES)
+    add_demigods(out, board.demigods_counted, seat * DEMIGOD_VALUES)
     out.present(board.feet[seat], NODE_COUNT)
     out.present(board.columns[seat], NODE_COUNT)
     out.present(board.linked[seat], NODE_COUNT)
+
+
+def add_demigods(out: Numbers, tiles: vec[i64], first: i64) -> None:
+    """How many from the low pile, how many from the high one: everybody has seen them drawn."""
+    low: i64 = 0
+    high: i64 = 0
+    for value in range(1, DEMIGOD_VALUES):
+        if value <= LAST_LOW:
+            low += tiles[first + value]
+        else:
+            high += tiles[first + value]
+    out.ratio(low, 4)
+    out.ratio(high, 4)
 
 
 def add_table(board: Board, out: Numbers, observer: Seat) -> None:
