@@ -216,7 +216,10 @@ def test_prepared_answers_are_given_one_after_the_other_after_a_while(
         path,
         "PUT",
         kind="once",
-        answers=[{"prompt": "keep", "action": hand[0]}, {"prompt": "keep", "action": hand[1]}],
+        answers=[
+            {"prompt": "keep", "action": hand[0]},
+            {"prompt": "play-open", "action": "play R7"},
+        ],
     )
     assert (left["kind"], left["given"], left["dropped"]) == ("once", 0, "")
     look_after(running)
@@ -229,7 +232,7 @@ def test_prepared_answers_are_given_one_after_the_other_after_a_while(
     for person in (ben, cleo):
         state = person.state(table)
         person.play(table, state["legal"][0]["action"], state["version"])
-    # packets were passed on, so the second card is in somebody else's hand now
+    # the next question is about a packet again, not about a card to play
     wait_until(lambda: anna.get(path)["dropped"])
     assert anna.get(path)["dropped"] == "other"
     assert decisions(ben, table) == 3
