@@ -144,6 +144,19 @@ def test_on_vacation_clocks_stand_still_and_everybody_there_is_told(
     assert anna.refused("/api/me/vacations/none", "DELETE") == (404, "no-vacation")
 
 
+def test_a_vacation_that_has_not_begun_is_as_if_it_had_never_been(
+    slow: tuple[Served, StillClock],
+) -> None:
+    running, clock = slow
+    put(running, clock, moment("2026-12-08T12:00"))
+    anna = Person(running.url, "Anna")
+    today = {"first": "2026-12-08", "last": "2026-12-09", "zone": "Europe/Amsterdam"}
+    made = anna.post("/api/me/vacations", **today)["vacations"][0]
+    assert made["start"] == clock.moment + MINUTE, "what has begun on the calendar begins soon"
+    gone = anna.post(f"/api/me/vacations/{made['id']}", "DELETE")
+    assert (gone["vacations"], gone["left"]) == ([], 10)
+
+
 def test_vacations_are_limited(slow: tuple[Served, StillClock]) -> None:
     running, clock = slow
     put(running, clock, moment("2026-12-10T12:00"))

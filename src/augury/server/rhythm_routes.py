@@ -29,6 +29,7 @@ from augury.server.tables import Tables
 from augury.server.wire import write_json
 
 FORCED: dict[str, Forced] = {"never": "never", "quick": "quick", "always": "always"}
+HEARD = 5_000  # milliseconds until every process has heard of something
 FARTHEST = 730  # days ahead that a vacation can be announced
 
 
@@ -85,7 +86,7 @@ class RhythmRoutes:
         person, moment, wanted = call.person.id, self.clock.now(), call.path("vacation")
 
         def work(db: Db) -> list[str]:
-            if not rows.end_vacation(db, person, wanted, moment + SOON):
+            if not rows.end_vacation(db, person, wanted, moment + HEARD, moment + SOON):
                 raise Refusal(404, "no-vacation")
             return told(db, person)
 
