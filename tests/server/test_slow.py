@@ -365,3 +365,16 @@ def test_with_days_per_move_only_whoever_chose_that_is_answered_for(
             live.row.clock = clock
             assert prepared.forced(live, seat) == action
     live.arranged.forced, live.row.clock = {}, ""
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_tells_what_it_asks_and_what_answers_it(
+    slow: tuple[Served, StillClock], game: str
+) -> None:
+    running, _ = slow
+    anna = Person(running.url, "Anna")
+    questions = anna.get(f"/api/games/{game}/questions")["questions"]
+    kinds = {kind["word"] for kind in anna.get(f"/api/games/{game}")["vocabulary"]["kinds"]}
+    assert questions and all(set(one["kinds"]) <= kinds and one["kinds"] for one in questions)
+    prompts = [one["prompt"] for one in questions]
+    assert len(set(prompts)) == len(prompts) and not {"wait", "over"} & set(prompts)

@@ -47,6 +47,7 @@ class RhythmRoutes:
     async def wish(self, call: Call, wish: RhythmWish) -> Answer:
         """Hours count a minute later, when every process knows them; others a week after those."""
         person, moment = call.person.id, self.clock.now()
+        call.limit("rhythm-person", person)
         if wish.hours is not None:
             check_hours(wish.hours)
 
@@ -64,6 +65,7 @@ class RhythmRoutes:
 
     async def go_away(self, call: Call, wish: NewVacation) -> Answer:
         person, moment = call.person.id, self.clock.now()
+        call.limit("rhythm-person", person)
         zone = zone_of(wish.zone)
         start, stop = whole_days(wish, zone, moment)
 
@@ -84,6 +86,7 @@ class RhythmRoutes:
     async def come_back(self, call: Call) -> Answer:
         """A vacation ends now; one that has not begun never does."""
         person, moment, wanted = call.person.id, self.clock.now(), call.path("vacation")
+        call.limit("rhythm-person", person)
 
         def work(db: Db) -> list[str]:
             if not rows.end_vacation(db, person, wanted, moment + HEARD, moment + SOON):
