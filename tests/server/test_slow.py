@@ -13,6 +13,7 @@ from serving import Json, Person, Served, StillClock, full_table, served, wait_u
 from test_calendar import moment
 
 from augury.core import registry
+from augury.core.game import Game
 from augury.core.table import Table
 from augury.server import prepared
 from augury.server.calendar import DAY, HOUR, MINUTE
@@ -367,14 +368,13 @@ def test_with_days_per_move_only_whoever_chose_that_is_answered_for(
     live.arranged.forced, live.row.clock = {}, ""
 
 
-@pytest.mark.parametrize("game", registry.ids())
 def test_every_game_tells_what_it_asks_and_what_answers_it(
-    slow: tuple[Served, StillClock], game: str
+    slow: tuple[Served, StillClock], game: Game
 ) -> None:
     running, _ = slow
     anna = Person(running.url, "Anna")
-    questions = anna.get(f"/api/games/{game}/questions")["questions"]
-    kinds = {kind["word"] for kind in anna.get(f"/api/games/{game}")["vocabulary"]["kinds"]}
+    questions = anna.get(f"/api/games/{game.id}/questions")["questions"]
+    kinds = {kind["word"] for kind in anna.get(f"/api/games/{game.id}")["vocabulary"]["kinds"]}
     assert questions and all(set(one["kinds"]) <= kinds and one["kinds"] for one in questions)
     prompts = [one["prompt"] for one in questions]
     assert len(set(prompts)) == len(prompts) and not {"wait", "over"} & set(prompts)
