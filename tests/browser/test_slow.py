@@ -91,12 +91,11 @@ def test_two_people_play_slowly(person: Make, narrow: bool) -> None:
     cards = ben.page.locator(f'a[href="#/table/{table}"], a[href="#/table/{slow_table}"]')
     expect(cards).to_have_count(2)
     assert complaints(ben) == []
-    anna.page.wait_for_selector(".table-page .board")
-    anna.page.wait_for_function(
-        "Number(document.querySelector('.table-page').dataset.version) >= 1"
+    ben.page.wait_for_function(
+        f"fetch('/api/tables/{table}/prepared').then(found => found.json())"
+        ".then(told => told.given === 1 && told.dropped === '')",
+        polling=200,
     )
-    made = ben.context.request.get(f"{ben.server.url}/api/tables/{table}/prepared").json()
-    assert made["given"] == 1 and not made["dropped"]
 
     # Whoever likes it lets the server make what leaves no choice
     ben.go("#/me/slow")

@@ -163,6 +163,41 @@ def test_a_game_that_somebody_does_not_want_to_hear_of_is_not_told(
     assert [path for path, _, _ in heard.calls] == ["/False"]
 
 
+def test_a_notice_says_how_much_time_is_left(
+    telling: tuple[Served, str, Heard, Received, StillClock],
+) -> None:
+    running, url, heard, received, clock = telling
+    anna, ben = Person(running.url, "Anna"), Person(running.url, "Ben")
+    anna.post("/api/me/webhooks", url=url)
+    anna.post("/api/me/notices", "PUT", language="de")
+    table = full_table([anna, ben], game="luna", clock={"main": 0, "move": 259_200})
+    wait_until(lambda: running.live(table).legal)
+    if not anna.state(table)["legal"]:
+        heard.calls.clear()
+        play_until_asked(ben, anna, table)
+    wait_until(lambda: heard.calls)
+    assert json.loads(heard.calls[0][2])["text"] == "Du bist am Zug in Luna. Noch 3 Tage."
+    # by mail, two days and an hour later
+    anna.post("/api/me/mail", "PUT", address="anna@example.org")
+    anna.post("/api/mail/confirm", token=received.next_link("confirm"))
+    anna.post("/api/me/notices", "PUT", language="nl", mail=6)
+    clock.moment += 49 * HOUR
+    running.write(
+        lambda db: db.run("UPDATE meta SET value = ? WHERE name = 'alive'", str(clock.moment))
+    )
+    running.house.housekeeping.beaten = clock.moment
+    person = anna.get("/api/me")["person"]["id"]
+    running.do(running.house.reminders.remind(person, "mail"))
+    wait_until(lambda: received.mails)
+    assert "Luna (23 uur): https://play.example.org/" in received.mails[0].get_content()
+
+
+def play_until_asked(ben: Person, anna: Person, table: str) -> None:
+    while not anna.state(table)["legal"]:
+        state = ben.state(table)
+        ben.play(table, state["legal"][0]["action"], state["version"])
+
+
 def test_the_test_button_sends_one_and_says_whether_it_was_taken(
     telling: tuple[Served, str, Heard, Received, StillClock],
 ) -> None:

@@ -13,6 +13,7 @@ from serving import Json, Person, Served, StillClock, full_table, served, wait_u
 from test_calendar import moment
 
 from augury.core import registry
+from augury.core.game import Game
 from augury.core.table import Table
 from augury.server import prepared
 from augury.server.calendar import DAY, HOUR, MINUTE
@@ -144,6 +145,19 @@ def test_on_vacation_clocks_stand_still_and_everybody_there_is_told(
     assert anna.refused("/api/me/vacations/none", "DELETE") == (404, "no-vacation")
 
 
+def test_a_vacation_that_has_not_begun_is_as_if_it_had_never_been(
+    slow: tuple[Served, StillClock],
+) -> None:
+    running, clock = slow
+    put(running, clock, moment("2026-12-08T12:00"))
+    anna = Person(running.url, "Anna")
+    today = {"first": "2026-12-08", "last": "2026-12-09", "zone": "Europe/Amsterdam"}
+    made = anna.post("/api/me/vacations", **today)["vacations"][0]
+    assert made["start"] == clock.moment + MINUTE, "what has begun on the calendar begins soon"
+    gone = anna.post(f"/api/me/vacations/{made['id']}", "DELETE")
+    assert (gone["vacations"], gone["left"]) == ([], 10)
+
+
 def test_vacations_are_limited(slow: tuple[Served, StillClock]) -> None:
     running, clock = slow
     put(running, clock, moment("2026-12-10T12:00"))
@@ -216,7 +230,10 @@ def test_prepared_answers_are_given_one_after_the_other_after_a_while(
         path,
         "PUT",
         kind="once",
-        answers=[{"prompt": "keep", "action": hand[0]}, {"prompt": "keep", "action": hand[1]}],
+        answers=[
+            {"prompt": "keep", "action": hand[0]},
+            {"prompt": "play-open", "action": "play R7"},
+        ],
     )
     assert (left["kind"], left["given"], left["dropped"]) == ("once", 0, "")
     look_after(running)
@@ -229,7 +246,7 @@ def test_prepared_answers_are_given_one_after_the_other_after_a_while(
     for person in (ben, cleo):
         state = person.state(table)
         person.play(table, state["legal"][0]["action"], state["version"])
-    # packets were passed on, so the second card is in somebody else's hand now
+    # the next question is about a packet again, not about a card to play
     wait_until(lambda: anna.get(path)["dropped"])
     assert anna.get(path)["dropped"] == "other"
     assert decisions(ben, table) == 3
@@ -349,3 +366,15 @@ def test_with_days_per_move_only_whoever_chose_that_is_answered_for(
             live.row.clock = clock
             assert prepared.forced(live, seat) == action
     live.arranged.forced, live.row.clock = {}, ""
+
+
+def test_every_game_tells_what_it_asks_and_what_answers_it(
+    slow: tuple[Served, StillClock], game: Game
+) -> None:
+    running, _ = slow
+    anna = Person(running.url, "Anna")
+    questions = anna.get(f"/api/games/{game.id}/questions")["questions"]
+    kinds = {kind["word"] for kind in anna.get(f"/api/games/{game.id}")["vocabulary"]["kinds"]}
+    assert questions and all(set(one["kinds"]) <= kinds and one["kinds"] for one in questions)
+    prompts = [one["prompt"] for one in questions]
+    assert len(set(prompts)) == len(prompts) and not {"wait", "over"} & set(prompts)

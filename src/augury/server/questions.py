@@ -8,7 +8,6 @@ from functools import cache
 from augury.core import chance, registry
 from augury.server.messages.prepared import QuestionInfo
 
-GAMES = 4  # for each number of seats
 MOST = 500  # decisions of a trial game
 
 
@@ -17,19 +16,18 @@ def asked_in(game: str) -> list[QuestionInfo]:
     """In the order in which they come up."""
     room = registry.load(game)
     kinds: dict[str, set[str]] = {}
-    for seats in room.seats:
-        for seed in range(GAMES):
-            luck = chance.from_seed(seed)
-            state = room.set_up(seats, room.check_options(seats, {}), chance.from_seed(seed))
-            for _ in range(MOST):
-                asked = list(state.to_act())
-                if not asked:
-                    break
-                seat = asked[luck.below(len(asked))]
-                legal = list(state.legal(seat))
-                words = kinds.setdefault(room.reader.view(state, seat).prompt, set())
-                words.update(room.vocabulary.kind_of[action].word for action in legal)
-                state.apply(seat, legal[luck.below(len(legal))])
+    for seats in sorted({min(count for count in room.seats if count > 1), max(room.seats)}):
+        luck = chance.from_seed(seats)
+        state = room.set_up(seats, room.check_options(seats, {}), chance.from_seed(seats))
+        for _ in range(MOST):
+            asked = list(state.to_act())
+            if not asked:
+                break
+            seat = asked[luck.below(len(asked))]
+            legal = list(state.legal(seat))
+            words = kinds.setdefault(room.reader.view(state, seat).prompt, set())
+            words.update(room.vocabulary.kind_of[action].word for action in legal)
+            state.apply(seat, legal[luck.below(len(legal))])
     order = [kind.word for kind in room.vocabulary.kinds]
     return [
         QuestionInfo(prompt=prompt, kinds=sorted(words, key=order.index))

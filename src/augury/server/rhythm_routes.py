@@ -29,6 +29,7 @@ from augury.server.tables import Tables
 from augury.server.wire import write_json
 
 FORCED: dict[str, Forced] = {"never": "never", "quick": "quick", "always": "always"}
+HEARD = 5_000  # milliseconds until every process has heard of something
 FARTHEST = 730  # days ahead that a vacation can be announced
 
 
@@ -46,6 +47,7 @@ class RhythmRoutes:
     async def wish(self, call: Call, wish: RhythmWish) -> Answer:
         """Hours count a minute later, when every process knows them; others a week after those."""
         person, moment = call.person.id, self.clock.now()
+        call.limit("rhythm-person", person)
         if wish.hours is not None:
             check_hours(wish.hours)
 
@@ -63,6 +65,7 @@ class RhythmRoutes:
 
     async def go_away(self, call: Call, wish: NewVacation) -> Answer:
         person, moment = call.person.id, self.clock.now()
+        call.limit("rhythm-person", person)
         zone = zone_of(wish.zone)
         start, stop = whole_days(wish, zone, moment)
 
@@ -83,9 +86,10 @@ class RhythmRoutes:
     async def come_back(self, call: Call) -> Answer:
         """A vacation ends now; one that has not begun never does."""
         person, moment, wanted = call.person.id, self.clock.now(), call.path("vacation")
+        call.limit("rhythm-person", person)
 
         def work(db: Db) -> list[str]:
-            if not rows.end_vacation(db, person, wanted, moment + SOON):
+            if not rows.end_vacation(db, person, wanted, moment + HEARD, moment + SOON):
                 raise Refusal(404, "no-vacation")
             return told(db, person)
 

@@ -209,6 +209,7 @@ RULES: dict[str, tuple[float, float]] = {  # what -> per second, at once
     "ask-person": (20, 120),
     "hint-person": (0.5, 10),
     "chat-person": (1, 10),
+    "rhythm-person": (0.2, 20),
     "replay-person": (4, 40),
     "import-person": (0.1, 10),
     "share-person": (0.2, 30),

@@ -35,6 +35,12 @@ def choices(game: str) -> list[Choice]:
     ]
 
 
+@cache
+def title(game: str) -> str:
+    """Of a game; a list of tables asks for it many times."""
+    return registry.load(game).title
+
+
 def draw(live: LiveTable, position: Position, eye: int) -> bytes:
     """The view of an eye as JSON. Before everybody is seated nobody looks at their hand."""
     if live.row.status == WAITING or not live.dealt():
@@ -228,7 +234,7 @@ def table_card(
     return TableCard(
         id=row.id,
         game=row.game,
-        title=registry.load(row.game).title,
+        title=title(row.game),
         status=row.status,
         seats=[seat_info(chair, person, set()) for chair in seats],
         options=msgspec.json.decode(row.options, type=dict[str, bool | int | str]),

@@ -38,3 +38,6 @@ CREATE TABLE prepared (
     PRIMARY KEY (table_id, seat)
 );
 CREATE INDEX prepared_of_person ON prepared (person);
+
+-- Whose table it is: lists of one's own tables would have to go through all of them.
+CREATE INDEX tables_by_host ON tables (host, status);

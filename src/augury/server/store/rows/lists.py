@@ -72,9 +72,11 @@ def tables_of(db: Db, person: str, most: int) -> list[TableRow]:
     found: list[TableRow] = []
     for status in (("waiting", "playing"), ("over", "closed")):
         rows = db.rows(
-            "SELECT * FROM tables WHERE status IN (?, ?) AND (host = ? OR id IN (SELECT table_id"
-            " FROM seats WHERE person = ?)) ORDER BY changed DESC LIMIT ?",
-            *(*status, person, person, most - len(found)),
+            "SELECT tables.* FROM (SELECT table_id AS own FROM seats WHERE person = ?"
+            " UNION SELECT id AS own FROM tables WHERE host = ?) AS mine"
+            " JOIN tables ON tables.id = mine.own"
+            " WHERE tables.status IN (?, ?) ORDER BY tables.changed DESC LIMIT ?",
+            *(person, person, *status, most - len(found)),
         )
         found += msgspec.convert(rows, list[TableRow])
     return found

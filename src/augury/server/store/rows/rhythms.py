@@ -43,9 +43,9 @@ def set_rhythm(db: Db, row: RhythmRow) -> None:
     )
 
 
-def end_vacation(db: Db, person: str, id: str, stop: int) -> bool:
-    """Back earlier; one that has not begun never does. False: there is no such vacation."""
-    if db.run("DELETE FROM vacations WHERE id = ? AND person = ? AND start >= ?", id, person, stop):
+def end_vacation(db: Db, person: str, id: str, begun: int, stop: int) -> bool:
+    """Back earlier; one that begins after `begun` never does. False: there is no such vacation."""
+    if db.run("DELETE FROM vacations WHERE id = ? AND person = ? AND start > ?", id, person, begun):
         return True
     return bool(
         db.run(
