@@ -229,12 +229,16 @@ def test_private_games_are_not_in_the_lobby(guest: Guest, server: Served) -> Non
 def test_players_hear_the_gallery_after_the_game(server: Served) -> None:
     evening = Evening(server.url)
     anna = evening.people[0]
+    socket = anna.live(evening.table)
     evening.say(evening.walter, "she holds the zero")
     evening.say(anna, "good luck")
     assert evening.read(anna) == ["good luck"]
     assert evening.read(evening.walter) == ["she holds the zero", "good luck"]
+    assert socket.until(lambda message: message["type"] == "chat")["text"] == "good luck"
     anna.post(f"/api/tables/{evening.table}/close")
     assert evening.read(anna) == ["she holds the zero", "good luck"]
+    told = socket.until(lambda message: message["type"] == "chat")
+    assert (told["room"], told["text"]) == ("watchers", "she holds the zero")
 
 
 def test_whoever_sees_the_game_late_hears_the_players_late(server: Served) -> None:

@@ -284,8 +284,8 @@ class Connection:
         shown = self.shown()
         if self.seen == shown.version and self.news == live.news:
             return
-        if live.row.delay != NO_DELAY:
-            self.chat_changed()  # what was said then
+        if live.row.delay != NO_DELAY or live.ended():
+            self.chat_changed()  # what may be read now
         table: TableInfo | None = None
         if self.news != live.news:
             table = self.desk.drawings.table_info(live, person)
