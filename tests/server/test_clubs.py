@@ -282,6 +282,11 @@ def test_at_its_time_a_table_stands_for_those_who_come(tmp_path: Path) -> None:
         running.do(running.house.evenings.work_off())
         (same,) = anna.get(club.path + "/tables")["tables"]
         assert same["id"] == card["id"], "nobody said that they come, so there is no other table"
+        ben.post(coming, method="PUT", coming=True)
+        running.write(lambda db: db.run("UPDATE evenings SET game = 'gone'"))
+        clock.moment = club.page()["evenings"][0]["due"]
+        running.do(running.house.evenings.work_off())
+        assert club.page()["evenings"][0]["due"] > clock.moment, "a game we lost stops nothing"
         anna.post(f"{path}/{evening}", method="DELETE")
         assert club.page()["evenings"] == []
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from augury.core.reason import quote
 from augury.server import names, security
 from augury.server.api import Call
 from augury.server.clock import Clock
@@ -81,7 +82,7 @@ class ClubRoutes:
         try:
             await self.store.write(work)
         except Conflict:
-            raise Refusal(409, "name", "club-taken", name=wish.name) from None
+            raise Refusal(409, "name", "club-taken", name=quote(wish.name)) from None
         return Founded(slug=row.slug)
 
     def described(self, wish: ClubWish, row: ClubRow) -> ClubRow:

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from augury.core import registry
+from augury.core.errors import AuguryError
 from augury.core.game import Options
 from augury.server.background import Background
 from augury.server.blueprint import Blueprint
@@ -84,7 +85,11 @@ class Evenings:
             following = next_time(zone, row.every, row.weekday, row.minute, moment)
             if not evenings.take(db, row, following) or not coming or moment - row.due > LATE:
                 return None
-            plan = planned(row, coming[: row.seats], moment)
+            try:
+                plan = planned(row, coming[: row.seats], moment)
+            except AuguryError as error:  # a game or an option that this server no longer has
+                log.error("the evening %s has no table: %s", row.id, error)
+                return None
             rows.create(db, plan.row, plan.seats)
             return plan
 

@@ -36,6 +36,8 @@ link-uses = { $count ->
     [one] noch für eine Person
    *[other] noch für { $count } Personen
 }
+link-people = Für wie viele (0: beliebig viele)
+link-days = Für wie viele Tage
 no-links = Es ist keine Einladung offen.
 withdraw-link = Zurückziehen
 owner-line = Der Club gehört dir. Übergib ihn zuerst, wenn du gehen willst.

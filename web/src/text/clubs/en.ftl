@@ -36,6 +36,8 @@ link-uses = { $count ->
     [one] for one more person
    *[other] for { $count } more people
 }
+link-people = For how many people (0: any number)
+link-days = For how many days
 no-links = No invitation is open.
 withdraw-link = Withdraw
 owner-line = The club is yours. To leave, hand it over to a member first.

@@ -36,6 +36,8 @@ link-uses = { $count ->
     [one] nog voor één persoon
    *[other] nog voor { $count } personen
 }
+link-people = Voor hoeveel mensen (0: onbeperkt)
+link-days = Voor hoeveel dagen
 no-links = Er staat geen uitnodiging open.
 withdraw-link = Intrekken
 owner-line = De club is van jou. Wil je weg, draag haar dan eerst over aan een lid.
