@@ -26,7 +26,7 @@ SIZES: dict[str, ViewportSize] = {
     "1024": {"width": 1024, "height": 768},
     "360": {"width": 360, "height": 780},
 }
-SMALL = 900  # pixels of a picture that shows how something looks, not how it reads
+SMALL = 0.6  # of a picture that shows how something looks, not how it reads
 WHOLE = ("1440", "360")  # where all pages are drawn, not the tables alone
 
 DRAWN = """() => [...document.querySelectorAll('.drawer iframe')]
@@ -51,8 +51,7 @@ def shoot(who: Person, name: str, width: str, *, small: bool = False) -> None:
     who.page.wait_for_timeout(500)
     picture = Image.open(io.BytesIO(who.page.screenshot())).convert("RGB")
     if small:
-        wide = min(picture.width, SMALL)
-        picture = picture.resize((wide, picture.height * wide // picture.width))
+        picture = picture.resize((int(picture.width * SMALL), int(picture.height * SMALL)))
     picture.save(OUT / f"{name}-{width}.webp", quality=62 if small else 78)
     print(f"{name}-{width}.webp")
 
@@ -181,7 +180,7 @@ def main() -> None:
     parts = sys.argv[1:] or ["tables", "pages", "books", "learning"]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), review_seconds="30")
+        server = Server(Path(data), review_seconds="8")
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
