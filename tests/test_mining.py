@@ -20,12 +20,14 @@ from augury.commands.puzzles import Mined
 from augury.core import puzzles, registry
 from augury.core.attempt import imagined
 from augury.core.game import Game
-from augury.core.puzzles import PHASES, Puzzle, read, written
+from augury.core.puzzles import PHASES, THEMES, Puzzle, read, written
 from augury.core.record import parse
 from augury.core.state import State
+from augury.words import LANGUAGES
 
 KEPT = [puzzle for game in registry.ids() for puzzle in puzzles.load(game).values()]
 NAMES = [f"{puzzle.game} {puzzle.name}" for puzzle in KEPT]
+WEB = Path(__file__).parent.parent / "web" / "src"
 SAMPLED = 50  # of each game, in the long check
 AGREED = 0.95
 FRESH = 2_000_003  # a seed that no puzzle was checked with before
@@ -41,6 +43,19 @@ def test_every_record_of_a_room_belongs_to_a_puzzle_and_still_replays(game: Game
     assert files == {puzzle.record for puzzle in of_game(game)}
     for name in files:
         assert parse((folder / name).read_bytes()).verify().to_act() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_theme_has_a_name_and_an_idea_for_a_hint(language: str) -> None:
+    text = (WEB / "text" / "puzzles" / f"{language}.ftl").read_text(encoding="utf-8")
+    for theme in THEMES:
+        assert f"theme-{theme} = " in text and f"idea-{theme} = " in text
+    assert all(f"'{theme}'," in (WEB / "puzzles" / "choose.ts").read_text() for theme in THEMES)
+
+
+def test_no_position_is_a_puzzle_twice(game: Game) -> None:
+    places = [(puzzle.position().digest(), puzzle.seat) for puzzle in of_game(game)]
+    assert len(set(places)) == len(places)
 
 
 @pytest.mark.parametrize("puzzle", KEPT, ids=NAMES)
