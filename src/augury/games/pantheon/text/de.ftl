@@ -167,6 +167,7 @@ about-sacrifice-temple = Zählt bei jedem Gott außer Pietalte so viele Tempel w
 about-piece-foot = Verlängert deinen Weg. Am Ende der Epoche kehren alle Füße in den Vorrat zurück. [P-45, P-50, P-180]
 about-piece-column = Steht neben einem eigenen Fuß, bleibt bis zum Ende und zählt bei jeder Wertung, die noch kommt. [P-46, P-51, P-192]
 about-deck-cards = Ziehen: Nimm nacheinander 3 Karten, offene oder von hier. [P-110]
+about-board-row = Ziehen: Nimm nacheinander 3 Karten, von diesen oder vom Stapel. [P-110]
 about-deck-gods = Die Götterplättchen, die noch kommen. [P-11, P-162]
 action-move = Bewegen
 action-buy = Einkaufen

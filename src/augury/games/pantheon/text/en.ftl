@@ -167,6 +167,7 @@ about-sacrifice-temple = Counts as many temples as its level for every god excep
 about-piece-foot = Extends your route. All feet return to their owners’ supplies at the end of the era. [P-45, P-50, P-180]
 about-piece-column = Built beside one of your feet, it stays to the end and counts at every scoring to come. [P-46, P-51, P-192]
 about-deck-cards = Draw: take 3 cards one after the other, each from the open cards or from here. [P-110]
+about-board-row = Draw: take 3 cards one after the other, each from these or from the deck. [P-110]
 about-deck-gods = The god tiles still to come. [P-11, P-162]
 action-move = Move
 action-buy = Buy

@@ -167,6 +167,7 @@ about-sacrifice-temple = Telt bij elke god behalve Pietalte voor evenveel tempel
 about-piece-foot = Verlengt je route. Aan het einde van het tijdperk gaan alle voeten terug naar de voorraad. [P-45, P-50, P-180]
 about-piece-column = Komt naast een eigen voet, blijft tot het einde staan en telt bij elke puntentelling die nog komt. [P-46, P-51, P-192]
 about-deck-cards = Trekken: neem één voor één 3 kaarten, uit de open kaarten of van hier. [P-110]
+about-board-row = Trekken: neem één voor één 3 kaarten, van deze of van de stapel. [P-110]
 about-deck-gods = De godenfiches die nog komen. [P-11, P-162]
 action-move = Verplaatsen
 action-buy = Kopen
