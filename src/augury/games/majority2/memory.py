@@ -30,6 +30,7 @@ BURIED: Final = (
 ASIDE: Final = 32  # cards that went from the hand to the reserve this turn
 ZONES: Final[list[Zone]] = [PILE, HAND, RESERVE, 2 * RESERVE, BURIED, ASIDE]
 ALL: Final = 63  # zones
+HIGHEST: Final = 0x4000000000000000  # bit 62
 assert max(COPIES) <= 3, "two bits are enough for like cards"
 
 NOTHING_UNSEEN: Final = cells(ALL + 1)
@@ -39,9 +40,8 @@ INSIDE: Final = cells_of(  # by zone: the groups that may lie there, as bits
 
 
 def one(card: Card) -> Cards:
-    """A single card."""
-    single: i64 = 1
-    return single << (2 * card)
+    """A single card. (Compiled, `1 << number` would be a 32-bit shift.)"""
+    return HIGHEST >> (62 - 2 * card)
 
 
 def count(cards: Cards, card: Card) -> i64:
@@ -195,8 +195,7 @@ class Memory:
 
 
 def group_bit(zones: Zone) -> i64:
-    single: i64 = 1
-    return single << (zones - 1)
+    return HIGHEST >> (63 - zones)
 
 
 def reserve_of(seat: i64) -> Zone:
