@@ -156,6 +156,18 @@ def test_a_table_for_the_club_is_for_its_members(guest: Guest, server: Served) -
     assert zoe.refused("/api/tables", game="luna", seats=[{"kind": "me"}], club=club.slug)[0] == 404
 
 
+def test_a_club_watches_its_own_games(guest: Guest) -> None:
+    anna, ben, cleo, dora, zoe = (guest(name) for name in ("Anna", "Ben", "Cleo", "Dora", "Zoe"))
+    club = Club(anna, ben, cleo, dora, name="Gallery")
+    table = full_table([anna, ben, cleo], club=club.slug, watch=True)
+    assert dora.state(table)["table"]["status"] == "playing"
+    assert table not in {card["id"] for card in zoe.get("/api/watching")["tables"]}
+    assert zoe.http.get(f"/api/tables/{table}").status_code == 404
+    anna.post(club.path, method="DELETE")
+    assert zoe.http.get(f"/api/tables/{table}").status_code == 404, "it does not become everybody's"
+    assert anna.state(table)["table"]["status"] == "playing"
+
+
 def test_whoever_leaves_no_longer_sees_the_tables(guest: Guest) -> None:
     anna, ben, cleo = (guest(name) for name in ("Anna", "Ben", "Cleo"))
     club = Club(anna, ben, cleo, name="Leavers")

@@ -150,6 +150,9 @@ def test_nobody_sees_a_deal_that_somebody_in_the_round_still_plays(
         refused = player.call(method, f"/api/tables/{others[0]}{path}")
         assert (refused.status_code, refused.json()["reason"]["key"]) == (409, "deal-running")
     assert player.refused("/api/studies", table=others[0]) == (409, "not-now")
+    for table in (others[0], event.tables(anna)[0]):  # over, and not begun by some
+        showing = event.seated(table)[0].call("POST", f"/api/tables/{table}/share")
+        assert (showing.status_code, showing.json()["reason"]["key"]) == (409, "deal-running")
     assert player.http.get(f"/api/tables/{others[0]}?eye=1").status_code == 403
     fairness = player.get(f"/api/tables/{others[0]}/fairness")
     assert fairness["commitment"] and not (fairness["secret"] or fairness["seed"])

@@ -48,7 +48,7 @@ def describe(db: Db, row: ClubRow) -> None:
 def close(db: Db, club: str) -> list[str]:
     """It is gone; its tables stay with those who sit there. Returns them."""
     found = [str(row["id"]) for row in db.rows("SELECT id FROM tables WHERE club = ?", club)]
-    db.run("UPDATE tables SET club = '' WHERE club = ?", club)
+    db.run("UPDATE tables SET club = '', watch = 0 WHERE club = ?", club)
     for table in found:
         touch(db, table)
     db.run("DELETE FROM clubs WHERE id = ?", club)
