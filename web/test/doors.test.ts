@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doors } from '../src/analysis/doors';
+import { doors as club } from '../src/clubs/doors';
 import * as daily from '../src/daily/doors';
 import { api } from '../src/net/api';
 import type { MadePasskey, ShownPasskey } from '../src/net/messages';
 import { people } from '../src/net/people';
+import { slow } from '../src/net/slow';
 import { Door, shelf } from '../src/puzzles/doors';
 
 let asked: string[];
@@ -208,4 +210,58 @@ describe('doors to the deals of the day', () =>
     ['GET daily/2026-11-17', () => daily.page('2026-11-17')],
     ['POST daily/2026-11-17/a%2Fb', () => daily.play('2026-11-17', 'a/b'), {}],
     ['GET daily/2026-11-17/a%2Fb', () => daily.results('2026-11-17', 'a/b')],
+  ]));
+
+describe('doors to clubs', () => {
+  const told = { name: 'The Nook', about: '', zone: 'Europe/Berlin' };
+
+  each([
+    ['GET me/clubs', () => club.mine()],
+    ['POST clubs', () => club.found(told), told],
+    ['POST club-links/look', () => club.look('k'), { token: 'k' }],
+    ['POST club-links', () => club.join('k'), { token: 'k' }],
+    ['GET clubs/n?game=', () => club.page('n')],
+    ['GET clubs/n?game=luna', () => club.page('n', 'luna')],
+    ['PUT clubs/n', () => club.describe('n', told), told],
+    ['DELETE clubs/n', () => club.close('n')],
+    ['POST clubs/n/leave', () => club.leave('n')],
+    ['PUT clubs/n/members/p', () => club.role('n', 'p', 'host'), { role: 'host' }],
+    ['DELETE clubs/n/members/p', () => club.remove('n', 'p')],
+    ['GET clubs/n/links', () => club.links('n')],
+    ['POST clubs/n/links', () => club.invite('n', 7, 1), { days: 7, uses: 1 }],
+    ['DELETE clubs/n/links/l', () => club.withdrawLink('n', 'l')],
+    ['GET clubs/n/tables', () => club.tables('n')],
+    ['GET clubs/n/league?season=2026-4&game=luna', () => club.league('n', '2026-4', 'luna')],
+  ]);
+});
+
+describe('doors to evenings and tournaments of a club', () => {
+  const event = 'clubs/n/tournaments/t';
+
+  each([
+    ['POST clubs/n/evenings', () => club.newEvening('n', {} as never), {}],
+    ['DELETE clubs/n/evenings/e', () => club.dropEvening('n', 'e')],
+    ['PUT clubs/n/evenings/e/coming', () => club.come('n', 'e', true), { coming: true }],
+    ['POST clubs/n/tournaments', () => club.newTournament('n', {} as never), {}],
+    [`GET ${event}?round=0`, () => club.tournament('n', 't')],
+    [`GET ${event}?round=3`, () => club.tournament('n', 't', 3)],
+    [`POST ${event}/entrants`, () => club.enterMember('n', 't', 'p'), { person: 'p' }],
+    [`DELETE ${event}/entrants/2`, () => club.withdraw('n', 't', 2)],
+    [`POST ${event}/next`, () => club.next('n', 't')],
+    [`PUT ${event}/games/g`, () => club.judge('n', 't', 'g', [1]), { winners: [1] }],
+    [`POST ${event}/end`, () => club.end('n', 't')],
+  ]);
+});
+
+describe('doors for slow games', () =>
+  each([
+    ['GET me/rhythm', () => slow.rhythm()],
+    ['PUT me/rhythm', () => slow.wish({} as never), {}],
+    ['POST me/vacations', () => slow.goAway({} as never), {}],
+    ['DELETE me/vacations/v', () => slow.comeBack('v')],
+    ['GET games/g/questions', () => slow.questions('g')],
+    ['GET games/g', () => slow.game('g')],
+    ['GET tables/t/prepared?seat=1', () => slow.prepared('t', 1)],
+    ['PUT tables/t/prepared', () => slow.prepare('t', {} as never), {}],
+    ['DELETE tables/t/prepared', () => slow.revoke('t', 1), { seat: 1 }],
   ]));

@@ -56,12 +56,18 @@ class Looks:
             rival = best_other(first[place], same)
             tried = [action] if rival is None else [action, rival.action]
             second = self.look(at + place, last, budget(self.record.game), tried)
-            if not stands_out(second, same, CLEAR):
+            if not stands_out(second, same, CLEAR) or not looked_at(second, same, first[place]):
                 return []
             found[place] = step_of(action, first[place], second, same)
         steps = [found[place] for place in range(len(line))]
         widest = max((step.gap() for step in steps if step.rival >= 0), default=0.0)
         return steps if widest >= STRIKING else []
+
+
+def looked_at(choices: list[Choice], alike: set[int], before: list[Choice]) -> bool:
+    """Was the best other choice tried at an earlier look at all?"""
+    rival = best_other(choices, alike)
+    return rival is None or any(choice.action == rival.action for choice in before)
 
 
 def best_other(choices: list[Choice], alike: set[int]) -> Choice | None:

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from augury.core import puzzles as kept
 from augury.core import registry
 from augury.core.puzzles import Figures, Puzzle
-from augury.server import puzzles, solvers
+from augury.server import puzzles, ratings, solvers
 from augury.server.analysts import Analysts
 from augury.server.api import Call
 from augury.server.clock import Clock
@@ -130,9 +130,9 @@ class PuzzleRoutes:
         """Keep what became of a line. Only the first counts for the ratings."""
         moment = self.clock.now()
 
-        def work(db: Db) -> tuple[float, PuzzleTry, PuzzleRating | None, SolverInfo]:
+        def work(db: Db) -> tuple[int, PuzzleTry, PuzzleRating | None, SolverInfo]:
             row = self.tried(db, call.person.id, puzzle, moment)
-            change = 0.0
+            change = 0
             if solved and not row.solved and row.help < SOLUTION:
                 row.solved = moment
             if not row.result:
@@ -219,7 +219,7 @@ def card(puzzle: Puzzle, rating: PuzzleRating | None, tried: PuzzleTry | None) -
         difficulty=puzzle.difficulty,
         players=puzzle.players,
         steps=len(puzzle.steps),
-        rating=known.mu / 1000,
+        rating=ratings.shown(known.mu),
         mine=mine,
         share=round(100 * known.found / goes) if goes else UNSET,
     )

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from openskill.models import PlackettLuce
 
 from augury.core.puzzles import DIFFICULTIES, Puzzle
+from augury.server import ratings
 from augury.server.messages.puzzles import SolverInfo
 from augury.server.store import rows
 from augury.server.store.base import Db
@@ -26,7 +27,7 @@ def fresh_rating(puzzle: Puzzle) -> PuzzleRating:
     return PuzzleRating(puzzle.game, puzzle.name, STRENGTH[puzzle.difficulty], SIGMA)
 
 
-def settle(db: Db, puzzle: Puzzle, row: PuzzleTry, found: bool) -> float:
+def settle(db: Db, puzzle: Puzzle, row: PuzzleTry, found: bool) -> int:
     """Count the first go at a puzzle; returns how the solver's rating changed."""
     hard = rows.puzzle_rating(db, puzzle.game, puzzle.name) or fresh_rating(puzzle)
     good = rows.solver(db, row.person) or Solver(row.person, BEGINNER, SIGMA)
@@ -43,7 +44,7 @@ def settle(db: Db, puzzle: Puzzle, row: PuzzleTry, found: bool) -> float:
     rows.save_solver(db, good)
     row.result = 1 if found else -1
     rows.save_puzzle_try(db, row)
-    return (good.mu - before) / 1000
+    return ratings.shown(good.mu) - ratings.shown(before)
 
 
 def info(solver: Solver | None, tries: Iterable[PuzzleTry], moment: int) -> SolverInfo:
@@ -59,7 +60,7 @@ def info(solver: Solver | None, tries: Iterable[PuzzleTry], moment: int) -> Solv
         streak = run
     mu = BEGINNER if solver is None else solver.mu
     return SolverInfo(
-        rating=mu / 1000,
+        rating=ratings.shown(mu),
         rated=0 if solver is None else solver.rated,
         streak=streak,
         best=best,

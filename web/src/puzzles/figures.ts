@@ -5,11 +5,6 @@ import type { Facts } from '../words/words.svelte';
 
 type Tell = (key: string, facts?: Facts) => string;
 
-export function points(value: number): string {
-  const count = Math.round(Math.abs(value) * 10) / 10;
-  return `${value < 0 ? '−' : '+'}${count}`;
-}
-
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }

@@ -24,7 +24,7 @@ class PuzzleCard(Answer):
     difficulty: str
     players: int
     steps: int
-    rating: float
+    rating: int
     mine: str
     share: int | UnsetType = UNSET
 
@@ -33,7 +33,7 @@ class SolverInfo(Answer):
     """How somebody does at puzzles. `streak`: days in a row with a solved one; `week`: the last
     seven, today last."""
 
-    rating: float
+    rating: int
     rated: int
     streak: int
     best: int
@@ -116,6 +116,6 @@ class Verdict(Answer):
     needed: ReachInfo
     solver: SolverInfo
     puzzle: PuzzleCard
-    change: float
+    change: int
     reached: ReachInfo | UnsetType = UNSET
     solution: PuzzleSolution | UnsetType = UNSET
