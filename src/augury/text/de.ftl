@@ -235,7 +235,6 @@ refusal-no-address = Gib erst eine Mailadresse an.
 refusal-mail-address = Das sieht nicht nach einer Mailadresse aus.
 refusal-mail-link = Dieser Link ist verbraucht oder abgelaufen.
 refusal-unknown-zone = Dieser Server kennt deine Zeitzone nicht.
-refusal-hours = { refusal-hours-few }
 refusal-hours-few = Lass deine Uhr mindestens { $hours } Stunden in der Woche laufen.
 refusal-no-date = Das ist kein Datum.
 refusal-vacation-dates = Ein Urlaub beginnt heute oder später und endet innerhalb von zwei Jahren.

@@ -232,7 +232,6 @@ refusal-no-address = Give a mail address first.
 refusal-mail-address = This does not look like a mail address.
 refusal-mail-link = This link has been used or has run out.
 refusal-unknown-zone = This server does not know your time zone.
-refusal-hours = { refusal-hours-few }
 refusal-hours-few = Leave your clock at least { $hours } hours a week.
 refusal-no-date = That is not a date.
 refusal-vacation-dates = A vacation begins today or later and ends within two years.

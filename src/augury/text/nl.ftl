@@ -232,7 +232,6 @@ refusal-no-address = Geef eerst een mailadres op.
 refusal-mail-address = Dit lijkt geen mailadres.
 refusal-mail-link = Deze link is al gebruikt of verlopen.
 refusal-unknown-zone = Deze server kent je tijdzone niet.
-refusal-hours = { refusal-hours-few }
 refusal-hours-few = Laat je klok minstens { $hours } uur per week lopen.
 refusal-no-date = Dat is geen datum.
 refusal-vacation-dates = Een vakantie begint vandaag of later en eindigt binnen twee jaar.

@@ -29,6 +29,7 @@ function follow(session: TableSession, over: () => boolean): void {
   let frame = -1;
   let last = 0;
   let asked = true; // whoever opens a table sees whose turn it is
+  let turn = -1; // it may be mine again when all that happened between has been shown
   let ended = true;
 
   $effect(() => {
@@ -44,8 +45,9 @@ function follow(session: TableSession, over: () => boolean): void {
     const view = session.view;
     if (!view || session.playback.on) return;
     const now = session.eye >= 0 && view.to_act.includes(session.eye);
-    if (now && !asked) hear('turn');
+    if (now && (!asked || (turn >= 0 && view.turn !== turn))) hear('turn');
     asked = now;
+    turn = view.turn;
   });
   $effect(() => {
     if (!session.view) return;

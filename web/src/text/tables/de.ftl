@@ -122,7 +122,6 @@ note-line = Nur du kannst das lesen.
 note-kept = Gespeichert.
 stands-still = steht still
 per-decision = +{ $seconds } s
-resting = Die Uhr steht gerade still.
 on-vacation = { $name } ist bis { $day } im Urlaub.
 vacation-ahead = { $name } geht am { $day } in Urlaub.
 thinks-between = { $name } denkt zwischen { $from } und { $to } nach{ $days ->

@@ -122,7 +122,6 @@ note-line = Only you can read this.
 note-kept = Saved.
 stands-still = stands still
 per-decision = +{ $seconds } s
-resting = Their clock stands still now.
 on-vacation = { $name } is on vacation until { $day }.
 vacation-ahead = { $name } goes on vacation on { $day }.
 thinks-between = { $name } thinks between { $from } and { $to }{ $days ->

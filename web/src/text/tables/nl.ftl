@@ -122,7 +122,6 @@ note-line = Alleen jij kunt dit lezen.
 note-kept = Opgeslagen.
 stands-still = staat stil
 per-decision = +{ $seconds } s
-resting = De klok staat nu stil.
 on-vacation = { $name } is met vakantie tot { $day }.
 vacation-ahead = { $name } gaat op { $day } met vakantie.
 thinks-between = { $name } denkt tussen { $from } en { $to } na{ $days ->
