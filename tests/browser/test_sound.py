@@ -45,7 +45,9 @@ def test_turns_cards_pieces_and_the_end_are_heard_until_somebody_wants_silence(
     at = len(game.decisions) - 16
     anna.play_from(game.text(), at, game.decisions[at][0], game.seats)
     anna.wait()
-    assert heard(anna) == {"tones": [], "cards": 0, "buzzes": 0}, "whoever comes is not startled"
+    came = heard(anna)  # a bot may have played a card meanwhile
+    assert not {TURN, END} & set(came["tones"]), "whoever comes is not startled"
+    assert came["buzzes"] == 0
     while not anna.over():
         anna.decide()
     wait_for(anna, END)
