@@ -532,7 +532,7 @@ def test_at_a_clubs_table_a_member_is_somebody_who_looks_on(server: Served) -> N
                 name: new_uuid()
                 if value == "{uuid}"
                 else ["x"]
-                if isinstance(value, list)
+                if isinstance(value, list) and isinstance(value[0], str)
                 else value
                 for name, value in body.items()
             }

@@ -1,7 +1,7 @@
 -- Clubs: people who play together. A table of a club is seen by its members alone; a table with a deal is a game of a tournament.
 ALTER TABLE tables ADD COLUMN club TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN deal TEXT NOT NULL DEFAULT '';
-CREATE INDEX tables_of_club ON tables (club, status, changed);
+CREATE INDEX tables_of_club ON tables (club, status);
 CREATE INDEX tables_by_deal ON tables (deal);
 
 CREATE TABLE clubs (
