@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import threading
@@ -19,7 +20,7 @@ from augury.core.errors import Malformed
 from augury.server import replays
 from augury.server.housekeeping import Housekeeping
 from augury.server.live_table import LiveTable
-from augury.server.store import rows
+from augury.server.store import open_store, rows
 from augury.server.store.base import Db, StoreDown
 from augury.server.store.schema import TableRow
 
@@ -38,6 +39,21 @@ def flags(place: Place) -> list[str]:
     if "database" in place:
         return ["--database", str(place["database"])]
     return ["--data", str(place["data"])]
+
+
+def write(place: Place, work: Callable[[Db], None]) -> None:
+    """While no server runs: it would bring tables back by itself."""
+
+    async def whole() -> None:
+        database = str(place.get("database", ""))
+        store = open_store(None if database else place["data"], database)
+        await store.open(lambda text: None)
+        try:
+            await store.write(work)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
 
 
 def three(running: Served) -> list[Person]:
@@ -177,16 +193,13 @@ def test_repair_brings_back_what_replays_and_says_why_the_rest_does_not(place: P
         table, broken, closed = (full_table(people) for _ in range(3))
         play_on(people, table, 2)
         people[0].post(f"/api/tables/{closed}/close")
-    same = {**place, "port": running.settings.port}
-    with served(**same) as again:
-        wait_until(again.ready)
 
-        def set_aside(db: Db) -> None:
-            for wrong in (table, broken, closed):
-                rows.set_aside(db, wrong, "an older reason")
-            db.run("UPDATE tables SET rules = '0' WHERE id = ?", broken)
+    def set_aside(db: Db) -> None:
+        for wrong in (table, broken, closed):
+            rows.set_aside(db, wrong, "an older reason")
+        db.run("UPDATE tables SET rules = '0' WHERE id = ?", broken)
 
-        again.write(set_aside)
+    write(place, set_aside)
     nothing = command("repair", *flags(place), "unknown")
     assert (nothing.returncode, nothing.stderr) == (
         1,
@@ -201,7 +214,7 @@ def test_repair_brings_back_what_replays_and_says_why_the_rest_does_not(place: P
         f"Table {broken} (majority) is set aside: Malformed: It was played with version"
         in rest.stdout
     )
-    with served(**same) as good:
+    with served(**place, port=running.settings.port) as good:
         wait_until(good.ready)
         assert people[0].state(table)["version"] == 2
         assert people[0].state(closed)["table"]["status"] == "closed"
