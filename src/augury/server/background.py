@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeVar
+
+from augury.server.store.base import StoreDown
 
 log = logging.getLogger("augury.house")
 T = TypeVar("T")
@@ -38,6 +40,17 @@ class Background:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a background task failed", exc_info=task.exception())
+
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Again and again as long as the server runs; a failure is logged and ends nothing."""
+        while not self.stopping:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except StoreDown as error:
+                log.error("%s", error.operator)
+            except Exception:  # the next time it may go well
+                log.exception("what is done again and again failed")
 
     def begin(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """Start something that is never called off; closing waits for it."""

@@ -3,7 +3,6 @@ seats of those who come."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -22,7 +21,7 @@ from augury.server.notice_wishes import zone_of
 from augury.server.notify import Notifier
 from augury.server.seating import own_name
 from augury.server.store import rows
-from augury.server.store.base import Db, Store, StoreDown
+from augury.server.store.base import Db, Store
 from augury.server.store.club_schema import ClubRow, EveningRow
 from augury.server.store.rows import clubs, evenings
 from augury.server.store.schema import OPEN, PERSON, Person
@@ -58,12 +57,7 @@ class Evenings:
 
     async def keep(self, background: Background) -> None:
         """As long as the server runs."""
-        while not background.stopping:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.work_off()
-            except StoreDown as error:
-                log.error("%s", error.operator)
+        await background.every(EVERY, self.work_off)
 
     async def work_off(self) -> None:
         moment = self.clock.now()

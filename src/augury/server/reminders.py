@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 from augury.core import registry
 from augury.core.events import Fact
 from augury.core.reason import QUOTE
@@ -16,12 +13,11 @@ from augury.server.messages.notices import NoticeWishes
 from augury.server.notice_wishes import read
 from augury.server.notify import TURN, turn_sentence
 from augury.server.store import rows
-from augury.server.store.base import Db, Store, StoreDown
+from augury.server.store.base import Db, Store
 from augury.server.store.schema import TableRow
 from augury.server.time_left import left_for, spoken
 from augury.words import Words
 
-log = logging.getLogger("augury.notify")
 MOST = 100  # at a time
 EVERY = 5.0  # seconds
 
@@ -35,12 +31,7 @@ class Reminders:
 
     async def keep(self, background: Background) -> None:
         """As long as the server runs."""
-        while not background.stopping:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.work_off()
-            except StoreDown as error:
-                log.error("%s", error.operator)
+        await background.every(EVERY, self.work_off)
 
     async def work_off(self) -> None:
         moment = self.clock.now()
