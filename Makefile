@@ -18,6 +18,7 @@ export AUGURY_LTO ?= 0
 unexport PYTHONDONTWRITEBYTECODE
 bench bench-server fuzz: export AUGURY_OPT := 3
 bench bench-server fuzz: export AUGURY_LTO := 1
+bench: export AUGURY_PGO := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help setup engine web play dev quick test lint types format coverage screenshots bench bench-server fuzz docs new-game lock clean
@@ -121,10 +122,11 @@ new-game: setup ## make a new room with a small complete game in it: make new-ga
 	$(BIN)/python templates/new_game.py $(NAME)
 
 UV := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-lock: ## regenerate requirements/play.txt and dev.txt from pyproject.toml and *.in
+lock: ## regenerate requirements/play.txt, dev.txt and docs.txt from pyproject.toml and *.in
 	@test -x $(VENV)-lock/bin/uv || { $(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip install --quiet uv==0.13.7; }
 	$(UV) pyproject.toml --extra server requirements/play.in -o requirements/play.txt
 	$(UV) -c requirements/play.txt pyproject.toml --extra server --extra postgres --extra fast --extra rl --extra openspiel --extra data requirements/dev.in -o requirements/dev.txt
+	$(subst 3.11,3.11.5,$(UV)) -c requirements/dev.txt requirements/docs.in -o requirements/docs.txt
 
 clean: ## remove everything that can be rebuilt
 	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock .quick build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/coverage

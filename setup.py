@@ -3,6 +3,8 @@ pyproject.toml.
 
 Without a C compiler, or with AUGURY_PURE=1, the same files are installed as they are and run
 interpreted. AUGURY_OPT (0 to 3) and AUGURY_LTO=0 make a build that is sooner ready and runs slower.
+AUGURY_PGO=1 (gcc) compiles twice: the first build plays (tools/practise.py) and notes which ways
+the program takes, the second one makes those ways short.
 """
 
 from __future__ import annotations
@@ -25,10 +27,22 @@ HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
 EXAMPLES = HERE / "examples"
 CLIENT = SOURCE / "augury" / "server" / "static" / "index.html"
+PRACTICE = HERE / "tools" / "practise.py"
+HEADERS = ["__native_augury.h", "__native_internal_augury.h"]  # what every C file begins with
+MANY = 20  # files; for fewer, reading their headers first would take longer
+
+# What was never reached in practice is compiled as if nobody had practised.
+NOTING = ["-fprofile-generate", "-fprofile-update=single"]
+KNOWING = [
+    "-fprofile-use",
+    "-fprofile-partial-training",
+    "-Wno-missing-profile",
+    "-Wno-error=coverage-mismatch",
+]
 
 # Rooms: every rules module; what people look at (views, terminal, the title page) stays
 # interpreted.
-INTERPRETED = {"__init__.py", "view.py", "view_types.py", "terminal.py"}
+INTERPRETED = {"__init__.py", "view.py", "board_view.py", "view_types.py", "terminal.py"}
 KERNEL = [
     "chance.py",
     "chacha.py",
@@ -41,7 +55,16 @@ KERNEL = [
     "playout.py",
     "stepping.py",
 ]
-BOTS = ["net.py", "settings.py", "judge.py", "foresight.py", "exact.py", "search.py", "plain.py"]
+BOTS = [
+    "net.py",
+    "settings.py",
+    "judge.py",
+    "foresight.py",
+    "exact.py",
+    "trees.py",
+    "search.py",
+    "plain.py",
+]
 
 
 def compiled_modules() -> list[str]:
@@ -92,6 +115,11 @@ def extensions() -> list[Extension]:
     return found
 
 
+def kept(flags: list[str], whole: bool) -> list[str]:
+    """The flags of a build, with those that link it as a whole or without."""
+    return [flag for flag in flags if whole or not flag.startswith("-flto")]
+
+
 def is_fresh(built: Path, source: Path) -> bool:
     """Is an object file newer than its C file and every header of ours that this includes?"""
     if not built.is_file():
@@ -118,29 +146,73 @@ class AllOrNothing(build_ext):
         self.parallel = os.cpu_count()
 
     def build_extensions(self) -> None:
+        """Once; or twice, with practice in between (AUGURY_PGO)."""
+        if os.environ.get("AUGURY_PGO") == "1" and is_gcc() and self.extensions:
+            for noted in Path(self.build_temp).rglob("*.gcda"):
+                noted.unlink()
+            self.build_with(NOTING, whole=False)
+            if practise(Path(self.build_lib)):
+                self.build_with(KNOWING)
+            else:
+                print("augury: the practice games failed; compiling without", file=sys.stderr)
+                self.build_with([])
+        else:
+            self.build_all()
+
+    def build_with(self, flags: list[str], *, whole: bool = True) -> None:
+        """Everything anew, with these flags; as a whole, or each module for itself, which is sooner
+        ready."""
+        plain = [(e.extra_compile_args, e.extra_link_args) for e in self.extensions]
+        for extension, (compiling, linking) in zip(self.extensions, plain, strict=True):
+            extension.extra_compile_args = [*kept(compiling, whole), *flags]
+            extension.extra_link_args = [*kept(linking, whole), *flags]
+        self.force = True
+        self.build_all()
+        for extension, (compiling, linking) in zip(self.extensions, plain, strict=True):
+            extension.extra_compile_args, extension.extra_link_args = compiling, linking
+
+    def build_all(self) -> None:
         """The files of a library are compiled side by side, too, and only those that changed.
 
-        mypyc leaves a C file alone when its contents stay the same.
+        mypyc leaves a C file alone when its contents stay the same. A third of what gcc reads
+        is headers that all of them share; if many are compiled, gcc reads those only once.
         """
         inherited = self.compiler.compile
         noted = Path(self.build_temp) / "arguments"
 
-        def compile_all(sources: list[str], *args: object, **settings: object) -> list[str]:
-            folder = str(settings.get("output_dir") or "")
-            objects = self.compiler.object_filenames(sources, output_dir=folder)
+        def compile_all(
+            sources: list[str], *, output_dir: str, extra_postargs: list[str], **settings: object
+        ) -> list[str]:
+            objects = self.compiler.object_filenames(sources, output_dir=output_dir)
+            stale = [
+                source
+                for source, built in zip(sources, objects, strict=True)
+                if not (same and is_fresh(Path(built), Path(source)))
+            ]
 
-            def compile_one(source: str, built: str) -> None:
-                if not (same and is_fresh(Path(built), Path(source))):
-                    inherited([source], *args, **settings)
+            def compile_one(source: str, *flags: str, **more: object) -> None:
+                postargs = [*extra_postargs, *flags]
+                inherited(
+                    [source], output_dir=output_dir, extra_postargs=postargs, **settings, **more
+                )
 
+            flags: list[str] = []
+            if len(stale) >= MANY and is_gcc() and "-flto" not in extra_postargs:
+                headers = Path(sources[0]).with_name("headers.c")
+                headers.write_text("".join(f'#include "{name}"\n' for name in HEADERS))
+                compile_one(str(headers), extra_preargs=["-x", "c-header"])
+                [read] = self.compiler.object_filenames([str(headers)], output_dir=output_dir)
+                os.replace(read, f"{headers}.gch")  # where gcc looks for it
+                flags = ["-include", str(headers)]
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                list(pool.map(compile_one, sources, objects))
+                list(pool.map(lambda source: compile_one(source, *flags), stale))
             return list(objects)
 
         arguments = repr([(e.extra_compile_args, e.extra_link_args) for e in self.extensions])
         same = noted.is_file() and noted.read_text() == arguments
         self.compiler.compile = compile_all
         super().build_extensions()
+        self.compiler.compile = inherited
         noted.parent.mkdir(parents=True, exist_ok=True)
         noted.write_text(arguments)
 
@@ -155,6 +227,22 @@ class AllOrNothing(build_ext):
             for built in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
                 built.unlink()
             self.extensions: list[Extension] = []
+
+
+def practise(built: Path) -> bool:
+    """Let a build play, so that it notes what it does; did it play to the end? The interpreted half
+    of the package is linked beside it for as long."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        for path in [*SOURCE.rglob("*"), *built.resolve().rglob("*.so")]:
+            root = SOURCE if path.is_relative_to(SOURCE) else built.resolve()
+            if path.is_file() and "tests" not in path.parts:
+                link = place / path.relative_to(root)
+                link.parent.mkdir(parents=True, exist_ok=True)
+                link.symlink_to(path)
+        environment = {**os.environ, "PYTHONPATH": folder}
+        done = subprocess.run([sys.executable, str(PRACTICE)], env=environment, check=False)
+    return done.returncode == 0
 
 
 class WithClient(build_py):

@@ -37,12 +37,13 @@ from augury.server.store.base import Db
 from augury.server.store.club_schema import (
     MEMBER,
     OWNER,
+    ClubLine,
     ClubRow,
     Entrant,
     MemberRow,
     TournamentRow,
 )
-from augury.server.store.rows import clubs, tournaments
+from augury.server.store.rows import club_talk, clubs, tournaments
 from augury.server.store.schema import (
     BOT,
     OVER,
@@ -55,6 +56,7 @@ from augury.server.store.schema import (
     ResultRow,
     RhythmRow,
     SeatRow,
+    ShareRow,
     TableRow,
 )
 from augury.server.tournament_book import read_book
@@ -107,6 +109,8 @@ PAGES = {  # {game}: the table of the record; {yesterday}: a day of the archive
     "replay, the scores": "/api/tables/{game}/scores",
     "a table": "/api/tables/{game}",
     "review": "/api/tables/{game}/review",
+    "same deal": "/api/tables/{game}/seats/0/same-deal",
+    "shared games": "/api/me/shares",
     "puzzles": "/api/puzzles",
     "daily": "/api/daily",
     "daily, archive": "/api/daily/{yesterday}",
@@ -120,9 +124,12 @@ PAGES = {  # {game}: the table of the record; {yesterday}: a day of the archive
     "club": "/api/clubs/bench",
     "club's tables": "/api/clubs/bench/tables",
     "club's league": "/api/clubs/bench/league",
+    "club's chat": "/api/clubs/bench/chat",
+    "clubs": "/api/me/clubs",
     "tournament": "/api/clubs/bench/tournaments/event?round=7",
 }
 CLUB = "c0"
+CHAT = 2000  # lines that were said there
 MEMBERS = 100  # of the club; every tenth game is one of its own
 ROUNDS = 7  # of its tournament, in which all of them play
 
@@ -141,6 +148,9 @@ def add_club(db: Db, now: int) -> None:
     clubs.add(db, row, MemberRow(CLUB, "p0", OWNER, now, now))
     for number in range(1, MEMBERS):
         clubs.join(db, MemberRow(CLUB, f"p{number}", MEMBER, now, now))
+    for number in range(CHAT):
+        line = ClubLine(CLUB, 0, f"{number:08x}", f"p{number % MEMBERS}", "P", "hello " * 9, now)
+        club_talk.say(db, line)
     event = TournamentRow(
         id="event",
         club=CLUB,
@@ -263,6 +273,7 @@ def add_own_tables(db: Db) -> None:
             SeatRow(table, seat, PERSON, f"p{seat}", f"P {seat}", 3, 0, "") for seat in range(3)
         ]
         rows.create(db, row, chairs)
+        rows.add_share(db, ShareRow(f"share {number}", table, "p0", moment - number))
 
 
 async def fill(data: Path, games: int) -> None:

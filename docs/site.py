@@ -29,6 +29,7 @@ PACKAGES = {
     "learn": "Bots that teach themselves",
     "envs": "Research interfaces",
 }
+SINGLE = ("words", "pool", "chart", "progress")  # modules that are no package
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)]*)?\)")
 
 
@@ -50,6 +51,8 @@ def gather() -> None:
     for package, title in PACKAGES.items():
         text = reference(package, title)
         (GATHERED / "reference" / f"{package}.md").write_text(text, encoding="utf-8")
+    shared = "\n".join(["# Words, workers, charts", "", *map(entry, SINGLE)])
+    (GATHERED / "reference" / "shared.md").write_text(shared, encoding="utf-8")
 
 
 def page(path: Path, place: Path) -> str:
@@ -87,10 +90,14 @@ def reference(package: str, title: str) -> str:
     """A page with every module of a package."""
     folder = ROOT / "src" / "augury" / package
     lines = [f"# {title}", "", about(folder / "__init__.py"), ""]
-    for path in sorted(folder.glob("[!_]*.py")):
-        name = f"augury.{package}.{path.stem}"
-        lines += [f"## `{name}`", "", "```{eval-rst}", f".. automodule:: {name}", "```", ""]
+    lines += [entry(f"{package}.{path.stem}") for path in sorted(folder.glob("[!_]*.py"))]
     return "\n".join(lines)
+
+
+def entry(module: str) -> str:
+    """A module of ours in the reference."""
+    name = f"augury.{module}"
+    return "\n".join([f"## `{name}`", "", "```{eval-rst}", f".. automodule:: {name}", "```", ""])
 
 
 def about(module: Path) -> str:

@@ -16,7 +16,15 @@ from typing import Any, TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocket
+from expecting import PATIENCE
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    ViewportSize,
+    WebSocket,
+)
 from support import ROOT, SOURCE
 
 from augury.core import record
@@ -28,12 +36,14 @@ CHROMIUM = (
 )
 FLAGS = [
     "--no-sandbox",
+    "--no-zygote",  # a fresh renderer costs less than a fork
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt --no-maglev",  # optimised code does not pay: an eighth less
 ]
 BOARDS = sorted(path.parent.parent.name for path in (SOURCE / "games").glob("*/web/index.ts"))
 QUICK = {
@@ -160,16 +170,18 @@ class Server:
 
 class Devices:
     """Contexts of a browser, handed to one test after the other. Nothing is left of whoever had one
-    before; only what the client is made of need not be sent again."""
+    before; only what the client is made of need not be sent again. The page stays open, too: in the
+    process that it has, the client starts in half the time."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
         self.server = server
-        self.idle: dict[tuple[bool, bool], list[BrowserContext]] = {}
+        self.idle: dict[tuple[bool, bool, bool], list[BrowserContext]] = {}
 
-    def lend(self, narrow: bool, zoomed: bool) -> BrowserContext:
-        """Zoomed: a page at 200 % has half as many pixels, twice as large."""
-        idle = self.idle.setdefault((narrow, zoomed), [])
+    def lend(self, narrow: bool, zoomed: bool, apart: bool = False) -> BrowserContext:
+        """Zoomed: a page at 200 % has half as many pixels, twice as large. Apart: with a page of
+        one's own."""
+        idle = self.idle.setdefault((narrow, zoomed, apart), [])
         return idle.pop() if idle else self.make(narrow, zoomed)
 
     def make(self, narrow: bool, zoomed: bool, installed: bool = False) -> BrowserContext:
@@ -183,17 +195,26 @@ class Devices:
             service_workers="allow" if installed else "block",
         )
 
-    def take_back(self, context: BrowserContext, narrow: bool, zoomed: bool) -> None:
+    def take_back(self, somebody: Person, narrow: bool, zoomed: bool, apart: bool = False) -> None:
+        somebody.leave()
+        context = somebody.context
         first, *others = context.pages
         for page in others:
             page.close()
-        first.goto("about:blank")  # it writes nothing any more
+        first.mouse.move(-1, -1)  # it rests on nothing of the next page
+        first.goto(f"{self.server.url}/healthz")  # no client: it writes nothing any more
+        first.evaluate("sessionStorage.clear()")
+        devtools = context.new_cdp_session(first)
         everything = {"origin": self.server.url, "storageTypes": "all"}
-        context.new_cdp_session(first).send("Storage.clearDataForOrigin", everything)
-        first.close()
+        devtools.send("Storage.clearDataForOrigin", everything)
+        devtools.send("Page.resetNavigationHistory")
+        devtools.detach()
+        first.set_viewport_size(NARROW if narrow else WIDE)
+        if apart:
+            first.close()
         context.clear_cookies()
         context.clear_permissions()
-        self.idle[narrow, zoomed].append(context)
+        self.idle[narrow, zoomed, apart].append(context)
 
 
 class Person:
@@ -208,18 +229,29 @@ class Person:
         self.trouble: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
-        self.page = context.new_page()
-        if settings:
-            self.page.add_init_script(wishes(**{"name": name, **settings}))
+        self.page = context.pages[0] if context.pages else context.new_page()
         kept = json.dumps({**QUICK, "name": name})
-        self.page.add_init_script(
+        scripts = [wishes(**{"name": name, **settings})] if settings else []
+        scripts.append(
             "if (location.protocol.startsWith('http') && !localStorage.getItem('augury-settings'))"
             f" localStorage.setItem('augury-settings', {json.dumps(kept)})"
         )
-        self.page.set_default_timeout(20_000)
-        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.scripts = [self.page.add_init_script(script) for script in scripts]
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", self._break)
         self.page.on("console", self._hear)
         self.page.on("websocket", self._listen)
+
+    def leave(self) -> None:
+        """Nothing of the page is theirs any more."""
+        for script in self.scripts:
+            script.close()
+        self.page.remove_listener("pageerror", self._break)
+        self.page.remove_listener("console", self._hear)
+        self.page.remove_listener("websocket", self._listen)
+
+    def _break(self, error: Error) -> None:
+        self.trouble.append(str(error))
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 
 import jobs
@@ -11,8 +13,13 @@ import pytest
 from coverage import Coverage
 
 from augury.core import registry
+from augury.core.game import Game, Options
 from augury.core.variants import all_variants, pairwise_variants
 from augury.kit import start
+
+# Looking for garbage in cycles after every 700 objects, as Python does, takes a quarter of a
+# decision at the server, which does not do so either (server/host.py).
+GARBAGE = (20_000, 10, 20)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -37,15 +44,48 @@ class Failures:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(*GARBAGE)
     wanted = os.environ.pop(jobs.NOTES, "")  # gone for all that this run starts
     if wanted:
         config.pluginmanager.register(Failures(Path(wanted)))
+
+
+def pytest_collection_finish() -> None:
+    """What the tests themselves are made of stays to the end."""
+    gc.freeze()
 
 
 @pytest.fixture
 def everything(request: pytest.FixtureRequest) -> bool:
     """Is this `make fuzz`, where nothing is left out?"""
     return bool(request.config.getoption("all_options"))
+
+
+Case = tuple[Game, int, Options]
+
+
+@cache
+def games(only: str | None) -> list[Game]:
+    """All of them, or the one that is asked for."""
+    return [game for game in registry.games() if only in (None, game.id)]
+
+
+@cache
+def variants(everything: bool, only: str | None) -> tuple[list[Case], list[str]]:
+    """Option sets of all games, and what they are called: by what is not as printed."""
+    cases = [
+        (game, seats, options)
+        for game in games(only)
+        for seats, options in (
+            all_variants(game) if everything else pairwise_variants(game, [start.NAME])
+        )
+    ]
+    names = []
+    for game, seats, options in cases:
+        default = game.check_options(seats)
+        changed = [f"{name}={value}" for name, value in options.items() if value != default[name]]
+        names.append("-".join([game.id, str(seats), *changed]))
+    return cases, names
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -55,33 +95,23 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     `printed`: once per room and player count, with the options as printed in the rulebook; with
     --all-options, every option set.
     """
+    wanted = {"game", "printed", "variant"} & set(metafunc.fixturenames)
+    if not wanted:
+        return
     everything = bool(metafunc.config.getoption("all_options"))
     only = metafunc.config.getoption("game")
-    games = [game for game in registry.games() if only in (None, game.id)]
-    name = "printed" if "printed" in metafunc.fixturenames else "variant"
-    if "variant" in metafunc.fixturenames or (everything and "printed" in metafunc.fixturenames):
-        cases = [
-            (game, seats, options)
-            for game in games
-            for seats, options in (
-                all_variants(game) if everything else pairwise_variants(game, [start.NAME])
-            )
+    if "variant" in wanted or (everything and "printed" in wanted):
+        cases, names = variants(everything, only)
+        metafunc.parametrize("printed" if "printed" in wanted else "variant", cases, ids=names)
+    elif "printed" in wanted:
+        printed = [
+            (game, seats, game.check_options(seats)) for game in games(only) for seats in game.seats
         ]
-        names = []
-        for game, seats, options in cases:
-            default = game.check_options(seats)
-            changed = [
-                f"{name}={value}" for name, value in options.items() if value != default[name]
-            ]
-            names.append("-".join([game.id, str(seats), *changed]))
-        metafunc.parametrize(name, cases, ids=names)
-    elif "printed" in metafunc.fixturenames:
-        cases = [(game, seats, game.check_options(seats)) for game in games for seats in game.seats]
         metafunc.parametrize(
-            "printed", cases, ids=[f"{game.id}-{seats}" for game, seats, _ in cases]
+            "printed", printed, ids=[f"{game.id}-{seats}" for game, seats, _ in printed]
         )
-    elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", games, ids=[game.id for game in games])
+    else:
+        metafunc.parametrize("game", games(only), ids=[game.id for game in games(only)])
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -4,7 +4,7 @@
   const SIGNS = 'svg, use, [data-piece], [data-count], [role=img], .badge, .coin, .thing';
   const SPOTS = '[data-tip], .thing';
   const NUMBER = /^[+\u2212-]?\d+(\s?[/:]\s?\d+)?$/;
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const soon = () => new Promise((done) => setTimeout(done, 2)); // not at the next frame: nothing has to be drawn to be read
 
   const visible = (element) => {
     const box = element.getBoundingClientRect();
@@ -64,7 +64,7 @@
       }
       at.top.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       const end = performance.now() + 2500;
-      do await frame();
+      do await soon();
       while (performance.now() < end && (!answer(spot) || (stuck(spot) && !answer(spot).querySelector('.why'))));
       const box = answer(spot);
       found.tips.push(box ? read(spot, box) : { spot: spot.outerHTML.slice(0, 110), fixed: false, name: '', told: [], why: '', rules: [] });

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import pty
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -122,6 +124,20 @@ def test_doctor_tells_the_build(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(facts["signatures"]["majority"]) == 16
     assert main(["doctor"]) == 0
     assert "engine:" in capsys.readouterr().out
+
+
+def test_the_installed_command_shares_work_out_to_processes() -> None:
+    """Each of them reads the file of the command again, and must not start it again."""
+    words = "match majority --bots random,random --games 4 --workers 2 --json"
+    done = subprocess.run(
+        [str(Path(sys.executable).with_name("augury")), *words.split()],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["bots"][0]["games"] >= 4
 
 
 def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -265,7 +281,7 @@ def test_a_player_can_ask_for_a_hint_and_look_up_the_rules(
 
 
 def test_the_terminal_says_the_same_things_in_every_language() -> None:
-    said = {language: bundle(language)._messages.keys() for language in LANGUAGES}
+    said = {language: bundle(language).names for language in LANGUAGES}
     assert said["en"] == said["nl"] == said["de"]
     for language in LANGUAGES:
         for word in ("undo", "hint", "rules", "log", "table", "help", "quit"):
@@ -376,6 +392,27 @@ def run_from(source: Path, *words: str, **environment: str) -> subprocess.Comple
         check=False,
         cwd="/",
     )
+
+
+def arguments(top: argparse.ArgumentParser, command: str) -> Iterator[tuple[str, argparse.Action]]:
+    """Every argument, with the command that takes it."""
+    for action in top._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, below in action.choices.items():
+                yield from arguments(below, f"{command} {name}")
+        else:
+            yield f"{command} {action.dest}", action
+
+
+def test_every_argument_says_what_it_is_and_stands_for_in_capitals() -> None:
+    found = list(arguments(parser(), "augury"))
+    assert len(found) > 100
+    for name, action in found:
+        assert action.help, name
+        if action.nargs != 0 and not action.choices:  # it takes a word
+            assert action.metavar is not None and action.metavar == str(action.metavar).upper(), (
+                name
+            )
 
 
 def test_an_interpreted_engine_says_so_once_at_the_start() -> None:

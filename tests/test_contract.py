@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import math
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from augury.core import chance, record
+from augury.core import chance, numbers, record
 from augury.core.chance import Chance
 from augury.core.game import Game, Options
 from augury.core.state import SPECTATOR, State
@@ -72,6 +73,18 @@ def test_legal_actions_are_dense_ascending_and_only_for_those_who_act(variant: V
             assert legal == sorted(set(legal))
             assert all(0 <= action < game.vocabulary.size for action in legal)
         assert all(seat < seats for seat in to_act), "automata are never asked"
+
+
+def test_nobody_can_spoil_who_acts(game: Game) -> None:
+    """The answer may be shared by all games: whoever tries to change it harms none of them."""
+    state = game.start(game.seats[0], 1)
+    asked = list(state.to_act())
+    with contextlib.suppress(TypeError):
+        state.to_act().append(7)
+    assert state.to_act() == game.start(game.seats[0], 1).to_act() == asked
+    with contextlib.suppress(TypeError):
+        state.to_act().clear()
+    assert state.to_act() == game.start(game.seats[0], 1).to_act() == asked
 
 
 def test_every_legal_action_can_be_applied(variant: Variant) -> None:
@@ -318,6 +331,24 @@ def test_observations_have_one_length_and_finite_numbers(
             lengths.add(len(numbers))
             assert all(math.isfinite(number) for number in numbers)
     assert len(lengths) == 1
+
+
+def test_a_page_that_follows_a_game_shows_what_a_fresh_one_does(variant: Variant) -> None:
+    """It may keep what seldom changes, but not for too long: every decision is looked at, by one
+    seat after the other; by those who decide, as at the tables of a batch; and by the first seat
+    when it decides."""
+    game, seats, _ = variant
+    in_turn, deciding, first = numbers.page(), numbers.page(), numbers.page()
+    for page in (in_turn, deciding, first):
+        page.follow()
+    for number, state in enumerate(walk(variant, 33)):
+        asked = state.to_act()
+        looks = [(in_turn, number % game.chairs(seats)), (deciding, asked[0] if asked else 0)]
+        looks += [(first, 0)] if 0 in asked else []
+        for page, seat in looks:
+            page.clear()
+            game.reader.observe(state, seat, page)
+            assert page.floats() == game.reader.encode(state, seat)
 
 
 def test_evaluation_and_proposals_are_usable(variant: Variant) -> None:

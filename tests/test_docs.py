@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 
 from support import ROOT
 
@@ -53,6 +55,25 @@ def test_every_command_is_in_the_documentation() -> None:
         assert f"augury {command}" in pages, f"augury {command} is in no page"
 
 
+def shown_commands() -> Iterator[tuple[str, list[str]]]:
+    """Page and words of every line in the documentation that calls `augury`."""
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+        text = re.sub(r"\\\n\s*", " ", page.read_text(encoding="utf-8"))
+        for line in re.findall(r"^\s*(augury [a-z].*)$", text, re.MULTILINE):
+            plain = re.sub(r"<[^>]*>", "something", line).replace(" ... ", " ")
+            yield page.name, shlex.split(plain, comments=True)[1:]
+
+
+def test_every_command_that_is_shown_can_be_given() -> None:
+    shown = list(shown_commands())
+    assert len(shown) >= 30
+    for page, words in shown:
+        try:
+            parser().parse_args(words)
+        except SystemExit as refused:
+            raise AssertionError(f"{page}: augury {shlex.join(words)}") from refused
+
+
 def test_every_make_target_explains_itself() -> None:
     text = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE)[0].split())
@@ -78,7 +99,10 @@ def undescribed(node: ast.Module | ast.ClassDef, prefix: str) -> list[str]:
 
 
 def test_every_public_name_of_the_reference_is_described() -> None:
+    source = ROOT / "src" / "augury"
+    places = [source / f"{name}.py" for name in ("words", "pool", "chart", "progress")]
     for package in ("core", "kit", "bots", "arena", "learn", "envs"):
-        for path in sorted((ROOT / "src" / "augury" / package).glob("*.py")):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            assert undescribed(tree, f"augury.{package}.{path.stem}") == []
+        places += sorted((source / package).glob("*.py"))
+    for path in places:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        assert undescribed(tree, str(path.relative_to(source))) == []

@@ -22,6 +22,14 @@ ALLOWED = {  # package -> what it may import of augury
     "learn": {"core", "bots", "arena", "learn"},
 }
 
+MOST_LINES = 400  # STYLE.md 3: rarely as many
+LONG = {  # module -> how long it may be: no longer than it is, nearly
+    "bots/search.py": 550,  # one compiled class, all of it hot
+    "games/pantheon/state.py": 520,  # likewise: the board
+    "games/pantheon/evaluate.py": 500,  # a third of it numbers, which tools/fit.py fits in place
+    "games/majority2/rules/turn.py": 420,  # a turn, in the order of the rulebook
+}
+
 
 @functools.cache
 def import_lines(path: Path) -> list[ast.Import | ast.ImportFrom]:
@@ -122,6 +130,40 @@ def knots(graph: dict[str, set[str]]) -> list[set[str]]:
 def test_no_imports_go_round_in_a_circle() -> None:
     assert knots({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [{"b", "c"}]
     assert knots(neighbours(modules())) == []
+
+
+def test_no_module_is_too_long() -> None:
+    found = {}
+    for path in SOURCE.rglob("*.py"):
+        length = path.read_text(encoding="utf-8").count("\n")
+        if length > MOST_LINES and "tests" not in path.relative_to(SOURCE).parts:
+            found[path.relative_to(SOURCE).as_posix()] = length
+    too_long = {name: length for name, length in found.items() if length > LONG.get(name, 0)}
+    assert not too_long, f"split by duty: {too_long}"
+    assert found.keys() == LONG.keys(), "no longer long: take it from the list"
+
+
+def commands_in(folder: Path) -> list[Path]:
+    """The modules of a folder that declare a command."""
+    return [
+        path for path in sorted(folder.glob("*.py")) if "commands.add_parser(" in path.read_text()
+    ]
+
+
+def test_every_command_has_the_same_shape_and_is_known() -> None:
+    """`add_parsers` says what it takes; `run`, or one for each of its verbs, does it and returns
+    the exit code."""
+    known = imports(SOURCE / "cli.py")
+    for folder in (SOURCE / "commands", SOURCE / "server" / "commands"):
+        found = commands_in(folder)
+        assert len(found) >= 5
+        for path in found:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            functions = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+            assert "add_parsers" in functions, path.relative_to(ROOT)
+            assert any(name.partition("_")[0] == "run" for name in functions), path.stem
+            package = ".".join(folder.relative_to(SOURCE.parent).parts)
+            assert f"{package}.{path.stem}" in known, f"cli.py does not name {path.stem}"
 
 
 def test_tables_know_no_connections_and_nobody_is_given_the_whole_house() -> None:

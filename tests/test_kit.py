@@ -51,6 +51,20 @@ def test_a_pile_is_replaced_so_that_copies_may_share_it() -> None:
     assert copied[0] == [1, 2]
 
 
+def test_a_pile_less_one_thing_and_a_sorted_one_with_one_more_are_as_lists_make_them() -> None:
+    luck = from_seed(1)
+    for size in range(1, 8):
+        for _ in range(40):
+            pile = [luck.below(5) for _ in range(size)]
+            thing = pile[luck.below(size)]
+            rest = pile[:]
+            rest.remove(thing)
+            assert piles.without(pile, thing) == rest
+            order = sorted(pile)
+            piles.sort_in(order, thing)
+            assert order == sorted([*pile, thing])
+
+
 def test_who_acts_is_told_by_seat_and_by_set() -> None:
     assert acting.NOBODY_ACTS == acting.SOME_ACT[0] == []
     assert acting.ONE_ACTS[3] == acting.SOME_ACT[8] == [3]

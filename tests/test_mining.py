@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from augury import cli
-from augury.bots import looks, mining, trial
-from augury.bots.kinds import greedy_line, standing_theme
-from augury.bots.looks import CLEAR, STRIKING, Looks
+from augury.bots import mining, searches, trial
+from augury.bots.kinds import GREEDY, obvious_line, standing_theme, walked
 from augury.bots.mining import examine, mine
+from augury.bots.searches import CLEAR, STRIKING, Searches
 from augury.bots.trial import fair, finds
 from augury.bots.turns import end, same_end
 from augury.commands.puzzles import Mined
@@ -103,24 +103,25 @@ def test_steps_that_commute_are_the_same_line() -> None:
                     assert end(world, puzzle.seat, line) == end(world, puzzle.seat, puzzle.line)
 
 
-def test_with_equal_thought_the_solution_reaches_more() -> None:
+@pytest.mark.parametrize("puzzles", [4, pytest.param(40, marks=pytest.mark.soak)])
+def test_with_equal_thought_the_solution_reaches_more(puzzles: int) -> None:
     """As the server judges what people hand in: more than the rival at every step, and more than
     what a greedy player does."""
-    for puzzle in KEPT[:: max(1, len(KEPT) // 8)]:
+    for puzzle in KEPT[:: max(1, len(KEPT) // puzzles)]:
         assert fair(puzzle, puzzle.position()), puzzle.name
 
 
 def test_the_miner_judges_the_same_turn_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a small budget: deterministic, whatever comes of it."""
-    monkeypatch.setattr(looks, "budget", little)
+    monkeypatch.setattr(searches, "budget", little)
     puzzle = KEPT[0]
     record = puzzle.played()
     turn = mining.Turn(puzzle.at, puzzle.seat, puzzle.line, [])
     number = int(puzzle.name.partition("-")[0])
-    found = [examine(Looks(record), turn, number) for _ in range(2)]
+    found = [examine(Searches(record), turn, number) for _ in range(2)]
     assert found[0] == found[1]
     state = puzzle.position()
-    lines = [greedy_line(record.game, state, puzzle.seat, 3) for _ in range(2)]
+    lines = [obvious_line(record.game, state, puzzle.seat, puzzle.line, 3) for _ in range(2)]
     assert lines[0] == lines[1]
 
 
@@ -143,6 +144,36 @@ def test_mining_goes_on_where_it_stopped(
     }
 
 
+def test_the_same_turn_of_a_deal_is_kept_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games that begin alike may end alike."""
+    careless(monkeypatch)
+    game = registry.load("majority")
+    book = Mined(game, tmp_path, 7)
+    haul = mine(game, 0, book.seed, 0)
+    book.add(haul, 0.0)
+    kept = len(book.puzzles)
+    assert kept > 0
+    book.add(haul, 0.0)
+    assert len(book.puzzles) == book.counts["kept"] == kept and book.counts["games"] == 2
+
+
+def test_what_a_greedy_player_does_is_too_easy() -> None:
+    for puzzle in KEPT[:: max(1, len(KEPT) // 8)]:
+        game, state, seat = registry.load(puzzle.game), puzzle.position(), puzzle.seat
+        greedy = walked(game, state, seat, GREEDY, 3)
+        assert obvious_line(game, state, seat, greedy, 3) == []
+
+
+@pytest.mark.parametrize("puzzles", [12, pytest.param(1000, marks=pytest.mark.soak)])
+def test_a_greedy_player_misses_what_is_kept(puzzles: int) -> None:
+    for puzzle in KEPT[:: max(1, len(KEPT) // puzzles)]:
+        game, record, seat = registry.load(puzzle.game), puzzle.played(), puzzle.seat
+        state, seed = record.at(puzzle.at), mining.first_seed(record, puzzle.at)
+        assert obvious_line(game, state, seat, puzzle.line, seed), f"{puzzle.game} {puzzle.name}"
+
+
 def little(_game: Game) -> int:
     """Iterations for tests that ask only whether something happens."""
     return 200
@@ -154,14 +185,16 @@ def at_any_rate(_puzzle: Puzzle, _state: State) -> bool:
 
 def careless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Mine quickly, and keep what only looks like a puzzle."""
+    monkeypatch.setattr(mining, "LIGHT", 5)
     monkeypatch.setattr(mining, "STRONG", 20)
+    monkeypatch.setattr(mining, "BEGINS", (0.0,))
     monkeypatch.setattr(mining, "HINTED", 0.0)
-    monkeypatch.setattr(looks, "budget", little)
+    monkeypatch.setattr(searches, "budget", little)
     monkeypatch.setattr(mining, "fair", at_any_rate)
-    monkeypatch.setattr(looks, "QUICK", ())
-    monkeypatch.setattr(looks, "CLOSER", (50,))
+    monkeypatch.setattr(searches, "QUICK", ())
+    monkeypatch.setattr(searches, "CLOSER", (50,))
     for name in ("LOOSE", "CLEAR", "STRIKING"):
-        monkeypatch.setattr(looks, name, 0.0)
+        monkeypatch.setattr(searches, name, 0.0)
 
 
 def test_what_the_strongest_level_does_not_find_is_dropped(
@@ -172,7 +205,7 @@ def test_what_the_strongest_level_does_not_find_is_dropped(
     careless(monkeypatch)
     monkeypatch.setattr(trial, "budget", little)
     game = registry.load("majority")
-    book = Mined(game, tmp_path, 3)
+    book = Mined(game, tmp_path, 5)
     for number in range(3):
         book.add(mine(game, number, book.seed, 0), 0.0)
     places = {puzzle.name: book.position(puzzle) for puzzle in book.puzzles}
@@ -180,7 +213,7 @@ def test_what_the_strongest_level_does_not_find_is_dropped(
     assert 0 < len(found) < len(places)
     cli.main(["puzzles", "check", "majority", "--seed", "5", "--out", str(tmp_path), "--drop"])
     assert f"{len(found)} of {len(places)}" in capsys.readouterr().out
-    later = Mined(game, tmp_path, 3)
+    later = Mined(game, tmp_path, 5)
     assert {puzzle.name for puzzle in later.puzzles} == found
     assert all(puzzle.found == (5,) for puzzle in later.puzzles)
     assert later.counts["dropped"] == len(places) - len(found)
@@ -221,7 +254,7 @@ def test_a_quiet_turn_is_named_after_how_the_game_stands() -> None:
 
 @pytest.mark.soak
 def test_a_strong_bot_agrees_with_the_puzzles(game: Game) -> None:
-    """Level 5 with a fresh seed and ten times its budget, on a sample: at every step it chooses
+    """Level 5 with a fresh seed and 25 times its budget, on a sample: at every step it chooses
     the line, or a decision that leads to the same end."""
     kept = of_game(game)
     sample = random.Random(1).sample(kept, min(SAMPLED, len(kept)))

@@ -37,6 +37,18 @@ def test_things_are_marked_or_counted() -> None:
     assert out.floats() == [1, 0, 1, 0, 0, 3, 0, 1]
 
 
+def test_sets_and_rows_of_places_are_marked_and_wiped_out_like_all_else() -> None:
+    out = page()
+    out.members(0b1101, 5)
+    place = out.zeros(6)
+    out.run(place + 1, 3, 2)
+    assert out.floats() == [1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1]
+    out.clear()
+    out.members(0, 3)
+    out.zeros(8)
+    assert out.floats() == [0] * 11
+
+
 def test_a_place_can_be_written_over() -> None:
     out = page()
     start = out.zeros(3)
@@ -119,11 +131,32 @@ def test_what_never_changes_in_a_game_is_written_once_and_goes_with_the_game() -
     assert out.floats() == [0, 0, 0, 0]
 
 
+def test_what_seldom_changes_in_a_game_is_kept_as_long_as_its_stamp_stays_the_same() -> None:
+    out = page()
+    out.follow()
+    written = []
+    for turn, stamp in enumerate((0, 0, 1, 1, 2)):
+        out.clear()
+        if not out.keeps(stamp):
+            written.append(turn)
+            out.put_ratio(1, stamp + 1, 4)
+            out.settle(0)
+        out.amount(turn)
+        out.zeros(1)
+        assert out.floats() == [turn, (stamp + 1) / 4]
+    assert written == [0, 2, 4]
+    out.follow()
+    assert not out.keeps(2)
+    out.zeros(2)
+    assert out.floats() == [0, 0]
+
+
 def test_a_page_that_follows_no_game_forgets_everything() -> None:
     out = page()
     for _ in range(2):
         out.clear()
         assert out.fresh
+        assert not out.keeps(3)
         out.amount(7)
         out.settle(0)
     out.clear()

@@ -28,6 +28,7 @@ SAMPLED = 6  # positions of a game, and actions and things in each
 MADE = re.compile(
     r"\b(?:Reason|malformed|_malformed|broken|forbidden|not_now)\(\s*\"([a-z0-9-]+)\"|"
     r"\bRefusal\(\s*\d+,\s*\"([a-z0-9-]+)\"(?:,\s*\"([a-z0-9-]+)\")?|"
+    r"\bcheck_played\(\w+, \"([a-z0-9-]+)\"|"
     r"\bkey=\"([a-z0-9-]+)\"|\"((?:store|table|many)-[a-z]+)\""
 )
 COMPOSED = {  # keys that are put together

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,11 @@ class Page:
         return str(self.bundle.format_pattern(pattern, facts)[0])
 
 
+@cache
+def page_of(folder: Path, language: str) -> Page:
+    return Page(folder, language)
+
+
 @pytest.fixture(params=FILES, ids=lambda folder: folder.name)
 def folder(request: pytest.FixtureRequest) -> Path:
     found: Path = request.param
@@ -68,7 +74,7 @@ def buttons(source: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_say_the_same_things(folder: Path, language: str) -> None:
-    own, english = Page(folder, language).entries, Page(folder, "en").entries
+    own, english = page_of(folder, language).entries, page_of(folder, "en").entries
     assert set(own) == set(english)
     for key, text in english.items():
         assert variables(own[key]) == variables(text), key
@@ -76,14 +82,14 @@ def test_all_languages_say_the_same_things(folder: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_begin_with_a_capital_letter(folder: Path, language: str) -> None:
-    page = Page(folder, language)
+    page = page_of(folder, language)
     said = {key: page.say(key, "Anna") for key in page.entries}
     assert [text for text in said.values() if starts_small(text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_and_nouns_agree(folder: Path, language: str) -> None:
-    page = Page(folder, language)
+    page = page_of(folder, language)
     for key, text in page.entries.items():
         if variables(text) - NAMED:
             for number in (0, 1, 2):
@@ -92,7 +98,7 @@ def test_numbers_and_nouns_agree(folder: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_code_name_is_said(folder: Path, language: str) -> None:
-    page = Page(folder, language)
+    page = page_of(folder, language)
     for key in page.entries:
         found = set(CODE_NAME.findall(page.say(key, "Anna"))) - TECHNICAL
         assert not found, f"{key}: {found}"
@@ -102,7 +108,7 @@ def test_no_code_name_is_said(folder: Path, language: str) -> None:
 def test_buttons_fit_on_a_phone(language: str) -> None:
     said: dict[str, str] = {}
     for folder in FILES[1:]:
-        page = Page(folder, language)
+        page = page_of(folder, language)
         said = {key: page.say(key, "Anna") for key in page.entries} | said
     keys = {key for path in CLIENT.glob("**/*.svelte") for key in buttons(path.read_text())}
     assert {"undo", "let-go", "plan-play", "plan-drop", "propose-undo", "play-now"} <= keys

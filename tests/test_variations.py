@@ -178,3 +178,11 @@ def test_a_decision_that_was_not_possible_is_told_with_its_line() -> None:
 def test_a_record_of_version_1_has_nothing_behind_the_game() -> None:
     with pytest.raises(BrokenRecord, match="record-after-end"):
         record.parse(TEXT.replace("augury record 2", "augury record 1"))
+
+
+def test_a_game_with_an_end_has_scores_before_its_variations() -> None:
+    """A digest closes a game; what follows it is never taken for a variation."""
+    place = next(n for n, line in enumerate(LINES) if line.startswith("scores:"))
+    with pytest.raises(BrokenRecord, match="record-no-scores") as refused:
+        record.parse("\n".join([*LINES[:place], *LINES[place + 1 :]]))
+    assert refused.value.line == place + 1

@@ -75,7 +75,7 @@ def test_goetia_says_which_of_four_tie_breaks_decided() -> None:
     )
     check(bare((0, 0), (0, 0), (7, 7)), "goetia", "tie-shared", points=7)
     rich = bare((0, 0), (0, 0), (7, 9))
-    card = CARD_POINTS.index(2)
+    card = list(CARD_POINTS).index(2)
     rich.stacks[0], rich.tops[0] = [card], card
     check(rich, "goetia", "tie-attention", seat=BEN, points=9, more=9, fewer=7)
     one, other = [card for card, points in enumerate(CARD_POINTS) if points == 2][:2]

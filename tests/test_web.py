@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,6 +20,7 @@ WEB = ROOT / "web"
 BOARDS = [room for room in (SOURCE / "games").iterdir() if (room / "web" / "index.ts").is_file()]
 
 
+@cache
 def messages(path: str) -> dict[str, set[str]]:
     text = (ROOT / path).read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
@@ -32,6 +34,7 @@ def messages(path: str) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def source(folder: str) -> str:
     paths = [
         path
@@ -42,11 +45,17 @@ def source(folder: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
+@cache
+def spoken(text: str) -> tuple[set[str], tuple[str, ...]]:
+    """What stands in quotes and could be a name; and how names begin that are put together."""
+    whole = set(re.findall(r"(?<=['\"`])[\w-]+(?=['\"`])", text))
+    return whole, tuple(set(re.findall(r"`([a-z0-9-]+-)\$\{", text)))
+
+
 def used(key: str, text: str) -> bool:
     """Said by name, or by a name that begins like it: say(`table-${status}`)."""
-    if re.search(rf"['\"`]{re.escape(key)}['\"`]", text):
-        return True
-    return any(key.startswith(prefix) for prefix in re.findall(r"`([a-z0-9-]+-)\$\{", text))
+    whole, beginnings = spoken(text)
+    return key in whole or key.startswith(beginnings)
 
 
 def test_the_types_are_those_of_the_server_and_the_games() -> None:
@@ -150,11 +159,14 @@ def test_no_word_of_the_shell_is_left_over() -> None:
 
 @pytest.mark.parametrize("room", BOARDS, ids=lambda room: room.name)
 def test_boards_and_their_words_agree(room: object) -> None:
+    """Parts that boards share speak the words of the board."""
     name = getattr(room, "name", "")
     text = source(f"src/augury/games/{name}/web")
     have = messages(f"src/augury/games/{name}/text/en.ftl")
     said = set(re.findall(r"say\('([a-z0-9_-]+)'", text))
     assert sorted(said - set(have)) == []
+    shared = {WEB / "src" / part for part in re.findall(r"\$shell/(ui/[A-Z]\w+\.svelte)'", text)}
+    text += "".join(part.read_text(encoding="utf-8") for part in sorted(shared))
     assert [
         key
         for key in have

@@ -17,7 +17,7 @@ from augury.core import chance, registry
 from augury.core.events import Event
 from augury.core.game import Game
 from augury.core.state import SPECTATOR
-from augury.words import LANGUAGES, Words, bundle, line
+from augury.words import LANGUAGES, Words
 
 ROOMS = registry.ids()
 SENTENCES = ("prompt", "lesson", "about", "refusal")
@@ -160,6 +160,7 @@ COORDINATE = re.compile(r"\b[A-M]\d\d\b")  # of Pantheon's map, as its text show
 CODE_NAME = re.compile(r"\b(?:[a-z]+_[a-z_]+|[A-Z]{1,4}\d+[a-z]?|[A-Z]{4,})\b")
 
 
+@cache
 def entries(game: str, language: str) -> dict[str, ftl.Pattern]:
     text = (room_sources(game) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     return {
@@ -249,14 +250,17 @@ def play_out(room: Game, seats: int) -> Told:
         events |= {(event.kind, repr(event.facts)): event for event in state.hear()}
 
 
-def played(game: str, language: str) -> Iterator[str]:
+@cache
+def played(game: str, language: str) -> frozenset[str]:
     """All of that in words."""
     room = registry.load(game)
+    said: set[str] = set()
     for seats, found in zip(room.seats, told(game), strict=True):
         words = Words(game, language, dict.fromkeys(range(room.chairs(seats)), "Anna"))
-        yield from (words.action(room.vocabulary, action) for action in found.actions)
-        yield from map(words.prompt, found.prompts)
-        yield from map(words.event, found.events)
+        said.update(words.action(room.vocabulary, action) for action in found.actions)
+        said.update(map(words.prompt, found.prompts))
+        said.update(map(words.event, found.events))
+    return frozenset(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -268,7 +272,7 @@ def test_sentences_begin_with_a_capital_letter(room: str, language: str) -> None
         for key, text in entries(room, language).items()
         if key.partition("-")[0] in SENTENCES or re.fullmatch(r"option-[a-z_]+", key)
     }
-    small = {text for text in said | set(played(room, language)) if text[0].islower()}
+    small = {text for text in said | played(room, language) if text[0].islower()}
     assert sorted(small) == []
 
 
@@ -304,7 +308,7 @@ def test_no_code_name_is_said(room: str, language: str) -> None:
     for key, text in entries(room, language).items():
         said = RULES.sub("", words.say(key, dict.fromkeys(variables(text), 2)))
         assert not CODE_NAME.findall(COORDINATE.sub("", said)), f"{key}: {said}"
-    for said in set(played(room, language)):
+    for said in played(room, language):
         assert not CODE_NAME.findall(COORDINATE.sub("", said)), said
 
 
@@ -316,14 +320,3 @@ def test_every_choice_has_a_short_word_for_its_button(room: str, language: str) 
         short = words.say(f"do-{kind.word}-short")
         assert words.has(f"do-{kind.word}-short"), kind.word
         assert 0 < len(short) <= SHORT and short[0].isupper(), f"{kind.word}: {short}"
-
-
-@pytest.mark.parametrize("room", ROOMS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_single_line_is_found_without_reading_the_rest(room: str, language: str) -> None:
-    """The title pages are asked for on the way of everybody's decisions."""
-    bundle.cache_clear()
-    assert line(room, language, "blurb")
-    assert line(room, language, "no-such-message") == ""
-    assert bundle.cache_info().currsize == 0
-    assert line(room, language, "blurb") == Words(room, language).say("blurb")

@@ -26,8 +26,11 @@ import numpy as np
 import numpy.typing as npt
 
 from augury.bots.find import make
+from augury.bots.party import Party
 from augury.bots.protocol import Player
 from augury.core import chance, registry
+from augury.core.chance import Chance
+from augury.core.events import Event
 from augury.core.game import Game
 from augury.core.state import State
 from augury.progress import Progress
@@ -51,6 +54,27 @@ class Position:
     final: list[float]  # points by seat
 
 
+class BoldPlayer:
+    """A bot at its seat that now and then does anything."""
+
+    listens = True
+
+    def __init__(self, player: Player, luck: Chance) -> None:
+        self.player = player
+        self.luck = luck
+
+    def hear(self, events: list[Event]) -> None:
+        """As the bot hears it."""
+        self.player.hear(events)
+
+    def decide(self, state: State) -> int:
+        """The bot's decision, or any."""
+        if self.luck.real() >= BOLD:
+            return self.player.decide(state)
+        legal = state.legal(self.player.seat)
+        return int(legal[self.luck.below(len(legal))])
+
+
 def play(game: Game, seats: int, bot: str, number: int, each: int) -> list[Position]:
     """A game of self-play; about `each` of its positions."""
     state = game.start(seats, number)
@@ -61,25 +85,12 @@ def play(game: Game, seats: int, bot: str, number: int, each: int) -> list[Posit
         )
         for seat in range(seats)
     ]
-    state.listening = True
+    party = Party({player.seat: BoldPlayer(player, luck) for player in players})
+    party.sit(state)
     kept: list[State] = []
-    made = 0
-    while state.to_act():
-        seat = int(state.to_act()[0])
-        legal = state.legal(seat)
-        if luck.real() < BOLD:
-            action = int(legal[luck.below(len(legal))])
-        else:
-            action = players[seat].decide(state)
-        state.apply(seat, action)
-        heard = state.hear()
-        for player in players:
-            player.hear(heard)
-        made += 1
-        if not state.to_act():
-            break
+    for made, _ in enumerate(party.play_on(state)):
         place = len(kept) if len(kept) < 4 * each else int(luck.below(made))
-        if place < 4 * each and luck.real() < 0.5:
+        if made and place < 4 * each and luck.real() < 0.5:
             copy = state.clone()
             copy.listening = False
             kept[place : place + 1] = [copy]

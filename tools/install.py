@@ -21,7 +21,7 @@ PACKAGE = ROOT / "src" / "augury"
 BUILD = ROOT / "build" / "engine"
 SITE = Path(sysconfig.get_path("purelib"))
 LEFT_OUT = {"tests", "web", "__pycache__"}
-KNOBS = ("AUGURY_OPT", "AUGURY_LTO", "AUGURY_PURE", "CC", "CFLAGS")
+KNOBS = ("AUGURY_OPT", "AUGURY_LTO", "AUGURY_PGO", "AUGURY_PURE", "CC", "CFLAGS")
 
 sys.path.insert(0, str(ROOT))
 
@@ -97,7 +97,9 @@ def write_command() -> None:
     (facts / "entry_points.txt").write_text("[console_scripts]\naugury = augury.cli:main\n")
     script = Path(sys.executable).with_name("augury")
     script.write_text(
-        f"#!{sys.executable}\nimport sys\n\nfrom augury.cli import main\n\nsys.exit(main())\n"
+        f"#!{sys.executable}\nimport sys\n\nfrom augury.cli import main\n\n"
+        'if __name__ == "__main__":  # worker processes read this file, too\n'
+        "    sys.exit(main())\n"
     )
     script.chmod(0o755)
 

@@ -22,6 +22,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,11 +64,16 @@ HOUSE = ROOT / "tests" / "server"
 SOONEST = ("play", "lobby", "table_talk")  # what most of the server is for
 KERNEL_TESTS = (
     *(f"tests/test_{name}.py" for name in ("chance", "numbers", "record", "table", "vocabulary")),
-    *("tests/test_kit.py", "tests/test_variants.py", "tests/test_attempt.py"),
+    *(f"tests/test_{name}.py" for name in ("kit", "variants", "variations", "attempt")),
     "src/augury/games/majority",
     "tests/test_rooms.py::test_the_signature_stands_still_and_both_builds_agree",
     "tests/test_contract.py::test_records_replay_to_the_same_text_and_position",
     "tests/test_contract.py::test_undo_restores_the_exact_position",
+)
+
+REASONS_TESTS = tuple(  # why something is not possible, in every room
+    f"tests/test_{name}.py"
+    for name in ("why_things", "reasons", "reason_costs", "reason_counts", "room_reasons")
 )
 
 WIDER_TESTS = (  # who else stands on the kernel; interpreted, so in the room with the shortest game
@@ -164,7 +170,8 @@ def tests_for(path: Path) -> list[tuple[str, ...]]:
     parts = path.relative_to(PACKAGE).parts
     if parts[0] == "games":
         room = parts[1]
-        return [(f"src/augury/games/{room}",), ("tests/test_rooms.py", "-k", room)]
+        wider = ("tests/test_rooms.py", *REASONS_TESTS, "-k", room)
+        return [(f"src/augury/games/{room}",), wider]
     if parts[0] == "server":
         name = re.compile(rf"\b{path.stem}\b")
         near = [
@@ -186,10 +193,10 @@ def copy_file(source: str, target: str) -> None:
         shutil.copy2(source, target)
 
 
-def copy_house(source: Path, target: Path) -> None:
+def copy_house(source: Path, target: Path, copying: Callable[[str, str], object]) -> None:
     ignored = shutil.ignore_patterns("node_modules", "browser", "screenshots")
     for part in PARTS:
-        shutil.copytree(source / part, target / part, ignore=ignored, copy_function=copy_file)
+        shutil.copytree(source / part, target / part, ignore=ignored, copy_function=copying)
     shutil.copy(source / "pyproject.toml", target)
 
 
@@ -197,7 +204,7 @@ def run(frozen: Path, tests: tuple[str, ...], seconds: int, mutant: Mutant | Non
     """The first test that fails in a copy of the house with the mutant; empty if none does."""
     with tempfile.TemporaryDirectory(prefix="augury-mutant-") as folder:
         copy = Path(folder)
-        copy_house(frozen, copy)
+        copy_house(frozen, copy, copy_file)
         if mutant is not None:
             changed = copy / mutant.path.relative_to(ROOT)
             changed.unlink()
@@ -265,7 +272,7 @@ def main() -> int:
         given.log.open("a", encoding="utf-8") as book,
     ):
         frozen = Path(folder)
-        copy_house(ROOT, frozen)
+        copy_house(ROOT, frozen, shutil.copy2)  # not linked: people edit while it runs
         todo = [mutant for mutant in chosen if str(mutant) not in verdicts]
         todo.sort(key=lambda mutant: "server" in mutant.path.parts)  # the quick ones first
         asked = {

@@ -72,7 +72,7 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
         ),
         Job(
             "server",
-            pytest("tests/server", "--dist=loadscope", without=["playwright"]),
+            pytest("tests/server", "--dist=loadscope", without=["playwright", "schemathesis"]),
             needs,
             nice=2,
             environment=environment,

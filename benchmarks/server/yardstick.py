@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 
@@ -11,9 +10,6 @@ import augury.games
 augury.games.__path__.append(str(Path(__file__).parent.parent / "rooms"))
 
 if __name__ == "__main__":
-    from augury.server.commands import add_parsers
+    from augury.server.__main__ import main
 
-    parser = argparse.ArgumentParser(prog="augury")
-    add_parsers(parser.add_subparsers(required=True))
-    args = parser.parse_args()
-    sys.exit(args.run(args))
+    sys.exit(main())

@@ -25,6 +25,7 @@ def picture(height: float, parts: Sequence[str], label: str) -> str:
 def line(
     x1: float, y1: float, x2: float, y2: float, colour: str = FAINT, width: float = 1.0
 ) -> str:
+    """A line, as SVG."""
     return (
         f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" '
         f'stroke-width="{width}"/>'
@@ -32,6 +33,7 @@ def line(
 
 
 def rectangle(x: float, y: float, width: float, height: float, colour: str) -> str:
+    """A filled rectangle, as SVG."""
     return (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" '
         f'height="{max(0.0, height):.1f}" fill="{colour}"/>'
@@ -39,6 +41,7 @@ def rectangle(x: float, y: float, width: float, height: float, colour: str) -> s
 
 
 def words(x: float, y: float, text: str, anchor: str = "start") -> str:
+    """A text, as SVG."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
 
 

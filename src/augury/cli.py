@@ -28,7 +28,7 @@ from augury.commands import (
 )
 from augury.commands.doctor import is_compiled
 from augury.core.errors import AuguryError
-from augury.server import commands as server
+from augury.server.commands import backup, export, repair, restore, serve
 from augury.words import Words
 
 DESCRIPTION = (
@@ -50,7 +50,11 @@ EXTRAS = {  # extra of the package -> modules that only it brings
 }
 COMMANDS = (
     play,
-    server,
+    serve,
+    backup,
+    restore,
+    export,
+    repair,
     games,
     bots,
     replay,

@@ -53,18 +53,21 @@ class Here(Generic[Job, Result]):
         self.batch: list[Job] | None = None
 
     def free(self) -> int:
+        """One batch at a time."""
         return 1 if self.batch is None else 0
 
     def submit(self, jobs: list[Job]) -> None:
+        """Keep it until it is collected."""
         self.batch = jobs
 
     def collect(self) -> Iterator[tuple[list[Job], list[Result] | None]]:
+        """Do the work now."""
         jobs, self.batch = self.batch, None
         if jobs is not None:
             yield jobs, self.task(jobs)
 
     def close(self) -> None:
-        pass
+        """There is nobody to stop."""
 
 
 class Worker(WorkerProcess, Generic[Job, Result]):
@@ -83,15 +86,18 @@ class Processes(Generic[Job, Result]):
         self.workers: list[Worker[Job, Result]] = [Worker(task) for _ in range(count)]
 
     def free(self) -> int:
+        """Workers with nothing to do."""
         return sum(1 for worker in self.workers if worker.jobs is None)
 
     def submit(self, jobs: list[Job]) -> None:
+        """Give the batch to one of them."""
         worker = next(worker for worker in self.workers if worker.jobs is None)
         worker.jobs = jobs
         with contextlib.suppress(OSError):  # if it has died, `collect` will notice
             worker.pipe.send(jobs)
 
     def collect(self) -> Iterator[tuple[list[Job], list[Result] | None]]:
+        """What came back; a worker that died is replaced."""
         busy = {worker.pipe: worker for worker in self.workers if worker.jobs is not None}
         for pipe in wait(list(busy)):
             assert isinstance(pipe, Connection)
@@ -108,11 +114,13 @@ class Processes(Generic[Job, Result]):
                 yield jobs, answer
 
     def replace(self, worker: Worker[Job, Result]) -> None:
+        """Another worker in the place of one that died."""
         worker.process.join()
         worker.pipe.close()
         self.workers[self.workers.index(worker)] = Worker(self.task)
 
     def close(self) -> None:
+        """Stop them all."""
         for worker in self.workers:
             worker.pipe.close()
         for worker in self.workers:
@@ -159,12 +167,15 @@ class Ray(Generic[Job, Result]):
         self.batches: dict[object, list[Job]] = {}
 
     def free(self) -> int:
+        """One batch more than there are cores: the next is at hand."""
         return self.cores + 1 - len(self.batches)
 
     def submit(self, jobs: list[Job]) -> None:
+        """Send the batch to the cluster."""
         self.batches[self.task.remote(jobs)] = jobs
 
     def collect(self) -> Iterator[tuple[list[Job], list[Result] | None]]:
+        """Wait for one batch."""
         done, _ = self.ray.wait(list(self.batches), num_returns=1)
         for ticket in done:
             jobs = self.batches.pop(ticket)
@@ -178,6 +189,7 @@ class Ray(Generic[Job, Result]):
                 yield jobs, results
 
     def close(self) -> None:
+        """Leave the cluster."""
         self.ray.shutdown()
 
 

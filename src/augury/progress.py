@@ -52,6 +52,7 @@ class Progress:
             self.draw(now - self.begin, news)
 
     def draw(self, elapsed: float, news: str) -> None:
+        """Show how far it is, in the place of what stood there."""
         full = WIDE * self.done // max(1, self.total)
         left = elapsed / max(1, self.done) * (self.total - self.done)
         text = (
@@ -63,6 +64,7 @@ class Progress:
 
 
 def spell(seconds: float) -> str:
+    """A span of time in few words."""
     if seconds < 90:
         return f"{seconds:.0f} s"
     return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

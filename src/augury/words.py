@@ -16,8 +16,6 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from augury.core import registry
 from augury.core.errors import malformed
 from augury.core.events import Event, Fact
@@ -25,6 +23,7 @@ from augury.core.options import Value
 from augury.core.reason import QUOTE, Reason, quote
 from augury.core.record import Record
 from augury.core.vocabulary import Vocabulary
+from augury.sentences import Sentences
 
 LANGUAGES = ("en", "nl", "de")
 SHARED = Path(__file__).parent / "text"
@@ -32,24 +31,13 @@ SOFT = "\u00ad"  # where a long word may be broken; only a browser knows what to
 
 
 @cache
-def bundle(game: str, language: str) -> FluentBundle:
+def bundle(game: str, language: str) -> Sentences:
     """The sentences of a game and those of the house; game "": of the house alone."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise malformed("unknown-language", language=quote(language), known=quote(known))
-    found = FluentBundle([language], use_isolating=False)
-    for folder in (SHARED, registry.room(game) / "text") if game else (SHARED,):
-        found.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
-    return found
-
-
-@cache
-def line(game: str, language: str, key: str) -> str:
-    """A message of one line without placeables, "" if there is none: found without reading all
-    the others, which takes a tenth of a second a game and language."""
-    text = (registry.room(game) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    found = re.search(rf"^{key} = (.+)$", text, re.MULTILINE)
-    return found[1] if found else ""
+    folders = [SHARED, registry.room(game) / "text"] if game else [SHARED]
+    return Sentences(language, [folder / f"{language}.ftl" for folder in folders])
 
 
 def capital(sentence: str) -> str:
@@ -87,6 +75,7 @@ class Words:
         return str(text).replace(SOFT, "")
 
     def has(self, key: str) -> bool:
+        """Is there a text of this name?"""
         return self.bundle.has_message(key)
 
     def thing(self, thing: str) -> str:
@@ -102,6 +91,7 @@ class Words:
         return name
 
     def seat(self, seat: int) -> str:
+        """The name of whoever sits there, or their number."""
         return self.names.get(seat) or self.say("player", {"number": seat + 1})
 
     def action(self, vocabulary: Vocabulary, action: int) -> str:
@@ -117,10 +107,12 @@ class Words:
         return capital(self.say(f"do-{kind.word}", facts))
 
     def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
         verdict = event.kind.startswith("verdict-")
         return capital(self.say(event.kind if verdict else f"event-{event.kind}", event.facts))
 
     def prompt(self, word: str) -> str:
+        """What somebody is asked."""
         return self.say(f"prompt-{word}")
 
     def reason(self, reason: Reason) -> str:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from browsing import CHROMIUM, FLAGS, Devices, Person, Server
+from expecting import PATIENCE
 from playwright.sync_api import Browser, expect
 
-expect.set_options(timeout=20_000)  # a busy machine takes its time
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -40,15 +41,19 @@ def person(devices: Devices, server: Server) -> Iterator[Callable[..., Person]]:
         narrow: bool = False,
         zoomed: bool = False,
         installed: bool = False,
+        apart: bool = False,
         **settings: object,
     ) -> Person:
+        """Apart: who does something to a page that stays with it (a script, a route, a medium,
+        DevTools), or looks at how it begins."""
         if installed:
             context = devices.make(narrow, zoomed, installed)
             opened.callback(context.close)
-        else:
-            context = devices.lend(narrow, zoomed)
-            opened.callback(devices.take_back, context, narrow, zoomed)
-        return Person(context, server, name, **settings)
+            return Person(context, server, name, **settings)
+        context = devices.lend(narrow, zoomed, apart)
+        somebody = Person(context, server, name, **settings)
+        opened.callback(devices.take_back, somebody, narrow, zoomed, apart)
+        return somebody
 
     with opened:
         yield make

@@ -114,9 +114,8 @@ def middle(record: Record) -> int:
     )
 
 
-def learning(who: Person, record: Record, width: str) -> None:
-    """What helps to learn from one's games: review, analysis board, hint, puzzle, deal of the
-    day."""
+def review(who: Person, record: Record, width: str) -> None:
+    """A whole game, judged."""
     request, url, page = who.context.request, who.server.url, who.page
     assert request.post(f"{url}/api/guests", data={"name": who.name}).ok
     table = request.post(f"{url}/api/records", data={"record": record.text()}).json()["id"]
@@ -124,8 +123,11 @@ def learning(who: Person, record: Record, width: str) -> None:
     page.locator(".status", has_text="judged").wait_for(timeout=900_000, state="attached")
     page.locator(".was").first.wait_for()
     shoot(who, "review", width, small=True)
-    if width == "360":
-        return
+
+
+def learning(who: Person, record: Record, width: str) -> None:
+    """What else helps to learn from one's games: analysis board, hint, puzzle, deal of the day."""
+    request, url, page = who.context.request, who.server.url, who.page
     at = middle(record)
     wish = {"record": record.text(), "at": at}
     study = request.post(f"{url}/api/studies", data=wish).json()
@@ -176,8 +178,8 @@ def pages(who: Person, width: str) -> None:
 
 
 def main() -> None:
-    """Everything, or only the parts that are named: tables, pages, books, learning."""
-    parts = sys.argv[1:] or ["tables", "pages", "books", "learning"]
+    """Everything, or only the parts that are named: tables, pages, books, review, learning."""
+    parts = sys.argv[1:] or ["tables", "pages", "books", "review", "learning"]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data), review_seconds="8")
@@ -195,7 +197,9 @@ def main() -> None:
                     pages(who, width)
                     lesson(who, width)
                     end(who, games["majority"], width)
-                if "learning" in parts and width in WHOLE:
+                if {"review", "learning"} & set(parts) and width in WHOLE:
+                    review(who, games["luna"], width)
+                if "learning" in parts and width == "1440":
                     learning(who, games["luna"], width)
                 who.check()
                 who.context.close()

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from browsing import NARROW, WIDE, Person, complaints, put_off
-from playwright.sync_api import Page, ViewportSize, expect
+from expecting import expect
+from playwright.sync_api import Page, ViewportSize
 from positions import random_game
 
 from augury.core import record
@@ -125,7 +126,13 @@ def test_a_record_is_analysed_and_taken_home(
     assert read.decisions == random_game(room).decisions
     assert "look here" in read.variations.notes.values()
     assert complaints(anna) == []
-    shown_to(person("Ben"), share(anna), node)
+    ben, link = person("Ben"), share(anna)
+    shown_to(ben, link, node)
+    page.get_by_role("button", name="Withdraw links").click()
+    expect(page.get_by_role("button", name="Withdraw links")).to_have_count(0)
+    ben.page.goto("about:blank")
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("alert")).to_be_visible()
 
 
 def share(somebody: Person) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browsing import Person, widths
-from playwright.sync_api import expect
+from expecting import expect
 
 Json = dict[str, Any]
 
@@ -64,6 +64,40 @@ def fits(person: Person) -> None:
     assert wide <= 0
 
 
+def talk(anna: Person, ben: Person) -> None:
+    """Ben writes, Anna is told, answers, and takes a line away; Ben mutes her."""
+    page, other = anna.page, ben.page
+    other.keyboard.press("c")
+    theirs = other.get_by_role("dialog", name="Club chat")
+    for line in ("Who plays tonight?", "Oops"):
+        theirs.get_by_label("Write a message").fill(line)
+        other.keyboard.press("Enter")
+        expect(theirs.get_by_role("log")).to_contain_text(line)
+    page.reload()
+    page.get_by_role("button", name="Club chat 2 new messages").click()
+    mine = page.get_by_role("dialog", name="Club chat")
+    expect(mine.get_by_role("log")).to_contain_text("2 new messages")
+    mine.get_by_role("listitem").filter(has_text="Oops").locator("summary").click()
+    mine.get_by_role("button", name="Remove").click()
+    expect(mine.get_by_role("log")).not_to_contain_text("Oops")
+    mine.get_by_label("Write a message").fill("I do.")
+    page.keyboard.press("Enter")
+    expect(theirs.get_by_role("log")).to_contain_text("I do.", timeout=10_000)
+    expect(theirs.get_by_role("log")).not_to_contain_text("Oops")
+    theirs.get_by_role("listitem").filter(has_text="I do.").locator("summary").click()
+    theirs.get_by_role("button", name="Mute Anna").click()
+    expect(theirs.get_by_role("log")).not_to_contain_text("I do.")
+    theirs.get_by_text("1 person muted").click()
+    theirs.get_by_role("button", name="Unmute Anna").click()
+    expect(theirs.get_by_role("log")).to_contain_text("I do.")
+    anna.check()
+    ben.check()
+    fits(ben)
+    for seen in (page, other):
+        seen.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Club chat", exact=True)).to_be_visible()
+
+
 @widths("wide")
 def test_a_club_from_its_founding_to_the_standings(
     person: Callable[..., Person], narrow: bool
@@ -85,9 +119,10 @@ def test_a_club_from_its_founding_to_the_standings(
     other.goto(link)
     expect(other.get_by_text(f"You are invited to {name}.")).to_be_visible()
     other.get_by_role("button", name="Join").click()
-    expect(other).to_have_url(re.compile("#/clubs/the-tuesday-table"))  # without the token
+    other.wait_for_url(re.compile("#/clubs/the-tuesday-table"))  # without the token
     expect(other.get_by_role("heading", name="Tournament")).to_be_visible()
 
+    talk(anna, ben)
     part(anna, "Tables", narrow)
     page.get_by_role("link", name="New club table").click()
     page.get_by_role("link", name="Luna").click()
@@ -109,6 +144,8 @@ def test_a_club_from_its_founding_to_the_standings(
     dialog.locator("select").first.select_option(label="The Majority 2")
     dialog.get_by_label("Rounds").fill("1")
     dialog.get_by_label("Days for a round").fill("0")
+    dialog.get_by_text("Options of the game").click()
+    expect(dialog.get_by_role("button", name="A random seat")).to_be_visible()
     dialog.get_by_role("button", name="Add").click()
     page.get_by_role("button", name="Enter", exact=True).click()
     expect(page.get_by_text("One player has entered.")).to_be_visible()

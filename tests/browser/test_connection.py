@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browsing import Person
-from playwright.sync_api import expect
+from expecting import expect
 
 Make = Callable[..., Person]
 
@@ -19,7 +19,7 @@ NO_SOCKETS = """window.WebSocket = class {
 
 
 def test_where_no_socket_gets_through_plain_requests_do(person: Make) -> None:
-    anna = person()
+    anna = person(apart=True)
     anna.page.add_init_script(NO_SOCKETS)
     anna.sit("majority2", 2)
     expect(anna.page.locator(".link")).to_have_text("Slow connection")

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import pytest
 from browsing import NARROW, WIDE, Person, complaints, widths
-from playwright.sync_api import Page, expect
+from expecting import expect
+from playwright.sync_api import Page
 
 
 def finish(page: Page, table: str) -> None:

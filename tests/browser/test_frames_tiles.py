@@ -158,7 +158,8 @@ def test_after_every_frame_the_pieces_on_the_board_are_those_of_its_view(
     framewalk.check_frames(anna, EXPECTED[title], at_least=min(12, 2 * decisions))
 
 
-@pytest.mark.parametrize("title", put_off(EXPECTED, ["goetia"]))
+@pytest.mark.soak
+@pytest.mark.parametrize("title", EXPECTED)
 def test_without_motion_the_same_frames_are_shown_and_nothing_flies(
     person: Make, title: str
 ) -> None:

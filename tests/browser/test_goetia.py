@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from browsing import STRETCH, Person, complaints, events_in, views_in, widths
-from playwright.sync_api import expect
+from expecting import expect
 from support import SOURCE
 
 from augury.core import record, registry
@@ -379,6 +379,7 @@ def test_the_edition_of_2019_speaks_its_own_words(person: Make) -> None:
     anna.check()
 
 
+@pytest.mark.soak
 @widths("narrow")
 def test_axe_finds_nothing(person: Make, narrow: bool) -> None:
     anna = person(narrow=narrow)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from browsing import NARROW, WIDE, Person, kept_games, widths
-from playwright.sync_api import expect
+from expecting import expect
 
 
 @widths("narrow")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from browsing import Person, put_off
-from playwright.sync_api import expect
+from expecting import expect
 
 from augury.core import record, registry
 from augury.words import Words

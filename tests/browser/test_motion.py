@@ -78,7 +78,8 @@ def stage(person: Make) -> Callable[..., dict[str, Any]]:
     def play(board: str, change: str, *, part: float = 0.0, motion: str = "full") -> dict[str, Any]:
         anna = seated(motion)
         anna.page.wait_for_function(
-            "performance.getEntriesByType('resource').some((e) => /flip-[^/]*[.]js$/.test(e.name))"
+            "() => performance.getEntriesByType('resource')"
+            ".some((entry) => /flip-[^/]*[.]js$/.test(entry.name))"
         )
         found: dict[str, Any] = anna.page.evaluate(
             STAGE.replace("CHANGE", change), {"board": board, "part": part}

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import pytest
 from browsing import STRETCH, Person, complaints, events_in, views_in, widths
-from playwright.sync_api import expect
+from expecting import expect
 from support import SOURCE
 
 from augury.core import record, registry

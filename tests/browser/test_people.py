@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from browsing import Person, complaints, put_off, widths
-from playwright.sync_api import expect
+from expecting import expect
 
 Make = Callable[..., Person]
 ROOM = "majority"
@@ -34,7 +34,7 @@ def with_authenticator(somebody: Person) -> None:
 
 @widths("wide")
 def test_a_guest_claims_a_name_and_comes_back_with_a_passkey(person: Make, narrow: bool) -> None:
-    anna = person("Anna", narrow=narrow)
+    anna = person("Anna", narrow=narrow, apart=True)
     with_authenticator(anna)
     anna.play_now(ROOM)
     anna.wait()

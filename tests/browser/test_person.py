@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from browsing import Person, widths
-from playwright.sync_api import expect
+from expecting import expect
 
 # A whole game against two bots, always the first choice, by plain requests of this page.
 PLAY = """async () => {
@@ -32,9 +32,9 @@ def be(person: Person) -> None:
     person.go()
 
 
-def finish_games(anna: Person, count: int) -> None:
-    for _ in range(count):
-        anna.page.evaluate(PLAY)
+def finish_games(anna: Person, count: int) -> str:
+    """Returns the table of the last one."""
+    tables: list[str] = [anna.page.evaluate(PLAY) for _ in range(count)]
     anna.page.wait_for_function(
         """async count => {
             const {person} = await (await fetch('/api/me')).json();
@@ -43,6 +43,7 @@ def finish_games(anna: Person, count: int) -> None:
         }""",
         arg=count,
     )
+    return tables[-1]
 
 
 @widths("narrow")
@@ -51,8 +52,16 @@ def test_finished_games_are_told_with_places_and_ratings(
 ) -> None:
     anna = person(narrow=narrow)
     be(anna)
-    finish_games(anna, 2)
+    table = finish_games(anna, 2)
     page = anna.page
+    anna.go(f"#/table/{table}")
+    page.get_by_role("button", name="Let bots play").click()
+    bots = page.locator(".deal")
+    expect(bots.get_by_role("row", name=re.compile("^You"))).to_be_visible()
+    expect(bots.get_by_role("row", name=re.compile("^Sparrow.*place"))).to_be_visible(
+        timeout=30_000
+    )
+    anna.check()
     anna.go("#/person")
     expect(page.get_by_role("heading", name="Anna")).to_be_visible()
     expect(page.locator("main .note").first).to_contain_text("2 games, ")

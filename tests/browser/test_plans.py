@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browsing import Person
-from playwright.sync_api import expect
+from expecting import expect
 from support import SOURCE
 
 from augury.core import record, registry

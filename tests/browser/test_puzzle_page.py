@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 from browsing import NARROW, WIDE, Person, complaints, widths
-from playwright.sync_api import Page, expect
+from expecting import expect
+from playwright.sync_api import Page
 
 from augury.core import puzzles, registry
 from augury.core.puzzles import Puzzle
@@ -58,6 +59,12 @@ def test_a_puzzle_is_missed_then_solved(person: Callable[..., Person], narrow: b
     page.keyboard.press("ArrowLeft")
     expect(panel).to_contain_text(f"{len(puzzle.line) - 1} of {len(puzzle.line)}")
     assert complaints(anna) == []
+    panel.get_by_role("button", name="Analyse").click()
+    board = page.locator(".analysis[data-node]")
+    expect(board).to_have_attribute("data-node", str(puzzle.at))
+    expect(page.get_by_label("Name of this analysis")).to_have_value(f"Puzzle {puzzle.name}")
+    page.go_back()
+    panel.wait_for()
     page.keyboard.press("n")
     expect(
         page.locator(f".puzzle-page:not([data-puzzle='{puzzle.game}/{puzzle.name}'])")

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 from browsing import NARROW, WIDE, Person, complaints, kept_games, put_off
-from playwright.sync_api import Locator, Page, expect
+from expecting import expect
+from playwright.sync_api import Locator, Page
 
 from augury.bots import review
 
@@ -57,6 +58,12 @@ def test_a_finished_game_is_reviewed(person: Callable[..., Person], room: str) -
     expect(status).to_contain_text(f"All {total} decisions", timeout=300_000)
     expect(status).to_contain_text("rough")  # 50 lines each are few
     expect(page.locator(".seat")).to_contain_text("who won")  # nobody's own game
+    game = next(kept_games(room))
+    end = game.at(len(game.decisions))
+    points = [int(text.replace(MINUS, "-")) for text in page.locator(".over b").all_inner_texts()]
+    scores = [int(score) for score in end.scores()]
+    assert sorted(points) == sorted(scores)
+    assert points[0] in {scores[seat] for seat, rank in enumerate(end.ranks()) if rank == 1}
     slider = page.get_by_role("slider", name="Chance to win")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"\d+ %"))
     numbers_add_up(page)

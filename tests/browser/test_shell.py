@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browsing import Devices, Person, Server, play_out
-from playwright.sync_api import expect
+from browsing import WIDE, Devices, Person, Server, play_out
+from expecting import expect
 from support import SOURCE
 
 from augury.core import record
@@ -166,16 +166,28 @@ def test_the_table_as_text_stands_beside_the_board_and_says_what_cards_do(person
 
 
 def test_a_device_keeps_nothing_of_whoever_had_it_before(devices: Devices, server: Server) -> None:
-    """Walks are handed the same ones in turn."""
+    """Walks are handed the same ones in turn, and the same page."""
     context = devices.lend(narrow=False, zoomed=False)
-    anna = Person(context, server, "Anna")
+    anna = Person(context, server, "Anna", language="de")
     anna.sit(ROOM, 3)
+    anna.page.evaluate("sessionStorage.setItem('mine', '1')")
+    anna.page.set_viewport_size({"width": 700, "height": 700})
+    anna.page.locator(".bar button").last.hover()
     assert context.cookies()
-    devices.take_back(context, narrow=False, zoomed=False)
+    devices.take_back(anna, narrow=False, zoomed=False)
     again = devices.lend(narrow=False, zoomed=False)
     assert again is context and again.cookies() == []
     ben = Person(again, server, "Ben")
+    assert ben.page is anna.page
     page = ben.go()
     page.wait_for_selector("[data-game-card]")
-    assert json.loads(page.evaluate("localStorage.getItem('augury-settings')"))["name"] == "Ben"
-    devices.take_back(again, narrow=False, zoomed=False)
+    kept = json.loads(page.evaluate("localStorage.getItem('augury-settings')"))
+    assert (kept["name"], kept["language"]) == ("Ben", "en")
+    assert page.evaluate("[sessionStorage.length, innerWidth]") == [0, WIDE["width"]]
+    assert page.evaluate("document.querySelectorAll('body :hover').length") == 0
+    page.evaluate("console.error('heard by Ben alone')")
+    assert ben.trouble == ["heard by Ben alone"] and anna.trouble == []
+    ben.trouble.clear()
+    page.go_back()
+    assert page.url == f"{server.url}/healthz", "nothing before it"
+    devices.take_back(ben, narrow=False, zoomed=False)

@@ -8,7 +8,8 @@ import uuid
 from collections.abc import Callable
 
 from browsing import Person
-from playwright.sync_api import Route, expect
+from expecting import expect
+from playwright.sync_api import Route
 
 
 def table_of(somebody: Person) -> str:
@@ -42,7 +43,7 @@ def verify(somebody: Person) -> None:
 def test_a_finished_game_is_verified_and_a_tampered_answer_is_not(
     person: Callable[..., Person],
 ) -> None:
-    anna = person()
+    anna = person(apart=True)
     anna.play_now("majority")
     kept = json.loads(anna.page.evaluate("localStorage.getItem('augury-shuffles')"))
     own = kept[table_of(anna)]

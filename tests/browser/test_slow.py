@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browsing import Person, complaints, widths
-from playwright.sync_api import Page, expect
+from expecting import expect
+from playwright.sync_api import Page
 
 Make = Callable[..., Person]
 ROOM = "majority"
@@ -93,8 +94,11 @@ def test_two_people_play_slowly(person: Make, narrow: bool) -> None:
     expect(cards).to_have_count(2)
     assert complaints(ben) == []
     ben.page.wait_for_function(
-        f"fetch('/api/tables/{table}/prepared').then(found => found.json())"
-        ".then(told => told.given === 1 && told.dropped === '')",
+        """async table => {
+            const told = await (await fetch(`/api/tables/${table}/prepared`)).json();
+            return told.given === 1 && told.dropped === '';
+        }""",
+        arg=table,
         polling=200,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browsing import Person, kept_games
-from playwright.sync_api import expect
+from expecting import expect
 
 # web/src/sound/synth.ts: one note that only this sound has
 TURN, PIECE, END = 880, 196, 740
@@ -33,13 +33,13 @@ def heard(somebody: Person) -> dict[str, Any]:
 
 
 def wait_for(somebody: Person, tone: int) -> None:
-    somebody.page.wait_for_function(f"heard.tones.includes({tone})")
+    somebody.page.wait_for_function("tone => heard.tones.includes(tone)", arg=tone)
 
 
 def test_turns_cards_pieces_and_the_end_are_heard_until_somebody_wants_silence(
     person: Callable[..., Person],
 ) -> None:
-    anna = person(sound=True)
+    anna = person(sound=True, apart=True)
     anna.page.add_init_script(COUNTING)
     game = next(kept_games("majority"))
     at = len(game.decisions) - 16
@@ -79,7 +79,7 @@ def test_turns_cards_pieces_and_the_end_are_heard_until_somebody_wants_silence(
 def test_who_wants_less_motion_hears_nothing_unless_they_say_so(
     person: Callable[..., Person],
 ) -> None:
-    anna = person(sound=None)
+    anna = person(sound=None, apart=True)
     anna.page.emulate_media(reduced_motion="reduce")
     anna.sit_in_the_middle("majority")
     switch = anna.page.locator(".bar .sound")

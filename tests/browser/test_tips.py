@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import BOARDS, Person, complaints, put_off, widths
+from expecting import expect
 from fluent.syntax import FluentParser
 from fluent.syntax.visitor import Visitor
-from playwright.sync_api import expect
 from positions import played_out
 from support import ROOT, SOURCE
 
@@ -199,7 +200,8 @@ def test_every_board_answers_to_mouse_keyboard_and_finger(
     anna.check()
 
 
-def vocabulary(language: str) -> set[str]:
+@cache
+def vocabulary(language: str) -> frozenset[str]:
     """All words that the texts of a language are made of."""
     places = [SOURCE / "text", ROOT / "web" / "src" / "text", *SOURCE.glob("games/*/text")]
     found: set[str] = set()
@@ -207,7 +209,7 @@ def vocabulary(language: str) -> set[str]:
         collector = Spoken()
         collector.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
         found |= collector.found
-    return found
+    return frozenset(found)
 
 
 class Spoken(Visitor):

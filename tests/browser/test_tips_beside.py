@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 from browsing import BOARDS, Person, put_off
-from playwright.sync_api import Locator, expect
+from expecting import expect
+from playwright.sync_api import Locator
 from positions import random_game
 
 from augury.core import registry

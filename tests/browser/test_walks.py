@@ -8,8 +8,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browsing import BOARDS, Person, Server, events_in, kept_games, play_out, put_off, views_in
-from playwright.sync_api import expect
+from browsing import (
+    BOARDS,
+    Person,
+    Server,
+    events_in,
+    kept_games,
+    play_out,
+    put_off,
+    views_in,
+    widths,
+)
+from expecting import expect
 
 from augury.core import registry
 
@@ -71,7 +81,7 @@ def at_the_end(one: Person, chairs: int, verdict: str = HONEST) -> None:
 
 
 # Two play The Majority to its end above, and Pantheon where nobody may see the other's hand.
-@pytest.mark.parametrize("room", put_off(BOARDS, set(BOARDS) - {"majority2"}))
+@pytest.mark.parametrize("room", put_off(BOARDS, BOARDS))
 def test_two_browsers_see_each_other_move(person: Make, room: str) -> None:
     anna, ben = person("Anna"), person("Ben")
     seat_by_link(anna, room, [ben], fewest(room) - 2)
@@ -203,7 +213,7 @@ def test_undo_says_why_not_and_works_when_it_may(person: Make) -> None:
     anna.check()
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@widths("narrow")
 @pytest.mark.parametrize("room", put_off(BOARDS, [room for room in BOARDS if room != "luna"]))
 def test_against_bots_undo_is_one_button_whatever_came_out(
     person: Make, room: str, narrow: bool
@@ -295,8 +305,8 @@ def test_the_curtain_hides_the_hand_of_the_other(person: Make) -> None:
     anna.check()
 
 
-# Pantheon's own walk has a spectator, too.
-@pytest.mark.parametrize("room", put_off(BOARDS, set(BOARDS) - {"goetia"}))
+# Goetia's and Pantheon's own walks have spectators, too.
+@pytest.mark.parametrize("room", put_off(BOARDS, set(BOARDS) - {"majority2"}))
 def test_a_spectator_sees_what_everybody_may_see(person: Make, room: str) -> None:
     anna, eve = person("Anna"), person("Eve")
     anna.sit(room, fewest(room))

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from browsing import Person, complaints, kept_games, widths
-from playwright.sync_api import expect
+from expecting import expect
 
 Make = Callable[..., Person]
 ROOM = "majority"
@@ -172,6 +172,11 @@ def test_a_record_is_opened_gone_through_and_shared(person: Make, tmp_path: Path
     eve = person("Eve")
     eve.page.goto(link)
     expect(eve.page.locator(".controls .count")).to_have_text(re.compile(rf"^{at} /"))
+    page.get_by_role("button", name="Withdraw my links").click()
+    expect(page.get_by_text("The links no longer work.")).to_be_visible()
+    fay = person("Fay")
+    fay.page.goto(link)
+    expect(fay.page.get_by_role("alert")).to_contain_text("withdrawn")
     page = anna.go("#/replay")
     expect(page.locator("a.line").first).to_contain_text("The Majority")
     anna.check()

@@ -16,8 +16,11 @@ from support import runs
 from augury import envs
 from augury.core.errors import Malformed
 from augury.core.game import Game, Options
+from augury.envs import shard
 from augury.envs.batch_env import BatchEnv
 from augury.envs.crew import Crew, Stopped
+from augury.envs.shard import Shard, shapes
+from augury.envs.variant import Variant
 
 
 def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(
@@ -232,6 +235,39 @@ def test_other_libraries_look_at_the_same_memory(workers: int) -> None:
         batch.step(batch.sample())
         assert (window != before).any()
         assert (window == batch.observations).all()
+
+
+def test_tables_that_take_turns_on_a_few_rows_look_the_same(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a worker, whose observations go to given arrays block by block: seven tables on two
+    rows, through ends of games, into a copy and on."""
+    variant = Variant(game.id)
+    monkeypatch.setattr(shard, "WARM", 2 * 4 * variant.size)
+
+    def room() -> shard.Arrays:
+        return {name: np.full(shape, 1, kind) for name, (shape, kind) in shapes(variant, 7).items()}
+
+    own, given = Shard(variant, 0, 7, "rank", 3), Shard(variant, 0, 7, "rank", 3, room())
+    assert (given.tables.rows, own.tables.rows) == (2, 7)
+    assert [after - begin for begin, after, _ in given.blocks] == [2, 2, 2, 1]
+    for step in range(60):
+        own.sample()
+        given.sample()
+        for name, array in own.arrays.items():
+            assert (given.arrays[name] == array).all(), name
+        choices = own.arrays["choices"].copy()
+        if step % 20 == 19:
+            choices[step % 7] = -1
+        own.step(choices)
+        given.step(choices)
+        if step == 30:
+            snapshots = given.snapshots()
+            given = Shard(variant, 0, 7, "rank", 4, room())
+            given.resume(snapshots)
+    own.reset(5)
+    given.reset(5)
+    assert all((given.arrays[name] == array).all() for name, array in own.arrays.items())
 
 
 def test_random_choices_of_workers_are_all_that_is_copied() -> None:

@@ -9,7 +9,6 @@ import os
 import random
 import shutil
 import socket
-import ssl
 import subprocess
 import sys
 import tempfile
@@ -21,8 +20,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import websockets.exceptions
+from calling import Answer, Http, fetch
 from support import ROOT
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -39,7 +38,6 @@ from augury.server.store.base import Db
 
 Json = dict[str, Any]
 OPENED: list[Callable[[], None]] = []  # how to close what a test has opened
-PLAIN = ssl.create_default_context()  # shared: making one takes longer than a request
 
 
 def free_port() -> int:
@@ -194,8 +192,8 @@ class Process:
     def is_up(self) -> bool:
         assert self.process is not None and self.process.poll() is None, self.errors()
         try:
-            return httpx.get(self.url + "/healthz", timeout=1, verify=PLAIN).status_code == 200
-        except httpx.HTTPError:
+            return fetch(self.url + "/healthz", seconds=1).status_code == 200
+        except OSError:
             return False
 
     def errors(self) -> str:
@@ -223,10 +221,12 @@ class Process:
 
 
 def wait_until(done: Callable[[], object], seconds: float = 30) -> None:
-    deadline = time.monotonic() + seconds
+    """Ask again and again; the longer it takes, the more rarely, because asking takes time, too."""
+    began = time.monotonic()
     while not done():
-        assert time.monotonic() < deadline, "it took too long"
-        time.sleep(0.02)
+        waited = time.monotonic() - began
+        assert waited < seconds, "it took too long"
+        time.sleep(min(max(0.02, waited / 10), 0.2))
 
 
 def read_json(text: str) -> Any:
@@ -254,7 +254,7 @@ class Person:
     def __init__(self, url: str, name: str = "", token: str = "") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, timeout=60, verify=PLAIN)
+        self.http = Http(url)
         OPENED.append(self.http.close)
         self.token = token
         if name and not token:
@@ -262,7 +262,7 @@ class Person:
         if self.token:
             self.http.headers["authorization"] = f"Bearer {self.token}"
 
-    def call(self, method: str, path: str, **fields: Any) -> httpx.Response:
+    def call(self, method: str, path: str, **fields: Any) -> Answer:
         return self.http.request(method, path, json=fields if method != "GET" else None)
 
     def get(self, path: str) -> Json:
@@ -407,20 +407,20 @@ def full_table(people: list[Person], game: str = "majority", **more: Any) -> str
 def play_on(
     people: list[Person], table: str, decisions: int, luck: random.Random | None = None
 ) -> int:
-    """Play random decisions over HTTP; returns the version reached."""
+    """Play random decisions over HTTP; returns the version reached. The answer to a decision says
+    who is asked next."""
     luck = luck or random.Random(1)
-    version = 0
+    seat, state = 0, people[0].state(table, 0)
     for _ in range(decisions):
-        for seat, person in enumerate(people):
-            state = person.state(table, seat)
-            version = state["version"]
-            if state["legal"]:
-                action = luck.choice(state["legal"])["action"]
-                version = person.play(table, action, state["version"], seat)["version"]
-                break
-        else:
-            return version
-    return version
+        asked = [other for other in state["view"]["to_act"] if other < len(people)]
+        if asked and asked[0] != seat:
+            seat = asked[0]
+            state = people[seat].state(table, seat)
+        if not asked or not state["legal"]:
+            break
+        action = luck.choice(state["legal"])["action"]
+        state = people[seat].play(table, action, state["version"], seat)["state"]
+    return int(state["version"])
 
 
 def scratch(path: Path) -> Path:

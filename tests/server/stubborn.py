@@ -14,7 +14,6 @@ import threading
 import time
 from collections.abc import Callable
 
-import httpx
 import websockets.exceptions
 from serving import Live, Person, new_uuid
 
@@ -22,7 +21,7 @@ from augury.core import record
 from augury.server import records
 from augury.server.store.schema import Change, SeatRow, TableRow
 
-GONE = (websockets.exceptions.WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
+GONE = (websockets.exceptions.WebSocketException, OSError, TimeoutError, EOFError)
 PASSING = ("store-down", "slow-down")  # try the same again
 Loaded = tuple[TableRow, list[SeatRow], list[Change]]
 

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets.exceptions
+from calling import fetch
 from serving import Person, Process, Served, full_table, new_table, new_uuid, served
 
 from augury.server import audit, guesses, passwords
@@ -317,7 +318,7 @@ def test_security_events_are_in_the_log_with_who_and_where(
         anna.call("PUT", "/api/me/name", name="Berta")
         for _ in range(60):
             httpx.post(running.url + "/api/guests", json={"name": "Crowd"})
-        httpx.get(running.url + "/api/me", headers={"host": "evil.example"})
+        fetch(running.url + "/api/me", headers={"host": "evil.example"})
         with contextlib.suppress(websockets.exceptions.InvalidStatus):
             anna.live("x", origin="https://evil.example")
         anna.post("/api/me/delete", password=OTHER)
@@ -401,14 +402,14 @@ def test_only_own_names_are_answered(tmp_path: Path) -> None:
         port = running.settings.port
         for name in (*own, "nas.local", "play.example.org"):
             for host in (name, f"{name}:{port}"):
-                answer = httpx.get(running.url + "/api/me", headers={"host": host})
+                answer = fetch(running.url + "/api/me", headers={"host": host})
                 assert answer.status_code == 200, host
         for name in ("evil.example", "localhost.evil.example", "play.example.org.evil.example"):
-            answer = httpx.get(running.url + "/api/me", headers={"host": f"{name}:{port}"})
+            answer = fetch(running.url + "/api/me", headers={"host": f"{name}:{port}"})
             assert (answer.status_code, answer.json()["code"]) == (421, "host")
             assert f"--allow-host {name}" in answer.json()["message"]
             assert "content-security-policy" in answer.headers
-        strange = httpx.get(running.url + "/", headers={"host": "<script>"})
+        strange = fetch(running.url + "/", headers={"host": "<script>"})
         assert strange.status_code == 421 and "script" not in strange.text
 
 
@@ -429,11 +430,11 @@ def test_a_rebound_name_opens_no_socket_and_makes_no_guest(server: Served, guest
         "sec-websocket-version": "13",
         "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
     }
-    answer = httpx.get(server.url + f"/api/tables/{table}/live", headers=upgrade)
+    answer = fetch(server.url + f"/api/tables/{table}/live", headers=upgrade)
     assert answer.status_code == 403
 
 
 def test_tls_is_for_all_names_below(tmp_path: Path) -> None:
     with served(tmp_path, base_url="https://play.example.org") as running:
-        header = httpx.get(running.url + "/").headers["strict-transport-security"]
+        header = fetch(running.url + "/").headers["strict-transport-security"]
     assert header == "max-age=31536000; includeSubDomains"

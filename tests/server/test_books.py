@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
+from calling import fetch
 from serving import Served
 
 from augury.core import figures
@@ -14,7 +14,7 @@ from augury.words import LANGUAGES
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_book_is_served_in_blocks(server: Served, language: str) -> None:
-    answer = httpx.get(f"{server.url}/api/games/luna/book/{language}")
+    answer = fetch(f"{server.url}/api/games/luna/book/{language}")
     assert answer.status_code == 200 and "max-age" in answer.headers["cache-control"]
     book = answer.json()
     assert (book["language"], book["title"]) == (language, "Luna")
@@ -25,7 +25,7 @@ def test_a_book_is_served_in_blocks(server: Served, language: str) -> None:
 
 def test_a_figure_is_the_view_of_its_seat(server: Served) -> None:
     shown = figures.load("luna")["favour"]
-    answer = httpx.get(f"{server.url}/api/games/luna/figures/favour")
+    answer = fetch(f"{server.url}/api/games/luna/figures/favour")
     assert answer.status_code == 200
     told = answer.json()
     assert (told["show"], told["mark"], told["seats"]) == (shown.show, shown.mark, 2)
@@ -39,12 +39,12 @@ def test_a_figure_is_the_view_of_its_seat(server: Served) -> None:
     "path", ["nothing/book/en", "luna/book/fr", "luna/figures/nothing", "luna/figures/..%2Fgame"]
 )
 def test_what_there_is_not_is_refused(server: Served, path: str) -> None:
-    assert httpx.get(f"{server.url}/api/games/{path}").status_code == 404
+    assert fetch(f"{server.url}/api/games/{path}").status_code == 404
 
 
 @pytest.mark.skipif(not (STATIC / "figure.html").is_file(), reason="the client is not built")
 def test_only_our_own_pages_frame_the_page_of_figures(server: Served) -> None:
-    headers = httpx.get(f"{server.url}/figure.html").headers
+    headers = fetch(f"{server.url}/figure.html").headers
     assert "frame-ancestors 'self'" in headers["content-security-policy"]
     assert headers["x-frame-options"] == "SAMEORIGIN"
-    assert "frame-ancestors 'none'" in httpx.get(server.url).headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in fetch(server.url).headers["content-security-policy"]

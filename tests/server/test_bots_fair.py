@@ -94,7 +94,7 @@ def test_players_asked_long_ago_give_up_their_trees_and_go_on(
     first = thinker.players["a"][0].bot
     assert isinstance(first, MctsBot) and first.search.roots
     ask("b", 2, [])
-    assert not first.search.roots and first.last == -1
+    assert not first.search.roots and not first.since
     ask("a", -1, ["b"])
     assert first.search.roots and list(thinker.players) == ["a"]
 

@@ -19,7 +19,7 @@ EVENINGS = Hours("Europe/Amsterdam", 18 * 60, 22 * 60, (0, 1, 2, 3, 4))
 NIGHTS = Hours("Europe/Amsterdam", 22 * 60, 2 * 60, (4,))  # Friday night
 
 
-def moment(text: str) -> int:
+def time_of(text: str) -> int:
     """In Amsterdam."""
     return round(datetime.fromisoformat(text).replace(tzinfo=AMSTERDAM).timestamp() * 1000)
 
@@ -28,9 +28,9 @@ def thought(hours: Hours, since: str, until: str) -> int:
     """Milliseconds that count."""
     rhythm = Rhythm(((0, hours),))
     return clocks.passed(
-        moment(since),
-        moment(until),
-        calendar.rests(rhythm, moment(since), moment(until)),
+        time_of(since),
+        time_of(until),
+        calendar.rests(rhythm, time_of(since), time_of(until)),
     )
 
 
@@ -75,14 +75,14 @@ def test_only_the_hours_of_somebody_count(
 
 
 def test_on_vacation_nothing_counts_whatever_the_hours() -> None:
-    away = (moment("2026-11-17T00:00"), moment("2026-11-19T00:00"))
+    away = (time_of("2026-11-17T00:00"), time_of("2026-11-19T00:00"))
     rhythm = Rhythm(((0, EVENINGS),), (away,))
-    since, until = moment("2026-11-16T00:00"), moment("2026-11-21T00:00")
+    since, until = time_of("2026-11-16T00:00"), time_of("2026-11-21T00:00")
     assert clocks.passed(since, until, calendar.rests(rhythm, since, until)) == 12 * HOUR
 
 
 def test_new_hours_count_from_their_moment_on() -> None:
-    change = moment("2026-11-16T12:00")
+    change = time_of("2026-11-16T12:00")
     rhythm = Rhythm(((change, EVENINGS),))
     since, until = change - HOUR, change + 7 * HOUR
     assert clocks.passed(since, until, calendar.rests(rhythm, since, until)) == 2 * HOUR
@@ -93,28 +93,28 @@ def test_new_hours_count_from_their_moment_on() -> None:
 
 def test_when_a_clock_will_have_run_out() -> None:
     evenings = Rhythm(((0, EVENINGS),))
-    monday = moment("2026-11-16T21:00")
-    assert calendar.runs_down(evenings, monday, HOUR) == moment("2026-11-16T22:00")
-    assert calendar.runs_down(evenings, monday, HOUR + 1) == moment("2026-11-17T18:00") + 1
-    assert calendar.runs_down(evenings, monday, DAY) == moment("2026-11-24T21:00"), (
+    monday = time_of("2026-11-16T21:00")
+    assert calendar.runs_down(evenings, monday, HOUR) == time_of("2026-11-16T22:00")
+    assert calendar.runs_down(evenings, monday, HOUR + 1) == time_of("2026-11-17T18:00") + 1
+    assert calendar.runs_down(evenings, monday, DAY) == time_of("2026-11-24T21:00"), (
         "one hour on Monday, four on each of Tuesday to Friday and Monday, three on Tuesday"
     )
     assert calendar.runs_down(calendar.ALWAYS, monday, 100 * DAY) == monday + 100 * DAY
-    assert calendar.turns(evenings, monday) == moment("2026-11-16T22:00")
-    assert calendar.turns(evenings, moment("2026-11-20T23:00")) == moment("2026-11-23T18:00")
+    assert calendar.turns(evenings, monday) == time_of("2026-11-16T22:00")
+    assert calendar.turns(evenings, time_of("2026-11-20T23:00")) == time_of("2026-11-23T18:00")
     assert calendar.turns(calendar.ALWAYS, monday) == 0
 
 
 def test_days_of_vacation_are_those_on_the_calendar() -> None:
     def span(first: str, after: str) -> tuple[int, int]:
-        return moment(f"{first}T00:00"), moment(f"{after}T00:00")
+        return time_of(f"{first}T00:00"), time_of(f"{after}T00:00")
 
     week_with_the_change = span("2026-10-20", "2026-10-27")  # 169 hours
     assert calendar.days_in([week_with_the_change], 2026, AMSTERDAM) == 7
     over_new_year = span("2026-12-30", "2027-01-03")
     assert calendar.days_in([over_new_year], 2026, AMSTERDAM) == 2
     assert calendar.days_in([over_new_year], 2027, AMSTERDAM) == 2
-    start = moment("2026-06-01T23:00")
+    start = time_of("2026-06-01T23:00")
     assert calendar.days_in([(start, start + MINUTE)], 2026, AMSTERDAM) == 1, "the shortest is one"
 
 
@@ -125,7 +125,7 @@ def test_twenty_hours_a_week_are_the_least() -> None:
 
 
 def test_hours_stay_for_a_week_and_can_be_put_right_within_an_hour() -> None:
-    now = moment("2026-11-16T12:00")
+    now = time_of("2026-11-16T12:00")
 
     def after(*begun: int) -> int:
         """How much later new hours count."""
@@ -197,4 +197,4 @@ def test_rests_turn_when_it_was_foretold(rhythm: Rhythm, since: int) -> None:
 
 
 def test_a_day_has_its_place() -> None:
-    assert calendar.at(date(2026, 11, 16), 18 * 60, AMSTERDAM) == moment("2026-11-16T18:00")
+    assert calendar.at(date(2026, 11, 16), 18 * 60, AMSTERDAM) == time_of("2026-11-16T18:00")

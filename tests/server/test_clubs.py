@@ -233,7 +233,7 @@ def test_the_league_counts_opponents_beaten_of_opponents_met(guest: Guest) -> No
 # Evenings
 
 
-def moment(text: str) -> int:
+def time_of(text: str) -> int:
     return round(datetime.datetime.fromisoformat(text).timestamp() * 1000)
 
 
@@ -241,10 +241,10 @@ def test_an_evening_begins_by_the_clock_on_the_wall() -> None:
     zone = ZoneInfo("Europe/Amsterdam")
     at = 20 * 60
     summer, winter = "2026-10-22T20:00:00+02:00", "2026-10-29T20:00:00+01:00"
-    assert next_time(zone, "week", 3, at, moment("2026-10-20T12:00:00+02:00")) == moment(summer)
-    assert next_time(zone, "week", 3, at, moment(summer)) == moment(winter), "clocks go back"
-    first = next_time(zone, "month", 6, 15 * 60, moment("2026-11-01T16:00:00+01:00"))
-    assert first == moment("2026-12-06T15:00:00+01:00"), "the first Sunday of the next month"
+    assert next_time(zone, "week", 3, at, time_of("2026-10-20T12:00:00+02:00")) == time_of(summer)
+    assert next_time(zone, "week", 3, at, time_of(summer)) == time_of(winter), "clocks go back"
+    first = next_time(zone, "month", 6, 15 * 60, time_of("2026-11-01T16:00:00+01:00"))
+    assert first == time_of("2026-12-06T15:00:00+01:00"), "the first Sunday of the next month"
 
 
 def test_at_its_time_a_table_stands_for_those_who_come(tmp_path: Path) -> None:

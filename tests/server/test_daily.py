@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from serving import Json, Person, Served, StillClock, served, wait_until
 
-from augury.bots.daily import decide, first_to_act, play_on
-from augury.core import daily, registry
+from augury.bots.daily import place_of
+from augury.bots.same_deal import decide, first_to_act, play_on, replayed
+from augury.core import daily
 from augury.core.game import CRYPTOGRAPHIC, Game
 from augury.server import dailies, daily_routes
+from augury.server.bot_runs import outcome
 
 DAY = datetime.date(2026, 11, 20)
 NEXT = 86_400_000
@@ -111,15 +113,16 @@ def test_a_solo_game_is_dealt_at_each_level() -> None:
 
 def test_a_bots_game_does_not_depend_on_how_it_is_cut_up() -> None:
     deal = next(deal for deal in daily.deals(DAY) if deal.name == SOLO)
-    whole, over = play_on(deal, 1, [], 3600.0)
+    place = place_of(deal)
+    whole, over = play_on(place, 1, [], 3600.0)
     assert over
     parts: list[int] = []
     for _ in range(1000):
-        parts, over = play_on(deal, 1, parts, 0.0)
+        parts, over = play_on(place, 1, parts, 0.0)
         if over:
             break
     assert parts == whole
-    found = dailies.outcome(deal, dailies.replayed(deal, whole))
+    found = outcome(deal.seat, replayed(place, whole))
     assert found.curve[-1] == found.points and found.place in (1, 2)
 
 
@@ -146,7 +149,7 @@ def test_another_server_gives_the_same_deal_and_the_same_answers(
 
 def test_bots_at_the_table_answer_as_the_engine_says(server: Served) -> None:
     deal = next(deal for deal in daily.deals(DAY) if deal.players > 2)
-    game = registry.load(deal.game)
+    place = place_of(deal)
     ben = Person(server.url, "Ben")
     table = begin(ben, deal.name)
     for _ in range(2):
@@ -156,9 +159,9 @@ def test_bots_at_the_table_answer_as_the_engine_says(server: Served) -> None:
     made = server.live(table).engine.record.decisions
     position = deal.record().start()
     for number, (seat, action) in enumerate(made):
-        assert seat == first_to_act(deal, position)
+        assert seat == first_to_act(place, position)
         if seat != deal.seat:
-            assert action == decide(deal, game, position, seat, daily.LEVEL, number)
+            assert action == decide(place, position, seat, daily.LEVEL, number)
         position.apply(seat, action)
 
 
@@ -261,8 +264,8 @@ def test_bots_play_the_deal_once_somebody_has(
     bots = {row["level"]: row["result"]["points"] for row in rows if row["level"]}
     deal = next(deal for deal in daily.deals(DAY) if deal.name == SOLO)
     for level in (1, 2):
-        actions, _ = play_on(deal, level, [], 3600.0)
-        assert bots[level] == dailies.outcome(deal, dailies.replayed(deal, actions)).points
+        actions, _ = play_on(place_of(deal), level, [], 3600.0)
+        assert bots[level] == outcome(deal.seat, replayed(place_of(deal), actions)).points
 
 
 def test_days_in_a_row_end_when_one_is_left_out() -> None:

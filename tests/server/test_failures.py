@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from calling import fetch
 from serving import Person, Process, Served, full_table, new_uuid, play_on, served, wait_until
 
 import augury
 from augury.core import record
-from augury.server.commands import storage_report
+from augury.server.commands.storage import storage_report
 from augury.server.store import sqlite
 
 
@@ -170,7 +170,7 @@ def test_a_table_that_no_longer_replays_is_set_aside_with_its_record(tmp_path: P
         wait_until(again.ready)
         assert people[0].http.get(f"/api/tables/{broken}").status_code == 404
         assert people[0].state(well)["version"] == 5
-        assert "augury_set_aside_total 1" in httpx.get(again.url + "/metrics").text
+        assert "augury_set_aside_total 1" in fetch(again.url + "/metrics").text
     done = subprocess.run(
         [
             sys.executable,

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import defaultdict
 from typing import Any, get_args
 
-import httpx
 import pytest
-import schemathesis
 import websockets.exceptions
+from calling import fetch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from serving import PLAIN, Live, Person, Served, full_table
-from throwing import CALM, SCHEMA, UNHARMFUL, throw
+from serving import Live, Person, Served, full_table
 from websockets.sync.client import connect
+from wild import CALM, HARMFUL, bodies, paths, standing
 
+from augury.server.api import Endpoint
 from augury.server.endpoints import ENDPOINTS
 from augury.server.messages.wishes import ClientMessage
 
@@ -26,30 +28,36 @@ def target(fuzzed: Served) -> tuple[Person, str]:
     return people[0], full_table(people)
 
 
-PASSWORDS = SCHEMA.include(path_regex="accounts|login")
-
-
-@UNHARMFUL.parametrize()
-@settings(max_examples=2, deadline=None, suppress_health_check=CALM)
-def test_generated_requests_are_answered_as_described(
-    case: schemathesis.Case[Any], fuzzed: Served, victim: tuple[Person, str]
+@pytest.mark.parametrize(
+    "endpoint", ENDPOINTS, ids=[f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS]
+)
+def test_what_is_nearly_right_is_answered_and_changes_nothing_if_refused(
+    endpoint: Endpoint, fuzzed: Served, victim: tuple[Person, str]
 ) -> None:
-    throw(case, fuzzed, victim)
-
-
-@PASSWORDS.parametrize()
-@settings(max_examples=1, deadline=None, suppress_health_check=CALM)
-def test_generated_passwords_are_answered_as_described(
-    case: schemathesis.Case[Any], fuzzed: Served
-) -> None:
-    throw(case, fuzzed, (Person(fuzzed.url), ""))
+    """One field of the body, one part of the address at a time. With passwords there is nobody who
+    could be logged out by it."""
+    person, table = victim if not re.search(HARMFUL, endpoint.path) else (Person(fuzzed.url), "")
+    known = {"table": table or "a", "seat": "1", "game": "majority", "language": "en"}
+    path = endpoint.path.format_map(defaultdict(lambda: "a", known))
+    wishes: list[tuple[str, object]] = [(path, None) for path in paths(endpoint, known)]
+    if endpoint.body:
+        wishes += [(path, body) for body in bodies(endpoint.body)]
+    for path, body in wishes:
+        before = standing(fuzzed, table)
+        response = person.http.request(endpoint.method, path, json=body)
+        assert response.status_code < 500, (path, body, response.text)
+        assert "Traceback" not in response.text
+        if response.status_code >= 400:
+            assert standing(fuzzed, table) == before, (path, body)
+        if response.status_code >= 400 and response.status_code not in (400, 404, 405):
+            assert set(response.json()) >= {"code", "reason", "message"}
 
 
 @pytest.mark.parametrize(
     "endpoint", ENDPOINTS, ids=[f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS]
 )
 def test_nonsense_bodies_are_refused(
-    endpoint: Any, fuzzed: Served, victim: tuple[Person, str]
+    endpoint: Endpoint, fuzzed: Served, victim: tuple[Person, str]
 ) -> None:
     person, table = victim
     path = endpoint.path
@@ -176,4 +184,4 @@ def test_wild_handshakes_are_turned_away(fuzzed: Served, target: tuple[Person, s
         with pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
             socket.recv(5)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
-    assert httpx.get(f"{fuzzed.url}/api/tables/{table}/live", verify=PLAIN).status_code == 404
+    assert fetch(f"{fuzzed.url}/api/tables/{table}/live").status_code == 404

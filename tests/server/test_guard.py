@@ -15,7 +15,8 @@ from typing import Any
 
 import httpx
 import pytest
-from serving import PLAIN, Person, Process, full_table, served, wait_until
+from calling import fetch
+from serving import Person, Process, full_table, served, wait_until
 from test_host import self_signed
 
 from augury.server import guard
@@ -136,7 +137,7 @@ def test_one_address_gets_its_share_of_connections_and_others_still_come_in(
         doors += [knock(port, HALF_HEAD, "127.0.0.9") for _ in range(60)]
         wait_until(lambda: sum(not closed(door) for door in doors) <= 20, 5)
         assert sum(not closed(door) for door in doors) == 20
-        assert httpx.get(running.url + "/healthz", timeout=3, verify=PLAIN).status_code == 200
+        assert fetch(running.url + "/healthz", seconds=3).status_code == 200
 
 
 def test_when_files_run_short_the_address_with_most_connections_gives_one_up(
@@ -151,7 +152,7 @@ def test_when_files_run_short_the_address_with_most_connections_gives_one_up(
         live.sync(0)
         for source in ("127.0.0.8", "127.0.0.9"):
             doors += [knock(running.settings.port, b"", source) for _ in range(100)]
-        assert httpx.get(running.url + "/healthz", timeout=3, verify=PLAIN).status_code == 200
+        assert fetch(running.url + "/healthz", seconds=3).status_code == 200
         wait_until(lambda: sum(not closed(door) for door in doors) <= 64, 5)
         live.send(type="ping")
         assert live.until(lambda message: message["type"] == "pong")
@@ -173,7 +174,7 @@ def slowest_of_ten(url: str) -> float:
     waits = []
     for _ in range(10):
         asked = time.monotonic()
-        assert httpx.get(url + "/healthz", timeout=8, verify=PLAIN).status_code == 200
+        assert fetch(url + "/healthz", seconds=8).status_code == 200
         waits.append(time.monotonic() - asked)
     return max(waits)
 

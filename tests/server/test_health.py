@@ -13,8 +13,9 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
+from calling import fetch
 from cluster import Cluster
-from serving import PLAIN, Person, Served, full_table, served, wait_until
+from serving import Person, Served, full_table, served, wait_until
 from test_failures import fill, small_disk  # noqa: F401  # a fixture
 from test_store_faults import standing_still
 
@@ -30,7 +31,7 @@ T = TypeVar("T")
 
 def health(running: Served, **headers: str) -> tuple[int, dict[str, object], float]:
     began = time.monotonic()
-    answer = httpx.get(running.url + "/healthz", headers=headers, verify=PLAIN, timeout=30)
+    answer = fetch(running.url + "/healthz", headers=headers, seconds=30)
     return answer.status_code, answer.json(), time.monotonic() - began
 
 
@@ -139,25 +140,25 @@ def test_details_and_metrics_are_for_the_host(tmp_path: Path) -> None:
     address = lan_address()
     with served(tmp_path, host="0.0.0.0", operator_token="a token of sixteen") as running:
         assert health(running)[1].keys() > {"version", "tables", "store"}
-        assert httpx.get(running.url + "/metrics").status_code == 200
+        assert fetch(running.url + "/metrics").status_code == 200
         for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):
             assert health(running, **{header: "127.0.0.1"})[1] == {"status": "ok"}
-            passed_on = httpx.get(running.url + "/metrics", headers={header: "127.0.0.1"})
+            passed_on = fetch(running.url + "/metrics", headers={header: "127.0.0.1"})
             assert passed_on.status_code == 403
         shown = {"x-forwarded-for": "203.0.113.7", "authorization": "Bearer a token of sixteen"}
-        assert httpx.get(running.url + "/metrics", headers=shown).status_code == 200
+        assert fetch(running.url + "/metrics", headers=shown).status_code == 200
         shown["authorization"] = "Bearer a token of another"
-        assert httpx.get(running.url + "/metrics", headers=shown).status_code == 403
+        assert fetch(running.url + "/metrics", headers=shown).status_code == 403
         if address:
             outside = f"http://{address}:{running.settings.port}"
-            assert httpx.get(outside + "/healthz").json() == {"status": "ok"}
-            assert httpx.get(outside + "/metrics").status_code == 403
+            assert fetch(outside + "/healthz").json() == {"status": "ok"}
+            assert fetch(outside + "/metrics").status_code == 403
 
 
 def test_they_can_be_opened_to_everybody(tmp_path: Path) -> None:
     with served(tmp_path, open_metrics=True) as running:
         passed_on = {"x-forwarded-for": "203.0.113.7"}
-        assert httpx.get(running.url + "/metrics", headers=passed_on).status_code == 200
+        assert fetch(running.url + "/metrics", headers=passed_on).status_code == 200
         assert "version" in health(running, **passed_on)[1]
 
 

@@ -25,7 +25,7 @@ import augury
 from augury.core import record
 from augury.server import forwarded, host
 from augury.server.__main__ import main
-from augury.server.commands import storage_report
+from augury.server.commands.storage import storage_report
 from augury.server.settings import Settings
 from augury.server.store.sqlite import SqliteStore
 

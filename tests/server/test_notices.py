@@ -19,7 +19,7 @@ from augury.server.notice_wishes import after_quiet, mail_due
 MINUTE, HOUR = 60_000, 3_600_000
 
 
-def moment(text: str) -> int:
+def time_of(text: str) -> int:
     return round(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
 
 
@@ -37,13 +37,13 @@ def moment(text: str) -> int:
 )
 def test_quiet_hours_are_those_of_the_clock_on_the_wall(now: str, then: str) -> None:
     wishes = NoticeWishes(zone="Europe/Amsterdam", quiet=QuietHours(start=22 * 60, end=8 * 60))
-    assert after_quiet(wishes, moment(now)) == moment(then)
+    assert after_quiet(wishes, time_of(now)) == time_of(then)
 
 
 def test_quiet_hours_at_noon_and_none_at_all() -> None:
     nap = NoticeWishes(zone="UTC", quiet=QuietHours(start=13 * 60, end=14 * 60 + 30))
-    assert after_quiet(nap, moment("2026-11-17T13:10")) == moment("2026-11-17T14:30")
-    assert after_quiet(nap, moment("2026-11-17T14:30")) == moment("2026-11-17T14:30")
+    assert after_quiet(nap, time_of("2026-11-17T13:10")) == time_of("2026-11-17T14:30")
+    assert after_quiet(nap, time_of("2026-11-17T14:30")) == time_of("2026-11-17T14:30")
     assert after_quiet(NoticeWishes(), 5) == 5
     never = NoticeWishes(quiet=QuietHours(start=60, end=60))
     assert after_quiet(never, 5) == 5
@@ -60,7 +60,7 @@ def telling(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[Served, str, Heard, Received, StillClock]]:
     clock = StillClock()
-    clock.moment = moment("2026-11-17T21:00")
+    clock.moment = time_of("2026-11-17T21:00")
     with (
         post_office() as (smtp, received),
         service() as (url, heard),
@@ -97,10 +97,10 @@ def test_at_night_nothing_is_said_and_in_the_morning_all_at_once(
     tables = [trio(running, anna), trio(running, anna)]
     reminders = "SELECT due FROM reminders"
     wait_until(lambda: rows_of(running, reminders))
-    assert rows_of(running, reminders) == [{"due": moment("2026-11-18T07:00")}]
+    assert rows_of(running, reminders) == [{"due": time_of("2026-11-18T07:00")}]
     work_off(running)
     assert not heard.calls
-    clock.moment = moment("2026-11-18T07:00")
+    clock.moment = time_of("2026-11-18T07:00")
     work_off(running)
     told = [json.loads(body)["content"] for _, _, body in heard.calls]
     assert told == ["2 Partien warten auf dich https://play.example.org/#/"]

@@ -11,8 +11,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import httpx
 import pytest
+from calling import Answer
 from guessing import seats_of
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
@@ -55,7 +55,7 @@ class AnyTable(RuleBasedStateMachine):
             for person in (*self.people, self.watcher):
                 person.close()
 
-    def wish(self, seat: int, path: str, **body: object) -> httpx.Response:
+    def wish(self, seat: int, path: str, **body: object) -> Answer:
         answer = self.people[seat % len(self.people)].call(
             "POST", f"/api/tables/{self.table}{path}", **body
         )

@@ -210,6 +210,7 @@ def test_who_looks_at_another_process_is_not_called(cluster: Cluster, tmp_path: 
     ):
         people = [Person(one.url, name) for name in ("Anna", "Ben", "Cleo")]
         table = full_table(people)
+        wait_until(lambda: not one.house.notifier.lines)  # nobody can be told that it began
         for number, person in enumerate(people):
             person.post("/api/me/webhooks", url=f"{address}/{number}")
         live = Person(two.url, token=people[1].token).live(table)

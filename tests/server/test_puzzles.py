@@ -14,7 +14,7 @@ from augury.core.attempt import imagined
 from augury.core.puzzles import Puzzle
 from augury.server import puzzles as desk
 from augury.server.solvers import DAY, info
-from augury.server.store.schema import PuzzleTry
+from augury.server.store.puzzle_schema import PuzzleTry
 
 Guest = Callable[[str], Person]
 KEPT = [puzzle for game in registry.ids() for puzzle in puzzles.load(game).values()]
@@ -100,6 +100,29 @@ def test_who_looked_at_the_solution_has_not_solved_it(guest: Guest) -> None:
     assert [step["action"] for step in shown["steps"]] == texts(puzzle, puzzle.line)
     assert hand_in(emil, puzzle, puzzle.line)["solver"]["streak"] == 0
     assert card(emil, puzzle)["mine"] == "tried"
+
+
+def test_whoever_knows_the_solution_can_analyse_the_position(guest: Guest) -> None:
+    """Where the puzzle begins, with the game it is taken from: its solution was played there."""
+    hal, ina, puzzle = guest("Hal"), guest("Ina"), KEPT[0]
+    wish = {"game": puzzle.game, "puzzle": puzzle.name, "title": "Puzzle"}
+    hal.post(path(puzzle, "/hint"), weight=3)
+    early = hal.call("POST", "/api/studies", **wish)
+    assert (early.status_code, early.json()["reason"]["key"]) == (409, "puzzle-unsolved")
+    hand_in(hal, puzzle, puzzle.line)
+    ina.post(path(puzzle, "/solution"))
+    for person in (hal, ina):
+        study = person.post("/api/studies", **wish)
+        played = [node for node in study["nodes"] if node["played"]]
+        assert played[puzzle.at]["node"] == study["here"] and study["title"] == "Puzzle"
+        follows = played[puzzle.at + 1 :][: len(puzzle.line)]
+        assert [node["action"] for node in follows] == texts(puzzle, puzzle.line)
+        assert all(node["seat"] == puzzle.seat for node in follows)
+        names = [seat["name"] for seat in study["table"]["seats"]]
+        shown = person.get(path(puzzle))["table"]["seats"]
+        assert names == [seat["name"] for seat in shown]
+    wrong = hal.call("POST", "/api/studies", **{**wish, "puzzle": "0-0"})
+    assert (wrong.status_code, wrong.json()["code"]) == (404, "no-puzzle")
 
 
 def test_nonsense_and_half_a_turn_are_refused(guest: Guest) -> None:

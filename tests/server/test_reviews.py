@@ -65,6 +65,8 @@ def test_a_review_says_what_augury_analyse_says(guest: Guest) -> None:
         assert told["luck"] + told["own"] + told["others"] == pytest.approx(
             told["final"] - told["initial"]
         )
+    end = record.at(len(record.decisions))
+    assert found["scores"] == list(end.scores()) and found["ranks"] == list(end.ranks())
     costly = [one.number for one in review.worst(judged)]
     assert costly and {str(number) for number in costly} <= set(found["better"])
     assert len(look(anna, table, 10)["decisions"]) == len(judged) - 10

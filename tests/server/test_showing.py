@@ -9,7 +9,7 @@ from collections.abc import Callable
 from html.parser import HTMLParser
 from typing import Any
 
-import httpx
+from calling import fetch
 from serving import Json, Person, Served, bots, full_table, new_table, play_on, wait_until
 
 Guest = Callable[[str], Person]
@@ -70,7 +70,7 @@ def test_a_link_tells_programs_what_it_is_about(server: Served) -> None:
     assert told["og:description"].startswith("Beurt 1")
     assert told["twitter:card"] == "summary_large_image"
     assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
-    shown = httpx.get(told["og:image"])
+    shown = fetch(told["og:image"])
     assert shown.headers["content-type"] == "image/png"
     assert shown.headers["cross-origin-resource-policy"] == "cross-origin"
     assert shown.content.startswith(PNG)
@@ -127,6 +127,39 @@ def test_a_withdrawn_link_is_like_one_that_never_was(server: Served) -> None:
     assert Person(server.url, "Eve").refused("/api/links", token=mine) == (404, "no-link")
     people[0].post(f"/api/tables/{table}/share", method="DELETE")  # the host's word
     assert stranger.http.get(f"/s/{others}").status_code == 404
+
+
+def test_everybody_finds_their_own_links_and_withdraws_them(server: Served, guest: Guest) -> None:
+    people, table = trio(server)
+    mine, again, others = link(people[1], table), link(people[1], table), link(people[2], table)
+    other_game = new_table(people[1], "me", *bots(2))["id"]
+    link(people[1], other_game)
+    told = people[1].get("/api/me/shares")["games"]
+    assert {game["table"]: game["links"] for game in told} == {table: 2, other_game: 1}
+    assert next(game for game in told if game["table"] == table)["people"] == ["Anna", "Cleo"]
+    assert guest("Eve").get("/api/me/shares") == {"games": []}
+    guest("Eve").post(f"/api/me/shares/{table}", method="DELETE")
+    stranger = Person(server.url)
+    assert stranger.http.get(f"/s/{mine}").status_code == 200, "they were not Eve's"
+    people[1].post(f"/api/me/shares/{table}", method="DELETE")
+    assert [stranger.http.get(f"/s/{token}").status_code for token in (mine, again, others)] == [
+        404,
+        404,
+        200,
+    ]
+    assert [game["table"] for game in people[1].get("/api/me/shares")["games"]] == [other_game]
+
+
+def test_who_only_looked_on_is_not_told_who_plays(server: Served, guest: Guest) -> None:
+    people, table = trio(server)
+    people[0].post(f"/api/tables/{table}/settings", method="PUT", watch=True)
+    walter = guest("Walter")
+    assert link(walter, table)
+    people[0].post(f"/api/tables/{table}/settings", method="PUT", watch=False)
+    (told,) = walter.get("/api/me/shares")["games"]
+    assert (told["table"], told["people"], told["links"]) == (table, [], 1)
+    walter.post(f"/api/me/shares/{table}", method="DELETE")
+    assert walter.get("/api/me/shares") == {"games": []}
 
 
 def test_when_spectators_are_sent_away_every_link_goes(server: Served, guest: Guest) -> None:

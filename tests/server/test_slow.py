@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from serving import Json, Person, Served, StillClock, full_table, served, wait_until
-from test_calendar import moment
+from test_calendar import time_of
 
 from augury.core import registry
 from augury.core.game import Game
@@ -20,7 +20,7 @@ from augury.server.calendar import DAY, HOUR, MINUTE
 
 POST: dict[str, int] = {"main": 0, "move": 259_200}  # three days per move
 EVENINGS: Json = {"zone": "Europe/Amsterdam", "start": 1080, "end": 1320, "days": [0, 1, 2, 3, 4]}
-MONDAY = moment("2026-11-16T12:00")
+MONDAY = time_of("2026-11-16T12:00")
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_outside_their_hours_a_persons_clock_stands_still(
     (anna, ben, cleo), table = trio(running.url, clock=POST)
     told = anna.post("/api/me/rhythm", "PUT", hours=EVENINGS, forced="never")
     assert told["hours"] == EVENINGS and told["since"] == MONDAY + MINUTE
-    put(running, clock, moment("2026-11-16T17:00"))
+    put(running, clock, time_of("2026-11-16T17:00"))
     assert move_left(ben, table, 0) == 3 * DAY - MINUTE, "until they count, the clock ran"
     assert move_left(ben, table, 1) == 3 * DAY - 5 * HOUR, "those of the others run on"
     state = ben.state(table)
@@ -70,15 +70,15 @@ def test_outside_their_hours_a_persons_clock_stands_still(
     assert "rhythm" not in seats[1]
     # a minute is gone; from Monday on 4 hours an evening, Monday to Friday: three weeks give 60
     # hours, and the last 11 hours and 59 minutes end in the third evening of the fourth
-    assert state["clocks"]["ends"]["0"] == moment("2026-12-09T21:59")
-    put(running, clock, moment("2026-11-16T18:00") + 1)
+    assert state["clocks"]["ends"]["0"] == time_of("2026-12-09T21:59")
+    put(running, clock, time_of("2026-11-16T18:00") + 1)
     assert move_left(cleo, table, 0) == 3 * DAY - MINUTE - 1
     card = cleo.get("/api/me/tables")["tables"][0]
     assert card["left"] == 3 * DAY - 6 * HOUR - 1 and not card["resting"]
     card = anna.get("/api/me/tables")["tables"][0]
     assert card["left"] == 3 * DAY - MINUTE - 1
-    assert card["ends"] == moment("2026-12-09T21:59")
-    put(running, clock, moment("2026-11-17T03:00"))
+    assert card["ends"] == time_of("2026-12-09T21:59")
+    put(running, clock, time_of("2026-11-17T03:00"))
     assert anna.get("/api/me/tables")["tables"][0]["resting"]
 
 
@@ -86,7 +86,7 @@ def test_hours_do_not_touch_quick_games_and_are_for_fellow_players_only(
     slow: tuple[Served, StillClock],
 ) -> None:
     running, clock = slow
-    put(running, clock, moment("2026-11-17T12:00"))
+    put(running, clock, time_of("2026-11-17T12:00"))
     (anna, ben, _), table = trio(running.url, clock={"main": 3600}, listed=True)
     anna.post("/api/me/rhythm", "PUT", hours=EVENINGS, forced="never")
     put(running, clock, clock.moment + 600_000)
@@ -101,7 +101,7 @@ def test_when_the_clock_of_slow_hours_runs_out_a_bot_sits_in_to_the_millisecond(
     slow: tuple[Served, StillClock],
 ) -> None:
     running, clock = slow
-    put(running, clock, moment("2026-11-18T12:00"))
+    put(running, clock, time_of("2026-11-18T12:00"))
     (anna, ben, _), table = trio(running.url, clock={"main": 0, "move": 86_400})
     anna.post("/api/me/rhythm", "PUT", hours=EVENINGS, forced="never")
     for person in (ben, _):
@@ -109,7 +109,7 @@ def test_when_the_clock_of_slow_hours_runs_out_a_bot_sits_in_to_the_millisecond(
         person.play(table, state["legal"][0]["action"], state["version"])
     end = ben.state(table)["clocks"]["ends"]["0"]
     # one minute at noon; 4 hours on each of five evenings; 3:59 on the sixth
-    assert end == moment("2026-11-25T21:59")
+    assert end == time_of("2026-11-25T21:59")
     put(running, clock, end - 1)
     look_after(running)
     assert not ben.state(table)["table"]["seats"][0]["away"]
@@ -122,17 +122,17 @@ def test_on_vacation_clocks_stand_still_and_everybody_there_is_told(
     slow: tuple[Served, StillClock],
 ) -> None:
     running, clock = slow
-    put(running, clock, moment("2026-12-01T12:00"))
+    put(running, clock, time_of("2026-12-01T12:00"))
     (anna, ben, _), table = trio(running.url, clock=POST)
     wish = {"first": "2026-12-02", "last": "2026-12-05", "zone": "Europe/Amsterdam"}
     told = anna.post("/api/me/vacations", **wish)
-    start, stop = moment("2026-12-02T00:00"), moment("2026-12-06T00:00")
+    start, stop = time_of("2026-12-02T00:00"), time_of("2026-12-06T00:00")
     (made,) = told["vacations"]
     assert (made["start"], made["stop"]) == (start, stop)
     assert (told["left"], told["most"]) == (6, 10)
     seat = ben.state(table)["table"]["seats"][0]
     assert seat["rhythm"] == {"hours": None, "vacation": 0, "next": start}
-    put(running, clock, moment("2026-12-03T12:00"))
+    put(running, clock, time_of("2026-12-03T12:00"))
     look_after(running)
     state = ben.state(table)
     assert state["clocks"]["faces"][0]["move"] == 3 * DAY - 12 * HOUR
@@ -149,7 +149,7 @@ def test_a_vacation_that_has_not_begun_is_as_if_it_had_never_been(
     slow: tuple[Served, StillClock],
 ) -> None:
     running, clock = slow
-    put(running, clock, moment("2026-12-08T12:00"))
+    put(running, clock, time_of("2026-12-08T12:00"))
     anna = Person(running.url, "Anna")
     today = {"first": "2026-12-08", "last": "2026-12-09", "zone": "Europe/Amsterdam"}
     made = anna.post("/api/me/vacations", **today)["vacations"][0]
@@ -160,7 +160,7 @@ def test_a_vacation_that_has_not_begun_is_as_if_it_had_never_been(
 
 def test_vacations_are_limited(slow: tuple[Served, StillClock]) -> None:
     running, clock = slow
-    put(running, clock, moment("2026-12-10T12:00"))
+    put(running, clock, time_of("2026-12-10T12:00"))
     anna = Person(running.url, "Anna")
 
     def go(first: str, last: str) -> Any:
@@ -221,7 +221,7 @@ def test_prepared_answers_are_given_one_after_the_other_after_a_while(
     slow: tuple[Served, StillClock],
 ) -> None:
     running, clock = slow
-    put(running, clock, moment("2026-12-14T12:00"))
+    put(running, clock, time_of("2026-12-14T12:00"))
     (anna, ben, cleo), table = trio(running.url, clock=POST)
     path = f"/api/tables/{table}/prepared"
     first, hand = ask(anna, table)
@@ -257,7 +257,7 @@ def test_what_is_prepared_ends_when_the_seat_decides_itself(
     slow: tuple[Served, StillClock],
 ) -> None:
     running, clock = slow
-    put(running, clock, moment("2026-12-14T14:00"))
+    put(running, clock, time_of("2026-12-14T14:00"))
     (anna, *_), table = trio(running.url, clock=POST)
     path = f"/api/tables/{table}/prepared"
     anna.post(path, "PUT", kind="again", answers=[answer_of(anna, table)])
@@ -284,7 +284,7 @@ def test_passing_again_and_again_until_something_happens_to_the_seat(
     """Majority 2, two seats: the hand goes to and fro. Anna ends every turn without drawing; she
     draws nothing and gets nothing until the hand comes back changed."""
     running, clock = slow
-    put(running, clock, moment("2026-12-15T12:00"))
+    put(running, clock, time_of("2026-12-15T12:00"))
     people = [Person(running.url, name) for name in ("Anna", "Ben")]
     table = full_table(people, game="majority2", clock=POST)
     path = f"/api/tables/{table}/prepared"

@@ -16,9 +16,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psycopg
 import pytest
+from calling import fetch
 from cluster import Cluster
 from serving import Person, Process, full_table, served, wait_until
 
@@ -368,7 +368,7 @@ def test_a_nul_is_refused_as_malformed_and_costs_no_connection(
         before = set(getattr(running.house.store, "opened", ()))
         for path in ("%00", "x%00", "%01", "%0a", "%7f", "%ff", "%c0%80", "%ed%a0%80"):
             for place in (f"/api/tables/{path}", f"/api/tables/{path}/chat", f"/{path}"):
-                found = httpx.get(running.url + place)
+                found = fetch(running.url + place)
                 assert found.status_code == 404, (place, found.status_code)
         assert before <= set(getattr(running.house.store, "opened", ()))
         wait_until(lambda: people[0].state(table)["version"] == 0)

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from calling import Answer
 from guessing import seats_of
 from positions import random_game
 from serving import (
@@ -37,7 +38,7 @@ def analyse(person: Person, **wish: Any) -> Json:
     return found
 
 
-def refusal(answer: httpx.Response) -> tuple[int, str]:
+def refusal(answer: Answer) -> tuple[int, str]:
     return answer.status_code, answer.json()["reason"]["key"]
 
 
@@ -102,9 +103,12 @@ def test_whoever_has_a_link_may_look_and_do_nothing_else(guest: Guest, server: S
     anna, stranger = guest("Anna"), Person(server.url)
     study = branch(anna, analyse(anna, record=random_game("majority").text()), 2)
     path = f"/api/studies/{study['id']}"
+    assert anna.get(path)["links"] == 0
     first, second = (anna.post(f"{path}/link")["token"] for _ in range(2))
+    assert anna.get(path)["links"] == 2
     for token in (first, second):
         seen = stranger.post("/api/shared-studies", token=token)
+        assert "links" not in seen, "how many there are is the owner's business"
         assert seen["nodes"] == study["nodes"] and seen["mine"] is False
         assert not any(seat["mine"] for seat in seen["table"]["seats"])
     node = study["here"]
@@ -117,6 +121,7 @@ def test_whoever_has_a_link_may_look_and_do_nothing_else(guest: Guest, server: S
     for method, where in (("GET", path), ("POST", f"{path}/link"), ("DELETE", f"{path}/link")):
         assert refusal(guest("Ben").http.request(method, where)) == (404, "no-study")
     anna.post(f"{path}/link", method="DELETE")
+    assert anna.get(path)["links"] == 0
     for token in (first, second, "never made"):
         for what, more in (("", {}), ("/node", {"node": 0}), ("/record", {})):
             gone = stranger.call("POST", f"/api/shared-studies{what}", token=token, **more)
@@ -264,7 +269,8 @@ def test_a_table_that_one_may_not_see_cannot_be_analysed(guest: Guest) -> None:
 
 
 def stream(person: Person, path: str) -> Iterator[Json]:
-    with person.http.stream("GET", path, timeout=60) as answer:
+    headers = person.http.headers
+    with httpx.stream("GET", person.url + path, headers=headers, timeout=60) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/event-stream")
         for line in answer.iter_lines():

@@ -230,7 +230,7 @@ def test_chat_reaches_the_table_and_spectators_talk_apart(guest: Guest) -> None:
             1,
         )
     watcher.post(f"/api/tables/{table}/chat", uuid=new_uuid(), text="Anna has the red ten")
-    assert lives[1].until(lambda m: m["type"] == "chat")["room"] == "watchers"
+    assert lives[1].until(lambda m: m["type"] == "chat")["audience"] == "watchers"
     assert [line["text"] for line in people[1].get(f"/api/tables/{table}/chat")["lines"]] == [
         "good luck all"
     ]

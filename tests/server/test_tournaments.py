@@ -323,7 +323,9 @@ def test_three_at_a_table_get_their_share_of_opponents_beaten(guest: Guest) -> N
     (table,) = board
     event.play(table)
     (game,) = event.info()["boards"][0]["games"]
-    ranks = people[0].get(f"/api/tables/{table}/scores")["ranks"]
+    scores = f"/api/tables/{table}/scores"
+    wait_until(lambda: people[0].http.get(scores).status_code == 200)  # the table is opened next
+    ranks = people[0].get(scores)["ranks"]
     for seat, rank in enumerate(ranks):
         others = [one for place, one in enumerate(ranks) if place != seat]
         beaten = sum(1.0 if rank < one else 0.5 if rank == one else 0 for one in others)
@@ -374,6 +376,30 @@ def test_whose_time_is_up_has_lost(tmp_path: Path) -> None:
                 assert game["shares"] == [0 if late else 12 for late in who]
             else:
                 assert game["shares"] == [0, 0]
+
+
+def test_games_have_the_clock_and_the_options_of_their_tournament(tmp_path: Path) -> None:
+    with served(tmp_path) as running:
+        people = [Person(running.url, name) for name in ("Anna", "Ben")]
+        club = Club(*people, name="Wishes")
+        move = {"main": 0, "increment": 0, "move": 3 * 86_400}
+        wish = {
+            **DUEL,
+            "game": "pantheon",
+            "days": 5,
+            "clock": move,
+            "options": {"bonus": "choose"},
+        }
+        event = club.tournament(**wish).enter(*people)
+        event.next()
+        info = event.info()
+        assert info["clock"] == move and info["until"] == 0, "no days for the round beside it"
+        for table in event.tables(people[0]):
+            told = people[0].state(table)["table"]
+            assert told["clock"] == move and told["options"]["bonus"] == "choose"
+        empty: Json = {**DUEL, "name": "Empty", "clock": {"main": 0}}
+        refused = people[0].refused(f"{club.path}/tournaments", **empty)
+        assert refused == (422, "clock")
 
 
 class Later(StillClock):

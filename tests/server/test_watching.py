@@ -238,7 +238,7 @@ def test_players_hear_the_gallery_after_the_game(server: Served) -> None:
     anna.post(f"/api/tables/{evening.table}/close")
     assert evening.read(anna) == ["she holds the zero", "good luck"]
     told = socket.until(lambda message: message["type"] == "chat")
-    assert (told["room"], told["text"]) == ("watchers", "she holds the zero")
+    assert (told["audience"], told["text"]) == ("watchers", "she holds the zero")
 
 
 def test_whoever_sees_the_game_late_hears_the_players_late(server: Served) -> None:
@@ -254,7 +254,7 @@ def test_whoever_sees_the_game_late_hears_the_players_late(server: Served) -> No
     while evening.decide()["view"]["turn"] == turn:
         pass
     told = socket.until(lambda message: message["type"] == "chat")
-    assert (told["room"], told["text"]) == ("table", "I keep the seven")
+    assert (told["audience"], told["text"]) == ("table", "I keep the seven")
     assert evening.read(evening.walter) == ["I keep the seven", "who begins?"]
 
 

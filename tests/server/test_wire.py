@@ -95,7 +95,7 @@ def test_spectators_share_one_drawing(tmp_path: Path, monkeypatch: pytest.Monkey
         watchers = [Person(running.url, f"Watcher {n}").live(table) for n in range(5)]
         for live in watchers:
             live.until(lambda m: m.get("table", {}).get("watchers") == 5)
-        wait_until(lambda: all(v.seen == 0 for v in running.viewers(table)))
+        wait_until(lambda: all(v.sight.seen == 0 for v in running.viewers(table)))
         monkeypatch.setattr(drawing.Drawing, "__init__", counted)
         people[0].play(table, people[0].state(table)["legal"][0]["action"], 0)
         texts = set()

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
 import schemathesis
-from hypothesis import HealthCheck
 from serving import Person, Served
+from wild import HARMFUL, standing
 
 from augury.server.endpoints import ENDPOINTS
 from augury.server.openapi import document
-from augury.server.store import rows
 
-CALM = [
-    HealthCheck.function_scoped_fixture,
-    HealthCheck.too_slow,
-    HealthCheck.data_too_large,
-    HealthCheck.filter_too_much,
-]
 SCHEMA = schemathesis.openapi.from_dict(json.loads(document(ENDPOINTS)))
-UNHARMFUL = SCHEMA.exclude(path_regex="logout|/me/delete|devices|accounts|login")
+UNHARMFUL = SCHEMA.exclude(path_regex=HARMFUL)
 
 
 def throw(case: schemathesis.Case[Any], fuzzed: Served, victim: tuple[Person, str]) -> None:
@@ -44,11 +36,3 @@ def throw(case: schemathesis.Case[Any], fuzzed: Served, victim: tuple[Person, st
         assert standing(fuzzed, table) == before, "who is refused changes nothing"
     if response.status_code >= 400 and response.status_code not in (400, 404, 405):
         assert set(response.json()) >= {"code", "reason", "message"}
-
-
-def standing(fuzzed: Served, table: str) -> tuple[int, int]:
-    """Version and revision of a table, as they are on disk."""
-    loop = fuzzed.loop()
-    return asyncio.run_coroutine_threadsafe(
-        fuzzed.house.store.read(lambda db: rows.standing(db, table)), loop
-    ).result(10)

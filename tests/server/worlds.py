@@ -7,7 +7,6 @@ import asyncio
 import re
 from collections.abc import Callable, Iterator
 
-import httpx
 from serving import Live, Person, Served
 
 from augury.core import chance
@@ -148,7 +147,7 @@ class World:
 
     def http(self, person: Person, method: str, path: str, body: object) -> tuple[object, ...]:
         """Everything a request brings to light: status, kind, size and every byte."""
-        answer: httpx.Response = person.http.request(
+        answer = person.http.request(
             method, f"/api/tables/{self.table}{path}", json=body if method != "GET" else None
         )
         assert answer.status_code < 500, (path, body, answer.text)
@@ -161,7 +160,7 @@ class World:
 
     def page(self, person: Person, path: str) -> tuple[object, ...]:
         """Everything that a link to the game brings to light."""
-        answer: httpx.Response = person.http.get(f"/s/{self.link}{path}")
+        answer = person.http.get(f"/s/{self.link}{path}")
         assert answer.status_code < 500, (path, answer.text)
         return (
             answer.status_code,

@@ -50,7 +50,15 @@ describe('times', () => {
 
 describe('unread lines', () => {
   const line = (number: number, seat: number) =>
-    ({ type: 'chat', number, room: 'table', seat, name: 'X', text: 'hello', at: 1 }) as ChatLine;
+    ({
+      type: 'chat',
+      number,
+      audience: 'table',
+      seat,
+      name: 'X',
+      text: 'hello',
+      at: 1,
+    }) as ChatLine;
 
   it('are those of others since somebody read, and none where it is muted', () => {
     const chat = new Chat(

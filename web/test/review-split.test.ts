@@ -61,6 +61,12 @@ test('the largest swings of a seat are its turning points', () => {
   ]);
 });
 
+test('what goes up and down again at once is one turning point', () => {
+  const wins = Array.from({ length: 40 }, (_, at) => (at === 20 ? 0.8 : at < 30 ? 0.5 : 0.4));
+  const all = wins.map((win, number) => judged(number, 0, 0.5, 0.5, [win, 1 - win]));
+  expect(turnings(all, 0).map(({ place }) => place)).toEqual([20, 30]);
+});
+
 test('a long game is drawn turn by turn', () => {
   const of = (number: number, turn: number) => ({ ...judged(number, 0, 0.5, 0.5, []), turn });
   const decisions = [of(0, 1), of(1, 1), of(3, 2), of(4, 3), of(9, 3)];

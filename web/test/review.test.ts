@@ -25,7 +25,8 @@ const LINE = ['one', 'two'].map((action) => ({ seat: 0, action, wins: [0.6, 0.4]
 function info(status: string, decisions: JudgedInfo[], more: Partial<ReviewInfo> = {}): ReviewInfo {
   const counts = { judged: decisions.length, total: 4, iterations: 1 };
   const better = { 6: { steps: LINE, terms: [{ seat: 0, term: 'coins', value: 1.5 }] } };
-  const rest = { sides: [], final: [0, 1], shares: [], rough: false, better };
+  const ended = { sides: [], scores: [], ranks: [], final: [0, 1] };
+  const rest = { ...ended, shares: [], rough: false, better };
   return { status, decisions, ...counts, ...rest, ...more };
 }
 

@@ -4,13 +4,13 @@ import { Chat } from '../src/table/chat.svelte';
 import { Tips } from '../src/table/tips.svelte';
 
 describe('chat', () => {
-  const line = (number: number, room = 'table') =>
-    ({ type: 'chat', number, room, seat: 0, name: 'Anna', text: 'hello', at: 1 }) as ChatLine;
+  const line = (number: number, audience = 'table') =>
+    ({ type: 'chat', number, audience, seat: 0, name: 'Anna', text: 'hello', at: 1 }) as ChatLine;
 
   it('keeps what it hears once', () => {
     const chat = new Chat(() => undefined);
     for (const heard of [line(1), line(2), line(1), line(1, 'watchers')]) chat.hear(heard);
-    expect(chat.lines.map(({ number, room }) => `${room} ${number}`)).toEqual([
+    expect(chat.lines.map(({ number, audience }) => `${audience} ${number}`)).toEqual([
       'table 1',
       'table 2',
       'watchers 1',

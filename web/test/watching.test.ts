@@ -116,8 +116,8 @@ describe('a shared link', () => {
   });
 });
 
-describe('two rooms', () => {
-  const line = (number: number, room: string) => ({ number, room, seat: -1 }) as ChatLine;
+describe('two audiences', () => {
+  const line = (number: number, audience: string) => ({ number, audience, seat: -1 }) as ChatLine;
 
   it('are counted each for itself', () => {
     const chat = new Chat(() => undefined);

@@ -21,6 +21,7 @@ from augury.bots.plain import PlainBot
 from augury.bots.protocol import Bot, Maker
 from augury.bots.random import RandomBot
 from augury.bots.settings import Settings
+from augury.bots.style import lean
 from augury.core.errors import Malformed
 from augury.core.game import Game
 
@@ -101,6 +102,7 @@ def _thinker(
         settings = Settings()
         for word, value in {**known, **given}.items():
             settings.set(word, value)
+        lean(settings, seed)
         if bot in LEARNERS:
             return LearnedBot(game, seed, settings, path, LEARNERS[bot])
         return THINKERS[bot](game, seed, settings)

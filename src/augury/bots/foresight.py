@@ -12,7 +12,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.bots.judge import Judge
 from augury.bots.settings import Settings
@@ -23,6 +23,7 @@ from augury.core.state import Action, Seat, State
 LONGEST: Final = 12  # decisions of one turn that it looks through
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """A way to go on: the first action of it, where it leads, and what that is worth."""
 
@@ -32,6 +33,7 @@ class Line:
         self.value: float = value
 
 
+@mypyc_attr(acyclic=True)
 class Verdict:
     """What the best line of a first action is worth."""
 

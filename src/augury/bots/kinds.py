@@ -14,16 +14,19 @@ from augury.core.puzzles import DIFFICULTIES, Figures
 from augury.core.state import State
 
 THOUGHTS = (16, 64)  # iterations with which easy and medium puzzles are found, two times of three
+GREEDY = "greedy"  # sees its own turn through, and takes what looks best at its end
 COMBINED = 3  # real decisions that make a combination
 BEHIND, AHEAD = 0.7, 0.5  # of the way from an even share to nothing, and to a certain win
 
 
-def walked(game: Game, state: State, seat: int, name: str, seed: int) -> list[int]:
-    """What a bot would do until the turn is over."""
+def walked(
+    game: Game, state: State, seat: int, name: str, seed: int, most: int = LONGEST
+) -> list[int]:
+    """What a bot would do until the turn is over, or its first decisions."""
     bot = Player(game, make(name, game, seed), seat, seed + 1)
     state = state.clone()
     line: list[int] = []
-    while len(line) < LONGEST:
+    while len(line) < most:
         line.append(bot.decide(state))
         _, over = go(imagined(game, state, seat), seat, line[-1])
         if over:
@@ -32,9 +35,13 @@ def walked(game: Game, state: State, seat: int, name: str, seed: int) -> list[in
     return line
 
 
-def greedy_line(game: Game, state: State, seat: int, seed: int) -> list[int]:
-    """What a player who takes what looks best now would do until the turn is over."""
-    return walked(game, state, seat, "greedy", seed)
+def obvious_line(game: Game, state: State, seat: int, line: Sequence[int], seed: int) -> list[int]:
+    """What a greedy player does instead of a line; nothing if the line is what it does, and too
+    easy for a puzzle."""
+    world = imagined(game, state, seat)
+    tried = walked(game, state, seat, GREEDY, seed)
+    reached = end(world, seat, tried)
+    return tried if reached is not None and reached != end(world, seat, line) else []
 
 
 def after(state: State, seat: int, line: Sequence[int]) -> State:

@@ -16,12 +16,12 @@ LEVELS: dict[int, dict[str, Setting]] = {
         "samples": 1,
         "beam": 1,
         "noise": 0.05,
-        "seconds": 0.2,
+        "seconds": 0.1,
     },  # a friendly beginner: sees the good moves, misjudges them
-    2: {"bot": "greedy", "samples": 4, "beam": 2, "noise": 0.01, "seconds": 0.2},
-    3: {"bot": "mcts", "iterations": 500, "seconds": 0.2},
-    4: {"bot": "mcts", "iterations": 4_000, "seconds": 0.8},
-    5: {"bot": "mcts", "iterations": 25_000, "seconds": 3.0},
+    2: {"bot": "greedy", "samples": 4, "beam": 2, "noise": 0.01, "seconds": 0.1},
+    3: {"bot": "mcts", "iterations": 300, "seconds": 0.1},
+    4: {"bot": "mcts", "iterations": 1_600, "seconds": 0.4},
+    5: {"bot": "mcts", "iterations": 10_000, "seconds": 1.0},
 }
 
 NUMBERS = tuple(LEVELS)

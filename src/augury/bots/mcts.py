@@ -5,6 +5,8 @@ from __future__ import annotations
 from augury.bots.protocol import Choice
 from augury.bots.search import Search
 from augury.bots.settings import Settings
+from augury.bots.style import favourite, likings
+from augury.bots.trees import Step
 from augury.core import chance
 from augury.core.events import Event
 from augury.core.game import Game
@@ -18,30 +20,44 @@ class MctsBot:
         self.settings = settings or Settings()
         luck = chance.from_seed(seed)
         self.search = Search(game.reader, self.settings, luck, game.vocabulary.size, game.secrets)
+        styled = self.settings.style > 0.0
+        self.dear = likings(seed, game.vocabulary.size) if styled else []  # by action
         self.forced = -1  # the last answer, if there was only one
-        self.last = -1  # the last answer, if it came out of the trees
+        self.since: list[Step] = []  # done and heard since it last thought; empty without trees
         self.turn = -1
         self.iterations = 0.0  # spent in this turn
         self.seconds = 0.0
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
         """Search until the budget is spent; the most visited choice."""
-        if state.turn != self.turn:
-            self.turn, self.last = state.turn, -1
+        new_turn = state.turn != self.turn
+        if new_turn:
+            self.turn = state.turn
             self.iterations = self.seconds = 0.0
+        if self.since:
+            self.since[-1].heard = heard
         legal = state.legal(seat)
         self.forced = int(legal[0]) if len(legal) == 1 else -1
         if self.forced >= 0:
-            self.last = -1
+            if self.since:
+                self.since.append(Step(self.forced))
             return self.forced
-        if self.last >= 0:
-            self.search.follow(state, seat, self.last, heard)
+        if self.since:
+            self.search.follow(state, seat, self.since)
+            if new_turn:
+                self.search.roots[seat].looks = 0  # it has not been planned yet
         else:
             self.search.attend(state, seat)
         self.think()
-        answer = int(self.search.choose())
-        self.last = -1 if self.search.solution else answer
+        answer = self.choose()
+        self.since = [] if self.search.solution else [Step(answer)]
         return answer
+
+    def choose(self) -> int:
+        """What the search trusts most, or what is nearly as good and more to its taste."""
+        if self.search.solution is None and self.dear and self.settings.noise <= 0.0:
+            return favourite(self.search.ranked(), self.dear, self.settings.style)
+        return int(self.search.choose())
 
     def think(self) -> None:
         """A turn of many decisions must not take for ever: each may use a third of what is left of
@@ -58,10 +74,15 @@ class MctsBot:
         self.iterations += float(search.iterations)
         self.seconds += search.seconds
 
+    def did(self, action: int) -> None:
+        """Something else was done than it answered: its trees lead on from there."""
+        if self.since:
+            self.since[-1].action = action
+
     def rest(self) -> None:
         """Give up the trees, which take room; the next decision begins new ones, on what is left of
         the turn's budget."""
-        self.last = -1
+        self.since = []
         self.search.roots = []
 
     def choices(self) -> list[Choice]:

@@ -1,39 +1,45 @@
 """Finds puzzles: positions of games between strong bots in which one turn is clearly best.
 
-A game is played, and every turn that looked much better than the others goes through checks that
-cost more and more: quick looks, closer ones, as much thought as the strongest level may spend, and
-ten times that (`augury.bots.trial`), each with another seed. What is left is neither trivial (a
-greedy player goes wrong) nor a coin toss (at every step all other choices are clearly worse; those
-that lead to the same end of the turn count as the same).
+A game is played quickly, then from some point on once more with much thought, since most turns
+that are clearly best come late. Every turn of that part that looked much better than the others
+goes through checks that cost more and more: quick searches, closer ones, more thought than the
+strongest level may spend, and ten times that (`augury.bots.trial`), each with another seed. What is
+left is neither trivial (a greedy player goes wrong) nor a coin toss (at every step all other
+choices are clearly worse; those that lead to the same end of the turn count as the same).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from augury.bots.find import make
-from augury.bots.kinds import difficulty, greedy_line, theme
-from augury.bots.looks import Looks, stands_out
+from augury.bots.kinds import GREEDY, difficulty, obvious_line, theme, walked
 from augury.bots.mcts import MctsBot
 from augury.bots.party import Party
 from augury.bots.protocol import Choice, Player
+from augury.bots.searches import Searches, stands_out
 from augury.bots.trial import fair, finds
 from augury.bots.turns import LONGEST, end, go, reordered, same_end
-from augury.core import chance
+from augury.core import chance, registry
 from augury.core.attempt import imagined
 from augury.core.game import Game
 from augury.core.puzzles import PHASES, Puzzle
 from augury.core.record import Record
 from augury.core.state import State
 
-STRONG = 250  # iterations of the bots whose games are searched: half of level 3
-HINTED = 0.05  # of the chance to win: what a turn must promise in the game itself
-LATER = 0.03  # ... at steps after the first
+LIGHT = 40  # iterations of the bots that play a game for the first time
+STRONG = 1000  # ... and from some point on again: three times those of level 3
+BEGINS = (0.75, 0.6)  # of the decisions of a game: where that point is, in turn
+ENDINGS = 3  # games that begin alike and go on by themselves from there
+HINTED = 0.03  # of the chance to win: what a turn must promise in the game itself
+LATER = 0.0  # ... at steps after the first
+RIVALS = 2  # other choices that seemed good in the game, with which each step is compared
 ALIVE = (0.05, 0.97)  # chances between which a game is worth solving
 CHOICES = 3  # at least so many at the beginning
 PER_GAME = 6  # puzzles from the same game at most
-TRIES = 60  # turns of a game that are judged at most
+TRIES = 150  # turns of a game that are judged at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +73,10 @@ def mine(game: Game, number: int, seed: int, trials: int) -> Haul:
     """Play one game and look for puzzles in it; `trials`: with how many seeds the strongest level
     must find them. The same numbers always give the same haul."""
     counts = [seats for seats in game.seats if seats > 1]
-    seats = counts[number % len(counts)]
-    record, thoughts = play(game, seats, seed + number)
+    deal = number // ENDINGS
+    seats = counts[deal % len(counts)]
+    begin = BEGINS[deal // len(counts) % len(BEGINS)]
+    record, thoughts = play(game, seats, seed + deal, begin, seed + number)
     haul = Haul(record)
     found = []
     for turn in turns(record, thoughts):
@@ -78,13 +86,13 @@ def mine(game: Game, number: int, seed: int, trials: int) -> Haul:
     luck = chance.from_seed(seed + number)
     place = {turn.last: luck.real() for turn in found}
     found.sort(key=lambda turn: (place[turn.last], turn.at))  # of each turn, the most first
-    looks = Looks(record)
+    searches = Searches(record)
     taken: set[int] = set()  # where turns end that make a puzzle already
     for turn in found[:TRIES]:
         if turn.last in taken:
             continue
         haul.tried += 1
-        puzzle = examine(looks, turn, number)
+        puzzle = examine(searches, turn, number)
         if puzzle is None or not fair(puzzle, record.at(turn.at)):
             continue
         haul.stood += 1
@@ -101,25 +109,45 @@ def mine(game: Game, number: int, seed: int, trials: int) -> Haul:
 # A game
 
 
-def play(game: Game, seats: int, seed: int) -> tuple[Record, list[list[Choice]]]:
-    """One game between strong bots, and what they thought at each decision."""
-    record = Record(game, seats, seed, game.check_options(seats))
-    state = record.start()
+def play(
+    game: Game, seats: int, deal: int, begin: float, seed: int
+) -> tuple[Record, list[list[Choice]]]:
+    """One game between bots, and what they thought at each decision; nothing before so much of it
+    was over."""
+    quick = first_played(game.id, seats, deal)
+    first = int(begin * len(quick.decisions))
+    record = quick.along(quick.decisions[:first])
+    return record, [[] for _ in range(first)] + go_on(record, STRONG, seed)
+
+
+@lru_cache(maxsize=1)
+def first_played(name: str, seats: int, deal: int) -> Record:
+    """A game played quickly to its end."""
+    game = registry.load(name)
+    record = Record(game, seats, deal, game.check_options(seats))
+    go_on(record, LIGHT, deal)
+    return record
+
+
+def go_on(record: Record, iterations: int, seed: int) -> list[list[Choice]]:
+    """Let bots play to the end, and tell what they thought at each decision."""
+    game = record.game
     bots: dict[int, MctsBot] = {}
     players = {}
-    for seat in range(seats):
-        bot = make(f"mcts@{STRONG}", game, 100 * seed + seat)
+    for seat in range(record.seats):
+        bot = make(f"mcts@{iterations}", game, 100 * seed + seat)
         assert isinstance(bot, MctsBot)
         bots[seat] = bot
         players[seat] = Player(game, bot, seat, 100 * seed + seat + 50)
     party = Party(players)
+    state = record.at(len(record.decisions))
     party.sit(state)
     thoughts = []
     for decision in party.play_on(state):
         record.decisions.append((decision.seat, decision.action))
         thoughts.append(bots[decision.seat].choices())
     record.close(state)
-    return record, thoughts
+    return thoughts
 
 
 def turns(record: Record, thoughts: list[list[Choice]]) -> Iterator[Turn]:
@@ -172,19 +200,19 @@ def promises(record: Record, turn: Turn) -> bool:
 # A turn
 
 
-def examine(looks: Looks, turn: Turn, number: int) -> Puzzle | None:
+def examine(searches: Searches, turn: Turn, number: int) -> Puzzle | None:
     """Judge a turn again and again, with more and more thought; a puzzle, if it stands up to
     that."""
-    record, seat, line = looks.record, turn.seat, turn.line
+    record, seat, line = searches.record, turn.seat, turn.line
     game = record.game
     state = record.at(turn.at)
     world = imagined(game, state, seat)
-    seed = 1 + 7919 * record.seed + turn.at
-    obvious = greedy_line(game, state, seat, seed)
-    easily = end(world, seat, obvious)
-    if easily is None or easily == end(world, seat, line):
+    seed = first_seed(record, turn.at)
+    obvious = obvious_line(game, state, seat, line, seed)
+    if not obvious:
         return None
-    steps = looks.steps(turn.at, line, same_end(world, seat, line))
+    alike = same_end(world, seat, line)
+    steps = searches.steps(turn.at, line, alike, rivals(searches, turn, alike))
     if not steps:
         return None
     reach = next(step.second for step in reversed(steps) if step.legal > 1)
@@ -202,6 +230,26 @@ def examine(looks: Looks, turn: Turn, number: int) -> Puzzle | None:
         tuple(obvious),
         tuple(steps),
     )
+
+
+def first_seed(record: Record, at: int) -> int:
+    """What chance begins with for those who judge a turn first."""
+    return 1 + 7919 * record.seed + at
+
+
+def rivals(searches: Searches, turn: Turn, alike: Sequence[set[int]]) -> list[list[int]]:
+    """What each step is compared with: what a greedy player would do there, and what its own player
+    thought of most, or most highly."""
+    record, found = searches.record, []
+    for place, same in enumerate(alike):
+        state, seed = record.at(turn.at + place), first_seed(record, turn.at)
+        thought = turn.thoughts[place] if turn.thoughts else []
+        others = [choice for choice in thought if choice.action not in same]
+        best = sorted(others, key=lambda choice: -choice.win)
+        tried = [choice.action for choice in [*others[:1], *best[:RIVALS]]]
+        greedy = walked(record.game, state, turn.seat, GREEDY, seed, 1)
+        found.append([one for one in dict.fromkeys([*greedy, *tried]) if one not in same])
+    return found
 
 
 def proved(puzzle: Puzzle, record: Record, trials: int) -> Puzzle | None:

@@ -11,7 +11,7 @@ import math
 import time
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.bots.settings import Settings
 from augury.core import chance
@@ -25,6 +25,7 @@ CURIOSITY: Final = 0.7
 LONGEST: Final = 20_000  # decisions of an imagined game
 
 
+@mypyc_attr(acyclic=True)
 class Twig:
     """An action after which a seat has been before."""
 

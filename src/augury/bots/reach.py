@@ -49,6 +49,24 @@ def weigh(
     return bot.choices()
 
 
+def beside(
+    game: Game, state: State, seat: int, iterations: int, seed: int, tried: Iterable[int]
+) -> list[Choice]:
+    """Some choices of a seat, with so much thought on each of them."""
+    legal = [int(action) for action in state.legal(seat)]
+    if len(legal) == 1:
+        return [Choice(legal[0], 1.0, 0.0, 0.0)]
+    bot = thinker(game, state, seat, iterations, seed)
+    bot.search.think(PROBE, 0.0)
+    if bot.search.solution is not None:
+        return bot.choices()
+    wanted = set(tried)
+    for action in legal:
+        if action in wanted:
+            bot.search.insist(action, iterations)
+    return [choice for choice in bot.choices() if choice.action in wanted]
+
+
 def reach(
     game: Game, state: State, seat: int, line: Sequence[int], iterations: int, seed: int
 ) -> Figures:

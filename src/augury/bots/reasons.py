@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from augury.bots.search import Node, Search, listen
+from augury.bots.search import Search
+from augury.bots.trees import Node, listen
 from augury.core.chance import Chance, from_seed
 from augury.core.state import State
 
@@ -74,7 +75,7 @@ def follow(search: Search, action: int, world: State) -> tuple[list[tuple[int, i
         for other in range(len(at)):
             key = listen(heard, other, chosen if other == seat else -1)
             if key:
-                at[other] = at[other].after.get(key) or Node()
+                at[other] = at[other].known(key) or Node()
         seats = world.to_act()
         if not seats or len(steps) >= LONGEST:
             break

@@ -22,7 +22,6 @@ from augury.bots.exact import Exact
 from augury.bots.explain import final_wins
 from augury.bots.mcts import MctsBot
 from augury.bots.protocol import shown
-from augury.bots.reasons import Difference, differences, line
 from augury.bots.search import Search
 from augury.bots.settings import Settings
 from augury.core import chance
@@ -47,11 +46,12 @@ ROUND = (
     4000,
 )  # iterations for one decision
 ROUGH = 200  # iterations below which a review is a rough one
+DOUBT = 1.0  # standard errors from which a difference is looked at again, more closely
+AGAIN = 3  # times as many lines as before, and only these count then
 SURE = 2.0  # standard errors from which a difference is believed
 # Rollout depths in turn: an evaluation favours whoever has just moved, and so it does not matter.
 DEPTHS = range(8, 44, 4)
 LOOKS = 3  # redeals by which hidden things are noticed
-STEPS = 5  # of a line that is played out
 WORST = 5  # decisions that are listed
 
 
@@ -181,21 +181,27 @@ class Inquiry:
         nothing is clearly better."""
         best = self.best()
         if best == action:
-            found = self.chances(action)
+            found = self.chances(action, 2)
             return action, found, found
         better, played = self.chances(best), self.chances(action)
-        gap = better.wins[self.seat] - played.wins[self.seat]
-        if gap <= SURE * math.hypot(better.error[self.seat], played.error[self.seat]):
+        if self.differ(better, played, DOUBT):
+            better, played = self.chances(best, AGAIN), self.chances(action, AGAIN)
+        if not self.differ(better, played, SURE):
             return action, played, played
         return best, better, played
 
-    def chances(self, action: int) -> Chances:
-        """Of all seats after this choice."""
+    def differ(self, better: Chances, played: Chances, least: float) -> bool:
+        """Is one choice better for the seat, by more than so many standard errors?"""
+        gap = better.wins[self.seat] - played.wins[self.seat]
+        return gap > least * math.hypot(better.error[self.seat], played.error[self.seat])
+
+    def chances(self, action: int, times: int = 1) -> Chances:
+        """Of all seats after this choice, by so many times the usual lines."""
         if self.search.solution is not None:
             solved = self.solved(action)
             if solved is not None:
                 return Chances(solved, [0.0] * len(solved))
-        return sample(self.search, action, self.each)
+        return sample(self.search, action, times * self.each)
 
     def solved(self, action: int) -> list[float] | None:
         """The exact result of a choice near the end; None where it is not known."""
@@ -338,60 +344,3 @@ def ending(record: Record) -> tuple[list[float], list[int]]:
     """Who has won, and who played with whom."""
     end = record.at(len(record.decisions))
     return final_wins(end), [int(end.side(seat)) for seat in range(end.seats)]
-
-
-# The better line
-
-
-@dataclass(frozen=True)
-class LineStep:
-    """One decision of a line that was not played."""
-
-    seat: int
-    action: int
-    wins: list[float]  # by seat, after it
-
-
-@dataclass(frozen=True)
-class Better:
-    """Why another choice would have been better, and how it would have gone on."""
-
-    steps: list[LineStep]
-    reasons: list[Difference]  # what the better choice has more or less of than the one made
-
-
-def explain(record: Record, state: State, decision: Judged, iterations: int) -> Better:
-    """All there is to say about a costly decision, by what its seat knew."""
-    return Better(
-        better_line(record, state, decision, iterations),
-        reasons(record, state, decision, iterations),
-    )
-
-
-def reasons(record: Record, state: State, decision: Judged, iterations: int) -> list[Difference]:
-    """In which parts of the evaluation the better choice differs most from the one that was
-    made."""
-    seat = decision.seat
-    search = Inquiry(record.game, state, seat, iterations, decision.number + 1).search
-    return differences(seat, line(search, decision.best), line(search, decision.action))
-
-
-def better_line(record: Record, state: State, decision: Judged, iterations: int) -> list[LineStep]:
-    """The better choice and how it would have gone on, everybody deciding by what they knew, until
-    something comes out that nobody could foresee."""
-    found: list[LineStep] = []
-    world = state.clone()
-    seat, action, wins = decision.seat, decision.best, decision.better
-    while True:
-        epoch = world.epoch
-        world.apply(seat, action)
-        found.append(LineStep(seat, action, wins))
-        if len(found) == STEPS or world.epoch != epoch or len(world.to_act()) != 1:
-            return found
-        seat = int(world.to_act()[0])
-        legal = world.legal(seat)
-        action = int(legal[0])
-        if len(legal) > 1:
-            inquiry = Inquiry(record.game, world, seat, iterations, decision.number + 1)
-            action = inquiry.best()
-            wins = inquiry.chances(action).wins

@@ -30,6 +30,19 @@ from augury.bots.foresight import Foresight
 from augury.bots.judge import Judge
 from augury.bots.net import Net
 from augury.bots.settings import Settings
+from augury.bots.trees import (
+    Arm,
+    Edge,
+    Node,
+    Step,
+    combine,
+    find_arm,
+    merit,
+    number,
+    repeat,
+    sound_of,
+    walk,
+)
 from augury.core.chance import Chance
 from augury.core.events import Event
 from augury.core.reader import Reader
@@ -38,49 +51,9 @@ from augury.core.state import Action, Seat, State
 DEVIATION: Final = 0.15  # of results, until there are enough to measure it
 OVERTIME: Final = 24  # decisions that a rollout may take beyond its cut to reach the end of a turn
 ROOT_LOOKS: Final = 4  # looks ahead at the position itself; elsewhere one must do
-SHUFFLE: Final = 1_000_003  # an odd number that spreads keys
-KEYS: Final = (1 << 62) - 1  # they are numbers up to here, compiled or not
 FEW: Final = (
     32  # iterations after which the end of the game is probed, and between two looks at the clock
 )
-
-
-class Arm:
-    """One action of a node, and how it went."""
-
-    # every argument has a default, so that compiled objects can be unpickled
-    def __init__(self, action: Action = 0, guess: float = 0.0, trust: float = 0.0) -> None:
-        self.action: Action = action
-        self.guess: float = guess  # what it was thought to be worth before it was tried
-        self.trust: float = trust  # how many visits that guess counts for
-        self.looks: i64 = 0  # positions one decision ahead that went into the guess
-        self.prior: float = 0.0  # how likely a strong player takes it, as a network thinks
-        self.available: i64 = 0
-        self.visits: i64 = 0
-        self.value: float = 0.0  # sums over the visits
-        self.win: float = 0.0
-        self.margin: float = 0.0
-
-
-class Node:
-    """What a seat knows at some moment."""
-
-    def __init__(self) -> None:
-        self.visits: i64 = 0
-        self.looks: i64 = 0
-        self.foretold: bool = False  # has a network been asked?
-        self.value: float = 0.0
-        self.arms: list[Arm] = []  # by ascending action
-        self.after: dict[int, Node] = {}  # by what the seat does and hears
-
-
-class Edge:
-    """One decision of an iteration."""
-
-    def __init__(self, seat: Seat, node: Node, arm: Arm) -> None:
-        self.seat: Seat = seat
-        self.node: Node = node
-        self.arm: Arm = arm
 
 
 class Search:
@@ -154,26 +127,41 @@ class Search:
                 self.habit_value[place] = self.habit_value[place] * 0.25
                 self.habit_count[place] = self.habit_count[place] * 0.25
 
-    def follow(self, state: State, seat: Seat, action: Action, heard: list[Event]) -> None:
-        """The next position of the same turn: keep what is known about it already."""
-        key = listen(heard, seat, action) if self.secrets else action + 1
-        known = self.roots[seat].after.get(key)
-        if known is None:
-            self.attend(state, seat)
-            return
+    def follow(self, state: State, seat: Seat, since: list[Step]) -> None:
+        """A later position of the same game: keep what is known about it already.
+
+        `since` is what the seat has done and heard from its last thought on. Nothing else leads
+        through the trees, so nothing is kept that the seat may not know.
+        """
         if not self.secrets:
-            self.turn_to(state, seat)
-            self.roots = [known] * state.seats
+            self.retrace(state, seat, since)
             return
         roots: list[Node] = []
         for other in range(state.seats):
-            node: Node | None = known
-            if other != seat:
-                key = listen(heard, other, -1)
-                node = self.roots[other].after.get(key) if key else self.roots[other]
+            node: Node | None = self.roots[other]
+            for step in since:
+                if node is not None:
+                    action: Action = step.action if other == seat else -1
+                    news = [event for event in step.heard if event.visible_to(other)]
+                    node = walk(node, news, action)
             roots.append(Node() if node is None else node)
         self.turn_to(state, seat)
         self.roots = roots
+
+    def retrace(self, state: State, seat: Seat, since: list[Step]) -> None:
+        """Where nothing is secret: find what was done by what was heard of it."""
+        sounds: list[i64] = []
+        actions: list[Action] = []
+        for step in since:
+            actions.append(step.action)
+            for event in step.heard:
+                sounds.append(sound_of(event))
+        known = repeat(self.state, self.roots[seat], seat, actions, sounds)
+        if known is None:
+            self.attend(state, seat)
+            return
+        self.turn_to(state, seat)
+        self.roots = [known] * state.seats
 
     def plan(self) -> None:
         """Before the first iteration: see each action through to the end of one's own turn, as the
@@ -190,7 +178,7 @@ class Search:
             arm = find_arm(root, foresight.legal[place])
             if arm is None:
                 arm = Arm(foresight.legal[place], guess, 0.0)
-                root.arms.append(arm)
+                root.own_arms().append(arm)
             arm.guess = guess
             arm.trust = self.settings.faith
         root.arms.sort(key=number)
@@ -297,7 +285,7 @@ class Search:
             if self.secrets:
                 self.advance(seat, action, world.hear())
             else:
-                self.at = [beyond(self.at[seat], action + 1)] * world.seats
+                self.at = [self.at[seat].beyond(action + 1)] * world.seats
         world.listening = False
 
     def advance(self, actor: Seat, action: Action, heard: list[Event]) -> None:
@@ -322,7 +310,7 @@ class Search:
                     if heard[place].visible_to(seat):
                         key = combine(key, sounds[place])
             if key != 0:
-                self.at[seat] = beyond(self.at[seat], key)
+                self.at[seat] = self.at[seat].beyond(key)
 
     # Choosing
 
@@ -374,14 +362,14 @@ class Search:
         net.observe(self.reader, world, seat, self.reader.evaluate(world), self.judge.spread)
         priors = net.priors(legal)
         place: i64 = 0
-        for number in range(len(legal)):
-            while node.arms[place].action < legal[number]:
+        for which in range(len(legal)):
+            while node.arms[place].action < legal[which]:
                 place += 1
-            node.arms[place].prior = priors[number]
+            node.arms[place].prior = priors[which]
 
     def meet(self, node: Node, legal: list[Action], seat: Seat) -> None:
         """Make arms for actions that were not available at this node before."""
-        arms = node.arms
+        arms = node.own_arms()
         place: i64 = 0
         usual = node.value / float(node.visits - 1) if node.visits > 1 else self.usual(seat)
         for action in legal:
@@ -523,49 +511,3 @@ class Search:
                 best_value = value
                 best = arm.action
         return best
-
-
-def find_arm(node: Node, action: Action) -> Arm | None:
-    """The arm of an action among those of a node; none if it was never tried."""
-    for arm in node.arms:
-        if arm.action == action:
-            return arm
-    return None
-
-
-def number(arm: Arm) -> int:
-    """An arm's action, to sort by."""
-    return arm.action
-
-
-def merit(arm: Arm) -> float:
-    """Visits first, then value, to sort by."""
-    return float(arm.visits) + arm.value / float(arm.visits + 1)
-
-
-def beyond(node: Node, key: i64) -> Node:
-    """The node that a key leads to; a new one if nobody has been there."""
-    after = node.after.get(key)
-    if after is None:
-        after = Node()
-        node.after[key] = after
-    return after
-
-
-def listen(heard: list[Event], seat: Seat, action: Action) -> i64:
-    """A key for what a seat has done (-1: nothing) and heard; 0 if that is nothing at all."""
-    key: i64 = action + 1
-    for event in heard:
-        if event.visible_to(seat):
-            key = combine(key, sound_of(event))
-    return key
-
-
-def sound_of(event: Event) -> i64:
-    """A number for what an event tells."""
-    return i64(hash((event.kind, tuple(event.facts.values()))))
-
-
-def combine(key: i64, sound: i64) -> i64:
-    """A key for what was known and one thing more; never 0."""
-    return (((key * SHUFFLE) ^ sound) & KEYS) | 1

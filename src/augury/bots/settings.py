@@ -17,6 +17,8 @@ class Settings:
         self.turn: float = 5.0  # a whole turn may cost this many decisions' worth of budget
         # how carelessly it chooses among good actions, in units of the game's clear difference
         self.noise: float = 0.0
+        # mcts: how much of a choice's value its taste of this game may cost it at most, 0 to 1
+        self.style: float = 0.0
         self.samples: i64 = 4  # greedy: how many worlds it looks at
         self.beam: i64 = 2  # greedy: how many lines it follows through its own turn
         self.reach: i64 = 400  # greedy: positions it looks at in each world
@@ -51,6 +53,8 @@ class Settings:
             self.turn = value
         elif name == "noise":
             self.noise = value
+        elif name == "style":
+            self.style = value
         elif name == "samples":
             self.samples = whole
         elif name == "beam":
@@ -86,6 +90,7 @@ NAMES = (
     "seconds",
     "turn",
     "noise",
+    "style",
     "samples",
     "beam",
     "reach",

@@ -1,5 +1,5 @@
 """The last checks of a puzzle: is its line better with equal thought on both sides, and does the
-strongest level find it with ten times its budget?"""
+strongest level find it with 25 times its budget?"""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from augury.core.state import State
 EQUAL = 3000  # iterations for each of two lines that are compared
 SEED = 1
 BETTER = 0.03  # of the chance to win: what a step must be worth then
-TIMES = 10  # the budget of the strongest level, for the last check
+CLOSE = 2.5  # the budget of the strongest level, for a close look
+TIMES = 10  # a close look, for the last check
 
 
 def budget(game: Game) -> int:
-    """Iterations of the strongest level for one decision."""
+    """Iterations of a close look at one decision."""
     _, habits = level(game, NUMBERS[-1])
-    return int(habits["iterations"])
+    return int(CLOSE * habits["iterations"])
 
 
 def fair(puzzle: Puzzle, state: State) -> bool:
@@ -41,7 +42,7 @@ def fair(puzzle: Puzzle, state: State) -> bool:
 
 
 def strongest(game: Game, seat: int, seed: int) -> Player:
-    """The strongest level at a seat, with ten times its budget and no clock."""
+    """The strongest level at a seat, with 25 times its budget and no clock."""
     name = f"{NUMBERS[-1]}@{TIMES * budget(game)}"
     return Player(game, make(name, game, seed, clock=False), seat, seed + 1)
 

@@ -38,6 +38,7 @@ def add_parsers(commands: Subparsers) -> None:
     parser.add_argument(
         "--format",
         default="parquet",
+        metavar="FORMAT",
         help="parquet (needs pyarrow) or jsonl (default: %(default)s)",
     )
     add_seed(parser, 0)

@@ -14,15 +14,17 @@ from augury.commands import Subparsers
 from augury.commands.arguments import add_json
 from augury.core import registry, state
 from augury.core.playout import signature
-from augury.server.commands import storage_report
+from augury.server.commands.storage import storage_report
 
 
 def add_parsers(commands: Subparsers) -> None:
     parser = commands.add_parser("doctor", help="show version, build type and game signatures")
     add_json(parser)
-    parser.add_argument("--data", type=Path, help="also check the server's database in this folder")
     parser.add_argument(
-        "--database", default="", help="also check the server's PostgreSQL database"
+        "--data", type=Path, metavar="DIR", help="also check the server's database in this folder"
+    )
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="also check the server's PostgreSQL database"
     )
     parser.set_defaults(run=run)
 

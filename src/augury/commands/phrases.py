@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from augury.sentences import Sentences
 from augury.words import SHARED
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Sentences:
     """The phrases of a language."""
-    found = FluentBundle([language], use_isolating=False)
-    text = (SHARED / "terminal" / f"{language}.ftl").read_text(encoding="utf-8")
-    found.add_resource(FluentResource(text))
-    return found
+    return Sentences(language, [SHARED / "terminal" / f"{language}.ftl"])
 
 
 def phrase(language: str, key: str, **facts: str | int) -> str:

@@ -52,7 +52,11 @@ def add_parsers(commands: Subparsers) -> None:
         help=f"bot for the other seats: {BOTS} (default: %(default)s)",
     )
     parser.add_argument(
-        "--name", action="append", default=[], help="a player's name; once per person"
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a player's name; once per person",
     )
     add_language(parser)
     parser.add_argument(
@@ -66,7 +70,7 @@ def add_parsers(commands: Subparsers) -> None:
 
 def run(given: argparse.Namespace) -> int:
     if given.seats is None:
-        given.seats = room_for(registry.load(given.game), given.people)
+        given.seats = chairs_for(registry.load(given.game), given.people)
     game, seats, options = read_table(given)
     seed = given.seed if given.seed is not None else secrets.randbits(63)
     people = max(0, min(given.people, seats))
@@ -89,7 +93,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def room_for(game: Game, people: int) -> int:
+def chairs_for(game: Game, people: int) -> int:
     """As many seats as everywhere else, or as many as it takes for everybody to sit."""
     usual = two_sided(game)
     return next((seats for seats in sorted(game.seats) if seats >= max(people, usual)), usual)

@@ -39,11 +39,11 @@ def add_parsers(commands: Subparsers) -> None:
         type=int,
         default=2,
         metavar="N",
-        help="seeds with which level 5 at ten times its budget must find it (default: %(default)s)",
+        help="seeds with which level 5 at 25 times its budget must find it (default: %(default)s)",
     )
     add_out(miner, "where they are kept, and where it goes on")
     miner.set_defaults(run=run_mine)
-    checker = verbs.add_parser("check", help="does level 5 find them with ten times its budget?")
+    checker = verbs.add_parser("check", help="does level 5 find them with 25 times its budget?")
     add_game(checker)
     checker.add_argument(
         "--seed",
@@ -143,13 +143,25 @@ class Mined:
         self.counts["turns"] += haul.turns
         self.counts["tried"] += haul.tried
         self.counts["stood"] += haul.stood
-        self.counts["kept"] += len(haul.puzzles)
+        known = self.turns_of(haul.record.seed) if haul.puzzles else set()
+        fresh = [one for one in haul.puzzles if (one.seat, *one.line) not in known]
+        self.counts["kept"] += len(fresh)
         self.counts["seconds"] += round(seconds)
-        if haul.puzzles:
-            name = haul.puzzles[0].record
+        if fresh:
+            name = fresh[0].record
             (self.folder / name).write_text(haul.record.text(), encoding="utf-8")
-        self.puzzles += haul.puzzles
+        self.puzzles += fresh
         self.write()
+
+    def turns_of(self, deal: int) -> set[tuple[int, ...]]:
+        """Seats and lines of the puzzles of a deal: games that begin alike may end alike, too."""
+        seeds = {
+            name: record.parse((self.folder / name).read_bytes()).seed
+            for name in {puzzle.record for puzzle in self.puzzles}
+        }
+        return {
+            (puzzle.seat, *puzzle.line) for puzzle in self.puzzles if seeds[puzzle.record] == deal
+        }
 
     def settle(self, puzzle: Puzzle, seed: int, *, found: bool) -> None:
         """Note that a puzzle was found with a seed, or give it up, and its record with the last."""

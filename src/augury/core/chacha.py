@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 
@@ -19,6 +19,7 @@ WORDS: Final = 16  # in a block
 ROUNDS: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 class ChaCha(Chance):
     """The stream of a 256-bit key. Where it stands is kept in the fields of every generator: `a`
     blocks were made, `b` words of the last one are spent. A block is never changed once it is made,

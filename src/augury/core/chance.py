@@ -11,12 +11,14 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import read_i32_le
+from mypy_extensions import i64, mypyc_attr
 
 SEED_LIMIT: Final = 1 << 128
 WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A stream of random numbers that can be cloned and compared."""
 
@@ -84,5 +86,10 @@ class Chance:
 def from_seed(seed: int) -> Chance:
     """The stream that belongs to a seed (0 <= seed < 2**128)."""
     words = hashlib.sha256(b"augury chance %d" % seed).digest()
-    parts = [int.from_bytes(words[4 * i : 4 * i + 4], "little") for i in range(4)]
-    return Chance(parts[0] | 1, parts[1], parts[2], parts[3])
+    a, b, c, d = word_at(words, 0), word_at(words, 4), word_at(words, 8), word_at(words, 12)
+    return Chance(a | 1, b, c, d)
+
+
+def word_at(data: bytes, place: i64) -> i64:
+    """32 bits, the lowest byte first."""
+    return i64(read_i32_le(data, place)) & WORD

@@ -50,8 +50,13 @@ class Deal:
     def bot_seed(self, seat: int, decisions: int) -> int:
         """With which a bot thinks at a seat when so many decisions have been made: it answers
         alike for everybody who played alike."""
-        word = f"augury daily bot {self.seed} {seat} {decisions}"
-        return int.from_bytes(hashlib.sha256(word.encode()).digest()[:7], "big")
+        return bot_seed(self.seed, seat, decisions)
+
+
+def bot_seed(seed: int, seat: int, decisions: int) -> int:
+    """The same for any deal that several play."""
+    word = f"augury daily bot {seed} {seat} {decisions}"
+    return int.from_bytes(hashlib.sha256(word.encode()).digest()[:7], "big")
 
 
 def deals(day: datetime.date) -> list[Deal]:

@@ -1,14 +1,14 @@
-"""What can go wrong at the doors of the kernel.
+"""What can go wrong at the doors of the kernel::
 
-AuguryError
-+-- Malformed            the words make no sense: wrong type, unknown word, broken file
-|   +-- BrokenRecord     ... in a record, with the line
-+-- Illegal              the words make sense, but not now (the reason names the rule)
-|   +-- NotYourTurn      ... because somebody else has to decide
-|   +-- Stale            ... because the table has moved on since the player looked
-|   +-- CannotUndo       ... because a step cannot be taken back
-|   +-- BehindSeal       ... because something new comes out first, and the player has to see it
-+-- GameOver             the game has ended, nothing can be decided any more
+    AuguryError
+    +-- Malformed            the words make no sense: wrong type, unknown word, broken file
+    |   +-- BrokenRecord     ... in a record, with the line
+    +-- Illegal              the words make sense, but not now (the reason names the rule)
+    |   +-- NotYourTurn      ... because somebody else has to decide
+    |   +-- Stale            ... because the table has moved on since the player looked
+    |   +-- CannotUndo       ... because a step cannot be taken back
+    |   +-- BehindSeal       ... because something new comes out first, and the player has to see it
+    +-- GameOver             the game has ended, nothing can be decided any more
 
 Every error carries a reason, and `augury.words.Words.reason` says it in a person's language. Tools
 for programs (the command line's switches, the research interfaces) may give an English sentence.

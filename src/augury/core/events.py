@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 Seat: TypeAlias = i64
 Fact: TypeAlias = str | int  # a number, a word, or a thing on the table such as "card/R7"
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened. `kind` names the sentence in the game's texts (`event-<kind>`),
     `facts` fill its gaps."""

@@ -2,7 +2,7 @@
 
 Before anybody sends a number, the server draws a secret and shows the commitment to it. Everybody
 who sits down sends a number of their own. When the game begins the seed follows from the secret,
-the table and the numbers; after the game all of them are shown.
+the table and the numbers; after the game all of them are shown::
 
     commitment = sha256("augury promise 1\\n<table>\\n<secret>\\n<salt>")
     number     = of a player without one: the first 128 bits of

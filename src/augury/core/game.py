@@ -68,6 +68,7 @@ class Game:
         self.set_up: SetUp = set_up
         self.reader: Reader = reader  # views, observations, redeals, evaluations, proposals
         self.options: tuple[Option, ...] = options
+        self.usual: dict[int, Options] = {count: self.defaults(count) for count in seats}
         self.automata: dict[int, int] = dict(
             automata or {}
         )  # seats that the rules play, by number of people
@@ -99,6 +100,10 @@ class Game:
         never asked."""
         return seats + self.automata.get(seats, 0)
 
+    def defaults(self, seats: int) -> Options:
+        """The options of a game for this many players as long as nobody chooses others."""
+        return {option.name: option.default for option in self.options_for(seats)}
+
     def options_for(self, seats: int) -> list[Option]:
         """The options that matter with this many players."""
         return [option for option in self.options if not option.seats or seats in option.seats]
@@ -115,8 +120,10 @@ class Game:
     def check_options(self, seats: int, given: Mapping[str, object] | None = None) -> Options:
         """All options of a game for this many players, defaults filled in; a wrong one is
         refused."""
+        if not given and seats in self.usual:
+            return dict(self.usual[seats])
         known = {option.name: option for option in self.options_for(seats)}
-        full: Options = {name: option.default for name, option in known.items()}
+        full = self.defaults(seats)
         read: set[str] = set()
         for given_name, value in (given or {}).items():
             name = given_name

@@ -19,6 +19,7 @@ ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 TWO: Final[i32] = 0x40000000
 HALF: Final[i32] = 0x3F000000
 
+NO_STAMP: Final = -1
 PARTS: Final[i64] = 256  # ratios of numbers below this ...
 UNITS: Final[i64] = 256  # ... to units below this are worked out once
 
@@ -40,12 +41,16 @@ def bits(number: float) -> i32:
 
 def ratio_bits(part: i64, unit: i64) -> i32:
     """How this many parts of a unit are stored."""
-    if not 0 <= part < PARTS or unit >= UNITS:
-        return bits(float(part) / float(unit))
-    found = RATIOS[unit * PARTS + part]
-    if found == 0:
-        found = bits(float(part) / float(unit))
-        RATIOS[unit * PARTS + part] = found
+    if 0 <= part < PARTS and unit < UNITS:
+        found = RATIOS[unit * PARTS + part]
+        return found if found != 0 else new_ratio(part, unit)
+    return bits(float(part) / float(unit))
+
+
+def new_ratio(part: i64, unit: i64) -> i32:
+    """Work out a ratio for the first time."""
+    found = bits(float(part) / float(unit))
+    RATIOS[unit * PARTS + part] = found
     return found
 
 
@@ -63,6 +68,7 @@ class Numbers:
         self.lasting: i64 = 0
         self.follows: bool = False
         self.fresh: bool = True  # does nothing stand there yet that stays?
+        self.stamp: i64 = NO_STAMP  # what was kept when it was written (see `keeps`)
 
     def clear(self) -> None:
         """Set every number that was written back to zero, but for what lasts."""
@@ -79,6 +85,19 @@ class Numbers:
         self.lasting = 0
         self.clear()
         self.follows = True
+        self.stamp = NO_STAMP
+
+    def keeps(self, stamp: i64) -> bool:
+        """Does all that was settled still stand there? A game that changes such things now and then
+        gives a stamp that differs after each change; then nothing is kept, and all of it has to be
+        written again."""
+        if not self.follows:
+            return False
+        if self.stamp != stamp:
+            self.stamp = stamp
+            self.lasting = 0
+            self.clear()
+        return self.lasting > 0
 
     def settle(self, first: i64) -> None:
         """What was written after so many numbers never changes in this game. It has to be written
@@ -95,9 +114,10 @@ class Numbers:
 
     def ratio(self, part: i64, unit: i64) -> None:
         """This many parts of a unit."""
+        place = self.at
         if part != 0:
-            self.write(self.at, ratio_bits(part, unit))
-        self.at += 1
+            self.write(place, ratio_bits(part, unit))
+        self.at = place + 1
 
     def put_ratio(self, place: i64, part: i64, unit: i64) -> None:
         """This many parts of a unit at a place where 0 stands."""
@@ -106,12 +126,16 @@ class Numbers:
 
     def cell_ratios(self, parts: vec[i64], first: i64, size: i64, unit: i64) -> None:
         """This many of a row of cells, from the first on."""
-        place = self.at
+        cells, written, count = self.cells, self.written, self.count
+        place: i64 = self.at
         for index in range(first, first + size):
             part: i64 = parts[index]
             if part != 0:
-                self.write(place, ratio_bits(part, unit))
+                cells[place] = ratio_bits(part, unit)
+                written[count] = i32(place)
+                count += 1
             place += 1
+        self.count = count
         self.at = place
 
     def amount(self, number: i64) -> None:
@@ -138,15 +162,61 @@ class Numbers:
 
     def present(self, things: list[i64], size: i64) -> None:
         """1 for every number that occurs among the things."""
+        cells, written, count = self.cells, self.written, self.count
+        first = self.at
         for thing in things:
-            self.mark(self.at + thing)
+            place = first + thing
+            if cells[place] == 0:
+                cells[place] = ONE
+                written[count] = i32(place)
+                count += 1
+        self.count = count
+        self.at = first + size
+
+    def members(self, things: i64, size: i64) -> None:
+        """1 for every number that is in a small set (see `kit/sets`)."""
+        if things != 0:
+            self.mark_members(self.at, things)
         self.at += size
+
+    def mark_members(self, place: i64, things: i64) -> None:
+        """1 for every number in a small set, at places where 0 stands, from the first on."""
+        cells, written, count = self.cells, self.written, self.count
+        while things != 0:
+            if things & 1 != 0:
+                cells[place] = ONE
+                written[count] = i32(place)
+                count += 1
+            things >>= 1
+            place += 1
+        self.count = count
+
+    def run(self, place: i64, size: i64, step: i64) -> None:
+        """1 at this many places where 0 stands, a step apart."""
+        cells, written, count = self.cells, self.written, self.count
+        for number in range(count, count + size):
+            cells[place] = ONE
+            written[number] = i32(place)
+            place += step
+        self.count = count + size
 
     def counts(self, things: list[i64], size: i64) -> None:
         """For every number how often it occurs among the things."""
+        cells, written, count = self.cells, self.written, self.count
+        first = self.at
         for thing in things:
-            self.one_more(self.at + thing)
-        self.at += size
+            place = first + thing
+            cell = cells[place]
+            if cell == 0:
+                cells[place] = ONE
+                written[count] = i32(place)
+                count += 1
+            elif cell == ONE:
+                cells[place] = TWO
+            else:
+                self.one_more(place)
+        self.count = count
+        self.at = first + size
 
     def one_more(self, place: i64) -> None:
         """Count up a place where things are counted."""
@@ -175,9 +245,10 @@ class Numbers:
 
     def write(self, place: i64, content: i32) -> None:
         """Where 0 stands."""
+        count = self.count
         self.cells[place] = content
-        self.written[self.count] = i32(place)
-        self.count += 1
+        self.written[count] = i32(place)
+        self.count = count + 1
 
     # Reading
 

@@ -47,14 +47,14 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SolutionStep:
     """One decision of the line that solves a puzzle."""
 
     action: int
     legal: int  # how many choices there are
     also: tuple[int, ...]  # other choices that lead to the same end of the turn
     first: Figures  # by the first judgement
-    second: Figures  # by the one with ten times the budget and another seed
+    second: Figures  # by the one with more thought and another seed
     rival: int  # the best choice that does not lead there; -1: there is none
     rival_first: Figures
     rival_second: Figures
@@ -79,7 +79,7 @@ class Puzzle:
     difficulty: str
     reach: Figures  # what the whole line comes to, by the second judgement
     obvious: tuple[int, ...]  # what a greedy player would do
-    steps: tuple[Step, ...]
+    steps: tuple[SolutionStep, ...]
     found: tuple[int, ...] = ()  # seeds with which the strongest level found it in the last check
 
     @property
@@ -143,11 +143,11 @@ def read(game: Game, told: dict[str, object]) -> Puzzle:
     )
 
 
-def read_step(game: Game, told: object) -> Step:
+def read_step(game: Game, told: object) -> SolutionStep:
     """One step as it is written."""
     assert isinstance(told, dict)
     rival = told.get("rival")
-    return Step(
+    return SolutionStep(
         int(game.vocabulary.parse(told["action"])),
         number(told["legal"]),
         actions(game, told.get("also", [])),
@@ -177,7 +177,7 @@ def written(game: Game, puzzle: Puzzle) -> dict[str, object]:
     }
 
 
-def written_step(game: Game, step: Step) -> dict[str, object]:
+def written_step(game: Game, step: SolutionStep) -> dict[str, object]:
     """A step as it is written."""
     text = game.vocabulary.text
     found: dict[str, object] = {"action": text(step.action), "legal": step.legal}

@@ -69,6 +69,18 @@ class Record:
         self.digest: str = ""
         self.scores: list[int] = []
 
+    def along(self, decisions: list[tuple[int, int]]) -> Record:
+        """The same deal with these decisions, without proof, result or variations."""
+        return Record(
+            self.game,
+            self.seats,
+            self.seed,
+            self.options,
+            self.names,
+            decisions,
+            self.generator,
+        )
+
     def start(self) -> State:
         """The first position."""
         return self.game.start(self.seats, self.seed, self.options, self.generator)

@@ -12,7 +12,7 @@ import hashlib
 from array import array
 from typing import Final, TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.events import Event, Fact
@@ -24,6 +24,7 @@ Action: TypeAlias = i64
 SPECTATOR: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A position. Games inherit from it, once, and carry their rules as methods."""
 
@@ -43,7 +44,7 @@ class State:
 
     def to_act(self) -> list[Seat]:
         """Who may decide now: one seat; several where the rules say "simultaneously"; none when the
-        game is over. The list may be shared: do not change it."""
+        game is over. The list may be shared, and refuse to be changed."""
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> list[Action]:
@@ -171,13 +172,14 @@ class State:
 
     def hear(self) -> list[Event]:
         """Take the events since the last call."""
-        heard: list[Event] = []
-        if self.beats is not None:
-            for beat in self.beats:
-                heard.extend(beat.events)
-            self.beats = []
-        heard.extend(self.events)
+        heard = self.events
         self.events = []
+        if self.beats:
+            earlier: list[Event] = []
+            for beat in self.beats:
+                earlier.extend(beat.events)
+            self.beats = []
+            heard = earlier + heard
         return heard
 
     def watch(self) -> None:
@@ -194,6 +196,7 @@ class State:
         return beats
 
 
+@mypyc_attr(acyclic=True)
 class Beat:
     """A moment worth showing: the events that led to it, and the position then."""
 

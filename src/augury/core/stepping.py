@@ -105,7 +105,9 @@ class Tables:
     """Games that are stepped together. Each table asks one seat at a time; a finished game is
     followed by the next one at once.
 
-    What there is to know is in cells, table by table, that NumPy looks at.
+    What there is to know is in cells, table by table, that NumPy looks at. Observations may have
+    fewer rows than there are tables: then tables take turns on them, and whoever steps so many
+    tables at a time finds theirs there, still warm from writing.
     """
 
     def __init__(
@@ -117,12 +119,15 @@ class Tables:
         size: int,
         actions: int,
         shaped: bool,
+        rows: int,
     ) -> None:
         self.reader: Reader = reader
         self.start: Start = start
         self.people: i64 = people
         self.actions: i64 = actions
         self.shaped: bool = shaped
+        self.rows: i64 = rows
+        self.follows: bool = rows == tables  # is each row about one table alone?
         self.states: list[State] = []
         self.begun: list[i64] = []  # games begun at each table
         self.legal: list[list[Action]] = []  # what the seat that is asked may do
@@ -130,32 +135,31 @@ class Tables:
         self.finished: list[i64] = []  # tables whose game ended in the last step
         self.results: list[list[i64]] = []  # the final scores there
         self.pages: list[Numbers] = []
-        self.observations: vec[i32] = blank(tables * size)
+        self.observations: vec[i32] = blank(rows * size)
         self.masks: vec[u8] = vec[u8]([0] * (tables * actions))
         self.rewards: vec[i32] = blank(tables * people)
         self.asked: vec[i64] = vec[i64]([0] * tables)
         self.choices: vec[i64] = vec[i64]([0] * tables)  # the next ones, of `sample`
         self.dones: vec[u8] = vec[u8]([0] * tables)
         self.illegal: vec[u8] = vec[u8]([0] * tables)
-        for table in range(tables):
-            self.pages.append(Numbers(self.observations, table * size, size))
+        for row in range(rows):
+            self.pages.append(Numbers(self.observations, row * size, size))
+        for _ in range(tables):
             self.legal.append([])
-        self.begin()
 
     def begin(self) -> None:
-        """The first game at every table."""
+        """The first game at every table; nothing is shown of it yet."""
         self.forget()
         self.states = []
         self.begun = []
         self.margins = []
-        for table in range(len(self.pages)):
+        for table in range(len(self.legal)):
             self.states.append(self.start(table, 0))
-            self.pages[table].follow()
             self.begun.append(1)
             self.margins.append([])
+            self.follow(table)
             for seat in range(self.people):
                 self.rewards[table * self.people + seat] = 0
-            self.show(table)
 
     def resume(
         self,
@@ -168,7 +172,8 @@ class Tables:
         illegal: list[i64],
         choices: list[Action],
     ) -> None:
-        """Stand where other tables stood; `rewards` are given as the bits in their cells."""
+        """Stand where other tables stood, and show nothing of it yet; `rewards` are given as the
+        bits in their cells."""
         self.states = states
         self.begun = begun
         self.margins = margins
@@ -176,22 +181,33 @@ class Tables:
         for cell in range(len(rewards)):
             self.rewards[cell] = i32(rewards[cell])
         for table in range(len(states)):
-            self.pages[table].follow()
+            self.follow(table)
             self.dones[table] = u8(dones[table])
             self.illegal[table] = u8(illegal[table])
             self.choices[table] = choices[table]
-            self.show(table)
 
-    def step(self, choices: list[Action]) -> None:
-        """One decision at every table."""
-        self.forget()
-        for table in range(len(choices)):
-            choice = choices[table]
+    def follow(self, table: i64) -> None:
+        """A game begins at a table: what its row keeps is about another one."""
+        if self.follows:
+            self.pages[table].follow()
+
+    def look(self, first: i64, after: i64) -> None:
+        """Show some tables as they stand."""
+        for table in range(first, after):
+            self.show(table, self.states[table].to_act()[0])
+
+    def step(self, choices: list[Action], first: i64) -> None:
+        """One decision at each of some tables, from the first on. A step of all tables begins with
+        table 0."""
+        if first == 0:
+            self.forget()
+        for number in range(len(choices)):
+            choice = choices[number]
+            table: i64 = first + number
             if 0 <= choice < self.actions and self.masks[table * self.actions + choice] == 1:
-                self.decide(table, choice)
+                self.show(table, self.decide(table, choice))
             else:
-                self.forfeit(table)
-            self.show(table)
+                self.show(table, self.forfeit(table))
 
     def forget(self) -> None:
         """Wipe out what the last step left in the cells that are mostly empty."""
@@ -203,34 +219,36 @@ class Tables:
         self.finished = []
         self.results = []
 
-    def decide(self, table: i64, choice: Action) -> None:
-        """Carry out one decision at a table."""
+    def decide(self, table: i64, choice: Action) -> Seat:
+        """Carry out one decision at a table; returns who is asked next there."""
         state = self.states[table]
         state.apply(self.asked[table], choice)
-        over = not state.to_act()
+        seats = state.to_act()
         if self.shaped:
             self.pay(table, self.gains(table))
-        elif over:
+        if seats:
+            return seats[0]
+        if not self.shaped:
             self.pay(table, utilities(state))
-        if over:
-            self.end(table)
+        return self.end(table)
 
-    def forfeit(self, table: i64) -> None:
+    def forfeit(self, table: i64) -> Seat:
         """An illegal choice ends the game at that table: -1 for the seat that made it, nothing for
         the others."""
         self.pay(table, [-1.0 if seat == self.asked[table] else 0.0 for seat in range(self.people)])
         self.illegal[table] = 1
-        self.end(table)
+        return self.end(table)
 
-    def end(self, table: i64) -> None:
-        """The next game begins at once."""
+    def end(self, table: i64) -> Seat:
+        """The next game begins at once; returns who is asked first."""
         self.dones[table] = 1
         self.finished.append(table)
         self.results.append(self.states[table].scores())
         self.states[table] = self.start(table, self.begun[table])
-        self.pages[table].follow()
+        self.follow(table)
         self.begun[table] = self.begun[table] + 1
         self.margins[table] = []
+        return self.states[table].to_act()[0]
 
     def gains(self, table: i64) -> list[float]:
         """How the margins have changed since the last decision."""
@@ -246,24 +264,25 @@ class Tables:
         for seat in range(self.people):
             self.rewards[table * self.people + seat] = bits(rewards[seat])
 
-    def show(self, table: i64) -> None:
+    def show(self, table: i64, seat: Seat) -> None:
         """Refresh the current seat, action mask and observation of a table."""
         state = self.states[table]
-        seat: Seat = state.to_act()[0]
         self.asked[table] = seat
         first: i64 = table * self.actions
+        masks = self.masks
         for action in self.legal[table]:
-            self.masks[first + action] = 0
+            masks[first + action] = 0
         legal = state.legal(seat)
         self.legal[table] = legal
         for action in legal:
-            self.masks[first + action] = 1
-        page = self.pages[table]
+            masks[first + action] = 1
+        page = self.pages[table % self.rows]
         page.clear()
         self.reader.observe(state, seat, page)
 
     def sample(self, lucks: list[Chance]) -> None:
         """A random legal choice for every table, drawn with its own luck."""
-        for table in range(len(self.legal)):
+        drawn = self.choices
+        for table in range(len(lucks)):
             legal = self.legal[table]
-            self.choices[table] = legal[lucks[table].below(len(legal))]
+            drawn[table] = legal[lucks[table].below(len(legal))]

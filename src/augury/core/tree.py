@@ -63,17 +63,7 @@ class Tree:
 
     def upto(self, number: int) -> Record:
         """The record of the line that leads to a node."""
-        record = self.record
-        decisions = self.decisions(number)
-        return Record(
-            record.game,
-            record.seats,
-            record.seed,
-            record.options,
-            record.names,
-            decisions,
-            record.generator,
-        )
+        return self.record.along(self.decisions(number))
 
     def state(self, number: int) -> State:
         """The position at a node."""

@@ -42,14 +42,14 @@ def all_shapes(variant: Variant, n: int) -> Shapes:
     return {**shapes(variant, n), "orders": ((n,), np.int64)}
 
 
-def room_for(shape: tuple[int, ...], kind: type[np.generic]) -> int:
+def bytes_of(shape: tuple[int, ...], kind: type[np.generic]) -> int:
     """Bytes that an array takes in shared memory."""
     return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
 
 
 def whole_size(variant: Variant, n: int) -> int:
     """Bytes that all arrays take together."""
-    return sum(room_for(shape, kind) for shape, kind in all_shapes(variant, n).values())
+    return sum(bytes_of(shape, kind) for shape, kind in all_shapes(variant, n).values())
 
 
 def arrays_in(memory: mmap, variant: Variant, n: int) -> Arrays:
@@ -58,7 +58,7 @@ def arrays_in(memory: mmap, variant: Variant, n: int) -> Arrays:
     place = 0
     for name, (shape, kind) in all_shapes(variant, n).items():
         found[name] = np.frombuffer(memory, kind, math.prod(shape), place).reshape(shape)
-        place += room_for(shape, kind)
+        place += bytes_of(shape, kind)
     return found
 
 

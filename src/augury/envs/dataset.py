@@ -7,7 +7,7 @@ workers wrote them.
 | `decision` | int32 | its number in the game, from 0 |
 | `seat` | int8 | who decided |
 | `bot` | string | which bot sat there |
-| `observation` | float32, fixed length | what the seat knew (`State.encode`) |
+| `observation` | float32, fixed length | what the seat knew (`Reader.encode`) |
 | `legal` | list of int32 | the action ids it could choose from |
 | `action` | int32 | the one it chose |
 | `text` | string | the same in words |

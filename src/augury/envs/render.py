@@ -31,14 +31,14 @@ def text(variant: Variant, state: State, seat: int) -> str:
     return show(variant.reader.view(state, seat), variant.words())
 
 
-def picture(page: str) -> NDArray[np.uint8]:
+def picture(drawn: str) -> NDArray[np.uint8]:
     """Text on paper, as pixels: height by width by red, green, blue."""
     from PIL import Image, ImageDraw, ImageFont
 
     image = Image.new("RGB", (COLUMNS * WIDTH, ROWS * HEIGHT), PAPER)
     pen = ImageDraw.Draw(image)
     font = ImageFont.load_default_imagefont()
-    for row, line in enumerate(wrapped(page)[:ROWS]):
+    for row, line in enumerate(wrapped(drawn)[:ROWS]):
         pen.text(
             (WIDTH, row * HEIGHT),
             line.encode("latin-1", "replace").decode("latin-1"),
@@ -48,12 +48,12 @@ def picture(page: str) -> NDArray[np.uint8]:
     return np.array(image, dtype=np.uint8)
 
 
-def wrapped(page: str) -> list[str]:
-    """The lines of a page, long ones continued on the next."""
-    room = COLUMNS - 2
+def wrapped(drawn: str) -> list[str]:
+    """The lines of a text, long ones continued on the next."""
+    width = COLUMNS - 2
     lines = []
-    for line in page.split("\n"):
-        lines += [line[start : start + room] for start in range(0, max(1, len(line)), room)]
+    for line in drawn.split("\n"):
+        lines += [line[start : start + width] for start in range(0, max(1, len(line)), width)]
     return lines
 
 
@@ -63,13 +63,13 @@ def frame(
     """What `render()` returns in a mode."""
     if mode is None:
         return None
-    page = text(variant, state, seat)
+    drawn = text(variant, state, seat)
     if mode == "rgb_array":
-        return picture(page)
+        return picture(drawn)
     if mode == "human":
-        print(page)
+        print(drawn)
         return None
-    return page
+    return drawn
 
 
 def check_mode(mode: str | None) -> str | None:

@@ -1,5 +1,5 @@
 """A process that steps a shard of the tables of a batch, started by `augury.envs.crew`: orders come
-in lines, arrays go into memory."""
+in lines, what there is to see goes into shared memory."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Iterable
 from mmap import mmap
-
-import numpy as np
 
 from augury.envs.crew import READY, arrays_in, whole_size
 from augury.envs.shard import Shard
@@ -29,12 +26,10 @@ def main() -> None:
     first, after = job["first"], job["after"]
     everything = arrays_in(memory, variant, job["n"])
     orders = everything.pop("orders")[first:after]
-    shard = Shard(variant, first, after - first, job["reward"], job["seed"])
-    ways = {name: (array[first:after], shard.arrays[name]) for name, array in everything.items()}
+    given = {name: array[first:after] for name, array in everything.items()}
+    shard = Shard(variant, first, after - first, job["reward"], job["seed"], given)
 
-    def show(names: Iterable[str] = ways) -> None:
-        for name in names:
-            np.copyto(*ways[name])
+    def ready() -> None:
         answers.write(READY)
         answers.flush()
 
@@ -43,25 +38,25 @@ def main() -> None:
         answers.write(b"%d\n" % len(data) + data)
         answers.flush()
 
-    show()
+    ready()
     while line := sys.stdin.buffer.readline():
         order, _, number = line.decode().strip().partition(" ")
         if order == "step":
             shard.step(orders)
-            show()
+            ready()
         elif order == "sample":
             shard.sample()
-            show(["choices"])  # nothing else has changed
+            ready()
         elif order == "state":
             send(shard.state(int(number)))
         elif order == "snapshots":
             send(shard.snapshots())
         elif order == "resume":
             shard.resume(pickle.loads(sys.stdin.buffer.read(int(number))))
-            show()
+            ready()
         else:
             shard.reset(int(number))
-            show()
+            ready()
 
 
 if __name__ == "__main__":

@@ -15,6 +15,9 @@ from augury.core.reason import quote
 class Folders:
     """Finds the rooms under this package, wherever its parts lie."""
 
+    def __init__(self) -> None:
+        self.loaded: dict[str, Game] = {}
+
     def ids(self) -> list[str]:
         found: set[str] = set()
         for place in __path__:
@@ -31,11 +34,15 @@ class Folders:
         raise self.unknown(game)
 
     def load(self, game: object) -> Game:
-        if not isinstance(game, str) or game not in self.ids():
+        if not isinstance(game, str):
             raise self.unknown(game)
-        found: object = importlib.import_module(f"{__name__}.{game}").GAME
-        assert isinstance(found, Game), f"{game}/__init__.py must define GAME"
-        return found
+        if game not in self.loaded:
+            if game not in self.ids():
+                raise self.unknown(game)
+            found: object = importlib.import_module(f"{__name__}.{game}").GAME
+            assert isinstance(found, Game), f"{game}/__init__.py must define GAME"
+            self.loaded[game] = found
+        return self.loaded[game]
 
     def unknown(self, game: object) -> Malformed:
         return malformed("unknown-game", game=quote(game), known=quote(", ".join(self.ids())))

@@ -21,11 +21,12 @@ class Agenda(Generic[S]):
 
     def push(self, step: S) -> None:
         """This comes before everything that is on the stack now."""
-        if self.depth < len(self.pile):
-            self.pile[self.depth] = step
+        pile, depth = self.pile, self.depth
+        if depth < len(pile):
+            pile[depth] = step
         else:
-            self.pile.append(step)
-        self.depth += 1
+            pile.append(step)
+        self.depth = depth + 1
 
     def top(self) -> S:
         """What comes next."""
@@ -33,8 +34,13 @@ class Agenda(Generic[S]):
 
     def pop(self) -> S:
         """Take off what comes next."""
+        depth = self.depth - 1
+        self.depth = depth
+        return self.pile[depth]
+
+    def drop(self) -> None:
+        """Take off what comes next, when it is known."""
         self.depth -= 1
-        return self.pile[self.depth]
 
     def all(self) -> list[S]:
         """From the bottom to the top."""

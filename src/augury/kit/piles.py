@@ -34,14 +34,20 @@ def add_to_pile(piles: list[list[i64]], place: i64, thing: i64, number: i64) -> 
 
 def without(pile: list[i64], thing: i64) -> list[i64]:
     """A pile less one thing that is in it."""
-    rest: list[i64] = []
-    gone = False
-    for other in pile:
-        if other == thing and not gone:
-            gone = True
-        else:
-            rest.append(other)
+    rest = pile[1:]  # one of its things moves up for each that lies before the one that goes
+    place: i64 = 0
+    while pile[place] != thing:
+        rest[place] = pile[place]
+        place += 1
     return rest
+
+
+def sort_in(pile: list[i64], thing: i64) -> None:
+    """Put one more thing into a sorted pile, in place."""
+    place: i64 = len(pile)
+    while place > 0 and pile[place - 1] > thing:
+        place -= 1
+    pile.insert(place, thing)
 
 
 def spread_out(counts: list[i64]) -> list[i64]:

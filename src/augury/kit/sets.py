@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 def size(members: i64) -> i64:
     """How many things a set holds: bits are summed by pairs, by fours, by bytes, then all bytes at
-    once in the highest one."""
-    members -= (members >> 1) & 0x5555555555555555
+    once in the highest one. (After a shift there is no bit 62; and compiled code would take a
+    number above 2**62 for an object, to unpack at every call.)"""
+    members -= (members >> 1) & 0x1555555555555555
     members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
     members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
     return ((members * 0x0101010101010101) >> 56) & 0xFF

@@ -6,12 +6,13 @@ until one of them gains something: that one takes a copy of its own first.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.state import State
 
 
+@mypyc_attr(acyclic=True)
 class TalliedState(State):
     """A state that keeps a tally."""
 

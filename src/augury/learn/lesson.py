@@ -87,8 +87,8 @@ class Learner:
 
     def turn_to(self, action: int) -> None:
         """Something else is done than the bot answered."""
-        if isinstance(self.thinker, MctsBot) and self.thinker.last >= 0:
-            self.thinker.last = action
+        if isinstance(self.thinker, MctsBot):
+            self.thinker.did(action)
 
 
 def study(lesson: Lesson) -> Studied:

@@ -6,13 +6,15 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from augury.server.commands import add_parsers
+from augury.server.commands import backup, export, repair, restore, serve
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns its exit code."""
     parser = argparse.ArgumentParser(prog="augury")
-    add_parsers(parser.add_subparsers(required=True))
+    commands = parser.add_subparsers(required=True)
+    for command in (serve, backup, restore, export, repair):
+        command.add_parsers(commands)
     args = parser.parse_args(words)
     code: int = args.run(args)
     return code

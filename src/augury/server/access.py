@@ -39,6 +39,14 @@ def check_revealed(live: LiveTable) -> None:
         raise not_now("not-begun")
 
 
+def check_played(live: LiveTable, otherwise: str) -> None:
+    """The game was played to its end, and nobody has to play its deal any more."""
+    if not live.ended() or not live.dealt() or not live.engine.over():
+        raise not_now(otherwise)
+    if live.sealed:
+        raise not_now("deal-running")
+
+
 def check_host(live: LiveTable, person: Person) -> None:
     if live.row.host != person.id:
         raise forbidden("host-only")
@@ -112,8 +120,8 @@ def check_eye(live: LiveTable, person: str, eye: int | None) -> int:
     return eye
 
 
-def chat_rooms(live: LiveTable, person: str) -> tuple[str, ...]:
-    """What somebody may read: spectators talk apart from players while the game is on."""
+def audiences(live: LiveTable, person: str) -> tuple[str, ...]:
+    """Whose talk somebody may read: spectators talk apart from players while the game is on."""
     if live.seats_of(person) and not live.ended():
         return ("table",)
     return ("table", "watchers")

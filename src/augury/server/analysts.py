@@ -28,6 +28,7 @@ log = logging.getLogger("augury.analysis")
 Found = TypeVar("Found")
 Answered = TypeVar("Answered", covariant=True)
 NICE = 19  # behind bots and hints
+LONGEST = 900.0  # seconds that a task may take when bots leave it next to nothing
 GRACE = 2.0  # seconds that a task may go on after whoever asked has left
 
 
@@ -64,7 +65,8 @@ class Analysts:
         self.settings = settings
         self.shares = shares
         self.places: list[Place] = [
-            ThinkingPlace(serve, nice=NICE) for _ in range(settings.analysis_processes)
+            ThinkingPlace(serve, nice=NICE, longest=LONGEST)
+            for _ in range(settings.analysis_processes)
         ]
         self.queue = FairQueue(self.places)
         self.threads = ThreadPoolExecutor(

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from augury.core.errors import AuguryError
-from augury.server import prepared
+from augury.server import prepared, table_clocks
 from augury.server.arranged import is_slow
 from augury.server.background import Background
 from augury.server.clock import Clock
@@ -28,6 +28,8 @@ AGAIN = 2_000  # milliseconds until what could not be done is tried again
 
 
 class Answering:
+    """Gives the answers that people have left, one table at a time."""
+
     def __init__(
         self,
         store: Store,
@@ -68,20 +70,20 @@ class Answering:
 
     def watch(self) -> None:
         """Every second: answers whose time has come."""
-        moment = self.clock.now()
-        if moment < self.watched:  # somebody has put the clock back
+        now = self.clock.now()
+        if now < self.watched:  # somebody has put the clock back
             self.asked.clear()
-            self.waiting = dict.fromkeys(self.waiting, moment)
-        self.watched = moment
-        for table in [table for table, due in self.waiting.items() if due <= moment]:
+            self.waiting = dict.fromkeys(self.waiting, now)
+        self.watched = now
+        for table in [table for table, due in self.waiting.items() if due <= now]:
             del self.waiting[table]
             if table in self.tables.live:
                 self.hear(self.tables.live[table])
 
     def has_work(self, live: LiveTable) -> bool:
-        moment = self.clock.now()
+        now = self.clock.now()
         return any(prepared.forced(live, seat) for seat in live.legal) or any(
-            prepared.given(live, row) or self.fails(live, row) or 0 < self.due(live, row) <= moment
+            prepared.given(live, row) or self.fails(live, row) or 0 < self.due(live, row) <= now
             for row in counting(live)
         )
 
@@ -98,9 +100,9 @@ class Answering:
         nobody had to think. But in time."""
         if not prepared.fitting(live, row):
             return 0
-        moment, wait = self.clock.now(), prepared.pause(row, slow=is_slow(live.row))
+        now, wait = self.clock.now(), prepared.pause(row, slow=is_slow(live.row))
         asked = self.asked.setdefault(prepared.uuid_of(row), max(live.row.changed, row.created))
-        faces = live.faces(moment)
+        faces = table_clocks.faces(live, now)
         if faces is not None:
             face = faces.faces[row.seat]
             wait = min(wait, (face.main + face.move) // 2)

@@ -14,6 +14,8 @@ from augury.server.store.schema import PERSON, PreparedRow, SeatRow, TableRow
 
 
 class Arranged(msgspec.Struct):
+    """What holds at one table, by person or by seat."""
+
     rhythms: dict[str, Rhythm] = msgspec.field(default_factory=dict)  # by person, at slow tables
     forced: dict[str, str] = msgspec.field(default_factory=dict)  # by person
     prepared: dict[int, PreparedRow] = msgspec.field(default_factory=dict)  # by seat

@@ -37,9 +37,9 @@ class Repeats:
     def note(self, key: tuple[str, str, str]) -> int:
         """How many to write down now; 0 = not yet."""
         at, count = self.known.pop(key, (-QUIET, 0))
-        moment = time.monotonic()
-        due = moment - at >= QUIET
-        self.known[key] = (moment, 0) if due else (at, count + 1)
+        now = time.monotonic()
+        due = now - at >= QUIET
+        self.known[key] = (now, 0) if due else (at, count + 1)
         if len(self.known) > MOST_KNOWN:
             self.known.popitem(last=False)
         return count + 1 if due else 0

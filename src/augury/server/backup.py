@@ -23,6 +23,7 @@ TABLES = (
     "changes",
     "reviews",
     "judgements",
+    "deal_bots",
     "chat",
     "notes",
     "watchers",
@@ -56,6 +57,9 @@ TABLES = (
     "clubs",
     "members",
     "club_links",
+    "club_chat",
+    "club_attention",
+    "hushed",
     "club_scores",
     "club_games",
     "evenings",
@@ -120,7 +124,7 @@ def finish(copy: Path) -> Backup:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """SQLite's own online copy: a consistent moment, without stopping the writer."""
+    """SQLite's own online copy: a consistent snapshot, without stopping the writer."""
     alone = (
         "" if source.with_name(source.name + "-wal").exists() else "&immutable=1"
     )  # then it may lie on a read-only disk
@@ -147,7 +151,7 @@ async def copy_rows(store: Store, target: Path) -> None:
         connection.execute("COMMIT")
         connection.close()
 
-    await store.at_leisure(work, one_moment=True)
+    await store.at_leisure(work, snapshot=True)
 
 
 def pour(source: Db, target: Db) -> None:

@@ -38,14 +38,14 @@ class Blueprint:
         people: int,
         options: Options,
         host: Person,
-        moment: int,
+        now: int,
         promise: PromiseRow | None = None,
     ) -> None:
         self.game = game
-        drawn = promise or shuffle.draw(host.id, moment)
+        drawn = promise or shuffle.draw(host.id, now)
         self.links: list[SeatLink] = []
         self.seats: list[SeatRow] = []
-        self.moment = moment
+        self.now = now
         self.row = TableRow(
             id=drawn.id,
             game=game.id,
@@ -66,8 +66,8 @@ class Blueprint:
             proposal="",
             watch_link="",
             next="",
-            created=moment,
-            changed=moment,
+            created=now,
+            changed=now,
             revision=1,
             version=0,
             to_act="",
@@ -121,15 +121,21 @@ class Blueprint:
 
     def begin(self, asked: list[int] | None = None) -> None:
         """If everybody is there, the game is on. `asked`: who is asked where a record goes on."""
-        begin_if_full(self.row, self.seats, asked or [], self.moment)
+        begin_if_full(self.row, self.seats, asked or [], self.now)
 
 
 def set_clock(row: TableRow, wish: ClockWish | None) -> None:
     """Put a clock on the table, if one is wished for."""
-    if wish is not None:
-        if not wish.main + wish.move:
-            raise Refusal(422, "clock", "clock-empty")
-        row.clock = write_json(wish).decode()
+    row.clock = clock_text(wish) or row.clock
+
+
+def clock_text(wish: ClockWish | None) -> str:
+    """A clock as it is kept; empty without one."""
+    if wish is None:
+        return ""
+    if not wish.main + wish.move:
+        raise Refusal(422, "clock", "clock-empty")
+    return write_json(wish).decode()
 
 
 class Builder:

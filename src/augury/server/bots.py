@@ -15,7 +15,7 @@ import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-from augury.bots import daily
+from augury.bots import same_deal
 from augury.bots.levels import NUMBERS, level
 from augury.bots.protocol import shown
 from augury.core import chance
@@ -66,6 +66,8 @@ class Memory:
 
 
 class BotPool:
+    """The workers in which bots think, and who of them knows which table."""
+
     def __init__(self, settings: Settings) -> None:
         self.size = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.most = settings.bot_seconds
@@ -135,7 +137,7 @@ class BotPool:
         """At a deal of the day bots keep nothing, so that they answer alike for everybody."""
         seed = noted(live.row.daily).bot_seed(seat, len(live.engine.record.decisions))
         guess = shown(live.game, live.engine.state, seat, chance.from_seed(seed))
-        bot = daily.spec(live.game, LEVEL)
+        bot = same_deal.spec(live.game, LEVEL)
         self.queue.homes[live.row.id] = worker
         forget, worker.forget = worker.forget, []
         place = [Position(guess, [])]

@@ -2,7 +2,7 @@
 
 What was so at a time is never changed afterwards: new hours and vacations begin a little later than
 they were wished for, so that every process knows them before they count, and how long a clock ran
-between two moments is the same whoever works it out, and whenever.
+between two times is the same whoever works it out, and whenever.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def at(day: date, minute: int, zone: ZoneInfo) -> int:
 
 
 def windows(hours: Hours, since: int, until: int) -> Iterator[Span]:
-    """When somebody thinks, between two moments."""
+    """When somebody thinks, between two times."""
     zone = ZoneInfo(hours.zone)
     day = datetime.fromtimestamp(since / 1000, zone).date() - timedelta(days=1)
     last = datetime.fromtimestamp(until / 1000, zone).date()
@@ -72,7 +72,7 @@ def gaps(spans: Iterator[Span], since: int, until: int) -> Iterator[Span]:
 
 @lru_cache(maxsize=2048)  # a list of tables asks the same of each
 def rests(rhythm: Rhythm, since: int, until: int) -> tuple[Span, ...]:
-    """When the clocks stand still between two moments; in order, apart from each other."""
+    """When the clocks stand still between two times; in order, apart from each other."""
     if not rhythm.hours and not rhythm.vacations:
         return ()
     found = [
@@ -99,59 +99,59 @@ def merged(spans: Sequence[Span]) -> list[Span]:
     return joined
 
 
-def resting(rhythm: Rhythm, moment: int) -> bool:
-    return bool(rests(rhythm, moment, moment + 1))
+def resting(rhythm: Rhythm, now: int) -> bool:
+    return bool(rests(rhythm, now, now + 1))
 
 
-def runs_down(rhythm: Rhythm, moment: int, left: int) -> int:
+def runs_down(rhythm: Rhythm, since: int, left: int) -> int:
     """When a clock with so much on it will have run out; 0 = not as far as can be seen."""
     for _ in range(MOST_LOOKS):
-        until = moment + FAR
-        for start, stop in gaps(iter(rests(rhythm, moment, until)), moment, until):
+        until = since + FAR
+        for start, stop in gaps(iter(rests(rhythm, since, until)), since, until):
             if stop - start >= left:
                 return start + left
             left -= stop - start
-        moment = until
+        since = until
     return 0
 
 
-def turns(rhythm: Rhythm, moment: int) -> int:
+def turns(rhythm: Rhythm, now: int) -> int:
     """When a clock that runs will next stand still, or the other way round; 0 = not soon."""
-    until = moment + FAR
-    for start, stop in rests(rhythm, moment, until):
-        if start > moment:
+    until = now + FAR
+    for start, stop in rests(rhythm, now, until):
+        if start > now:
             return start
         if stop < until:
             return stop
     return 0
 
 
-def away_until(rhythm: Rhythm, moment: int) -> int:
+def away_until(rhythm: Rhythm, now: int) -> int:
     """Until when somebody is on vacation; 0 = they are here."""
-    return next((stop for start, stop in rhythm.vacations if start <= moment < stop), 0)
+    return next((stop for start, stop in rhythm.vacations if start <= now < stop), 0)
 
 
-def next_away(rhythm: Rhythm, moment: int) -> int:
-    return min((start for start, _ in rhythm.vacations if start > moment), default=0)
+def next_away(rhythm: Rhythm, now: int) -> int:
+    return min((start for start, _ in rhythm.vacations if start > now), default=0)
 
 
-def hours_at(rhythm: Rhythm, moment: int) -> Hours | None:
-    found = [hours for since, hours in rhythm.hours if since <= moment]
+def hours_at(rhythm: Rhythm, now: int) -> Hours | None:
+    found = [hours for since, hours in rhythm.hours if since <= now]
     return found[-1] if found else None
 
 
-def counts_from(rhythm: Rhythm, hours: Hours | None, moment: int) -> int:
+def counts_from(rhythm: Rhythm, hours: Hours | None, now: int) -> int:
     """When newly wished hours begin to count. Each stay for a week, or a clock could be dodged for
     ever; within an hour they can be put right. A clock that always runs can run at once."""
-    begun = [since for since, _ in rhythm.hours if since <= moment]
+    begun = [since for since, _ in rhythm.hours if since <= now]
     if hours is None or not begun:
-        return moment + SOON
+        return now + SOON
     first = begun[-1]
     for since in reversed(begun):
         if first - since > HOUR:
             break
         first = since
-    return moment + SOON if moment - first <= HOUR else max(moment + SOON, begun[-1] + 7 * DAY)
+    return now + SOON if now - first <= HOUR else max(now + SOON, begun[-1] + 7 * DAY)
 
 
 def days_in(vacations: Sequence[Span], year: int, zone: ZoneInfo) -> int:

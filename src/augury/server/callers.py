@@ -77,14 +77,14 @@ class Doorkeeper:
 
     def seen(self, device: Device) -> None:
         """Note once an hour that a device is in use."""
-        moment = self.clock.now()
-        if moment - device.seen > AN_HOUR:
-            self.background.spawn(self._note_seen(device.id, moment))
+        now = self.clock.now()
+        if now - device.seen > AN_HOUR:
+            self.background.spawn(self._note_seen(device.id, now))
 
-    async def _note_seen(self, device: str, moment: int) -> None:
+    async def _note_seen(self, device: str, now: int) -> None:
         with contextlib.suppress(StoreDown):
             await self.store.write(
-                lambda db: db.run("UPDATE devices SET seen = ? WHERE id = ?", moment, device)
+                lambda db: db.run("UPDATE devices SET seen = ? WHERE id = ?", now, device)
             )
 
 

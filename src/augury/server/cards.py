@@ -11,7 +11,7 @@ from augury.server.store.schema import PERSON, PLAYING, TableRow
 from augury.server.views import table_card
 
 
-def table_cards(db: Db, found: list[TableRow], person: str, moment: int) -> TableCards:
+def table_cards(db: Db, found: list[TableRow], person: str, now: int) -> TableCards:
     """Those whose game this server knows."""
     known = set(registry.ids())
     tables = [row for row in found if row.game in known]
@@ -26,7 +26,7 @@ def table_cards(db: Db, found: list[TableRow], person: str, moment: int) -> Tabl
     rhythms = read_rhythms(db, sorted(slow)) if slow else {}
     return TableCards(
         tables=[
-            table_card(row, chairs[row.id], person, moment, rhythms if is_slow(row) else {})
+            table_card(row, chairs[row.id], person, now, rhythms if is_slow(row) else {})
             for row in tables
         ]
     )

@@ -66,8 +66,8 @@ def game_info(game: Game) -> GameInfo:
 
 def blurb(game: Game) -> dict[str, str]:
     """A sentence about the game, in every language; none if its texts have none."""
-    spoken = {language: words.line(game.id, language, "blurb") for language in words.LANGUAGES}
-    return {language: sentence for language, sentence in spoken.items() if sentence}
+    spoken = {language: words.Words(game.id, language) for language in words.LANGUAGES}
+    return {language: told.say("blurb") for language, told in spoken.items() if told.has("blurb")}
 
 
 def vocabulary_info(game: Game) -> VocabularyInfo:

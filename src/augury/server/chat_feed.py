@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from augury.server.access import chat_rooms
+from augury.server.access import audiences
 from augury.server.background import Background
 from augury.server.live_table import LiveTable
 from augury.server.messages.answers import ChatLine
@@ -45,7 +45,7 @@ class ChatFeed:
         self.live = live
         self.person = person
         self.tell = tell
-        # by room: number of the last line told; what players said may come later than what
+        # by audience: number of the last line told; what players said may come later than what
         # others say of it
         self.last: dict[str, int] = {}
         self.stale = False
@@ -64,9 +64,9 @@ class ChatFeed:
     async def lines(self) -> list[ChatLine]:
         """What is new, in the order in which it was said."""
         found: list[ChatLine] = []
-        for room in chat_rooms(self.live, self.person):
-            after = self.last.get(room, 0)
-            found += await self.wishes.said(self.live, self.person, (room,), after, LINES)
+        for audience in audiences(self.live, self.person):
+            after = self.last.get(audience, 0)
+            found += await self.wishes.said(self.live, self.person, (audience,), after, LINES)
         return sorted(found, key=lambda line: line.number)
 
     async def read(self) -> None:
@@ -81,7 +81,7 @@ class ChatFeed:
                     continue
                 if not self.ended:
                     for line in lines:
-                        self.last[line.room] = max(self.last.get(line.room, 0), line.number)
+                        self.last[line.audience] = max(self.last.get(line.audience, 0), line.number)
                         self.tell(line)
         finally:
             self.reading = False

@@ -38,7 +38,7 @@ class Face(msgspec.Struct):
 
 
 class Faces(msgspec.Struct):
-    """All clocks of a table as they stood at a moment."""
+    """All clocks of a table as they stood at some time."""
 
     at: int
     faces: list[Face]
@@ -67,7 +67,7 @@ def charge(
     outages: list[Span],
     rhythms: Mapping[int, Rhythm] | None = None,
 ) -> Faces:
-    """The clocks at a later moment. `rhythms`: of seats whose clock stands still at times."""
+    """The clocks at a later time. `rhythms`: of seats whose clock stands still at times."""
     later = []
     for seat, face in enumerate(faces.faces):
         if seat in running:

@@ -24,7 +24,7 @@ from augury.server.results import season_of
 from augury.server.settings import Settings
 from augury.server.store.base import Db, Row, Store
 from augury.server.store.club_schema import ClubRow, Known, TournamentRow
-from augury.server.store.rows import clubs, tournaments
+from augury.server.store.rows import club_talk, clubs, tournaments
 from augury.server.store.schema import RatingRow
 
 HERE = 120_000  # milliseconds for which somebody who looked at the club is there
@@ -46,13 +46,13 @@ class ClubPageRoutes:
         self.clock = clock
 
     async def page(self, call: Call) -> Answer:
-        slug, person, moment = call.path("club"), call.person.id, self.clock.now()
+        slug, person, now = call.path("club"), call.person.id, self.clock.now()
         asked = call.request.query_params.get("game", "")
         connected = {viewer.person_id for viewer in self.hub.everybody()}
 
         def work(db: Db) -> tuple[ClubPage, str]:
             club, member = entered(db, slug, person)
-            season = season_of(moment)
+            season = season_of(now)
             games = {
                 str(row["game"]): number(row, "games") for row in clubs.games(db, club.id, season)
             }
@@ -75,19 +75,20 @@ class ClubPageRoutes:
                         strengths.get(one.person),
                         you=one.person == person,
                         at=at.get(one.person, ""),
-                        here=one.person in connected or moment - one.seen < HERE,
+                        here=one.person in connected or now - one.seen < HERE,
                     )
                     for one in clubs.members(db, club.id)
                 ],
                 most_members=self.settings.most_members,
                 evenings=evening_infos(db, club, person),
                 tournaments=tournament_cards(db, club, person),
+                unread=club_talk.unread(db, club.id, person),
             )
-            return page, club.id if moment - member.seen > NOTE else ""
+            return page, club.id if now - member.seen > NOTE else ""
 
         page, club = await self.store.read(work)
         if club:
-            await self.store.write(lambda db: clubs.note_seen(db, club, person, moment))
+            await self.store.write(lambda db: clubs.note_seen(db, club, person, now))
         return page
 
     def whereabouts(self, running: list[Row]) -> dict[str, str]:
@@ -102,19 +103,19 @@ class ClubPageRoutes:
 
     async def tables(self, call: Call) -> Answer:
         """The club's own lobby."""
-        slug, person, moment = call.path("club"), call.person.id, self.clock.now()
+        slug, person, now = call.path("club"), call.person.id, self.clock.now()
 
         def work(db: Db) -> TableCards:
             club, _ = entered(db, slug, person)
-            return table_cards(db, clubs.tables(db, club.id, MOST_TABLES), person, moment)
+            return table_cards(db, clubs.tables(db, club.id, MOST_TABLES), person, now)
 
         return await self.store.read(work)
 
     async def league(self, call: Call) -> Answer:
         """Opponents beaten of opponents met, in a season of the club's own games."""
-        slug, person, moment = call.path("club"), call.person.id, self.clock.now()
+        slug, person, now = call.path("club"), call.person.id, self.clock.now()
         query = call.request.query_params
-        season, game = query.get("season", "") or season_of(moment), query.get("game", "")
+        season, game = query.get("season", "") or season_of(now), query.get("game", "")
 
         def work(db: Db) -> ClubLeague:
             club, _ = entered(db, slug, person)
@@ -128,7 +129,7 @@ class ClubPageRoutes:
                 for row in clubs.scores(db, club.id, season, game)
             ]
             listed.sort(key=lambda row: (-row.beaten / row.met, -row.met, row.name))
-            known = sorted({*clubs.seasons(db, club.id), season_of(moment)}, reverse=True)
+            known = sorted({*clubs.seasons(db, club.id), season_of(now)}, reverse=True)
             return ClubLeague(season=season, seasons=known, game=game, rows=listed)
 
         return await self.store.read(work)

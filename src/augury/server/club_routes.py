@@ -41,7 +41,7 @@ from augury.server.refusals import Refusal, not_now
 from augury.server.settings import Settings
 from augury.server.store.base import Conflict, Db, Store
 from augury.server.store.club_schema import HOST, MEMBER, OWNER, ClubRow, LinkRow, MemberRow
-from augury.server.store.rows import clubs, tournaments
+from augury.server.store.rows import club_talk, clubs, tournaments
 from augury.server.tables import Tables
 
 A_DAY = 86_400_000
@@ -64,20 +64,28 @@ class ClubRoutes:
 
     async def my_clubs(self, call: Call) -> Answer:
         person = call.person.id
-        found = await self.store.read(lambda db: clubs.clubs_of(db, person))
-        return MyClubs(clubs=msgspec.convert(found, list[ClubCard]))
+
+        def work(db: Db) -> list[ClubCard]:
+            return [
+                msgspec.convert(
+                    {**row, "unread": club_talk.unread(db, str(row["id"]), person)}, ClubCard
+                )
+                for row in clubs.clubs_of(db, person)
+            ]
+
+        return MyClubs(clubs=await self.store.read(work))
 
     async def found(self, call: Call, wish: ClubWish) -> Answer:
         """Whoever founds a club owns it."""
-        person, moment = call.person.id, self.clock.now()
+        person, now = call.person.id, self.clock.now()
         call.limit("create-person", person)
-        row = self.described(wish, ClubRow(security.new_id(), "", "", "", "", "", moment))
+        row = self.described(wish, ClubRow(security.new_id(), "", "", "", "", "", now))
         row.slug = slug_of(row.name) or f"club-{row.id[:8]}"
 
         def work(db: Db) -> None:
-            self.check_room(db, person)
+            self.check_places(db, person)
             check_free(db, row.slug, row.name)
-            clubs.add(db, row, MemberRow(row.id, person, OWNER, moment, moment))
+            clubs.add(db, row, MemberRow(row.id, person, OWNER, now, now))
 
         try:
             await self.store.write(work)
@@ -95,7 +103,7 @@ class ClubRoutes:
             zone=zone_of(wish.zone).key,
         )
 
-    def check_room(self, db: Db, person: str) -> None:
+    def check_places(self, db: Db, person: str) -> None:
         most = self.settings.most_clubs
         if 0 < most <= clubs.count_clubs(db, person):
             raise Refusal(409, "too-many", "many-clubs", most=most)
@@ -182,26 +190,24 @@ class ClubRoutes:
     # Invitations
 
     async def links(self, call: Call) -> Answer:
-        slug, person, moment = call.path("club"), call.person.id, self.clock.now()
-        found = await self.store.read(
-            lambda db: clubs.links(db, hosted(db, slug, person).id, moment)
-        )
+        slug, person, now = call.path("club"), call.person.id, self.clock.now()
+        found = await self.store.read(lambda db: clubs.links(db, hosted(db, slug, person).id, now))
         return ClubLinks(
             links=[ClubLinkInfo(row.id, row.created, row.until, row.uses) for row in found]
         )
 
     async def new_link(self, call: Call, wish: ClubLinkWish) -> Answer:
         """A host invites; only the hash of the link is stored."""
-        slug, person, moment = call.path("club"), call.person.id, self.clock.now()
+        slug, person, now = call.path("club"), call.person.id, self.clock.now()
         token = security.new_token()
 
         def work(db: Db) -> LinkRow:
             club = hosted(db, slug, person)
-            clubs.drop_old_links(db, club.id, moment)
-            if len(clubs.links(db, club.id, moment)) >= MOST_LINKS:
+            clubs.drop_old_links(db, club.id, now)
+            if len(clubs.links(db, club.id, now)) >= MOST_LINKS:
                 raise Refusal(409, "too-many", "many-links", most=MOST_LINKS)
-            until, hashed = moment + wish.days * A_DAY, security.hashed(token)
-            row = LinkRow(security.new_id(), club.id, hashed, moment, until, wish.uses or -1)
+            until, hashed = now + wish.days * A_DAY, security.hashed(token)
+            row = LinkRow(security.new_id(), club.id, hashed, now, until, wish.uses or -1)
             clubs.add_link(db, row)
             return row
 
@@ -221,10 +227,10 @@ class ClubRoutes:
     async def look_at_link(self, call: Call, wish: LookAtClub) -> Answer:
         """Whose invitation is this? It stays unused."""
         call.limit("link-ip", call.caller.address)
-        hashed, moment, person = security.hashed(wish.token), self.clock.now(), call.caller.id
+        hashed, now, person = security.hashed(wish.token), self.clock.now(), call.caller.id
 
         def work(db: Db) -> ClubInvitation:
-            link = clubs.link(db, hashed, moment)
+            link = clubs.link(db, hashed, now)
             club = clubs.by_id(db, link.club) if link is not None else None
             if club is None:
                 raise no_link()
@@ -238,10 +244,10 @@ class ClubRoutes:
     async def join(self, call: Call, wish: JoinClub) -> Answer:
         """Join by a link. Whoever has no name yet becomes a guest on the way."""
         call.limit("link-ip", call.caller.address)
-        hashed, moment = security.hashed(wish.token), self.clock.now()
+        hashed, now = security.hashed(wish.token), self.clock.now()
 
         def follow(db: Db) -> LinkRow:
-            link = clubs.link(db, hashed, moment)
+            link = clubs.link(db, hashed, now)
             if link is None:
                 raise no_link()
             return link
@@ -256,13 +262,13 @@ class ClubRoutes:
             members = clubs.member_ids(db, club.id)
             if person.id in members:
                 return club
-            self.check_room(db, person.id)
+            self.check_places(db, person.id)
             most = self.settings.most_members
             if 0 < most <= len(members):
                 raise Refusal(409, "too-many", "club-full", most=most)
             if not clubs.use_link(db, link):
                 raise no_link()
-            clubs.join(db, MemberRow(club.id, person.id, MEMBER, moment, moment))
+            clubs.join(db, MemberRow(club.id, person.id, MEMBER, now, now))
             return club
 
         club = await self.store.write(work)

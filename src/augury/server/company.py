@@ -46,7 +46,7 @@ class Elsewhere:
 
     def silent(self) -> list[str]:
         limit = time.monotonic() - SILENT
-        return [process for process, moment in self.heard.items() if moment < limit]
+        return [process for process, heard in self.heard.items() if heard < limit]
 
     def forget(self, process: str) -> list[str]:
         """The process has gone; returns the tables where somebody was connected to it."""

@@ -19,16 +19,14 @@ from collections import deque
 import msgspec
 
 from augury.core.errors import AuguryError, Stale
-from augury.core.state import SPECTATOR
 from augury.server.access import check_eye, first_eye, may_see
-from augury.server.advice import Adviser, Asked
-from augury.server.background import Background
+from augury.server.advice import Asked
 from augury.server.chat_feed import ChatFeed
-from augury.server.clock import Clock
-from augury.server.drawing import Drawings
+from augury.server.closing import BAD, INTERNAL_ERROR, LATER, NO_TABLE, TOO_FAST
+from augury.server.desk import Desk
+from augury.server.drawing import Sight
 from augury.server.live_table import LiveTable
 from augury.server.messages.answers import Accepted, Pong, Refused, ServerMessage, Trouble
-from augury.server.messages.tables import TableInfo
 from augury.server.messages.wishes import (
     AnswerProposal,
     Ask,
@@ -45,9 +43,6 @@ from augury.server.messages.wishes import (
     Say,
     Undo,
 )
-from augury.server.metrics import Metrics
-from augury.server.play import Wishes
-from augury.server.presence import Presence
 from augury.server.refusals import (
     Refusal,
     from_kernel,
@@ -57,10 +52,9 @@ from augury.server.refusals import (
     undecodable,
 )
 from augury.server.security import Bucket
-from augury.server.socket_protocol import INTERNAL_ERROR, SocketProtocol
+from augury.server.socket_protocol import SocketProtocol
 from augury.server.store.base import StoreDown
-from augury.server.store.schema import NO_DELAY, WAITING, Person
-from augury.server.tables import Tables
+from augury.server.store.schema import NO_DELAY, Person
 from augury.server.websocket_frames import TEXT, frame
 from augury.server.wire import write_json
 
@@ -74,24 +68,6 @@ MOST_QUEUED = 100
 MOST_UNREAD = 8  # messages that wait while one is carried out; beyond, the client has to wait
 MOST_REFUSED_PACE = 200
 PER_SECOND, AT_ONCE = 30.0, 90.0  # messages a connection may send
-MOST_BYTES = 16 * 1024
-
-# Why the server hangs up
-GOING_AWAY, TOO_BIG, BAD, LATER = 1012, 1009, 1008, 1013
-NOBODY, NO_TABLE, TOO_FAST = 4401, 4404, 4429
-
-
-class Desk(msgspec.Struct, frozen=True):
-    """What a connection needs of the server."""
-
-    wishes: Wishes
-    tables: Tables
-    presence: Presence
-    drawings: Drawings
-    adviser: Adviser
-    background: Background
-    metrics: Metrics
-    clock: Clock
 
 
 class Connection:
@@ -105,22 +81,17 @@ class Connection:
         "device",
         "dirty",
         "ended",
-        "eye",
         "greeted",
         "held",
         "hello_timer",
         "inbox",
         "live",
         "loop",
-        "news",
         "outbox",
         "person",
         "person_id",
         "scheduled",
-        "seen",
-        "shown_legal",
-        "shown_table",
-        "shown_view",
+        "sight",
         "socket",
         "too_fast",
         "worker",
@@ -136,12 +107,7 @@ class Connection:
         self.person_id = person.id
         self.device = device
         self.loop = asyncio.get_running_loop()
-        self.eye = SPECTATOR
-        self.seen = -1
-        self.news = -1
-        self.shown_view = b""
-        self.shown_legal = b""
-        self.shown_table = b""
+        self.sight = Sight(desk.drawings, live, person.id)
         self.chat = ChatFeed(desk.wishes, desk.background, live, person.id, self.say)
         self.inbox: deque[str | None] = deque()
         self.outbox: list[bytes] = []
@@ -159,6 +125,11 @@ class Connection:
         )
 
     # What others ask of it
+
+    @property
+    def eye(self) -> int:
+        """Whose knowledge it is shown."""
+        return self.sight.eye
 
     def look_again(self) -> None:
         self.dirty = True
@@ -214,18 +185,22 @@ class Connection:
             self.hang_up(BAD, "say hello first")
             return
         self.greeted = True
-        if self.hello_timer is not None:
-            self.hello_timer.cancel()
-            self.hello_timer = None
+        self.stop_waiting()
         try:
-            self.eye = check_eye(self.live, self.person.id, hello.eye)
+            eye = check_eye(self.live, self.person.id, hello.eye)
         except Refusal as refusal:
             self.trouble(refusal)
-            self.eye = first_eye(self.live, self.person.id)
-        self.seen = hello.seen if hello.seen <= self.shown().version else -1
+            eye = first_eye(self.live, self.person.id)
+        self.sight.through(eye, hello.seen)
         self.desk.presence.come(self.live, self)
         self.look_again()
         self.chat_changed()
+
+    def stop_waiting(self) -> None:
+        """For the hello."""
+        if self.hello_timer is not None:
+            self.hello_timer.cancel()
+            self.hello_timer = None
 
     def leave(self) -> None:
         """Nothing is told to it any more; a decision on its way is carried through."""
@@ -235,9 +210,7 @@ class Connection:
         self.chat.end()
         self.outbox.clear()
         self.inbox.clear()
-        if self.hello_timer is not None:
-            self.hello_timer.cancel()
-            self.hello_timer = None
+        self.stop_waiting()
         if self.greeted:
             self.desk.presence.go(self.live, self)
 
@@ -269,42 +242,22 @@ class Connection:
             self.desk.metrics.sent(len(data))
             self.socket.write(data)
 
-    def shown(self) -> LiveTable:
-        """The table as this person may see it."""
-        return self.desk.drawings.gallery.seen_by(self.live, self.person.id)
-
     def draw(self) -> None:
-        """Post the newest state, without what has not changed."""
+        """Post the newest state, if there is a newer one than it was shown."""
         live, person = self.live, self.person.id
         if not may_see(live, person):
             self.hang_up(NO_TABLE, "the table is not for you any more")
             return
         if not live.allowed_eye(person, self.eye):
-            self.look(first_eye(live, person))
-        shown = self.shown()
-        if self.seen == shown.version and self.news == live.news:
+            self.sight.through(first_eye(live, person))
+        shown = self.sight.newer()
+        if shown is None:
             return
         if live.row.delay != NO_DELAY or live.ended():
             self.chat_changed()  # what may be read now
-        table: TableInfo | None = None
-        if self.news != live.news:
-            table = self.desk.drawings.table_info(live, person)
-            told = write_json(table)
-            if told == self.shown_table:
-                table = None
-            self.shown_table = told
-        shared = self.desk.drawings.shared(shown, self.eye, self.seen)
-        deflates = self.socket.deflates
-        post = shared.frame(self.shown_view, self.shown_legal, table, deflates=deflates)
-        self.shown_view, self.shown_legal, self.news = shared.view, shared.legal, live.news
-        self.seen = -1 if live.row.status == WAITING else shown.version
+        post = self.sight.frame(shown, deflates=self.socket.deflates)
         self.desk.metrics.count("augury_pushes_total")
         self.post(post)
-
-    def look(self, eye: int) -> None:
-        self.eye = eye
-        self.seen = self.news = -1
-        self.shown_view = self.shown_legal = b""
 
     # Reading
 
@@ -374,8 +327,7 @@ class Connection:
         except AuguryError as error:
             self.refuse(uuid, from_kernel(error))
             if isinstance(error, Stale):
-                self.shown_view = self.shown_legal = b""
-                self.news = -1
+                self.sight.forget()
                 self.look_again()
         except Refusal as refusal:
             self.refuse(uuid, refusal)
@@ -388,7 +340,7 @@ class Connection:
                     uuid=uuid,
                     code=refusal.code,
                     reason=reason_info(refusal.reason),
-                    version=self.shown().version,
+                    version=self.sight.table().version,
                 )
             )
         else:
@@ -421,7 +373,7 @@ class Connection:
         elif isinstance(message, Resume):
             await wishes.resume(live, person)
         elif isinstance(message, Look | Hello):
-            self.look(check_eye(live, person.id, message.eye))
+            self.sight.through(check_eye(live, person.id, message.eye))
             self.look_again()
         elif isinstance(message, Ping):
             self.say(Pong(now=self.desk.clock.now()))

@@ -5,16 +5,13 @@ from __future__ import annotations
 import datetime
 import logging
 
-import msgspec
-
-from augury.bots.daily import first_to_act, play_on
+from augury.bots.daily import place_of
 from augury.bots.levels import NUMBERS
 from augury.core import daily
 from augury.core.daily import Deal
-from augury.core.record import Record
-from augury.core.state import State
 from augury.server.analysts import Analysts
 from augury.server.background import Background
+from augury.server.bot_runs import outcome, run_of
 from augury.server.clock import Clock
 from augury.server.live_table import LiveTable
 from augury.server.refusals import Refusal
@@ -26,8 +23,6 @@ from augury.server.wire import write_json
 log = logging.getLogger("augury.daily")
 
 COUNTS, FREE = "counts", "free"
-STRETCH = 4.0  # seconds that a bot's game is played on at once
-LONGEST_CURVE = 60
 
 
 def today(clock: Clock) -> datetime.date:
@@ -38,71 +33,6 @@ def today(clock: Clock) -> datetime.date:
 def mark(deal: Deal, counts: bool) -> str:
     """What a table of the deal is noted with."""
     return f"{deal.day.isoformat()} {deal.name} {COUNTS if counts else FREE}"
-
-
-# Results
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """A finished game, from everybody's seat."""
-
-    points: int
-    other: int
-    place: int
-    curve: list[int]
-
-
-def side_points(state: State, seat: int) -> tuple[int, int]:
-    """Points of the seat's side, and of the best other side."""
-    totals: dict[int, int] = {}
-    for number, score in enumerate(state.scores()):
-        side = int(state.side(number))
-        totals[side] = totals.get(side, 0) + int(score)
-    mine = totals.pop(int(state.side(seat)))
-    return mine, max(totals.values(), default=0)
-
-
-def outcome(deal: Deal, record: Record) -> Outcome:
-    """What a finished game came to, turn by turn."""
-    curve: list[int] = []
-    turn = -1
-    state = record.start()
-    for decider, action in record.decisions:
-        if decider == deal.seat:
-            points, _ = side_points(state, deal.seat)
-            if int(state.turn) != turn:
-                curve.append(points)
-                turn = int(state.turn)
-        state.apply(decider, action)
-    points, other = side_points(state, deal.seat)
-    step = max(1, -(-len(curve) // LONGEST_CURVE))
-    return Outcome(points, other, int(state.ranks()[deal.seat]), [*curve[::step], points])
-
-
-class BotRun(msgspec.Struct, frozen=True):
-    """A bot's game on everybody's seat, a stretch further."""
-
-    day: str
-    deal: str
-    level: int
-    actions: tuple[int, ...]
-
-    def run(self) -> tuple[list[int], Outcome | None]:
-        deal = daily.find(self.day, self.deal)
-        assert deal is not None, "the deal was found before it was asked about"
-        actions, over = play_on(deal, self.level, list(self.actions), STRETCH)
-        return actions, outcome(deal, replayed(deal, actions)) if over else None
-
-
-def replayed(deal: Deal, actions: list[int]) -> Record:
-    """The record of a bot's game: who decided follows from the game."""
-    record = deal.record()
-    state = record.start()
-    for action in actions:
-        seat = first_to_act(deal, state)
-        record.decisions.append((seat, action))
-        state.apply(seat, action)
-    return record
 
 
 class Dailies:
@@ -130,7 +60,7 @@ class Dailies:
         chair = live.seats[deal.seat]
         if chair.kind != PERSON:
             return
-        found = outcome(deal, live.engine.record)
+        found = outcome(deal.seat, live.engine.record)
         row = DailyTry(
             deal.day.isoformat(),
             deal.name,
@@ -165,16 +95,16 @@ class Dailies:
             for level in NUMBERS:
                 row = known.get(level) or DailyBot(day, name, level, "[]")
                 while not row.ended:
-                    row = await self.stretch(row)
+                    row = await self.stretch(deal, row)
         except (StoreDown, Refusal) as error:
             log.warning("bots go on with the deal of the day later: %s", error)
         finally:
             self.playing.discard((day, name))
 
-    async def stretch(self, row: DailyBot) -> DailyBot:
+    async def stretch(self, deal: Deal, row: DailyBot) -> DailyBot:
         """Play a bot's game a little further, and keep that."""
-        so_far = tuple(msgspec.json.decode(row.actions, type=list[int]))
-        actions, found = await self.analysts.ask("", BotRun(row.day, row.deal, row.level, so_far))
+        run = run_of(place_of(deal), row.level, row.actions)
+        actions, found = await self.analysts.ask("", run)
         row = DailyBot(row.day, row.deal, row.level, write_json(actions).decode())
         if found is not None:
             row.ended = self.clock.now()

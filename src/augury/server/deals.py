@@ -3,7 +3,7 @@
 A tournament is founded with a chain of secrets: each is the hash of the next. The anchor, before
 the first, is shown from the start, so that all secrets are fixed before anybody enters. Whoever
 enters sends a number. A deal's seed follows from its secret and the numbers of all who play in its
-round (core/fair.py, with the deal in the place of the table):
+round (core/fair.py, with the deal in the place of the table)::
 
     secret of link n = sha256("augury chain 1\\n<secret of link n + 1>")
     number           = the first 128 bits of

@@ -44,6 +44,8 @@ class Notice(msgspec.Struct):
 
 
 class Delivery:
+    """Hands out notices; a receiver that failed rests for a while."""
+
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.settings = settings
@@ -82,8 +84,8 @@ class Delivery:
     async def deliver(self, receiver: str, sending: Coroutine[object, object, int]) -> bool:
         """Unless the receiver has just failed: then it is left alone for a while. True if it took
         it."""
-        moment = time.monotonic()
-        if self.resting.get(receiver, 0.0) > moment:
+        now = time.monotonic()
+        if self.resting.get(receiver, 0.0) > now:
             sending.close()
             self.metrics.count("augury_notifications_total", 'result="skipped"')
             return False
@@ -96,7 +98,7 @@ class Delivery:
             log.warning("a notification could not be delivered: %s", error or type(error).__name__)
             if len(self.resting) >= MOST_RESTING:
                 self.resting.clear()
-            self.resting[receiver] = moment + REST
+            self.resting[receiver] = now + REST
             return False
         self.metrics.count("augury_notifications_total", f'result="{status // 100}xx"')
         return status < 300

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import UNSET
 
+from augury.core.state import SPECTATOR
 from augury.server import views
 from augury.server.access import may_hint
 from augury.server.clock import Clock
@@ -19,6 +20,7 @@ from augury.server.live_table import LiveTable
 from augury.server.messages.state import State
 from augury.server.messages.tables import TableInfo
 from augury.server.presence import Presence
+from augury.server.store.schema import WAITING
 from augury.server.websocket_frames import TEXT, deflate, frame
 from augury.server.wire import write_json
 
@@ -32,11 +34,11 @@ class Drawing:
 
     __slots__ = ("frames", "legal", "made", "state", "view")
 
-    def __init__(self, live: LiveTable, eye: int, seen: int, moment: int) -> None:
-        self.state: State = views.state(live, eye, seen, moment)
+    def __init__(self, live: LiveTable, eye: int, seen: int, now: int) -> None:
+        self.state: State = views.state(live, eye, seen, now)
         self.view = live.picture(eye, views.draw)
         self.legal = write_json(self.state.legal)
-        self.made = moment
+        self.made = now
         self.frames: dict[tuple[bool, bool, bool], bytes] = {}
 
     def frame(self, view: bytes, legal: bytes, table: TableInfo | None, *, deflates: bool) -> bytes:
@@ -77,7 +79,7 @@ def pressed(message: bytes, *, deflates: bool) -> bytes:
 
 
 class Sheet:
-    """The drawings of one table at one moment."""
+    """The drawings of one table as it stands."""
 
     __slots__ = ("at", "drawings")
 
@@ -102,9 +104,9 @@ class Drawings:
         sheet = self.sheets.get(live)
         if sheet is None:
             sheet = self.sheets[live] = Sheet()
-        moment = (live.version, live.news)
-        if sheet.at != moment:
-            sheet.at = moment
+        newest = (live.version, live.news)
+        if sheet.at != newest:
+            sheet.at = newest
             sheet.drawings.clear()
         found = sheet.drawings.get((eye, seen))
         if found is None or (live.row.clock and self.is_old(found)):
@@ -119,8 +121,8 @@ class Drawings:
 
     def table_info(self, live: LiveTable, person: str) -> TableInfo:
         hints = self.hints and may_hint(live, person)
-        company, moment = self.presence.company(live), self.clock.now()
-        told = views.table_info(live, person, company, moment, may_hint=hints)
+        company, now = self.presence.company(live), self.clock.now()
+        told = views.table_info(live, person, company, now, may_hint=hints)
         return self.gallery.info(live, person, told)
 
     def whole_state(self, live: LiveTable, person: str, eye: int, seen: int) -> State:
@@ -131,3 +133,56 @@ class Drawings:
         return msgspec.structs.replace(
             views.state(shown, eye, known, self.clock.now()), table=self.table_info(live, person)
         )
+
+
+class Sight:
+    """What one viewer has been shown of a table, and what is new to them."""
+
+    __slots__ = ("drawings", "eye", "legal", "live", "news", "person", "seen", "told", "view")
+
+    def __init__(self, drawings: Drawings, live: LiveTable, person: str) -> None:
+        self.drawings = drawings
+        self.live = live
+        self.person = person
+        self.eye = SPECTATOR
+        self.seen = -1  # version
+        self.news = -1
+        self.view = b""
+        self.legal = b""
+        self.told = b""  # about the table
+
+    def through(self, eye: int, seen: int = -1) -> None:
+        """Look with another eye, which has seen a version; one that is yet to come is none."""
+        self.eye = eye
+        self.forget()
+        self.seen = seen if seen <= self.table().version else -1
+
+    def forget(self) -> None:
+        """Show everything again."""
+        self.news = -1
+        self.view = self.legal = b""
+
+    def table(self) -> LiveTable:
+        """The table as this person may see it."""
+        return self.drawings.gallery.seen_by(self.live, self.person)
+
+    def newer(self) -> LiveTable | None:
+        """The table as this person may see it, if there is something new."""
+        shown = self.table()
+        return None if self.seen == shown.version and self.news == self.live.news else shown
+
+    def frame(self, shown: LiveTable, *, deflates: bool) -> bytes:
+        """The newest state, without what has not changed."""
+        live = self.live
+        table: TableInfo | None = None
+        if self.news != live.news:
+            table = self.drawings.table_info(live, self.person)
+            told = write_json(table)
+            if told == self.told:
+                table = None
+            self.told = told
+        drawing = self.drawings.shared(shown, self.eye, self.seen)
+        found = drawing.frame(self.view, self.legal, table, deflates=deflates)
+        self.view, self.legal, self.news = drawing.view, drawing.legal, live.news
+        self.seen = -1 if live.row.status == WAITING else shown.version
+        return found

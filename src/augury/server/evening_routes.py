@@ -5,6 +5,7 @@ from __future__ import annotations
 from augury.core import registry
 from augury.server import security
 from augury.server.api import Call
+from augury.server.blueprint import clock_text
 from augury.server.clock import Clock
 from augury.server.clubs import entered, hosted
 from augury.server.evenings import next_time
@@ -30,12 +31,11 @@ class EveningRoutes:
 
     async def new_evening(self, call: Call, wish: EveningWish) -> Answer:
         """The hosts say when the club meets for what."""
-        slug, person, moment = call.path("club"), call.person.id, self.clock.now()
+        slug, person, now = call.path("club"), call.person.id, self.clock.now()
         game = registry.load(wish.game)
         seats = game.check_seats(wish.seats)
         options = game.check_options(seats, wish.options)
-        if wish.clock is not None and not wish.clock.main + wish.clock.move:
-            raise Refusal(422, "clock", "clock-empty")
+        clock = clock_text(wish.clock)
 
         def work(db: Db) -> str:
             club = hosted(db, slug, person)
@@ -48,12 +48,12 @@ class EveningRoutes:
                 game=game.id,
                 seats=seats,
                 options=write_json(options).decode(),
-                clock=write_json(wish.clock).decode() if wish.clock is not None else "",
+                clock=clock,
                 every=wish.every,
                 weekday=wish.weekday,
                 minute=wish.minute,
-                due=next_time(zone, wish.every, wish.weekday, wish.minute, moment),
-                created=moment,
+                due=next_time(zone, wish.every, wish.weekday, wish.minute, now),
+                created=now,
             )
             evenings.add(db, row)
             return row.id
@@ -73,7 +73,7 @@ class EveningRoutes:
     async def come(self, call: Call, wish: ComingWish) -> Answer:
         """A member says whether they come next time; seats go to whoever says so first."""
         slug, person, wanted = call.path("club"), call.person.id, call.path("evening")
-        moment = self.clock.now()
+        now = self.clock.now()
 
         def work(db: Db) -> None:
             club, _ = entered(db, slug, person)
@@ -86,7 +86,7 @@ class EveningRoutes:
             elif person not in coming:
                 if len(coming) >= row.seats:
                     raise not_now("evening-full")
-                evenings.come(db, wanted, person, moment)
+                evenings.come(db, wanted, person, now)
 
         await self.store.write(work)
         return Done()

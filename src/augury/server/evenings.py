@@ -35,7 +35,7 @@ LATE = 6 * 3_600_000  # milliseconds; after a longer outage the evening is over
 
 
 def next_time(zone: ZoneInfo, every: str, weekday: int, minute: int, after: int) -> int:
-    """The first such evening after a moment, by the clock on the club's wall."""
+    """The first such evening after some time, by the clock on the club's wall."""
     here = datetime.fromtimestamp(after / 1000, zone)
     day = here.date() + timedelta(days=(weekday - here.weekday()) % 7)
     while True:
@@ -60,14 +60,14 @@ class Evenings:
         await background.every(EVERY, self.work_off)
 
     async def work_off(self) -> None:
-        moment = self.clock.now()
-        for row in await self.store.read(lambda db: evenings.due(db, moment, MOST)):
+        now = self.clock.now()
+        for row in await self.store.read(lambda db: evenings.due(db, now, MOST)):
             await self.begin(row)
 
     async def begin(self, row: EveningRow) -> None:
         """One process sets the table, and tells those who come. Without anybody, or long after its
         time, there is none."""
-        moment = self.clock.now()
+        now = self.clock.now()
 
         def work(db: Db) -> Blueprint | None:
             club = clubs.by_id(db, row.club)
@@ -76,11 +76,11 @@ class Evenings:
                 (str(one["person"]), str(one["name"])) for one in evenings.coming(db, [row.id])
             ]
             zone = zone_of(club.zone)
-            following = next_time(zone, row.every, row.weekday, row.minute, moment)
-            if not evenings.take(db, row, following) or not coming or moment - row.due > LATE:
+            following = next_time(zone, row.every, row.weekday, row.minute, now)
+            if not evenings.take(db, row, following) or not coming or now - row.due > LATE:
                 return None
             try:
-                plan = planned(row, coming[: row.seats], moment)
+                plan = planned(row, coming[: row.seats], now)
             except AuguryError as error:  # a game or an option that this server no longer has
                 log.error("the evening %s has no table: %s", row.id, error)
                 return None
@@ -93,13 +93,13 @@ class Evenings:
             self.notifier.expected(live, lambda person: False)
 
 
-def planned(row: EveningRow, coming: list[tuple[str, str]], moment: int) -> Blueprint:
+def planned(row: EveningRow, coming: list[tuple[str, str]], now: int) -> Blueprint:
     """Seats are kept for those who come; the others are free for members. Everybody brings a number
     for the shuffle when they sit down."""
     game = registry.load(row.game)
     options = game.check_options(row.seats, msgspec.json.decode(row.options, type=Options))
-    host = Person(coming[0][0], coming[0][1], None, "", moment)
-    plan = Blueprint(game, row.seats, options, host, moment)
+    host = Person(coming[0][0], coming[0][1], None, "", now)
+    plan = Blueprint(game, row.seats, options, host, now)
     plan.row.club, plan.row.clock = row.club, row.clock
     for person, name in coming:
         taken = [chair.name for chair in plan.seats]

@@ -16,6 +16,8 @@ SOCKETS = {"http": "ws", "https": "wss"}
 
 
 class Forwarded:
+    """Puts the client's own address and scheme into the request, for all that comes behind it."""
+
     def __init__(self, app: ASGIApp, *, proxies: int) -> None:
         self.app = app
         self.proxies = proxies

@@ -48,10 +48,10 @@ class Gallery:
 
     def overdue(self) -> list[LiveTable]:
         """Tables at which time alone has brought something to light since this was asked last."""
-        moment = self.clock.now()
+        now = self.clock.now()
         found: list[LiveTable] = []
         for live, before in list(self.told.items()):
-            due = live.history.due(live.row.delay, moment) if live.is_late() else 0
+            due = live.history.due(live.row.delay, now) if live.is_late() else 0
             if due > before:
                 self.told[live] = due
                 found.append(live)

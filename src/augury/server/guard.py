@@ -113,13 +113,13 @@ class GuardedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self.look_at_phase(begun=True)
+        self.note_phase(begun=True)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self.look_at_phase(begun=bool(self.conn.trailing_data[0]))
+        self.note_phase(begun=bool(self.conn.trailing_data[0]))
 
-    def look_at_phase(self, *, begun: bool) -> None:
+    def note_phase(self, *, begun: bool) -> None:
         """What do we wait for now? Between two requests uvicorn's own keep-alive limit counts."""
         state = self.conn.their_state
         waiting = state is h11.SEND_BODY or (state is h11.IDLE and begun)

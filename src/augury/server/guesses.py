@@ -29,6 +29,8 @@ MOST_WAITING = 200
 
 
 class Guesses:
+    """Counts logins that failed, and says how long the next one has to wait."""
+
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.failures: OrderedDict[str, tuple[float, float]] = (

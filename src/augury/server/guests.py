@@ -25,9 +25,9 @@ class Guests:
 
     def new_device(self, call: Call, person: str) -> tuple[Device, str]:
         """A device of a person, and the token it will show from now on."""
-        token, moment = security.new_token(), self.clock.now()
+        token, now = security.new_token(), self.clock.now()
         return Device(
-            security.new_id(), person, security.hashed(token), device_label(call), moment, moment
+            security.new_id(), person, security.hashed(token), device_label(call), now, now
         ), token
 
     def welcome(

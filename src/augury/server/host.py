@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from augury.server.app import make_app
 from augury.server.background import Background
-from augury.server.connection import GOING_AWAY, MOST_BYTES
+from augury.server.closing import GOING_AWAY
 from augury.server.guard import BACKLOG, guarded, raise_files
 from augury.server.house import House
 from augury.server.hub import Hub
@@ -27,6 +27,7 @@ from augury.server.store import open_store
 # the event loop and the database's threads pass Python's lock to each other often; 5 ms would make
 # them wait
 SWITCH_SECONDS = 0.0005
+MOST_BYTES = 16 * 1024  # of a message from a client
 WAITING = 2048  # connections that the system keeps for us until we take them
 # Looking for garbage in cycles after every 700 objects costs a quarter of a decision, and there is
 # little of it: tables only grow.

@@ -19,6 +19,8 @@ NAME = re.compile(r"[a-z0-9]([a-z0-9_.-]*[a-z0-9])?")
 
 
 class Hosts:
+    """The names by which this server may be called."""
+
     def __init__(self, base_url: str, more: Iterable[str]) -> None:
         own = socket.gethostname().lower()
         self.names = {"localhost", own, f"{own.partition('.')[0]}.local"}

@@ -18,10 +18,11 @@ from augury.server.callers import Doorkeeper
 from augury.server.clock import Clock
 from augury.server.club_page_routes import ClubPageRoutes
 from augury.server.club_routes import ClubRoutes
-from augury.server.connection import Desk
+from augury.server.club_talk_routes import ClubTalkRoutes
 from augury.server.dailies import Dailies
 from augury.server.daily_routes import DailyRoutes
 from augury.server.delivery import Delivery
+from augury.server.desk import Desk
 from augury.server.drawing import Drawings
 from augury.server.evening_routes import EveningRoutes
 from augury.server.evenings import Evenings
@@ -48,6 +49,7 @@ from augury.server.play import Wishes
 from augury.server.prepared import expects
 from augury.server.prepared_routes import PreparedRoutes
 from augury.server.presence import Presence
+from augury.server.preview_routes import PreviewRoutes
 from augury.server.profile_routes import ProfileRoutes
 from augury.server.proofs import Proofs
 from augury.server.pulse import Pulse
@@ -59,10 +61,11 @@ from augury.server.results import Results
 from augury.server.review_routes import ReviewRoutes
 from augury.server.reviews import Reviews
 from augury.server.rhythm_routes import RhythmRoutes
+from augury.server.same_deal_routes import SameDealRoutes
+from augury.server.same_deals import SameDeals
 from augury.server.seat_routes import SeatRoutes
 from augury.server.security import Limits, new_id
 from augury.server.settings import Settings
-from augury.server.share_routes import ShareRoutes
 from augury.server.shares import Shares
 from augury.server.shuffle_routes import ShuffleRoutes
 from augury.server.socket_routes import SocketRoutes
@@ -111,6 +114,7 @@ class House:
         self.wishes = Wishes(self.ledger, self.store, self.hub, self.gallery, self.limits, clock)
         self.analysts = Analysts(settings, self.shares)
         self.reviews = Reviews(settings, self.store, self.analysts, self.background, clock)
+        self.same_deals = SameDeals(self.store, self.analysts, self.background, clock)
         self.adviser = Adviser(settings, self.limits, self.store)
         self.dailies = Dailies(self.store, self.analysts, self.background, clock)
         listeners.append(self.dailies.hear)
@@ -203,14 +207,16 @@ class House:
             TableRoutes(tables, self.wishes, self.adviser, self.drawings, self.presence, store),
             RecordRoutes(tables, self.gallery, builder, self.shares, self.adviser, clock),
             ReviewRoutes(tables, self.reviews, self.shares),
+            SameDealRoutes(tables, self.same_deals),
             ShuffleRoutes(store, tables, clock),
             WatchRoutes(store, tables, self.gallery, self.presence, clock),
-            ShareRoutes(self.settings, store, tables, self.gallery, self.shares, clock),
+            PreviewRoutes(self.settings, store, tables, self.gallery, self.shares, clock),
             PuzzleRoutes(store, self.analysts, clock),
             DailyRoutes(store, tables, builder, self.dailies, clock),
             ProfileRoutes(store),
             ClubRoutes(store, self.settings, tables, guests, clock),
             ClubPageRoutes(store, self.settings, self.hub, self.presence, clock),
+            ClubTalkRoutes(store, clock),
             EveningRoutes(store, clock),
             TournamentRoutes(store, self.tournaments, clock),
             StudyRoutes(store, tables, self.shares, self.analysts, clock),

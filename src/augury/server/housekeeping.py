@@ -60,7 +60,7 @@ class Housekeeping:
         self.background = background
         self.metrics = metrics
         self.clock = clock
-        self.beaten = 0  # moment of the last heartbeat on disk
+        self.beaten = 0  # when the last heartbeat on disk was
         self.ready = False  # every running table has been tried
 
     async def open(self) -> None:
@@ -152,17 +152,17 @@ class Housekeeping:
     async def beat(self) -> None:
         """Note that somebody is alive. If nobody was for a while, the clocks stood still
         meanwhile."""
-        moment = self.clock.now()
+        now = self.clock.now()
 
         def work(db: Db) -> list[tuple[int, int]]:
-            rows.beat(db, moment, GRACE)
+            rows.beat(db, now, GRACE)
             if not self.store.alone:
-                rows.keep_on(db, self.name, moment + LEASE)
+                rows.keep_on(db, self.name, now + LEASE)
                 db.notify(f"alive {self.name}")
             return rows.outages(db, self.beaten)
 
         self.tables.outages += await self.store.write(work)
-        self.beaten = moment
+        self.beaten = now
 
     def let_go_idle(self) -> None:
         for table, live in list(self.tables.live.items()):

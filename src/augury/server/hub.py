@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from augury.server.closing import NOBODY
+
 
 class Viewer(Protocol):
     """Somebody who looks at a table, as far as the house needs to know them."""
 
     person_id: str
     device: str
-    eye: int
+
+    @property
+    def eye(self) -> int:
+        """Whose knowledge they are shown."""
 
     def look_again(self) -> None:
         """The table has changed."""
@@ -21,9 +26,6 @@ class Viewer(Protocol):
         ...
 
     def hang_up(self, code: int, reason: str) -> None: ...
-
-
-SIGNED_OUT = 4401
 
 
 class Hub:
@@ -67,4 +69,4 @@ class Hub:
         """Hang up on every socket of a device."""
         for viewer in self.everybody():
             if viewer.device == device:
-                viewer.hang_up(SIGNED_OUT, "this device was signed out")
+                viewer.hang_up(NOBODY, "this device was signed out")

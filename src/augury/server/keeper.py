@@ -8,12 +8,13 @@ import logging
 import time
 
 from augury.core.errors import AuguryError
-from augury.server import calendar, clocks
+from augury.server import calendar, clocks, table_clocks
 from augury.server.background import Background
 from augury.server.bots import BotPool
+from augury.server.calm import Calm
 from augury.server.clock import Clock
 from augury.server.ledger import Ledger, Wanted
-from augury.server.live_table import Calm, LiveTable
+from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
 from augury.server.presence import Presence
 from augury.server.store import rows
@@ -56,9 +57,9 @@ class Keeper:
 
     async def keeps(self, live: LiveTable) -> bool:
         """Is it this process that keeps the table?"""
-        store, name, moment = self.store, self.name, self.clock.now()
+        store, name, now = self.store, self.name, self.clock.now()
         return store.alone or await store.write(
-            lambda db: rows.keep(db, live.row.id, name, moment, moment + LEASE)
+            lambda db: rows.keep(db, live.row.id, name, now, now + LEASE)
         )
 
     async def adopt(self) -> None:
@@ -140,7 +141,7 @@ class Keeper:
         """Has something to happen at this table without anybody asking?"""
         if self.is_thinking(live):
             return True
-        return bool(live.running_clocks()) or (
+        return bool(table_clocks.running(live)) or (
             bool(live.bots_to_move()) and self.presence.is_attended(live)
         )
 
@@ -154,22 +155,24 @@ class Keeper:
     def watch_clocks(self) -> None:
         """Whose time is up? A slow table is looked at again when something can have changed, and
         then shows whose clock stands still now."""
-        moment = self.clock.now()
+        now = self.clock.now()
         for live in self.tables.live.values():
-            running = live.running_clocks()
-            if not running or live.calm.holds(live.standing(), moment):
+            running = table_clocks.running(live)
+            if not running or live.calm.holds(live.standing(), now):
                 continue
-            faces = live.faces(moment)
+            faces = table_clocks.faces(live, now)
             if faces is not None and clocks.run_out(faces, running):
                 self.background.spawn(self.time_out(live))
             elif live.arranged.rhythms:
-                self.calm_down(live, moment)
+                self.calm_down(live, now)
 
-    def calm_down(self, live: LiveTable, moment: int) -> None:
-        turning = live.calm.over(live.standing(), moment)
-        changes = [calendar.turns(rhythm, moment) for rhythm in live.rhythms().values()]
+    def calm_down(self, live: LiveTable, now: int) -> None:
+        turning = live.calm.over(live.standing(), now)
+        changes = [calendar.turns(rhythm, now) for rhythm in table_clocks.rhythms(live).values()]
         live.calm = Calm(
-            live.standing(), moment, [at for at in (*changes, *live.ends(moment).values()) if at]
+            live.standing(),
+            now,
+            [at for at in (*changes, *table_clocks.ends(live, now).values()) if at],
         )
         if turning:
             live.news += 1
@@ -179,9 +182,9 @@ class Keeper:
         """A bot sits in for everybody whose time is up. In a tournament their game is lost."""
 
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
-            faces = live.faces(self.clock.now())
+            faces = table_clocks.faces(live, self.clock.now())
             if faces is not None:
-                for seat in clocks.run_out(faces, live.running_clocks()):
+                for seat in clocks.run_out(faces, table_clocks.running(live)):
                     seats[seat].away = 1
                 row.faces = write_json(faces).decode()
                 if row.deal and any(chair.away for chair in seats):

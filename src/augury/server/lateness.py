@@ -44,7 +44,7 @@ class History:
         begins = change.kind == "record" or state.begins_turn() or moved
         self.noted.append(Noted(change, begins))
 
-    def due(self, delay: str, moment: int) -> int:
+    def due(self, delay: str, now: int) -> int:
         """The last version that those who look on may see."""
         if delay == A_TURN:
             number = len(self.noted)
@@ -52,7 +52,7 @@ class History:
                 number -= 1
             return number
         number = 0
-        while number < len(self.noted) and self.noted[number].change.at <= moment - LATE:
+        while number < len(self.noted) and self.noted[number].change.at <= now - LATE:
             number += 1
         return number
 

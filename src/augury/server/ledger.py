@@ -13,6 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from augury.core.errors import AuguryError, malformed
+from augury.server import table_clocks
 from augury.server.arranged import Arranged
 from augury.server.arranged import read as read_arranged
 from augury.server.background import Background
@@ -111,7 +112,7 @@ class Ledger:
         return await self.store.read(lambda db: rows.change_by_uuid(db, live.row.id, wanted.uuid))
 
     async def _write(self, live: LiveTable, wanted: Wanted, asked: list[int]) -> None:
-        moment = self.clock.now()
+        now = self.clock.now()
         actions = write_json(wanted.actions).decode()
         change = Change(
             live.row.id,
@@ -121,10 +122,10 @@ class Ledger:
             wanted.seat,
             actions,
             wanted.author,
-            moment,
+            now,
         )
         status = OVER if not asked and live.row.status == PLAYING else live.row.status
-        faces = live.faces_after(asked, moment)
+        faces = table_clocks.faces_after(live, asked, now)
         to_act = " ".join(map(str, asked))
         news = status != live.row.status
         busy = live.busy(asked)
@@ -142,7 +143,7 @@ class Ledger:
         row = live.row
         row.version, row.changed, row.status, row.to_act, row.faces, row.busy = (
             change.number,
-            moment,
+            now,
             status,
             to_act,
             faces,

@@ -8,7 +8,7 @@ from augury.server.api import Call
 from augury.server.clock import Clock
 from augury.server.guests import Guests
 from augury.server.ledger import Ledger
-from augury.server.live_table import LiveTable, note_faces
+from augury.server.live_table import LiveTable
 from augury.server.messages.common import Answer, Done
 from augury.server.messages.tables import Invitation, Joined, LookAtLink, SeatLink, UseLink
 from augury.server.presence import Presence
@@ -26,6 +26,7 @@ from augury.server.store.schema import (
     SeatRow,
     TableRow,
 )
+from augury.server.table_clocks import note_faces
 from augury.server.tables import Tables
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import TypeAlias
 
 import msgspec
@@ -21,12 +21,11 @@ from augury.core.game import FAST, Game, Options
 from augury.core.reason import Reason
 from augury.core.state import SPECTATOR, State
 from augury.core.table import Draft, Table
-from augury.server import calendar, clocks
 from augury.server.arranged import Arranged
-from augury.server.calendar import Rhythm
-from augury.server.clocks import ClockSettings, Faces
+from augury.server.calm import Calm
 from augury.server.lateness import History
 from augury.server.logbook import Logbook
+from augury.server.proposals import Proposal, read_proposal
 from augury.server.recent import RecentBeats
 from augury.server.store.schema import (
     AUTOMATON,
@@ -49,38 +48,6 @@ CLOSE_LOOK = 16
 Draw: TypeAlias = Callable[["LiveTable", State, int], bytes]
 
 
-class Proposal(msgspec.Struct):
-    """Something all persons at the table have to agree on."""
-
-    number: int
-    kind: str  # undo, pause
-    by: int
-    agreed: list[int]
-    keep: int = 0
-
-
-def read_proposal(row: TableRow) -> Proposal | None:
-    return msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None
-
-
-class Calm:
-    """How a slow table stood when its clocks were looked at, and when to look again."""
-
-    def __init__(
-        self, standing: tuple[int, int] = (-1, -1), since: int = 0, changes: Sequence[int] = ()
-    ) -> None:
-        self.standing = standing
-        self.since = since
-        self.until = min(changes, default=since + calendar.FAR)
-
-    def holds(self, standing: tuple[int, int], moment: int) -> bool:
-        return self.standing == standing and self.since <= moment < self.until
-
-    def over(self, standing: tuple[int, int], moment: int) -> bool:
-        """Time alone has changed something."""
-        return self.standing == standing and moment >= self.until
-
-
 class LiveTable:
     """One table as the server holds it."""
 
@@ -100,7 +67,7 @@ class LiveTable:
         self.beats = RecentBeats()
         self.version = 0
         self.logbook = Logbook(len(seats))
-        self.logbook.turn_page(0)
+        self.logbook.close(0)
         self.legal: dict[int, list[int]] = {}
         self.since = [0] * len(
             seats
@@ -191,7 +158,7 @@ class LiveTable:
         self.note_events()
         made = len(self.engine.record.decisions)
         self.beats.add(self.version, self.engine.beats if change.kind == "play" else [], made)
-        self.logbook.turn_page(lowest)
+        self.logbook.close(lowest)
         self.remember(change)
         if watch:
             self.ask_around()
@@ -375,57 +342,11 @@ class LiveTable:
     def is_automaton(self, seat: int) -> bool:
         return self.seats[seat].kind == AUTOMATON
 
-    # Clocks
-
-    def clock(self) -> ClockSettings | None:
-        return msgspec.json.decode(self.row.clock, type=ClockSettings) if self.row.clock else None
-
-    def running_clocks(self) -> list[int]:
-        if not self.row.clock or self.row.status != PLAYING or self.row.paused:
-            return []
-        return [
-            seat
-            for seat in self.legal
-            if self.seats[seat].kind == PERSON and not self.seats[seat].away
-        ]
+    # How it stands
 
     def standing(self) -> tuple[int, int]:
         """Changes whenever the game, the row or the seats do, or what was arranged."""
         return self.version, self.news
-
-    def rhythms(self) -> dict[int, Rhythm]:
-        """By seat, of those whose clock stands still at times."""
-        found = self.arranged.rhythms
-        return {chair.seat: found[chair.person] for chair in self.seats if chair.person in found}
-
-    def faces(self, moment: int) -> Faces | None:
-        """What the clocks show at a moment."""
-        if not self.row.faces:
-            return None
-        noted = msgspec.json.decode(self.row.faces, type=Faces)
-        return clocks.charge(noted, self.running_clocks(), moment, self.outages, self.rhythms())
-
-    def resting(self, moment: int) -> list[int]:
-        """Seats that are asked and whose clock stands still, because they do not think now."""
-        rhythms = self.rhythms()
-        return [
-            seat
-            for seat in self.running_clocks()
-            if seat in rhythms and calendar.resting(rhythms[seat], moment)
-        ]
-
-    def ends(self, moment: int) -> dict[int, int]:
-        """When the clocks of those who are asked will have run out, if nothing happens."""
-        faces, rhythms = self.faces(moment), self.rhythms()
-        if faces is None:
-            return {}
-        left = {seat: faces.faces[seat] for seat in self.running_clocks()}
-        return {
-            seat: calendar.runs_down(
-                rhythms.get(seat, calendar.ALWAYS), moment, face.main + face.move
-            )
-            for seat, face in left.items()
-        }
 
     def busy(self, asked: list[int]) -> bool:
         """Will a bot have to move or a clock run when these seats are asked?"""
@@ -433,13 +354,6 @@ class LiveTable:
             self.seats[seat].kind == BOT or self.seats[seat].away or seat in self.arranged.prepared
             for seat in asked
         )
-
-    def faces_after(self, asked: list[int], moment: int) -> str:
-        """The clocks to be noted with a change after which these seats are asked."""
-        settings, faces = self.clock(), self.faces(moment)
-        if settings is None or faces is None:
-            return self.row.faces
-        return write_json(clocks.turn_over(faces, settings, self.running_clocks(), asked)).decode()
 
     # Pictures: what an eye sees, encoded once per position
 
@@ -459,10 +373,3 @@ class LiveTable:
             known = (state, self.row.status, draw(self, state, eye))
             self.pictures[eye] = known
         return known[2]
-
-
-def note_faces(live: LiveTable, row: TableRow, moment: int) -> None:
-    """Who starts or stops being asked changes which clocks run: note them as they stand."""
-    faces = live.faces(moment)
-    if faces is not None:
-        row.faces = write_json(faces).decode()

@@ -137,8 +137,8 @@ class LobbyRoutes:
         return TableCards(tables=sorted(found.tables, key=waits_most))
 
     async def cards(self, call: Call, which: Callable[[Db], list[TableRow]]) -> TableCards:
-        person, moment = call.caller.id, self.clock.now()
-        return await self.store.read(lambda db: table_cards(db, which(db), person, moment))
+        person, now = call.caller.id, self.clock.now()
+        return await self.store.read(lambda db: table_cards(db, which(db), person, now))
 
     async def rematch(self, call: Call, wish: PlayAgain) -> Answer:
         """The same people and bots again, everybody one seat further. Whoever asks first makes the

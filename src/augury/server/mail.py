@@ -27,6 +27,8 @@ MOST_WAITING = 200  # mails on their way; more are not taken
 
 
 class Mailer:
+    """Writes mails and hands them over, if the host has named a server for that."""
+
     def __init__(self, settings: Settings, background: Background, metrics: Metrics) -> None:
         self.settings = settings
         self.background = background

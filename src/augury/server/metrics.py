@@ -24,6 +24,8 @@ HELP = {
 
 
 class Metrics:
+    """What is counted while the server runs."""
+
     def __init__(self) -> None:
         self.counters: Counter[tuple[str, str]] = Counter()
         self.buckets = [0] * (len(BUCKETS) + 1)  # commits by how long they took, the rest last

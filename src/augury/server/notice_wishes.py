@@ -35,26 +35,26 @@ def zone_of(name: str) -> ZoneInfo:
         raise Refusal(422, "malformed", "unknown-zone") from error
 
 
-def after_quiet(wishes: NoticeWishes, moment: int) -> int:
+def after_quiet(wishes: NoticeWishes, now: int) -> int:
     """When somebody may be told: now, or at the end of their quiet hours. On days when clocks are
     changed it is as late as the clock on the wall says."""
     quiet = wishes.quiet
     if quiet is None or quiet.start == quiet.end:
-        return moment
-    here = datetime.fromtimestamp(moment / 1000, zone_of(wishes.zone))
+        return now
+    here = datetime.fromtimestamp(now / 1000, zone_of(wishes.zone))
     minute = here.hour * 60 + here.minute
     if quiet.start < quiet.end:
         silent = quiet.start <= minute < quiet.end
     else:
         silent = minute >= quiet.start or minute < quiet.end
     if not silent:
-        return moment
+        return now
     end = here.replace(hour=quiet.end // 60, minute=quiet.end % 60, second=0, microsecond=0)
     if end <= here:
         end = end + timedelta(days=1)
     return round(end.timestamp() * 1000)
 
 
-def mail_due(wishes: NoticeWishes, mailed: int, moment: int) -> int:
+def mail_due(wishes: NoticeWishes, mailed: int, now: int) -> int:
     """When the next mail may go out."""
-    return after_quiet(wishes, max(moment + GATHER, mailed + wishes.mail * HOUR))
+    return after_quiet(wishes, max(now + GATHER, mailed + wishes.mail * HOUR))

@@ -31,6 +31,8 @@ MOST_WAITING = 5  # notifications of one person; the newest count
 
 
 class Notifier:
+    """Tells people that it is their turn."""
+
     def __init__(self, store: Store, delivery: Delivery, clock: Clock) -> None:
         self.store = store
         self.delivery = delivery
@@ -82,7 +84,7 @@ class Notifier:
 
     async def tell(self, person: str, what: str, game: str, table: str) -> None:
         """Now, or later, as the person wishes."""
-        moment = self.clock.now()
+        now = self.clock.now()
         try:
             wishes, mailed = await self.store.read(
                 lambda db: (read(db, person), rows.notice_wishes(db, person)[1])
@@ -91,9 +93,9 @@ class Notifier:
                 return
             later: dict[str, int] = {}
             if wishes.mail:
-                later["mail"] = mail_due(wishes, mailed, moment)
-            told = after_quiet(wishes, moment)
-            if told > moment:
+                later["mail"] = mail_due(wishes, mailed, now)
+            told = after_quiet(wishes, now)
+            if told > now:
                 later["devices"] = told
 
             def note(db: Db) -> None:
@@ -102,14 +104,14 @@ class Notifier:
 
             if later:
                 await self.store.write(note)
-            if told > moment:
+            if told > now:
                 return
             waiting = await self.store.read(lambda db: rows.waiting_tables(db, person))
             row = next((row for row in waiting if row.id == table), None)
             left = 0
             if what == TURN and row is not None:
                 found = row
-                left = await self.store.read(lambda db: left_for(db, found, person, moment))
+                left = await self.store.read(lambda db: left_for(db, found, person, now))
             sentence = turn_sentence(Words("", wishes.language), what, game, left)
             notice = Notice(sentence, self.delivery.link(table), table, len(waiting))
             await self.delivery.to_devices(person, notice, wishes)

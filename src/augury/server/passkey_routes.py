@@ -28,6 +28,8 @@ MOST_PASSKEYS = 20
 
 
 class PasskeyRoutes:
+    """Challenges, and what comes back for them."""
+
     def __init__(
         self,
         store: Store,
@@ -73,7 +75,7 @@ class PasskeyRoutes:
     async def add(self, call: Call, wish: NewPasskey) -> Answer:
         """A guest claims a name with it; an account gets one more way in, and shows another
         first."""
-        person, moment = call.person, self.clock.now()
+        person, now = call.person, self.clock.now()
         if person.account is None:
             name = names.checked(wish.name or person.name)
         else:
@@ -86,8 +88,8 @@ class PasskeyRoutes:
             made.public_key,
             made.counter,
             device_label(call),
-            moment,
-            moment,
+            now,
+            now,
         )
         if person.account is not None:
             await self.store.write(lambda db: keep(db, row))

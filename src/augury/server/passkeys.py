@@ -31,6 +31,8 @@ class Made(msgspec.Struct):
 
 
 class ClientData(msgspec.Struct):
+    """What the browser adds to what is signed."""
+
     challenge: str
 
 
@@ -61,19 +63,21 @@ def ticket_of(client_data: str) -> str:
     return security.hashed(challenge_of(client_data))
 
 
+def credential(wish: MadePasskey | ShownPasskey, **response: str) -> dict[str, object]:
+    """As browsers would have sent it."""
+    return {
+        "id": wish.id,
+        "rawId": wish.id,
+        "type": "public-key",
+        "response": {"clientDataJSON": wish.client_data, **response},
+    }
+
+
 def check_made(wish: MadePasskey, site: str, origin: str) -> Made:
     """Whoever holds it was present and known to the authenticator."""
     try:
         made = webauthn.verify_registration_response(
-            credential={
-                "id": wish.id,
-                "rawId": wish.id,
-                "type": "public-key",
-                "response": {
-                    "clientDataJSON": wish.client_data,
-                    "attestationObject": wish.attestation,
-                },
-            },
+            credential=credential(wish, attestationObject=wish.attestation),
             expected_challenge=decode64(challenge_of(wish.client_data)),
             expected_rp_id=site,
             expected_origin=origin,
@@ -88,16 +92,9 @@ def check_shown(wish: ShownPasskey, known: Passkey, site: str, origin: str) -> i
     """The counter after a signature that is good."""
     try:
         shown = webauthn.verify_authentication_response(
-            credential={
-                "id": wish.id,
-                "rawId": wish.id,
-                "type": "public-key",
-                "response": {
-                    "clientDataJSON": wish.client_data,
-                    "authenticatorData": wish.authenticator,
-                    "signature": wish.signature,
-                },
-            },
+            credential=credential(
+                wish, authenticatorData=wish.authenticator, signature=wish.signature
+            ),
             expected_challenge=decode64(challenge_of(wish.client_data)),
             expected_rp_id=site,
             expected_origin=origin,

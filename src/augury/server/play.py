@@ -12,7 +12,7 @@ from augury.server.clock import Clock
 from augury.server.gallery import Gallery
 from augury.server.hub import Hub
 from augury.server.ledger import Ledger, Wanted
-from augury.server.live_table import LiveTable, Proposal, note_faces, read_proposal
+from augury.server.live_table import LiveTable
 from augury.server.messages.answers import ChatLine, Explained, Meaning, Planned
 from augury.server.messages.common import ReasonInfo
 from augury.server.messages.wishes import (
@@ -25,11 +25,14 @@ from augury.server.messages.wishes import (
     Say,
     Undo,
 )
-from augury.server.refusals import Refusal, forbidden, not_now, reason_info, slow_down
+from augury.server.proposals import Proposal, read_proposal
+from augury.server.refusals import forbidden, not_now, reason_info, slow_down
 from augury.server.security import Limits
 from augury.server.store import rows
 from augury.server.store.base import Conflict, Db, Store
 from augury.server.store.schema import ChatRow, Person, SeatRow, TableRow
+from augury.server.table_clocks import note_faces
+from augury.server.talk import printable
 from augury.server.views import choices
 from augury.server.wire import write_json
 
@@ -222,20 +225,26 @@ class Wishes:
     async def say(self, live: LiveTable, person: Person, wish: Say) -> int:
         if not self.limits.allow("chat-person", person.id):
             raise slow_down()
-        text = "".join(letter for letter in " ".join(wish.text.split()) if letter.isprintable())
-        if not text:
-            raise Refusal(422, "empty")
+        text = printable(wish.text)
         own = live.seats_of(person.id)
         seated = bool(own) or live.row.host == person.id
         if not seated and live.row.muted:
             raise forbidden("muted")
-        room = "table" if seated else "watchers"
+        audience = "table" if seated else "watchers"
         seat = own[0] if own else -1
         name = (
             live.seats[seat].name if own else person.name
         )  # nobody speaks under another name than the one at the seat
         row = ChatRow(
-            live.row.id, 0, wish.uuid.lower(), room, seat, person.id, name, text, self.clock.now()
+            live.row.id,
+            0,
+            wish.uuid.lower(),
+            audience,
+            seat,
+            person.id,
+            name,
+            text,
+            self.clock.now(),
         )
         for _ in range(5):
             try:
@@ -249,14 +258,14 @@ class Wishes:
         return number
 
     async def said(
-        self, live: LiveTable, person: str, rooms: tuple[str, ...], after: int, most: int
+        self, live: LiveTable, person: str, audiences: tuple[str, ...], after: int, most: int
     ) -> list[ChatLine]:
-        """What was said in these rooms after a line. Whoever sees the game late hears the players
-        late."""
+        """What was said to these audiences after a line. Whoever sees the game late hears the
+        players late."""
         horizon = self.gallery.horizon(live, person)
 
         def work(db: Db) -> list[ChatRow]:
-            return rows.chat(db, live.row.id, rooms, after, most, horizon)
+            return rows.chat(db, live.row.id, audiences, after, most, horizon)
 
         return [chat_line(row) for row in await self.store.read(work)]
 
@@ -300,5 +309,10 @@ def planned(game: Game, attempt: Attempt, version: int, final: str) -> Planned:
 
 def chat_line(row: ChatRow) -> ChatLine:
     return ChatLine(
-        number=row.number, room=row.room, seat=row.seat, name=row.name, text=row.text, at=row.at
+        number=row.number,
+        audience=row.audience,
+        seat=row.seat,
+        name=row.name,
+        text=row.text,
+        at=row.at,
     )

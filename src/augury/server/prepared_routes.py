@@ -16,10 +16,12 @@ from augury.server.store.base import Store
 from augury.server.store.schema import PreparedRow
 from augury.server.tables import Tables
 from augury.server.wire import write_json
-from augury.words import line
+from augury.words import Words
 
 
 class PreparedRoutes:
+    """Reading, leaving and revoking answers."""
+
     def __init__(self, store: Store, tables: Tables, answering: Answering, clock: Clock) -> None:
         self.store = store
         self.tables = tables
@@ -38,7 +40,7 @@ class PreparedRoutes:
         live.check_going()
         for answer in wish.answers:
             answer.action = live.game.vocabulary.text(live.game.vocabulary.parse(answer.action))
-            if not line(live.game.id, "en", f"prompt-{answer.prompt}"):
+            if not Words(live.game.id).has(f"prompt-{answer.prompt}"):
                 raise Refusal(422, "malformed", "no-question")
         row = PreparedRow(
             table_id=live.row.id,

@@ -59,9 +59,9 @@ class Presence:
                 self.background.spawn(self.tell_glance(live.row.id))
 
     def heard_glance(self, live: LiveTable) -> None:
-        moment = time.monotonic()
-        self.glances = {table: until for table, until in self.glances.items() if until > moment}
-        self.glances[live.row.id] = moment + GLANCE
+        now = time.monotonic()
+        self.glances = {table: until for table, until in self.glances.items() if until > now}
+        self.glances[live.row.id] = now + GLANCE
         self.tables.changed(live)
 
     # How it stands

@@ -27,6 +27,8 @@ class Player(NamedTuple):
 
 
 class Preview(NamedTuple):
+    """A game in two lines."""
+
     game: str
     title: str
     players: tuple[Player, ...]
@@ -62,7 +64,7 @@ def seen(gallery: Gallery, live: LiveTable, at: int | None, language: str) -> Se
     shown = gallery.public(live)
     last = len(shown.engine.record.decisions)
     moment = last if at is None else min(at, last)
-    heard = shown.logbook.pages[SPECTATOR].events if live.row.status != WAITING else []
+    heard = shown.logbook.known[SPECTATOR].events if live.row.status != WAITING else []
     events = [Event(event.kind, event.facts) for event in heard if event.moment <= moment]
     record = records.copy_of(shown.engine.record, moment)
     names = names_of(live.seats, Words("", language))

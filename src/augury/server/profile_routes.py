@@ -22,7 +22,7 @@ from augury.server.messages.results import (
     RatedWish,
     RatingInfo,
     ResultInfo,
-    ResultPage,
+    ResultList,
     Statistics,
     TurnStatistics,
 )
@@ -31,7 +31,7 @@ from augury.server.store import rows
 from augury.server.store.base import Db, Row, Store
 from augury.server.store.schema import Person, PlacingRow, RatingRow
 
-PAGE = 50  # results that are told at once
+AT_ONCE = 50  # results that are told at once
 MOST_OPENINGS = 3  # of a game
 MOST_OPPONENTS = 12
 MOST_RANKED = 100
@@ -80,19 +80,19 @@ class ProfileRoutes:
         beside = caller or STRANGER  # seats that are nobody's have no id either
         page, game = call.number("page", 0) or 0, call.request.query_params.get("game", "")
 
-        def work(db: Db) -> ResultPage:
+        def work(db: Db) -> ResultList:
             shown_person(db, wanted, caller)
-            found = rows.placings_of(db, wanted, game, page * PAGE, PAGE + 1, beside)
-            tables = [placing.table_id for placing in found[:PAGE]]
+            found = rows.placings_of(db, wanted, game, page * AT_ONCE, AT_ONCE + 1, beside)
+            tables = [placing.table_id for placing in found[:AT_ONCE]]
             company: dict[str, list[PlacingRow]] = {table: [] for table in tables}
             for placing in rows.company(db, tables):
                 company[placing.table_id].append(placing)
-            return ResultPage(
+            return ResultList(
                 results=[
                     result_info(placing, company[placing.table_id], caller)
-                    for placing in found[:PAGE]
+                    for placing in found[:AT_ONCE]
                 ],
-                more=len(found) > PAGE,
+                more=len(found) > AT_ONCE,
             )
 
         return await self.store.read(work)

@@ -17,6 +17,8 @@ from augury.server.tickets import Tickets
 
 
 class Proofs:
+    """Confirms that the caller owns the account."""
+
     def __init__(
         self, store: Store, settings: Settings, hashing: Hashing, tickets: Tickets, clock: Clock
     ) -> None:
@@ -55,6 +57,6 @@ class Proofs:
             passkeys.site(call.request, base_url),
             passkeys.origin(call.request, base_url),
         )
-        moment = self.clock.now()
-        await self.store.write(lambda db: rows.passkey_used(db, known.id, counter, moment))
+        now = self.clock.now()
+        await self.store.write(lambda db: rows.passkey_used(db, known.id, counter, now))
         return known

@@ -43,10 +43,10 @@ class Pulse:
         return self.trouble
 
     async def _probe(self) -> str:
-        moment = str(self.clock.now())
+        now = str(self.clock.now())
 
         def work(db: Db) -> str:
-            rows.set_meta(db, f"pulse {self.name}", moment)
+            rows.set_meta(db, f"pulse {self.name}", now)
             db.run("DELETE FROM meta WHERE name = ?", f"pulse {self.name}")
             return self.store.cramped()  # asks the disk, so not in the event loop
 

@@ -24,12 +24,10 @@ from augury.server.messages.puzzles import (
 )
 from augury.server.play import planned
 from augury.server.refusals import Refusal, reason_info
-from augury.server.seating import bot_name
 from augury.server.store import rows
 from augury.server.store.base import Db, Store
-from augury.server.store.schema import PuzzleRating, PuzzleTry
+from augury.server.store.puzzle_schema import PuzzleRating, PuzzleTry
 
-SOLUTION = 4  # weighs more than any hint
 LONGEST_NAME = 40
 
 
@@ -45,12 +43,12 @@ class PuzzleRoutes:
 
     async def shelf(self, call: Call) -> Answer:
         """All puzzles, and how the caller does."""
-        person, moment = call.caller.id, self.clock.now()
+        person, now = call.caller.id, self.clock.now()
 
         def work(db: Db) -> tuple[list[PuzzleRating], list[PuzzleTry], SolverInfo]:
             mine = rows.puzzle_tries(db, person) if person else []
             solver = rows.solver(db, person) if person else None
-            return rows.puzzle_ratings(db), mine, solvers.info(solver, mine, moment)
+            return rows.puzzle_ratings(db), mine, solvers.info(solver, mine, now)
 
         ratings, tries, info = await self.store.read(work)
         rated = {(row.game, row.name): row for row in ratings}
@@ -73,11 +71,8 @@ class PuzzleRoutes:
             return rows.puzzle_rating(db, game, name), tried
 
         rating, tried = await self.store.read(work)
-        names: list[str] = []
-        for _ in range(puzzles.table_of(puzzle.game, puzzle.name).record.seats):
-            names.append(bot_name(names))
-        names[puzzle.seat] = "" if call.caller.person is None else call.caller.person.name
-        return puzzles.info(puzzle, card(puzzle, rating, tried), names)
+        own = "" if call.caller.person is None else call.caller.person.name
+        return puzzles.info(puzzle, card(puzzle, rating, tried), puzzles.names(puzzle, own))
 
     # Trying
 
@@ -128,17 +123,17 @@ class PuzzleRoutes:
         best: Figures | None = None,
     ) -> Verdict:
         """Keep what became of a line. Only the first counts for the ratings."""
-        moment = self.clock.now()
+        now = self.clock.now()
 
         def work(db: Db) -> tuple[int, PuzzleTry, PuzzleRating | None, SolverInfo]:
-            row = self.tried(db, call.person.id, puzzle, moment)
+            row = self.tried(db, call.person.id, puzzle, now)
             change = 0
-            if solved and not row.solved and row.help < SOLUTION:
-                row.solved = moment
+            if solved and not row.solved and row.help < solvers.SOLUTION:
+                row.solved = now
             if not row.result:
                 change = solvers.settle(db, puzzle, row, solved and row.help < solvers.FIRST_MOVE)
             rows.save_puzzle_try(db, row)
-            return change, row, *self.standing(db, puzzle, row.person, moment)
+            return change, row, *self.standing(db, puzzle, row.person, now)
 
         change, row, rating, info = await self.store.write(work)
         return Verdict(
@@ -163,17 +158,17 @@ class PuzzleRoutes:
     async def solve(self, call: Call) -> Answer:
         """Give up, and see how it goes."""
         puzzle = named(call)
-        await self.helped(call.person.id, puzzle, SOLUTION)
+        await self.helped(call.person.id, puzzle, solvers.SOLUTION)
         return puzzles.solution(puzzle)
 
     async def helped(self, person: str, puzzle: Puzzle, weight: int) -> None:
-        moment = self.clock.now()
+        now = self.clock.now()
 
         def work(db: Db) -> None:
-            row = self.tried(db, person, puzzle, moment)
+            row = self.tried(db, person, puzzle, now)
             if not row.solved:
                 row.help = max(row.help, weight)
-            if weight >= SOLUTION and not row.result:
+            if weight >= solvers.SOLUTION and not row.result:
                 solvers.settle(db, puzzle, row, False)
             rows.save_puzzle_try(db, row)
 
@@ -181,16 +176,16 @@ class PuzzleRoutes:
 
     # What is known
 
-    def tried(self, db: Db, person: str, puzzle: Puzzle, moment: int) -> PuzzleTry:
+    def tried(self, db: Db, person: str, puzzle: Puzzle, now: int) -> PuzzleTry:
         found = rows.puzzle_try(db, person, puzzle.game, puzzle.name)
-        return found or PuzzleTry(person, puzzle.game, puzzle.name, moment)
+        return found or PuzzleTry(person, puzzle.game, puzzle.name, now)
 
     def standing(
-        self, db: Db, puzzle: Puzzle, person: str, moment: int
+        self, db: Db, puzzle: Puzzle, person: str, now: int
     ) -> tuple[PuzzleRating | None, SolverInfo]:
         rating = rows.puzzle_rating(db, puzzle.game, puzzle.name)
         tries = rows.puzzle_tries(db, person)
-        return rating, solvers.info(rows.solver(db, person), tries, moment)
+        return rating, solvers.info(rows.solver(db, person), tries, now)
 
 
 def named(call: Call) -> Puzzle:

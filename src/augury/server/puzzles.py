@@ -27,6 +27,7 @@ from augury.server.messages.puzzles import (
     SolutionStep,
 )
 from augury.server.refusals import Refusal
+from augury.server.seating import bot_name
 from augury.server.store.schema import AUTOMATON, BOT, PERSON
 from augury.server.views import choices
 from augury.server.wire import write_json
@@ -52,6 +53,15 @@ def table_of(game: str, name: str) -> Table:
     record = puzzle.played()
     del record.decisions[puzzle.at :]
     return resume(record)
+
+
+def names(puzzle: Puzzle, own: str) -> list[str]:
+    """Of the seats: the one to solve it, and bots."""
+    found: list[str] = []
+    for _ in range(puzzle.players):
+        found.append(bot_name(found))
+    found[puzzle.seat] = own
+    return found
 
 
 def info(puzzle: Puzzle, card: Card, names: Sequence[str]) -> PuzzleInfo:

@@ -65,7 +65,7 @@ def rate(
     game: Game,
     placings: Sequence[PlacingRow],
     held: Callable[[str], RatingRow | None],
-    moment: int,
+    now: int,
 ) -> list[RatingRow]:
     """The new ratings of all persons at a table; partners share what their side learns."""
     seats = placings[0].seats
@@ -94,7 +94,7 @@ def rate(
                         mu=round(new.mu * 1000),
                         sigma=round(new.sigma * 1000),
                         games=row.games + 1,
-                        changed=moment,
+                        changed=now,
                     )
                 )
     return found

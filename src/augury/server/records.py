@@ -62,7 +62,7 @@ def own_decisions(live: LiveTable, eye: int) -> Iterator[tuple[int, str]]:
 
 
 def heard(live: LiveTable, eye: int) -> Iterator[tuple[int, str]]:
-    for event in live.logbook.pages[eye].events:
+    for event in live.logbook.known[eye].events:
         facts = " ".join(f"{name}={value}" for name, value in event.facts.items())
         yield event.moment, f"{event.kind} {facts}".rstrip()
 
@@ -70,15 +70,7 @@ def heard(live: LiveTable, eye: int) -> Iterator[tuple[int, str]]:
 def copy_of(record: Record, decisions: int | None = None) -> Record:
     """A copy that another thread may read while the game goes on."""
     kept = record.decisions if decisions is None else record.decisions[:decisions]
-    return Record(
-        record.game,
-        record.seats,
-        record.seed,
-        record.options,
-        record.names,
-        list(kept),
-        record.generator,
-    )
+    return record.along(list(kept))
 
 
 def scores_over_time(record: Record) -> Scores:

@@ -41,6 +41,8 @@ NOBODY = Person("", "", None, "", 0)  # whom a wrong name gets as far as: the sa
 
 
 class RecoveryRoutes:
+    """Codes, addresses, and new passwords."""
+
     def __init__(
         self,
         store: Store,
@@ -146,12 +148,12 @@ class RecoveryRoutes:
         ticket = await self.tickets.take(security.hashed(wish.token), "mail")
         if ticket is None:
             raise Refusal(404, "no-link", "mail-link")
-        moment = self.clock.now()
+        now = self.clock.now()
 
         def work(db: Db) -> None:
             if rows.person(db, ticket.person) is None:
                 raise Refusal(404, "no-link", "mail-link")
-            rows.set_mail(db, ticket.person, ticket.fact, moment)
+            rows.set_mail(db, ticket.person, ticket.fact, now)
 
         await self.store.write(work)
         tell(call, "mail-confirmed", ticket.person, None)

@@ -23,6 +23,8 @@ EVERY = 5.0  # seconds
 
 
 class Reminders:
+    """Keeps what is told later, and tells it."""
+
     def __init__(self, store: Store, delivery: Delivery, mailer: Mailer, clock: Clock) -> None:
         self.store = store
         self.delivery = delivery
@@ -34,22 +36,22 @@ class Reminders:
         await background.every(EVERY, self.work_off)
 
     async def work_off(self) -> None:
-        moment = self.clock.now()
-        if not await self.store.read(lambda db: rows.reminders_due(db, moment)):
+        now = self.clock.now()
+        if not await self.store.read(lambda db: rows.reminders_due(db, now)):
             return
         for person, channel in await self.store.write(
-            lambda db: rows.take_reminders(db, moment, MOST)
+            lambda db: rows.take_reminders(db, now, MOST)
         ):
             await self.remind(person, channel)
 
     async def remind(self, person: str, channel: str) -> None:
         """Only of what still waits."""
 
-        moment = self.clock.now()
+        now = self.clock.now()
 
         def work(db: Db) -> tuple[NoticeWishes, list[tuple[TableRow, int]], str]:
             waiting = rows.waiting_tables(db, person)
-            left = [(row, left_for(db, row, person, moment)) for row in waiting]
+            left = [(row, left_for(db, row, person, now)) for row in waiting]
             return read(db, person), left, rows.mail(db, person)
 
         wishes, waiting, address = await self.store.read(work)
@@ -73,8 +75,8 @@ class Reminders:
     async def write(
         self, person: str, address: str, tables: list[tuple[TableRow, int]], words: Words
     ) -> None:
-        moment = self.clock.now()
-        await self.store.write(lambda db: rows.note_mailed(db, person, moment))
+        now = self.clock.now()
+        await self.store.write(lambda db: rows.note_mailed(db, person, now))
         lines = [f"{named(words, row, left)}: {self.delivery.link(row.id)}" for row, left in tables]
         facts: dict[str, Fact] = {
             "count": len(tables),

@@ -40,6 +40,8 @@ class Failure(msgspec.Struct):
 
 
 class Replays:
+    """The tables that are not in memory yet."""
+
     def __init__(self, load: Callable[[str], Awaitable[LiveTable | None]]) -> None:
         self.load = load
         self.left = 0

@@ -144,9 +144,9 @@ def told(live: LiveTable) -> tuple[ResultRow, list[PlacingRow]]:
     return result, placings
 
 
-def season_of(moment: int) -> str:
+def season_of(time: int) -> str:
     """The quarter of a year that a club's league counts a game in."""
-    day = datetime.datetime.fromtimestamp(moment / 1000, datetime.UTC)
+    day = datetime.datetime.fromtimestamp(time / 1000, datetime.UTC)
     return f"{day.year}-{(day.month + 2) // 3}"
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from augury.bots import review
+from augury.bots.better import Better
 from augury.bots.explain import final_wins
-from augury.bots.review import Better, Judged
+from augury.bots.review import Judged
 from augury.core.game import Game
 from augury.server import records
 from augury.server.access import check_eye
@@ -70,10 +71,11 @@ class ReviewRoutes:
     def told(self, live: LiveTable, found: Review | None, first: int) -> ReviewInfo:
         state = live.engine.state
         sides = [int(state.side(seat)) for seat in range(state.seats)]
+        scores, ranks = [int(points) for points in state.scores()], [int(n) for n in state.ranks()]
         working = self.reviews.is_working(live.row.id)
         if found is None:
             status = "judging" if working else "none"
-            return ReviewInfo(status, 0, 0, 0, False, [], sides, [], [], {})
+            return ReviewInfo(status, 0, 0, 0, False, [], sides, scores, ranks, [], [], {})
         so_far, done = found.so_far(), found.done()
         final = final_wins(state) if done else []
         return ReviewInfo(
@@ -84,6 +86,8 @@ class ReviewRoutes:
             rough=found.iterations < review.ROUGH,
             decisions=[judged_info(live.game, one) for one in so_far[first:]],
             sides=sides,
+            scores=scores,
+            ranks=ranks,
             final=final,
             shares=[
                 ShareInfo(one.initial, one.luck, one.own, one.others, one.final, one.play)

@@ -7,7 +7,8 @@ import time
 import msgspec
 
 from augury.bots import review
-from augury.bots.review import Better, Judged
+from augury.bots.better import Better, explain
+from augury.bots.review import Judged
 from augury.core import record as records_of
 
 SLICE = 2.0  # seconds after which a task ends with what it has
@@ -57,4 +58,4 @@ class PlayOut(msgspec.Struct, frozen=True):
     def run(self) -> Better:
         record = records_of.parse(self.record)
         state = record.at(self.decision.number)
-        return review.explain(record, state, self.decision, self.iterations)
+        return explain(record, state, self.decision, self.iterations)

@@ -14,14 +14,16 @@ import time
 import msgspec
 
 from augury.bots import review
-from augury.bots.review import Better, Judged
+from augury.bots.better import Better
+from augury.bots.review import Judged
 from augury.core.record import Record
 from augury.server import records
+from augury.server.access import check_played
 from augury.server.analysts import Analysts
 from augury.server.background import Background
 from augury.server.clock import Clock
 from augury.server.live_table import LiveTable
-from augury.server.refusals import Refusal, not_now
+from augury.server.refusals import Refusal
 from augury.server.review_tasks import JudgeSome, PlayOut, Sift
 from augury.server.settings import Settings
 from augury.server.store import rows
@@ -74,6 +76,8 @@ class Review:
 
 
 class Reviews:
+    """Begins reviews, and goes on with those that somebody looks at."""
+
     def __init__(
         self,
         settings: Settings,
@@ -93,10 +97,7 @@ class Reviews:
 
     async def find(self, live: LiveTable) -> Review | None:
         """The review of a game that was played to its end, if anybody has asked for one."""
-        if not live.ended() or not live.dealt() or not live.engine.over():
-            raise not_now("review-unfinished")
-        if live.sealed:
-            raise not_now("deal-running")
+        check_played(live, "review-unfinished")
         table = live.row.id
         if table not in self.known:
             row, found = await self.store.read(
@@ -176,9 +177,8 @@ class Work:
         loops = min(len(self.reviews.analysts.places), 2)
         await asyncio.gather(*(self.judge(found, missing[n::loops]) for n in range(loops)))
         if not found.missing():
-            for decision in found.costly():
-                if decision.number not in found.better and self.reviews.is_wanted(self.table):
-                    await self.play_out(found, decision)
+            left = [one for one in found.costly() if one.number not in found.better]
+            await asyncio.gather(*(self.play_out(found, left[n::loops]) for n in range(loops)))
 
     async def plan(self) -> Review:
         numbers, iterations = await self.reviews.analysts.ask(
@@ -204,11 +204,14 @@ class Work:
             found.judged |= {one.number: one for one in judged}
             numbers = numbers[len(judged) :]
 
-    async def play_out(self, found: Review, decision: Judged) -> None:
-        task = PlayOut(self.text, decision, found.iterations)
-        better = await self.reviews.analysts.ask(self.person, task, self.address)
-        await self.keep("better", {decision.number: msgspec.json.encode(better)})
-        found.better[decision.number] = better
+    async def play_out(self, found: Review, decisions: list[Judged]) -> None:
+        for decision in decisions:
+            if not self.reviews.is_wanted(self.table):
+                return
+            task = PlayOut(self.text, decision, found.iterations)
+            better = await self.reviews.analysts.ask(self.person, task, self.address)
+            await self.keep("better", {decision.number: msgspec.json.encode(better)})
+            found.better[decision.number] = better
 
     async def keep(self, kind: str, found: dict[int, bytes]) -> None:
         new = [

@@ -34,6 +34,8 @@ FARTHEST = 730  # days ahead that a vacation can be announced
 
 
 class RhythmRoutes:
+    """Hours, vacations and habits."""
+
     def __init__(self, store: Store, settings: Settings, tables: Tables, clock: Clock) -> None:
         self.store = store
         self.settings = settings
@@ -41,12 +43,12 @@ class RhythmRoutes:
         self.clock = clock
 
     async def rhythm(self, call: Call) -> Answer:
-        person, moment = call.person.id, self.clock.now()
-        return await self.store.read(lambda db: self.info(db, person, moment))
+        person, now = call.person.id, self.clock.now()
+        return await self.store.read(lambda db: self.info(db, person, now))
 
     async def wish(self, call: Call, wish: RhythmWish) -> Answer:
         """Hours count a minute later, when every process knows them; others a week after those."""
-        person, moment = call.person.id, self.clock.now()
+        person, now = call.person.id, self.clock.now()
         call.limit("rhythm-person", person)
         if wish.hours is not None:
             check_hours(wish.hours)
@@ -56,7 +58,7 @@ class RhythmRoutes:
             known = read_rhythms(db, [person]).get(person, ALWAYS)
             if newest(known) != wish.hours:
                 hours = "" if wish.hours is None else write_json(wish.hours).decode()
-                since = calendar.counts_from(known, wish.hours, moment)
+                since = calendar.counts_from(known, wish.hours, now)
                 rows.set_rhythm(db, RhythmRow(person, since, hours))
             return told(db, person)
 
@@ -64,10 +66,10 @@ class RhythmRoutes:
         return await self.rhythm(call)
 
     async def go_away(self, call: Call, wish: NewVacation) -> Answer:
-        person, moment = call.person.id, self.clock.now()
+        person, now = call.person.id, self.clock.now()
         call.limit("rhythm-person", person)
         zone = zone_of(wish.zone)
-        start, stop = whole_days(wish, zone, moment)
+        start, stop = whole_days(wish, zone, now)
 
         def work(db: Db) -> list[str]:
             known = spans(rows.vacations(db, [person]))
@@ -85,32 +87,32 @@ class RhythmRoutes:
 
     async def come_back(self, call: Call) -> Answer:
         """A vacation ends now; one that has not begun never does."""
-        person, moment, wanted = call.person.id, self.clock.now(), call.path("vacation")
+        person, now, wanted = call.person.id, self.clock.now(), call.path("vacation")
         call.limit("rhythm-person", person)
 
         def work(db: Db) -> list[str]:
-            if not rows.end_vacation(db, person, wanted, moment + HEARD, moment + SOON):
+            if not rows.end_vacation(db, person, wanted, now + HEARD, now + SOON):
                 raise Refusal(404, "no-vacation")
             return told(db, person)
 
         await self.tables.reread(await self.store.write(work))
         return await self.rhythm(call)
 
-    def info(self, db: Db, person: str, moment: int) -> RhythmInfo:
+    def info(self, db: Db, person: str, now: int) -> RhythmInfo:
         rhythm = read_rhythms(db, [person]).get(person, ALWAYS)
         hours = newest(rhythm)
         zone = ZoneInfo(hours.zone if hours is not None else "UTC")
         kept = rows.vacations(db, [person])
         since = max((since for since, _ in rhythm.hours), default=0)
-        used = calendar.days_in(spans(kept), year_of(moment, zone), zone)
+        used = calendar.days_in(spans(kept), year_of(now, zone), zone)
         return RhythmInfo(
             hours=hours,
-            since=since if since > moment else 0,
+            since=since if since > now else 0,
             forced=FORCED[rows.forced(db, [person]).get(person, "never")],
             vacations=[
                 VacationInfo(id=row.id, start=row.start, stop=row.stop)
                 for row in kept
-                if row.stop > moment
+                if row.stop > now
             ],
             left=max(0, self.settings.vacation_days - used),
             most=self.settings.vacation_days,
@@ -132,20 +134,20 @@ def spans(vacations: list[VacationRow]) -> list[Span]:
     return [(row.start, row.stop) for row in vacations]
 
 
-def year_of(moment: int, zone: ZoneInfo) -> int:
-    return datetime.fromtimestamp(moment / 1000, zone).year
+def year_of(time: int, zone: ZoneInfo) -> int:
+    return datetime.fromtimestamp(time / 1000, zone).year
 
 
-def whole_days(wish: NewVacation, zone: ZoneInfo, moment: int) -> Span:
+def whole_days(wish: NewVacation, zone: ZoneInfo, now: int) -> Span:
     """From midnight to midnight; what has begun already begins in a minute."""
     try:
         first, last = date.fromisoformat(wish.first), date.fromisoformat(wish.last)
     except ValueError as error:
         raise Refusal(422, "malformed", "no-date") from error
-    here = datetime.fromtimestamp(moment / 1000, zone).date()
+    here = datetime.fromtimestamp(now / 1000, zone).date()
     if not here <= first <= last <= here + timedelta(days=FARTHEST):
         raise Refusal(422, "vacation", "vacation-dates")
-    start = max(calendar.at(first, 0, zone), moment + SOON)
+    start = max(calendar.at(first, 0, zone), now + SOON)
     stop = calendar.at(last + timedelta(days=1), 0, zone)
     if start >= stop:
         raise Refusal(422, "vacation", "vacation-dates")

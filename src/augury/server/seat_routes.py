@@ -3,12 +3,12 @@ about a table."""
 
 from __future__ import annotations
 
-from augury.server import clocks, shuffle
+from augury.server import clocks, shuffle, table_clocks
 from augury.server.access import check_host, own_seat
 from augury.server.api import Call
 from augury.server.clock import Clock
 from augury.server.ledger import Ledger
-from augury.server.live_table import LiveTable, note_faces
+from augury.server.live_table import LiveTable
 from augury.server.messages.common import Answer, Done
 from augury.server.messages.tables import FillSeat, Joined, LeaveSeat, TableSettings, TakeSeat
 from augury.server.refusals import not_now
@@ -22,6 +22,7 @@ from augury.server.store.schema import (
     SeatRow,
     TableRow,
 )
+from augury.server.table_clocks import note_faces
 from augury.server.tables import Tables
 from augury.server.wire import write_json
 
@@ -80,7 +81,10 @@ class SeatRoutes:
         def edit(row: TableRow, seats: list[SeatRow]) -> None:
             if row.status == WAITING or not seats[number].away:
                 raise not_now("not-away")
-            settings, faces = live.clock(), live.faces(self.clock.now())
+            settings, faces = (
+                table_clocks.settings(live),
+                table_clocks.faces(live, self.clock.now()),
+            )
             if settings is not None and faces is not None:
                 row.faces = write_json(clocks.welcome_back(faces, settings, number)).decode()
             seats[number].away = 0

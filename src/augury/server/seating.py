@@ -53,7 +53,7 @@ def is_expected(chair: SeatRow) -> bool:
     return chair.kind == PERSON and bool(chair.away)
 
 
-def begin_if_full(row: TableRow, seats: list[SeatRow], asked: list[int], moment: int) -> None:
+def begin_if_full(row: TableRow, seats: list[SeatRow], asked: list[int], now: int) -> None:
     """Deal as soon as nobody is missing. `asked`: who is asked first if the seed is known
     already."""
     if row.status != WAITING or any(chair.kind == OPEN or is_expected(chair) for chair in seats):
@@ -67,7 +67,7 @@ def begin_if_full(row: TableRow, seats: list[SeatRow], asked: list[int], moment:
     )
     if row.clock:
         settings = msgspec.json.decode(row.clock, type=ClockSettings)
-        row.faces = write_json(clocks.wound(settings, len(seats), moment)).decode()
+        row.faces = write_json(clocks.wound(settings, len(seats), now)).decode()
 
 
 def sit_down(
@@ -77,7 +77,7 @@ def sit_down(
     number: int,
     person: Person,
     wish: TakeSeat | UseLink,
-    moment: int,
+    now: int,
 ) -> None:
     """A person takes a seat; the last one begins the game."""
     shuffle.check_closed(row)
@@ -89,14 +89,12 @@ def sit_down(
     chair.kind, chair.person, chair.name, chair.away, chair.link = PERSON, person.id, shown, 0, ""
     if row.status == WAITING:
         chair.number = wish.number
-    begin_if_full(row, seats, sorted(live.legal), moment)
+    begin_if_full(row, seats, sorted(live.legal), now)
 
 
-def arrive(
-    row: TableRow, seats: list[SeatRow], person: Person, wish: TakeSeat, moment: int
-) -> None:
+def arrive(row: TableRow, seats: list[SeatRow], person: Person, wish: TakeSeat, now: int) -> None:
     """Somebody sits down where seats are kept for them; the last one begins the game."""
     for chair in seats:
         if chair.person == person.id and is_expected(chair):
             chair.away, chair.number = 0, wish.number
-    begin_if_full(row, seats, [], moment)
+    begin_if_full(row, seats, [], now)

@@ -179,9 +179,9 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, rate: float, burst: float, cost: float) -> bool:
-        moment = time.monotonic()
-        self.left = min(burst, self.left + (moment - self.at) * rate)
-        self.at = moment
+        now = time.monotonic()
+        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
         if self.left < cost:
             return False
         self.left -= cost

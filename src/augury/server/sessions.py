@@ -12,14 +12,14 @@ from augury.server.store.schema import Device, Person
 DAY = 86_400_000
 
 
-def limits(settings: Settings, moment: int) -> tuple[int, int]:
-    """Signed out are devices last used before the first moment; and, of accounts, those signed in
+def limits(settings: Settings, now: int) -> tuple[int, int]:
+    """Signed out are devices last used before the first time; and, of accounts, those signed in
     before the second."""
-    return moment - round(settings.idle_days * DAY), moment - round(settings.session_days * DAY)
+    return now - round(settings.idle_days * DAY), now - round(settings.session_days * DAY)
 
 
-def is_over(settings: Settings, person: Person, device: Device, moment: int) -> bool:
-    oldest_use, oldest_login = limits(settings, moment)
+def is_over(settings: Settings, person: Person, device: Device, now: int) -> bool:
+    oldest_use, oldest_login = limits(settings, now)
     return device.seen < oldest_use or (
         person.account is not None and device.created < oldest_login
     )

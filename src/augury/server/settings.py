@@ -8,6 +8,8 @@ import msgspec
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host may choose; `augury serve --help` says more of each."""
+
     data: Path = Path("augury-data")
     database: str = ""  # postgresql://...; empty = SQLite in `data`
     host: str = "127.0.0.1"

@@ -30,6 +30,8 @@ MOST_NOTED = 1000  # tables of an address
 
 
 class Shares:
+    """Counts what everybody has, and refuses more."""
+
     def __init__(self, settings: Settings, store: Store, clock: Clock) -> None:
         self.settings = settings
         self.store = store

@@ -24,19 +24,17 @@ LIFETIME = 600_000  # milliseconds in which a promise can be used
 MOST_PROMISES = 20  # a person's at a time; older ones are dropped
 
 
-def draw(person: str, moment: int) -> PromiseRow:
+def draw(person: str, now: int) -> PromiseRow:
     """A new secret, and the id of the table it is for."""
-    return PromiseRow(
-        security.new_id(), person, secrets.token_hex(32), secrets.token_hex(16), moment
-    )
+    return PromiseRow(security.new_id(), person, secrets.token_hex(32), secrets.token_hex(16), now)
 
 
-async def promised(store: Store, person: str, id: str, moment: int) -> PromiseRow:
+async def promised(store: Store, person: str, id: str, now: int) -> PromiseRow:
     """The promise that a person was given, or for those who did not ask for one a new one."""
     if not id:
-        return draw(person, moment)
+        return draw(person, now)
     found = await store.read(lambda db: rows.promise(db, id, person))
-    if found is None or moment - found.created > LIFETIME:
+    if found is None or now - found.created > LIFETIME:
         raise run_out()
     return found
 

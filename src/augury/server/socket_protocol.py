@@ -21,6 +21,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from augury.server.closing import GOING_AWAY, INTERNAL_ERROR
 from augury.server.websocket_frames import (
     BINARY,
     CLOSE,
@@ -46,8 +47,6 @@ PONG_SECONDS = 20.0
 CLOSE_SECONDS = 10.0  # for the client to say good-bye too
 SEND_SECONDS = 20.0  # a reader that takes nothing for so long is gone
 MOST_UNSENT = 256 * 1024  # bytes the kernel has not taken yet; beyond, we wait for the reader
-INTERNAL_ERROR = 1011
-SERVER_GOES = 1012
 
 
 class Listener(Protocol):
@@ -64,6 +63,8 @@ class Listener(Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
+    """One connection."""
+
     def __init__(
         self,
         config: Config,
@@ -210,7 +211,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().shutdown()
             return
         if not self.close_sent:
-            self.end(SERVER_GOES, "the server restarts")
+            self.end(GOING_AWAY, "the server restarts")
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -8,7 +8,9 @@ from starlette.websockets import WebSocket
 
 from augury.server import audit
 from augury.server.callers import Doorkeeper, address_of
-from augury.server.connection import NO_TABLE, NOBODY, TOO_FAST, Connection, Desk
+from augury.server.closing import NO_TABLE, NOBODY, TOO_FAST
+from augury.server.connection import Connection
+from augury.server.desk import Desk
 from augury.server.endpoints.paths import TABLE
 from augury.server.refusals import Refusal
 from augury.server.security import Limits

@@ -12,7 +12,7 @@ from augury.server import ratings
 from augury.server.messages.puzzles import SolverInfo
 from augury.server.store import rows
 from augury.server.store.base import Db
-from augury.server.store.schema import PuzzleRating, PuzzleTry, Solver
+from augury.server.store.puzzle_schema import PuzzleRating, PuzzleTry, Solver
 
 DAY = 86_400_000  # milliseconds
 WEEK = 7
@@ -20,6 +20,12 @@ SIGMA = 8_333
 BEGINNER = 25_000
 STRENGTH = dict(zip(DIFFICULTIES, (20_000, 25_000, 30_000), strict=True))
 FIRST_MOVE = 3  # the hint from which on a puzzle does not count as found
+SOLUTION = 4  # weighs more than any hint
+
+
+def knows(row: PuzzleTry) -> bool:
+    """Whoever solved a puzzle, or gave it up, has seen its solution."""
+    return bool(row.solved) or row.help >= SOLUTION
 
 
 def fresh_rating(puzzle: Puzzle) -> PuzzleRating:
@@ -47,10 +53,10 @@ def settle(db: Db, puzzle: Puzzle, row: PuzzleTry, found: bool) -> int:
     return ratings.shown(good.mu) - ratings.shown(before)
 
 
-def info(solver: Solver | None, tries: Iterable[PuzzleTry], moment: int) -> SolverInfo:
+def info(solver: Solver | None, tries: Iterable[PuzzleTry], now: int) -> SolverInfo:
     """How somebody does: rating, and days in a row."""
     days = sorted({row.solved // DAY for row in tries if row.solved})
-    today = moment // DAY
+    today = now // DAY
     streak = run = best = 0
     last = -2
     for day in days:

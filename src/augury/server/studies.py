@@ -38,6 +38,8 @@ class KeptNode(msgspec.Struct, array_like=True):
 
 
 class KeptTree(msgspec.Struct):
+    """The tree of a study as it is kept."""
+
     nodes: list[KeptNode]
     played: int
     next: int

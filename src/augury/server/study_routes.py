@@ -14,9 +14,10 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from augury.core import record as records_of
 from augury.core import registry
 from augury.core.game import CRYPTOGRAPHIC
+from augury.core.puzzles import Puzzle
 from augury.core.record import Record
 from augury.core.tree import ROOT, Tree, grow
-from augury.server import records, shuffle, studies
+from augury.server import puzzles, records, shuffle, solvers, studies
 from augury.server.access import check_revealed
 from augury.server.analysts import Analysts
 from augury.server.api import Call
@@ -68,15 +69,15 @@ class StudyRoutes:
     # Making and keeping
 
     async def open_study(self, call: Call, wish: NewStudy) -> Answer:
-        """From a table whose game has ended, from a record, or a fresh deal."""
+        """From a table whose game has ended, a puzzle, a record, or a fresh deal."""
         call.limit("import-person" if wish.record else "study-person", call.person.id)
-        record = await self.begin(call, wish)
-        at = len(record.decisions) if wish.at is None else wish.at
+        record, there = await self.begin(call, wish)
+        at = there if wish.at is None else wish.at
         if at > len(record.decisions):
             raise records_of.no_position(len(record.decisions), at)
         tree = grow(record)
         here = ([ROOT, *tree.main_line()])[at]
-        moment = self.clock.now()
+        now = self.clock.now()
         row = StudyRow(
             new_id(),
             call.person.id,
@@ -84,8 +85,8 @@ class StudyRoutes:
             record.game.id,
             studies.header(record),
             studies.pack(tree),
-            moment,
-            moment,
+            now,
+            now,
         )
 
         def work(db: Db) -> bool:
@@ -98,8 +99,10 @@ class StudyRoutes:
             raise Refusal(409, "too-many", "many-studies", most=MOST_STUDIES)
         return studies.info(row, tree, here)
 
-    async def begin(self, call: Call, wish: NewStudy) -> Record:
-        """The game, once it is sure that nobody plays it any more."""
+    async def begin(self, call: Call, wish: NewStudy) -> tuple[Record, int]:
+        """The game, once it is sure that nobody plays it any more, and where to look first."""
+        if wish.puzzle:
+            return await self.of_puzzle(call, puzzles.find(wish.game, wish.puzzle))
         if wish.table:
             live = await self.tables.visible(wish.table, call.person.id)
             if live is None:
@@ -108,15 +111,28 @@ class StudyRoutes:
             record = records.copy_of(live.engine.record)
             record.proof = shuffle.proof(live)
             await shuffle.check_not_played(self.store, record, call.person.id)
-            return record
+            return record, len(record.decisions)
         if wish.record:
             record = await call.replay(self.shares, lambda: verified(wish.record))
             await shuffle.check_not_played(self.store, record, call.person.id)
-            return record
+            return record, len(record.decisions)
         game = registry.load(wish.game)
         seats = game.check_seats(wish.seats)
         options = game.check_options(seats, wish.options)
-        return Record(game, seats, secrets.randbits(128), options, generator=CRYPTOGRAPHIC)
+        return Record(game, seats, secrets.randbits(128), options, generator=CRYPTOGRAPHIC), 0
+
+    async def of_puzzle(self, call: Call, puzzle: Puzzle) -> tuple[Record, int]:
+        """The game a puzzle is taken from, where the puzzle begins: its solution was played there,
+        so for those only who know it."""
+        person = call.person
+        tried = await self.store.read(
+            lambda db: rows.puzzle_try(db, person.id, puzzle.game, puzzle.name)
+        )
+        if tried is None or not solvers.knows(tried):
+            raise not_now("puzzle-unsolved")
+        record = puzzle.played()
+        record.names = dict(enumerate(puzzles.names(puzzle, person.name)))
+        return record, puzzle.at
 
     async def my_studies(self, call: Call) -> Answer:
         found = await self.store.read(lambda db: rows.studies(db, call.person.id))
@@ -135,7 +151,8 @@ class StudyRoutes:
 
     async def study(self, call: Call) -> Answer:
         row, tree = await self.load(call)
-        return studies.info(row, tree, tree.played)
+        links = await self.store.read(lambda db: rows.study_links(db, row.id))
+        return msgspec.structs.replace(studies.info(row, tree, tree.played), links=links)
 
     async def name_study(self, call: Call, wish: StudyTitle) -> Answer:
         title = " ".join(wish.title.split())

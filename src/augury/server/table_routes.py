@@ -6,14 +6,13 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from augury.core.errors import AuguryError, Stale
-from augury.server.access import chat_rooms, check_eye, own_seat
+from augury.server.access import audiences, check_eye, own_seat
 from augury.server.advice import Adviser
 from augury.server.api import Call, json_response, spoken
 from augury.server.drawing import Drawings
 from augury.server.live_table import LiveTable
 from augury.server.messages.answers import (
     Accepted,
-    AttentionInfo,
     ChatLines,
     Note,
     Played,
@@ -41,6 +40,7 @@ from augury.server.store import rows
 from augury.server.store.base import Db, Store
 from augury.server.store.schema import Attention
 from augury.server.tables import Tables
+from augury.server.talk import heed, told
 
 CHAT_LINES = 200
 
@@ -154,8 +154,8 @@ class TableRoutes:
         live = await call.table(self.tables)
         after = call.number("after", 0) or 0
         person = call.caller.id
-        rooms = chat_rooms(live, person)
-        return ChatLines(lines=await self.wishes.said(live, person, rooms, after, CHAT_LINES))
+        heard = audiences(live, person)
+        return ChatLines(lines=await self.wishes.said(live, person, heard, after, CHAT_LINES))
 
     async def read_note(self, call: Call) -> Answer:
         live = await call.table(self.tables)
@@ -174,7 +174,7 @@ class TableRoutes:
     async def read_attention(self, call: Call) -> Answer:
         live = await call.table(self.tables)
         found = await self.store.read(lambda db: rows.attention(db, live.row.id, call.person.id))
-        return AttentionInfo(seen=found.seen, muted=bool(found.muted))
+        return told(found)
 
     async def pay_attention(self, call: Call, wish: PayAttention) -> Answer:
         """How far somebody has read, and whether they want to hear of more."""
@@ -183,12 +183,8 @@ class TableRoutes:
 
         def work(db: Db) -> Attention:
             known = rows.attention(db, live.row.id, person)
-            if wish.seen is not None:
-                known.seen = max(known.seen, wish.seen)
-            if wish.muted is not None:
-                known.muted = int(wish.muted)
+            heed(known, wish)
             rows.pay_attention(db, known)
             return known
 
-        kept = await self.store.write(work)
-        return AttentionInfo(seen=kept.seen, muted=bool(kept.muted))
+        return told(await self.store.write(work))

@@ -12,15 +12,17 @@ SECOND = 1000
 
 
 class Tickets:
+    """Gives tickets, and takes them once."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
 
     async def give(self, kind: str, person: str, seconds: int, fact: str = "") -> str:
         """A new one; only its hash is stored."""
-        token, moment = security.new_token(), self.clock.now()
-        ticket = Ticket(security.hashed(token), kind, person, fact, moment + seconds * SECOND)
-        await self.store.write(lambda db: rows.add_ticket(db, ticket, moment))
+        token, now = security.new_token(), self.clock.now()
+        ticket = Ticket(security.hashed(token), kind, person, fact, now + seconds * SECOND)
+        await self.store.write(lambda db: rows.add_ticket(db, ticket, now))
         return token
 
     def use(self, db: Db, hashed: str, kind: str) -> Ticket | None:

@@ -20,7 +20,7 @@ def spoken(words: Words, left: int) -> str:
     return words.say("left-minutes", {"minutes": max(1, left // MINUTE)})
 
 
-def left_for(db: Db, row: TableRow, person: str, moment: int) -> int:
+def left_for(db: Db, row: TableRow, person: str, now: int) -> int:
     """On somebody's clock, at a table where they are asked; 0 = there is no clock."""
     mine = {
         chair.seat
@@ -30,5 +30,5 @@ def left_for(db: Db, row: TableRow, person: str, moment: int) -> int:
     asked = {int(seat) for seat in row.to_act.split()} & mine
     rhythm = read_rhythms(db, [person]).get(person) if is_slow(row) else None
     rhythms = {} if rhythm is None else dict.fromkeys(mine, rhythm)
-    left = clock_left(row, asked, mine, moment, rhythms).left
+    left = clock_left(row, asked, mine, now, rhythms).left
     return left if isinstance(left, int) else 0

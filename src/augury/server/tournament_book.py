@@ -26,6 +26,8 @@ PAIR = 2  # players who play two games, with the first seat in turn
 
 
 class Book(msgspec.Struct):
+    """All that is known of a tournament; nothing is written here."""
+
     row: TournamentRow
     entrants: list[Entrant]
     games: list[TournamentGame]

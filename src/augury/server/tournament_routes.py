@@ -8,6 +8,7 @@ from collections.abc import Callable
 from augury.core import fair, registry
 from augury.server import names, security
 from augury.server.api import Call
+from augury.server.blueprint import clock_text
 from augury.server.clock import Clock
 from augury.server.clubs import LONGEST_NAME, check_hosts, entered, hosted
 from augury.server.messages.common import Answer, Done
@@ -50,7 +51,7 @@ class TournamentRoutes:
         self.clock = clock
 
     async def new_tournament(self, call: Call, wish: NewTournament) -> Answer:
-        slug, person, moment = call.path("club"), call.person.id, self.clock.now()
+        slug, person, now = call.path("club"), call.person.id, self.clock.now()
         name = names.checked(wish.name, LONGEST_NAME)
         game = registry.load(wish.game)
         game.check_seats(wish.size)
@@ -59,6 +60,8 @@ class TournamentRoutes:
         sizes = [wish.size, *(size for size in (3, 4) if wish.size != PAIR and size in game.seats)]
         for size in sizes:
             game.check_options(size, wish.options)
+
+        clock = clock_text(wish.clock)
 
         def work(db: Db) -> str:
             club = hosted(db, slug, person)
@@ -79,7 +82,8 @@ class TournamentRoutes:
                 round=0,
                 began=0,
                 secret=secrets.token_hex(32),
-                created=moment,
+                created=now,
+                clock=clock,
             )
             tournaments.add(db, row)
             return row.id

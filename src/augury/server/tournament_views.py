@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server import deals
+from augury.server.messages.tables import ClockWish
 from augury.server.messages.tournaments import (
     BoardInfo,
     DealProof,
@@ -45,9 +46,12 @@ def tournament_info(db: Db, book: Book, member: MemberRow, asked: int) -> Tourna
         days=row.days,
         status=row.status,
         options=msgspec.json.decode(row.options, type=dict[str, bool | int | str]),
+        clock=msgspec.json.decode(row.clock, type=ClockWish) if row.clock else None,
         current=row.round,
         round=shown,
-        until=row.began + row.days * A_DAY if row.days and row.status == RUNNING else 0,
+        until=0
+        if not row.days or row.clock or row.status != RUNNING
+        else row.began + row.days * A_DAY,
         done=not book.running(row.round),
         director=member.role in (OWNER, HOST),
         anchor=deals.anchor(row.secret),

@@ -58,16 +58,18 @@ class Deal(msgspec.Struct, frozen=True):
     secret: str
     number: str  # of all who play in the round
 
-    def blueprint(self, row: TournamentRow, chairs: list[Entrant], moment: int) -> Blueprint:
+    def blueprint(self, row: TournamentRow, chairs: list[Entrant], now: int) -> Blueprint:
         """A table with this deal: everybody sits, and the game is on."""
         game = registry.load(row.game)
         options = options_for(game, len(chairs), row)
-        promise = PromiseRow(new_id(), "", self.secret, deals.salt(self.secret), moment)
-        plan = Blueprint(game, len(chairs), options, NOBODY, moment, promise)
+        promise = PromiseRow(new_id(), "", self.secret, deals.salt(self.secret), now)
+        plan = Blueprint(game, len(chairs), options, NOBODY, now, promise)
         plan.row.club, plan.row.deal = row.club, self.id
         plan.row.generator = CRYPTOGRAPHIC
         plan.row.seed = str(deals.seed(self.id, self.secret, self.number, game.chairs(len(chairs))))
-        if row.days:
+        if row.clock:
+            plan.row.clock = row.clock
+        elif row.days:
             main = row.days * A_DAY // len(chairs)
             plan.row.clock = write_json(ClockWish(main=main)).decode()
         for seat, one in enumerate(chairs):
@@ -106,7 +108,7 @@ class Round(msgspec.Struct):
             rows.insert(db, "byes", bye)
 
 
-def plan_round(book: Book, drawn: Pairing, moment: int) -> Round:
+def plan_round(book: Book, drawn: Pairing, now: int) -> Round:
     """Tables, deals and who sits where."""
     row, number = book.row, book.row.round + 1
     known = {one.number: one for one in book.entrants}
@@ -127,7 +129,7 @@ def plan_round(book: Book, drawn: Pairing, moment: int) -> Round:
     for board, table in enumerate(drawn.tables):
         for game, (which, chairs) in enumerate(seatings(book, board, table)):
             cards = deal(which)
-            plan = cards.blueprint(row, [known[player] for player in chairs], moment)
+            plan = cards.blueprint(row, [known[player] for player in chairs], now)
             key = (row.id, number, board, game)
             found.tables.append(plan)
             found.games.append(TournamentGame(*key, plan.row.id, cards.id, "playing"))
@@ -170,15 +172,15 @@ class Tournaments:
 
     async def begin_round(self, club: str, id: str, check: Callable[[Db], None]) -> None:
         """Draw, deal, and tell everybody who is asked."""
-        moment = self.clock.now()
+        now = self.clock.now()
 
         def work(db: Db) -> list[str]:
             check(db)
             book = read_book(db, club, id)
             check_next(book)
             drawn = book.draw()
-            tournaments.begin_round(db, book.row, book.rounds(), moment)
-            plan = plan_round(book, drawn, moment)
+            tournaments.begin_round(db, book.row, book.rounds(), now)
+            plan = plan_round(book, drawn, now)
             plan.write(db)
             return [table.row.id for table in plan.tables]
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from augury.core import registry
 from augury.core.state import State as Position
-from augury.server import calendar, lessons
+from augury.server import calendar, lessons, table_clocks
 from augury.server.calendar import Rhythm
 from augury.server.clocks import Faces, charge
 from augury.server.company import Company
@@ -65,21 +65,21 @@ def undo_refusal(live: LiveTable, eye: int) -> str:
     return live.undo_refusal(eye)
 
 
-def clocks_info(live: LiveTable, moment: int) -> ClocksInfo | None:
-    faces = live.faces(moment)
+def clocks_info(live: LiveTable, now: int) -> ClocksInfo | None:
+    faces = table_clocks.faces(live, now)
     if faces is None:
         return None
     shown = [ClockFace(main=face.main, move=face.move) for face in faces.faces]
     return ClocksInfo(
         faces=shown,
-        running=live.running_clocks(),
-        resting=live.resting(moment),
-        ends=live.ends(moment) if live.arranged.rhythms else {},
+        running=table_clocks.running(live),
+        resting=table_clocks.resting(live, now),
+        ends=table_clocks.ends(live, now) if live.arranged.rhythms else {},
         paused=bool(live.row.paused),
     )
 
 
-def state(live: LiveTable, eye: int, seen: int, moment: int) -> State:
+def state(live: LiveTable, eye: int, seen: int, now: int) -> State:
     """Everything but the facts about the table itself."""
     first, events = live.logbook.since(eye, seen) if live.row.status != WAITING else (0, [])
     present = msgspec.Raw(live.picture(eye, draw))
@@ -99,7 +99,7 @@ def state(live: LiveTable, eye: int, seen: int, moment: int) -> State:
         frames=frames,
         undo=undo_refusal(live, eye),
         legal=legal(live, eye),
-        clocks=clocks_info(live, moment) or UNSET,
+        clocks=clocks_info(live, now) or UNSET,
         lesson=lessons.info(live, eye) or UNSET,
     )
 
@@ -117,20 +117,20 @@ def seat_info(chair: SeatRow, person: str, online: set[int]) -> SeatInfo:
     )
 
 
-def seat_rhythm(rhythm: Rhythm, moment: int) -> SeatRhythm:
+def seat_rhythm(rhythm: Rhythm, now: int) -> SeatRhythm:
     return SeatRhythm(
-        hours=calendar.hours_at(rhythm, moment),
-        vacation=calendar.away_until(rhythm, moment),
-        next=calendar.next_away(rhythm, moment),
+        hours=calendar.hours_at(rhythm, now),
+        vacation=calendar.away_until(rhythm, now),
+        next=calendar.next_away(rhythm, now),
     )
 
 
-def seats_info(live: LiveTable, person: str, online: set[int], moment: int) -> list[SeatInfo]:
+def seats_info(live: LiveTable, person: str, online: set[int], now: int) -> list[SeatInfo]:
     """Those who play with somebody learn when their clock stands still."""
-    rhythms = live.rhythms() if live.seats_of(person) else {}
+    rhythms = table_clocks.rhythms(live) if live.seats_of(person) else {}
     shown = [seat_info(chair, person, online) for chair in live.seats]
     for seat, rhythm in rhythms.items():
-        shown[seat].rhythm = seat_rhythm(rhythm, moment)
+        shown[seat].rhythm = seat_rhythm(rhythm, now)
     return shown
 
 
@@ -139,7 +139,7 @@ def clock_wish(row: TableRow) -> ClockWish | None:
 
 
 def table_info(
-    live: LiveTable, person: str, company: Company, moment: int, *, may_hint: bool
+    live: LiveTable, person: str, company: Company, now: int, *, may_hint: bool
 ) -> TableInfo:
     """The facts about the table itself, for a person."""
     row = live.row
@@ -152,7 +152,7 @@ def table_info(
         rules_version=row.rules,
         options=live.options,
         people=row.seats,
-        seats=seats_info(live, person, online, moment),
+        seats=seats_info(live, person, online, now),
         sides=[int(live.engine.state.side(chair.seat)) for chair in live.seats],
         status=row.status,
         reason=row.reason,
@@ -197,27 +197,25 @@ class Left(msgspec.Struct):
 
 
 def clock_left(
-    row: TableRow, asked: set[int], mine: set[int], moment: int, rhythms: Mapping[int, Rhythm]
+    row: TableRow, asked: set[int], mine: set[int], now: int, rhythms: Mapping[int, Rhythm]
 ) -> Left:
     """Until a clock runs out: the caller's, or the first of the others'. What the server slept is
     not taken off; the table itself knows."""
     if not row.faces or not asked:
         return Left()
     faces = msgspec.json.decode(row.faces, type=Faces)
-    now = faces if row.paused else charge(faces, asked, moment, [], rhythms)
+    shown = faces if row.paused else charge(faces, asked, now, [], rhythms)
     left, seat = min(
-        (now.faces[seat].main + now.faces[seat].move, seat) for seat in asked & mine or asked
+        (shown.faces[seat].main + shown.faces[seat].move, seat) for seat in asked & mine or asked
     )
     if row.paused:
         return Left(left)
     rhythm = rhythms.get(seat, calendar.ALWAYS)
-    return Left(
-        left, calendar.runs_down(rhythm, moment, left) or UNSET, calendar.resting(rhythm, moment)
-    )
+    return Left(left, calendar.runs_down(rhythm, now, left) or UNSET, calendar.resting(rhythm, now))
 
 
 def table_card(
-    row: TableRow, seats: list[SeatRow], person: str, moment: int, rhythms: Mapping[str, Rhythm]
+    row: TableRow, seats: list[SeatRow], person: str, now: int, rhythms: Mapping[str, Rhythm]
 ) -> TableCard:
     """`rhythms`: of people who have one, if it is a slow table."""
     mine = {
@@ -230,7 +228,7 @@ def table_card(
     told = row.status == PLAYING and not late
     asked = {int(seat) for seat in row.to_act.split()} if told else set()
     theirs = {chair.seat: rhythms[chair.person] for chair in seats if chair.person in rhythms}
-    clock = clock_left(row, asked, mine, moment, theirs)
+    clock = clock_left(row, asked, mine, now, theirs)
     return TableCard(
         id=row.id,
         game=row.game,

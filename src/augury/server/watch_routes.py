@@ -21,6 +21,8 @@ RECENT = 3 * 86_400_000  # milliseconds; longer than most people take for a turn
 
 
 class WatchRoutes:
+    """What can be watched."""
+
     def __init__(
         self, store: Store, tables: Tables, gallery: Gallery, presence: Presence, clock: Clock
     ) -> None:

@@ -14,6 +14,8 @@ export interface StudyWish {
   table?: string;
   at?: number;
   game?: string;
+  puzzle?: string;
+  title?: string;
   seats?: number;
   options?: Record<string, boolean | number | string>;
 }

@@ -25,6 +25,7 @@ export class Study implements Connection {
   eye = $state<number | null>(null); // chosen by hand; null = whoever decides
   ready = $state(false); // the position of `node` is shown
   trouble = $state('');
+  links = $state(0); // by which others may look at it
   readonly session: TableSession;
   readonly nodes: Nodes = $derived(byNumber(this.info?.nodes ?? []));
   readonly here: StudyNode | undefined = $derived(this.nodes.get(this.node));
@@ -49,6 +50,7 @@ export class Study implements Connection {
   async open(at: number | undefined): Promise<void> {
     try {
       const info = await (this.token ? doors.shared(this.token) : doors.study(this.id));
+      this.links = info.links ?? 0;
       this.take(
         info,
         at !== undefined && info.nodes.some((one) => one.node === at) ? at : info.here,

@@ -1,6 +1,9 @@
 /** The server's doors about clubs. */
 import { ask, uuid } from '../net/http';
 import type {
+  Accepted,
+  AttentionInfo,
+  ClubChat,
   ClubInvitation,
   ClubLeague,
   ClubLinks,
@@ -12,6 +15,7 @@ import type {
   MyClubs,
   NewClubLink,
   NewTournament,
+  PayAttention,
   RoleWish,
   TableCards,
   TournamentInfo,
@@ -35,6 +39,14 @@ export const doors = {
   page: (club: string, game = '') =>
     ask<ClubPage>('GET', `${at(club)}?game=${encodeURIComponent(game)}`),
   describe: (club: string, wish: Description) => ask<Done>('PUT', at(club), wish),
+  chat: (club: string) => ask<ClubChat>('GET', at(club, 'chat')),
+  say: (club: string, line: { uuid: string; text: string }) =>
+    ask<Accepted>('POST', at(club, 'chat'), line),
+  removeLine: (club: string, line: number) => ask<Done>('DELETE', at(club, 'chat', String(line))),
+  attend: (club: string, wish: PayAttention) =>
+    ask<AttentionInfo>('PUT', at(club, 'attention'), wish),
+  hush: (club: string, person: string, hushed: boolean) =>
+    ask<Done>('PUT', at(club, 'members', person, 'hushed'), { hushed }),
   close: (club: string) => ask<Done>('DELETE', at(club)),
   leave: (club: string) => ask<Done>('POST', at(club, 'leave')),
   role: (club: string, person: string, role: RoleWish['role']) =>

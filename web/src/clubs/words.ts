@@ -19,7 +19,7 @@ export function time(minute: number): string {
 }
 
 /** A day and a time, as short as it can be told. */
-export function moment(at: number): string {
+export function dateAndTime(at: number): string {
   return new Date(at).toLocaleString(shell.language, {
     weekday: 'short',
     day: 'numeric',

@@ -17,7 +17,7 @@ import type {
   Promise as ShufflePromise,
   Rematch,
   ReviewInfo,
-  ResultPage,
+  ResultList,
   Scores,
   SeatLink,
   SeatWish,
@@ -57,7 +57,7 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', 'me/name', { name }),
   profile: (person: string) => ask<Profile>('GET', `people/${person}`),
   results: (person: string, game: string, page = 0) =>
-    ask<ResultPage>('GET', `people/${person}/results?game=${game}&page=${page}`),
+    ask<ResultList>('GET', `people/${person}/results?game=${game}&page=${page}`),
   beRated: (rated: boolean) => ask<Done>('PUT', 'me/rated', { rated }),
   statistics: (game: string) => ask<Statistics>('GET', `games/${game}/statistics`),
   league: (game: string, seats: number) =>

@@ -180,7 +180,7 @@ export interface Hinted {
 export interface ChatLine {
   type: 'chat';
   number: number;
-  room: string;
+  audience: string;
   seat: number;
   name: string;
   text: string;
@@ -224,6 +224,7 @@ export interface ClubCard {
   about: string;
   role: string;
   members: number;
+  unread: number;
 }
 
 export interface MyClubs {
@@ -286,6 +287,32 @@ export interface ClubPage {
   most_members: number;
   evenings: EveningInfo[];
   tournaments: TournamentCard[];
+  unread: number;
+}
+
+export interface ClubChatLine {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+  mine: boolean;
+}
+
+export interface Hushed {
+  id: string;
+  name: string;
+}
+
+export interface ClubChat {
+  lines: ClubChatLine[];
+  seen: number;
+  muted: boolean;
+  hushed: Hushed[];
+}
+
+export interface HushWish {
+  hushed: boolean;
 }
 
 export interface RoleWish {
@@ -884,7 +911,7 @@ export interface ResultInfo {
   placings: PlacingInfo[];
 }
 
-export interface ResultPage {
+export interface ResultList {
   results: ResultInfo[];
   more: boolean;
 }
@@ -924,6 +951,22 @@ export interface League {
   game: string;
   seats: number;
   rows: LeagueRow[];
+}
+
+export interface BotScore {
+  level: number;
+  points: number;
+  other: number;
+  place: number;
+}
+
+export interface SameDeal {
+  status: string;
+  seat: number;
+  points: number;
+  other: number;
+  place: number;
+  bots: BotScore[];
 }
 
 export interface LineStepInfo {
@@ -967,6 +1010,8 @@ export interface ReviewInfo {
   rough: boolean;
   decisions: JudgedInfo[];
   sides: number[];
+  scores: number[];
+  ranks: number[];
   final: number[];
   shares: ShareInfo[];
   better: Record<number, BetterInfo>;
@@ -1069,6 +1114,7 @@ export interface NewStudy {
   table?: string;
   at?: number | null;
   game?: string;
+  puzzle?: string;
   seats?: number;
   options?: Record<string, boolean | number | string>;
   title?: string;
@@ -1137,6 +1183,7 @@ export interface StudyInfo {
   here: number;
   secrets: boolean;
   mine: boolean;
+  links?: number;
 }
 
 export interface StudyCard {
@@ -1388,6 +1435,19 @@ export interface Shared {
   token: string;
 }
 
+export interface SharedGame {
+  table: string;
+  game: string;
+  title: string;
+  people: string[];
+  links: number;
+  last: number;
+}
+
+export interface SharedGames {
+  games: SharedGame[];
+}
+
 export interface PlayAgain {
   promise?: string;
   number?: string;
@@ -1412,6 +1472,7 @@ export interface NewTournament {
   rounds?: number;
   days?: number;
   options?: Record<string, boolean | number | string>;
+  clock?: ClockWish | null;
 }
 
 export interface Made {
@@ -1484,6 +1545,7 @@ export interface TournamentInfo {
   days: number;
   status: string;
   options: Record<string, boolean | number | string>;
+  clock: ClockWish | null;
   current: number;
   round: number;
   until: number;

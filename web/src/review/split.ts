@@ -1,6 +1,7 @@
 /** Whole percents that add up: luck, own play and others' play to the change, as they are printed. */
 import type { JudgedInfo, ShareInfo } from '../net/messages';
 
+const NEAR = 0.08; // of a game: turning points so close are one
 export const WORTH_TELLING = 0.02; // of a chance; what cost less is not listed
 export const MOST = 5; // decisions that are listed
 
@@ -54,18 +55,23 @@ export interface Turning {
   change: number;
 }
 
-/** Where the chances of a seat changed most in one turn, at most three; the last turn is left out. */
+/** Where the chances of a seat changed most in one turn, at most three, well apart from each other; the last turn is left out. */
 export function turnings(decisions: readonly JudgedInfo[], seat: number): Turning[] {
   const begins = decisions.flatMap((one, place) =>
     !place || decisions[place - 1]!.turn !== one.turn ? [place] : [],
   );
-  return begins
+  const near = decisions.length * NEAR;
+  const found: Turning[] = [];
+  const changes = begins
     .slice(1)
     .map((place, number) => ({
       place,
       change: decisions[place]!.table[seat]! - decisions[begins[number]!]!.table[seat]!,
     }))
     .filter(({ change }) => Math.abs(change) >= WORTH_TELLING)
-    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
-    .slice(0, 3);
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  for (const one of changes)
+    if (found.length < 3 && found.every(({ place }) => Math.abs(place - one.place) >= near))
+      found.push(one);
+  return found;
 }

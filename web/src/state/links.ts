@@ -24,6 +24,17 @@ export function keepLinks(table: string, links: readonly SeatLink[]): void {
   }
 }
 
+/** A link was withdrawn: the next one is a new one. */
+export function forgetLink(table: string, seat: number): void {
+  const all = load();
+  delete all[table]?.[seat];
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 const copied = new Set<string>(); // tables whose links have just been put on the clipboard
 
 export function noteCopied(table: string): void {

@@ -1,10 +1,14 @@
 /** Links that anybody can open, to see what spectators see. The server shows programs a preview of them. */
 import { api } from '../net/api';
 import { shell } from '../words/words.svelte';
-import { keepLinks, keptLink } from './links';
+import { forgetLink, keepLinks, keptLink } from './links';
 
 const SHARED = -2; // among the links of a table: to show it around
 export type Place = 'replay' | 'review' | 'table';
+
+/** Has this browser handed out a link to the game? */
+export const shared = (table: string): boolean => keptLink(table, SHARED) !== undefined;
+export const forgetShare = (table: string): void => forgetLink(table, SHARED);
 
 /** The address of a game, or of one moment of it. */
 export async function shareLink(table: string, to: Place, at?: number): Promise<string> {

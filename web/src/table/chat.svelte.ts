@@ -3,7 +3,7 @@ import type { ChatLine } from '../net/messages';
 
 const LONGEST = 500;
 
-export type Room = 'table' | 'watchers';
+export type Audience = 'table' | 'watchers';
 
 export class Chat {
   lines = $state.raw<ChatLine[]>([]);
@@ -27,15 +27,15 @@ export class Chat {
     return this.muted ? 0 : this.fresh.length;
   }
 
-  /** The same for one of the rooms: the table, or the gallery of those who look on. */
-  unreadIn(room: Room): number {
-    return this.muted ? 0 : this.fresh.filter((line) => line.room === room).length;
+  /** The same of one audience: the table, or the gallery of those who look on. */
+  unreadIn(audience: Audience): number {
+    return this.muted ? 0 : this.fresh.filter((line) => line.audience === audience).length;
   }
 
   /** A line arrives; after a reconnection some arrive again. */
   hear(line: ChatLine): void {
     const known = this.lines.some(
-      (other) => other.number === line.number && other.room === line.room,
+      (other) => other.number === line.number && other.audience === line.audience,
     );
     if (!known) this.lines = [...this.lines, line];
   }

@@ -8,7 +8,10 @@ export interface Side {
 }
 
 /** The sides from the first place to the last; partners stand together, as many points first. */
-export function standing(view: GameView, sides: readonly number[]): Side[] {
+export function standing(
+  view: Pick<GameView, 'ranks' | 'scores'>,
+  sides: readonly number[],
+): Side[] {
   const found = new Map<number, Side>();
   view.ranks.forEach((rank, seat) => {
     const side = sides[seat] ?? seat;

@@ -1,4 +1,5 @@
 /** The one tip that is shown: it stays while the pointer is in it, so that its links can be clicked. */
+import { hush } from '../ui/tip.svelte';
 import type { What } from '../ui/touch';
 
 const GRACE = 300; // ms to get from a thing into its tip
@@ -23,5 +24,11 @@ export class Tips {
   hide(): void {
     clearTimeout(this.timer);
     this.shown = null;
+  }
+
+  /** Somebody does not want to see it, nor one that is about to be shown. */
+  dismiss(): void {
+    hush();
+    this.hide();
   }
 }

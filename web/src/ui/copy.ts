@@ -12,3 +12,10 @@ export async function copyText(text: Promise<string>): Promise<boolean> {
     return false; // without a secure connection only the person may copy
   }
 }
+
+/** Copy a link, or show it to whoever has to copy it themselves. Was it copied? */
+export async function copyLink(link: Promise<string>, name: string): Promise<boolean> {
+  const copied = await copyText(link);
+  if (!copied) prompt(name, await link);
+  return copied;
+}

@@ -7,6 +7,12 @@ const LONG = 500; // ms of a long press
 const SPOTS = '[data-tip], .thing';
 
 let last: symbol | undefined; // who explained last
+let hushed = 0; // how often somebody wanted to hear nothing
+
+/** Whoever is about to explain does not. */
+export function hush(): void {
+  hushed += 1;
+}
 
 /** For one element: explain `what()`; `held` tells whether a press has just explained, so that it decides nothing. */
 export class Pointing {
@@ -73,7 +79,10 @@ export class Pointing {
 
   private wait(ms: number, then: () => void): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(then, ms);
+    const before = hushed;
+    this.timer = setTimeout(() => {
+      if (before === hushed) then();
+    }, ms);
   }
 }
 

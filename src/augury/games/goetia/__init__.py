@@ -42,7 +42,7 @@ GAME = Game(
         "formulas of most Pacts",
     ),
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
-    levels={4: {"iterations": 2_000}, 5: {"iterations": 14_000}},
+    levels={4: {"iterations": 800}, 5: {"iterations": 5_600}},
     weight=5,
     minutes=(80, 160),
     strengths={1: 17, 2: 26, 3: 39, 4: 44, 5: 45},

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from augury.core.numbers import HALF, ONE, Numbers, ratio_bits
 from augury.core.state import Seat
-from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, count
+from augury.games.goetia.bundle import ATTENTION, CUBES, SORTS, Bundle, count, one
 from augury.games.goetia.components import (
     BOARD_COUNT,
     EDGE_COUNT,
@@ -21,8 +21,6 @@ from augury.games.goetia.components import (
     WORLD_COUNT,
     WORLD_SIZE,
     Card,
-    Edge,
-    Hex,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
 from augury.games.goetia.hexes import (
@@ -39,43 +37,75 @@ from augury.games.goetia.redeal import knows_deck, knows_drawn
 from augury.games.goetia.rules.round_start import Power
 from augury.games.goetia.rules.scoring import points
 from augury.games.goetia.rules.tableau import Cover
-from augury.games.goetia.state import DRAFT, OVER, STACKS, TOKEN_BASE, Board
+from augury.games.goetia.state import DRAFT, FOLLOWERS_MASK, OVER, STACKS, TOKEN_BASE, Board
+from augury.kit.cells import cells_of
 
 QUESTIONS: Final = 19  # kinds of them
+# Numbers before the players, but for the seat that starts; numbers about all boards
+HEAD: Final[i64] = OVER - DRAFT + 3
+BOARDS: Final[i64] = 3 * (BOARD_COUNT + 1) + 6 * BOARD_COUNT
+# Numbers about a stock, a stack of a tableau, and a player
+STOCK: Final[i64] = CUBES + 1
+STACK: Final[i64] = CARD_COUNT + CUBES
+PLAYER: Final[i64] = STOCK + 4 + STACKS * STACK
+# By a set of seats: 1 for each of them, eight bits for each seat
+ONE_EACH: Final = cells_of([sum(one(s) for s in range(4) if seats >> s & 1) for seats in range(16)])
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """The players, the hexes, the World, its edge, the boards, the decks, the Pacts, and what is
     being asked."""
     observer: Seat = seat if seat >= 0 else 0
-    for phase in range(DRAFT, OVER + 1):
-        out.flag(board.phase == phase)
+    if not out.keeps(board.layout):
+        add_layout(out, board)
+    out.one_hot(board.phase - DRAFT, OVER - DRAFT + 1)
     out.amount(board.edition)
     out.ratio(board.round, 40)
     out.one_hot((board.start + board.seats - observer) % board.seats, board.seats)
-    occupied = board.occupied()
+    players = out.zeros(board.seats * PLAYER + STOCK)
+    placed = add_hexes(out, board, observer)
+    after = out.at
+    out.at = players
     for distance in range(board.seats):
-        add_player(out, board, (observer + distance) % board.seats, occupied)
+        other: Seat = (observer + distance) % board.seats
+        add_player(out, board, other, count(placed, other))
     add_stock(out, board.supply, 0)
-    add_hexes(out, board, observer, occupied)
-    for card in board.world:
-        out.one_hot(card, WORLD_COUNT)
-    out.ratio(len(board.new_world), 9)
-    add_edge(out, board, observer)
-    add_boards(out, board)
+    out.at = after
+    out.zeros(9 * WORLD_COUNT + 1)
+    add_waiting(out, board, observer)
+    out.zeros(BOARDS)
     add_decks(out, board, seat, observer)
-    add_pacts(out, board)
+    out.zeros(3 * PACT_COUNT)
     add_question(out, board, observer)
 
 
-def bits(out: Numbers, board: Board, observer: Seat, mask: i64) -> None:
-    """Seats as bits, from the observer on."""
-    if mask == 0:
-        out.zeros(board.seats)
-        return
-    for distance in range(board.seats):
-        other: Seat = (observer + distance) % board.seats
-        out.flag(mask & (1 << other) != 0)
+def add_layout(out: Numbers, board: Board) -> None:
+    """What lies on the table for a while and looks the same from every seat: which hexes are open,
+    the World, its edge, the boards, how large the decks are, the Pacts. A page that follows a game
+    keeps it until `layout` grows."""
+    start, first, seats = out.at, out.count, board.seats
+    out.at = start + HEAD + seats + seats * PLAYER + STOCK
+    mark_open(out, out.zeros(HEX_COUNT * (seats + 2)), seats + 2, board)
+    for card in board.world:
+        out.one_hot(card, WORLD_COUNT)
+    out.ratio(len(board.new_world), 9)
+    add_edge(out, board)
+    add_boards(out, board)
+    out.zeros(DEMON_COUNT)
+    for king in range(KING_COUNT):
+        out.ratio(len(board.decks[king]), 4)
+        out.zeros(seats)
+    out.zeros(DEMON_COUNT + 1)
+    add_pacts(out, board)
+    out.settle(first)
+    out.at = start
+
+
+def mark_seats(out: Numbers, place: i64, board: Board, observer: Seat, seats: i64) -> None:
+    """1 for each of some seats, given as bits, from the observer on."""
+    if seats != 0:
+        seats = (seats | seats << board.seats) >> observer & FOLLOWERS_MASK >> (4 - board.seats)
+        out.mark_members(place, seats)
 
 
 def add_stock(out: Numbers, numbers: vec[i64], first: i64) -> None:
@@ -84,89 +114,82 @@ def add_stock(out: Numbers, numbers: vec[i64], first: i64) -> None:
     out.ratio(numbers[first + ATTENTION], 40)
 
 
-def add_player(out: Numbers, board: Board, seat: Seat, occupied: list[Hex]) -> None:
+def add_player(out: Numbers, board: Board, seat: Seat, placed: i64) -> None:
     """Stock, followers, score, and the tableau: 1 for a visible card, a half for a covered one, by
     stack."""
     add_stock(out, board.stock, seat * SORTS)
-    out.ratio(board.hand[seat], 10)
-    out.ratio(board.hand[seat] + followers_on(board, seat, occupied), 10)
+    hand: i64 = board.hand[seat]
+    out.ratio(hand, 10)
+    out.ratio(hand + placed, 10)
     out.ratio(board.graveyard[seat], 10)
     out.ratio(points(board, seat), 60)
+    tops = board.tops
+    start = out.zeros(STACKS * STACK)
     for place in range(seat * STACKS, seat * STACKS + STACKS):
-        start = out.zeros(CARD_COUNT + CUBES)
-        top: Card = board.tops[place]
-        if top == NONE:
-            continue
-        for card in board.stacks[place]:
-            out.write(start + card, ONE if card == top else HALF)
-        cubes: i64 = board.treasure[place]
-        for colour in range(CUBES if cubes else 0):
-            out.put_ratio(start + CARD_COUNT + colour, count(cubes, colour), 4)
+        top: Card = tops[place]
+        if top != NONE:
+            for card in board.stacks[place]:
+                out.write(start + card, ONE if card == top else HALF)
+            cubes: i64 = board.treasure[place]
+            for colour in range(CUBES if cubes else 0):
+                out.put_ratio(start + CARD_COUNT + colour, count(cubes, colour), 4)
+        start += STACK
 
 
-def followers_on(board: Board, seat: Seat, occupied: list[Hex]) -> i64:
-    """How many of a player's followers stand on hexes."""
-    hexes, bit = board.hexes, i64(1) << seat
-    total: i64 = 0
-    for hex_ in occupied:
-        occupant: i64 = hexes[hex_]
-        if occupant < TOKEN_BASE and occupant & bit:
-            total += 1
-    return total
-
-
-def add_hexes(out: Numbers, board: Board, observer: Seat, occupied: list[Hex]) -> None:
-    """Every hex of the game: is it on the table, whose followers stand there, is it covered. Relics
-    are seen in the tableaus."""
+def add_hexes(out: Numbers, board: Board, observer: Seat) -> Bundle:
+    """Every hex of the game: is it on the table (see `add_layout`), whose followers stand there, is
+    it covered. Relics are seen in the tableaus. Returns how many followers each seat has on hexes,
+    eight bits for each."""
     width: i64 = board.seats + 2
     place = out.zeros(HEX_COUNT * width)
-    mark_open(out, place, width, board)
-    hexes = board.hexes
-    for hex_ in occupied:
-        occupant: i64 = hexes[hex_]
-        first: i64 = place + hex_ * width
+    placed: Bundle = 0
+    for occupant in board.hexes:
         if occupant >= TOKEN_BASE:
-            out.write(first + width - 1, ONE)
-        else:
-            for distance in range(board.seats):
-                if occupant & (1 << ((observer + distance) % board.seats)):
-                    out.write(first + 1 + distance, ONE)
+            out.write(place + width - 1, ONE)
+        elif occupant != 0:
+            placed += ONE_EACH[occupant]
+            mark_seats(out, place + 1, board, observer, occupant)
+        place += width
+    return placed
 
 
 def mark_open(out: Numbers, place: i64, width: i64, board: Board) -> None:
     """The hexes that lie on the table with their side up."""
     for card in board.world:
         if card != NONE:
-            mark_thing(out, place, width, WORLD_FIRST[card], WORLD_SIZE[card])
+            out.run(place + WORLD_FIRST[card] * width, WORLD_SIZE[card], width)
     king_on = board.king_on
     for row in range(3):
         if board.scry[row]:
             top: i64 = board.scry[row][-1]
-            mark_thing(out, place, width, SCRY_FIRST[top], SCRY_SIZE[top])
+            out.run(place + SCRY_FIRST[top] * width, SCRY_SIZE[top], width)
         for number in board.dark[row]:
             king: Card = king_on[number]
             if king == NONE:
-                mark_thing(out, place, width, DARK_FIRST[number], DARK_SIZE[number])
+                out.run(place + DARK_FIRST[number] * width, DARK_SIZE[number], width)
             else:
-                mark_thing(out, place, width, KING_FIRST[king], WORLD_SIZE[king])
-    mark_thing(out, place, width, EDGE_FIRST, SLOT_COUNT)
+                out.run(place + KING_FIRST[king] * width, WORLD_SIZE[king], width)
+    out.run(place + EDGE_FIRST * width, SLOT_COUNT, width)
 
 
-def mark_thing(out: Numbers, place: i64, width: i64, first: i64, size: i64) -> None:
-    """All hexes of one thing: they follow each other."""
-    for hex_ in range(first, first + size):
-        out.write(place + hex_ * width, ONE)
-
-
-def add_edge(out: Numbers, board: Board, observer: Seat) -> None:
-    """R-21: which card it is only if it is purple or flipped."""
+def add_edge(out: Numbers, board: Board) -> None:
+    """Which cards are flipped. R-21: which card it is only if it is purple or flipped."""
+    place, width = out.zeros(SLOT_COUNT * (1 + board.seats + EDGE_COUNT)), 1 + board.seats
     for slot in range(SLOT_COUNT):
-        out.amount(board.flipped[slot])
-        bits(out, board, observer, board.waiting[slot])
-        card: Edge = NONE
+        if board.flipped[slot]:
+            out.write(place, ONE)
         if slot < PURPLE or board.flipped[slot]:
-            card = board.edge[slot]
-        out.one_hot(card, EDGE_COUNT)
+            out.write(place + width + board.edge[slot], ONE)
+        place += width + EDGE_COUNT
+
+
+def add_waiting(out: Numbers, board: Board, observer: Seat) -> None:
+    """Whose followers wait on the edge; which cards lie there see `add_edge`."""
+    width: i64 = 1 + board.seats + EDGE_COUNT
+    place = out.zeros(SLOT_COUNT * width) + 1
+    for seats in board.waiting:
+        mark_seats(out, place, board, observer, seats)
+        place += width
 
 
 def add_boards(out: Numbers, board: Board) -> None:
@@ -189,13 +212,13 @@ def add_boards(out: Numbers, board: Board) -> None:
 
 
 def add_decks(out: Numbers, board: Board, seat: Seat, observer: Seat) -> None:
-    """Sizes, who looked, and the place from the top of every card that the seat knows."""
+    """Sizes (see `add_layout`), who looked, and the place from the top of every card that the seat
+    knows."""
     start = out.zeros(DEMON_COUNT)
     for king in range(KING_COUNT):
-        deck = board.decks[king]
-        out.ratio(len(deck), 4)
-        bits(out, board, observer, board.looked[king])
+        mark_seats(out, out.zeros(1 + board.seats) + 1, board, observer, board.looked[king])
         if knows_deck(board, seat, king):
+            deck = board.decks[king]
             depth: i64 = len(deck)
             for card in deck:
                 out.put(start + card, ratio_bits(1, depth))
@@ -226,9 +249,7 @@ def add_question(out: Numbers, board: Board, observer: Seat) -> None:
         out.ratio(second, 100)
         out.ratio(third, 10)
     out.one_hot(board.placing, HEX_COUNT)
-    if board.cost:
-        for sort in range(SORTS):
-            out.ratio(count(board.cost, sort), 10)
-    else:
-        out.zeros(SORTS)
+    owed = out.zeros(SORTS)
+    for sort in range(SORTS if board.cost else 0):
+        out.put_ratio(owed + sort, count(board.cost, sort), 10)
     out.ratio(board.discount, 5)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from augury.games.goetia.bundle import LETTERS, Colour
@@ -23,17 +25,24 @@ from augury.games.goetia.components import (
 from augury.games.goetia.demons import CARD_NAMES, FIRST_PACT
 from augury.games.goetia.hexes import HEX_NAMES
 
+# What events name at almost every decision is put together once.
+CUBE_THINGS: Final = [f"cube/{letter}" for letter in LETTERS]
+HEX_THINGS: Final = [f"hex/{name}" for name in HEX_NAMES]
+CARD_THINGS: Final = [
+    f"demon/{name}" if card < FIRST_PACT else f"pact/{name}" for card, name in enumerate(CARD_NAMES)
+]
+
 
 def cube_thing(colour: Colour) -> str:
-    return f"cube/{LETTERS[colour]}"
+    return CUBE_THINGS[colour]
 
 
 def hex_thing(hex_: Hex) -> str:
-    return f"hex/{HEX_NAMES[hex_]}"
+    return HEX_THINGS[hex_]
 
 
 def card_thing(card: Card) -> str:
-    return f"demon/{CARD_NAMES[card]}" if card < FIRST_PACT else f"pact/{CARD_NAMES[card]}"
+    return CARD_THINGS[card]
 
 
 def king_thing(king: King) -> str:

@@ -40,6 +40,7 @@ FOLLOWERS_MASK: Final = 15  # on a hex: the bits of the seats whose followers st
 TOKEN_BASE: Final = 16  # on a hex: 16 + sort of the cube or Attention that hides it
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """All zones of RULES.md 2 and 4. Followers of a player are alike, so only their owners are kept
     (bits by seat)."""
@@ -65,6 +66,7 @@ class Board(State):
         self.decks: list[list[Card]] = []  # by King, hidden; the top is the end
         self.looked: vec[i64] = EMPTY  # by King: who has looked through the deck, bits (G-611)
         self.pacts: list[list[Card]] = []  # by row
+        self.layout: i64 = 0  # grows when the World, its edge, boards, Kings, decks or Pacts change
         self.supply: vec[i64] = EMPTY  # by sort: the cubes, and Attention
         # The players
         self.stock: vec[i64] = EMPTY  # seat * 7 + sort
@@ -131,6 +133,7 @@ class Board(State):
         other.decks = self.decks[:]
         other.looked = self.looked[:]
         other.pacts = self.pacts[:]
+        other.layout = self.layout
         other.supply = self.supply[:]
         other.stock = self.stock[:]
         other.hand = self.hand[:]
@@ -249,15 +252,6 @@ class Board(State):
             if occupant < TOKEN_BASE and occupant & bit:
                 total += 1
         return total
-
-    def occupied(self) -> list[Hex]:
-        """The hexes on which something stands."""
-        found: list[Hex] = []
-        hexes = self.hexes
-        for hex_ in range(HEX_COUNT):
-            if hexes[hex_] != 0:
-                found.append(hex_)
-        return found
 
     def pacts_on_table(self) -> i64:
         return len(self.pacts[0]) + len(self.pacts[1]) + len(self.pacts[2])

@@ -69,6 +69,8 @@ class WorldView:
 
 @dataclass(frozen=True, kw_only=True)
 class EdgeView:
+    """A place at the edge of the World, with the card there."""
+
     slot: str
     card: str  # "" = nobody knows which one it is
     flipped: bool
@@ -103,6 +105,8 @@ class BoardView:
 
 @dataclass(frozen=True, kw_only=True)
 class KingView:
+    """A King, wherever it is."""
+
     king: str
     name: str
     number: int
@@ -114,12 +118,16 @@ class KingView:
 
 @dataclass(frozen=True, kw_only=True)
 class PactView:
+    """A Pact that lies on the table."""
+
     pact: str
     worth: list[int]  # what it would score now, by seat
 
 
 @dataclass(frozen=True, kw_only=True)
 class Stock:
+    """Cubes by colour, and Attention."""
+
     pink: int
     teal: int
     yellow: int
@@ -144,12 +152,16 @@ class CardView:
 
 @dataclass(frozen=True, kw_only=True)
 class StackView:
+    """A stack on a mat."""
+
     cards: list[str]  # bottom to top
     top: list[CardView]  # empty for an empty place
 
 
 @dataclass(frozen=True, kw_only=True)
 class Mat:
+    """A player's own board."""
+
     stock: Stock
     hand: int
     recruited: int
@@ -177,6 +189,8 @@ class Pending:
 
 @dataclass(frozen=True, kw_only=True)
 class GoetiaView(GameView):
+    """The whole table."""
+
     edition: str
     phase: str
     round: int

@@ -3,21 +3,25 @@ clockwise."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from augury.core.numbers import ONE, Numbers
+from augury.core.numbers import ONE, Numbers, ratio_bits
 from augury.core.state import Seat
 from augury.games.luna.components import ISLANDS, ROUNDS, SYMBOLS, TILES, Island
 from augury.games.luna.state import LANDING, NOBODY, OVER, PATH, TEMPLE, Board
+
+EVERYWHERE: Final = 0b1111111  # all islands, as a set
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """The clock, then every island, every player, every tile, and the step that is under way."""
     observer: Seat = seat if seat >= 0 else 0
+    out.keeps(board.layout)  # if not, the page is fresh again
     add_clock(board, observer, out)
-    for place in range(ISLANDS):
-        add_island(board, observer, board.ring[place], out)
+    add_islands(board, observer, out)
     for distance in range(board.seats):
         add_player(board, (observer + distance) % board.seats, observer, out)
     add_tiles(board, observer, out)
@@ -35,32 +39,56 @@ def add_clock(board: Board, observer: Seat, out: Numbers) -> None:
     out.flag(board.book_bonus)
 
 
-def add_island(board: Board, observer: Seat, island: Island, out: Numbers) -> None:
+def add_islands(board: Board, observer: Seat, out: Numbers) -> None:
     """In ring order: which it is, who stands there, and each player's novices, shrine and
     favour."""
-    place = out.zeros(ISLANDS + 3 + 4 * board.seats)
-    out.write(place + island, ONE)
-    place += ISLANDS
-    if board.priestess == island:
-        out.write(place, ONE)
-    if board.builder == island:
-        out.write(place + 1, ONE)
-    if board.apostate == island:
-        out.write(place + 2, ONE)
-    place += 3
-    on, beside, shrines, favours = board.on, board.beside, board.shrines, board.favours
-    seat: Seat = observer
-    for _ in range(board.seats):
-        out.put_ratio(place, on[seat * ISLANDS + island], 4)
-        out.put_ratio(place + 1, beside[seat * ISLANDS + island], 4)
-        if (shrines[seat] >> island) & 1:
-            out.write(place + 2, ONE)
-        if (favours[seat] >> island) & 1:
-            out.write(place + 3, ONE)
+    width: i64 = ISLANDS + 3 + 4 * board.seats
+    place = out.zeros(ISLANDS * width)
+    places, on, beside = board.places, board.on, board.beside
+    if out.fresh:
+        add_ring(board, place, width, out)
+    mark_place(board, board.priestess, place + ISLANDS, width, out)
+    mark_place(board, board.builder, place + ISLANDS + 1, width, out)
+    mark_place(board, board.apostate, place + ISLANDS + 2, width, out)
+    place += ISLANDS + 3
+    for distance in range(board.seats):
+        seat: Seat = (observer + distance) % board.seats
+        first: i64 = seat * ISLANDS
+        for island in range(ISLANDS):
+            standing: i64 = on[first + island]
+            waiting: i64 = beside[first + island]
+            if standing != 0:
+                out.write(place + places[island] * width, ratio_bits(standing, 4))
+            if waiting != 0:
+                out.write(place + places[island] * width + 1, ratio_bits(waiting, 4))
+        add_set(board, board.shrines[seat], place + 2, width, out)
+        add_set(board, board.favours[seat], place + 3, width, out)
         place += 4
-        seat += 1
-        if seat == board.seats:
-            seat = 0
+
+
+def add_ring(board: Board, place: i64, width: i64, out: Numbers) -> None:
+    """Which island lies where: the set-up decides."""
+    first = out.count
+    for island in range(ISLANDS):
+        out.write(place + board.places[island] * width + island, ONE)
+    out.settle(first)
+
+
+def mark_place(board: Board, island: Island, place: i64, width: i64, out: Numbers) -> None:
+    """1 at the island where somebody stands, if they stand on one."""
+    if 0 <= island < ISLANDS:
+        out.write(place + board.places[island] * width, ONE)
+
+
+def add_set(board: Board, islands: i64, place: i64, width: i64, out: Numbers) -> None:
+    """1 at every island of a set."""
+    islands &= EVERYWHERE
+    island: Island = 0
+    while islands != 0:
+        if islands & 1 != 0:
+            out.write(place + board.places[island] * width, ONE)
+        islands >>= 1
+        island += 1
 
 
 def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:
@@ -74,21 +102,14 @@ def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:
 
 
 def add_tiles(board: Board, observer: Seat, out: Numbers) -> None:
-    """Where each lies, whether there is a book, whose novice is on it, and on which field of the
-    Temple it belongs."""
+    """Where each lies, whether there is a book, and on which field of the Temple it belongs (see
+    `add_fields`); whose novice is on it."""
     width: i64 = 3 + board.seats + 3
     place = out.zeros(TILES * width)
     if out.fresh:
         add_fields(board, place, width, out)
-    zones, novices = board.zones, board.novices
+    novices = board.novices
     for tile in range(1, TILES + 1):
-        zone: i64 = zones[tile]
-        if zone == PATH:
-            out.write(place, ONE)
-        elif zone == TEMPLE:
-            out.write(place + 1, ONE)
-        if board.has_book(tile):
-            out.write(place + 2, ONE)
         owner: Seat = novices[tile]
         if owner != NOBODY:
             out.write(
@@ -101,10 +122,18 @@ def add_tiles(board: Board, observer: Seat, out: Numbers) -> None:
 
 
 def add_fields(board: Board, place: i64, width: i64, out: Numbers) -> None:
-    """The neighbours of a tile's field, with lower and with higher numbers, and the island of its
-    symbol: the set-up decides."""
+    """Where a tile lies and whether there is a book, which changes with `layout`; then the
+    neighbours of its field, with lower and with higher numbers, and the island of its symbol: the
+    set-up decides."""
     first = out.count
     for tile in range(1, TILES + 1):
+        zone: i64 = board.zones[tile]
+        if zone == PATH:
+            out.write(place, ONE)
+        elif zone == TEMPLE:
+            out.write(place + 1, ONE)
+        if board.has_book(tile):
+            out.write(place + 2, ONE)
         lower: i64 = board.lower[tile]
         place += width
         out.put_ratio(place - 3, lower, 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.state import Seat
@@ -59,6 +59,7 @@ SOURCES: Final = 15
 NO_NEIGHBOURS: Final[list[list[i64]]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Board(TalliedState):
     """All zones of RULES.md 3 and 4. What is fixed by the set-up is shared between clones."""
 
@@ -104,6 +105,7 @@ class Board(TalliedState):
         self.zones: vec[i64] = EMPTY
         self.novices: vec[i64] = EMPTY  # whose novice stands on it
         self.books: i64 = 0  # one bit per tile in the Temple
+        self.layout: i64 = 0  # grows when a tile or a book moves
         # The step that is under way
         self.by_tide: bool = False  # do novices move by Tide? (otherwise by Travel)
         self.lifted: vec[i64] = EMPTY  # by source: novices in transit
@@ -147,6 +149,7 @@ class Board(TalliedState):
         other.zones = self.zones[:]
         other.novices = self.novices[:]
         other.books = self.books
+        other.layout = self.layout
         other.by_tide = self.by_tide
         if len(self.lifted) > 0:
             other.lifted = self.lifted[:]

@@ -52,8 +52,8 @@ from augury.games.luna.view_types import (
     LunaView,
     Player,
     Source,
-    Step,
     TileView,
+    UnderWay,
 )
 from augury.kit.views import common
 
@@ -242,7 +242,7 @@ def fields(board: Board) -> list[FieldView]:
     return found
 
 
-def step(board: Board) -> Step:
+def step(board: Board) -> UnderWay:
     lifted = list(board.lifted) or [0] * (LANDING + 1)
     dropped = list(board.dropped) or [0] * ISLANDS
     island = (
@@ -252,7 +252,7 @@ def step(board: Board) -> Step:
         if board.phase == CHASE
         else NOBODY
     )
-    return Step(
+    return UnderWay(
         tide=board.by_tide,
         lifted_on=counts(lifted[:ISLANDS]),
         lifted_beside=counts(lifted[ISLANDS:LANDING]),

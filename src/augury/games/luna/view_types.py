@@ -84,7 +84,7 @@ class Source:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Step:
+class UnderWay:
     """The action that is under way; everything is empty between actions."""
 
     tide: bool
@@ -100,6 +100,8 @@ class Step:
 
 @dataclass(frozen=True, kw_only=True)
 class LunaView(GameView):
+    """The whole table."""
+
     phase: str
     round: int  # 0 = placement round
     rounds: int
@@ -125,4 +127,4 @@ class LunaView(GameView):
     fields: list[FieldView]
     boards: list[str]  # face up, from the entrance onward
     stacks: list[list[int]]  # council stones by space, from the bottom up
-    step: Step
+    step: UnderWay

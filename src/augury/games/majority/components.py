@@ -31,6 +31,8 @@ COPIES_4: Final[list[i64]] = [4, 2, 4, 3, 3, 2, 3, 3]  # per colour, by place in
 COPIES_3: Final[list[i64]] = [3, 2, 3, 2, 2, 2, 2, 2]  # MJ-2: one less of 0, 3, 5, 6, 9, 10: 18 [S]
 
 NAMES: Final = [f"{letter}{power}" for letter in COLOUR_LETTERS for power in POWERS]
+THINGS: Final = [f"card/{name}" for name in NAMES]
+COLOUR_THINGS: Final = [f"colour/{colour}" for colour in range(COLOURS)]
 
 
 def copies(seats: i64) -> list[i64]:
@@ -49,4 +51,4 @@ def colour(card: Card) -> Colour:
 
 def thing(card: Card) -> str:
     """The card as a thing on the table."""
-    return f"card/{NAMES[card]}"
+    return THINGS[card]

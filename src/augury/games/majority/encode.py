@@ -24,8 +24,7 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
         out.ratio(board.coins[other], 40)
-        for c in range(COLOURS):
-            out.ratio(board.sums[other * COLOURS + c], 60)
+        out.cell_ratios(board.sums, other * COLOURS, COLOURS, 60)
         out.flag(board.marker == other)
         out.ratio(len(board.hands[other]), 6)
         out.flag(board.chosen[other] != NO_CARD)
@@ -47,10 +46,8 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     swapped = own and board.seats == 4
     out.one_hot(board.gifts[observer] if swapped else NO_CARD, KINDS)
     out.one_hot(board.gifts[board.partner(observer)] if swapped else NO_CARD, KINDS)
-    for phase in range(DRAFT, PLAY + 1):
-        out.flag(board.phase == phase)
-    for number in range(ROUNDS):
-        out.flag(board.round == number + 1)
+    out.one_hot(board.phase, PLAY + 1)
+    out.one_hot(board.round - 1, ROUNDS)
     out.ratio(board.turn_of_round, 5)
     out.flag(board.open)
     out.ratio(len(board.deck), 48)

@@ -42,18 +42,25 @@ def evaluate(board: Board) -> list[float]:
         return expected
     seats = board.seats
     sums = projected(board)
+    doubt, later, growth, later_doubt = outlook(board)
+    for c in range(COLOURS):
+        add_pay(expected, sums, seats, c, 0.0, doubt, 1.0)
+        if later > 0.0:
+            add_pay(expected, sums, seats, c, growth, later_doubt, later)
+    return expected
+
+
+def outlook(board: Board) -> tuple[float, float, float, float]:
+    """How much the sums of this round are in doubt; how many rounds come later, what a sum grows by
+    until then, and the doubt about that."""
     turns: i64 = board.turns_in_round()
     if board.phase > SWAP:
         turns += 1 - board.turn_of_round
-    later: i64 = ROUNDS - board.round
+    later: float = float(ROUNDS - board.round)
     doubt: float = DOUBT_NOW + DOUBT * math.sqrt(float(turns))
-    ahead: float = HALFWAY * float(later + 1)
+    ahead: float = HALFWAY * (later + 1.0)
     later_doubt: float = doubt + DOUBT_LATER * DOUBT * math.sqrt(ahead)
-    for c in range(COLOURS):
-        add_pay(expected, sums, seats, c, 0.0, doubt, 1.0)
-        if later > 0:
-            add_pay(expected, sums, seats, c, PER_ROUND * ahead, later_doubt, float(later))
-    return expected
+    return doubt, later, PER_ROUND * ahead, later_doubt
 
 
 def projected(board: Board) -> vec[i64]:

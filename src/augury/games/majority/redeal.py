@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.state import Seat
@@ -48,6 +48,7 @@ def listed_by_kind(numbers: vec[i64]) -> list[Card]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Group:
     """Cards that lie among some hidden picks and the rest of a packet: `cards` by kind, and `wild`
     ones that could be anything unseen."""
@@ -58,6 +59,7 @@ class Group:
         self.cards: vec[i64] = NO_CARDS[:]
 
 
+@mypyc_attr(acyclic=True)
 class Pick:
     """One hidden pick: by whom, at which step of the draft, out of which group, and what it turns
     out to be."""
@@ -69,6 +71,7 @@ class Pick:
         self.card: Card = UNKNOWN
 
 
+@mypyc_attr(acyclic=True)
 class Claim:
     """A card that a seat was seen to have: played, or given to the eye (`gift`)."""
 
@@ -78,6 +81,7 @@ class Claim:
         self.gift: bool = gift
 
 
+@mypyc_attr(acyclic=True)
 class World:
     """A redeal in the making, as the seat `eye` may imagine it; -1 is a spectator, who has seen
     nothing."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
+from augury.core.lists import Shared
 from augury.core.state import Seat, pack
 from augury.games.majority.components import Card
 from augury.kit.cells import EMPTY, pack_cells
@@ -21,7 +22,16 @@ OVER: Final = 3
 
 ROUNDS: Final = 4
 
+# The order of an open turn by marker owner (RULES.md 4, MJ-23): four players, and three
+ORDERS_4: Final[list[list[Seat]]] = [
+    Shared([(owner + after) % 4 for after in (3, 0, 1, 2)]) for owner in range(4)
+]
+ORDERS_3: Final[list[list[Seat]]] = [
+    Shared([(owner + after) % 3 for after in (1, 2, 0)]) for owner in range(3)
+]
 
+
+@mypyc_attr(acyclic=True)
 class Board(TalliedState):
     """All zones of RULES.md 2. Hands, packets and piles are kept sorted: the order of cards in them
     means nothing."""
@@ -136,7 +146,4 @@ class Board(TalliedState):
     def play_order(self) -> list[Seat]:
         """RULES.md 4, MJ-23: the order of an open turn. The marker owner's partner (3 players: the
         owner) plays last."""
-        m = self.marker
-        if self.seats == 4:
-            return [(m + 3) % 4, m, (m + 1) % 4, (m + 2) % 4]
-        return [(m + 1) % 3, (m + 2) % 3, m]
+        return ORDERS_4[self.marker] if self.seats == 4 else ORDERS_3[self.marker]

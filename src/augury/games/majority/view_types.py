@@ -42,6 +42,8 @@ class Ability:
 
 @dataclass(frozen=True, kw_only=True)
 class MajorityView(GameView):
+    """The whole table."""
+
     phase: str
     round: int
     rounds: int

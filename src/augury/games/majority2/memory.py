@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.games.majority2.components import COPIES, KINDS, Card
 from augury.kit.cells import add, cells, cells_of
@@ -30,10 +30,11 @@ BURIED: Final = (
 ASIDE: Final = 32  # cards that went from the hand to the reserve this turn
 ZONES: Final[list[Zone]] = [PILE, HAND, RESERVE, 2 * RESERVE, BURIED, ASIDE]
 ALL: Final = 63  # zones
-HIGHEST: Final = 0x4000000000000000  # bit 62
+HIGH: Final = 0x2000000000000000  # bit 61
 assert max(COPIES) <= 3, "two bits are enough for like cards"
 
 NOTHING_UNSEEN: Final = cells(ALL + 1)
+GROUP_BITS: Final = cells_of([0] + [1 << number for number in range(ALL)])  # by zones
 INSIDE: Final = cells_of(  # by zone: the groups that may lie there, as bits
     [sum(1 << (zones - 1) for zones in range(1, ALL + 1) if zones & zone) for zone in range(ALL)]
 )
@@ -41,7 +42,7 @@ INSIDE: Final = cells_of(  # by zone: the groups that may lie there, as bits
 
 def one(card: Card) -> Cards:
     """A single card. (Compiled, `1 << number` would be a 32-bit shift.)"""
-    return HIGHEST >> (62 - 2 * card)
+    return HIGH >> (61 - 2 * card)
 
 
 def count(cards: Cards, card: Card) -> i64:
@@ -54,6 +55,7 @@ def counts(cards: Cards) -> list[i64]:
     return [count(cards, card) for card in range(KINDS)]
 
 
+@mypyc_attr(acyclic=True)
 class Memory:
     """The unseen cards of one observer, in groups by where they may be."""
 
@@ -195,7 +197,7 @@ class Memory:
 
 
 def group_bit(zones: Zone) -> i64:
-    return HIGHEST >> (63 - zones)
+    return GROUP_BITS[zones]
 
 
 def reserve_of(seat: i64) -> Zone:

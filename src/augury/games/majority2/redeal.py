@@ -7,7 +7,7 @@ first, and where they turn out to be in each other's way, one makes room.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.state import Seat
@@ -28,6 +28,7 @@ from augury.kit.piles import spread_out
 from augury.kit.sets import size
 
 
+@mypyc_attr(acyclic=True)
 class World:
     """Unseen cards being dealt to the zones."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.reason import Reason
@@ -38,6 +38,7 @@ EVERYBODY: Final = 2  # the memory of what all have seen
 STEPS: Final = 12  # kinds of steps that can be pending
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """Something that has to be done before the turn goes on: it happens by itself, or somebody is
     asked. Each kind is a class of its own, which stands with its rules. Steps are never changed, so
@@ -90,6 +91,7 @@ class Step:
         return None
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """All zones of RULES.md 4. Hand, reserves and discards are kept sorted: the order of cards in
     them means nothing."""
@@ -119,6 +121,7 @@ class Board(State):
         self.tops: list[Card] = []  # of the discarded packets, oldest first
         self.packet_sizes: list[i64] = []
         self.memories: list[Memory] = []  # of seat 0, of seat 1, of everybody
+        self.layout: i64 = 0  # grows when columns or score areas may have changed
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone."""
@@ -146,6 +149,7 @@ class Board(State):
         for memory in self.memories:
             memory.shared = True
         other.memories = self.memories[:]
+        other.layout = self.layout
 
     def position(self) -> list[i64]:
         numbers: list[i64] = [self.phase, self.active, self.start, self.idle, self.aside]

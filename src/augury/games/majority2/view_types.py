@@ -20,6 +20,8 @@ class MemberView:
 
 @dataclass(frozen=True, kw_only=True)
 class ColumnView:
+    """One of a player's three columns."""
+
     number: int  # from 1
     cards: list[MemberView]  # the oldest first
     colours: list[int]  # cards by effective colour: blue, green, red, pink, black
@@ -75,6 +77,8 @@ class CardView:
 
 @dataclass(frozen=True, kw_only=True)
 class Majority2View(GameView):
+    """The whole table."""
+
     phase: str
     active: int
     start: int  # owner of the start player marker

@@ -69,8 +69,8 @@ GAME = Game(
         "explore": 0.7,
     },  # a few turns farther: what a route is worth shows only when it goes on
     levels={
-        4: {"iterations": 3_000},
-        5: {"iterations": 8_000, "cut": 60},
+        4: {"iterations": 1_200},
+        5: {"iterations": 3_200, "cut": 60},
     },  # more iterations alone won nothing more
     weight=3,
     minutes=(60, 90),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from augury.core.numbers import ONE, Numbers
+from augury.core.numbers import NO_STAMP, ONE, Numbers
 from augury.core.state import Seat
 from augury.games.pantheon.components import (
     BONUSES,
@@ -23,27 +23,49 @@ from augury.games.pantheon.components import (
     PIETALTE,
 )
 from augury.games.pantheon.map import LOOT_NODES, LOOT_SPACES, NODE_COUNT
-from augury.games.pantheon.state import STEPS, Board
+from augury.games.pantheon.state import MOST_SEATS, STEPS, Board
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """Each player's mat and pieces, then the open table, then the decision at hand, then what is
     the observer's own."""
     observer: Seat = seat if seat >= 0 else 0
-    for distance in range(board.seats):
-        add_mat(board, out, (observer + distance) % board.seats)
+    add_mats(board, out, seat, observer)
     add_table(board, out, observer)
     add_decision(board, out, observer)
     add_own(board, out, seat)
 
 
+def add_mats(board: Board, out: Numbers, seat: Seat, observer: Seat) -> None:
+    """The observer's, then those of the others. While the observer decides one thing after the
+    other, theirs stay as they are, and a page that follows the game keeps them."""
+    deciding = not board.over and seat == board.asked()
+    stamp: i64 = NO_STAMP
+    if deciding:
+        stamp = board.mats * MOST_SEATS + seat
+    kept = out.keeps(stamp)
+    start = out.at
+    add_mat(board, out, observer)
+    if kept:
+        out.zeros((board.seats - 1) * (out.at - start))
+        return
+    first = out.count
+    for distance in range(1, board.seats):
+        add_mat(board, out, (observer + distance) % board.seats)
+    if deciding:
+        out.settle(first)
+
+
 def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.ratio(board.score[seat], 100)
-    out.ratio(board.hand_size[seat], 10)
-    if board.hand_size[seat]:
+    held: i64 = board.hand_size[seat]
+    out.ratio(held, 10)
+    if held == 0:
+        out.zeros(CARD_KINDS)
+    elif board.hidden[seat]:
         out.cell_ratios(board.all_known(seat), 0, CARD_KINDS, 4)
     else:
-        out.zeros(CARD_KINDS)
+        out.cell_ratios(board.hand, seat * CARD_KINDS, CARD_KINDS, 4)
     out.cell_ratios(board.levels, seat * KINDS, KINDS, 4)
     out.cell_ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
     out.one_hot(board.bonus[seat], len(BONUSES))
@@ -67,11 +89,10 @@ def add_demigods(out: Numbers, tiles: vec[i64], first: i64) -> None:
     """How many from the low pile, how many from the high one: everybody has seen them drawn."""
     low: i64 = 0
     high: i64 = 0
-    for value in range(1, DEMIGOD_VALUES):
-        if value <= LAST_LOW:
-            low += tiles[first + value]
-        else:
-            high += tiles[first + value]
+    for value in range(first + 1, first + LAST_LOW + 1):
+        low += tiles[value]
+    for value in range(first + LAST_LOW + 1, first + DEMIGOD_VALUES):
+        high += tiles[value]
     out.ratio(low, 4)
     out.ratio(high, 4)
 

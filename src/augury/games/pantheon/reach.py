@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.state import Seat
 from augury.games.pantheon.map import IS_COLUMN, NEIGHBOURS, NO_NODE, NODE_COUNT, Node
@@ -13,6 +13,7 @@ from augury.games.pantheon.rules.routes import cost
 from augury.games.pantheon.state import Board
 
 
+@mypyc_attr(acyclic=True)
 class Walk:
     """A way to some space: the pieces that it would place, in order, and what it would use up."""
 

@@ -9,7 +9,7 @@ demigods at a scoring. A player who is about to pay, or to lay more money, must 
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.state import Seat
@@ -179,6 +179,7 @@ def money_owed(board: Board, payer: Seat, known: list[i64], pool: list[i64]) -> 
 # Demigods
 
 
+@mypyc_attr(acyclic=True)
 class Claim:
     """Demigods of one player from one pile, and which account they are kept in."""
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from augury.core.chance import Chance
 from augury.core.reason import Reason
@@ -72,6 +72,7 @@ PIECES_AT: Final[list[i64]] = [
 NOBODY_STANDS: Final = vec[u8]([])
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """Something on the agenda, for one seat: it happens by itself, or the seat is asked (RULES.md
     6). Each kind is a class of its own, which stands with its rules. Steps are never changed: there
@@ -115,6 +116,7 @@ class Step:
         return None
 
 
+@mypyc_attr(acyclic=True)
 class Board(TalliedState):
     """All zones of RULES.md 3 and 4, and the agenda: what is still to be done, the next thing
     last."""
@@ -193,6 +195,8 @@ class Board(TalliedState):
         self.picked: i64 = 0  # cards of this Draw
         self.traitera: i64 = 0  # tiles that may still be used this turn
         self.over: bool = False
+        # grows when anything may have changed on the mat of a seat that is not asked
+        self.mats: i64 = 0
 
     def lay_out(self) -> None:
         """S-1: the empty table, with all pieces in the general supply."""
@@ -259,6 +263,7 @@ class Board(TalliedState):
         other.brought = self.brought
         other.picked = self.picked
         other.traitera = self.traitera
+        other.mats = self.mats
 
     def copy_tiles(self, other: Board) -> None:
         other.god_stack = self.god_stack[:]

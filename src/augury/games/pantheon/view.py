@@ -53,7 +53,7 @@ from augury.games.pantheon.view_types import (
     OpenGod,
     PantheonView,
     Piece,
-    Share,
+    Serving,
     Spot,
     Task,
 )
@@ -173,7 +173,7 @@ def open_god(board: Board, seat: int, god: int) -> OpenGod:
     )
 
 
-def best_shares(board: Board, seat: int, god: int) -> list[Share]:
+def best_shares(board: Board, seat: int, god: int) -> list[Serving]:
     """P-91, P-92: the kinds with which the fewest sacrifices are short, and then the fewest cards
     are played."""
     ways = [shares(board, seat, god, kinds) for kinds in ASSIGNMENTS[len(COSTS[god])]]
@@ -182,13 +182,13 @@ def best_shares(board: Board, seat: int, god: int) -> list[Share]:
     )
 
 
-def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Share]:
+def shares(board: Board, seat: int, god: int, kinds: list[int]) -> list[Serving]:
     found = []
     for number, kind in zip(COSTS[god], kinds, strict=True):
         tile = min(number, level(board, seat, kind, god))
         cards = min(number - tile, board.hand[seat * CARD_KINDS + GIFT + kind])
         found.append(
-            Share(kind=SACRIFICES[kind], tile=tile, cards=cards, short=number - tile - cards)
+            Serving(kind=SACRIFICES[kind], tile=tile, cards=cards, short=number - tile - cards)
         )
     return found
 

@@ -28,13 +28,15 @@ class Piece:
 
 @dataclass(frozen=True, kw_only=True)
 class LootSpace:
+    """A space of the map with its loot tile."""
+
     node: str
     number: int
     loot: str
 
 
 @dataclass(frozen=True, kw_only=True)
-class Share:
+class Serving:
     """How one number of a god tile would be served."""
 
     kind: str
@@ -45,10 +47,12 @@ class Share:
 
 @dataclass(frozen=True, kw_only=True)
 class OpenGod:
+    """A god tile that can be acquired."""
+
     god: str
     cost: list[int]  # the top number first
     affordable: bool  # could the seat that looks bring the sacrifices now?
-    shares: list[Share]  # how it would best bring them, number by number
+    shares: list[Serving]  # how it would best bring them, number by number
     cards: int  # cards that this would take in all
     short: int  # sacrifices that would be missing
 
@@ -128,6 +132,8 @@ class Task:
 
 @dataclass(frozen=True, kw_only=True)
 class PantheonView(GameView):
+    """The whole table."""
+
     era: int
     eras: int
     nation: str

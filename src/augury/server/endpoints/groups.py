@@ -5,8 +5,9 @@ from __future__ import annotations
 from augury.server.api import Endpoint, act, get, send
 from augury.server.club_page_routes import ClubPageRoutes
 from augury.server.club_routes import ClubRoutes
+from augury.server.club_talk_routes import ClubTalkRoutes
 from augury.server.evening_routes import EveningRoutes
-from augury.server.messages import clubs, tables, tournaments
+from augury.server.messages import answers, clubs, tables, tournaments, wishes
 from augury.server.tournament_routes import TournamentRoutes
 
 CLUB = "/api/clubs/{club}"
@@ -70,6 +71,41 @@ ENDPOINTS: list[Endpoint] = [
         "Opponents beaten of opponents met, in a season.",
         clubs.ClubLeague,
         query={"season": "A quarter of a year, as 2026-4; this one.", "game": "Only of this game."},
+    ),
+    get(
+        CLUB + "/chat",
+        ClubTalkRoutes.read_club_chat,
+        "What members said last, without those I do not read.",
+        clubs.ClubChat,
+    ),
+    send(
+        "POST",
+        CLUB + "/chat",
+        wishes.Say,
+        ClubTalkRoutes.say_in_club,
+        "Say something to the club.",
+        answers.Accepted,
+    ),
+    act(
+        "DELETE",
+        CLUB + "/chat/{line}",
+        ClubTalkRoutes.remove_line,
+        "Take away a line of mine; hosts: anybody's.",
+    ),
+    send(
+        "PUT",
+        CLUB + "/attention",
+        wishes.PayAttention,
+        ClubTalkRoutes.read_on,
+        "How far I have read, and whether I want to hear of more.",
+        answers.AttentionInfo,
+    ),
+    send(
+        "PUT",
+        MEMBER + "/hushed",
+        clubs.HushWish,
+        ClubTalkRoutes.hush,
+        "Read nothing more of a member, or read them again.",
     ),
     send(
         "POST",

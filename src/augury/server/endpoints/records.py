@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from augury.server.api import Endpoint, act, get
 from augury.server.endpoints.paths import EYE, TABLE
-from augury.server.messages import records, reviews
+from augury.server.messages import records, results, reviews
 from augury.server.record_routes import RecordRoutes
 from augury.server.review_routes import ReviewRoutes
+from augury.server.same_deal_routes import SameDealRoutes
 from augury.server.shuffle_routes import ShuffleRoutes
 
 ENDPOINTS: list[Endpoint] = [
@@ -62,5 +63,19 @@ ENDPOINTS: list[Endpoint] = [
         records.Moments,
         stranger=True,
         query={**EYE, "number": "Of the decision that it would have been better than."},
+    ),
+    act(
+        "POST",
+        TABLE + "/seats/{seat}/same-deal",
+        SameDealRoutes.let_bots_play,
+        "Have bots play the deal of a finished game from a seat.",
+        results.SameDeal,
+    ),
+    get(
+        TABLE + "/seats/{seat}/same-deal",
+        SameDealRoutes.look_at_bots,
+        "What bots made of the deal from a seat, as far as they have played.",
+        results.SameDeal,
+        stranger=True,
     ),
 ]

@@ -18,7 +18,7 @@ ENDPOINTS: list[Endpoint] = [
         "/api/people/{person}/results",
         ProfileRoutes.results,
         "Finished games: mine, or those I played with somebody.",
-        results.ResultPage,
+        results.ResultList,
         stranger=True,
         query={"game": "Only of this game.", "page": "Which page of them, from 0."},
     ),

@@ -63,11 +63,15 @@ class NewPasskey(Body):
 
 
 class PasskeyLogin(Body):
+    """Come back with a passkey. `bearer`: the token is wanted in the answer, not as a cookie."""
+
     passkey: ShownPasskey
     bearer: bool = False
 
 
 class PasskeyInfo(Answer):
+    """One of somebody's passkeys. `used`: when it last opened the account."""
+
     id: str
     label: str
     created: int
@@ -96,6 +100,8 @@ class RecoveryCodes(Answer):
 
 
 class Recover(Body):
+    """Come back with a recovery code, which is spent by it, and choose a new password."""
+
     name: Name
     code: Annotated[str, Meta(min_length=8, max_length=40)]
     password: NewSecret
@@ -103,19 +109,28 @@ class Recover(Body):
 
 
 class NewMail(Body):
+    """An address to be confirmed by the link that is sent there."""
+
     address: Annotated[str, Meta(min_length=3, max_length=200)]
     proof: Proof = field(default_factory=Proof)
 
 
 class ConfirmMail(Body):
+    """The token of that link."""
+
     token: Token
 
 
 class Forgotten(Body):
+    """A mail with a link is wanted; the answer is the same whether there is such an account or
+    not."""
+
     name: Name
 
 
 class ResetPassword(Body):
+    """A new password, by the token of that link."""
+
     token: Token
     password: NewSecret
     bearer: bool = False

@@ -28,12 +28,16 @@ class Refused(Answer, tag="refused"):
 
 
 class Played(Answer):
+    """The decisions were carried out: the table as it stands now."""
+
     uuid: str
     version: int
     state: State
 
 
 class StaleProblem(Answer):
+    """The table had moved on: why nothing was done, and how it stands now."""
+
     code: str
     reason: ReasonInfo
     message: str
@@ -131,8 +135,10 @@ class Hinted(Answer, tag="hinted"):
 
 
 class ChatLine(Answer, tag="chat"):
+    """`audience`: the table, or the watchers."""
+
     number: int
-    room: str
+    audience: str
     seat: int
     name: str
     text: str
@@ -140,10 +146,14 @@ class ChatLine(Answer, tag="chat"):
 
 
 class ChatLines(Answer):
+    """What was said, oldest first."""
+
     lines: list[ChatLine]
 
 
 class Note(Answer):
+    """Somebody's private note at a seat."""
+
     text: str
     seat: int
 
@@ -156,6 +166,8 @@ class AttentionInfo(Answer):
 
 
 class Pong(Answer, tag="pong"):
+    """The server's time, in milliseconds."""
+
     now: int
 
 

@@ -21,20 +21,25 @@ class ClubWish(Body):
 
 
 class ClubCard(Answer):
-    """A club of the caller. `role`: owner, host or member."""
+    """A club of the caller. `role`: owner, host or member. `unread`: lines of its chat."""
 
     slug: str
     name: str
     about: str
     role: str
     members: int
+    unread: int
 
 
 class MyClubs(Answer):
+    """The clubs that somebody belongs to."""
+
     clubs: list[ClubCard]
 
 
 class Founded(Answer):
+    """The new club's part of its address."""
+
     slug: str
 
 
@@ -86,7 +91,7 @@ class TournamentCard(Answer):
 
 class ClubPage(Answer):
     """A club, for its members. `games`: finished this season, by game; `rated`: the game of the
-    ratings."""
+    ratings; `unread`: lines of its chat that others wrote since the caller last read."""
 
     slug: str
     name: str
@@ -101,6 +106,40 @@ class ClubPage(Answer):
     most_members: int
     evenings: list[EveningInfo]
     tournaments: list[TournamentCard]
+    unread: int
+
+
+class ClubChatLine(Answer):
+    """`person`: who wrote it; empty if they are gone."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int
+    mine: bool
+
+
+class Hushed(Answer):
+    """Somebody of whom the caller does not want to read anything."""
+
+    id: str
+    name: str
+
+
+class ClubChat(Answer):
+    """`seen`: number of the last line that was read; `muted`: no word of new ones."""
+
+    lines: list[ClubChatLine]
+    seen: int
+    muted: bool
+    hushed: list[Hushed]
+
+
+class HushWish(Body):
+    """Read nothing more of somebody, or read them again."""
+
+    hushed: bool
 
 
 class RoleWish(Body):
@@ -126,6 +165,8 @@ class ClubLinkInfo(Answer):
 
 
 class ClubLinks(Answer):
+    """The links by which people can join, as hosts see them."""
+
     links: list[ClubLinkInfo]
 
 
@@ -138,10 +179,14 @@ class NewClubLink(Answer):
 
 
 class LookAtClub(Body):
+    """Where does a link lead? It stays unused."""
+
     token: Token
 
 
 class JoinClub(Body):
+    """Become a member by a link; guests bring a name."""
+
     token: Token
     name: Annotated[str, Meta(max_length=24)] = ""
 
@@ -169,6 +214,8 @@ class ClubLeagueRow(Answer):
 
 
 class ClubLeague(Answer):
+    """A season of the club's league, at one game or at all of them."""
+
     season: str
     seasons: list[str]
     game: str
@@ -176,6 +223,8 @@ class ClubLeague(Answer):
 
 
 class EveningWish(Body):
+    """A standing table: `minute` is counted from midnight, by the clock on the club's wall."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=10)]
     every: Literal["week", "month"]
@@ -186,4 +235,6 @@ class EveningWish(Body):
 
 
 class ComingWish(Body):
+    """Whether somebody comes to the next evening."""
+
     coming: bool

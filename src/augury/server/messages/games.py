@@ -11,6 +11,8 @@ from augury.server.messages.common import Answer
 
 
 class OptionInfo(Answer):
+    """Something that can be chosen when a table is made, and for how many seats it is offered."""
+
     name: str
     kind: str
     default: Value
@@ -44,12 +46,16 @@ class GameInfo(Answer):
 
 
 class DomainInfo(Answer):
+    """The values that an argument of an action can have, and the things they stand for."""
+
     name: str
     thing: str
     values: list[str]
 
 
 class KindInfo(Answer):
+    """A kind of action: its word, its arguments, and the things that are touched for it."""
+
     word: str
     arguments: list[str]
     domains: list[str]
@@ -57,18 +63,24 @@ class KindInfo(Answer):
 
 
 class VocabularyInfo(Answer):
+    """All actions of a game."""
+
     size: int
     kinds: list[KindInfo]
     domains: list[DomainInfo]
 
 
 class GameDetail(Answer):
+    """All that a client needs to draw a game."""
+
     game: GameInfo
     vocabulary: VocabularyInfo
     languages: list[str]
 
 
 class Games(Answer):
+    """The games of this server, and the levels of its bots."""
+
     games: list[GameInfo]
     levels: list[int]
 

@@ -13,6 +13,8 @@ Channel: TypeAlias = Literal["push", "webhook", "mail"]
 
 
 class QuietHours(Body):
+    """Minutes from midnight between which nobody is told anything."""
+
     start: Minutes
     end: Minutes
 
@@ -34,6 +36,8 @@ class NoticeWishes(Body):
 
 
 class NoticeInfo(Answer):
+    """What somebody has wished for, and what this server can do."""
+
     wishes: NoticeWishes
     mail: str
     can_mail: bool
@@ -55,11 +59,15 @@ class Tried(Answer):
 
 
 class NewWebhook(Body):
+    """An address to be called when it is somebody's turn."""
+
     url: Annotated[str, Meta(min_length=8, max_length=500)]
     kind: Literal["json", "discord", "slack", "matrix", "ntfy"] = "json"
 
 
 class WebhookInfo(Answer):
+    """A webhook. `secret` signs what is sent to it, and is told once."""
+
     id: str
     kind: str
     url: str
@@ -67,22 +75,32 @@ class WebhookInfo(Answer):
 
 
 class Webhooks(Answer):
+    """All webhooks of somebody."""
+
     webhooks: list[WebhookInfo]
 
 
 class PushKeys(Body):
+    """The keys of a browser's subscription (RFC 8291)."""
+
     p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
     auth: Annotated[str, Meta(min_length=16, max_length=40)]
 
 
 class NewPush(Body):
+    """A browser wants to be told."""
+
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
     keys: PushKeys
 
 
 class PushInfo(Answer):
+    """The subscription that was kept."""
+
     id: str
 
 
 class PushKey(Answer):
+    """The server's public key, with which a browser subscribes."""
+
     key: str

@@ -11,15 +11,21 @@ from augury.server.messages.common import Answer, Body, Name
 
 
 class NewGuest(Body):
+    """A name is enough to play. `bearer`: the token is wanted in the answer, not as a cookie."""
+
     name: Name
     bearer: bool = False
 
 
 class NewName(Body):
+    """Another name for somebody."""
+
     name: Name
 
 
 class Login(Body):
+    """Come back with a password. `bearer`: the token is wanted in the answer, not as a cookie."""
+
     name: Name
     password: NewSecret
     bearer: bool = False
@@ -37,18 +43,24 @@ class NewPassword(Body):
 
 
 class PersonInfo(Answer):
+    """Somebody, as they themselves are told. `account`: they can come back from elsewhere."""
+
     id: str
     name: str
     account: bool
 
 
 class Me(Answer):
+    """Who the caller is, if anybody."""
+
     person: PersonInfo | None
     token: str | UnsetType = UNSET
     known: str | UnsetType = UNSET
 
 
 class DeviceInfo(Answer):
+    """A device that is signed in. `this`: the one that asks."""
+
     id: str
     label: str
     created: int
@@ -57,4 +69,6 @@ class DeviceInfo(Answer):
 
 
 class Devices(Answer):
+    """All devices of somebody."""
+
     devices: list[DeviceInfo]

@@ -30,6 +30,8 @@ class Prepare(Body):
 
 
 class Unprepare(Body):
+    """What was left for a seat is taken back."""
+
     seat: Seat | None = None
 
 
@@ -41,6 +43,8 @@ class QuestionInfo(Answer):
 
 
 class Questions(Answer):
+    """What can be answered in advance at a game."""
+
     questions: list[QuestionInfo]
 
 

@@ -41,6 +41,8 @@ class SolverInfo(Answer):
 
 
 class PuzzleShelf(Answer):
+    """The puzzles of a game, and how good the caller is at puzzles."""
+
     puzzles: list[PuzzleCard]
     solver: SolverInfo
 
@@ -62,6 +64,8 @@ class PuzzleLine(Body):
 
 
 class PuzzleWhy(Body):
+    """Why can a thing not be chosen, after these decisions of the solver's own?"""
+
     thing: Thing
     planned: Annotated[list[ActionText], Meta(max_length=100)] = field(default_factory=list)
 
@@ -73,6 +77,8 @@ class AskPuzzleHint(Body):
 
 
 class PuzzleHint(Answer):
+    """As much of the solution as was asked for: what it is about, where it begins, or how."""
+
     theme: str
     things: list[str]
     action: str

@@ -33,6 +33,8 @@ class Fairness(Answer):
 
 
 class ScorePoint(Answer):
+    """The points at the end of a turn."""
+
     moment: int
     turn: int
     scores: list[int]
@@ -57,5 +59,7 @@ class Moment(Answer):
 
 
 class Moments(Answer):
+    """Moments of a game, in order; `last` is the number of the game's last one."""
+
     moments: list[Moment]
     last: int

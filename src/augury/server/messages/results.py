@@ -97,7 +97,9 @@ class ResultInfo(Answer):
     placings: list[PlacingInfo]
 
 
-class ResultPage(Answer):
+class ResultList(Answer):
+    """`more`: there are older ones."""
+
     results: list[ResultInfo]
     more: bool
 
@@ -124,6 +126,8 @@ class CountStatistics(Answer):
 
 
 class Statistics(Answer):
+    """What the finished games of a server add up to, by number of seats."""
+
     game: str
     counts: list[CountStatistics]
 
@@ -142,6 +146,29 @@ class LeagueRow(Answer):
 
 
 class League(Answer):
+    """The best at a game with so many seats."""
+
     game: str
     seats: int
     rows: list[LeagueRow]
+
+
+class BotScore(Answer):
+    """What a bot of a level made of the deal: points of its side, of the best other side, place."""
+
+    level: int
+    points: int
+    other: int
+    place: int
+
+
+class SameDeal(Answer):
+    """A finished game from a seat, and the same deal played by bots from there. `status`: none
+    (nobody has asked for it), playing, resting, done, or off (this server has no bots for it)."""
+
+    status: str
+    seat: int
+    points: int
+    other: int
+    place: int
+    bots: list[BotScore]

@@ -56,7 +56,7 @@ class ReviewInfo(Answer):
     """`status`: none, judging, stopped (nobody looked for a while, or analysis is switched off) or
     done. `rough`: there was little time for each decision. `decisions` begins where the request
     says. `shares`, `final` and `better` (by the number of a costly decision) are there at the
-    end."""
+    end. `scores` and `ranks`: by seat, how the game ended."""
 
     status: str
     judged: int
@@ -65,6 +65,8 @@ class ReviewInfo(Answer):
     rough: bool
     decisions: list[JudgedInfo]
     sides: list[int]
+    scores: list[int]
+    ranks: list[int]
     final: list[float]
     shares: list[ShareInfo]
     better: dict[int, BetterInfo]

@@ -42,6 +42,8 @@ class NewVacation(Body):
 
 
 class VacationInfo(Answer):
+    """From when until when somebody is away."""
+
     id: str
     start: int
     stop: int

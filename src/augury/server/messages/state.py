@@ -10,6 +10,8 @@ from augury.server.messages.tables import TableInfo
 
 
 class Choice(Answer):
+    """Something that can be decided now, and the things that are touched for it."""
+
     action: str
     targets: list[str]
 
@@ -32,6 +34,8 @@ class FrameInfo(Answer):
 
 
 class ClockFace(Answer):
+    """Milliseconds left: of the game, and of this move."""
+
     main: int
     move: int
 

@@ -18,18 +18,22 @@ NodeNumber = Annotated[
 
 
 class NewStudy(Body):
-    """From a record, from a table whose game has ended, or a fresh deal of a game."""
+    """From a record, from a table whose game has ended, from a puzzle of a game once its solution
+    is known, or a fresh deal of a game."""
 
     record: Annotated[str, Meta(max_length=900_000)] = ""
     table: Annotated[str, Meta(max_length=40)] = ""
     at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     game: Annotated[str, Meta(max_length=40)] = ""
+    puzzle: Annotated[str, Meta(max_length=40)] = ""
     seats: Annotated[int, Meta(ge=1, le=10)] = 2
     options: dict[str, Value] = field(default_factory=dict)
     title: Annotated[str, Meta(max_length=60)] = ""
 
 
 class StudyTitle(Body):
+    """Another name for a study."""
+
     title: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -105,7 +109,8 @@ class StudyNode(Answer):
 
 
 class StudyInfo(Answer):
-    """The whole tree, by number. `here`: the move to look at."""
+    """The whole tree, by number. `here`: the move to look at. `links`: how many lead here; told to
+    its owner when the board is opened."""
 
     id: str
     title: str
@@ -114,9 +119,12 @@ class StudyInfo(Answer):
     here: int
     secrets: bool  # is there anything that some seat does not know?
     mine: bool  # or somebody else's, to look at
+    links: int | UnsetType = UNSET
 
 
 class StudyCard(Answer):
+    """A study in a list."""
+
     id: str
     title: str
     game: str
@@ -125,6 +133,8 @@ class StudyCard(Answer):
 
 
 class Studies(Answer):
+    """All studies of somebody."""
+
     studies: list[StudyCard]
 
 
@@ -139,6 +149,8 @@ class StudyPosition(Answer):
 
 
 class LineStep(Answer):
+    """One decision of a line, and the things that are touched for it."""
+
     seat: int
     action: str
     targets: list[str]  # the things it names

@@ -12,6 +12,8 @@ from augury.server.messages.rhythm import SeatRhythm
 
 
 class ClockWish(Body):
+    """Seconds for the game, more with each move, and for one move."""
+
     main: Seconds
     increment: Seconds = 0
     move: Seconds = 0
@@ -59,15 +61,21 @@ class NewTable(Body):
 
 
 class NewLesson(Body):
+    """A game to be learned by playing."""
+
     game: Annotated[str, Meta(max_length=40)]
 
 
 class SeatLink(Answer):
+    """A link that leads to a seat."""
+
     seat: int
     token: str
 
 
 class Created(Answer):
+    """The new table, and the links to its seats for those who are invited."""
+
     id: str
     links: list[SeatLink]
 
@@ -87,6 +95,8 @@ class SeatInfo(Answer):
 
 
 class ProposalInfo(Answer):
+    """What somebody has proposed to all: who has agreed, and whose word is still needed."""
+
     number: int
     kind: str
     by: int
@@ -135,6 +145,8 @@ class TableInfo(Answer):
 
 
 class PlaceInfo(Answer):
+    """How a seat did."""
+
     seat: int
     points: int
     place: int
@@ -169,6 +181,8 @@ class TableCard(Answer):
 
 
 class TableCards(Answer):
+    """Tables in a list."""
+
     tables: list[TableCard]
 
 
@@ -189,30 +203,42 @@ class WatchCard(Answer):
 
 
 class WatchCards(Answer):
+    """Games that can be watched."""
+
     tables: list[WatchCard]
 
 
 class TakeSeat(Body):
+    """Sit down. `number`: the player's own part of the shuffle."""
+
     name: Annotated[str, Meta(max_length=24)] = ""
     number: Number = ""
 
 
 class LeaveSeat(Body):
+    """Get up; a bot of this level plays on."""
+
     level: Level = 3
 
 
 class FillSeat(Body):
+    """Host: seat a bot, or leave the seat open."""
+
     kind: Literal["bot", "open"]
     level: Level = 3
 
 
 class UseLink(Body):
+    """Take the seat that a link leads to."""
+
     token: Token
     name: Annotated[str, Meta(max_length=24)] = ""
     number: Number = ""
 
 
 class LookAtLink(Body):
+    """Where does a link lead? It stays unused."""
+
     token: Token
 
 
@@ -234,6 +260,8 @@ class Invitation(Answer):
 
 
 class Joined(Answer):
+    """The table, and the seat that was taken there."""
+
     id: str
     seat: int
 
@@ -252,16 +280,40 @@ class Shared(Answer):
     token: str
 
 
+class SharedGame(Answer):
+    """A game that I have shown around. `links`: how many still work; `last`: when the latest was
+    made; `people`: names of the others who play there, if I play there or host it."""
+
+    table: str
+    game: str
+    title: str
+    people: list[str]
+    links: int
+    last: int
+
+
+class SharedGames(Answer):
+    """The links to look at games with that somebody has handed out."""
+
+    games: list[SharedGame]
+
+
 class PlayAgain(Body):
+    """The same people, another deal. `number`: the player's own part of the shuffle."""
+
     promise: PromiseId = ""
     number: Number = ""
 
 
 class Rematch(Answer):
+    """The new table."""
+
     id: str
 
 
 class ImportRecord(Body):
+    """A game as a record: to be kept as it is, or to be played on from a decision."""
+
     record: Annotated[str, Meta(max_length=900_000)]
     branch: bool = False
     at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None

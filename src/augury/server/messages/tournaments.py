@@ -8,12 +8,13 @@ from msgspec import Meta, field
 
 from augury.core.options import Value
 from augury.server.messages.common import Answer, Body, Number
+from augury.server.messages.tables import ClockWish
 
 
 class NewTournament(Body):
     """`size`: players at a table; two of them play two games, with the first seat in turn. `days`:
-    for a round, shared by those at the table; 0 = no clock. `rounds` of a round robin follow from
-    who enters."""
+    for a round, shared by those at the table; 0 = no clock. `clock`: of each game, instead of them.
+    `rounds` of a round robin follow from who enters."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     game: Annotated[str, Meta(max_length=40)]
@@ -22,9 +23,12 @@ class NewTournament(Body):
     rounds: Annotated[int, Meta(ge=1, le=16)] = 4
     days: Annotated[int, Meta(ge=0, le=28)] = 7
     options: dict[str, Value] = field(default_factory=dict)
+    clock: ClockWish | None = None
 
 
 class Made(Answer):
+    """The new tournament."""
+
     id: str
 
 
@@ -35,6 +39,8 @@ class EnterTournament(Body):
 
 
 class EnterMember(Body):
+    """Director: enter somebody."""
+
     person: Annotated[str, Meta(max_length=40)]
 
 
@@ -114,6 +120,7 @@ class TournamentInfo(Answer):
     days: int
     status: str
     options: dict[str, Value]
+    clock: ClockWish | None
     current: int
     round: int
     until: int

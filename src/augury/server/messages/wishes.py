@@ -35,6 +35,8 @@ class Propose(Body, tag="propose"):
 
 
 class AnswerProposal(Body, tag="answer"):
+    """Agree to a proposal, or refuse it."""
+
     number: Annotated[int, Meta(ge=0, le=1 << 53)]
     yes: bool
     seat: Seat | None = None
@@ -45,6 +47,8 @@ class Resume(Body, tag="resume"):
 
 
 class Say(Body, tag="say"):
+    """A line of chat."""
+
     uuid: Uuid
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -100,10 +104,12 @@ class Hello(Body, tag="hello"):
 
 
 class Ping(Body, tag="ping"):
-    pass
+    """What time is it at the server?"""
 
 
 class WriteNote(Body):
+    """A private note for a seat."""
+
     text: Annotated[str, Meta(max_length=4000)]
     seat: Seat | None = None
 

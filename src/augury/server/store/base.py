@@ -86,9 +86,9 @@ class Store(Protocol):
 
     async def write(self, work: Callable[[Db], T]) -> T: ...
 
-    async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
+    async def at_leisure(self, work: Callable[[Db], T], *, snapshot: bool = False) -> T:
         """Work without a time-out: what an operator does, or a new version at its first start.
-        `one_moment`: all that is read is from one moment, whatever others write meanwhile."""
+        `snapshot`: all that is read is of one time, whatever others write meanwhile."""
         ...
 
     def append(self, entry: Entry, meanwhile: Callable[[], None] = idle) -> Awaitable[object]:

@@ -11,6 +11,8 @@ FORFEIT = "forfeit"
 
 
 class ClubRow(msgspec.Struct):
+    """A club. `folded`: its name as it is compared with others."""
+
     id: str
     slug: str
     name: str
@@ -21,6 +23,8 @@ class ClubRow(msgspec.Struct):
 
 
 class MemberRow(msgspec.Struct):
+    """Somebody in a club. `role`: owner, host or member; `seen`: when they were last there."""
+
     club: str
     person: str
     role: str
@@ -39,7 +43,32 @@ class Known(msgspec.Struct):
     unrated: bool
 
 
+class ClubLine(msgspec.Struct):
+    """Something that was said in a club."""
+
+    club: str
+    number: int
+    uuid: str
+    person: str
+    name: str
+    text: str
+    at: int
+    removed: int = 0
+
+
+class ClubAttention(msgspec.Struct):
+    """How far a member has read, and whether they want to hear of more."""
+
+    club: str
+    person: str
+    seen: int = 0
+    muted: int = 0
+
+
 class LinkRow(msgspec.Struct):
+    """A link to join by. `uses`: how often it can still be used; below 0 = as often as one
+    likes."""
+
     id: str
     club: str
     token: str
@@ -65,6 +94,8 @@ class EveningRow(msgspec.Struct):
 
 
 class TournamentRow(msgspec.Struct):
+    """A tournament. `secret`: the server's part of its deals."""
+
     id: str
     club: str
     name: str
@@ -79,9 +110,13 @@ class TournamentRow(msgspec.Struct):
     began: int
     secret: str
     created: int
+    clock: str = ""  # of each game; empty = the days of a round are shared
 
 
 class Entrant(msgspec.Struct):
+    """Somebody in a tournament, by the number they entered with. `drawn`: their part of the
+    deals."""
+
     tournament: str
     number: int
     person: str
@@ -92,6 +127,8 @@ class Entrant(msgspec.Struct):
 
 
 class TournamentGame(msgspec.Struct):
+    """A game of a round, by board."""
+
     tournament: str
     round: int
     board: int
@@ -102,6 +139,8 @@ class TournamentGame(msgspec.Struct):
 
 
 class TournamentSeat(msgspec.Struct):
+    """Who sits where in it, and what they won."""
+
     tournament: str
     round: int
     board: int
@@ -113,12 +152,16 @@ class TournamentSeat(msgspec.Struct):
 
 
 class Bye(msgspec.Struct):
+    """A round in which an entrant has nobody to play with."""
+
     tournament: str
     round: int
     entrant: int
 
 
 class DealRow(msgspec.Struct):
+    """A deal that the tables of a round play."""
+
     id: str
     tournament: str
     round: int

@@ -55,6 +55,8 @@ log = logging.getLogger("augury.store")
 
 
 class PostgresDb:
+    """One transaction."""
+
     def __init__(self, connection: psycopg.Connection[Row], sender: str) -> None:
         self.connection = connection
         self.sender = sender
@@ -103,6 +105,8 @@ class Job:
 
 
 class PostgresStore:
+    """The store on PostgreSQL."""
+
     alone = False
 
     def __init__(self, url: str) -> None:
@@ -143,19 +147,19 @@ class PostgresStore:
         return ""
 
     async def read(self, work: Callable[[Db], T]) -> T:
-        """All of it from one moment: a row, its seats and its changes fit together."""
+        """All of it as of one time: a row, its seats and its changes fit together."""
         return await self._in_time(work, IsolationLevel.REPEATABLE_READ)
 
     async def write(self, work: Callable[[Db], T]) -> T:
         return await self._in_time(work, IsolationLevel.READ_COMMITTED)
 
-    async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
+    async def at_leisure(self, work: Callable[[Db], T], *, snapshot: bool = False) -> T:
         def whole() -> T:
             try:
                 with self.connect() as connection:
                     connection.isolation_level = (
                         IsolationLevel.REPEATABLE_READ
-                        if one_moment
+                        if snapshot
                         else IsolationLevel.READ_COMMITTED
                     )
                     with connection.transaction():

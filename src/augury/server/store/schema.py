@@ -14,6 +14,8 @@ NO_DELAY, A_TURN, MINUTES = "none", "turn", "minutes"
 
 
 class Person(msgspec.Struct):
+    """Somebody. `account`: the name they come back by; None for a guest."""
+
     id: str
     name: str
     account: str | None
@@ -22,6 +24,8 @@ class Person(msgspec.Struct):
 
 
 class Device(msgspec.Struct):
+    """A device that is signed in, by the hash of its token."""
+
     id: str
     person: str
     token: str
@@ -31,6 +35,8 @@ class Device(msgspec.Struct):
 
 
 class TableRow(msgspec.Struct):
+    """A table. What is empty, or 0, was not wished for."""
+
     id: str
     game: str
     rules: str
@@ -69,6 +75,9 @@ class TableRow(msgspec.Struct):
 
 
 class SeatRow(msgspec.Struct):
+    """A seat at a table. `link`: the hash of the link that leads to it; `number`: the part of the
+    shuffle."""
+
     table_id: str
     seat: int
     kind: str
@@ -148,10 +157,12 @@ class RatingRow(msgspec.Struct):
 
 
 class ChatRow(msgspec.Struct):
+    """A line of chat. `audience`: table or watchers."""
+
     table_id: str
     number: int
     uuid: str
-    room: str
+    audience: str
     seat: int
     person: str
     name: str
@@ -183,6 +194,8 @@ class StudyRow(msgspec.Struct):
 
 
 class Webhook(msgspec.Struct):
+    """An address to be called when it is somebody's turn."""
+
     id: str
     person: str
     kind: str
@@ -191,6 +204,8 @@ class Webhook(msgspec.Struct):
 
 
 class Push(msgspec.Struct):
+    """A browser that wants to be told."""
+
     id: str
     person: str
     endpoint: str
@@ -208,6 +223,8 @@ class ReviewRow(msgspec.Struct):
 
 
 class JudgementRow(msgspec.Struct):
+    """A piece of a review, as JSON."""
+
     table_id: str
     number: int  # of the decision
     kind: str  # judged or line
@@ -215,6 +232,8 @@ class JudgementRow(msgspec.Struct):
 
 
 class Passkey(msgspec.Struct):
+    """A key that opens an account. `counter`: the last one that it signed with."""
+
     id: str
     person: str
     credential: str
@@ -254,6 +273,8 @@ class RhythmRow(msgspec.Struct):
 
 
 class VacationRow(msgspec.Struct):
+    """From when until when somebody is away."""
+
     id: str
     person: str
     start: int
@@ -305,38 +326,6 @@ class Entry(msgspec.Struct):
         ]
 
 
-class PuzzleTry(msgspec.Struct):
-    """What somebody has made of a puzzle."""
-
-    person: str
-    game: str
-    name: str
-    begun: int
-    solved: int = 0
-    help: int = 0
-    result: int = 0
-
-
-class PuzzleRating(msgspec.Struct):
-    """How hard a puzzle turned out to be."""
-
-    game: str
-    name: str
-    mu: int
-    sigma: int
-    found: int = 0
-    missed: int = 0
-
-
-class Solver(msgspec.Struct):
-    """How good somebody is at puzzles."""
-
-    person: str
-    mu: int
-    sigma: int
-    rated: int = 0
-
-
 class DailyTry(msgspec.Struct):
     """Somebody's one try at a deal of the day that counts."""
 
@@ -376,3 +365,16 @@ class DailyBot(msgspec.Struct):
     other: int = 0
     place: int = 0
     curve: str = ""
+
+
+class DealBot(msgspec.Struct):
+    """How a bot does on a seat of a finished game, as far as it has played."""
+
+    table_id: str
+    seat: int
+    level: int
+    actions: str
+    ended: int = 0
+    points: int = 0
+    other: int = 0
+    place: int = 0

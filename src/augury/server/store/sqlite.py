@@ -53,6 +53,8 @@ log = logging.getLogger("augury.store")
 
 
 class SqliteDb:
+    """One connection, within one transaction."""
+
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
 
@@ -99,6 +101,8 @@ class Job:
 
 
 class SqliteStore:
+    """The store in one file."""
+
     alone = True
 
     def __init__(self, path: Path, *, sole: bool = False) -> None:
@@ -170,7 +174,7 @@ class SqliteStore:
         await self._in_time(Job(lambda db: found.append(work(db))))
         return found[-1]
 
-    async def at_leisure(self, work: Callable[[Db], T], *, one_moment: bool = False) -> T:
+    async def at_leisure(self, work: Callable[[Db], T], *, snapshot: bool = False) -> T:
         found: list[T] = []
         job = Job(lambda db: found.append(work(db)))
         self._hand_over(job)

@@ -68,4 +68,7 @@ as-known-over = Wie es bekannt war
 open-cards = Offene Karten
 share = Link kopieren
 share-line = Wer ihn hat, kann diese Analyse ansehen, mehr nicht.
+withdraw = Links zurückziehen
+withdraw-line = Dann führt keiner der Links zu dieser Analyse mehr hierher.
+withdrawn = Links zurückgezogen
 adopt = Selbst analysieren

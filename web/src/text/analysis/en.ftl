@@ -68,4 +68,7 @@ as-known-over = As it was known
 open-cards = Open cards
 share = Copy a link
 share-line = Whoever has it can look at this analysis, nothing more.
+withdraw = Withdraw links
+withdraw-line = None of the links to this analysis leads here any more.
+withdrawn = Links withdrawn
 adopt = Analyse it yourself

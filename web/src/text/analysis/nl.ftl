@@ -68,4 +68,7 @@ as-known-over = Zoals het bekend was
 open-cards = Open kaarten
 share = Link kopiëren
 share-line = Wie hem heeft, kan deze analyse bekijken en verder niets.
+withdraw = Links intrekken
+withdraw-line = Dan leidt geen enkele link naar deze analyse nog hierheen.
+withdrawn = Links ingetrokken
 adopt = Zelf analyseren

@@ -166,3 +166,15 @@ buchholz-line = Die Punkte aller Gegner zusammen
 margin = Abstand
 margin-line = Punkte mehr als die anderen auf demselben Platz mit denselben Karten
 out = zurückgezogen
+options = Optionen des Spiels
+club-chat = Clubchat
+line-more = Zu dem, was { $name } schrieb
+line-remove = Entfernen
+hush = { $name } stumm schalten
+hushed = { $count ->
+    [one] 1 Person stummgeschaltet
+   *[other] { $count } Personen stummgeschaltet
+}
+unhush = Wieder lesen
+unhush-name = { $name } wieder lesen
+mute-club = Clubchat stumm schalten

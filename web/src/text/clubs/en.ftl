@@ -166,3 +166,15 @@ buchholz-line = The points of all opponents together
 margin = Margin
 margin-line = Points more than the others on the same seat with the same cards
 out = withdrawn
+options = Options of the game
+club-chat = Club chat
+line-more = About what { $name } wrote
+line-remove = Remove
+hush = Mute { $name }
+hushed = { $count ->
+    [one] 1 person muted
+   *[other] { $count } people muted
+}
+unhush = Unmute
+unhush-name = Unmute { $name }
+mute-club = Mute the club chat

@@ -166,3 +166,15 @@ buchholz-line = De punten van alle tegenstanders samen
 margin = Verschil
 margin-line = Punten meer dan de anderen op dezelfde plaats met dezelfde kaarten
 out = teruggetrokken
+options = Opties van het spel
+club-chat = Clubchat
+line-more = Over wat { $name } schreef
+line-remove = Verwijderen
+hush = { $name } dempen
+hushed = { $count ->
+    [one] 1 persoon gedempt
+   *[other] { $count } mensen gedempt
+}
+unhush = Niet meer dempen
+unhush-name = { $name } niet meer dempen
+mute-club = Clubchat dempen

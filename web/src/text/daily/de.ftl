@@ -10,8 +10,8 @@ streak = { $days ->
 }
 alone = Allein gegen den Automaten, Stufe { $level }
 against = { $count ->
-    [one] Gegen 1 Bot der Stufe { $level }, du auf Platz { $seat }
-   *[other] Gegen { $count } Bots der Stufe { $level }, du auf Platz { $seat }
+    [one] Gegen 1 Bot der Stufe { $level }, du auf Platz { $seat }
+   *[other] Gegen { $count } Bots der Stufe { $level }, du auf Platz { $seat }
 }
 score = { $mine } zu { $other }
 place = Platz

@@ -10,8 +10,8 @@ streak = { $days ->
 }
 alone = Alone against the automaton, level { $level }
 against = { $count ->
-    [one] Against 1 bot of level { $level }, you on seat { $seat }
-   *[other] Against { $count } bots of level { $level }, you on seat { $seat }
+    [one] Against 1 bot of level { $level }, you on seat { $seat }
+   *[other] Against { $count } bots of level { $level }, you on seat { $seat }
 }
 score = { $mine } to { $other }
 place = Place

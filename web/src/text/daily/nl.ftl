@@ -10,8 +10,8 @@ streak = { $days ->
 }
 alone = Alleen tegen de automaat, niveau { $level }
 against = { $count ->
-    [one] Tegen 1 bot van niveau { $level }, jij op plaats { $seat }
-   *[other] Tegen { $count } bots van niveau { $level }, jij op plaats { $seat }
+    [one] Tegen 1 bot van niveau { $level }, jij op plaats { $seat }
+   *[other] Tegen { $count } bots van niveau { $level }, jij op plaats { $seat }
 }
 score = { $mine } tegen { $other }
 place = Plaats

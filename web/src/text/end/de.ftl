@@ -54,3 +54,21 @@ rematch-title = Revanche
 rematch-none = Noch hat niemand gefragt.
 rematch-in = { $in } von { $all } wollen noch einmal
 wants-rematch = will noch einmal
+same-deal = Dieselbe Verteilung, von Bots gespielt
+same-deal-line = Bots aller fünf Stufen setzen sich auf deinen Platz und spielen diese Verteilung.
+same-deal-begin = Bots spielen lassen
+same-deal-who = Wer
+same-deal-points = Punkte und die der besten anderen Seite
+same-deal-you = Du
+same-deal-level = Stufe { $level }
+same-deal-place = Platz { $place }
+same-deal-playing = { $count ->
+    [0] Die Bots spielen. Das kann ein paar Minuten dauern.
+    [one] Einer von fünf Bots ist fertig. Die anderen spielen noch.
+   *[other] { $count } von fünf Bots sind fertig. Die anderen spielen noch.
+}
+same-deal-beaten = { $level ->
+    [0] Alle fünf Bots haben mit dieser Verteilung mehr erreicht.
+   *[other] Du warst besser als der Bot der Stufe { $level }.
+}
+same-deal-people = Auf den Plätzen der anderen saßen Bots der Stufe 3.

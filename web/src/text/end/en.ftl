@@ -54,3 +54,21 @@ rematch-title = Rematch
 rematch-none = Nobody has asked yet.
 rematch-in = { $in } of { $all } want a rematch
 wants-rematch = wants a rematch
+same-deal = The same deal, played by bots
+same-deal-line = Bots of all five levels take your seat and play this deal.
+same-deal-begin = Let bots play
+same-deal-who = Who
+same-deal-points = Points and those of the best other side
+same-deal-you = You
+same-deal-level = level { $level }
+same-deal-place = place { $place }
+same-deal-playing = { $count ->
+    [0] The bots are playing. This can take a few minutes.
+    [one] One bot of five is done. The others are still playing.
+   *[other] { $count } of five bots are done. The others are still playing.
+}
+same-deal-beaten = { $level ->
+    [0] All five bots did better on this deal.
+   *[other] You did better than the bot of level { $level }.
+}
+same-deal-people = Other people’s seats were taken by bots of level 3.

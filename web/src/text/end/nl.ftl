@@ -54,3 +54,21 @@ rematch-title = Revanche
 rematch-none = Nog niemand heeft erom gevraagd.
 rematch-in = { $in } van { $all } willen nog een keer
 wants-rematch = wil nog een keer
+same-deal = Dezelfde deling, gespeeld door bots
+same-deal-line = Bots van alle vijf niveaus nemen jouw plaats in en spelen deze deling.
+same-deal-begin = Laat bots spelen
+same-deal-who = Wie
+same-deal-points = Punten en die van de beste andere partij
+same-deal-you = Jij
+same-deal-level = niveau { $level }
+same-deal-place = plaats { $place }
+same-deal-playing = { $count ->
+    [0] De bots spelen. Dat kan een paar minuten duren.
+    [one] Eén van de vijf bots is klaar. De andere spelen nog.
+   *[other] { $count } van de vijf bots zijn klaar. De andere spelen nog.
+}
+same-deal-beaten = { $level ->
+    [0] Alle vijf bots deden het met deze deling beter.
+   *[other] Je deed het beter dan de bot van niveau { $level }.
+}
+same-deal-people = Op de plaatsen van andere mensen zaten bots van niveau 3.

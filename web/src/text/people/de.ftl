@@ -139,3 +139,11 @@ forced-never = Ich entscheide selbst.
 forced-quick = Entscheide für mich, aber nicht in langsamen Spielen.
 forced-always = Entscheide immer für mich.
 forced-line = Das geschieht sofort; die anderen können also erraten, dass du keine Wahl hattest.
+shared-games = Geteilte Partien
+shared-line = Wer einen dieser Links hat, kann die Partie ansehen.
+shared-with = { $title } mit { $names }
+shared-links = { $count ->
+    [one] 1 Link, erstellt: { $when }
+   *[other] { $count } Links, der letzte erstellt: { $when }
+}
+shared-withdraw = Zurückziehen

@@ -139,3 +139,11 @@ forced-never = I make it myself.
 forced-quick = Make it for me, but not in slow games.
 forced-always = Always make it for me.
 forced-line = It is made at once, so the others can guess that you had no choice.
+shared-games = Shared games
+shared-line = Anybody with one of these links can look at the game.
+shared-with = { $title } with { $names }
+shared-links = { $count ->
+    [one] 1 link, made { $when }
+   *[other] { $count } links, the last made { $when }
+}
+shared-withdraw = Withdraw

@@ -139,3 +139,11 @@ forced-never = Ik maak die zelf.
 forced-quick = Maak die voor mij, maar niet in langzame spellen.
 forced-always = Maak die altijd voor mij.
 forced-line = Dat gebeurt meteen, dus de anderen kunnen raden dat je geen keuze had.
+shared-games = Gedeelde partijen
+shared-line = Iedereen met zo’n link kan de partij bekijken.
+shared-with = { $title } met { $names }
+shared-links = { $count ->
+    [one] 1 link, gemaakt: { $when }
+   *[other] { $count } links, de laatste gemaakt: { $when }
+}
+shared-withdraw = Intrekken

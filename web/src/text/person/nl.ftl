@@ -2,13 +2,13 @@ profile = Mijn resultaten
 games = Spellen
 since = Hier sinds { $day }
 games-won = { $games ->
-    [one] { $games } potje
-   *[other] { $games } potjes
+    [one] { $games } partij
+   *[other] { $games } partijen
 }, { $wins ->
     [0] geen gewonnen
    *[other] { $wins } gewonnen
 }
-no-results = Speel een potje uit, dan zie je hier je plaatsen, punten, ratings en met wie je speelde.
+no-results = Speel een partij uit, dan zie je hier je plaatsen, punten, ratings en met wie je speelde.
 give-or-take = ± { $spread }
 provisional = voorlopig
 unrated = nog geen rating
@@ -17,8 +17,8 @@ players = { $count ->
    *[other] { $count } spelers
 }
 rating-told = { $rating }, plus of min { $spread }, na { $games ->
-    [one] { $games } potje met rating
-   *[other] { $games } potjes met rating
+    [one] { $games } partij met rating
+   *[other] { $games } partijen met rating
 }
 results = Uitslagen
 together = Samen gespeeld
@@ -28,13 +28,13 @@ by-players = Per aantal spelers
 openings = Favoriete openingen
 met = Het vaakst met
 met-line = { $games ->
-    [one] { $games } potje
-   *[other] { $games } potjes
+    [one] { $games } partij
+   *[other] { $games } partijen
 }, { $ahead } keer vóór
 game-statistics = Statistieken van { $game }
 who-sees = Wie ziet deze pagina?
 be-rated = Geef mij een rating en laat mij aan anderen zien
-be-rated-line = Anderen zien je ratings en totalen, en de potjes die ze met je speelden. Zet je dit uit, dan telt je spel voor niemands rating en vindt niemand je hier. Potjes met hints, met open kaarten of waarin onthulde kaarten zijn teruggenomen tellen nooit mee.
+be-rated-line = Anderen zien je ratings en totalen, en de partijen die ze met je speelden. Zet je dit uit, dan telt je spel voor niemands rating en vindt niemand je hier. Partijen met hints, met open kaarten of waarin onthulde kaarten zijn teruggenomen tellen nooit mee.
 place = { $place }e
 place-times = { $place }e plaats: { $count } keer
 average-points = gemiddeld { $points }
@@ -45,12 +45,12 @@ league = Ranglijst
 league-line = Bots staan waar ze bij metingen uitkwamen. Gasten komen op de ranglijst zodra ze hun naam vastleggen.
 rank = Plaats
 name = Naam
-rated-games = Potjes met rating
+rated-games = Partijen met rating
 bot = bot
-all-games = Alle potjes hier
+all-games = Alle partijen hier
 games-finished = { $games ->
-    [one] { $games } uitgespeeld potje
-   *[other] { $games } uitgespeelde potjes
+    [one] { $games } uitgespeelde partij
+   *[other] { $games } uitgespeelde partijen
 }
 order = Beurtvolgorde
 wins = Gewonnen
@@ -69,12 +69,12 @@ points-of = Eindpunten, { $place ->
    *[other] { $place }e speler
 }
 points-times = Van { $from } tot { $to }: { $games ->
-    [one] { $games } potje
-   *[other] { $games } potjes
+    [one] { $games } partij
+   *[other] { $games } partijen
 }
-lengths = Keuzes per potje
+lengths = Keuzes per partij
 length-times = Van { $from } tot { $to }: { $games ->
-    [one] { $games } potje
-   *[other] { $games } potjes
+    [one] { $games } partij
+   *[other] { $games } partijen
 }
-no-games = Met dit aantal spelers heeft hier nog niemand een potje uitgespeeld.
+no-games = Met dit aantal spelers heeft hier nog niemand een partij uitgespeeld.

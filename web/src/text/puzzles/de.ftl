@@ -59,6 +59,7 @@ hint-first = Beginne mit: { $action }.
 show-solution = Lösung zeigen
 start-over = Neu beginnen
 try-again = Noch einmal
+analyse = Analysieren
 judging = Die Engine prüft deinen Zug …
 not-yet = Noch nicht.
 reach-ahead = { $percent } % Siegchance, am Ende { $points } vorn

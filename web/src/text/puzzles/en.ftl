@@ -59,6 +59,7 @@ hint-first = Begin with: { $action }.
 show-solution = Show solution
 start-over = Start over
 try-again = Try again
+analyse = Analyse
 judging = The engine looks at your turn …
 not-yet = Not yet.
 reach-ahead = { $percent } % to win, { $points } ahead at the end

@@ -59,6 +59,7 @@ hint-first = Begin met: { $action }.
 show-solution = Toon oplossing
 start-over = Opnieuw beginnen
 try-again = Nog eens proberen
+analyse = Analyseren
 judging = De engine bekijkt je beurt …
 not-yet = Nog niet.
 reach-ahead = { $percent } % winstkans, aan het eind { $points } voor

@@ -50,6 +50,7 @@ copy-link = Link kopieren
 as-table = Als Tabelle
 as-curve = Als Kurve
 rough = grob, zu wenige Varianten für ein sicheres Urteil
+ended = So endete die Partie
 as-winner = aus der Sicht von { $name } (gewonnen)
 decisions = Entscheidungen
 turns = Züge

@@ -50,6 +50,7 @@ copy-link = Copy link
 as-table = Show as table
 as-curve = Show as curve
 rough = rough, too few lines to be sure
+ended = How the game ended
 as-winner = seen from { $name }, who won
 decisions = Decisions
 turns = Turns

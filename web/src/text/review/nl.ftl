@@ -50,6 +50,7 @@ copy-link = Link kopiëren
 as-table = Als tabel
 as-curve = Als grafiek
 rough = ruw, te weinig varianten om zeker te zijn
+ended = Zo eindigde de partij
 as-winner = gezien vanuit { $name }, die won
 decisions = Beslissingen
 turns = Beurten

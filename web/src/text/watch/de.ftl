@@ -41,6 +41,8 @@ late-line = Handkarten sieht vor dem Ende des Spiels niemand.
 
 # Geteilte Links
 shared-title = Ein Spiel zum Ansehen
+withdraw-links = Meine Links zurückziehen
+links-withdrawn = Die Links funktionieren nicht mehr.
 share-game = Spiel teilen
 
 # Ein Spiel aus einer Datei

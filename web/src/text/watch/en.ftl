@@ -41,6 +41,8 @@ late-line = Nobody sees a hand before the game is over.
 
 # Shared links
 shared-title = A game for you to see
+withdraw-links = Withdraw my links
+links-withdrawn = The links no longer work.
 share-game = Share this game
 
 # A game from a file

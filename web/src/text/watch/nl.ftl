@@ -41,6 +41,8 @@ late-line = Niemand ziet een hand voordat het spel afgelopen is.
 
 # Gedeelde links
 shared-title = Een spel om te bekijken
+withdraw-links = Mijn links intrekken
+links-withdrawn = De links werken niet meer.
 share-game = Dit spel delen
 
 # Een spel uit een bestand

@@ -36,6 +36,7 @@ def give_attention(board: Board, row: i64) -> None:
     if not board.scry[row]:
         return
     top: BoardId = board.scry[row][-1]
+    board.layout += 1
     served: list[Seat] = []
     remember_visible(board)
     for hex_ in range(SCRY_FIRST[top], SCRY_FIRST[top] + SCRY_SIZE[top]):
@@ -81,6 +82,7 @@ def conjure(board: Board, row: i64) -> None:
 def turn_board(board: Board, row: i64, top: BoardId) -> None:
     """G-608: the board is moved to the right and flipped; the next of the stack, if any, is
     revealed and gets its Attention."""
+    board.layout += 1
     take_off(board.scry, row)
     put_on(board.dark, row, top)
     if board.scry[row]:
@@ -99,6 +101,7 @@ def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
     for hex_ in range(WORLD_FIRST[tile], WORLD_FIRST[tile] + WORLD_SIZE[tile]):
         board.to_hand(hex_)
         board.take_token(hex_)
+    board.layout += 1
     board.world[row * 3 + 2] = NONE
     board.king_on[dark] = tile
     if board.listening:
@@ -142,6 +145,7 @@ class LeaveRow(Question):
         G-611: 2020, everybody who contacted him looks through the deck, after the row was chosen.
         G-612: the classes always agree."""
         shown: i64 = action - actions.LEAVE
+        board.layout += 1
         board.row_shown[self.dark] = shown
         king: King = tile_king(board.king_on[self.dark])
         row: i64 = board.row_of(self.dark)

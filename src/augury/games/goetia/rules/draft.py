@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.state import Action
 from augury.games.goetia import actions
@@ -25,6 +25,7 @@ def begin_draft(board: Board) -> None:
         number -= 1
 
 
+@mypyc_attr(acyclic=True)
 class DraftPick(Fetch):
     """G-115: like any follower from the World's Edge, but G-116: an edge card is flipped as soon as
     it is empty."""

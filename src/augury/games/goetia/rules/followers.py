@@ -20,6 +20,7 @@ from augury.kit.cells import add
 # From the World's Edge
 
 
+@mypyc_attr(acyclic=True)
 class Fetch(Question):
     """G-332: one of the player's followers comes from an edge card."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -21,6 +21,7 @@ from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
 ENDED: Final = Reason("over", "G-701")
 
 
+@mypyc_attr(acyclic=True)
 class Goetia(Board):
     """A game of Goetia."""
 
@@ -36,7 +37,7 @@ class Goetia(Board):
         return self.choices[:] if seat == self.asked.seat else []
 
     def apply(self, seat: Seat, action: Action) -> None:
-        self.steps.pop()
+        self.steps.drop()
         self.asked.answer(self, action)
         self.run()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.reason import Reason
@@ -34,6 +34,7 @@ def owe(board: Board, seat: Seat, cost: Bundle, discount: i64) -> None:
         board.push(PAYMENT[seat])
 
 
+@mypyc_attr(acyclic=True)
 class Payment(Question):
     """G-320: waive a token while there is a discount, then pay token by token; `settle` does the
     rest in the usual way."""

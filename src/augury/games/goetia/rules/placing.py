@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.state import Seat
@@ -68,6 +68,7 @@ def choose_hex(board: Board, seat: Seat, hex_: Hex) -> None:
         owe(board, seat, cost, hex_discount(board, seat, hex_))
 
 
+@mypyc_attr(acyclic=True)
 class Paid(Step):
     """G-310: after the cubes the Attention, then the sacrifice, then the PAY triggers. G-506: free
     hexes raise no PAY."""
@@ -86,6 +87,7 @@ class Paid(Step):
         fire(board, self.seat, codes.PAID, 0)
 
 
+@mypyc_attr(acyclic=True)
 class Enter(Step):
     """G-310: the follower stands on the hex; G-322: the reward follows at once."""
 
@@ -117,6 +119,7 @@ class Enter(Step):
             resurrect(board, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class Used(Step):
     """G-506: every placement is a HEX event."""
 
@@ -127,6 +130,7 @@ class Used(Step):
         fire(board, self.seat, codes.HEX_USED, 0)
 
 
+@mypyc_attr(acyclic=True)
 class Others(Step):
     """G-310: benefits for other players come last."""
 

@@ -19,6 +19,7 @@ def fill_world(board: Board) -> None:
     for row in range(3):
         if board.world[row * 3] == NONE:
             board.seal("revealed")
+            board.layout += 1
             card: WorldCard = board.new_world[-1]
             board.new_world = board.new_world[:-1]
             board.world[row * 3] = card
@@ -72,6 +73,7 @@ def flip_if_empty(board: Board, slot: i64) -> None:
     (G-344)."""
     if board.flipped[slot] == 0 and board.waiting[slot] == 0:
         board.flipped[slot] = 1
+        board.layout += 1
         board.seal("revealed")
         if board.listening:
             board.tell("flipped", {"edge": slot_thing(slot), "card": edge_thing(board.edge[slot])})

@@ -79,6 +79,7 @@ def trapped(board: Board, seat: Seat) -> bool:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Ransom(Question):
     """G-204: 2020, the player may buy all followers back. G-205: 2019, it is compulsory."""
 

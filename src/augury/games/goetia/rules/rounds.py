@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -25,6 +25,7 @@ ROWS: Final = 3  # of the World, and of Scry Boards beside it
 # The start of the round
 
 
+@mypyc_attr(acyclic=True)
 class Round(Step):
     """G-201: a new round begins: first its start, player by player; then the placement turns."""
 
@@ -41,6 +42,7 @@ class Round(Step):
         board.push(WINDOW[board.start][board.seats - 1])
 
 
+@mypyc_attr(acyclic=True)
 class Window(Step):
     """G-202: a player's start of the round, then that of the next."""
 
@@ -63,6 +65,7 @@ class Window(Step):
 # Placements
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Question):
     """G-206: one placement per turn, from the start player clockwise, over and over. G-207: it is
     compulsory."""
@@ -107,6 +110,7 @@ class Turn(Question):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class Next(Step):
     """G-206: the next player's turn."""
 
@@ -121,6 +125,7 @@ class Next(Step):
 # The end of the round (G-211): seven steps in this order
 
 
+@mypyc_attr(acyclic=True)
 class ServeKing(Step):
     """Step 1. G-601: the Kings one after another by descending number."""
 
@@ -144,6 +149,7 @@ class ServeKing(Step):
             serve_king(board, tile)
 
 
+@mypyc_attr(acyclic=True)
 class GiveAttention(Step):
     """Step 2. G-606: Attention from the Scry Boards, rows from top to bottom."""
 
@@ -165,6 +171,7 @@ class GiveAttention(Step):
             give_attention(board, self.row)
 
 
+@mypyc_attr(acyclic=True)
 class Conjure(Step):
     """Step 3. G-607: boards without Attention conjure, rows from top to bottom."""
 
@@ -186,6 +193,7 @@ class Conjure(Step):
             conjure(board, self.row)
 
 
+@mypyc_attr(acyclic=True)
 class NewWorld(Step):
     """Step 4. G-613: New World cards fill the gaps."""
 
@@ -197,6 +205,7 @@ class NewWorld(Step):
         board.push(RETURN[board.start])
 
 
+@mypyc_attr(acyclic=True)
 class Return(Step):
     """Step 5. G-614: followers return."""
 
@@ -208,6 +217,7 @@ class Return(Step):
         board.push(CHECK[board.start])
 
 
+@mypyc_attr(acyclic=True)
 class Check(Step):
     """Steps 6 and 7. G-617: the end check; otherwise the Ram Skull goes to the next player and a
     new round begins."""

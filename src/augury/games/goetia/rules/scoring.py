@@ -68,9 +68,11 @@ def printed(board: Board, seat: Seat) -> tuple[i64, i64]:
     pacts: i64 = 0
     first: i64 = seat * STACKS
     for stack in range(first, first + STACKS):
+        top: Card = board.tops[stack]
+        if top == NONE:
+            continue
         for card in board.stacks[stack]:
             cards += CARD_POINTS[card]
-        top: Card = board.tops[stack]
         if top >= FIRST_PACT:
             pacts += pact_points(board, seat, top)
     return cards, pacts

@@ -110,6 +110,7 @@ def fill(board: Board, place: i64, card: Card) -> None:
 
 def take_pact(board: Board, seat: Seat, card: Card) -> None:
     """A Pact leaves the table for a tableau."""
+    board.layout += 1
     for row in range(3):
         if card in board.pacts[row]:
             board.pacts[row] = without(board.pacts[row], card)
@@ -128,6 +129,7 @@ def take_demon(board: Board, seat: Seat, card: Card) -> None:
 # Treasures
 
 
+@mypyc_attr(acyclic=True)
 class Treasure(Question):
     """G-521: at the start of a round one cube of a Treasure comes into stock, or none."""
 
@@ -189,6 +191,7 @@ TREASURE_ON: Final = [[Treasure(seat, stack) for stack in range(STACKS)] for sea
 # REARRANGE
 
 
+@mypyc_attr(acyclic=True)
 class Rearrange(Question):
     """G-531: the top card of a stack goes onto another, or none does."""
 

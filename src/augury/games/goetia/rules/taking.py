@@ -61,6 +61,7 @@ class Deck(Question):
         """At once. G-350: an emptied King stays until step 1 of the end of the round."""
         king: King = action - actions.DECK
         board.seal("revealed")
+        board.layout += 1
         card: Card = take_off(board.decks, king)
         if board.listening:
             board.tell("deck", {"seat": things.seat(self.seat), "king": king_thing(king)})

@@ -67,6 +67,7 @@ def draw(board: Board, king: King, waiting: list[Seat]) -> None:
     the last is pushed first."""
     remember_visible(board)
     board.seal("revealed")
+    board.layout += 1
     board.takers = []
     board.saw_drawn = 0
     drawn: list[Card] = [take_off(board.decks, king) for _ in waiting]
@@ -129,6 +130,7 @@ class Pick(Question):
 NOT_HANDED: Final = Reason("not-handed", "G-602")
 
 
+@mypyc_attr(acyclic=True)
 class Worshipped(Step):
     """G-604: WORSHIP events, one per receiving player in order of first pick."""
 
@@ -153,6 +155,7 @@ class Worshipped(Step):
 WORSHIPPED: Final = [Worshipped(seat) for seat in SEATS]
 
 
+@mypyc_attr(acyclic=True)
 class Dismiss(Step):
     """G-605: a King without cards leaves the game; all followers on him return to hand, and his
     Dark Board opens in the next round."""
@@ -174,6 +177,7 @@ class Dismiss(Step):
         tile: WorldCard = board.king_on[dark]
         for hex_ in range(KING_FIRST[tile], KING_FIRST[tile] + WORLD_SIZE[tile]):
             board.to_hand(hex_)
+        board.layout += 1
         board.king_on[dark] = NONE
         board.row_shown[dark] = NONE
         if board.listening:

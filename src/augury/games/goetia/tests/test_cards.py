@@ -10,7 +10,7 @@ from augury.games.goetia.components import NONE
 from augury.games.goetia.demons import CARD_INDEX
 from augury.games.goetia.rules.rounds import ROUND, TURN
 from augury.games.goetia.rules.tableau import receive_card
-from augury.games.goetia.view import view as look
+from augury.games.goetia.view import view as view_of
 from augury.kit.agenda import Agenda
 from augury.kit.cells import cells_of
 from augury.words import Words
@@ -261,7 +261,7 @@ def test_g_532_cover_tokens_hide_and_block_a_hex_until_the_end_of_the_round(
         "place VIN5", "hide W51-2#1", "token A", "hide N1a#1"
     )  # the last token is a matter of course
     assert d.stock(0) == "K"
-    assert look(d.game, 0).edges[0].line == ["Y"]
+    assert view_of(d.game, 0).edges[0].line == ["Y"]
     assert not d.can("place W51-2#1")
     assert d.why("place W51-2#1").endswith("[G-532]")
     attention, pink = d.supply("A"), d.supply("P")

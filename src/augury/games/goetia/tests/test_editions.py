@@ -17,7 +17,7 @@ from augury.games.goetia.rules.exchanging import Exchange
 from augury.games.goetia.rules.gaining import take
 from augury.games.goetia.rules.rounds import ROUND
 from augury.games.goetia.state import OVER
-from augury.games.goetia.view import view as look
+from augury.games.goetia.view import view as view_of
 from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def test_row_27_the_conjurer_chooses_the_covered_row(scene: type[Scene], edition
         d.end_round()
         assert (d.actor(), d.legal()) == (2, ["leave top", "leave bottom"])
         d.do(f"leave {row}")
-        dark = look(d.game, 0).dark[0][0]
+        dark = view_of(d.game, 0).dark[0][0]
         assert dark.rows[["top", "bottom"].index(dark.row_shown)] == cost
 
 

@@ -23,7 +23,7 @@ from augury.games.goetia.rules.costs import hex_cost, hex_discount, line_at, lin
 from augury.games.goetia.rules.game import Goetia
 from augury.games.goetia.rules.refusals import is_on_table, refuse_condition
 from augury.games.goetia.rules.rounds import Turn
-from augury.games.goetia.view import view as look
+from augury.games.goetia.view import view as view_of
 
 if TYPE_CHECKING:
     from augury.games.goetia.tests.conftest import Scene
@@ -257,7 +257,7 @@ def test_ex_03_recruit(scene: type[Scene]) -> None:
     assert d.game.hand[0] == hand  # one placed, one recruited
     assert d.where("L1") == [0]
     assert d.game.waiting[1] == 0b10
-    assert look(d.game, 0).edges[1].symbols == 3
+    assert view_of(d.game, 0).edges[1].symbols == 3
 
 
 def test_ex_03_the_choice_of_what_is_waived_is_the_players(scene: type[Scene]) -> None:

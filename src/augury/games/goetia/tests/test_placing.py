@@ -19,7 +19,7 @@ from augury.games.goetia.reader import own
 from augury.games.goetia.rules.exchanging import Exchange
 from augury.games.goetia.rules.rounds import ROUND, Turn
 from augury.games.goetia.state import PLACEMENT, START
-from augury.games.goetia.view import view as look
+from augury.games.goetia.view import view as view_of
 from augury.kit.agenda import Agenda
 from augury.kit.cells import cells_of
 
@@ -393,7 +393,7 @@ def test_g_340_new_world_cards_belong_to_the_world(scene: type[Scene]) -> None:
     d.edge("L0", waiting=[0])
     d.own(0, "A")
     d.turn(0)
-    assert list(look(d.game, 0).edges[0].line) == ["P", "P", "Y"]
+    assert list(view_of(d.game, 0).edges[0].line) == ["P", "P", "Y"]
     d.do("place N2a#1")
     assert d.stock(0) == "P P A"
 
@@ -430,7 +430,7 @@ def test_g_313_row_11_printed_attention_counts_in_2019_only(scene: type[Scene]) 
         d.edge("L0", waiting=[0, 1, 2, 3])
         d.own(0, "K K A A A")
         d.turn(0)
-        assert sorted(look(d.game, 0).edges[0].price.tokens) == letters
+        assert sorted(view_of(d.game, 0).edges[0].price.tokens) == letters
 
 
 def test_g_313_followers_and_tokens_hide_what_is_printed(scene: type[Scene]) -> None:
@@ -438,21 +438,21 @@ def test_g_313_followers_and_tokens_hide_what_is_printed(scene: type[Scene]) -> 
     d = scene()
     d.hide_world()
     d.world(0, "N3c N0a N0b")
-    assert look(d.game, 0).edges[0].line == ["K", "W", "W", "W"]
+    assert view_of(d.game, 0).edges[0].line == ["K", "W", "W", "W"]
     d.stand(1, "N3c#2")
-    assert look(d.game, 0).edges[0].line == ["K", "W"]
+    assert view_of(d.game, 0).edges[0].line == ["K", "W"]
     d.game.hexes[HEX_NAMES.index("N3c#1")] = 16
-    assert look(d.game, 0).edges[0].line == ["W"]
+    assert view_of(d.game, 0).edges[0].line == ["W"]
 
 
 def test_g_342_ex_36_discs_never_count(scene: type[Scene]) -> None:
     d = scene(seats=2)
     d.edge("T0", waiting=[0, 1])
-    assert look(d.game, 0).edges[3].symbols == 0
+    assert view_of(d.game, 0).edges[3].symbols == 0
     d.edge("T0", waiting=[1])
-    assert look(d.game, 1).edges[3].symbols == 1
+    assert view_of(d.game, 1).edges[3].symbols == 1
     d.edge("T0", waiting=[], flipped=True)
-    assert look(d.game, 1).edges[3].symbols == 0
+    assert view_of(d.game, 1).edges[3].symbols == 0
 
 
 def test_g_341_one_recruit_per_card_and_round(scene: type[Scene]) -> None:
@@ -606,7 +606,7 @@ def test_ex_30_g_347_row_12_exchange(
             "pay P"
             if d.can("pay P")
             else "pay Y"
-            if d.can("pay Y") and look(d.game, 0).next_token != "B"
+            if d.can("pay Y") and view_of(d.game, 0).next_token != "B"
             else "pay B"
         )
     numbers = [text for text in d.legal() if text.startswith("exchange")]
@@ -706,7 +706,7 @@ def test_g_332_a_free_follower_comes_from_any_edge_card(scene: type[Scene]) -> N
     assert d.legal() == ["fetch L1", "fetch B0"]
     d.do("fetch B0")
     assert d.game.hand[0] == 3
-    assert look(d.game, 0).edges[6].symbols == 3  # at once
+    assert view_of(d.game, 0).edges[6].symbols == 3  # at once
 
 
 def test_g_332_without_followers_at_the_edge_nothing_happens(scene: type[Scene]) -> None:
@@ -723,7 +723,7 @@ def test_g_332_without_followers_at_the_edge_nothing_happens(scene: type[Scene])
 
 
 def test_g_321_linked_and_single() -> None:
-    view = look(own(GAME.start(4, 3)), 0)
+    view = view_of(own(GAME.start(4, 3)), 0)
     links = {spot.id: spot.link for card in view.world for spot in card.hexes}
     assert set(links.values()) <= {"", "a", "b"}
     assert any(links.values())
@@ -734,8 +734,8 @@ def test_phases_follow_the_questions(scene: type[Scene]) -> None:
     d = scene()
     d.turn(0)
     assert d.game.phase == PLACEMENT
-    assert look(d.game, 0).prompt == "place"
-    assert look(d.game, 1).prompt == "wait"
+    assert view_of(d.game, 0).prompt == "place"
+    assert view_of(d.game, 1).prompt == "wait"
 
 
 def test_g_208_a_plan_ends_where_a_new_turn_begins() -> None:

@@ -11,7 +11,7 @@ from augury.games.goetia.components import BOARD_CLASS, KING_CODES
 from augury.games.goetia.demons import DEMONS
 from augury.games.goetia.reader import own
 from augury.games.goetia.rules.game import Goetia
-from augury.games.goetia.view import view as look
+from augury.games.goetia.view import view as view_of
 from augury.words import Words
 
 if TYPE_CHECKING:
@@ -35,11 +35,11 @@ def test_g_611_only_who_looked_knows_the_deck_and_its_order(scene: type[Scene]) 
     truth = list(d.game.decks[zagan])
     for seat in (0, 2):
         assert all(list(world.decks[zagan]) == truth for world in worlds(d.game, seat))
-        names = look(d.game, seat).kings[zagan].deck
+        names = view_of(d.game, seat).kings[zagan].deck
         assert [DEMONS[card].name for card in reversed(truth)] == names
     for seat in (1, 3, -1):
         assert len({tuple(world.decks[zagan]) for world in worlds(d.game, seat)}) > 3
-        assert look(d.game, seat).kings[zagan].deck == []
+        assert view_of(d.game, seat).kings[zagan].deck == []
 
 
 def test_cards_in_a_tableau_are_in_no_imagined_deck(scene: type[Scene]) -> None:
@@ -59,23 +59,23 @@ def test_g_602_drawn_cards_are_seen_by_the_picker_and_those_after_him(scene: typ
     d.stand(1, "K68-4#2")
     d.stand(2, "K68-4#3")
     d.end_round()
-    assert [look(d.game, seat).drawn for seat in range(4)] == [
+    assert [view_of(d.game, seat).drawn for seat in range(4)] == [
         ["BLI1", "BLI2", "BLI3"],
         [],
         [],
         [],
     ]
-    assert look(d.game, 3).drawn_size == 3
+    assert view_of(d.game, 3).drawn_size == 3
     assert len({tuple(world.drawn) for world in worlds_unchecked(d.game, 1)}) > 2
     assert {tuple(world.drawn) for world in worlds_unchecked(d.game, 0)} == {tuple(d.game.drawn)}
     d.do("demon BLI2")
-    assert [look(d.game, seat).drawn for seat in range(4)] == [
+    assert [view_of(d.game, seat).drawn for seat in range(4)] == [
         ["BLI1", "BLI3"],
         ["BLI1", "BLI3"],
         [],
         [],
     ]
-    assert look(d.game, -1).drawn == []
+    assert view_of(d.game, -1).drawn == []
     names = {DEMONS[card].name for world in worlds_unchecked(d.game, 3) for card in world.drawn}
     assert "BLI2" not in names  # everybody saw who took it
 
@@ -102,14 +102,14 @@ def test_the_choices_of_another_player_are_found_anew(scene: type[Scene]) -> Non
 
 def test_r_21_edge_backs_are_hidden_until_flipped_except_the_purple_ones() -> None:
     game = own(GAME.start(3, 5))
-    view = look(game, 0)
+    view = view_of(game, 0)
     assert [edge.card for edge in view.edges] == ["WP1", "WP2", "WP3", "", "", "", "", "", ""]
     assert len({tuple(world.edge) for world in worlds(game, 0)}) > 5
     game.flipped[4], game.waiting[4] = 1, 0
     for seat in range(3):
         game.graveyard[seat] += 1
     assert {world.edge[4] for world in worlds_unchecked(game, 1)} == {game.edge[4]}
-    assert look(game, 2).edges[4].card != ""
+    assert view_of(game, 2).edges[4].card != ""
 
 
 def test_r_20_boards_under_the_top_are_hidden_but_their_classes_are_known() -> None:
@@ -119,18 +119,18 @@ def test_r_20_boards_under_the_top_are_hidden_but_their_classes_are_known() -> N
         for stack in world.scry:
             assert [BOARD_CLASS[board] for board in stack] == [3, 2, 1]
     assert len({world.scry[0][0] for world in worlds(game, 2, 30)}) == 4
-    assert look(game, 0).boards_below == [2, 2, 2]
+    assert view_of(game, 0).boards_below == [2, 2, 2]
 
 
 def test_the_new_world_deck_is_hidden() -> None:
     game = own(GAME.start(2, 6))
     assert len({tuple(world.new_world) for world in worlds(game, 0)}) == 12
-    assert look(game, 0).new_world_size == 9
+    assert view_of(game, 0).new_world_size == 9
 
 
 def test_g_105_world_cards_and_their_kings_are_public() -> None:
     game = own(GAME.start(4, 9))
-    view = look(game, -1)
+    view = view_of(game, -1)
     assert len({card.king for card in view.world}) == 9
     assert all(card.card for card in view.world)
     for world in worlds(game, 1, 3):

@@ -25,7 +25,7 @@ from augury.games.goetia.reader import own
 from augury.games.goetia.rules.rounds import CHECK
 from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import OVER, Question
-from augury.games.goetia.view import view as look
+from augury.games.goetia.view import view as view_of
 from augury.kit.agenda import Agenda
 from augury.kit.cells import cells_of
 
@@ -241,19 +241,21 @@ def test_ex_14_ex_15_conjure(scene: type[Scene], edition: str, looked: int) -> N
     d.end_round()
     assert d.legal() == ["leave top", "leave bottom"]
     assert d.game.looked[KING_CODES.index("ZAG")] == 0  # G-611: the look comes after the choice
-    assert look(d.game, 0).scry[0][0].board == "S2a"  # R-56: the next board is revealed already
+    assert view_of(d.game, 0).scry[0][0].board == "S2a"  # R-56: the next board is revealed already
     d.do("leave bottom")
     assert d.game.hand[0] == 3
     assert d.game.dark[0] == [BOARD_IDS.index("S1a")]
     assert d.game.king_on[BOARD_IDS.index("S1a")] == WORLD_NAMES.index("W61-3")
-    assert look(d.game, 0).dark[0][0].row_shown == "bottom"
+    assert view_of(d.game, 0).dark[0][0].row_shown == "bottom"
     assert d.game.on_board[0] == 4
     assert d.supply("A") == supply - 4
     assert [WORLD_NAMES[card] for card in d.game.world[:3]] == [WORLD_NAMES[new], "W01-2", "W32-2"]
     assert d.game.looked[KING_CODES.index("ZAG")] == looked
     deck = d.game.decks[KING_CODES.index("ZAG")]
-    assert len(look(d.game, 0).kings[KING_CODES.index("ZAG")].deck) == (len(deck) if looked else 0)
-    assert look(d.game, 1).kings[KING_CODES.index("ZAG")].deck == []
+    assert len(view_of(d.game, 0).kings[KING_CODES.index("ZAG")].deck) == (
+        len(deck) if looked else 0
+    )
+    assert view_of(d.game, 1).kings[KING_CODES.index("ZAG")].deck == []
     d.own(0, "P")
     d.turn(0)
     assert d.can("place S2a#1")  # it costs the colour of W32-2
@@ -393,7 +395,7 @@ def test_ex_06_g_615_an_edge_card_is_flipped_in_step_5(scene: type[Scene]) -> No
     assert d.game.flipped[3] == 1
     assert d.where("T0") == []
     assert d.game.hand[0] == hand + 1
-    assert look(d.game, 1).edges[3].hex.reward == "4P"
+    assert view_of(d.game, 1).edges[3].hex.reward == "4P"
 
 
 # Steps 6 and 7
@@ -484,14 +486,14 @@ def test_ex_28_pact_scoring(scene: type[Scene]) -> None:
     d.cards(0, "VIN1 PACT01", "VIN2 PACT03", "BAE6", "ZAG1")
     assert pact_points(d.game, 0, CARD_INDEX["PACT01"]) == 6
     assert pact_points(d.game, 0, CARD_INDEX["PACT03"]) == 6
-    assert look(d.game, 0).mats[0].score_pacts == 12
+    assert view_of(d.game, 0).mats[0].score_pacts == 12
 
 
 def test_ex_29_g_702_the_parts_of_a_score(scene: type[Scene]) -> None:
     """Attention 7, cards 25, Pacts 18, 8 cubes 2: 52."""
     d = scene()
     d.cards(0, "BTH6 BTH7 PACT10", "PAI7 PACT04", "PACT02 PACT12", "BTH1 VIN1 BAL1 VIN2 BAL2")
-    view = look(d.game, 0).mats[0]
+    view = view_of(d.game, 0).mats[0]
     assert view.score_cards == 5 + 6 + 6 + 4 + 1 + 1 + 1 + 1
     d.own(0, "A " * 7 + "P P P P T T T K")
     pacts = 2 * 4 + 4 + 2 * 4  # 4 Pacts owned; Beleth, Paimon, Viné, Balam; 4 cards of class 3

@@ -3,7 +3,7 @@ contract."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -58,6 +58,7 @@ from augury.kit.cells import listed
 from augury.kit.sets import things
 
 
+@mypyc_attr(acyclic=True)
 class Luna(Board):
     """A game of Luna. L-034: nothing is hidden, and after the set-up there is no chance."""
 

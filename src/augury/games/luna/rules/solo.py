@@ -101,6 +101,7 @@ def seize_book(board: Board) -> None:
         return
     tile = lowest_tile(board, AUTOMATON, False)
     board.books = (board.books & ~(1 << source)) | (1 << tile)
+    board.layout += 1
     board.gain(AUTOMATON, BOOKS, 1)
     if board.listening:
         facts = {"from": tile_thing(source), "tile": tile_thing(tile)}

@@ -63,6 +63,7 @@ def enter_temple(board: Board, seat: Seat, tile: Tile) -> None:
     """L-086: the guard's number is what it earns, whatever the number of the tile. L-087: then the
     newcomer expels."""
     board.zones[tile] = TEMPLE
+    board.layout += 1
     board.novices[tile] = seat
     points = board.guard_value()
     board.gain(seat, INDUCTION, points)
@@ -118,6 +119,7 @@ def move_book(board: Board, seat: Seat, source: Tile) -> None:
     board.book_bonus = False
     board.chosen = 0
     board.books = (board.books & ~(1 << source)) | (1 << tile)
+    board.layout += 1
     board.gain(seat, BOOKS, points)
     if board.listening:
         board.tell(

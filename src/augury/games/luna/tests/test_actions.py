@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from augury.games.luna.components import ISLAND_NAMES
-from augury.games.luna.view import view as look
+from augury.games.luna.view import view as view_of
 from augury.kit.cells import cells_of
 
 if TYPE_CHECKING:
@@ -78,11 +78,11 @@ def test_l_043_and_l_044_a_used_favour_lies_on_its_island_again(scene: type[Scen
     table.favours(WHITE, "herb")
     table.favours(YELLOW, "herb")
     table.novices(WHITE, tide=(0, 1))
-    stock = {island.name: island.favours_left for island in look(table.game, 0).islands}
+    stock = {island.name: island.favours_left for island in view_of(table.game, 0).islands}
     assert stock["herb"] == 0
     table.do(WHITE, "herbs tide 1")
     assert table.held(WHITE) == set()
-    stock = {island.name: island.favours_left for island in look(table.game, 0).islands}
+    stock = {island.name: island.favours_left for island in view_of(table.game, 0).islands}
     assert stock["herb"] == 1
 
 

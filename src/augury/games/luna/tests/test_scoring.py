@@ -19,7 +19,7 @@ from augury.games.luna.rules.scoring import (
     ranks,
     score_round,
 )
-from augury.games.luna.view import view as look
+from augury.games.luna.view import view as view_of
 from augury.kit.cells import cells_of
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def test_x_22_the_figures_move_on(seats: int, priestess: str) -> None:
     """L-131, L-132: Priestess 1 -> 7 (or 6), Builder 6 -> 3."""
     game = own(GAME.start(seats, 1, {"setup": "preset"}))
     prepare(game)
-    view = look(game, 0)
+    view = view_of(game, 0)
     assert view.priestess == priestess
     assert view.builder == "herb"
 

@@ -29,7 +29,7 @@ from augury.games.luna.state import (
     TEMPLE,
     TURN,
 )
-from augury.games.luna.view import view as look
+from augury.games.luna.view import view as view_of
 
 if TYPE_CHECKING:
     from augury.games.luna.tests.conftest import Scene
@@ -180,7 +180,7 @@ def test_l_001_to_l_016_everybody_gets_the_same(seats: int) -> None:
     game = start(seats)
     assert game.scores() == [5] * seats
     assert list(game.supply) == [12] * seats
-    assert [player.shrines_left for player in look(game, -1).players] == [6] * seats
+    assert [player.shrines_left for player in view_of(game, -1).players] == [6] * seats
     assert len(set(game.slots)) == seats
     in_play = [tile for slot in game.slots for tile in BOARD_TILES[slot]]
     assert sorted(in_play) == [tile for tile in range(1, 29) if game.zones[tile]]
@@ -188,8 +188,8 @@ def test_l_001_to_l_016_everybody_gets_the_same(seats: int) -> None:
     assert len(start_tiles) == seats
     assert sorted(game.novices[tile] for tile in start_tiles) == list(range(seats))
     assert all(game.has_book(tile) and game.zones[tile] == TEMPLE for tile in start_tiles)
-    assert [island.favours_left for island in look(game, 0).islands] == [seats] * 7
-    assert [player.ip for player in look(game, -1).players] == [5] * seats
+    assert [island.favours_left for island in view_of(game, 0).islands] == [seats] * 7
+    assert [player.ip for player in view_of(game, -1).players] == [5] * seats
 
 
 def test_x_01_a_dealt_start_tile(scene: type[Scene]) -> None:
@@ -232,7 +232,7 @@ def test_x_03_and_l_010_the_last_player_is_on_top_of_the_council() -> None:
     game = start(3, start_player="1")
     assert list(game.stones) == [1, 2, 0]
     assert list(game.spaces) == [0, 0, 0]
-    assert look(game, 0).stacks[0] == [1, 2, 0]
+    assert view_of(game, 0).stacks[0] == [1, 2, 0]
     assert game.council_order(0) > game.council_order(2) > game.council_order(1)
 
 
@@ -292,7 +292,7 @@ def test_l_022_and_l_023_four_passes_of_pairs_then_two_favours() -> None:
 def test_l_016_after_the_placement_4_novices_and_5_shrines_are_left() -> None:
     game = start(4, setup="preset")
     assert list(game.supply) == [4, 4, 4, 4]
-    assert [player.shrines_left for player in look(game, 0).players] == [5, 5, 5, 5]
+    assert [player.shrines_left for player in view_of(game, 0).players] == [5, 5, 5, 5]
 
 
 PRESET = {  # colour: shrine, pairs, favours
@@ -308,7 +308,7 @@ PRESET = {  # colour: shrine, pairs, favours
 )
 def test_l_025_the_preset_is_the_table_of_the_rules(seats: int, colours: str) -> None:
     game = start(seats, 7, setup="preset", colours=colours)
-    view = look(game, 0)
+    view = view_of(game, 0)
     assert [island.name for island in view.islands] == [
         "bribe",
         "tide",
@@ -386,7 +386,7 @@ def test_l_163_the_human_places_alone() -> None:
     play(game, f"place-shrine {free[0]}", *[f"place-pair {name}" for name in free[1:5]])
     assert names(game, game.favours[HUMAN]) == set(ISLAND_NAMES) - set(free[:5])
     assert game.favours[AUTOMATON] == 0
-    assert look(game, 0).islands[game.places[0]].favours_left in (0, 1)
+    assert view_of(game, 0).islands[game.places[0]].favours_left in (0, 1)
 
 
 def test_l_185_at_level_3_the_builder_joins_the_priestess() -> None:

@@ -10,7 +10,7 @@ from augury.core.chance import from_seed
 from augury.games.luna import GAME
 from augury.games.luna.reader import own
 from augury.games.luna.terminal import show
-from augury.games.luna.view import view as look
+from augury.games.luna.view import view as view_of
 from augury.words import Words
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ WHITE, YELLOW, RED, BLUE = range(4)
 def test_everybody_sees_the_same_but_for_the_prompt() -> None:
     """L-015, L-034: nothing is hidden."""
     game = own(GAME.start(3, 4, {"setup": "preset"}))
-    whole = [dataclasses.asdict(look(game, seat)) for seat in (-1, 0, 1, 2)]
+    whole = [dataclasses.asdict(view_of(game, seat)) for seat in (-1, 0, 1, 2)]
     for view in whole:
         del view["seat"], view["prompt"]
     assert whole[0] == whole[1] == whole[2] == whole[3]
@@ -34,7 +34,7 @@ def test_the_view_says_what_the_next_scoring_would_bring(scene: type[Scene]) -> 
     table.novices(WHITE, tide=1, book=(1, 1))
     table.shrine(WHITE, "tide")
     table.favours(WHITE, "sail")
-    player = look(table.game, 0).players[WHITE]
+    player = view_of(table.game, 0).players[WHITE]
     assert (player.presence, player.prize, player.loss, player.temple) == (2, 6, 3, 1)
     assert player.at_end == 5 + 4 + 1
     assert player.favours == ["sail"]
@@ -44,7 +44,7 @@ def test_the_view_shows_where_the_figures_go_next(scene: type[Scene]) -> None:
     table = scene()
     table.figures(priestess="tide", apostate="book", builder="herb")
     table.novices(RED, herb=(0, 1))
-    coming = {island.name: island.next_figures for island in look(table.game, 0).islands}
+    coming = {island.name: island.next_figures for island in view_of(table.game, 0).islands}
     assert coming["bribe"] == ["priestess"]
     assert coming["novice"] == ["builder"]
     assert coming["herb"] == ["apostate"]
@@ -57,7 +57,7 @@ def test_the_view_says_who_may_travel_and_where_they_may_land(scene: type[Scene]
     table.novices(WHITE, tide=2, book=(0, 1))
     table.favours(WHITE, "tide", "book")
     table.do(WHITE, "tide", "lift tide")
-    sources = {found.source: found for found in look(table.game, WHITE).step.sources}
+    sources = {found.source: found for found in view_of(table.game, WHITE).step.sources}
     assert {name: found.novices for name, found in sources.items()} == {
         "on/tide": 2,
         "beside/book": 1,
@@ -70,11 +70,11 @@ def test_the_view_says_how_far_the_guard_lets_one_go(scene: type[Scene]) -> None
     """RULES.md 4.3: tiles up to the guard are released, those behind the guard cost a bribe."""
     table = scene()
     table.game.round = 5
-    view = look(table.game, WHITE)
+    view = view_of(table.game, WHITE)
     assert view.guard_at == 5
     assert view.reaches == ["released"] * 5 + ["bribable"]
     table.game.round = 2
-    view = look(table.game, WHITE)
+    view = view_of(table.game, WHITE)
     assert view.reaches == ["released", "released", "bribable", "closed", "closed", "closed"]
 
 
@@ -83,7 +83,7 @@ def test_the_view_shows_the_step_that_is_under_way(scene: type[Scene]) -> None:
     table.novices(WHITE, tide=2, book=(0, 1))
     table.favours(WHITE, "tide", "book", "novice")
     table.do(WHITE, "tide", "lift tide", "lift-beside book")
-    step = look(table.game, 0).step
+    step = view_of(table.game, 0).step
     assert (step.tide, step.lifted_on, step.lifted_beside, step.left) == (
         True,
         {"tide": 1},
@@ -91,18 +91,18 @@ def test_the_view_shows_the_step_that_is_under_way(scene: type[Scene]) -> None:
         2,
     )
     table.do(WHITE, "drop bribe")
-    assert look(table.game, 0).step.dropped == {"bribe": 1}
-    assert look(table.game, 0).prompt == "drop"
-    assert look(table.game, 1).prompt == "wait"
+    assert view_of(table.game, 0).step.dropped == {"bribe": 1}
+    assert view_of(table.game, 0).prompt == "drop"
+    assert view_of(table.game, 1).prompt == "wait"
     table = scene()
     table.novices(WHITE, tide=2)
     table.do(WHITE, "council tide")
-    assert look(table.game, 0).step.island == "tide"
-    assert look(table.game, 0).phase == "advance"
+    assert view_of(table.game, 0).step.island == "tide"
+    assert view_of(table.game, 0).phase == "advance"
 
 
 def test_the_reach_of_the_guard_is_shown(scene: type[Scene]) -> None:
-    tiles = {tile.tile: tile.reach for tile in look(scene(round=2).game, 0).tiles}
+    tiles = {tile.tile: tile.reach for tile in view_of(scene(round=2).game, 0).tiles}
     assert (tiles[12], tiles[13], tiles[17], tiles[1]) == ("released", "bribable", "closed", "")
 
 
@@ -116,13 +116,13 @@ def test_the_view_says_whom_an_induction_would_expel(scene: type[Scene]) -> None
     table.temple(WHITE, 17)
     table.game.books |= 1 << 17
     table.temple(YELLOW, 25)
-    tiles = {tile.tile: tile.expels for tile in look(table.game, 0).tiles}
+    tiles = {tile.tile: tile.expels for tile in view_of(table.game, 0).tiles}
     assert tiles[20] == [12]
     assert tiles[21] == tiles[12] == []
 
 
 def test_fields_have_coordinates_to_draw_them(scene: type[Scene]) -> None:
-    fields = {field.tile: field for field in look(scene().game, 0).fields}
+    fields = {field.tile: field for field in view_of(scene().game, 0).fields}
     assert (fields[7].column, fields[7].row, fields[7].name, fields[7].slot) == (0, 0, "A1", 1)
     assert (fields[12].column, fields[12].row, fields[12].board) == (3, 3, "yellow")
     assert fields[22].neighbours == [4, 11, 14]
@@ -133,7 +133,7 @@ def test_the_table_as_text(scene: type[Scene]) -> None:
     table.novices(WHITE, tide=(2, 1))
     table.shrine(WHITE, "tide")
     table.path(YELLOW, 7)
-    text = show(look(table.game, 0), Words("luna", "en", {0: "Anna", 1: "Ben"}))
+    text = show(view_of(table.game, 0), Words("luna", "en", {0: "Anna", 1: "Ben"}))
     assert "  Tide          2+1#" in text
     assert "7 Herbs=Y" in text
     assert "<6>" in text

@@ -57,7 +57,7 @@ export interface Source {
   closes: string;
 }
 
-export interface Step {
+export interface UnderWay {
   tide: boolean;
   lifted_on: Record<string, number>;
   lifted_beside: Record<string, number>;
@@ -95,5 +95,5 @@ export interface LunaView extends GameView {
   fields: FieldView[];
   boards: string[];
   stacks: number[][];
-  step: Step;
+  step: UnderWay;
 }

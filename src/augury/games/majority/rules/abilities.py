@@ -10,6 +10,7 @@ from augury.games.majority.components import (
     ASSASSINATION,
     BETRAYAL,
     BRIBERY,
+    COLOUR_THINGS,
     COLOURS,
     NO_CARD,
     RANKS,
@@ -54,7 +55,7 @@ def bribe(board: Board) -> None:
         if bribers == 1:
             take_colour(board, briber, c)
         elif bribers > 1 and board.listening:
-            board.tell("bribes-cancel", {"colour": f"colour/{c}"})
+            board.tell("bribes-cancel", {"colour": COLOUR_THINGS[c]})
 
 
 def take_colour(board: Board, briber: Seat, c: Colour) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.reason import Reason
@@ -19,7 +19,7 @@ from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.kit import things
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS, SOME_ACT
 from augury.kit.cells import cells, listed
-from augury.kit.piles import put_on, without
+from augury.kit.piles import put_on, sort_in, without
 
 NOBODY: Final = -1
 NOTHING_CHOSEN: Final = cells(4, NO_CARD)  # by seat
@@ -27,6 +27,7 @@ NOTHING_CHOSEN: Final = cells(4, NO_CARD)  # by seat
 ASKED: Final = (("asked-keep", "MJ-10"), ("asked-give", "MJ-16"), ("asked-play", "MJ-20"))
 
 
+@mypyc_attr(acyclic=True)
 class Majority(Board):
     """A game of The Majority."""
 
@@ -151,7 +152,7 @@ class Majority(Board):
     def keep_chosen(self) -> None:
         seats = self.seats
         self.seal("revealed")
-        moved: list[list[Card]] = [[] for _ in range(seats)]
+        moved = self.packets[:]
         for seat in range(seats):
             card: Card = self.chosen[seat]
             moved[self.left(seat)] = without(self.packets[seat], card)
@@ -189,8 +190,7 @@ class Majority(Board):
         self.chosen = NOTHING_CHOSEN[: self.seats]
         for seat in range(self.seats):
             hand = without(self.hands[seat], self.gifts[seat])
-            hand.append(self.gifts[self.partner(seat)])
-            hand.sort()
+            sort_in(hand, self.gifts[self.partner(seat)])
             self.hands[seat] = hand
             if self.listening:
                 got: Card = self.gifts[self.partner(seat)]
@@ -311,8 +311,17 @@ class Majority(Board):
 
 def distinct(cards: list[Card], base: Action) -> list[Action]:
     """Actions for the different cards of a sorted list."""
-    found: list[Action] = []
     last: Card = NO_CARD
+    alike = False
+    for card in cards:
+        alike = alike or card == last
+        last = card
+    if not alike and base == 0:
+        return cards[:]
+    if not alike:  # a list whose length is known need not grow
+        return [base + card for card in cards]
+    found: list[Action] = []
+    last = NO_CARD
     for card in cards:
         if card != last:
             found.append(base + card)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from augury.core.events import Fact
 from augury.core.reason import Reason
-from augury.games.majority.components import COLOUR_NAMES, COLOURS, Colour
+from augury.games.majority.components import COLOUR_NAMES, COLOUR_THINGS, COLOURS, Colour
 from augury.games.majority.state import Board
 from augury.kit import things
 from augury.kit.cells import add, listed
@@ -27,7 +27,7 @@ def pay_all(board: Board) -> None:
             if board.listening and paid[seat]:
                 board.tell(
                     "paid",
-                    {"seat": things.seat(seat), "colour": f"colour/{c}", "coins": paid[seat]},
+                    {"seat": things.seat(seat), "colour": COLOUR_THINGS[c], "coins": paid[seat]},
                 )
 
 

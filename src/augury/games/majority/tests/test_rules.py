@@ -20,7 +20,7 @@ from augury.games.majority.rules.abilities import score
 from augury.games.majority.rules.game import Majority
 from augury.games.majority.rules.scoring import pay, pay_all
 from augury.games.majority.state import DRAFT, OVER, PLAY, SWAP
-from augury.games.majority.view import view as look
+from augury.games.majority.view import view as view_of
 from augury.kit.cells import cells_of
 
 
@@ -110,9 +110,9 @@ def test_mj_5_and_mj_6_nobody_has_coins_and_everybody_six_cards() -> None:
     assert [len(packet) for packet in game.packets] == [6, 6, 6]
     assert game.areas == [[], [], []]
     for eye in range(3):
-        seen = look(game, eye)
+        seen = view_of(game, eye)
         assert seen.packet == [NAMES[c] for c in game.packets[eye]]
-    assert look(game, -1).packet == []
+    assert view_of(game, -1).packet == []
 
 
 # 7.1 Selection phase
@@ -188,11 +188,11 @@ def test_mj_16_partners_exchange_exactly_one_card_and_look_afterwards() -> None:
     for seat in range(3):
         game.apply(seat, VOCABULARY.parse(f"give {NAMES[given[seat]]}"))
         assert game.phase == SWAP
-        assert look(game, 2).got == ""
+        assert view_of(game, 2).got == ""
     game.apply(3, VOCABULARY.parse(f"give {NAMES[given[3]]}"))
     for seat in range(4):
         assert game.hands[seat] == sorted([*hands[seat], given[(seat + 2) % 4]])
-    assert look(game, 2).got == NAMES[given[0]]
+    assert view_of(game, 2).got == NAMES[given[0]]
 
 
 def test_mj_17_three_players_do_not_swap() -> None:
@@ -207,7 +207,7 @@ def test_mj_17_three_players_do_not_swap() -> None:
 def test_mj_18_partners_learn_nothing_else_of_each_other() -> None:
     """The view of a partner's hand is its size."""
     game = play_random(4, 8, until=70)
-    view = look(game, 0)
+    view = view_of(game, 0)
     assert view.hand == [NAMES[c] for c in game.hands[0]]
     assert not hasattr(view.mats[2], "hand")
 
@@ -233,8 +233,8 @@ def test_mj_22_a_closed_turn_is_secret_until_all_have_chosen() -> None:
     game = at_turn("R9 B9 Y9 R6")
     game.chosen = cells_of([NO_CARD] * 4)
     game.apply(0, VOCABULARY.parse("play R9"))
-    assert [place.card for place in look(game, 1).zone] == ["", "", "", ""]
-    assert look(game, 1).mats[0].has_chosen
+    assert [place.card for place in view_of(game, 1).zone] == ["", "", "", ""]
+    assert view_of(game, 1).mats[0].has_chosen
     assert game.to_act() == [1, 2, 3]
 
 
@@ -245,7 +245,7 @@ def test_mj_23_an_open_turn_goes_one_after_another_face_up() -> None:
     game.hands = [cards("R9 B5"), cards("B9 B5"), cards("Y9 B5"), cards("R6 B5")]
     assert game.to_act() == [3]
     game.apply(3, VOCABULARY.parse("play R6"))
-    assert look(game, 1).zone[3].card == "R6"
+    assert view_of(game, 1).zone[3].card == "R6"
     assert game.to_act() == [0]
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.games.majority2.components import (
     ANGEL_ARISTOCRAT,
@@ -284,6 +284,7 @@ ABILITIES: Final[dict[int, Effect]] = {
 (M2-57)."""
 
 
+@mypyc_attr(acyclic=True)
 class Ability(Step):
     """The ability of a card that was paid for, or came through reaper_senior, is carried out
     (M2-43). It happens by itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -56,6 +56,7 @@ def place_at(where: i64) -> i64:
 # Discs on cards in play
 
 
+@mypyc_attr(acyclic=True)
 class PlaceDisc(Step):
     """Which disc goes on which card? Asked by angel_senior (M2-64, two discs), reaper_junior
     (M2-67) and reaper_aristocrat_p (M2-75, all that are left)."""
@@ -211,6 +212,7 @@ def lift_all_discs(board: Board) -> i64:
 # Discs on completed factions
 
 
+@mypyc_attr(acyclic=True)
 class Recolour(Step):
     """Which disc goes on which completed faction? Asked by reaper_veteran (M2-68)."""
 

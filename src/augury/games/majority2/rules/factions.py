@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.reason import Reason
@@ -29,6 +29,7 @@ from augury.games.majority2.state import Board, Step
 from augury.kit import things
 
 
+@mypyc_attr(acyclic=True)
 class Check(Step):
     """CHECK: a column with 5 or more cards must be resolved (M2-33). It happens by itself."""
 
@@ -91,6 +92,7 @@ def colour_count(members: list[Member]) -> list[i64]:
     return count
 
 
+@mypyc_attr(acyclic=True)
 class Form(Step):
     """Which colour does this column (0..5) form a faction of (M2-35)? Asks its owner."""
 
@@ -122,6 +124,7 @@ class Form(Step):
         return Reason("form-few", "M2-35", facts)
 
 
+@mypyc_attr(acyclic=True)
 class Represent(Step):
     """Which card represents the faction of this colour in this column (0..5, M2-35)? Asks its
     owner."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -20,6 +20,7 @@ from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
 ENDED: Final = Reason("over", "M2-45")
 
 
+@mypyc_attr(acyclic=True)
 class Majority2(Board):
     """A game of The Majority 2."""
 

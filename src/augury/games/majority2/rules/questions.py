@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -54,6 +54,7 @@ def refuse_spot(board: Board, seat: Seat, where: i64, rule: str) -> Reason:
     return Reason("like-cards" if lying else "place-empty", rule)
 
 
+@mypyc_attr(acyclic=True)
 class Take(Step):
     """Which card does witch_veteran take (M2-53)?"""
 
@@ -94,6 +95,7 @@ class Take(Step):
         return refuse_spot(board, self.seat, action - actions.TAKE, "M2-53")
 
 
+@mypyc_attr(acyclic=True)
 class LayAside(Step):
     """Which card of the hand does demon_junior put into one's own reserve (M2-55)?"""
 
@@ -130,6 +132,7 @@ class LayAside(Step):
         return Reason("not-in-hand", "M2-55", {"card": thing(action - actions.LAY_ASIDE)})
 
 
+@mypyc_attr(acyclic=True)
 class NameColour(Step):
     """Which colour is named for dragon_veteran (M2-61)? Asks the active player, then the
     opponent."""
@@ -178,6 +181,7 @@ class NameColour(Step):
         return Reason("colour-named", "M2-61", {"colour": f"colour/{COLOUR_NAMES[self.named]}"})
 
 
+@mypyc_attr(acyclic=True)
 class GiveUp(Step):
     """Which completed faction is given up to dragon_aristocrat (M2-62)? Asks the opponent."""
 
@@ -225,6 +229,7 @@ SECRETARY_FIRST: Final = Reason("secretary-first", "M2-62")
 NO_FACTION: Final = Reason("no-faction", "M2-62")
 
 
+@mypyc_attr(acyclic=True)
 class Strike(Step):
     """Which card of its lane does dragon_junior_p strike (M2-73)?"""
 
@@ -269,6 +274,7 @@ class Strike(Step):
         return refuse_spot(board, self.seat, where, "M2-73")
 
 
+@mypyc_attr(acyclic=True)
 class Haunt(Step):
     """To which column does a Ghost move that came through reaper_senior (M2-82)?"""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.reason import Reason
@@ -83,6 +83,7 @@ def begin_turn(board: Board) -> None:
         begin_draw(board)
 
 
+@mypyc_attr(acyclic=True)
 class Exchange(Step):
     """Does the active player swap the hand for the reserve (M2-22)?"""
 
@@ -119,6 +120,7 @@ def begin_draw(board: Board) -> None:
         board.phase = DRAW
 
 
+@mypyc_attr(acyclic=True)
 class Draw(Step):
     """Does the active player draw (M2-25)?"""
 
@@ -160,6 +162,7 @@ def begin_free(board: Board) -> None:
         begin_standard(board)
 
 
+@mypyc_attr(acyclic=True)
 class FreePlay(Step):
     """Which card does the active player play for nothing, and where (M2-30)?"""
 
@@ -249,6 +252,7 @@ def go_on(board: Board) -> None:
         clean_up(board)
 
 
+@mypyc_attr(acyclic=True)
 class StandardPlay(Step):
     """Which card does the active player pay for, and where does it go (M2-40)?"""
 
@@ -360,7 +364,9 @@ def play_ghost(board: Board, column: i64) -> None:
 
 
 def settle(board: Board) -> None:
-    """Carry out pending steps until somebody has a choice; then go on with the turn."""
+    """Carry out pending steps until somebody has a choice; then go on with the turn. All that
+    changes columns or score areas comes here in the end."""
+    board.layout += 1
     while board.agenda.depth:
         if board.listening:
             board.beat()

@@ -11,7 +11,7 @@ from augury.games.majority2.memory import counts
 from augury.games.majority2.rules.abilities import ABILITIES
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE
-from augury.games.majority2.view import view as look
+from augury.games.majority2.view import view as view_of
 
 if TYPE_CHECKING:
     from augury.games.majority2.tests.conftest import Tabletop
@@ -59,7 +59,7 @@ def test_m2_15_only_the_top_of_a_packet_is_seen_by_all(table: Tabletop) -> None:
     assert len(game.discard) == 1
     assert game.discard == game.tops
     assert len(game.buried[1]) == 1
-    assert [packet.size for packet in look(game, 0).discards] == [2]
+    assert [packet.size for packet in view_of(game, 0).discards] == [2]
     loser = counts(game.memories[1].unseen())
     attacker = counts(game.memories[0].unseen())
     assert attacker[game.buried[1][0]] == loser[game.buried[1][0]] + 1
@@ -418,7 +418,7 @@ def test_a_chain_of_abilities_nests_and_ends_in_a_faction(table: Tabletop) -> No
     acted = [event.facts["card"] for event in events if event.kind == "ability"]
     assert acted == ["card/reaper_senior", "card/reaper_senior", "card/angel_veteran"]
     assert table.column(game, 0, 1) == "WSec WJun WSen RSec AVet RJun RSen"
-    pending = look(game, 1).pending
+    pending = view_of(game, 1).pending
     assert [step.what for step in pending] == ["check", "form"]
     table.do(game, "form blue", "represent 1.2")
     assert table.text(game.areas[0]) == "WJun"

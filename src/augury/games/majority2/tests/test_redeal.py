@@ -20,7 +20,7 @@ from augury.games.majority2.memory import (
 )
 from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.state import DRAW, EXCHANGE
-from augury.games.majority2.view import view as look
+from augury.games.majority2.view import view as view_of
 
 if TYPE_CHECKING:
     from augury.games.majority2.tests.conftest import Tabletop
@@ -58,7 +58,7 @@ def test_what_was_left_in_the_hand_is_remembered(table: Tabletop) -> None:
     table.do(game, "free-play witch_secretary 1")
     for world in worlds(game, 0):
         assert set(table.cards("XJun DSec")) <= set(world.hand)
-    assert {"demon_secretary", "reaper_junior"} <= set(look(game, 0).hand)
+    assert {"demon_secretary", "reaper_junior"} <= set(view_of(game, 0).hand)
 
 
 def test_cards_that_were_swapped_away_are_remembered_in_the_reserve(table: Tabletop) -> None:
@@ -66,8 +66,8 @@ def test_cards_that_were_swapped_away_are_remembered_in_the_reserve(table: Table
     table.do(game, "end-standard", "swap", "draw")
     for world in worlds(game, 0):
         assert set(table.cards("WSec XJun")) <= set(world.reserves[1])
-    assert look(game, 0).players[1].reserve == ["witch_secretary", "reaper_junior"]
-    assert look(game, -1).players[1].reserve == []
+    assert view_of(game, 0).players[1].reserve == ["witch_secretary", "reaper_junior"]
+    assert view_of(game, -1).players[1].reserve == []
 
 
 def test_a_card_taken_into_a_reserve_in_public_is_known_to_all(table: Tabletop) -> None:

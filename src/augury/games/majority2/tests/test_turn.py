@@ -23,7 +23,7 @@ from augury.games.majority2.rules.dealing import draw_open
 from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE, OVER, STANDARD
-from augury.games.majority2.view import view as look
+from augury.games.majority2.view import view as view_of
 
 if TYPE_CHECKING:
     from augury.games.majority2.tests.conftest import Tabletop
@@ -143,8 +143,8 @@ def test_m2_4_the_start_player_is_random_or_chosen_and_keeps_the_marker() -> Non
 
 def test_m2_6_the_only_hand_is_the_active_players(table: Tabletop) -> None:
     game = start()
-    assert look(game, game.active).hand == [NAMES[card] for card in game.hand]
-    assert look(game, 1 - game.active).hand == []
+    assert view_of(game, game.active).hand == [NAMES[card] for card in game.hand]
+    assert view_of(game, 1 - game.active).hand == []
     assert (
         table.refused(game, "draw", 1 - game.active)
         == f"not-your-turn names=seat/{game.active} [M2-6]"

@@ -13,7 +13,7 @@ from augury.games.majority2.components import NAMES
 from augury.games.majority2.reader import own
 from augury.games.majority2.rules.game import Majority2
 from augury.games.majority2.terminal import show
-from augury.games.majority2.view import view as look
+from augury.games.majority2.view import view as view_of
 from augury.games.majority2.view_types import Majority2View
 from augury.words import Words
 
@@ -42,7 +42,7 @@ def test_whatever_a_decision_touches_is_in_the_view_of_the_one_who_decides() -> 
         while game.to_act():
             seat = game.to_act()[0]
             legal = game.legal(seat)
-            here = things(look(game, seat))
+            here = things(view_of(game, seat))
             for action in legal:
                 targets = GAME.vocabulary.targets(action)
                 assert set(targets) <= here, GAME.vocabulary.text(action)
@@ -62,7 +62,7 @@ def test_whatever_a_decision_touches_is_in_the_view_of_the_one_who_decides() -> 
 
 def test_a_spectator_sees_no_hand_and_no_reserve(table: Tabletop) -> None:
     game = table.lay("WSec XJun", reserve="DSec", their_reserve="RSec ASec")
-    view = look(game, -1)
+    view = view_of(game, -1)
     assert view.hand == []
     assert [player.reserve for player in view.players] == [[], []]
     assert [player.reserve_size for player in view.players] == [1, 2]
@@ -71,7 +71,7 @@ def test_a_spectator_sees_no_hand_and_no_reserve(table: Tabletop) -> None:
 
 def test_each_player_sees_his_own_cards_only(table: Tabletop) -> None:
     game = table.lay("WSec XJun", reserve="DSec", their_reserve="RSec ASec")
-    mine, theirs = look(game, 0), look(game, 1)
+    mine, theirs = view_of(game, 0), view_of(game, 1)
     assert (mine.hand, theirs.hand) == (["witch_secretary", "reaper_junior"], [])
     assert mine.players[0].reserve == ["demon_secretary"]
     assert mine.players[1].reserve == []
@@ -87,7 +87,7 @@ def test_the_numbers_that_count(table: Tabletop) -> None:
         coins=(7, 4),
         ready=5,
     )
-    view = look(game, 0)
+    view = view_of(game, 0)
     player = view.players[0]
     assert (player.coins, player.ready, player.points) == (7, 5, 8)
     assert [member.points for member in player.area] == [4, 4]
@@ -107,16 +107,16 @@ def test_unseen_copies_are_those_out_of_sight(table: Tabletop) -> None:
     game = table.lay("WSec", ("WSec", "", ""), their_reserve="WSec")
     seen = {
         card.card: number
-        for card, number in zip(look(game, 0).cards, look(game, 0).unseen, strict=True)
+        for card, number in zip(view_of(game, 0).cards, view_of(game, 0).unseen, strict=True)
     }
     assert seen["witch_secretary"] == 1
     assert seen["witch_junior"] == 3
-    assert {card.card for card in look(game, 0).cards} == set(NAMES[:25])
+    assert {card.card for card in view_of(game, 0).cards} == set(NAMES[:25])
 
 
 def test_the_table_as_text_shows_discs_protection_and_places(table: Tabletop) -> None:
     game = table.lay("WSec WSec", ("AJun DSec+red", "", ""), ("", "RSen", ""), area="DVet")
-    text = show(look(game, 0), Words("majority2", "en", {0: "Anna", 1: "Bob"}))
+    text = show(view_of(game, 0), Words("majority2", "en", {0: "Anna", 1: "Bob"}))
     for line in (
         "1.2 Demon Secretary (red)",
         "[Column 1] safe",
@@ -136,24 +136,24 @@ def test_views_are_small(table: Tabletop) -> None:
         game.apply(seat, GAME.reader.propose(game, seat, game.legal(seat), luck))
         if not game.to_act():
             break
-    assert len(json.dumps(asdict(look(game, 0)))) < 16_000
+    assert len(json.dumps(asdict(view_of(game, 0)))) < 16_000
 
 
 def test_a_view_says_what_a_card_in_hand_lacks(table: Tabletop) -> None:
     """A card wants its coins, and its own kind in the score area."""
     game = table.lay("WSec WJun WSen WVet WAri", coins=(3, 3), ready=1)
-    seen = look(game, 0)
+    seen = view_of(game, 0)
     for card, lack in zip(seen.hand, seen.lacks, strict=True):
         face = next(face for face in seen.cards if face.card == card)
         assert lack == ("need" if face.need else "cost" if face.cost > 1 else ""), card
     assert {"need", "cost"} <= set(seen.lacks)
-    assert look(game, 1).lacks == [], "the hand of another says nothing"
+    assert view_of(game, 1).lacks == [], "the hand of another says nothing"
 
 
 def test_a_view_says_which_colour_leads_a_column(table: Tabletop) -> None:
     game = table.lay("WSec", ("WSec WJun DSec", "DJun DSen DVet+red WSen", "RSec"))
-    columns = look(game, 0).players[0].columns
+    columns = view_of(game, 0).players[0].columns
     assert [column.leader for column in columns] == ["blue", "green", ""]
     assert [column.forming for column in columns] == [False, False, False]
     game = table.lay("WSec", ("WSec WJun WSen DSec", "", ""))
-    assert look(game, 0).players[0].columns[0].forming
+    assert view_of(game, 0).players[0].columns[0].forming

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action
@@ -39,6 +39,7 @@ def plan_bonuses(board: Board) -> None:
             board.plan(BONUS_PICK[(board.start_player + distance) % board.seats])
 
 
+@mypyc_attr(acyclic=True)
 class BonusPick(Step):
     """Which of the open bonus tiles does the seat choose (V-1)?"""
 
@@ -71,6 +72,7 @@ class BonusPick(Step):
         return BONUS_GONE if actions.CHOOSE <= action < actions.TRAITERA else None
 
 
+@mypyc_attr(acyclic=True)
 class Bonus(Step):
     """The bonus tile of a seat takes effect (P-17)."""
 
@@ -104,6 +106,7 @@ class Bonus(Step):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class BonusColumn(Step):
     """Where does the column of B_COLUMN go (P-163)?"""
 

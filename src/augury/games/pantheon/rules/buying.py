@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.reason import Reason
@@ -118,6 +118,7 @@ def begin_cartago(board: Board, seat: Seat) -> None:
 # Purchases
 
 
+@mypyc_attr(acyclic=True)
 class Buying(Step):
     """What is bought next, or which money is laid (P-70)?"""
 
@@ -175,6 +176,7 @@ class Buying(Step):
         return money_short(board, self.seat, card, board.budget, "P-70")
 
 
+@mypyc_attr(acyclic=True)
 class CartagoBuy(Step):
     """What is bought with the money of Cartago (P-24)?"""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -29,6 +29,7 @@ def open_options(board: Board, found: list[i64]) -> None:
     found.append(actions.DECK)
 
 
+@mypyc_attr(acyclic=True)
 class Drawing(Step):
     """Which card is drawn next (P-110)?"""
 
@@ -172,6 +173,7 @@ def hand_in(board: Board) -> None:
         board.hidden[seat] = [0] * CARD_KINDS
         board.hand_size[seat] = 0
     board.hand = cells(board.seats * CARD_KINDS)
+    board.mats += 1
     board.pools = [pool]
     board.deck = spread_out(pool)
     board.chance.shuffle(board.deck)

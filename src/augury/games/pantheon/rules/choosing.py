@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -18,6 +18,7 @@ from augury.games.pantheon.rules.sacrifices import acquire_options, begin_acquir
 from augury.games.pantheon.state import MOST_SEATS, Board, Step
 
 
+@mypyc_attr(acyclic=True)
 class ChooseAction(Step):
     """Which of the four actions does the seat take (P-30)?"""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.state import Action, Seat
@@ -119,6 +119,7 @@ def lay_demigod(board: Board, pile: list[i64]) -> None:
             board.tell("demigod-laid", {"value": value})
 
 
+@mypyc_attr(acyclic=True)
 class Temple(Step):
     """The temple is put on its space (P-15, P-16)."""
 
@@ -150,6 +151,7 @@ class Temple(Step):
 # 7.4 Turn
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """A seat's turn begins (P-30)."""
 
@@ -177,6 +179,7 @@ class Turn(Step):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class AfterAction(Step):
     """After an action: is a Traitera tile used for another one, or does the turn end (P-149)?"""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -21,6 +21,7 @@ from augury.kit.cells import listed
 ENDED: Final = Reason("over", "P-194")
 
 
+@mypyc_attr(acyclic=True)
 class Pantheon(Board):
     """A game of Pantheon."""
 
@@ -37,6 +38,8 @@ class Pantheon(Board):
             if self.listening:
                 self.beat()
             going = self.agenda.top().perform(self)
+            if going:
+                self.mats += 1
 
     def to_act(self) -> list[Seat]:
         return NOBODY_ACTS if self.over else ONE_ACTS[self.asked()]
@@ -48,8 +51,12 @@ class Pantheon(Board):
         return question.choices(self) if seat == question.seat else []
 
     def apply(self, seat: Seat, action: Action) -> None:
+        """An answer changes nothing on the mats of others, unless all hands are handed in
+        (P-115)."""
         self.agenda.top().answer(self, action)
         self.proceed()
+        if not self.over and self.asked() != seat:
+            self.mats += 1
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         if self.over:

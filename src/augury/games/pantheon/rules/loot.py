@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -51,6 +51,7 @@ def step_on_loot(board: Board, seat: Seat, number: i64) -> None:
     board.plan(LOOT_TAKE[seat])
 
 
+@mypyc_attr(acyclic=True)
 class LootTake(Step):
     """Is the loot tile under the foot taken (P-54)?"""
 
@@ -92,6 +93,7 @@ def plan_loot(board: Board, seat: Seat) -> None:
 # Effects
 
 
+@mypyc_attr(acyclic=True)
 class LootResolve(Step):
     """Which of the taken loot tiles takes effect next (P-55)?"""
 
@@ -180,6 +182,7 @@ def take_pieces(board: Board, seat: Seat, feet: i64, columns: i64) -> None:
         board.tell("got-pieces", {"seat": things.seat(seat), "feet": feet, "columns": columns})
 
 
+@mypyc_attr(acyclic=True)
 class Choice(Step):
     """Does L_CHOICE2 give two feet or two columns (P-160)?"""
 
@@ -225,6 +228,7 @@ class Choice(Step):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class Raise(Step):
     """Which sacrifice tile is raised by one level (P-164)?"""
 

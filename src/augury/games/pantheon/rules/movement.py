@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.reason import Reason
@@ -77,6 +77,7 @@ def begin(board: Board, seat: Seat, cards: i64) -> None:
         board.tell("moves" if board.big_foot == seat else "moves-along", facts)
 
 
+@mypyc_attr(acyclic=True)
 class Moving(Step):
     """Where does the next piece of the movement go (P-44)?"""
 
@@ -163,6 +164,7 @@ def finish(board: Board, seat: Seat) -> None:
     plan_loot(board, seat)  # P-61: before the next player
 
 
+@mypyc_attr(acyclic=True)
 class Follow(Step):
     """After the active player's movement: does the seat move along, or draw a card (P-60)?"""
 
@@ -205,6 +207,7 @@ class Follow(Step):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class BigFoot(Step):
     """The big foot is put back (P-62)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -38,6 +38,7 @@ from augury.kit import things
 from augury.kit.cells import add
 
 
+@mypyc_attr(acyclic=True)
 class NationPower(Step):
     """The power of the nation, for one seat (P-14)."""
 
@@ -70,6 +71,7 @@ class NationPower(Step):
 # Gallia
 
 
+@mypyc_attr(acyclic=True)
 class GalliaChoice(Step):
     """Does the seat draw two cards or look at the top god tile (P-20)?"""
 
@@ -101,6 +103,7 @@ class GalliaChoice(Step):
         return "P-20"
 
 
+@mypyc_attr(acyclic=True)
 class GalliaBuy(Step):
     """Which kind serves the top number of the revealed god tile, or is it declined (P-20)?"""
 
@@ -156,6 +159,7 @@ def seven(board: Board, seat: Seat) -> None:
     assert board.hand_size[seat] == GERMAN_HAND, "I-13: exactly seven cards"
 
 
+@mypyc_attr(acyclic=True)
 class Discard(Step):
     """Which card is discarded next (P-21)?"""
 
@@ -196,6 +200,7 @@ class Discard(Step):
 # Aegyptus
 
 
+@mypyc_attr(acyclic=True)
 class Swap(Step):
     """How many feet are swapped for columns, or columns for feet (P-22)?"""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
 from augury.core.reason import Reason
@@ -195,6 +195,7 @@ def begin_acquire(board: Board, seat: Seat, god: God) -> None:
     board.plan(PAYING[seat])
 
 
+@mypyc_attr(acyclic=True)
 class Paying(Step):
     """Which kind of sacrifice serves the next number of the wanted god (P-91)?"""
 

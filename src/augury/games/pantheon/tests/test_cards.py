@@ -9,7 +9,7 @@ from augury.games.pantheon.components import CARD_KINDS, CARDS
 from augury.games.pantheon.rules.cards import draw
 from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.eras import AFTER_ACTION
-from augury.games.pantheon.view import view as look
+from augury.games.pantheon.view import view as view_of
 from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
@@ -122,9 +122,9 @@ def test_cards_taken_openly_are_known_until_they_are_played(scene: Scenes) -> No
     made = scene()
     made.on_top("m1 gift")
     made.do("open gift", "open m1", "deck")
-    assert look(made.game, 1).mats[0].known == ["gift", "m1"]
+    assert view_of(made.game, 1).mats[0].known == ["gift", "m1"]
     made.game.agenda = Agenda([AFTER_ACTION[0], CHOOSE_ACTION[1]])
-    assert look(made.game, 2).mats[0].known == ["gift", "m1"]
+    assert view_of(made.game, 2).mats[0].known == ["gift", "m1"]
     assert made.game.known(0, CARDS.index("gift")) == 1
 
 
@@ -153,6 +153,28 @@ def test_hidden_cards_of_two_shuffles_become_one_pool_when_it_cannot_be_told_whi
     made.do("money m1")
     assert len(made.game.pools) == 1
     assert sum(made.game.hidden[0]) == 3
+
+
+def test_only_the_shuffles_of_that_hand_become_one_and_the_others_stay_apart(
+    scene: Scenes,
+) -> None:
+    """Seat 0 holds cards of the first and the third shuffle, seat 1 one of the second."""
+    made = scene()
+    made.give_hidden(0, "m1")
+    made.discard_deck(0)
+    draw(made.game, 1, 1)
+    made.discard_deck(0)
+    draw(made.game, 0, 2)
+    assert len(made.game.pools) == 3
+    made.do("money m1")
+    second, mingled = made.game.pools
+    drawn, own = made.game.hidden[1], made.game.hidden[0]
+    assert drawn == [*second, *[0] * CARD_KINDS]
+    assert sum(second) == 1
+    assert own[:CARD_KINDS] == [0] * CARD_KINDS
+    assert sum(own) == 2
+    unseen = [made.game.deck.count(card) + own[CARD_KINDS + card] for card in range(CARD_KINDS)]
+    assert mingled == unseen
 
 
 def test_drawing_and_showing_hidden_cards_cannot_be_undone_but_playing_known_ones_can(

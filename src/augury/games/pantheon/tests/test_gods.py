@@ -11,7 +11,7 @@ from augury.games.pantheon.components import GODS, LOOTS, NOTHING
 from augury.games.pantheon.rules.loot import LOOT_RESOLVE
 from augury.games.pantheon.rules.sacrifices import Paying
 from augury.games.pantheon.terminal import show
-from augury.games.pantheon.view import view as look
+from augury.games.pantheon.view import view as view_of
 from augury.kit.cells import cells, cells_of
 from augury.words import Words
 
@@ -101,10 +101,10 @@ def test_q_48_of_course_the_player_could_have_used_other_kinds(scene: Scenes) ->
     made.give(0, "dancer dancer dancer dancer temple")
     made.do("acquire taksator")
     assert made.options() == ["bring gift", "bring dancer"]
-    assert look(made.game, 0).usual == "gift", "it costs nothing"
-    assert look(made.game, 1).usual == ""
-    assert "Cheapest next: offering" in show(look(made.game, 0), Words("pantheon"))
-    assert "cheapest" not in show(look(made.game, 1), Words("pantheon"))
+    assert view_of(made.game, 0).usual == "gift", "it costs nothing"
+    assert view_of(made.game, 1).usual == ""
+    assert "Cheapest next: offering" in show(view_of(made.game, 0), Words("pantheon"))
+    assert "cheapest" not in show(view_of(made.game, 1), Words("pantheon"))
     made.do("bring dancer")
     assert made.hand(0)[:1] == ["temple"] and made.discarded("dancer") == 4
     assert made.level(0, "gift") == 4
@@ -127,10 +127,10 @@ def test_q_48_all_ways_to_serve_a_4_and_a_1(scene: Scenes) -> None:
     made.give(0, "dancer dancer priest priest priest temple")
     made.do("acquire vinthrad")
     assert made.options() == ["bring gift", "bring priest", "bring dancer"]
-    assert look(made.game, 0).usual == "gift"
+    assert view_of(made.game, 0).usual == "gift"
     made.do("bring dancer")
     assert made.options() == ["bring gift", "bring temple"]
-    assert look(made.game, 0).usual == "gift"
+    assert view_of(made.game, 0).usual == "gift"
     assert "[P-92]" in made.why_not("bring priest"), "the same cards as with gift"
     made.do("bring temple")
     assert made.hand(0) == ["priest", "priest", "priest"]
@@ -223,8 +223,8 @@ def test_p_141_plaesiris_by_the_action_takes_the_two_best_of_the_open_row(scene:
     made.levels(0, gift=4, priest=2, dancer=1)
     made.do("acquire plaesiris")
     assert made.game.demigod_points(0) == 12
-    assert look(made.game, 1).mats[0].open_demigods == [6, 6]
-    assert look(made.game, -1).demigods == [2]
+    assert view_of(made.game, 1).mats[0].open_demigods == [6, 6]
+    assert view_of(made.game, -1).demigods == [2]
 
 
 def test_p_142_taksator_takes_the_top_special_money_card(scene: Scenes) -> None:
@@ -408,7 +408,7 @@ def test_p_161_a_demigod_tile_takes_the_best_open_demigod_or_nothing(scene: Scen
     made.demigods(row="2 5 1")
     resolve(made, "demigod")
     assert made.game.demigod_points(0) == 5
-    assert look(made.game, -1).demigods == [2, 1]
+    assert view_of(made.game, -1).demigods == [2, 1]
     made = scene()
     made.game.demigod_box = cells_of([0, 3, 3, 3, 4, 4, 4])  # everything is gone
     made.game.low, made.game.high = [], []

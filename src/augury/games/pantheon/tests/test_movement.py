@@ -380,6 +380,21 @@ def test_p_145_an_empty_space_is_not_jumped_and_q_39_a_jump_is_used_only_if_need
     assert made.game.steps == 0
 
 
+def test_p_48_p_145_a_space_beyond_a_jump_is_refused_for_its_price_and_without_one_for_its_place(
+    scene: Scenes,
+) -> None:
+    """E09 lies behind F08; a foot stands on both, so that E09 costs two steps of one."""
+    made = scene(seats=2)
+    made.feet(1, "F08 E09")
+    made.keep(0, "gaiviles")
+    made.do("move 0")
+    assert made.why_not("foot E09") == "short-steps needed=2 left=1 [P-48]"
+    made = scene(seats=2)
+    made.feet(1, "F08 E09")
+    made.do("move 0")
+    assert made.why_not("foot E09") == "foot-link [P-50]"
+
+
 def test_q_10_the_landing_carries_the_route_the_jumped_space_does_not(scene: Scenes) -> None:
     made = scene(seats=2)
     made.feet(1, "F08")

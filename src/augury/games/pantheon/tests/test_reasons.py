@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
 
 from augury.core import chance
+from augury.core.why import why_thing
 from augury.games.pantheon import GAME, actions
 from augury.games.pantheon.components import CARD_KINDS, GIFT, GOD_KINDS, KINDS, M1, M5
 from augury.games.pantheon.rules.buying import Buying
 from augury.games.pantheon.rules.choosing import ChooseAction, closest
 from augury.games.pantheon.rules.game import Pantheon
+
+if TYPE_CHECKING:
+    from augury.games.pantheon.tests.conftest import Scene
+
+    Scenes = Callable[..., Scene]
 
 
 def positions(question: type) -> list[Pantheon]:
@@ -109,3 +117,23 @@ def test_p_40_p_41_a_movement_says_what_its_cards_and_steps_are() -> None:
                 assert int(reason.facts["steps"]) < int(reason.facts["needed"]) <= 2
                 tried += 1
     assert tried > 100
+
+
+def test_p_149_an_open_tile_is_not_refused_because_nobody_has_one_to_use(scene: Scenes) -> None:
+    """While feet are placed, the god is not asked for: that is all there is to say of it."""
+    made = scene(gods="traitera gadicea")
+    made.do("move 0")
+    assert made.why_not("traitera") == "no-traitera [P-149]"
+    told = why_thing(GAME, made.game, 0, "god/traitera")
+    assert not told.possible
+    assert told.reason is None
+
+
+def test_p_45_a_column_space_is_refused_as_one_and_not_because_feet_cannot_stand_there(
+    scene: Scenes,
+) -> None:
+    """D09 is a column space that nothing of seat 0 is beside."""
+    made = scene()
+    made.do("move 0")
+    assert made.why_not("foot D09") == "foot-on-column [P-45]"
+    assert repr(why_thing(GAME, made.game, 0, "node/D09").reason) == "column-link [P-51]"

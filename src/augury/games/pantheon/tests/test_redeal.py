@@ -13,7 +13,7 @@ from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.eras import AFTER_ACTION
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.scoring import scoring
-from augury.games.pantheon.view import view as look
+from augury.games.pantheon.view import view as view_of
 from augury.kit.agenda import Agenda
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def test_i_17_a_view_shows_no_hand_and_no_face_down_demigod_of_others(scene: Sce
     made.give_hidden(1, "move m1 gift")
     made.game.low.remove(3)
     made.game.demigods_hidden[1 * 7 + 3] = 1
-    seen = look(made.game, 0)
+    seen = view_of(made.game, 0)
     assert seen.hand == []
     mat = seen.mats[1]
     assert (mat.hand_size, mat.known, mat.demigods, mat.open_demigods, mat.low_demigods) == (
@@ -51,10 +51,10 @@ def test_i_17_a_view_shows_no_hand_and_no_face_down_demigod_of_others(scene: Sce
         [],
         1,
     )
-    own = look(made.game, 1)
+    own = view_of(made.game, 1)
     assert own.hand == ["move", "gift", "m1"]
     assert own.own_demigods == [3]
-    spectator = look(made.game, -1)
+    spectator = view_of(made.game, -1)
     assert spectator.hand == []
     assert spectator.spots == []
 
@@ -63,7 +63,7 @@ def test_the_view_names_the_spaces_and_costs_of_the_next_piece(scene: Scenes) ->
     made = scene(seats=2)
     made.feet(1, "F08")
     made.keep(0, "gaiviles")
-    spots = {spot.node: (spot.piece, spot.cost, spot.over) for spot in look(made.game, 0).spots}
+    spots = {spot.node: (spot.piece, spot.cost, spot.over) for spot in view_of(made.game, 0).spots}
     assert spots["H09"] == ("foot", 1, "")
     assert spots["F08"] == ("foot", 2, "")
     assert spots["E09"] == ("foot", 1, "F08")

@@ -40,7 +40,7 @@ from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.loot import LOOT_RESOLVE
 from augury.games.pantheon.rules.nations import NATION
 from augury.games.pantheon.rules.setup import deal_bonus
-from augury.games.pantheon.view import view as look
+from augury.games.pantheon.view import view as view_of
 from augury.kit.agenda import Agenda
 from augury.kit.cells import cells, cells_of
 
@@ -212,7 +212,7 @@ def test_x_1_preparation_with_three_players() -> None:
             break
     assert game.era == 1
     assert list(game.nations) == [NATIONS.index("gallia")]
-    assert [place.node for place in look(game, -1).loot] == ["A07", "E08", "F03", "C02"]
+    assert [place.node for place in view_of(game, -1).loot] == ["A07", "E08", "F03", "C02"]
     assert len(game.open_gods) == 4
     order = []
     while not game.temple:
@@ -247,7 +247,7 @@ def test_x_33_p_13_plaesiris_before_the_loot(scene: Scenes) -> None:
     best go first."""
     made = scene(seats=2)
     demigod_scene(made, low="2 3", high="5")
-    assert look(made.game, -1).demigods == [5, 3, 2]
+    assert view_of(made.game, -1).demigods == [5, 3, 2]
     made.do("acquire plaesiris")
     assert made.game.demigod_points(0) == 8
     resolve_demigod(made, 1)
@@ -270,7 +270,7 @@ def test_x_37_p_13_an_empty_low_pile_is_not_replaced(scene: Scenes) -> None:
         made.game.low = []
         made.game.demigod_box = cells_of([0, 3, 3, 3, 0, 0, 0])
         demigod_scene(made, low="", high="6 4")
-        assert look(made.game, -1).demigods == [6, 4]
+        assert view_of(made.game, -1).demigods == [6, 4]
         if plaesiris_first:
             made.do("acquire plaesiris")
             resolve_demigod(made, 1)
@@ -317,7 +317,7 @@ def test_p_17_bonus_tiles_take_effect_once_and_the_step_tile_stays(scene: Scenes
     made.demigods(low="3")
     bonus_scene(made, B_DEMIGOD)  # P-161
     assert made.game.demigod_points(0) == 3
-    assert look(made.game, 1).mats[0].low_demigods == 1
+    assert view_of(made.game, 1).mats[0].low_demigods == 1
 
 
 def test_p_162_the_god_of_a_bonus_tile_comes_from_the_stack_with_points_and_q_7_without_cards(
@@ -379,7 +379,7 @@ def test_q_48_gallia_takes_any_kind_for_the_top_number(scene: Scenes) -> None:
     prepare(made, "gallia")
     made.do("reveal")
     assert made.options() == ["bring gift", "bring priest", "decline"]
-    assert look(made.game, 0).usual == "gift"
+    assert view_of(made.game, 0).usual == "gift"
     made.do("bring priest")
     assert made.discarded("priest") == 3
     assert made.hand(0)[:1] == ["temple"]

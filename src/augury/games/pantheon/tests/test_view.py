@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     Scenes = Callable[..., Scene]
 
 
-def look(made: Scene, seat: int = 0) -> PantheonView:
+def view_of(made: Scene, seat: int = 0) -> PantheonView:
     return view(made.game, seat)
 
 
 def goals(made: Scene, seat: int = 0) -> dict[str, tuple[int, list[str]]]:
-    return {goal.node: (goal.steps, goal.path) for goal in look(made, seat).goals}
+    return {goal.node: (goal.steps, goal.path) for goal in view_of(made, seat).goals}
 
 
 # How far a movement could go
@@ -32,7 +32,7 @@ def goals(made: Scene, seat: int = 0) -> dict[str, tuple[int, list[str]]]:
 def test_p_43_before_a_movement_all_its_cards_count(scene: Scenes) -> None:
     made = scene(seats=2)
     made.give(0, "move")
-    assert look(made).most_steps == 3  # two for the card, one for the big foot
+    assert view_of(made).most_steps == 3  # two for the card, one for the big foot
     reached = goals(made)
     assert reached["F09"] == (1, ["F09"])
     steps, path = reached["D10"]  # three feet to the loot of Roma (RULES.md 4.2)
@@ -95,7 +95,9 @@ def test_every_way_can_be_walked_for_its_price(scene: Scenes, cards: int) -> Non
     made.feet(1, "F09 E10")
     made.feet(2, "F09 G08 G07")
     made.do(f"move {cards}")
-    reached = [goal for goal in look(made).goals if goal.node != "D10" and "D10" not in goal.path]
+    reached = [
+        goal for goal in view_of(made).goals if goal.node != "D10" and "D10" not in goal.path
+    ]
     assert len(reached) > 10
     for goal in reached:
         other = made.game.clone()
@@ -105,13 +107,13 @@ def test_every_way_can_be_walked_for_its_price(scene: Scenes, cards: int) -> Non
             assert spot.cost <= steps
             other.apply(0, VOCABULARY.parse(f"{spot.piece} {node}"))
             if node == goal.path[-1] and other.to_act() == [0] and other.steps:
-                assert other.steps == look(made).steps - goal.steps
+                assert other.steps == view_of(made).steps - goal.steps
 
 
 def test_others_and_spectators_see_no_ways(scene: Scenes) -> None:
     made = scene(seats=2)
     made.give(0, "move")
-    assert goals(made, 1) == {} and look(made, 1).most_steps == 0
+    assert goals(made, 1) == {} and view_of(made, 1).most_steps == 0
     assert goals(made, -1) == {}
 
 
@@ -122,7 +124,7 @@ def test_p_76_a_purchase_reaches_as_far_as_its_money_and_without_jumps(scene: Sc
     made.feet(1, "F09")
     made.do("money m2")
     reached = goals(made)
-    assert look(made).most_steps == 2
+    assert view_of(made).most_steps == 2
     assert reached["F09"][0] == 2 and reached["G10"][0] == 1
     assert "E10" not in reached, "a jump over F09 would reach it"
 
@@ -131,7 +133,7 @@ def test_p_76_a_purchase_reaches_as_far_as_its_money_and_without_jumps(scene: Sc
 
 
 def shares(made: Scene, god: str) -> list[tuple[str, int, int, int]]:
-    open_god = next(other for other in look(made).gods if other.god == god)
+    open_god = next(other for other in view_of(made).gods if other.god == god)
     return [(share.kind, share.tile, share.cards, share.short) for share in open_god.shares]
 
 
@@ -141,7 +143,7 @@ def test_p_92_tiles_first_then_cards_then_what_is_missing(scene: Scenes) -> None
     made.give(0, "gift priest")
     assert shares(made, "gadicea") == [("gift", 2, 1, 2), ("temple", 1, 0, 0)]  # 5 and 1
     assert shares(made, "taksator") == [("gift", 2, 1, 1)]
-    assert not next(god for god in look(made).gods if god.god == "taksator").affordable
+    assert not next(god for god in view_of(made).gods if god.god == "taksator").affordable
 
 
 def test_the_way_with_the_fewest_cards_is_shown(scene: Scenes) -> None:
@@ -159,13 +161,13 @@ def test_p_93_tiles_do_not_count_for_pietalte(scene: Scenes) -> None:
 
 def test_a_spectator_sees_the_gods_without_a_purse(scene: Scenes) -> None:
     made = scene(seats=2)
-    assert all(god.shares == [] and not god.affordable for god in look(made, -1).gods)
+    assert all(god.shares == [] and not god.affordable for god in view_of(made, -1).gods)
 
 
 def test_p_192_the_columns_and_the_table(scene: Scenes) -> None:
     made = scene(seats=2)
     made.old_columns(0, "D09 G06 J06")
-    seen = look(made)
+    seen = view_of(made)
     assert seen.mats[0].column_points == 3
     assert seen.column_points == [0, 1, 2, 3, 8, 10, 12, 14, 24, 27, 30, 33, 48]
 
@@ -181,7 +183,7 @@ def test_p_73_each_kind_of_sacrifice_says_what_there_is_of_it_and_what_the_next_
     made.give(0, "gift gift priest")
     had = [
         (offering.kind, offering.level, offering.cards, offering.total, offering.price)
-        for offering in look(made).offerings
+        for offering in view_of(made).offerings
     ]
     assert had == [
         ("gift", 4, 2, 6, 0),
@@ -195,21 +197,21 @@ def test_p_43_the_steps_of_all_cards_with_the_big_foot_only_when_asked(scene: Sc
     made = scene(seats=2)
     made.give(0, "move move")
     made.give(1, "move")
-    assert look(made, 0).movement == 5  # two cards, and the big foot of the action
-    assert look(made, 1).movement == 2
+    assert view_of(made, 0).movement == 5  # two cards, and the big foot of the action
+    assert view_of(made, 1).movement == 2
 
 
 def test_p_146_the_purse_counts_the_cards_and_stonkus(scene: Scenes) -> None:
     made = scene(seats=2)
     made.give(0, "m1 m3 m3 gift")
     made.keep(0, "stonkus_2")
-    assert look(made).money == 9
+    assert view_of(made).money == 9
 
 
 def test_nobody_is_told_the_purse_of_another(scene: Scenes) -> None:
     made = scene(seats=2)
     made.give(0, "m3 move gift")
-    seen = look(made, -1)
+    seen = view_of(made, -1)
     assert (seen.money, seen.movement, seen.offerings) == (0, 0, [])
 
 
@@ -217,13 +219,13 @@ def test_a_god_says_how_many_cards_it_takes_and_how_many_are_missing(scene: Scen
     made = scene(seats=2, gods="gadicea taksator vinthrad")
     made.levels(0, gift=2, temple=1)
     made.give(0, "gift priest")
-    gods = {god.god: (god.cards, god.short) for god in look(made).gods}
+    gods = {god.god: (god.cards, god.short) for god in view_of(made).gods}
     assert gods["gadicea"] == (1, 2)
     assert gods["taksator"] == (1, 1)
 
 
 def test_p_139_gods_that_are_used_up_and_p_95_what_each_scores_in_this_era(scene: Scenes) -> None:
-    seen = look(scene(seats=2))
+    seen = view_of(scene(seats=2))
     assert seen.once == ["surparit", "plaesiris", "taksator", "traitera"]
     assert seen.god_points == seen.era == 1
     assert seen.scorings == [3, 6]
@@ -233,11 +235,11 @@ def test_a_mat_tells_known_cards_from_unknown_ones(scene: Scenes) -> None:
     made = scene(seats=2)
     made.give(1, "gift")
     made.give_hidden(1, "move priest")
-    other = look(made).mats[1]
+    other = view_of(made).mats[1]
     assert (other.hand_size, other.known, other.unknown) == (3, ["gift"], 2)
 
 
 def test_loot_is_laid_on_one_space_more_than_there_are_players(scene: Scenes) -> None:
-    seen = look(scene(seats=2))
+    seen = view_of(scene(seats=2))
     assert len(seen.loot_spaces) == 3
     assert {space.node for space in seen.loot} <= set(seen.loot_spaces)

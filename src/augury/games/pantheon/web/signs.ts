@@ -107,7 +107,12 @@ export function symbol(card: string): string {
   return KIND[card] ?? COINS;
 }
 
-/** The class that gives a card its colours. */
+/** The colour of a kind of cards; money is the rest. */
+export function hue(kind: string): string {
+  return `var(--res-${kind === 'move' ? 'step' : kind in KIND ? kind : 'coin'})`;
+}
+
+/** The kind of a card, by the word for it. */
 export function family(card: string): string {
   return card in KIND ? card : 'money';
 }

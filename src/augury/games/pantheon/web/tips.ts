@@ -2,7 +2,7 @@
 import type { TipText } from '$shell/ui/touch';
 import { joined } from '$shell/words/cited';
 import type { GameWords } from '$shell/words/words.svelte';
-import type { OpenGod, PantheonView, Share } from './view';
+import type { OpenGod, PantheonView, Serving } from './view';
 
 /** A tip that is only put into words when somebody asks; `thing`: what it says why not of, if anything. */
 export function later(thing: string, tip: () => TipText): TipText {
@@ -28,7 +28,7 @@ export function godTip(open: OpenGod, words: GameWords): TipText {
 /** One of the numbers of a god tile, and how you would serve it. */
 export function needTip(
   number: number,
-  share: Share | undefined,
+  share: Serving | undefined,
   kind: string,
   words: GameWords,
 ): TipText {

@@ -20,7 +20,7 @@ export interface LootSpace {
   loot: string;
 }
 
-export interface Share {
+export interface Serving {
   kind: string;
   tile: number;
   cards: number;
@@ -31,7 +31,7 @@ export interface OpenGod {
   god: string;
   cost: number[];
   affordable: boolean;
-  shares: Share[];
+  shares: Serving[];
   cards: number;
   short: number;
 }

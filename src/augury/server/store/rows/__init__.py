@@ -128,7 +128,8 @@ from augury.server.store.rows.rhythms import (
     tables_with,
     vacations,
 )
-from augury.server.store.rows.shares import add_share, drop_shares, table_by_share
+from augury.server.store.rows.same_deals import begin_deal_bots, deal_bots, save_deal_bot
+from augury.server.store.rows.shares import add_share, drop_shares, shares_of, table_by_share
 from augury.server.store.rows.studies import (
     add_study_link,
     change_study,
@@ -138,6 +139,7 @@ from augury.server.store.rows.studies import (
     studies,
     study,
     study_by_link,
+    study_links,
 )
 from augury.server.store.rows.tables import (
     add_watcher,
@@ -174,6 +176,7 @@ __all__ = [
     "aside",
     "attention",
     "beat",
+    "begin_deal_bots",
     "begin_review",
     "bring_back",
     "change_by_uuid",
@@ -188,6 +191,7 @@ __all__ = [
     "daily_results",
     "daily_tries_of",
     "daily_try",
+    "deal_bots",
     "device",
     "devices",
     "drop_devices",
@@ -259,6 +263,7 @@ __all__ = [
     "rhythms",
     "running",
     "save_daily_bot",
+    "save_deal_bot",
     "save_puzzle_rating",
     "save_puzzle_try",
     "save_solver",
@@ -279,12 +284,14 @@ __all__ = [
     "set_rhythm",
     "set_unrated",
     "settle_meta",
+    "shares_of",
     "solver",
     "standing",
     "step_on",
     "studies",
     "study",
     "study_by_link",
+    "study_links",
     "table",
     "table_by_share",
     "table_by_watch_link",

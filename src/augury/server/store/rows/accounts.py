@@ -44,23 +44,23 @@ def passkey(db: Db, credential: str) -> Passkey | None:
     return msgspec.convert(found[0], Passkey) if found else None
 
 
-def passkey_used(db: Db, id: str, counter: int, moment: int) -> None:
-    db.run("UPDATE passkeys SET counter = ?, used = ? WHERE id = ?", counter, moment, id)
+def passkey_used(db: Db, id: str, counter: int, now: int) -> None:
+    db.run("UPDATE passkeys SET counter = ?, used = ? WHERE id = ?", counter, now, id)
 
 
-def add_ticket(db: Db, ticket: Ticket, moment: int) -> None:
+def add_ticket(db: Db, ticket: Ticket, now: int) -> None:
     """Note a ticket, and drop what has expired."""
-    db.run("DELETE FROM tickets WHERE until < ?", moment)
+    db.run("DELETE FROM tickets WHERE until < ?", now)
     insert(db, "tickets", ticket)
 
 
-def use_ticket(db: Db, token: str, kind: str, moment: int) -> Ticket | None:
+def use_ticket(db: Db, token: str, kind: str, now: int) -> Ticket | None:
     """It is good once, and not for ever."""
     found = db.rows("SELECT * FROM tickets WHERE token = ? AND kind = ?", token, kind)
     if not found or not db.run("DELETE FROM tickets WHERE token = ?", token):
         return None
     ticket = msgspec.convert(found[0], Ticket)
-    return ticket if ticket.until >= moment else None
+    return ticket if ticket.until >= now else None
 
 
 def drop_tickets(db: Db, person: str, kind: str) -> None:
@@ -88,11 +88,11 @@ def mail(db: Db, person: str) -> str:
     return str(found[0]["address"]) if found else ""
 
 
-def set_mail(db: Db, person: str, address: str, moment: int) -> None:
+def set_mail(db: Db, person: str, address: str, now: int) -> None:
     db.run(
         "INSERT INTO mails (person, address, since) VALUES (?, ?, ?) ON CONFLICT (person)"
         " DO UPDATE SET address = excluded.address, since = excluded.since",
-        *(person, address, moment),
+        *(person, address, now),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Conflict, Db, Row
-from augury.server.store.rows.common import gaps, insert
+from augury.server.store.rows.common import gaps_of_rows, insert
 from augury.server.store.schema import Change, Entry, Value
 
 
@@ -45,7 +45,8 @@ def append_many(db: Db, entries: list[Entry]) -> None:
         getattr(entry.change, field) for entry in entries for field in fields
     ]
     db.run(
-        f"INSERT INTO changes ({', '.join(fields)}) VALUES {gaps(len(entries), len(fields))}",
+        f"INSERT INTO changes ({', '.join(fields)})"
+        f" VALUES {gaps_of_rows(len(entries), len(fields))}",
         *rows_of_changes,
     )
     values: list[Value] = [value for entry in entries for value in entry.values()]
@@ -53,7 +54,7 @@ def append_many(db: Db, entries: list[Entry]) -> None:
         "UPDATE tables SET version = now.column3, changed = now.column4, status = now.column5,"
         " to_act = now.column6, faces = now.column7, busy = now.column8,"
         " revision = revision + now.column9"
-        f" FROM (VALUES {gaps(len(entries), 9)}) AS now"
+        f" FROM (VALUES {gaps_of_rows(len(entries), 9)}) AS now"
         " WHERE id = now.column1 AND revision = now.column2",
         *values,
     )

@@ -58,9 +58,10 @@ def close(db: Db, club: str) -> list[str]:
 def clubs_of(db: Db, person: str) -> list[Row]:
     """Somebody's clubs, with how many members each has."""
     return db.rows(
-        "SELECT clubs.slug, clubs.name, clubs.about, own.role, (SELECT COUNT(*) FROM members"
-        " WHERE members.club = clubs.id) AS members FROM members AS own"
-        " JOIN clubs ON clubs.id = own.club WHERE own.person = ? ORDER BY own.joined",
+        "SELECT clubs.id, clubs.slug, clubs.name, clubs.about, own.role,"
+        " (SELECT COUNT(*) FROM members WHERE members.club = clubs.id) AS members"
+        " FROM members AS own JOIN clubs ON clubs.id = own.club"
+        " WHERE own.person = ? ORDER BY own.joined",
         person,
     )
 
@@ -119,8 +120,8 @@ def set_role(db: Db, club: str, person: str, role: str) -> None:
     db.run("UPDATE members SET role = ? WHERE club = ? AND person = ?", role, club, person)
 
 
-def note_seen(db: Db, club: str, person: str, moment: int) -> None:
-    db.run("UPDATE members SET seen = ? WHERE club = ? AND person = ?", moment, club, person)
+def note_seen(db: Db, club: str, person: str, now: int) -> None:
+    db.run("UPDATE members SET seen = ? WHERE club = ? AND person = ?", now, club, person)
 
 
 def move_memberships(db: Db, old: str, new: str) -> None:
@@ -175,18 +176,18 @@ def add_link(db: Db, row: LinkRow) -> None:
     insert(db, "club_links", row)
 
 
-def links(db: Db, club: str, moment: int) -> list[LinkRow]:
+def links(db: Db, club: str, now: int) -> list[LinkRow]:
     """Those that still work; the others are dropped at leisure."""
     found = db.rows(
         "SELECT * FROM club_links WHERE club = ? AND until > ? AND uses <> 0 ORDER BY created",
-        *(club, moment),
+        *(club, now),
     )
     return msgspec.convert(found, list[LinkRow])
 
 
-def link(db: Db, hashed: str, moment: int) -> LinkRow | None:
+def link(db: Db, hashed: str, now: int) -> LinkRow | None:
     found = db.rows(
-        "SELECT * FROM club_links WHERE token = ? AND until > ? AND uses <> 0", hashed, moment
+        "SELECT * FROM club_links WHERE token = ? AND until > ? AND uses <> 0", hashed, now
     )
     return msgspec.convert(found[0], LinkRow) if found else None
 
@@ -202,8 +203,8 @@ def drop_link(db: Db, club: str, id: str) -> bool:
     return bool(db.run("DELETE FROM club_links WHERE club = ? AND id = ?", club, id))
 
 
-def drop_old_links(db: Db, club: str, moment: int) -> None:
-    db.run("DELETE FROM club_links WHERE club = ? AND (until <= ? OR uses = 0)", *(club, moment))
+def drop_old_links(db: Db, club: str, now: int) -> None:
+    db.run("DELETE FROM club_links WHERE club = ? AND (until <= ? OR uses = 0)", *(club, now))
 
 
 # Tables

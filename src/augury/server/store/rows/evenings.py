@@ -6,7 +6,7 @@ import msgspec
 
 from augury.server.store.base import Db, Row
 from augury.server.store.club_schema import EveningRow
-from augury.server.store.rows.common import insert
+from augury.server.store.rows.common import gaps, insert
 
 
 def add(db: Db, row: EveningRow) -> None:
@@ -23,8 +23,8 @@ def evenings(db: Db, club: str) -> list[EveningRow]:
     return msgspec.convert(found, list[EveningRow])
 
 
-def due(db: Db, moment: int, most: int) -> list[EveningRow]:
-    found = db.rows("SELECT * FROM evenings WHERE due <= ? ORDER BY due LIMIT ?", moment, most)
+def due(db: Db, now: int, most: int) -> list[EveningRow]:
+    found = db.rows("SELECT * FROM evenings WHERE due <= ? ORDER BY due LIMIT ?", now, most)
     return msgspec.convert(found, list[EveningRow])
 
 
@@ -42,11 +42,11 @@ def drop(db: Db, club: str, id: str) -> bool:
     return bool(db.run("DELETE FROM evenings WHERE club = ? AND id = ?", club, id))
 
 
-def come(db: Db, evening: str, person: str, moment: int) -> None:
+def come(db: Db, evening: str, person: str, now: int) -> None:
     db.run(
         "INSERT INTO comings (evening, person, said) VALUES (?, ?, ?)"
         " ON CONFLICT (evening, person) DO NOTHING",
-        *(evening, person, moment),
+        *(evening, person, now),
     )
 
 
@@ -58,10 +58,9 @@ def coming(db: Db, evenings: list[str]) -> list[Row]:
     """Who comes, in the order in which they said so."""
     if not evenings:
         return []
-    gaps = ", ".join("?" * len(evenings))
     return db.rows(
         "SELECT comings.evening, comings.person, people.name FROM comings"
-        f" JOIN people ON people.id = comings.person WHERE comings.evening IN ({gaps})"
+        f" JOIN people ON people.id = comings.person WHERE comings.evening IN ({gaps(evenings)})"
         " ORDER BY comings.said, people.name",
         *evenings,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db
+from augury.server.store.rows.common import gaps
 from augury.server.store.schema import TableRow
 
 
@@ -57,9 +58,8 @@ def lively(db: Db, tables: list[str], since: int) -> list[str]:
     """Which of these wait or are played, and were touched since."""
     if not tables:
         return []
-    gaps = ", ".join("?" * len(tables))
     found = db.rows(
-        f"SELECT id FROM tables WHERE id IN ({gaps}) AND status IN ('waiting', 'playing')"
+        f"SELECT id FROM tables WHERE id IN ({gaps(tables)}) AND status IN ('waiting', 'playing')"
         " AND changed > ?",
         *tables,
         since,

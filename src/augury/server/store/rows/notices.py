@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db
+from augury.server.store.rows.common import gaps, note_read
 from augury.server.store.schema import Attention, TableRow
 
 
@@ -23,8 +24,8 @@ def set_notice_wishes(db: Db, person: str, wishes: str) -> None:
     )
 
 
-def note_mailed(db: Db, person: str, moment: int) -> None:
-    db.run("UPDATE notices SET mailed = ? WHERE person = ?", moment, person)
+def note_mailed(db: Db, person: str, now: int) -> None:
+    db.run("UPDATE notices SET mailed = ? WHERE person = ?", now, person)
 
 
 def remind(db: Db, person: str, channel: str, due: int) -> None:
@@ -37,14 +38,14 @@ def remind(db: Db, person: str, channel: str, due: int) -> None:
     )
 
 
-def reminders_due(db: Db, moment: int) -> bool:
-    return bool(db.rows("SELECT person FROM reminders WHERE due <= ? LIMIT 1", moment))
+def reminders_due(db: Db, now: int) -> bool:
+    return bool(db.rows("SELECT person FROM reminders WHERE due <= ? LIMIT 1", now))
 
 
-def take_reminders(db: Db, moment: int, most: int) -> list[tuple[str, str]]:
+def take_reminders(db: Db, now: int, most: int) -> list[tuple[str, str]]:
     """Person and channel of what is due. With several processes each is taken by one."""
     found = db.rows(
-        "SELECT person, channel FROM reminders WHERE due <= ? ORDER BY due LIMIT ?", moment, most
+        "SELECT person, channel FROM reminders WHERE due <= ? ORDER BY due LIMIT ?", now, most
     )
     due = [(str(row["person"]), str(row["channel"])) for row in found]
     return [
@@ -52,7 +53,7 @@ def take_reminders(db: Db, moment: int, most: int) -> list[tuple[str, str]]:
         for person, channel in due
         if db.run(
             "DELETE FROM reminders WHERE person = ? AND channel = ? AND due <= ?",
-            *(person, channel, moment),
+            *(person, channel, now),
         )
     ]
 
@@ -85,13 +86,7 @@ def attention(db: Db, table: str, person: str) -> Attention:
 
 
 def pay_attention(db: Db, row: Attention) -> None:
-    """Nobody unreads a line."""
-    db.run(
-        "INSERT INTO attention (table_id, person, seen, muted) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (table_id, person) DO UPDATE SET muted = excluded.muted, seen ="
-        " CASE WHEN excluded.seen > attention.seen THEN excluded.seen ELSE attention.seen END",
-        *(row.table_id, row.person, row.seen, row.muted),
-    )
+    note_read(db, "attention", row)
 
 
 def unread(db: Db, tables: list[str], person: str) -> dict[str, int]:
@@ -99,11 +94,10 @@ def unread(db: Db, tables: list[str], person: str) -> dict[str, int]:
     muted."""
     if not tables:
         return {}
-    gaps = ", ".join("?" * len(tables))
     found = db.rows(
         "SELECT chat.table_id AS id, COUNT(*) AS number FROM chat LEFT JOIN attention"
         " ON attention.table_id = chat.table_id AND attention.person = ?"
-        f" WHERE chat.table_id IN ({gaps}) AND chat.room = 'table' AND chat.person <> ?"
+        f" WHERE chat.table_id IN ({gaps(tables)}) AND chat.audience = 'table' AND chat.person <> ?"
         " AND chat.number > COALESCE(attention.seen, 0) AND COALESCE(attention.muted, 0) = 0"
         " GROUP BY chat.table_id",
         *(person, *tables, person),

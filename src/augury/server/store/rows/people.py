@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db
+from augury.server.store.rows.club_talk import forget_club_talk, move_club_talk
 from augury.server.store.rows.clubs import forget_memberships, move_memberships
 from augury.server.store.rows.common import touch
 from augury.server.store.rows.daily import forget_dailies, move_dailies
@@ -96,6 +97,7 @@ def move_seats(db: Db, old: str, new: str) -> list[str]:
     move_dailies(db, old, new)
     move_prepared(db, old, new)
     move_memberships(db, old, new)
+    move_club_talk(db, old, new)
     for told in ("webhooks", "pushes"):
         db.run(f"UPDATE {told} SET person = ? WHERE person = ?", new, old)
     for table in set(found):
@@ -133,6 +135,7 @@ def forget_person(db: Db, id: str) -> list[str]:
         db.run(f"DELETE FROM {owned} WHERE person = ?", id)
     forget_puzzles(db, id)
     forget_dailies(db, id)
+    forget_club_talk(db, id)
     forget_memberships(db, id)
     db.run("DELETE FROM people WHERE id = ?", id)
     for table in tables:

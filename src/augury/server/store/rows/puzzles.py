@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db
-from augury.server.store.schema import PuzzleRating, PuzzleTry, Solver
+from augury.server.store.puzzle_schema import PuzzleRating, PuzzleTry, Solver
+from augury.server.store.rows.common import save
 
 
 def puzzle_tries(db: Db, person: str) -> list[PuzzleTry]:
@@ -22,12 +23,7 @@ def puzzle_try(db: Db, person: str, game: str, name: str) -> PuzzleTry | None:
 
 
 def save_puzzle_try(db: Db, row: PuzzleTry) -> None:
-    db.run(
-        "INSERT INTO puzzle_tries (person, game, name, begun, solved, help, result)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, game, name)"
-        " DO UPDATE SET solved = excluded.solved, help = excluded.help, result = excluded.result",
-        *(row.person, row.game, row.name, row.begun, row.solved, row.help, row.result),
-    )
+    save(db, "puzzle_tries", row, "person, game, name", "solved help result")
 
 
 def puzzle_ratings(db: Db) -> list[PuzzleRating]:
@@ -40,12 +36,7 @@ def puzzle_rating(db: Db, game: str, name: str) -> PuzzleRating | None:
 
 
 def save_puzzle_rating(db: Db, row: PuzzleRating) -> None:
-    db.run(
-        "INSERT INTO puzzle_ratings (game, name, mu, sigma, found, missed)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, name) DO UPDATE SET mu = excluded.mu,"
-        " sigma = excluded.sigma, found = excluded.found, missed = excluded.missed",
-        *(row.game, row.name, row.mu, row.sigma, row.found, row.missed),
-    )
+    save(db, "puzzle_ratings", row, "game, name", "mu sigma found missed")
 
 
 def solver(db: Db, person: str) -> Solver | None:
@@ -54,12 +45,7 @@ def solver(db: Db, person: str) -> Solver | None:
 
 
 def save_solver(db: Db, row: Solver) -> None:
-    db.run(
-        "INSERT INTO solvers (person, mu, sigma, rated) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,"
-        " rated = excluded.rated",
-        *(row.person, row.mu, row.sigma, row.rated),
-    )
+    save(db, "solvers", row, "person", "mu sigma rated")
 
 
 def move_puzzles(db: Db, old: str, new: str) -> None:

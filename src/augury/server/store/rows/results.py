@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db, Row
-from augury.server.store.rows.common import insert
+from augury.server.store.rows.common import gaps, insert
 from augury.server.store.schema import PlacingRow, RatingRow, ResultRow
 
 LENGTH = 10  # decisions that are counted as one length
@@ -52,10 +52,9 @@ KEYS = {
 def count(
     db: Db, table: str, key: tuple[str | int, ...], names: str, more: tuple[int, ...]
 ) -> None:
-    gaps = ", ".join("?" * (len(key) + len(more)))
     grown = ", ".join(f"{name} = {table}.{name} + excluded.{name}" for name in names.split(", "))
     db.run(
-        f"INSERT INTO {table} ({KEYS[table]}, {names}) VALUES ({gaps})"
+        f"INSERT INTO {table} ({KEYS[table]}, {names}) VALUES ({gaps((*key, *more))})"
         f" ON CONFLICT ({KEYS[table]}) DO UPDATE SET {grown}",
         *key,
         *more,
@@ -155,9 +154,9 @@ def company(db: Db, tables: list[str]) -> list[PlacingRow]:
     """Everybody at these tables."""
     if not tables:
         return []
-    gaps = ", ".join("?" * len(tables))
     found = db.rows(
-        f"SELECT * FROM placings WHERE table_id IN ({gaps}) ORDER BY table_id, seat", *tables
+        f"SELECT * FROM placings WHERE table_id IN ({gaps(tables)}) ORDER BY table_id, seat",
+        *tables,
     )
     return msgspec.convert(found, list[PlacingRow])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db
+from augury.server.store.rows.common import gaps
 from augury.server.store.schema import RhythmRow, VacationRow
 
 YEAR = 366 * 86_400_000  # no clock has been running for longer
@@ -23,10 +24,6 @@ def vacations(db: Db, people: list[str]) -> list[VacationRow]:
         f"SELECT * FROM vacations WHERE person IN ({gaps(people)}) ORDER BY start", *people
     )
     return msgspec.convert(found, list[VacationRow])
-
-
-def gaps(values: list[str]) -> str:
-    return ", ".join("?" * len(values)) or "''"
 
 
 def set_rhythm(db: Db, row: RhythmRow) -> None:

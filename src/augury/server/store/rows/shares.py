@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.server.store.base import Db
+from augury.server.store.base import Db, Row
 from augury.server.store.rows.common import insert
 from augury.server.store.schema import ShareRow
 
@@ -21,6 +21,17 @@ def add_share(db: Db, row: ShareRow) -> None:
 def table_by_share(db: Db, token: str) -> str:
     found = db.rows("SELECT table_id FROM shares WHERE token = ?", token)
     return str(found[0]["table_id"]) if found else ""
+
+
+def shares_of(db: Db, person: str) -> list[Row]:
+    """By table: how many links somebody handed out that still work, and the last time; the latest
+    first."""
+    return db.rows(
+        "SELECT table_id, COUNT(*) AS links, MAX(shares.created) AS last, tables.game, tables.host"
+        " FROM shares JOIN tables ON tables.id = shares.table_id WHERE shares.person = ?"
+        " GROUP BY table_id, tables.game, tables.host ORDER BY last DESC, table_id",
+        person,
+    )
 
 
 def drop_shares(db: Db, table: str, person: str = "") -> None:

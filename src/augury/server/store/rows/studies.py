@@ -37,9 +37,14 @@ def drop_study(db: Db, id: str, person: str) -> bool:
     return db.run("DELETE FROM studies WHERE id = ? AND person = ?", id, person) == 1
 
 
+def study_links(db: Db, study: str) -> int:
+    """How many links lead to a study."""
+    return len(db.rows("SELECT hash FROM study_links WHERE study = ?", study))
+
+
 def add_study_link(db: Db, hashed: str, study: str, most: int) -> bool:
     """False if there are many already."""
-    if len(db.rows("SELECT hash FROM study_links WHERE study = ?", study)) >= most:
+    if study_links(db, study) >= most:
         return False
     db.run("INSERT INTO study_links (hash, study) VALUES (?, ?)", hashed, study)
     return True

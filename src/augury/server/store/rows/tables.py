@@ -6,7 +6,7 @@ import msgspec
 
 from augury.server.store.base import Conflict, Db
 from augury.server.store.rows.changes import changes
-from augury.server.store.rows.common import insert, touch
+from augury.server.store.rows.common import gaps, insert, touch
 from augury.server.store.rows.house import set_meta
 from augury.server.store.schema import Change, SeatRow, TableRow, Value
 
@@ -26,8 +26,7 @@ def seats_of(db: Db, tables: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of many tables at once."""
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
     if tables:
-        gaps = ", ".join("?" * len(tables))
-        asked = f"SELECT * FROM seats WHERE table_id IN ({gaps}) ORDER BY table_id, seat"
+        asked = f"SELECT * FROM seats WHERE table_id IN ({gaps(tables)}) ORDER BY table_id, seat"
         for chair in msgspec.convert(db.rows(asked, *tables), list[SeatRow]):
             found[chair.table_id].append(chair)
     return found
@@ -57,10 +56,10 @@ def revise(db: Db, row: TableRow, chairs: list[SeatRow], old: TableRow) -> None:
     fields = [
         field for field in row.__struct_fields__ if getattr(row, field) != getattr(old, field)
     ]
-    gaps = ", ".join(f"{field} = ?" for field in fields)
+    new = ", ".join(f"{field} = ?" for field in fields)
     values: list[Value] = [getattr(row, field) for field in fields]
     if not db.run(
-        f"UPDATE tables SET {gaps} WHERE id = ? AND revision = ? AND version = ?",
+        f"UPDATE tables SET {new} WHERE id = ? AND revision = ? AND version = ?",
         *values,
         row.id,
         old.revision,

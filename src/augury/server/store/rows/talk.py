@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db
-from augury.server.store.rows.common import insert
+from augury.server.store.rows.common import gaps, insert, next_number
 from augury.server.store.schema import ChatRow, Value
 
 
@@ -16,10 +16,7 @@ def say(db: Db, row: ChatRow) -> int:
     )
     if known:
         return int(str(known[0]["number"]))
-    last = db.rows(
-        "SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE table_id = ?", row.table_id
-    )
-    row.number = int(str(last[0]["number"])) + 1
+    row.number = next_number(db, "chat", "table_id", row.table_id)
     insert(db, "chat", row)
     db.notify(f"chat {row.table_id}")
     return row.number
@@ -28,20 +25,19 @@ def say(db: Db, row: ChatRow) -> int:
 def chat(
     db: Db,
     table: str,
-    rooms: tuple[str, ...],
+    audiences: tuple[str, ...],
     after: int,
     most: int,
     horizon: int | None = None,
 ) -> list[ChatRow]:
-    """The last lines after one. `horizon`: what players said after this moment is left out."""
-    gaps = ", ".join("?" * len(rooms))
-    until = "" if horizon is None else " AND (room = 'watchers' OR at <= ?)"
+    """The last lines after one. `horizon`: what players said after this time is left out."""
+    until = "" if horizon is None else " AND (audience = 'watchers' OR at <= ?)"
     sql = (
-        f"SELECT * FROM chat WHERE table_id = ? AND number > ? AND room IN ({gaps}){until}"
-        " ORDER BY number DESC LIMIT ?"
+        "SELECT * FROM chat WHERE table_id = ? AND number > ?"
+        f" AND audience IN ({gaps(audiences)}){until} ORDER BY number DESC LIMIT ?"
     )
     limit: list[Value] = [] if horizon is None else [horizon]
-    values: list[Value] = [table, after, *rooms, *limit, most]
+    values: list[Value] = [table, after, *audiences, *limit, most]
     return msgspec.convert(db.rows(sql, *values)[::-1], list[ChatRow])
 
 

@@ -46,12 +46,12 @@ def set_status(db: Db, id: str, status: str) -> None:
     db.run("UPDATE tournaments SET status = ? WHERE id = ?", status, id)
 
 
-def begin_round(db: Db, row: TournamentRow, rounds: int, moment: int) -> None:
+def begin_round(db: Db, row: TournamentRow, rounds: int, now: int) -> None:
     """A Conflict if somebody else has begun it."""
     begun = db.run(
         "UPDATE tournaments SET status = ?, round = ?, rounds = ?, began = ?"
         " WHERE id = ? AND round = ?",
-        *(RUNNING, row.round + 1, rounds, moment, row.id, row.round),
+        *(RUNNING, row.round + 1, rounds, now, row.id, row.round),
     )
     if not begun:
         raise Conflict("the round has begun already")

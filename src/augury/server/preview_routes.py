@@ -8,6 +8,7 @@ from html import escape
 
 from starlette.responses import HTMLResponse, Response
 
+from augury.core import registry
 from augury.server import picture, preview, security
 from augury.server.access import check_share
 from augury.server.api import Call
@@ -15,14 +16,14 @@ from augury.server.clock import Clock
 from augury.server.gallery import Gallery
 from augury.server.live_table import LiveTable
 from augury.server.messages.common import Answer, Done
-from augury.server.messages.tables import Shared
+from augury.server.messages.tables import Shared, SharedGame, SharedGames
 from augury.server.preview import Preview
 from augury.server.refusals import Refusal
 from augury.server.settings import Settings
 from augury.server.shares import Shares
 from augury.server.store import rows
-from augury.server.store.base import Db, Store
-from augury.server.store.schema import ShareRow
+from augury.server.store.base import Db, Row, Store
+from augury.server.store.schema import PERSON, SeatRow, ShareRow
 from augury.server.tables import Tables
 from augury.server.theme import STATIC
 from augury.words import LANGUAGES, Words
@@ -35,7 +36,9 @@ ELSEWHERE = {**KEPT, "cross-origin-resource-policy": "cross-origin"}
 BARE = "<!doctype html><html><head><title>Augury</title></head><body></body></html>"
 
 
-class ShareRoutes:
+class PreviewRoutes:
+    """Links, and the page and the picture behind them."""
+
     def __init__(
         self,
         settings: Settings,
@@ -68,6 +71,30 @@ class ShareRoutes:
         live = await call.table(self.tables)
         person = "" if live.row.host == call.person.id else call.person.id
         await self.store.write(lambda db: rows.drop_shares(db, live.row.id, person))
+        return Done()
+
+    async def my_shares(self, call: Call) -> Answer:
+        """The games I have shown around, as long as a link of mine works."""
+        person = call.person.id
+
+        def work(db: Db) -> SharedGames:
+            found = rows.shares_of(db, person)
+            chairs = rows.seats_of(db, [str(row["table_id"]) for row in found])
+            known = set(registry.ids())
+            return SharedGames(
+                games=[
+                    shared_game(row, chairs[str(row["table_id"])], person)
+                    for row in found
+                    if row["game"] in known
+                ]
+            )
+
+        return await self.store.read(work)
+
+    async def withdraw_mine(self, call: Call) -> Answer:
+        """My links to a game stop working, whether I still see it or not."""
+        table, person = call.path("table"), call.person.id
+        await self.store.write(lambda db: rows.drop_shares(db, table, person))
         return Done()
 
     # For programs that preview links
@@ -139,6 +166,23 @@ class ShareRoutes:
                 "twitter:card": "summary_large_image",
             }
         )
+
+
+def shared_game(row: Row, chairs: list[SeatRow], person: str) -> SharedGame:
+    game = str(row["game"])
+    own = row["host"] == person or any(chair.person == person for chair in chairs)
+    return SharedGame(
+        table=str(row["table_id"]),
+        game=game,
+        title=registry.load(game).title,
+        people=[
+            chair.name
+            for chair in chairs
+            if own and chair.kind == PERSON and chair.name and chair.person != person
+        ],
+        links=int(str(row["links"])),
+        last=int(str(row["last"])),
+    )
 
 
 def wished(call: Call) -> str:
