@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +22,12 @@ def python(text: str) -> list[str]:
 
 def results(*given: Job, cores: float = 2) -> dict[str, str]:
     return {outcome.name: outcome.result for outcome in Schedule(given, cores).run()}
+
+
+@pytest.fixture(autouse=True)
+def folders_are_cleared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What jobs say is kept where pytest clears up."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
 
 
 def test_a_job_begins_when_what_it_needs_is_done() -> None:
@@ -169,3 +176,13 @@ def test_a_run_that_broke_off_is_not_mended(code: int) -> None:
     end = f"exit({code})" if code > 0 else f"os.kill(os.getpid(), {-code})"
     job = Job("tests", python(f"{note}; {end}"), alone=python(""))
     assert results(job) == {"tests": FAILED}
+
+
+def test_a_thread_that_ends_while_it_is_looked_at_has_no_children() -> None:
+    tasks = Path("/proc/self/task")
+    assert jobs.children_of(tasks / "0" / "children") == []
+    with subprocess.Popen(python("input()"), stdin=subprocess.PIPE) as child:
+        children = {pid for task in tasks.glob("*/children") for pid in jobs.children_of(task)}
+        assert child.stdin is not None
+        child.stdin.close()
+    assert child.pid in children

@@ -94,7 +94,15 @@ class Orphans:
 
     def _children(self) -> set[int]:
         tasks = Path("/proc/self/task").glob("*/children") if self.adopted else []
-        return {int(pid) for task in tasks for pid in task.read_text().split()}
+        return {pid for task in tasks for pid in children_of(task)}
+
+
+def children_of(task: Path) -> list[int]:
+    """The processes a thread of ours has started; none if it ended while we looked."""
+    try:
+        return [int(pid) for pid in task.read_text().split()]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
 
 
 class Schedule:
