@@ -86,6 +86,26 @@ def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -
     anna.check()
 
 
+def test_figures_that_grow_do_not_push_the_paragraph_away(person: Callable[..., Person]) -> None:
+    """Until the reader goes elsewhere: then nothing pulls them back."""
+    anna = person(apart=True)
+    at_the_table(anna)
+    page = anna.page
+    page.keyboard.press("?")
+    pages, lit = page.locator(".drawer .pages"), page.locator(".drawer .here")
+    expect(lit).to_be_in_viewport()
+    grow = "document.querySelector('.drawer .here').previousElementSibling.style.paddingTop"
+    page.evaluate(f"{grow} = '2000px'")
+    expect(lit).to_be_in_viewport()
+    pages.hover()
+    page.mouse.wheel(0, -9000)
+    page.wait_for_function("() => document.querySelector('.drawer .pages').scrollTop < 10")
+    page.evaluate(f"{grow} = '3000px'")
+    page.wait_for_timeout(100)
+    expect(lit).not_to_be_in_viewport()
+    anna.check()
+
+
 def test_it_stays_where_it_is_read_when_the_dialog_around_it_goes(
     person: Callable[..., Person],
 ) -> None:
