@@ -23,7 +23,7 @@ from augury.words import Words
 POINTING = (Path(__file__).parent.parent / "pointing.js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "nl", "de")
 WALKS = [(room, tongue, narrow) for room in BOARDS for tongue in LANGUAGES for narrow in (0, 1)]
-NOW = {  # every board, every language, mouse and finger; the others in `make fuzz`
+NOW = {  # every board, every language, mouse and finger; the others, and all tips, in `make fuzz`
     ("goetia", "de", 0),
     ("luna", "de", 1),
     ("majority", "en", 1),
@@ -53,13 +53,13 @@ def sat_down(somebody: Person, room: str) -> None:
     expect(somebody.page.locator("main[data-asking]")).to_be_visible()
 
 
-def walked(somebody: Person) -> list[dict[str, Any]]:
-    """What every tip on the table says. Nothing is without one, nothing lies where nobody can
-    point at it."""
+def walked(somebody: Person, step: int = 1) -> list[dict[str, Any]]:
+    """What every tip on the table says, or every second one. Nothing is without a tip, nothing
+    lies where nobody can point at it."""
     page = somebody.page
     assert page.evaluate("pointing.unexplained()") == []
     version = somebody.version()
-    found = page.evaluate("pointing.walk()")
+    found = page.evaluate(f"pointing.walk({step})")
     assert found["covered"] == []
     assert somebody.version() == version  # asking decides nothing
     tips: list[dict[str, Any]] = found["tips"]
@@ -120,7 +120,7 @@ def test_everything_on_the_table_explains_itself(
 ) -> None:
     anna = person(narrow=bool(narrow), language=language)
     sat_down(anna, room)
-    tips = walked(anna)
+    tips = walked(anna, 2 if (room, language, narrow) in NOW else 1)
     words = Words(room, language)
     assert [fault for tip in tips for fault in faults(tip, words)] == []
     text = book.load(room, language)
