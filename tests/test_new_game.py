@@ -70,12 +70,21 @@ def with_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
-def test_a_new_room_passes_every_test_that_touches_it(with_room: Path) -> None:
-    """In all files: those that name the room, and those that look at all rooms at once."""
+@pytest.mark.parametrize(
+    "apart",
+    [
+        pytest.param(["tests/server", "tests/envs"], id="engine"),
+        pytest.param(["tests/server/test_fuzz.py"], id="house", marks=pytest.mark.soak),
+    ],
+)
+def test_a_new_room_passes_every_test_that_touches_it(with_room: Path, apart: list[str]) -> None:
+    """Those that name the room, and those that look at all rooms at once. Apart from the server and
+    the environments, which take every room alike; in `make fuzz` there, too, but for what knows no
+    room."""
     dear = "(memory or readme or generated_tables)"  # which play all other rooms, too
     chosen = f"(foo or {' or '.join(WHOLE)}) and not {dear}"
     places = ["tests", "src/augury/games/foo"]
-    places += ["--ignore=tests/browser", "--ignore=tests/server/test_fuzz.py"]  # know no room
+    places += [f"--ignore={place}" for place in ("tests/browser", *apart)]
     lean = ["-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:schemathesis"]
     pytest_here = [sys.executable, "-m", "pytest", *lean, "--game", "foo"]
     out = run([*pytest_here, "-k", chosen, *places], with_room)

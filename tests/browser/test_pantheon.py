@@ -266,6 +266,7 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make, decision
 # Secrets
 
 
+@pytest.mark.soak  # tests/server/test_secrets.py compares what each of them is sent
 def test_neither_the_other_player_nor_a_spectator_gets_a_hand(person: Make) -> None:
     anna, ben, eve = person("Anna"), person("Ben"), person("Eve")
     two_at_the_table(anna, ben)
