@@ -16,7 +16,7 @@ PATIENCE = 60.0  # seconds in which somebody has to be asked
 
 
 class Caller:
-    """A person's own requests, past their browser: it takes five times as long over each."""
+    """A person's own requests, past their browser."""
 
     def __init__(self, person: Person) -> None:
         self.http = Http(person.server.url)

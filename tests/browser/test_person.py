@@ -17,14 +17,19 @@ def be(person: Person) -> None:
     person.go()
 
 
-def finish_games(anna: Person, count: int) -> str:
-    """Whole games against two bots; returns the table of the last one."""
+def finish_a_game(anna: Person) -> str:
+    """Against two bots; returns the table."""
     bot = {"kind": "bot", "level": 1}
     wish = {"game": "majority", "seats": [{"kind": "me"}, bot, bot]}
-    for _ in range(count):
-        made = anna.context.request.post(f"{anna.server.url}/api/tables", data=wish)
-        table: str = made.json()["id"]
-        finish(table, [anna])
+    made = anna.context.request.post(f"{anna.server.url}/api/tables", data=wish)
+    table: str = made.json()["id"]
+    finish(table, [anna])
+    return table
+
+
+def finish_games(anna: Person, count: int) -> str:
+    """Returns the table of the last one."""
+    tables = [finish_a_game(anna) for _ in range(count)]
     anna.page.wait_for_function(
         """async count => {
             const {person} = await (await fetch('/api/me')).json();
@@ -33,7 +38,7 @@ def finish_games(anna: Person, count: int) -> str:
         }""",
         arg=count,
     )
-    return table
+    return tables[-1]
 
 
 @widths("narrow")
