@@ -79,7 +79,7 @@ def put_off(cases: Iterable[Case], later: Collection[Case]) -> list[ParameterSet
 
 
 # By keys or on a phone: so many decisions at every push, more of them in `make fuzz`.
-STRETCH = pytest.mark.parametrize("decisions", put_off([4, 26], [26]))
+STRETCH = pytest.mark.parametrize("decisions", put_off([2, 26], [26]))
 
 
 def widths(at_every_push: str) -> pytest.MarkDecorator:
@@ -452,25 +452,23 @@ class Person:
         """
         deadline = time.monotonic() + 60
         asked: int | None = None
-        while not self.over():
+        while not (seen := self.hand("look()"))["over"]:
             assert time.monotonic() < deadline, "nothing can be decided: " + self.page.inner_text(
                 ".prompt"
             )
-            before, version, phase = (
-                self.situation(),
-                self.version(),
-                self.page.get_attribute(self.main, "data-phase"),
-            )
+            phase, version, spot = seen["phase"], seen["version"], seen["spot"]
             if phase == "acts" and asked is None:
                 asked = version
             if phase == "waits" and asked is not None and version > asked:
                 return
-            touched = self.touch()
-            if touched is not None and touched["go"]:
+            if spot is None:
+                self.hand("pause()")
+                continue
+            self.page.mouse.click(spot["x"], spot["y"])
+            if spot["go"]:
                 self.wait_for_version(version)
                 return
-            if touched is not None:
-                self.hand(f"change({json.dumps(before)}, 3000)")
+            self.hand(f"change({json.dumps(seen['situation'])}, 3000)")
 
     def play_on(self, decisions: int = 100_000) -> None:
         """Let the hand on the page play so many decisions, or to the end, while others do something
@@ -533,9 +531,7 @@ def complaints(somebody: Person) -> list[str]:
     somebody.page.evaluate(MOVED)
     if not somebody.page.evaluate("'axe' in window"):
         somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{rule['id']}: {node['html'][:140]}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
+    found = somebody.page.evaluate(
+        "axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations)"
+    )
+    return [f"{rule['id']}: {node['html'][:140]}" for rule in found for node in rule["nodes"]]

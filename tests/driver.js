@@ -48,6 +48,9 @@
     return null;
   }
 
+  // All that somebody who decides has to know, in one answer.
+  const look = () => ({ over: over(), phase: table()?.dataset.phase, version: Number(table()?.dataset.version ?? 0), situation: situation(), spot: next() });
+
   // Until something on the page changes; now and then anyway.
   const pause = () =>
     new Promise((resolve) => {
@@ -93,5 +96,5 @@
     played.running = false;
   }
 
-  window.hand = { situation, over, asked, next, change, after, play, played, begin: (number) => (seed = number) };
+  window.hand = { situation, over, asked, next, look, pause, change, after, play, played, begin: (number) => (seed = number) };
 })();

@@ -53,17 +53,17 @@
     rules: [...box.querySelectorAll('.rules a')].map((link) => link.textContent.trim()),
   });
 
-  // While every tap explains: tap on every spot and read. What says why it cannot be chosen asks the server first.
-  async function walk() {
+  // While every tap explains: tap on every spot, or on every second one, and read. What says why it cannot be chosen asks the server first.
+  async function walk(step) {
     const found = { tips: [], covered: [] };
-    for (const spot of all(SPOTS).filter(visible)) {
+    for (const spot of all(SPOTS).filter((one, place) => place % step === 0 && visible(one))) {
       const at = reach(spot);
       if (!at) {
         if (!spot.querySelector(SPOTS)) found.covered.push(spot.outerHTML.slice(0, 110));
         continue;
       }
       at.top.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      const end = performance.now() + 2500;
+      const end = performance.now() + 20000; // a busy machine takes its time
       do await soon();
       while (performance.now() < end && (!answer(spot) || (stuck(spot) && !answer(spot).querySelector('.why'))));
       const box = answer(spot);

@@ -56,7 +56,7 @@ def crossroads(room: str) -> int:
     ("room", "size"),
     put_off(
         [("luna", WIDE), ("pantheon", NARROW), ("majority", WIDE)],
-        [("pantheon", NARROW), ("majority", WIDE)],
+        [("luna", WIDE), ("pantheon", NARROW)],
     ),
 )
 def test_a_record_is_analysed_and_taken_home(

@@ -9,6 +9,7 @@ from typing import Any
 
 from browsing import Person, widths
 from expecting import expect
+from finishing import finish
 
 Json = dict[str, Any]
 
@@ -24,30 +25,6 @@ def ask(person: Person, path: str, **body: object) -> Json:
 
 def be(person: Person) -> None:
     ask(person, "guests", name=person.name)
-
-
-def play_out(people: list[Person], table: str) -> None:
-    """To the end, always the first choice, by plain requests of their browsers."""
-    number = 0
-    while True:
-        asked = False
-        for person in people:
-            state = ask(person, f"tables/{table}")
-            if state["table"]["status"] == "over":
-                return
-            if state["legal"]:
-                number += 1
-                action = state["legal"][0]["action"]
-                uuid = f"{number:08x}-{table[:8]}"
-                ask(
-                    person,
-                    f"tables/{table}/play",
-                    uuid=uuid,
-                    version=state["version"],
-                    actions=[action],
-                )
-                asked = True
-        assert asked
 
 
 def part(person: Person, name: str, narrow: bool) -> None:
@@ -163,7 +140,7 @@ def test_a_club_from_its_founding_to_the_standings(
     for place in range(2):
         address = games.nth(place).get_attribute("href")
         assert address is not None
-        play_out([anna, ben], address.rpartition("/")[2])
+        finish(address.rpartition("/")[2], [anna, ben])
     page.reload()
     other.reload()
     for seen in (page, other):

@@ -9,24 +9,7 @@ from collections.abc import Callable
 import pytest
 from browsing import NARROW, WIDE, Person, complaints, widths
 from expecting import expect
-from playwright.sync_api import Page
-
-
-def finish(page: Page, table: str) -> None:
-    """Play a table to its end by plain requests, always the first choice."""
-    page.evaluate(
-        """async table => {
-            for (;;) {
-                const state = await (await fetch(`api/tables/${table}`)).json();
-                if (!state.legal?.length) return;
-                await fetch(`api/tables/${table}/play`, { method: 'POST',
-                    headers: { 'content-type': 'application/json' }, body: JSON.stringify({
-                    uuid: crypto.randomUUID(), version: state.version,
-                    actions: [state.legal[0].action] }) });
-            }
-        }""",
-        table,
-    )
+from finishing import finish
 
 
 @widths("narrow")
@@ -48,7 +31,7 @@ def test_a_deal_is_played_and_compared(person: Callable[..., Person], narrow: bo
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     table = page.url.rpartition("/")[2]
     anna.go("#/about")  # no board has to follow
-    finish(page, table)
+    finish(table, [anna])
     anna.go("#/daily")
     expect(deal).to_contain_text(re.compile(r"Place \d+ of \d+"))
     results = page.locator(".two .panel").first

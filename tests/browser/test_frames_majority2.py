@@ -32,7 +32,7 @@ def pieces(view: View) -> Pieces:
     return Counter(found)
 
 
-@pytest.mark.parametrize("decisions", put_off([5, 40], [40]))
+@pytest.mark.parametrize("decisions", put_off([3, 40], [40]))
 def test_every_frame_shows_what_the_engine_says(person: Make, decisions: int) -> None:
     anna = person(pace=4)
     framewalk.begin(anna, "majority2", 2)

@@ -147,7 +147,7 @@ EXPECTED = {"goetia": goetia, "pantheon": pantheon}
 # What the board shows
 
 
-@pytest.mark.parametrize("decisions", put_off([4, 36], [36]))
+@pytest.mark.parametrize("decisions", put_off([2, 36], [36]))
 @pytest.mark.parametrize("title", EXPECTED)
 def test_after_every_frame_the_pieces_on_the_board_are_those_of_its_view(
     person: Make, title: str, decisions: int

@@ -4,13 +4,12 @@ shows and what it must not show."""
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browsing import STRETCH, Person, complaints, events_in, views_in, widths
+from browsing import STRETCH, Person, complaints, events_in, play_out, views_in, widths
 from expecting import expect
 from support import SOURCE
 
@@ -52,41 +51,16 @@ def placing(view: Any) -> bool:
     return bool(view.prompt == "place")
 
 
-def decide_by_chance(somebody: Person, luck: random.Random) -> None:
-    """One decision with the mouse: something that glows, or a button; then the confirmation."""
-    page, before = somebody.page, somebody.version()
-    for _ in range(30):
-        if somebody.over() or somebody.version() > before:
-            return
-        somebody.wait()
-        things = page.locator(":is(.board, .prompt) .thing.may:not(.picked)")
-        buttons = page.locator(
-            ".prompt .buttons .btn:not(.undo):not(.again):not(.letgo):not(.hints):not(:disabled)"
-        )
-        if page.locator(".prompt .btn.go").count():
-            page.locator(".prompt .btn.go").click()
-            somebody.wait_for_version(before)
-            return
-        number, others = things.count(), buttons.count()
-        if number and (not others or luck.random() < 0.7):
-            things.nth(luck.randrange(number)).click()
-        elif others:
-            buttons.nth(luck.randrange(others)).click()
-        page.wait_for_timeout(20)
-    raise AssertionError("nothing can be decided: " + page.inner_text(".prompt"))
-
-
 @pytest.mark.soak  # a whole game takes minutes
 def test_a_whole_game_by_mouse(person: Make) -> None:
     anna = person()
     anna.play_now("goetia")
-    luck = random.Random(7)
     made = 0
     while not anna.over():
         anna.wait()
         if anna.over():
             break
-        decide_by_chance(anna, luck)
+        anna.decide()
         made += 1
         assert made < 2000, "the game does not end"
     assert made > 15
@@ -101,12 +75,7 @@ def test_the_last_turns_and_the_score_sheet(person: Make) -> None:
     name = "2020-2p-use-0.rec"
     last = max(made for made, state in positions(name) if state.to_act())
     sit_down(anna, name, lambda view: True, last - 6)
-    luck = random.Random(3)
-    for _ in range(400):
-        anna.wait()
-        if anna.over():
-            break
-        decide_by_chance(anna, luck)
+    play_out([anna])
     rows = anna.page.locator(".ended table tbody tr")
     expect(rows).to_have_count(2)
     heads = anna.page.locator(".ended table thead th").all_inner_texts()
@@ -185,12 +154,11 @@ def test_keys_alone(person: Make, decisions: int) -> None:
 def test_a_phone(person: Make, decisions: int) -> None:
     anna = person(narrow=True)
     anna.play_now("goetia")
-    luck = random.Random(11)
     for _ in range(decisions):
         anna.wait()
         if anna.over():
             break
-        decide_by_chance(anna, luck)
+        anna.decide()
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             "the page is not wider than the phone"
         )

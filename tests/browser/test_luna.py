@@ -52,7 +52,7 @@ def test_a_game_by_mouse_ends_with_every_point_accounted_for(person: Make, whole
     if whole:
         sit_down(anna, seats, setup="preset")
     else:
-        seats = anna.sit_in_the_middle("luna", 0.85).seats
+        seats = anna.sit_in_the_middle("luna", 0.95).seats
     while not anna.over():
         anna.wait()
         if anna.over():

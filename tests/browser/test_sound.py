@@ -42,7 +42,7 @@ def test_turns_cards_pieces_and_the_end_are_heard_until_somebody_wants_silence(
     anna = person(sound=True, apart=True)
     anna.page.add_init_script(COUNTING)
     game = next(kept_games("majority"))
-    at = len(game.decisions) - 16
+    at = len(game.decisions) - 9
     anna.play_from(game.text(), at, game.decisions[at][0], game.seats)
     anna.wait()
     came = heard(anna)  # a bot may have played a card meanwhile

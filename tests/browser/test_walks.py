@@ -80,7 +80,7 @@ def at_the_end(one: Person, chairs: int, verdict: str = HONEST) -> None:
     one.check()
 
 
-# Two play The Majority to its end above, and Pantheon where nobody may see the other's hand.
+# Two play The Majority to its end above.
 @pytest.mark.parametrize("room", put_off(BOARDS, BOARDS))
 def test_two_browsers_see_each_other_move(person: Make, room: str) -> None:
     anna, ben = person("Anna"), person("Ben")
@@ -305,7 +305,7 @@ def test_the_curtain_hides_the_hand_of_the_other(person: Make) -> None:
     anna.check()
 
 
-# Goetia's and Pantheon's own walks have spectators, too.
+# Goetia's own walk has a spectator, too.
 @pytest.mark.parametrize("room", put_off(BOARDS, set(BOARDS) - {"majority2"}))
 def test_a_spectator_sees_what_everybody_may_see(person: Make, room: str) -> None:
     anna, eve = person("Anna"), person("Eve")

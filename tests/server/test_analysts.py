@@ -146,12 +146,12 @@ def test_a_running_task_ends_soon_after_whoever_asked_has_left(
 
     async def work(analysts: Analysts) -> None:
         await analysts.ask("anna", Add(1, 1))  # the worker is up
-        long = asyncio.ensure_future(analysts.ask("anna", Wait(25.0, str(tmp_path / "long"))))
+        long = asyncio.ensure_future(analysts.ask("anna", Wait(600.0, str(tmp_path / "long"))))
         await asyncio.sleep(0.2)
         long.cancel()
-        began = time.monotonic()
-        assert await analysts.ask("ben", Add(2, 2)) == 4, "no answer to another question"
-        assert time.monotonic() - began < 15 and not (tmp_path / "long").exists()
+        async with asyncio.timeout(120):  # a busy machine takes long to start another worker
+            assert await analysts.ask("ben", Add(2, 2)) == 4, "no answer to another question"
+        assert not (tmp_path / "long").exists()
         assert not analysts.shares.held
 
     with_analysts(tmp_path, work)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -176,7 +177,10 @@ def test_a_table_has_a_limit_of_its_own() -> None:
 def test_a_client_that_writes_and_never_reads_is_hung_up_on(server: Served, guest: Guest) -> None:
     anna = guest("Anna")
     table = new_table(anna, "me", "open", "open")["id"]
-    with bare_socket(anna, table, max_queue=1, close_timeout=0.1) as deaf:
+    narrow = socket.socket()  # answers that nobody reads pile up at the server, not on the way
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", server.settings.port))
+    with bare_socket(anna, table, sock=narrow, max_queue=1, close_timeout=0.1) as deaf:
         deaf.send('{"type":"hello"}')
         wait_until(lambda: server.viewers(table))
         with contextlib.suppress(websockets.exceptions.ConnectionClosed):

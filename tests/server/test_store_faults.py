@@ -280,6 +280,7 @@ def watch_modes(folder: Path, stop: threading.Event, seen: set[int]) -> None:
                     seen.add(stat.S_IMODE(path.stat().st_mode))
             except OSError:
                 continue
+        time.sleep(0.001)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
