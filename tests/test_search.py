@@ -12,13 +12,22 @@ from augury.bots.exact import Exact, small_and_open
 from augury.bots.judge import Judge
 from augury.bots.mcts import MctsBot
 from augury.bots.protocol import Player
-from augury.bots.settings import Settings
+from augury.bots.settings import WHOLE, Settings
 from augury.bots.style import favourite
 from augury.bots.trees import Arm, Node, listen, repeat, sound_of, walk
 from augury.core import chance, registry
 from augury.core.events import Event
 from augury.core.game import Game
 from augury.core.state import State
+
+
+def test_every_habit_can_be_set_by_its_name() -> None:
+    for name, whole in WHOLE.items():
+        settings = Settings()
+        settings.set(name, 3.0)
+        assert repr(getattr(settings, name)) == ("3" if whole else "3.0")
+    with pytest.raises(KeyError):
+        Settings().set("net", 1.0)
 
 
 def test_budgets_of_time_are_kept(game: Game) -> None:
