@@ -20,7 +20,9 @@ export function listed(words: GameWords, terms: readonly TermInfo[], seat: numbe
   return [...told]
     .map(([whose, parts]) => {
       const all = parts.join(', ');
-      return whose === seat ? all : words.say('why-other', { seat: `seat/${whose}`, terms: `=${all}` });
+      return whose === seat
+        ? all
+        : words.say('why-other', { seat: `seat/${whose}`, terms: `=${all}` });
     })
     .join('; ');
 }
