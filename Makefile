@@ -21,7 +21,7 @@ bench bench-server fuzz: export AUGURY_LTO := 1
 bench: export AUGURY_PGO := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine web play dev quick test lint types format coverage screenshots bench bench-server fuzz docs new-game lock clean
+.PHONY: help setup engine compile client-packages web play dev quick test lint types format coverage screenshots bench bench-server fuzz docs new-game lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,27 +30,38 @@ $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Augury needs Python 3.11 or newer, and none was found."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-# What playing needs; what working on it needs. Versions and hashes are in the files (make lock).
-$(VENV)/.play: requirements/play.txt | $(BIN)/python
-	$(PIP) -r requirements/play.txt
+# What compiling needs, which begins before the rest is there; what playing needs; what working on it
+# needs. All versions and their hashes are in the files (make lock).
+$(VENV)/.compiler: requirements/compiler.txt | $(BIN)/python
+	$(PIP) --no-deps -r requirements/compiler.txt
+	@touch $@
+
+$(VENV)/.play: requirements/play.txt | $(VENV)/.compiler
+	$(PIP) --no-deps -r requirements/play.txt
 	@touch $@
 
 $(VENV)/.tools: requirements/dev.txt | $(BIN)/python
-	$(PIP) -r requirements/dev.txt
-	@touch $@ $(VENV)/.play
+	$(PIP) --no-deps -r requirements/dev.txt
+	@touch $@ $(VENV)/.compiler $(VENV)/.play
 
-$(WEB): $(WEB_SOURCES) | $(VENV)/.play
+# They come beside those of Python.
+client-packages: | $(BIN)/python
+	@$(BIN)/python web/build.py --fetch
+
+$(WEB): $(WEB_SOURCES) | $(VENV)/.play client-packages
 	$(BIN)/python web/build.py
 
 web: $(WEB) ## build the web client into the package
 
-engine: $(VENV)/.play ## compile what changed of the engine and link the sources into .venv
+compile: | $(VENV)/.compiler
 	$(BIN)/python tools/install.py
+
+engine: $(VENV)/.play compile ## compile what changed of the engine and link the sources into .venv
 
 setup: $(VENV)/.tools ## create .venv with everything needed to run and test Augury
 	@$(MAKE) --no-print-directory -j2 web engine
 
-play: $(VENV)/.play ## start the server and open the browser (PORT=8000)
+play: | $(BIN)/python ## start the server and open the browser (PORT=8000)
 	@$(MAKE) --no-print-directory -j2 web engine
 	$(BIN)/python web/play.py $(PORT)
 
@@ -122,9 +133,10 @@ new-game: setup ## make a new room with a small complete game in it: make new-ga
 	$(BIN)/python templates/new_game.py $(NAME)
 
 UV := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-lock: ## regenerate requirements/play.txt, dev.txt and docs.txt from pyproject.toml and *.in
+lock: ## regenerate requirements/compiler.txt, play.txt, dev.txt and docs.txt from pyproject.toml and *.in
 	@test -x $(VENV)-lock/bin/uv || { $(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip install --quiet uv==0.13.7; }
 	$(UV) pyproject.toml --extra server requirements/play.in -o requirements/play.txt
+	$(UV) -c requirements/play.txt requirements/compiler.in -o requirements/compiler.txt
 	$(UV) -c requirements/play.txt pyproject.toml --extra server --extra postgres --extra fast --extra rl --extra openspiel --extra data requirements/dev.in -o requirements/dev.txt
 	$(subst 3.11,3.11.5,$(UV)) -c requirements/dev.txt requirements/docs.in -o requirements/docs.txt
 

@@ -204,6 +204,7 @@ class AllOrNothing(build_ext):
                 [read] = self.compiler.object_filenames([str(headers)], output_dir=output_dir)
                 os.replace(read, f"{headers}.gch")  # where gcc looks for it
                 flags = ["-include", str(headers)]
+            stale.sort(key=os.path.getsize, reverse=True)  # so that all cores end together
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 list(pool.map(lambda source: compile_one(source, *flags), stale))
             return list(objects)

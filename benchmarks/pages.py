@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -283,9 +284,8 @@ async def fill(data: Path, games: int) -> None:
     await store.at_leisure(add_people)
     await store.at_leisure(add_own_tables)
     for first in range(0, games, BATCH):
-        await store.at_leisure(
-            lambda db, first=first: add_games(db, first, min(BATCH, games - first), luck)  # type: ignore[misc]
-        )
+        count = min(BATCH, games - first)
+        await store.at_leisure(partial(add_games, first=first, count=count, luck=luck))
         print(f"\r{min(first + BATCH, games)} of {games} games", end="", file=sys.stderr)
     print(file=sys.stderr)
     await store.close()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Literal
+from typing import Literal, TypedDict, Unpack
 
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLong
@@ -27,6 +27,13 @@ Text = (
     | Sequence[re.Pattern[str]]
     | Sequence[str | re.Pattern[str]]
 )
+
+
+class Reading(TypedDict, total=False):
+    """How a text is compared."""
+
+    ignore_case: bool | None
+    use_inner_text: bool | None
 
 
 class Patient(LocatorAssertions):
@@ -52,34 +59,12 @@ class Patient(LocatorAssertions):
         super().to_be_in_viewport(ratio=ratio, timeout=self._await("visible", timeout))
 
     def to_contain_text(
-        self,
-        expected: Text,
-        *,
-        ignore_case: bool | None = None,
-        timeout: Time = None,
-        use_inner_text: bool | None = None,
+        self, expected: Text, *, timeout: Time = None, **how: Unpack[Reading]
     ) -> None:
-        super().to_contain_text(
-            expected,
-            ignore_case=ignore_case,
-            timeout=self._await_text(expected, timeout),
-            use_inner_text=use_inner_text,
-        )
+        super().to_contain_text(expected, timeout=self._await_text(expected, timeout), **how)
 
-    def to_have_text(
-        self,
-        expected: Text,
-        *,
-        ignore_case: bool | None = None,
-        timeout: Time = None,
-        use_inner_text: bool | None = None,
-    ) -> None:
-        super().to_have_text(
-            expected,
-            ignore_case=ignore_case,
-            timeout=self._await_text(expected, timeout),
-            use_inner_text=use_inner_text,
-        )
+    def to_have_text(self, expected: Text, *, timeout: Time = None, **how: Unpack[Reading]) -> None:
+        super().to_have_text(expected, timeout=self._await_text(expected, timeout), **how)
 
     def _await_text(self, expected: Text, timeout: Time) -> Time:
         """Of a list of elements nothing is described."""

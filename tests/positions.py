@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from augury.core import registry
+from augury.core import chance, registry
+from augury.core.game import Game
 from augury.core.record import Record
+from augury.core.state import State
 from augury.core.table import Table
 
 
@@ -35,3 +37,24 @@ def played_out(room: str, share: float) -> tuple[str, int, int, int]:
 def choices(record: Record, at: int) -> int:
     """How much there is to choose from at a moment."""
     return len(record.at(at).legal(record.decisions[at][0]))
+
+
+def along(game: Game, seats: int, seed: int, every: int) -> list[State]:
+    """Positions of a random game, as clones."""
+    state = game.start(seats, seed)
+    luck = chance.from_seed(seed)
+    found, made = [], 0
+    while state.to_act():
+        if made % every == 0:
+            found.append(state.clone())
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[luck.below(len(legal))])
+        made += 1
+    return found
+
+
+def people(game: Game) -> list[int]:
+    """Player counts with at least two people: the smallest and the largest."""
+    counts = [seats for seats in game.seats if seats > 1]
+    return sorted({counts[0], counts[-1]})

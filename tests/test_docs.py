@@ -106,3 +106,9 @@ def test_every_public_name_of_the_reference_is_described() -> None:
     for path in places:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         assert undescribed(tree, str(path.relative_to(source))) == []
+
+
+def test_pictures_do_not_weigh_the_clone_down() -> None:
+    sizes = [path.stat().st_size for path in (ROOT / "docs" / "screenshots").iterdir()]
+    assert len(sizes) > 20
+    assert sum(sizes) < 3_000_000, "draw fewer, or squeeze them (tests/browser/screenshots.py)"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import functools
+import re
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 from support import ROOT, SOURCE
@@ -48,17 +50,44 @@ def imports(path: Path) -> set[str]:
     return {name for name in found if name.startswith("augury.")}
 
 
+def python_files() -> list[Path]:
+    """All that are written here, not made or fetched."""
+    made = {"build", "dist", "node_modules"}
+    return [
+        path
+        for path in [*ROOT.glob("*.py"), *ROOT.glob("*/**/*.py")]
+        if not any(part.startswith(".") or part in made for part in path.relative_to(ROOT).parts)
+    ]
+
+
 def test_the_types_of_every_python_file_are_checked() -> None:
     """A folder that nobody named would be left out without a word."""
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
-    hidden = {"build", "dist", "node_modules"}
-    found = {
-        path.relative_to(ROOT).parts[0]
-        for path in [*ROOT.glob("*.py"), *ROOT.glob("*/**/*.py")]
-        if not any(part.startswith(".") or part in hidden for part in path.relative_to(ROOT).parts)
-    }
+    found = {path.relative_to(ROOT).parts[0] for path in python_files()}
     assert found == set(wanted["files"])
     assert all((ROOT / place.strip("^$")).exists() for place in wanted["exclude"][1:])
+
+
+def unexplained(lines: list[str]) -> list[str]:
+    """Where types are left unchecked without a code and a reason, behind it or in the line above
+    (STYLE.md 4)."""
+    found = []
+    for above, line in pairwise(["", *lines]):
+        excuse = re.search(r"# type: ignore(\[[\w, -]+\])?(.*)", line)
+        reasons = excuse is not None and ("#" in excuse[2] or above.lstrip().startswith("#"))
+        if excuse is not None and not (excuse[1] and reasons):
+            found.append(line.strip())
+    return found
+
+
+def test_types_are_left_unchecked_for_a_reason_only() -> None:
+    bare, reasoned = "a = b()  # type: ignore[misc]", "a = b  # type: ignore[misc]  # no types"
+    assert unexplained([bare, reasoned, "# no types", bare]) == [bare]
+    assert unexplained(["# no types", "a = b()  # type: ignore"]) == ["a = b()  # type: ignore"]
+    for path in python_files():
+        if path != Path(__file__):
+            lines = path.read_text(encoding="utf-8").splitlines()
+            assert not unexplained(lines), path.relative_to(ROOT)
 
 
 def test_imports_point_one_way() -> None:

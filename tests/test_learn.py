@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from positions import along, people
 from support import SOURCE
-from test_bots import ask, people, positions
+from test_bots import ask
 
 from augury.arena.job import Job
 from augury.arena.workers import here, run
@@ -32,7 +33,7 @@ from augury.core.game import Game
 from augury.core.numbers import bits
 from augury.core.state import State
 from augury.learn import samples
-from augury.learn.book import Batch, Book
+from augury.learn.book import Batch, SampleBook
 from augury.learn.bout import Bout, work
 from augury.learn.lesson import Lesson, Studied, study
 from augury.learn.loss import measure
@@ -63,11 +64,11 @@ def lesson(game: str, seats: int, seed: int = 1, bot: str = "mcts@2+cut=0") -> S
     )
 
 
-def book(game: str, seats: int, games: int = 2) -> Book:
+def book(game: str, seats: int, games: int = 2) -> SampleBook:
     found = [samples.unpack(lesson(game, seats, seed).data) for seed in range(1, games + 1)]
     room = registry.load(game)
     width = len(room.reader.encode(room.start(seats, 1), 0)) + EXTRAS
-    return Book(found, width, room.vocabulary.size)
+    return SampleBook(found, width, room.vocabulary.size)
 
 
 # The network that plays
@@ -84,7 +85,7 @@ def test_playing_and_learning_compute_the_same(game: Game) -> None:
     net = weights.unpack(model.net(game, seats), "wild")[1]
     compared = 0
     reader = game.reader
-    for state in positions(game, seats, 7, 31)[:5]:
+    for state in along(game, seats, 7, 31)[:5]:
         points, spread = [float(guess) for guess in reader.evaluate(state)], reader.spread()
         better = net.correct(reader, state, points, spread)
         for seat in range(seats):
@@ -104,7 +105,7 @@ def test_playing_and_learning_compute_the_same(game: Game) -> None:
 
 def test_a_new_network_changes_nothing(game: Game) -> None:
     seats = people(game)[0]
-    state = positions(game, seats, 8, 20)[1]
+    state = along(game, seats, 8, 20)[1]
     new = Net(len(game.reader.encode(state, 0)), 4, 1)
     plain, fresh = Judge(game.reader, state, 0.5), Judge(game.reader, state, 0.5, new)
     plain.weigh(state)
@@ -165,7 +166,7 @@ def test_what_is_hidden_never_changes_the_answer_of_a_network(
     for seats, deep in taught.items():
         spec = deep.replace("learned", kind)
         compared = 0
-        for place, state in enumerate(positions(game, seats, 41, 37)[:4]):
+        for place, state in enumerate(along(game, seats, 41, 37)[:4]):
             seat = int(state.to_act()[-1])
             answer = ask(game, spec, state, seat)
             assert answer in state.legal(seat)
@@ -184,7 +185,7 @@ def test_a_network_has_its_say(game: Game, taught: dict[int, str]) -> None:
     def answers(bot: str) -> list[int]:
         return [ask(game, bot, state, state.to_act()[0]) for state in some]
 
-    some = [state for state in positions(game, seats, 43, 5) if choice(state)][:25]
+    some = [state for state in along(game, seats, 43, 5) if choice(state)][:25]
     assert answers(spec) == answers(spec)
     assert answers(spec) != answers(plain)
 
@@ -295,7 +296,7 @@ def test_gradients_are_those_of_finite_differences() -> None:
         assert np.abs(gradients[name]).max() > 0.0
 
 
-def finite(model: Model, batch: Batch, found: Book, name: str, place: int) -> float:
+def finite(model: Model, batch: Batch, found: SampleBook, name: str, place: int) -> float:
     flat, small = model.parts[name].ravel(), 1e-6
     before = flat[place]
     losses = []

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import subprocess
+import sys
 from multiprocessing.connection import Connection
 
 import pytest
+from support import ROOT
 
 from augury.bots.process import WorkerProcess
 
@@ -33,3 +36,32 @@ def test_a_worker_knows_the_environment_of_now(
         assert ways[0] in type(worker.process).__name__.lower()
         worker.kill()
         assert not worker.process.is_alive()
+
+
+def tell_loaded(pipe: Connection) -> None:
+    """Is a module there that nothing here needs?"""
+    pipe.send(pipe.recv() in sys.modules)
+
+
+OWNER = """
+from augury.arena.job import play_all
+from augury.bots.process import WorkerProcess, announce
+from test_process import tell_loaded
+
+if {announced}:
+    announce(play_all)
+worker = WorkerProcess(tell_loaded)
+worker.pipe.send("augury.arena.job")
+print(worker.pipe.recv())
+worker.kill()
+"""
+
+
+@pytest.mark.parametrize("announced", [False, True])
+def test_what_is_announced_is_there_before_a_worker_begins(announced: bool) -> None:
+    """In a process of its own: what workers begin with is settled when the first one starts."""
+    path = os.pathsep.join([str(ROOT / "tests"), *sys.path])
+    command = [sys.executable, "-c", OWNER.format(announced=announced)]
+    environment = {**os.environ, "PYTHONPATH": path}
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == [str(announced)]

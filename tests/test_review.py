@@ -4,7 +4,7 @@ know."""
 from __future__ import annotations
 
 import pytest
-from test_bots import people
+from positions import people
 
 from augury.bots import better, review
 from augury.bots.party import Party, seated

@@ -31,7 +31,7 @@ def fingerprint(modules: list[str]) -> str:
     total = hashlib.sha256(sys.version.encode())
     for name in KNOBS:
         total.update(f"{name}={os.environ.get(name, '')}\n".encode())
-    for name in ["setup.py", "requirements/play.txt", *modules]:
+    for name in ["setup.py", "requirements/compiler.txt", *modules]:
         total.update(name.encode() + (ROOT / name).read_bytes())
     return total.hexdigest()
 

@@ -1,9 +1,9 @@
-"""What to run after every edit: `make quick`. A step runs only if something it looks at has
+"""What to run after every edit: `make quick`. A check runs only if something it looks at has
 changed.
 
 Formatting, lint, types, the engine's quick tests (interpreted, each room by itself) and the tests
-of the client. A step that passed leaves a hash of everything it looked at in `.quick`; nothing is
-compiled. `python tools/quick.py --all` runs every step regardless.
+of the client. A check that passed leaves a hash of everything it looked at in `.quick`; nothing is
+compiled. `python tools/quick.py --all` runs every check regardless.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SKIPPED = {"node_modules", "__pycache__", "static", "coverage"}
 
 
 @dataclass(frozen=True)
-class Step:
+class Check:
     """One thing to run, and everything whose change could change its outcome."""
 
     name: str
@@ -38,14 +38,14 @@ class Step:
     endings: tuple[str, ...] = ()  # all files if empty
 
 
-def steps() -> list[Step]:
+def checks() -> list[Check]:
     """The longest first, so that the short ones fill the gaps."""
     python = ["src", "tests", "tools", "web", "docs", "benchmarks", "templates", "examples"]
     games = sorted(
         path.parent.name for path in (ROOT / "src" / "augury" / "games").glob("*/__init__.py")
     )
     rooms = [
-        Step(
+        Check(
             game,
             [*PYTEST, f"src/augury/games/{game}"],
             [f"src/augury/games/{game}", *KERNEL, *HARNESS],
@@ -60,14 +60,14 @@ def steps() -> list[Step]:
     web = ["web", "src/augury/games", "src/augury/text"]
     client = (".ts", ".svelte", ".css", ".ftl", ".json", ".js", ".mjs", ".html", "RULES.md")
     return [
-        Step(
+        Check(
             "types", [str(BIN / "mypy")], [*python, "setup.py", "pyproject.toml"], (".py", ".toml")
         ),
         *rooms,
-        Step("client", [sys.executable, "web/build.py", "--check"], web, client),
-        Step("kernel", [*PYTEST, *kernel], ["src/augury", "tests", *HARNESS], (".py",)),
-        Step("lint", [str(BIN / "ruff"), "check", "--quiet", "."], [*python, *HARNESS], (".py",)),
-        Step(
+        Check("client", [sys.executable, "web/build.py", "--check"], web, client),
+        Check("kernel", [*PYTEST, *kernel], ["src/augury", "tests", *HARNESS], (".py",)),
+        Check("lint", [str(BIN / "ruff"), "check", "--quiet", "."], [*python, *HARNESS], (".py",)),
+        Check(
             "format",
             [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
             [*python, *HARNESS],
@@ -87,38 +87,38 @@ def files(place: Path, endings: tuple[str, ...]) -> Iterator[Path]:
                 yield Path(folder, name)
 
 
-def fingerprint(step: Step) -> str:
-    """A hash of the step's command and of everything it looks at."""
-    total = hashlib.sha256(repr((sys.version, step.command, step.endings)).encode())
-    for place in sorted(set(step.inputs)):
-        for path in files(ROOT / place, step.endings):
+def fingerprint(check: Check) -> str:
+    """A hash of the check's command and of everything it looks at."""
+    total = hashlib.sha256(repr((sys.version, check.command, check.endings)).encode())
+    for place in sorted(set(check.inputs)):
+        for path in files(ROOT / place, check.endings):
             total.update(f"{path.relative_to(ROOT)}\n".encode())
             total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
 
-def run(step: Step) -> tuple[bool, str]:
+def run(check: Check) -> tuple[bool, str]:
     """Run it unless it passed like this before; whether all is well, and what to print."""
-    stamp, now = STAMPS / step.name.replace(" ", "-"), fingerprint(step)
+    stamp, now = STAMPS / check.name.replace(" ", "-"), fingerprint(check)
     if "--all" not in sys.argv and stamp.is_file() and stamp.read_text() == now:
         return True, ""
     began = time.monotonic()
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(
-        step.command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        check.command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
     took = f"{time.monotonic() - began:.1f} s"
     if done.returncode:
         stamp.unlink(missing_ok=True)
-        return False, f"{done.stdout}{done.stderr}\n{step.name}: FAILED ({took})"
+        return False, f"{done.stdout}{done.stderr}\n{check.name}: FAILED ({took})"
     stamp.write_text(now)
-    return True, f"{step.name}: fine ({took})"
+    return True, f"{check.name}: fine ({took})"
 
 
 def main() -> int:
     STAMPS.mkdir(exist_ok=True)
     began = time.monotonic()
-    todo = steps()
+    todo = checks()
     well = True
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for good, text in pool.map(run, todo):

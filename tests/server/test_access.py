@@ -607,7 +607,7 @@ def test_a_message_is_answered_to_each_role_as_it_should(
         live.sync(0)
         live.send(type=kind, **{name: cast.filled(value) for name, value in body.items()})
         skipped = {"chat"} if wanted == "state" else {"chat", "state"}
-        answer = live.until(lambda message: message["type"] not in skipped)  # noqa: B023
+        answer = live.until(lambda message: message["type"] not in skipped)  # noqa: B023  # at once
         assert (answer.get("code") or answer["type"]) == wanted, role
         if wanted in ("forbidden", "not-now"):
             assert server.live(cast.table).version == 0

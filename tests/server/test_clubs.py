@@ -251,6 +251,7 @@ def test_at_its_time_a_table_stands_for_those_who_come(tmp_path: Path) -> None:
     clock = StillClock()
     with served(tmp_path, clock) as running:
         told: list[tuple[str, str]] = []
+        # nothing is sent, but noted
         running.house.notifier.line_up = (  # type: ignore[method-assign]
             lambda person, what, game, table: told.append((person, what))
         )

@@ -98,11 +98,12 @@ def test_a_hint_takes_the_game_out_of_the_ratings(guest: Guest, server: Served) 
     anna = guest("Anna")
     for asked in (True, False):
         table = new_table(anna, "me", *bots(2, 1))["id"]
-        wait_until(lambda: anna.state(table)["legal"])  # noqa: B023
+        wait_until(lambda: anna.state(table)["legal"])  # noqa: B023  # at once
         if asked:
             version = anna.state(table)["version"]
             anna.post(f"/api/tables/{table}/hint", version=version, seat=0)
         play_out(anna, table)
+        # asked at once
         wait_until(lambda: results(anna) and results(anna)[0]["table"] == table)  # noqa: B023
         assert (results(anna)[0]["rating"] is None) == asked
     assert [one["level"] for one in results(anna)[0]["placings"]] == [0, 1, 1]

@@ -303,7 +303,7 @@ def test_passing_again_and_again_until_something_happens_to_the_seat(
         before = decisions(asked, table)
         put(running, clock, clock.moment + prepared.SLOW[1])
         look_after(running)
-        wait_until(lambda before=before: decisions(asked, table) > before)  # type: ignore[misc]
+        wait_until(lambda: decisions(asked, table) > before)  # noqa: B023  # at once
     assert asked.state(table)["view"]["turn"] == turn + 1, "the turn was passed on"
     assert asked.get(path)["given"] >= 1 and not asked.get(path)["dropped"]
 

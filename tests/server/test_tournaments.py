@@ -364,8 +364,8 @@ def test_whose_time_is_up_has_lost(tmp_path: Path) -> None:
 
         running.do(watch())
         for table, who in asked.items():
-            wait_until(lambda: running.live(table).row.status == "closed")  # noqa: B023
-            wait_until(lambda: event.status(people[0], table) == "forfeit")  # noqa: B023
+            wait_until(lambda: running.live(table).row.status == "closed")  # noqa: B023  # at once
+            wait_until(lambda: event.status(people[0], table) == "forfeit")  # noqa: B023  # at once
             game = next(
                 game
                 for board in event.info(people[0])["boards"]
@@ -416,6 +416,7 @@ def test_a_result_that_got_lost_is_noted_when_somebody_looks(tmp_path: Path) -> 
         event = Club(*people, name="Lost").tournament(**DUEL).enter(*people)
         event.next()
         table = event.tables(people[0])[0]
+        # it misses the end of a game
         running.house.tournaments.hear = lambda live: None  # type: ignore[method-assign]
         running.house.tournaments.busy.add(table)
         play_on(event.seated(table), table, 3000)

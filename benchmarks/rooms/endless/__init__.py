@@ -113,6 +113,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     # like the compiled classes, not one of them
     set_up=set_up,  # type: ignore[arg-type]
+    # likewise
     reader=EndlessReader(),  # type: ignore[arg-type]
     options=(
         Option("length", "choice", "1000000", "How many decisions.", ("100", "10000", "1000000")),

@@ -6,7 +6,7 @@ from augury.bots.protocol import Choice
 from augury.bots.search import Search
 from augury.bots.settings import Settings
 from augury.bots.style import favourite, likings
-from augury.bots.trees import Step
+from augury.bots.trees import TreeStep
 from augury.core import chance
 from augury.core.events import Event
 from augury.core.game import Game
@@ -23,7 +23,7 @@ class MctsBot:
         styled = self.settings.style > 0.0
         self.dear = likings(seed, game.vocabulary.size) if styled else []  # by action
         self.forced = -1  # the last answer, if there was only one
-        self.since: list[Step] = []  # done and heard since it last thought; empty without trees
+        self.since: list[TreeStep] = []  # done and heard since it last thought; empty without trees
         self.turn = -1
         self.iterations = 0.0  # spent in this turn
         self.seconds = 0.0
@@ -40,7 +40,7 @@ class MctsBot:
         self.forced = int(legal[0]) if len(legal) == 1 else -1
         if self.forced >= 0:
             if self.since:
-                self.since.append(Step(self.forced))
+                self.since.append(TreeStep(self.forced))
             return self.forced
         if self.since:
             self.search.follow(state, seat, self.since)
@@ -50,7 +50,7 @@ class MctsBot:
             self.search.attend(state, seat)
         self.think()
         answer = self.choose()
-        self.since = [] if self.search.solution else [Step(answer)]
+        self.since = [] if self.search.solution else [TreeStep(answer)]
         return answer
 
     def choose(self) -> int:

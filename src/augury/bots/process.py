@@ -15,19 +15,25 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-# What workers do, as far as their owner knows of it; the rooms that it has loaded come with them.
-TRADES = ("augury.bots.find", "augury.server.thinking", "augury.server.advice")
+_announced: set[str] = set()  # modules in which workers of this process will begin
+
+
+def announce(task: Callable[..., object]) -> None:
+    """Workers will do this: said before the first of them starts, its module is loaded only
+    once for all of them."""
+    if task.__module__.startswith("augury."):  # others may not be found from where workers begin
+        _announced.add(task.__module__)
 
 
 def nursery() -> ForkServerContext | SpawnContext:
     """Where workers come from: a process that has loaded what they need, and forks. To load it
-    takes a quarter of a second, and memory, that each would take for itself. Where the system
-    knows no such thing, each does."""
+    takes a quarter of a second, and memory, that each would take for itself. The rooms that their
+    owner has loaded come with them. Where the system knows no such thing, each loads it."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
     rooms = [name for name in sys.modules if name.startswith("augury.games.")]
-    context.set_forkserver_preload([name for name in [*TRADES, *rooms] if name in sys.modules])
+    context.set_forkserver_preload([*sorted(_announced), *rooms])
     return context
 
 

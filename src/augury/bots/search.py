@@ -34,7 +34,7 @@ from augury.bots.trees import (
     Arm,
     Edge,
     Node,
-    Step,
+    TreeStep,
     combine,
     find_arm,
     merit,
@@ -127,7 +127,7 @@ class Search:
                 self.habit_value[place] = self.habit_value[place] * 0.25
                 self.habit_count[place] = self.habit_count[place] * 0.25
 
-    def follow(self, state: State, seat: Seat, since: list[Step]) -> None:
+    def follow(self, state: State, seat: Seat, since: list[TreeStep]) -> None:
         """A later position of the same game: keep what is known about it already.
 
         `since` is what the seat has done and heard from its last thought on. Nothing else leads
@@ -148,7 +148,7 @@ class Search:
         self.turn_to(state, seat)
         self.roots = roots
 
-    def retrace(self, state: State, seat: Seat, since: list[Step]) -> None:
+    def retrace(self, state: State, seat: Seat, since: list[TreeStep]) -> None:
         """Where nothing is secret: find what was done by what was heard of it."""
         sounds: list[i64] = []
         actions: list[Action] = []

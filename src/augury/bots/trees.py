@@ -75,7 +75,7 @@ class Node:
 
 
 @mypyc_attr(acyclic=True)
-class Step:
+class TreeStep:
     """What a seat did, and what it heard until it was asked again."""
 
     # every argument has a default, so that compiled objects can be unpickled

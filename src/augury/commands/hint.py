@@ -73,19 +73,18 @@ def run(given: argparse.Namespace) -> int:
 
 
 def why(words: Words, seat: int, place: int, terms: list[Difference]) -> str:
-    """In what a choice differs from the best; the best, from the second."""
-    told = [
-        words.say(
-            "why-term" if one.seat == seat else "why-other",
-            {
-                "seat": f"seat/{one.seat}",
-                "value": f"{QUOTE}{one.value:+.1f}",
-                "term": QUOTE + words.say(f"term-{one.term}"),
-            },
-        )
-        for one in terms
-    ]
-    return words.say("why-best" if place else "why-second", {"terms": QUOTE + ", ".join(told)})
+    """In what a choice differs from the best; the best, from the second. Each player is named
+    once."""
+    told: dict[int, list[str]] = {}
+    for one in terms:
+        facts = {"value": f"{QUOTE}{one.value:+.1f}", "term": QUOTE + words.say(f"term-{one.term}")}
+        told.setdefault(one.seat, []).append(words.say("why-term", facts))
+    parts = []
+    for whose, said in told.items():
+        joined = ", ".join(said)
+        facts = {"seat": f"seat/{whose}", "terms": QUOTE + joined}
+        parts.append(joined if whose == seat else words.say("why-other", facts))
+    return words.say("why-best" if place else "why-second", {"terms": QUOTE + "; ".join(parts)})
 
 
 def plain_opinion(

@@ -27,7 +27,7 @@ class Batch:
     shares: Floats  # position, action: of the search's attention
 
 
-class Book:
+class SampleBook:
     """Games with the same number of seats."""
 
     def __init__(self, samples: Sequence[Sample], width: int, actions: int) -> None:

@@ -19,7 +19,7 @@ from augury.arena.workers import Workers, run
 from augury.bots.net import EXTRAS
 from augury.core.errors import Malformed
 from augury.learn import samples
-from augury.learn.book import Book
+from augury.learn.book import SampleBook
 from augury.learn.bout import Bout
 from augury.learn.files import replace
 from augury.learn.lesson import Lesson, Studied
@@ -129,7 +129,7 @@ class Training:
         apart.look_back(plain, 1.0)
         return loss_on(plain, apart, plan.batch), loss_on(model, apart, plan.batch)
 
-    def books(self, generation: int) -> tuple[Book, Book]:
+    def books(self, generation: int) -> tuple[SampleBook, SampleBook]:
         """The latest games: those to learn from, and those kept apart."""
         last = generation * self.plan.games
         numbers = [number for number in samples.kept(self.lessons()) if number < last]
@@ -138,13 +138,13 @@ class Training:
         apart = [number for number in numbers if number % APART_GAMES == 0]
         return self.book(taught), self.book(apart or taught)
 
-    def book(self, numbers: list[int]) -> Book:
+    def book(self, numbers: list[int]) -> SampleBook:
         """These games of self-play."""
         paths = [samples.path_of(self.lessons(), number) for number in numbers]
         found = [samples.unpack(path.read_bytes()) for path in paths]
-        return Book(found, self.inputs + EXTRAS, self.game.vocabulary.size)
+        return SampleBook(found, self.inputs + EXTRAS, self.game.vocabulary.size)
 
-    def learn(self, model: Model, book: Book, chance: np.random.Generator) -> None:
+    def learn(self, model: Model, book: SampleBook, chance: np.random.Generator) -> None:
         """Go through the book as often as the plan says, in smaller and smaller steps."""
         plan = self.plan
         for done in range(plan.passes):
@@ -184,7 +184,7 @@ class Training:
         replace(self.folder / "history.json", text.encode())
 
 
-def loss_on(model: Model, book: Book, batch: int) -> Loss:
+def loss_on(model: Model, book: SampleBook, batch: int) -> Loss:
     """On average over a whole book."""
     order = np.arange(len(book))
     found = []

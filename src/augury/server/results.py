@@ -54,6 +54,7 @@ class Results:
         while not self.background.stopping:
             try:
                 most = AT_ONCE + len(passed)
+                # awaited within the round
                 found = await self.store.read(lambda db: rows.unnoted(db, most))  # noqa: B023
             except StoreDown:
                 await asyncio.sleep(RETRY)

@@ -25,7 +25,7 @@ from augury.server.store.rows import tournaments
 PAIR = 2  # players who play two games, with the first seat in turn
 
 
-class Book(msgspec.Struct):
+class TournamentBook(msgspec.Struct):
     """All that is known of a tournament; nothing is written here."""
 
     row: TournamentRow
@@ -126,11 +126,11 @@ class Book(msgspec.Struct):
         return found
 
 
-def read_book(db: Db, club: str, id: str) -> Book:
+def read_book(db: Db, club: str, id: str) -> TournamentBook:
     row = tournaments.tournament(db, club, id)
     if row is None:
         raise Refusal(404, "no-tournament")
-    return Book(
+    return TournamentBook(
         row,
         tournaments.entrants(db, id),
         tournaments.games(db, id),

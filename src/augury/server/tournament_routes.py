@@ -33,7 +33,7 @@ from augury.server.store.club_schema import (
 )
 from augury.server.store.rows import clubs, tournaments
 from augury.server.store.schema import Person
-from augury.server.tournament_book import PAIR, Book, read_book
+from augury.server.tournament_book import PAIR, TournamentBook, read_book
 from augury.server.tournament_views import tournament_info
 from augury.server.tournaments import Tournaments
 from augury.server.wire import write_json
@@ -110,7 +110,7 @@ class TournamentRoutes:
         """A member enters; their number goes into every shuffle from now on."""
         person = call.person
 
-        def work(db: Db, book: Book, _: MemberRow) -> None:
+        def work(db: Db, book: TournamentBook, _: MemberRow) -> None:
             add_entrant(db, book, person, wish.number)
 
         return await self.change(call, work)
@@ -118,7 +118,7 @@ class TournamentRoutes:
     async def enter_member(self, call: Call, wish: EnterMember) -> Answer:
         """The director enters somebody, late or not."""
 
-        def work(db: Db, book: Book, member: MemberRow) -> None:
+        def work(db: Db, book: TournamentBook, member: MemberRow) -> None:
             check_hosts(member)
             other = rows.person(db, wish.person)
             if other is None or clubs.member(db, book.row.club, wish.person) is None:
@@ -132,7 +132,7 @@ class TournamentRoutes:
         still on are lost when the director or the clock says so."""
         word, person = call.path("entrant"), call.person.id
 
-        def work(db: Db, book: Book, member: MemberRow) -> None:
+        def work(db: Db, book: TournamentBook, member: MemberRow) -> None:
             entrant = next((one for one in book.entrants if str(one.number) == word), None)
             if entrant is None:
                 raise Refusal(404, "no-entrant")
@@ -145,7 +145,9 @@ class TournamentRoutes:
 
         return await self.change(call, work)
 
-    async def change(self, call: Call, work: Callable[[Db, Book, MemberRow], None]) -> Answer:
+    async def change(
+        self, call: Call, work: Callable[[Db, TournamentBook, MemberRow], None]
+    ) -> Answer:
         slug, person, key = call.path("club"), call.person.id, call.path("tournament")
 
         def whole(db: Db) -> None:
@@ -197,13 +199,13 @@ class TournamentRoutes:
                 await self.tournaments.forfeit(game, [], seats)
         return Done()
 
-    async def directed(self, call: Call) -> Book:
+    async def directed(self, call: Call) -> TournamentBook:
         slug, person, key = call.path("club"), call.person.id, call.path("tournament")
 
         return await self.store.read(lambda db: read_book(db, hosted(db, slug, person).id, key))
 
 
-def add_entrant(db: Db, book: Book, person: Person, number: str) -> None:
+def add_entrant(db: Db, book: TournamentBook, person: Person, number: str) -> None:
     row = book.row
     known = next((one for one in book.entrants if one.person == person.id), None)
     if row.round and row.kind == ROUND_ROBIN:
@@ -221,7 +223,7 @@ def add_entrant(db: Db, book: Book, person: Person, number: str) -> None:
     tournaments.enter(db, Entrant(row.id, place, person.id, person.name, drawn, int(not number), 0))
 
 
-def game_in(book: Book, call: Call) -> TournamentGame:
+def game_in(book: TournamentBook, call: Call) -> TournamentGame:
     table = call.path("table")
     found = next((one for one in book.games if one.table_id == table), None)
     if found is None:

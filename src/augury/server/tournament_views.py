@@ -25,12 +25,12 @@ from augury.server.store.club_schema import (
     TournamentSeat,
 )
 from augury.server.store.rows import tournaments
-from augury.server.tournament_book import Book
+from augury.server.tournament_book import TournamentBook
 
 A_DAY = 86_400_000
 
 
-def tournament_info(db: Db, book: Book, member: MemberRow, asked: int) -> TournamentInfo:
+def tournament_info(db: Db, book: TournamentBook, member: MemberRow, asked: int) -> TournamentInfo:
     row = book.row
     shown = min(asked, row.round) or row.round
     own = next((one.number for one in book.entrants if one.person == member.person), 0)
@@ -90,7 +90,7 @@ ON = ("waiting", "playing", "aside")
 
 
 def boards(
-    book: Book, round: int, own: int, states: dict[str, tuple[str, str]], open: bool
+    book: TournamentBook, round: int, own: int, states: dict[str, tuple[str, str]], open: bool
 ) -> list[BoardInfo]:
     before = {one.player: one.points for one in book.standings(round)} if round else {}
     here = [game for game in book.games if game.round == round]

@@ -41,7 +41,7 @@ from augury.server.store.club_schema import (
 from augury.server.store.rows import tournaments
 from augury.server.store.schema import CLOSED, OVER, PERSON, Person, PromiseRow, SeatRow, TableRow
 from augury.server.tables import Tables
-from augury.server.tournament_book import PAIR, Book, read_book
+from augury.server.tournament_book import PAIR, TournamentBook, read_book
 from augury.server.wire import write_json
 
 log = logging.getLogger("augury.house")
@@ -108,7 +108,7 @@ class Round(msgspec.Struct):
             rows.insert(db, "byes", bye)
 
 
-def plan_round(book: Book, drawn: Pairing, now: int) -> Round:
+def plan_round(book: TournamentBook, drawn: Pairing, now: int) -> Round:
     """Tables, deals and who sits where."""
     row, number = book.row, book.row.round + 1
     known = {one.number: one for one in book.entrants}
@@ -139,7 +139,7 @@ def plan_round(book: Book, drawn: Pairing, now: int) -> Round:
     return found
 
 
-def seatings(book: Book, board: int, table: list[int]) -> list[tuple[int, list[int]]]:
+def seatings(book: TournamentBook, board: int, table: list[int]) -> list[tuple[int, list[int]]]:
     """The games of a board: which deal of the round, and who sits where. Who of a pair begins with
     which deal changes from board to board."""
     if book.row.size == PAIR:
@@ -254,7 +254,7 @@ class Tournaments:
                 await self.tables.refresh(live)
 
 
-def check_next(book: Book) -> None:
+def check_next(book: TournamentBook) -> None:
     row = book.row
     if row.status == "over" or (row.round and row.round >= row.rounds):
         raise not_now("tournament-over")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Generic, TypeVar
 
-from augury.bots.process import WorkerProcess
+from augury.bots.process import WorkerProcess, announce
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -26,6 +26,7 @@ class ThinkingPlace(Generic[Question, Answer]):
     def __init__(
         self, serve: Callable[[Connection], None], *, nice: int, longest: float = PATIENCE
     ) -> None:
+        announce(serve)
         self.serve = serve
         self.nice = nice
         self.longest = longest

@@ -342,7 +342,7 @@ refusal-study-busy = Ein anderes Fenster hat diese Analyse im selben Moment geä
 why-second = Gegenüber der zweiten Wahl: { $terms }
 why-best = Gegenüber der besten Wahl: { $terms }
 why-term = { $value } { $term }
-why-other = { $seat } { $value } { $term }
+why-other = { $terms } für { $seat }
 
 ## Was ein Link verrät, bevor man ihn öffnet
 

@@ -339,7 +339,7 @@ refusal-study-busy = Another window changed this analysis at the same moment. Tr
 why-second = Compared with the second: { $terms }
 why-best = Compared with the best: { $terms }
 why-term = { $value } { $term }
-why-other = { $seat } { $value } { $term }
+why-other = { $terms } for { $seat }
 
 ## What a link tells before it is opened
 

@@ -336,7 +336,7 @@ refusal-study-busy = Een ander venster wijzigde deze analyse op hetzelfde moment
 why-second = Vergeleken met de tweede: { $terms }
 why-best = Vergeleken met de beste: { $terms }
 why-term = { $value } { $term }
-why-other = { $seat } { $value } { $term }
+why-other = { $terms } voor { $seat }
 
 ## Wat een link vertelt voor je hem opent
 

@@ -1,5 +1,4 @@
-"""The end of a round (G-211, G-601..G-617), the end of the game and the score (G-701..G-705,
-G-212)."""
+"""The end of a round (G-211, G-601..G-606, G-614..G-617) and of the game (G-701, G-212)."""
 
 from __future__ import annotations
 
@@ -8,22 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from augury.games.goetia import GAME
-from augury.games.goetia.bundle import LETTERS
-from augury.games.goetia.components import (
-    BOARD_ATTENTION,
-    BOARD_CLASS,
-    BOARD_IDS,
-    KING_CLASS,
-    KING_CODES,
-    NONE,
-    WORLD_NAMES,
-    tile_king,
-)
-from augury.games.goetia.demons import CARD_INDEX
-from augury.games.goetia.hexes import HEX_NAMES
+from augury.games.goetia.components import KING_CODES, NONE
 from augury.games.goetia.reader import own
 from augury.games.goetia.rules.rounds import CHECK
-from augury.games.goetia.rules.scoring import pact_points
 from augury.games.goetia.state import OVER, Question
 from augury.games.goetia.view import view as view_of
 from augury.kit.agenda import Agenda
@@ -221,129 +207,6 @@ def test_r_44_contact_is_no_own_gain_but_raises_contact(scene: type[Scene]) -> N
     assert d.stock(0) == "P A A"  # once per board
 
 
-# Steps 3 and 4
-
-
-@pytest.mark.parametrize(("edition", "looked"), [("2020", 1), ("2019", 0)])
-def test_ex_14_ex_15_conjure(scene: type[Scene], edition: str, looked: int) -> None:
-    """G-607..G-613, G-616: fig. 38 to 40."""
-    d = scene(edition=edition)
-    d.hide_world()
-    d.world(0, "W01-2 W32-2 W61-3")
-    d.board(0, "S1a")
-    d.game.scry[0] = [BOARD_IDS.index("S3a"), BOARD_IDS.index("S2a"), BOARD_IDS.index("S1a")]
-    d.game.scry[1], d.game.scry[2] = [], []
-    d.game.on_board[0] = 2
-    d.stand(0, "S1a#1", "S1a#2", "W61-3#2")
-    d.game.hand[0] = 0
-    supply = d.supply("A")
-    new = d.game.new_world[-1]
-    d.end_round()
-    assert d.legal() == ["leave top", "leave bottom"]
-    assert d.game.looked[KING_CODES.index("ZAG")] == 0  # G-611: the look comes after the choice
-    assert view_of(d.game, 0).scry[0][0].board == "S2a"  # R-56: the next board is revealed already
-    d.do("leave bottom")
-    assert d.game.hand[0] == 3
-    assert d.game.dark[0] == [BOARD_IDS.index("S1a")]
-    assert d.game.king_on[BOARD_IDS.index("S1a")] == WORLD_NAMES.index("W61-3")
-    assert view_of(d.game, 0).dark[0][0].row_shown == "bottom"
-    assert d.game.on_board[0] == 4
-    assert d.supply("A") == supply - 4
-    assert [WORLD_NAMES[card] for card in d.game.world[:3]] == [WORLD_NAMES[new], "W01-2", "W32-2"]
-    assert d.game.looked[KING_CODES.index("ZAG")] == looked
-    deck = d.game.decks[KING_CODES.index("ZAG")]
-    assert len(view_of(d.game, 0).kings[KING_CODES.index("ZAG")].deck) == (
-        len(deck) if looked else 0
-    )
-    assert view_of(d.game, 1).kings[KING_CODES.index("ZAG")].deck == []
-    d.own(0, "P")
-    d.turn(0)
-    assert d.can("place S2a#1")  # it costs the colour of W32-2
-    assert not d.can("place S1a#1")
-    assert not d.can("place D1a#1")  # G-609: the King covers the Dark hexes
-
-
-def test_g_607_a_board_with_attention_does_not_conjure(scene: type[Scene]) -> None:
-    d = scene(seats=2)
-    before = [list(stack) for stack in d.game.scry]
-    d.end_round()
-    assert [list(stack) for stack in d.game.scry] == before
-
-
-def test_g_608_the_follower_closest_to_the_top_conjures_on_any_hex(scene: type[Scene]) -> None:
-    d = scene(seats=3)
-    d.board(1, "S1b")
-    d.game.on_board[1] = 1
-    d.stand(2, "S1b#2")
-    d.stand(0, "S1b#4")
-    d.end_round()
-    assert d.actor() == 2
-    d.do("leave top")
-    assert (
-        d.game.looked[tile_king(d.game.king_on[BOARD_IDS.index("S1b")])] == 0b101
-    )  # G-611: on any hex
-
-
-def test_r_23_a_dry_board_without_followers_is_conjured_by_the_start_player(
-    scene: type[Scene],
-) -> None:
-    d = scene(seats=3, start=2)
-    d.game.on_board[0] = 0
-    d.end_round()
-    assert d.actor() == 2
-    assert d.legal() == ["leave top", "leave bottom"]
-
-
-def test_g_334_a_short_supply_leaves_a_new_board_with_less(scene: type[Scene]) -> None:
-    d = scene(seats=2)
-    d.game.on_board[0] = 0
-    d.game.supply[LETTERS.index("A")] = 1
-    d.end_round()
-    assert d.game.on_board[0] == 1
-    assert BOARD_ATTENTION[d.game.scry[0][-1]] > 1
-
-
-def test_g_609_tokens_on_the_conjured_card_go_to_the_supply(scene: type[Scene]) -> None:
-    d = scene(seats=2)
-    d.world(0, "W01-2 W32-2 W61-3")
-    d.stand(1, "W61-3#2")
-    hand = d.game.hand[1]
-    d.game.hexes[HEX_NAMES.index("W61-3#1")] = 16 + 4
-    black = d.supply("K")
-    d.game.on_board[0] = 0
-    d.end_round()
-    assert d.supply("K") == black + 1
-    assert d.game.hand[1] == hand + 1  # G-616
-
-
-def test_g_612_classes_agree_and_after_three_conjurations_a_row_has_no_scry_board() -> None:
-    game = own(GAME.start(4, 2))
-    longest = 0
-    while game.to_act():
-        seat = game.to_act()[0]
-        game.apply(seat, game.legal(seat)[-1] if game.round < 25 else game.legal(seat)[0])
-        for row in range(3):
-            longest = max(longest, len(game.dark[row]))
-            assert len(game.scry[row]) + len(game.dark[row]) == 3
-            for board in game.dark[row]:
-                tile = game.king_on[board]
-                assert tile == NONE or KING_CLASS[tile_king(tile)] == BOARD_CLASS[board]
-    assert longest == 3
-
-
-def test_g_613_the_gap_is_always_on_the_left_and_the_deck_is_exactly_enough() -> None:
-    game = own(GAME.start(2, 7))
-    while game.to_act():
-        seat = game.to_act()[0]
-        game.apply(seat, game.legal(seat)[-1])
-        if NONE not in game.world:
-            for row in range(3):
-                kinds = [card >= 27 for card in game.world[row * 3 : row * 3 + 3]]
-                assert kinds == sorted(kinds, reverse=True)
-        new = len([card for card in game.world if card >= 27])
-        assert new + len(game.new_world) == 9
-
-
 # Step 5
 
 
@@ -476,113 +339,6 @@ def test_r_31_both_ends_at_once(scene: type[Scene]) -> None:
     d.game.steps = Agenda()
     CHECK[0].perform(d.game)
     assert d.game.phase == OVER
-
-
-# Scoring
-
-
-def test_ex_28_pact_scoring(scene: type[Scene]) -> None:
-    d = scene()
-    d.cards(0, "VIN1 PACT01", "VIN2 PACT03", "BAE6", "ZAG1")
-    assert pact_points(d.game, 0, CARD_INDEX["PACT01"]) == 6
-    assert pact_points(d.game, 0, CARD_INDEX["PACT03"]) == 6
-    assert view_of(d.game, 0).mats[0].score_pacts == 12
-
-
-def test_ex_29_g_702_the_parts_of_a_score(scene: type[Scene]) -> None:
-    """Attention 7, cards 25, Pacts 18, 8 cubes 2: 52."""
-    d = scene()
-    d.cards(0, "BTH6 BTH7 PACT10", "PAI7 PACT04", "PACT02 PACT12", "BTH1 VIN1 BAL1 VIN2 BAL2")
-    view = view_of(d.game, 0).mats[0]
-    assert view.score_cards == 5 + 6 + 6 + 4 + 1 + 1 + 1 + 1
-    d.own(0, "A " * 7 + "P P P P T T T K")
-    pacts = 2 * 4 + 4 + 2 * 4  # 4 Pacts owned; Beleth, Paimon, Viné, Balam; 4 cards of class 3
-    assert d.game.scores()[0] == 7 + 25 + pacts + 2
-
-
-@pytest.mark.parametrize("cubes", [8, 9, 10, 11])
-def test_g_702_a_wp_for_every_four_cubes(scene: type[Scene], cubes: int) -> None:
-    d = scene()
-    d.own(0, "P " * cubes)
-    assert d.game.scores()[0] == 2
-
-
-def test_g_703_g_704_what_is_worth_nothing(scene: type[Scene]) -> None:
-    d = scene()
-    d.cards(0, "BAL6")
-    d.cards(1, "PACT07 VIN1")
-    assert d.game.scores()[0] == 1  # the four cubes on the Treasure do not count
-    assert (
-        d.game.scores()[1] == 1
-    )  # nor does a covered Pact, nor three followers, nor the Ram Skull
-
-
-@pytest.mark.parametrize(
-    ("pact", "stock", "cards", "worth"),
-    [
-        ("PACT01", "", ["VIN1 VIN4", "VIN2"], 4),
-        ("PACT02", "", ["VIN4 VIN1", "PUR5"], 4),
-        ("PACT03", "", ["BAE6", "VIN6"], 14),
-        ("PACT04", "", ["VIN1 VIN2", "BAL1"], 2),
-        ("PACT05", "", [], 2),  # the tenth follower
-        ("PACT06", "", ["VIN1 VIN2 VIN4 VIN5 VIN6 BAL1 BAL2 BAL4 BAL5"], 8),
-        ("PACT07", "", [], 3),
-        ("PACT08", "K K K K K K K", [], 10),
-        ("PACT09", "A A A A A", [], 2),
-        ("PACT09", "A " * 30, [], 8),
-        ("PACT10", "", ["PACT10", "PACT01 VIN1"], 4),
-        ("PACT11", "P P T Y B K K", [], 2),
-        ("PACT12", "", ["BAE1 BAE2 BAE3 BAE4 BAE5"], 8),
-        ("PACT13", "", ["VIN1 ZAG1 BAL1"], 6),
-        ("PACT14", "", ["VIN1 PACT01 ZAG1", "BAL1 BAL2"], 3),
-    ],
-)
-def test_pact_formulas(
-    scene: type[Scene], pact: str, stock: str, cards: list[str], worth: int
-) -> None:
-    """RULES.md 3.9; covered cards count, and the limits are limits of the WP."""
-    d = scene()
-    d.cards(0, *cards)
-    d.own(0, stock)
-    assert pact_points(d.game, 0, CARD_INDEX[pact]) == worth
-
-
-def test_g_524_only_visible_pacts_score(scene: type[Scene]) -> None:
-    d = scene()
-    d.cards(0, "PACT07")
-    assert d.game.scores()[0] == 3
-    d.cards(0, "PACT07 VIN1")
-    assert d.game.scores()[0] == 1
-
-
-@pytest.mark.parametrize(
-    ("stocks", "ranks"),
-    [
-        (["A A A", "A A", "A", ""], [1, 2, 3, 4]),
-        (
-            ["A P P P P P", "P P P P P P P P", "A P P P P K", "A A"],
-            [3, 2, 1, 4],
-        ),  # all 2 WP: black, then coloured cubes, then Attention
-        (["A A P P P", "A A P P P", "A A P P", "A A P P"], [1, 1, 3, 3]),
-        (["A P P P P T", "A A T T T T T", "A", "A"], [2, 1, 3, 3]),
-    ],
-)
-def test_g_705_tie_breaks(scene: type[Scene], stocks: list[str], ranks: list[int]) -> None:
-    d = scene()
-    for seat, stock in enumerate(stocks):
-        d.own(seat, stock)
-    assert d.game.ranks() == ranks
-
-
-def test_g_705_cards_and_a_shared_victory(scene: type[Scene]) -> None:
-    d = scene()
-    d.cards(0, "PACT01")
-    d.cards(1, "PACT14 VIN1")
-    d.own(0, "A")
-    d.own(2, "A")
-    d.own(3, "A")
-    assert d.game.scores() == [1, 1, 1, 1]
-    assert d.game.ranks() == [1, 4, 2, 2]
 
 
 def test_questions_without_an_answer_are_never_asked() -> None:

@@ -316,10 +316,8 @@ def distinct(cards: list[Card], base: Action) -> list[Action]:
     for card in cards:
         alike = alike or card == last
         last = card
-    if not alike and base == 0:
-        return cards[:]
     if not alike:  # a list whose length is known need not grow
-        return [base + card for card in cards]
+        return [base + card for card in cards] if base else cards[:]
     found: list[Action] = []
     last = NO_CARD
     for card in cards:
