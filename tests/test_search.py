@@ -44,6 +44,18 @@ def test_budgets_of_time_are_kept(game: Game) -> None:
         assert min(times) < 0.12 + 0.03
 
 
+def test_whoever_decides_beside_others_has_thought_of_a_choice_when_time_is_up(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine so busy that every look at the clock finds the budget spent."""
+    clock = iter(range(1_000_000))
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(clock)))
+    for state in along(game, people(game)[-1], 43, 12):
+        for seat in state.to_act():
+            bot = find.make("mcts@0.01s", game, 1)
+            assert bot.decide(state.clone(), int(seat), []) in state.legal(seat)
+
+
 def test_budgets_of_iterations_are_kept_over_a_whole_turn(game: Game) -> None:
     settings = Settings()
     settings.set("iterations", 20)

@@ -204,9 +204,8 @@ class Search:
                 )
                 if left_by_clock < left:
                     left = left_by_clock
-                if spent >= seconds:
-                    return
-            if left <= 0:
+            # Where several decide at once, the first iterations may end before this seat's turn.
+            if left <= 0 and self.roots[self.seat].arms:
                 return
             if self.iterations % FEW == 0 and self.settled(left):
                 return
