@@ -27,7 +27,7 @@ from playwright.sync_api import (
 )
 from support import ROOT, SOURCE
 
-from augury.core import record
+from augury.core import record, registry
 
 CHROMIUM = (
     os.environ.get("AUGURY_CHROMIUM")
@@ -302,9 +302,10 @@ class Person:
         made. Names are for people who share this device."""
         page = self.go(f"#/new/{game}")
         page.wait_for_selector("form .plate")
-        count = page.get_by_role("group", name="Number of players")
-        if count.count():
+        if len(registry.load(game).seats) > 1:
+            count = page.get_by_role("group", name="Number of players")
             count.get_by_role("button", name=str(len(kinds)), exact=True).click()
+        page.locator(f"#chair-{len(kinds)}").wait_for(state="detached")
         for seat, kind in enumerate(kinds):
             page.locator(f"#chair-{seat}").click()
             page.locator(f".drawer [data-kind={kind}]").click()
