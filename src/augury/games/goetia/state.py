@@ -78,7 +78,7 @@ class Board(State):
         # What is going on
         self.steps: Agenda[Step] = Agenda()
         self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
-        self.choices: list[Action] = []  # the possible answers
+        self.choices: vec[i64] = EMPTY  # the possible answers; replaced, never changed
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid
         self.discount: i64 = 0  # how many tokens may still be waived
@@ -344,8 +344,9 @@ class Question(Step):
         """How many, or up to which class."""
         return 0
 
-    def choices(self, board: Board) -> list[Action]:
-        """The possible answers, ascending; none if there is nothing to ask."""
+    def choices(self, board: Board) -> vec[i64]:
+        """The possible answers, ascending; none if there is nothing to ask. What is always the same
+        is made once: nobody changes what is found here."""
         raise NotImplementedError
 
     def answer(self, board: Board, action: Action) -> None:
@@ -365,11 +366,11 @@ class Question(Step):
         """A question with one answer answers itself, one without is dropped (invariant 15)."""
         choices = self.choices(board)
         if len(choices) > 1:
-            board.push(self)
+            board.steps.keep()
             board.asked = self
             board.choices = choices
             return False
-        if choices:
+        if len(choices) == 1:
             self.answer(board, choices[0])
         else:
             self.perform(board)

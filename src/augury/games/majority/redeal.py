@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -39,12 +39,14 @@ def take_away(numbers: vec[i64], others: vec[i64]) -> None:
         numbers[card] = numbers[card] - others[card]
 
 
-def listed_by_kind(numbers: vec[i64]) -> list[Card]:
+def spread_out(numbers: vec[i64]) -> vec[i64]:
     """This many of each kind, sorted."""
-    found: list[Card] = []
+    found: vec[i64] = vec[i64]()
     for card in range(KINDS):
-        for _ in range(numbers[card]):
-            found.append(card)
+        number: i64 = numbers[card]
+        while number > 0:
+            found = append(found, card)
+            number -= 1
     return found
 
 
@@ -140,13 +142,19 @@ class World:
         """What left a packet between two looks, or since the last one."""
         board = self.board
         group = Group(first, 0)
-        for card in packet_at(board, self.eye, look):
-            add(group.cards, card, 1)
-        add(group.cards, board.picks[look][self.eye], -1)
         if after < self.done or (after == self.done and board.phase == DRAFT):
-            for card in packet_at(board, self.eye, after):
-                add(group.cards, card, -1)
+            for step in range(look + 1, after):
+                add(group.cards, self.picked(first, step), 1)
+        else:
+            for card in board.opening[first]:
+                add(group.cards, card, 1)
+            for step in range(look + 1):
+                add(group.cards, self.picked(first, step), -1)
         self.add_picks(group, look + 1, after)
+
+    def picked(self, first: Seat, step: i64) -> Card:
+        """What was taken out of a packet at a step of the draft, by whoever held it then."""
+        return self.board.picks[step][(first + step) % self.board.seats]
 
     def add_picks(self, group: Group, start: i64, stop: i64) -> None:
         self.groups.append(group)
@@ -254,20 +262,25 @@ class World:
         unseen = self.hidden[:]
         for group in self.groups:
             take_away(unseen, group.cards)
-        pool = listed_by_kind(unseen)
-        self.chance.shuffle(pool)
+        pool = spread_out(unseen)
+        self.chance.shuffle_cells(pool)
+        undealt: i64 = len(pool)
         for group in self.groups:
-            bag = listed_by_kind(group.cards)
+            bag = spread_out(group.cards)
             for _ in range(group.wild):
-                bag.append(pool.pop())
-            self.chance.shuffle(bag)
+                undealt -= 1
+                bag = append(bag, pool[undealt])
+            self.chance.shuffle_cells(bag)
+            left: i64 = len(bag)
             for pick in self.picks:
                 if pick.group is group and pick.card == UNKNOWN:
-                    pick.card = bag.pop()
-            if bag:
-                bag.sort()
-                board.packets[(group.first + self.done) % board.seats] = bag
-        board.deck = pool
+                    left -= 1
+                    pick.card = bag[left]
+            if left:
+                packet: list[Card] = list(bag[:left])
+                packet.sort()
+                board.packets[(group.first + self.done) % board.seats] = packet
+        board.deck = list(pool[:undealt])
 
     def write(self) -> None:
         """Put the imagined past and the hidden present on the board."""

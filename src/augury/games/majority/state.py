@@ -12,6 +12,7 @@ from augury.core.lists import Shared
 from augury.core.state import Seat, pack
 from augury.games.majority.components import Card
 from augury.kit.cells import EMPTY, pack_cells
+from augury.kit.piles import copied
 from augury.kit.tally import TalliedState
 
 Phase: TypeAlias = i64
@@ -66,7 +67,8 @@ class Board(TalliedState):
         self.recalled: vec[i64] = EMPTY
 
     def copy_to(self, other: Board) -> None:
-        """Fill in a clone. Most piles are shared: they are replaced, never changed (see `kit`)."""
+        """Fill in a clone. Piles that change at nearly every decision are copied; the others are
+        shared: they are replaced, never changed (`kit/piles`)."""
         self.copy_base(other)
         other.phase = self.phase
         other.round = self.round
@@ -80,16 +82,16 @@ class Board(TalliedState):
         other.coins = self.coins[:]
         self.share_tally(other)
         other.sums = self.sums[:]
-        other.areas = [area[:] for area in self.areas]
-        other.hands = self.hands[:]
-        other.packets = self.packets[:]
+        other.areas = copied(self.areas)
+        other.hands = copied(self.hands)
+        other.packets = copied(self.packets)
         other.chosen = self.chosen[:]
         other.zone = self.zone[:]
         other.last_zone = self.last_zone[:]
         other.opening = self.opening[:]
         other.picks = self.picks[:]
         other.gifts = self.gifts[:]
-        other.played = self.played[:]
+        other.played = copied(self.played)
         other.recalled = self.recalled[:]
 
     def position(self) -> list[i64]:

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.state import Action, Seat
@@ -24,7 +27,7 @@ from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.worship import owner
 from augury.games.goetia.state import Board, Question
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, cells_of
 from augury.kit.piles import put_on, take_off
 
 # Step 2: Attention
@@ -115,6 +118,9 @@ def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
         )
 
 
+EITHER_ROW: Final = cells_of([actions.LEAVE, actions.LEAVE + 1])
+
+
 @mypyc_attr(acyclic=True)
 class LeaveRow(Question):
     """G-609: the King covers one cost row of the Dark Board; which one stays visible."""
@@ -136,8 +142,8 @@ class LeaveRow(Question):
     def thing(self) -> str:
         return board_thing(self.dark)
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.LEAVE, actions.LEAVE + 1]
+    def choices(self, board: Board) -> vec[i64]:
+        return EITHER_ROW
 
     def answer(self, board: Board, action: Action) -> None:
         """G-610: his deck lies on him and the World cards of the row move to the right.
