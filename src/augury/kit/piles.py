@@ -6,10 +6,17 @@ a board of many piles copies only where they lie.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+from augury.core.lists import Shared
+
+# Until a set-up or a clone puts piles of its own there
+NO_PILE: Final[list[i64]] = Shared()
+NO_PILES: Final[list[list[i64]]] = []
 
 
 def put_on(piles: list[list[i64]], place: i64, thing: i64) -> None:

@@ -155,8 +155,10 @@ def redeal_edge(board: Board, chance: Chance) -> None:
             flipped[board.edge[slot]] = 1
     pool = shuffled_rest(BACKS, flipped, chance)
     left: i64 = len(pool)
+    edge = board.edge[:]
     for slot in range(PURPLE, SLOT_COUNT):
         if not board.flipped[slot]:
             left -= 1
-            board.edge[slot] = pool[left]
-    assert NONE not in board.edge
+            edge[slot] = pool[left]
+    assert NONE not in edge
+    board.edge = edge

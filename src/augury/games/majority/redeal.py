@@ -20,6 +20,7 @@ from augury.games.majority.components import KINDS, NO_CARD, Card, copies
 from augury.games.majority.encode import packet_at
 from augury.games.majority.state import DRAFT, Board
 from augury.kit.cells import EMPTY, add, cells, cells_of
+from augury.kit.piles import pull_out
 
 UNKNOWN: Final = -1
 NO_CARDS: Final = cells(KINDS)
@@ -59,6 +60,7 @@ class Group:
         self.first: Seat = first  # the packet, named by its first holder
         self.wild: i64 = wild
         self.cards: vec[i64] = NO_CARDS[:]
+        self.known: bool = False  # were there any by kind?
 
 
 @mypyc_attr(acyclic=True)
@@ -135,6 +137,7 @@ class World:
                 and not (seen and card in packet_at(board, self.eye, look))
             ):
                 group.cards[card] = 1
+                group.known = True
                 group.wild -= 1
         self.add_picks(group, 0, look)
 
@@ -142,6 +145,7 @@ class World:
         """What left a packet between two looks, or since the last one."""
         board = self.board
         group = Group(first, 0)
+        group.known = True
         if after < self.done or (after == self.done and board.phase == DRAFT):
             for step in range(look + 1, after):
                 add(group.cards, self.picked(first, step), 1)
@@ -172,7 +176,7 @@ class World:
             if seat == self.mate():
                 self.claims.append(Claim(seat, board.gifts[seat], True))
                 if board.gifts[self.eye] in shown:
-                    shown.remove(board.gifts[self.eye])
+                    pull_out(shown, board.gifts[self.eye])
             for card in shown:
                 self.claims.append(Claim(seat, card, False))
 
@@ -199,7 +203,8 @@ class World:
         for claim in self.claims:
             add(self.spare, claim.card, 1)
         for group in self.groups:
-            take_away(self.spare, group.cards)
+            if group.known:
+                take_away(self.spare, group.cards)
 
     # Explaining what was shown
 
@@ -261,12 +266,13 @@ class World:
         board = self.board
         unseen = self.hidden[:]
         for group in self.groups:
-            take_away(unseen, group.cards)
+            if group.known:
+                take_away(unseen, group.cards)
         pool = spread_out(unseen)
         self.chance.shuffle_cells(pool)
         undealt: i64 = len(pool)
         for group in self.groups:
-            bag = spread_out(group.cards)
+            bag = spread_out(group.cards) if group.known else vec[i64]()
             for _ in range(group.wild):
                 undealt -= 1
                 bag = append(bag, pool[undealt])
@@ -322,7 +328,7 @@ class World:
             pick = self.picks[which]
             if pick.seat == seat:
                 if pick.card in left:
-                    left.remove(pick.card)
+                    pull_out(left, pick.card)
                 else:
                     mine.append(which)
         return mine[self.chance.below(len(mine))]
@@ -331,10 +337,10 @@ class World:
         board = self.board
         hand: list[Card] = [step[seat] for step in board.picks]
         if self.swapped():
-            hand.remove(board.gifts[seat])
+            pull_out(hand, board.gifts[seat])
             hand.append(board.gifts[board.partner(seat)])
         for card in board.played[seat]:
-            hand.remove(card)
+            pull_out(hand, card)
         hand.sort()
         board.hands[seat] = hand
 

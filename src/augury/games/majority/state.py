@@ -12,7 +12,7 @@ from augury.core.lists import Shared
 from augury.core.state import Seat, pack
 from augury.games.majority.components import Card
 from augury.kit.cells import EMPTY, pack_cells
-from augury.kit.piles import copied
+from augury.kit.piles import NO_PILE, NO_PILES, copied
 from augury.kit.tally import TalliedState
 
 Phase: TypeAlias = i64
@@ -48,21 +48,21 @@ class Board(TalliedState):
         self.marker: Seat = 0  # owner of the spy marker
         self.open: bool = False  # is this turn played open (MJ-23)?
         self.open_next: bool = False
-        self.deck: list[Card] = []  # the top is the end
-        self.removed: list[Card] = []
+        self.deck: list[Card] = NO_PILE  # the top is the end
+        self.removed: list[Card] = NO_PILE
         self.coins: vec[i64] = EMPTY
         self.sums: vec[i64] = EMPTY  # seat * 3 + colour
-        self.areas: list[list[Card]] = []  # score areas
-        self.hands: list[list[Card]] = []
-        self.packets: list[list[Card]] = []  # by present holder
+        self.areas: list[list[Card]] = NO_PILES  # score areas
+        self.hands: list[list[Card]] = NO_PILES
+        self.packets: list[list[Card]] = NO_PILES  # by present holder
         self.chosen: vec[i64] = EMPTY  # by seat: the secret choice of a simultaneous step
         self.zone: vec[i64] = EMPTY  # by seat: the turn zone
         self.last_zone: vec[i64] = EMPTY  # the turn zone as it was revealed last
         # What happened this round: from it follows what each seat has seen.
-        self.opening: list[list[Card]] = []  # packets as dealt, by first holder
-        self.picks: list[list[Card]] = []  # by draft step, by seat
+        self.opening: list[list[Card]] = NO_PILES  # packets as dealt, by first holder
+        self.picks: list[list[Card]] = NO_PILES  # by draft step, by seat
         self.gifts: vec[i64] = EMPTY  # by giver, once the swap is done
-        self.played: list[list[Card]] = []  # by seat
+        self.played: list[list[Card]] = NO_PILES  # by seat
         # by seat: the partner's left-over card if it is one the seat gave them
         self.recalled: vec[i64] = EMPTY
 

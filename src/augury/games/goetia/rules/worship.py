@@ -28,7 +28,7 @@ from augury.games.goetia.rules.gaining import fire, remember_visible
 from augury.games.goetia.rules.tableau import take_demon
 from augury.games.goetia.state import SEATS, Board, Question, Step
 from augury.kit import things
-from augury.kit.cells import cells_of
+from augury.kit.cells import cells_of, changed
 from augury.kit.piles import take_off, without
 
 
@@ -180,8 +180,8 @@ class Dismiss(Step):
         for hex_ in range(KING_FIRST[tile], KING_FIRST[tile] + WORLD_SIZE[tile]):
             board.to_hand(hex_)
         board.layout += 1
-        board.king_on[dark] = NONE
-        board.row_shown[dark] = NONE
+        board.king_on = changed(board.king_on, dark, NONE)
+        board.row_shown = changed(board.row_shown, dark, NONE)
         if board.listening:
             board.tell("dismissed", {"king": king_thing(self.king), "board": board_thing(dark)})
 

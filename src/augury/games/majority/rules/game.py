@@ -125,15 +125,14 @@ class Majority(Board):
         self.open = False
         self.open_next = False
         drawn: i64 = 6 if self.round == 1 else 4
-        deck = self.deck[:]
+        undealt: i64 = len(self.deck)
         for seat in range(self.seats):
-            packet = self.hands[seat][:]
-            self.hands[seat] = []
-            for _ in range(drawn):
-                packet.append(deck.pop())
+            packet = self.hands[seat] + self.deck[undealt - drawn : undealt]
             packet.sort()
+            undealt -= drawn
+            self.hands[seat] = []
             self.packets[seat] = packet
-        self.deck = deck
+        self.deck = self.deck[:undealt]
         self.opening = copied(self.packets)
         self.picks = []
         self.gifts = NOTHING_CHOSEN[: self.seats]
