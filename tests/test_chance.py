@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from augury.core.chance import Chance, from_seed
+from augury.kit.cells import cells_of, listed
 
 
 def test_the_stream_is_xoshiro128_starstar() -> None:
@@ -46,6 +47,14 @@ def test_shuffles_reach_every_order() -> None:
         orders[tuple(things)] += 1
     assert len(orders) == 6
     assert all(abs(times - 1000) < 150 for times in orders.values())
+
+
+def test_cells_are_shuffled_as_lists_are() -> None:
+    for size in (0, 1, 2, 40):
+        things, row = list(range(size)), cells_of(list(range(size)))
+        from_seed(size).shuffle(things)
+        from_seed(size).shuffle_cells(row)
+        assert listed(row) == things
 
 
 def test_real_numbers_lie_between_0_and_1() -> None:

@@ -75,6 +75,13 @@ def test_legal_actions_are_dense_ascending_and_only_for_those_who_act(variant: V
         assert all(seat < seats for seat in to_act), "automata are never asked"
 
 
+def test_an_action_is_drawn_as_from_the_list_of_legal_ones(variant: Variant) -> None:
+    luck, same = chance.from_seed(5), chance.from_seed(5)
+    for state in walk(variant, 17):
+        for seat in state.to_act():
+            assert state.draw(seat, luck) == pick(state.legal(seat), same)
+
+
 def test_nobody_can_spoil_who_acts(game: Game) -> None:
     """The answer may be shared by all games: whoever tries to change it harms none of them."""
     state = game.start(game.seats[0], 1)

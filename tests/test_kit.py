@@ -60,6 +60,10 @@ def test_a_pile_less_one_thing_and_a_sorted_one_with_one_more_are_as_lists_make_
             rest = pile[:]
             rest.remove(thing)
             assert piles.without(pile, thing) == rest
+            own = piles.copied([pile])[0]
+            piles.pull_out(own, thing)
+            assert own == rest
+            assert len(pile) == size
             order = sorted(pile)
             piles.sort_in(order, thing)
             assert order == sorted([*pile, thing])
@@ -92,6 +96,9 @@ def test_copies_of_an_agenda_go_their_own_ways() -> None:
     agenda.pop()
     other = agenda.copy()
     other.push("choose")
+    agenda.pop()
+    agenda.keep()
+    assert agenda.all() == ["end", "turn"]
     agenda.pop()
     assert agenda.all() == ["end"]
     assert other.all() == ["end", "turn", "choose"]

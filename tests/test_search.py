@@ -14,7 +14,7 @@ from augury.bots.mcts import MctsBot
 from augury.bots.protocol import Player
 from augury.bots.settings import WHOLE, Settings
 from augury.bots.style import favourite
-from augury.bots.trees import Arm, Node, listen, repeat, sound_of, walk
+from augury.bots.trees import Arm, Node, combine, listen, repeat, sound_of, walk
 from augury.core import chance, registry
 from augury.core.events import Event
 from augury.core.game import Game
@@ -161,6 +161,18 @@ def test_what_was_heard_leads_through_a_tree_however_it_is_divided() -> None:
     assert walk(root, [two, one, three], 7) is None
     silent = root.beyond(listen([], 0, 9))
     assert walk(root, [], 9) is silent
+
+
+def test_events_that_differ_in_a_small_number_lead_to_different_nodes() -> None:
+    """Numbers are their own hashes, so neighbours differ in one bit."""
+    events = [
+        Event("paid", {"seat": f"seat/{seat}", "number": number, "coins": coins})
+        for seat in range(4)
+        for number in range(40)
+        for coins in range(40)
+    ]
+    assert len({combine(0, sound_of(event)) for event in events}) == len(events)
+    assert sound_of(Event("paid", {"number": 3})) == sound_of(Event("paid", {"number": 3}))
 
 
 def test_where_nothing_is_secret_a_tree_is_retraced_by_what_was_heard() -> None:

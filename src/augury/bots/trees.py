@@ -174,8 +174,11 @@ def listen(heard: list[Event], seat: Seat, action: Action) -> i64:
 
 
 def sound_of(event: Event) -> i64:
-    """A number for what an event tells."""
-    return i64(hash((event.kind, tuple(event.facts.values()))))
+    """A number for what an event tells: events of a kind have the same facts in the same order."""
+    sound: i64 = i64(hash(event.kind)) & KEYS
+    for fact in event.facts.values():  # the product keeps apart what differs in the last bit only
+        sound = ((sound ^ i64(hash(fact))) * SHUFFLE) & KEYS
+    return sound
 
 
 def combine(key: i64, sound: i64) -> i64:

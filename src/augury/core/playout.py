@@ -23,8 +23,7 @@ def play_out(state: State, luck: Chance, limit: i64, check: bool) -> i64:
         seat: i64 = seats[0]
         if len(seats) > 1:
             seat = seats[luck.below(len(seats))]
-        choices = state.legal(seat)
-        state.apply(seat, choices[luck.below(len(choices))])
+        state.apply(seat, state.draw(seat, luck))
         made += 1
         if check:
             state.assert_sound()

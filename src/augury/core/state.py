@@ -52,6 +52,12 @@ class State:
         empty for all others."""
         raise NotImplementedError
 
+    def draw(self, seat: Seat, luck: Chance) -> Action:
+        """One of the legal actions at random, as `legal` lists them. A room may find it without a
+        list; the seat must be in `to_act()`."""
+        choices = self.legal(seat)
+        return choices[luck.below(len(choices))]
+
     def apply(self, seat: Seat, action: Action) -> None:
         """Carry out one decision. Trusts that it is legal."""
         raise NotImplementedError

@@ -38,6 +38,10 @@ class Agenda(Generic[S]):
         self.depth = depth
         return self.pile[depth]
 
+    def keep(self) -> None:
+        """What was just taken off stays where it was: nothing has been put on since."""
+        self.depth += 1
+
     def drop(self) -> None:
         """Take off what comes next, when it is known."""
         self.depth -= 1

@@ -32,6 +32,13 @@ def add(row: vec[i64], place: i64, number: i64) -> None:
     row[place] = row[place] + number
 
 
+def changed(row: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """Other cells, alike but for one: clones share those that seldom change."""
+    other = row[:]
+    other[place] = number
+    return other
+
+
 def total(row: vec[i64]) -> i64:
     """The sum of all cells."""
     found: i64 = 0
@@ -42,10 +49,7 @@ def total(row: vec[i64]) -> i64:
 
 def listed(row: vec[i64]) -> list[i64]:
     """The numbers as a list."""
-    found: list[i64] = []
-    for number in row:
-        found.append(number)
-    return found
+    return list(row)
 
 
 def pack_cells(numbers: list[i64], row: vec[i64]) -> None:

@@ -6,10 +6,17 @@ a board of many piles copies only where they lie.
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
+from augury.core.lists import Shared
+
+# Until a set-up or a clone puts piles of its own there
+NO_PILE: Final[list[i64]] = Shared()
+NO_PILES: Final[list[list[i64]]] = []
 
 
 def put_on(piles: list[list[i64]], place: i64, thing: i64) -> None:
@@ -42,6 +49,19 @@ def without(pile: list[i64], thing: i64) -> list[i64]:
     return rest
 
 
+def pull_out(pile: list[i64], thing: i64) -> None:
+    """One thing less in a pile that holds it, in place."""
+    place: i64 = 0
+    while pile[place] != thing:
+        place += 1
+    pile.pop(place)
+
+
+def copied(piles: list[list[i64]]) -> list[list[i64]]:
+    """Piles that are changed in place, for a clone."""
+    return [pile[:] for pile in piles]
+
+
 def sort_in(pile: list[i64], thing: i64) -> None:
     """Put one more thing into a sorted pile, in place."""
     place: i64 = len(pile)
@@ -59,9 +79,12 @@ def spread_out(counts: list[i64]) -> list[i64]:
     return found
 
 
-def shuffled_rest(pool: list[i64], seen: vec[i64], chance: Chance) -> list[i64]:
+def shuffled_rest(pool: list[i64], seen: vec[i64], chance: Chance) -> vec[i64]:
     """What may lie in hidden piles: the pool without what has been seen (by thing: not 0), in
     random order. For redeals."""
-    rest: list[i64] = [thing for thing in pool if seen[thing] == 0]
-    chance.shuffle(rest)
+    rest: vec[i64] = vec[i64]()
+    for thing in pool:
+        if seen[thing] == 0:
+            rest = append(rest, thing)
+    chance.shuffle_cells(rest)
     return rest

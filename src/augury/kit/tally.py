@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.state import State
+from augury.kit.piles import NO_PILE
 
 
 @mypyc_attr(acyclic=True)
@@ -18,7 +19,7 @@ class TalliedState(State):
 
     def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
-        self.tally: list[i64] = []
+        self.tally: list[i64] = NO_PILE
         self.tally_shared: bool = False
 
     def add_to_tally(self, place: i64, points: i64) -> None:

@@ -39,6 +39,7 @@ from augury.games.goetia.hexes import (
     EXCHANGE,
     FREE_FOLLOWER,
     GIVES,
+    HEX_COUNT,
     HEXES,
     KING_FIRST,
     PACT_AND_ATTENTION,
@@ -58,6 +59,7 @@ from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.rules.taking import Deck, Pact
 from augury.games.goetia.rules.worship import Pick
 from augury.games.goetia.state import OVER, PLACEMENT, STACKS, TOKEN_BASE, Board, Step
+from augury.kit.cells import cells_of
 
 LAST_ROUND: Final = 12.34  # games last eleven or twelve rounds
 PACT_PACE: Final = 3.08  # rounds that a Pact on the table lasts, times the players
@@ -116,6 +118,11 @@ def per_round() -> list[float]:
 
 
 UTILITY: Final[list[float]] = per_round()
+
+# The hexes that are neither in the World nor on Scry Boards and Kings
+ELSEWHERE: Final = cells_of(
+    [hex_ for hex_ in range(HEX_COUNT) if not HEXES[hex_].area & (ANY_WORLD | ON_SCRY | ON_KING)]
+)
 
 
 def rounds_left(board: Board) -> float:
@@ -222,9 +229,10 @@ def add_placed(board: Board, left: float, expected: list[float]) -> None:
             tile: i64 = board.king_on[dark]
             if tile != NONE:
                 add_king(board, tile, left, expected)
-    for hex_ in range(len(board.hexes)):
-        if board.hexes[hex_] and not HEXES[hex_].area & (ANY_WORLD | ON_SCRY | ON_KING):
-            add_each(board, board.hexes[hex_], expected, FOLLOWER_ROUND * left)
+    hexes = board.hexes
+    for hex_ in ELSEWHERE:
+        if hexes[hex_]:
+            add_each(board, hexes[hex_], expected, FOLLOWER_ROUND * left)
 
 
 def add_each(board: Board, occupant: i64, expected: list[float], worth: float) -> None:

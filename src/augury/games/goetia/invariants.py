@@ -36,7 +36,9 @@ def assert_sound(board: Board) -> None:
     check_cards(board)
     check_hexes(board)
     if board.phase == OVER:
-        assert not board.steps.depth and not board.choices, "14: nothing is asked after the end"
+        assert not board.steps.depth and len(board.choices) == 0, (
+            "14: nothing is asked after the end"
+        )
     else:
         assert board.asked is board.steps.top(), "15: the question on top is asked"
         assert len(board.choices) > 1, "15: a question has two answers or more"

@@ -9,6 +9,7 @@ with trying everything.
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from augury.games.goetia.bundle import (
@@ -72,7 +73,10 @@ def jokers_needed(cost: Bundle, held: Bundle, merges: i64) -> i64:
 
 def payable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> bool:
     """G-311: the whole cost or nothing. R-52: legal if some choice of waived tokens leaves a
-    payable rest."""
+    payable rest. Each token that is not waived takes a cube, so more of them than cubes cannot be
+    paid: most of what cannot be paid is told by that."""
+    if tokens(cost) > tokens(held) + discount:
+        return False
     return jokers_needed(cost, held, merges) <= ((held >> 32) & 255) + discount
 
 
@@ -89,10 +93,10 @@ def class_of(colour: Colour, merges: i64) -> Colour:
     return colour
 
 
-def waivable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> list[Colour]:
+def waivable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> vec[i64]:
     """G-314, G-315: the tokens that may be waived next, one of each sort that makes a
     difference."""
-    found: list[Colour] = []
+    found: vec[i64] = vec[i64]()
     seen: i64 = 0
     for token in range(WHITE + 1):
         if count(cost, token) == 0:
@@ -103,7 +107,7 @@ def waivable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> list[Col
         if seen & (1 << kind):
             continue  # it is paid with the same cubes as one that is already listed
         if payable(cost - one(token), discount - 1, held, merges):
-            found.append(token)
+            found = append(found, token)
             seen |= 1 << kind
     return found
 
@@ -127,17 +131,17 @@ def fits(cube: Colour, token: Colour, merges: i64) -> bool:
     return token == WHITE or class_of(cube, merges) == class_of(token, merges)
 
 
-def payers(cost: Bundle, held: Bundle, merges: i64) -> list[Colour]:
+def payers(cost: Bundle, held: Bundle, merges: i64) -> vec[i64]:
     """The cubes that may pay the next token so that the rest stays payable."""
     token = next_token(cost)
-    found: list[Colour] = []
+    found: vec[i64] = vec[i64]()
     for cube in range(CUBES):
         if (
             count(held, cube)
             and fits(cube, token, merges)
             and payable(cost - one(token), 0, held - one(cube), merges)
         ):
-            found.append(cube)
+            found = append(found, cube)
     return found
 
 

@@ -61,8 +61,9 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
     for king in range(KING_COUNT):
         redeal_deck(board, seat, king, taken, chance)
     redeal_new_world(board, chance)
+    seen: i64 = seen_boards(board)
     for klass in (1, 2, 3):
-        redeal_boards(board, klass, chance)
+        redeal_boards(board, klass, seen, chance)
     redeal_edge(board, chance)
     if isinstance(board.asked, Pick):
         # What others are asked may depend on what this seat cannot know, so their choices are found
@@ -105,10 +106,10 @@ def redeal_deck(board: Board, seat: Seat, king: King, taken: vec[i64], chance: C
             taken[card] = 1
     pool = shuffled_rest(cards_of(king, board.edition), taken, chance)
     if drawn_here and not knows:
-        drawn: list[Demon] = [pool.pop() for _ in board.drawn]
+        drawn: list[Demon] = list(pool[len(pool) - len(board.drawn) :])
         drawn.sort()
         board.drawn = drawn
-    board.decks[king] = pool[: len(board.decks[king])]
+    board.decks[king] = list(pool[: len(board.decks[king])])
 
 
 def redeal_new_world(board: Board, chance: Chance) -> None:
@@ -117,14 +118,14 @@ def redeal_new_world(board: Board, chance: Chance) -> None:
         if card != NONE:
             seen[card] = 1
     pool: list[WorldCard] = NEW_WORLD[board.edition * PLAYERS + board.seats]
-    board.new_world = shuffled_rest(pool, seen, chance)[: len(board.new_world)]
+    board.new_world = list(shuffled_rest(pool, seen, chance)[: len(board.new_world)])
 
 
-def redeal_boards(board: Board, klass: i64, chance: Chance) -> None:
+def redeal_boards(board: Board, klass: i64, seen: i64, chance: Chance) -> None:
     """The boards under the top ones are of known class: one of each per row (G-107)."""
     pool: list[BoardId] = []
     for number in range(BOARD_COUNT):
-        if BOARD_CLASS[number] == klass and not is_seen(board, number):
+        if BOARD_CLASS[number] == klass and not seen >> number & 1:
             pool.append(number)
     chance.shuffle(pool)
     for row in range(3):
@@ -135,8 +136,16 @@ def redeal_boards(board: Board, klass: i64, chance: Chance) -> None:
         board.scry[row] = stack
 
 
-def is_seen(board: Board, number: BoardId) -> bool:
-    return board.row_of(number) != NONE or board.scry_row(number) != NONE
+def seen_boards(board: Board) -> i64:
+    """Dark Boards and the visible Scry Boards, as bits. All others lie under those or in the
+    box."""
+    seen: i64 = 0
+    for row in range(3):
+        for dark in board.dark[row]:
+            seen |= 1 << dark
+        if board.scry[row]:
+            seen |= 1 << board.scry[row][-1]
+    return seen
 
 
 def redeal_edge(board: Board, chance: Chance) -> None:
@@ -145,7 +154,11 @@ def redeal_edge(board: Board, chance: Chance) -> None:
         if board.flipped[slot]:
             flipped[board.edge[slot]] = 1
     pool = shuffled_rest(BACKS, flipped, chance)
+    left: i64 = len(pool)
+    edge = board.edge[:]
     for slot in range(PURPLE, SLOT_COUNT):
         if not board.flipped[slot]:
-            board.edge[slot] = pool.pop()
-    assert NONE not in board.edge
+            left -= 1
+            edge[slot] = pool[left]
+    assert NONE not in edge
+    board.edge = edge

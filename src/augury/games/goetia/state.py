@@ -27,6 +27,7 @@ from augury.games.goetia.demons import STANDING, SUBST_BITS
 from augury.games.goetia.hexes import HEX_COUNT
 from augury.kit.agenda import Agenda
 from augury.kit.cells import EMPTY, add, cells, pack_cells
+from augury.kit.piles import NO_PILE, NO_PILES
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -53,39 +54,39 @@ class Board(State):
         self.start: Seat = 0  # who has the Ram Skull
         # The table
         self.world: vec[i64] = EMPTY  # row * 3 + column
-        self.new_world: list[WorldCard] = []  # the deck, hidden; the top is the end
+        self.new_world: list[WorldCard] = NO_PILE  # the deck, hidden; the top is the end
         self.hexes: vec[i64] = EMPTY  # by hex: 0 vacant, followers as bits, or a token
         self.edge: vec[i64] = EMPTY  # by slot; hidden until flipped, except the purple ones
         self.flipped: vec[i64] = EMPTY  # by slot: 1 = flipped
         self.waiting: vec[i64] = EMPTY  # by slot: un-recruited followers, bits by seat
-        self.scry: list[list[BoardId]] = []  # by row; the top is the end, the others are hidden
+        self.scry: list[list[BoardId]] = NO_PILES  # by row; the top is the end, others are hidden
         self.on_board: vec[i64] = EMPTY  # by row: Attention on the Scry Board
-        self.dark: list[list[BoardId]] = []  # by row, oldest first
+        self.dark: list[list[BoardId]] = NO_PILES  # by row, oldest first
         self.king_on: vec[i64] = EMPTY  # by board: the King tile on it, NONE = no King
         self.row_shown: vec[i64] = EMPTY  # by board: which cost row the King leaves visible
-        self.decks: list[list[Card]] = []  # by King, hidden; the top is the end
+        self.decks: list[list[Card]] = NO_PILES  # by King, hidden; the top is the end
         self.looked: vec[i64] = EMPTY  # by King: who has looked through the deck, bits (G-611)
-        self.pacts: list[list[Card]] = []  # by row
+        self.pacts: list[list[Card]] = NO_PILES  # by row
         self.layout: i64 = 0  # grows when the World, its edge, boards, Kings, decks or Pacts change
         self.supply: vec[i64] = EMPTY  # by sort: the cubes, and Attention
         # The players
         self.stock: vec[i64] = EMPTY  # seat * 7 + sort
         self.hand: vec[i64] = EMPTY  # by seat: unplaced followers
         self.graveyard: vec[i64] = EMPTY  # by seat
-        self.stacks: list[list[Card]] = []  # seat * 4 + stack, bottom to top
+        self.stacks: list[list[Card]] = NO_PILES  # seat * 4 + stack, bottom to top
         self.tops: vec[i64] = EMPTY  # seat * 4 + stack: the visible card, NONE = empty place
         self.treasure: vec[i64] = EMPTY  # seat * 4 + stack: cubes on a visible Treasure
         # What is going on
-        self.steps: Agenda[Step] = Agenda()
+        self.steps: Agenda[Step] = NO_STEPS
         self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
-        self.choices: list[Action] = []  # the possible answers
+        self.choices: vec[i64] = EMPTY  # the possible answers; replaced, never changed
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid
         self.discount: i64 = 0  # how many tokens may still be waived
         self.before: vec[i64] = EMPTY  # the visible cards when the event began (G-505), like `tops`
-        self.drawn: list[Card] = []  # Demon cards drawn in G-602, sorted; hidden
+        self.drawn: list[Card] = NO_PILE  # Demon cards drawn in G-602, sorted; hidden
         self.saw_drawn: i64 = 0  # who has seen the drawn cards, bits
-        self.takers: list[Seat] = []  # who took a card of the present King, in order
+        self.takers: list[Seat] = NO_PILE  # who took a card of the present King, in order
 
     def empty_table(self) -> None:
         """Everything in place and nothing on it."""
@@ -111,27 +112,29 @@ class Board(State):
         self.tops = cells(seats * STACKS, NONE)
         self.treasure = cells(seats * STACKS, NOTHING)
         self.before = cells(seats * STACKS, NONE)
+        self.steps = Agenda()
 
     def copy_to(self, other: Board) -> None:
-        """Fill in a clone. Piles are shared: they are replaced, never changed (`kit/piles`)."""
+        """Fill in a clone. Piles are shared: they are replaced, never changed (`kit/piles`). So are
+        cells that change only when the World, its edge or the Kings do (`kit/cells.changed`)."""
         self.copy_base(other)
         other.edition = self.edition
         other.phase = self.phase
         other.round = self.round
         other.start = self.start
-        other.world = self.world[:]
+        other.world = self.world
         other.new_world = self.new_world
         other.hexes = self.hexes[:]
-        other.edge = self.edge[:]
-        other.flipped = self.flipped[:]
+        other.edge = self.edge
+        other.flipped = self.flipped
         other.waiting = self.waiting[:]
         other.scry = self.scry[:]
         other.on_board = self.on_board[:]
         other.dark = self.dark[:]
-        other.king_on = self.king_on[:]
-        other.row_shown = self.row_shown[:]
+        other.king_on = self.king_on
+        other.row_shown = self.row_shown
         other.decks = self.decks[:]
-        other.looked = self.looked[:]
+        other.looked = self.looked
         other.pacts = self.pacts[:]
         other.layout = self.layout
         other.supply = self.supply[:]
@@ -344,8 +347,9 @@ class Question(Step):
         """How many, or up to which class."""
         return 0
 
-    def choices(self, board: Board) -> list[Action]:
-        """The possible answers, ascending; none if there is nothing to ask."""
+    def choices(self, board: Board) -> vec[i64]:
+        """The possible answers, ascending; none if there is nothing to ask. What is always the same
+        is made once: nobody changes what is found here."""
         raise NotImplementedError
 
     def answer(self, board: Board, action: Action) -> None:
@@ -365,11 +369,11 @@ class Question(Step):
         """A question with one answer answers itself, one without is dropped (invariant 15)."""
         choices = self.choices(board)
         if len(choices) > 1:
-            board.push(self)
+            board.steps.keep()
             board.asked = self
             board.choices = choices
             return False
-        if choices:
+        if len(choices) == 1:
             self.answer(board, choices[0])
         else:
             self.perform(board)
@@ -377,4 +381,5 @@ class Question(Step):
 
 
 NO_QUESTION: Final = Question(NONE)
+NO_STEPS: Final[Agenda[Step]] = Agenda()  # until a set-up or a clone has some
 SEATS: Final = range(4)  # for the steps that are made once

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -20,6 +20,7 @@ from augury.games.majority.components import KINDS, NO_CARD, Card, copies
 from augury.games.majority.encode import packet_at
 from augury.games.majority.state import DRAFT, Board
 from augury.kit.cells import EMPTY, add, cells, cells_of
+from augury.kit.piles import pull_out
 
 UNKNOWN: Final = -1
 NO_CARDS: Final = cells(KINDS)
@@ -39,12 +40,14 @@ def take_away(numbers: vec[i64], others: vec[i64]) -> None:
         numbers[card] = numbers[card] - others[card]
 
 
-def listed_by_kind(numbers: vec[i64]) -> list[Card]:
+def spread_out(numbers: vec[i64]) -> vec[i64]:
     """This many of each kind, sorted."""
-    found: list[Card] = []
+    found: vec[i64] = vec[i64]()
     for card in range(KINDS):
-        for _ in range(numbers[card]):
-            found.append(card)
+        number: i64 = numbers[card]
+        while number > 0:
+            found = append(found, card)
+            number -= 1
     return found
 
 
@@ -57,6 +60,7 @@ class Group:
         self.first: Seat = first  # the packet, named by its first holder
         self.wild: i64 = wild
         self.cards: vec[i64] = NO_CARDS[:]
+        self.known: bool = False  # were there any by kind?
 
 
 @mypyc_attr(acyclic=True)
@@ -133,6 +137,7 @@ class World:
                 and not (seen and card in packet_at(board, self.eye, look))
             ):
                 group.cards[card] = 1
+                group.known = True
                 group.wild -= 1
         self.add_picks(group, 0, look)
 
@@ -140,13 +145,20 @@ class World:
         """What left a packet between two looks, or since the last one."""
         board = self.board
         group = Group(first, 0)
-        for card in packet_at(board, self.eye, look):
-            add(group.cards, card, 1)
-        add(group.cards, board.picks[look][self.eye], -1)
+        group.known = True
         if after < self.done or (after == self.done and board.phase == DRAFT):
-            for card in packet_at(board, self.eye, after):
-                add(group.cards, card, -1)
+            for step in range(look + 1, after):
+                add(group.cards, self.picked(first, step), 1)
+        else:
+            for card in board.opening[first]:
+                add(group.cards, card, 1)
+            for step in range(look + 1):
+                add(group.cards, self.picked(first, step), -1)
         self.add_picks(group, look + 1, after)
+
+    def picked(self, first: Seat, step: i64) -> Card:
+        """What was taken out of a packet at a step of the draft, by whoever held it then."""
+        return self.board.picks[step][(first + step) % self.board.seats]
 
     def add_picks(self, group: Group, start: i64, stop: i64) -> None:
         self.groups.append(group)
@@ -164,7 +176,7 @@ class World:
             if seat == self.mate():
                 self.claims.append(Claim(seat, board.gifts[seat], True))
                 if board.gifts[self.eye] in shown:
-                    shown.remove(board.gifts[self.eye])
+                    pull_out(shown, board.gifts[self.eye])
             for card in shown:
                 self.claims.append(Claim(seat, card, False))
 
@@ -191,7 +203,8 @@ class World:
         for claim in self.claims:
             add(self.spare, claim.card, 1)
         for group in self.groups:
-            take_away(self.spare, group.cards)
+            if group.known:
+                take_away(self.spare, group.cards)
 
     # Explaining what was shown
 
@@ -253,21 +266,27 @@ class World:
         board = self.board
         unseen = self.hidden[:]
         for group in self.groups:
-            take_away(unseen, group.cards)
-        pool = listed_by_kind(unseen)
-        self.chance.shuffle(pool)
+            if group.known:
+                take_away(unseen, group.cards)
+        pool = spread_out(unseen)
+        self.chance.shuffle_cells(pool)
+        undealt: i64 = len(pool)
         for group in self.groups:
-            bag = listed_by_kind(group.cards)
+            bag = spread_out(group.cards) if group.known else vec[i64]()
             for _ in range(group.wild):
-                bag.append(pool.pop())
-            self.chance.shuffle(bag)
+                undealt -= 1
+                bag = append(bag, pool[undealt])
+            self.chance.shuffle_cells(bag)
+            left: i64 = len(bag)
             for pick in self.picks:
                 if pick.group is group and pick.card == UNKNOWN:
-                    pick.card = bag.pop()
-            if bag:
-                bag.sort()
-                board.packets[(group.first + self.done) % board.seats] = bag
-        board.deck = pool
+                    left -= 1
+                    pick.card = bag[left]
+            if left:
+                packet: list[Card] = list(bag[:left])
+                packet.sort()
+                board.packets[(group.first + self.done) % board.seats] = packet
+        board.deck = list(pool[:undealt])
 
     def write(self) -> None:
         """Put the imagined past and the hidden present on the board."""
@@ -309,7 +328,7 @@ class World:
             pick = self.picks[which]
             if pick.seat == seat:
                 if pick.card in left:
-                    left.remove(pick.card)
+                    pull_out(left, pick.card)
                 else:
                     mine.append(which)
         return mine[self.chance.below(len(mine))]
@@ -318,10 +337,10 @@ class World:
         board = self.board
         hand: list[Card] = [step[seat] for step in board.picks]
         if self.swapped():
-            hand.remove(board.gifts[seat])
+            pull_out(hand, board.gifts[seat])
             hand.append(board.gifts[board.partner(seat)])
         for card in board.played[seat]:
-            hand.remove(card)
+            pull_out(hand, card)
         hand.sort()
         board.hands[seat] = hand
 

@@ -12,6 +12,7 @@ from augury.core.lists import Shared
 from augury.core.state import Seat, pack
 from augury.games.majority.components import Card
 from augury.kit.cells import EMPTY, pack_cells
+from augury.kit.piles import NO_PILE, NO_PILES, copied
 from augury.kit.tally import TalliedState
 
 Phase: TypeAlias = i64
@@ -47,26 +48,27 @@ class Board(TalliedState):
         self.marker: Seat = 0  # owner of the spy marker
         self.open: bool = False  # is this turn played open (MJ-23)?
         self.open_next: bool = False
-        self.deck: list[Card] = []  # the top is the end
-        self.removed: list[Card] = []
+        self.deck: list[Card] = NO_PILE  # the top is the end
+        self.removed: list[Card] = NO_PILE
         self.coins: vec[i64] = EMPTY
         self.sums: vec[i64] = EMPTY  # seat * 3 + colour
-        self.areas: list[list[Card]] = []  # score areas
-        self.hands: list[list[Card]] = []
-        self.packets: list[list[Card]] = []  # by present holder
+        self.areas: list[list[Card]] = NO_PILES  # score areas
+        self.hands: list[list[Card]] = NO_PILES
+        self.packets: list[list[Card]] = NO_PILES  # by present holder
         self.chosen: vec[i64] = EMPTY  # by seat: the secret choice of a simultaneous step
         self.zone: vec[i64] = EMPTY  # by seat: the turn zone
         self.last_zone: vec[i64] = EMPTY  # the turn zone as it was revealed last
         # What happened this round: from it follows what each seat has seen.
-        self.opening: list[list[Card]] = []  # packets as dealt, by first holder
-        self.picks: list[list[Card]] = []  # by draft step, by seat
+        self.opening: list[list[Card]] = NO_PILES  # packets as dealt, by first holder
+        self.picks: list[list[Card]] = NO_PILES  # by draft step, by seat
         self.gifts: vec[i64] = EMPTY  # by giver, once the swap is done
-        self.played: list[list[Card]] = []  # by seat
+        self.played: list[list[Card]] = NO_PILES  # by seat
         # by seat: the partner's left-over card if it is one the seat gave them
         self.recalled: vec[i64] = EMPTY
 
     def copy_to(self, other: Board) -> None:
-        """Fill in a clone. Most piles are shared: they are replaced, never changed (see `kit`)."""
+        """Fill in a clone. Piles that change at nearly every decision are copied; the others are
+        shared: they are replaced, never changed (`kit/piles`)."""
         self.copy_base(other)
         other.phase = self.phase
         other.round = self.round
@@ -80,16 +82,16 @@ class Board(TalliedState):
         other.coins = self.coins[:]
         self.share_tally(other)
         other.sums = self.sums[:]
-        other.areas = [area[:] for area in self.areas]
-        other.hands = self.hands[:]
-        other.packets = self.packets[:]
+        other.areas = copied(self.areas)
+        other.hands = copied(self.hands)
+        other.packets = copied(self.packets)
         other.chosen = self.chosen[:]
         other.zone = self.zone[:]
         other.last_zone = self.last_zone[:]
         other.opening = self.opening[:]
         other.picks = self.picks[:]
         other.gifts = self.gifts[:]
-        other.played = self.played[:]
+        other.played = copied(self.played)
         other.recalled = self.recalled[:]
 
     def position(self) -> list[i64]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from augury.core.state import Action, Seat
+from augury.core.state import Seat
 from augury.games.goetia import actions, codes
 from augury.games.goetia.bundle import ATTENTION, SORTS, Bundle
 from augury.games.goetia.components import (
@@ -65,37 +65,37 @@ from augury.games.goetia.rules.costs import (
 from augury.games.goetia.rules.followers import waits
 from augury.games.goetia.rules.taking import has_open_deck
 from augury.games.goetia.state import STACKS, TOKEN_BASE, Board
+from augury.kit.cells import EMPTY
 from augury.kit.sets import lowest
 
 LAST_FLAG: Final = 0x2000000000000000
+USUAL: Final[i64] = 48  # hexes for which there is room at once
 
 
-def placements(board: Board, seat: Seat) -> list[Action]:
+def placements(board: Board, seat: Seat) -> vec[i64]:
     """G-301: every hex on which the player can put a follower now. Costs are worked out once per
     card, board or line."""
-    found: list[Action] = []
     if board.hand[seat] == 0:
-        return found
+        return EMPTY
+    found: vec[i64] = vec[i64](capacity=USUAL)
     held: Bundle = board.held(seat)
     standing: i64 = board.standing(seat)
-    world_hexes(board, seat, standing, found)
-    scry_hexes(board, held, standing, found)
-    edge_hexes(board, seat, held, standing, found)
-    dark_hexes(board, seat, held, standing, found)
-    relic_hexes(board, seat, held, standing, found)
-    return found
+    found = world_hexes(board, seat, standing, found)
+    found = scry_hexes(board, held, standing, found)
+    found = edge_hexes(board, seat, held, standing, found)
+    found = dark_hexes(board, seat, held, standing, found)
+    return relic_hexes(board, seat, held, standing, found)
 
 
-def world_hexes(board: Board, seat: Seat, standing: i64, found: list[Action]) -> None:
+def world_hexes(board: Board, seat: Seat, standing: i64, found: vec[i64]) -> vec[i64]:
     """G-305, G-340: World hexes are free. G-303: an empty one too. G-304, G-533: one follower per
     hex, except with SHARE."""
     cards: i64 = 0
     for card in board.world:
         cards |= flag(card)
     if part(standing, SHARE_BITS):
-        add_shared(board, 1 << seat, cards, found)
-    else:
-        add_vacant(board, cards, WORLD_FIRST, WORLD_SIZE, found)
+        return add_shared(board, 1 << seat, cards, found)
+    return add_vacant(board, cards, WORLD_FIRST, WORLD_SIZE, found)
 
 
 def flag(number: i64) -> i64:
@@ -107,8 +107,8 @@ def flag(number: i64) -> i64:
 
 
 def add_vacant(
-    board: Board, sides: i64, first: vec[i64], size: vec[i64], found: list[Action]
-) -> None:
+    board: Board, sides: i64, first: vec[i64], size: vec[i64], found: vec[i64]
+) -> vec[i64]:
     """The vacant hexes of these World cards, Kings or boards; `first` and `size` tell which hexes
     are theirs."""
     hexes = board.hexes
@@ -118,10 +118,11 @@ def add_vacant(
         start: Hex = first[side]
         for hex_ in range(start, start + size[side]):
             if hexes[hex_] == 0:
-                found.append(actions.PLACE + hex_)
+                found = append(found, actions.PLACE + hex_)
+    return found
 
 
-def add_shared(board: Board, bit: i64, cards: i64, found: list[Action]) -> None:
+def add_shared(board: Board, bit: i64, cards: i64, found: vec[i64]) -> vec[i64]:
     """G-533: with SHARE also World hexes with exactly one follower, of an opponent."""
     hexes = board.hexes
     while cards:
@@ -131,10 +132,11 @@ def add_shared(board: Board, bit: i64, cards: i64, found: list[Action]) -> None:
         for hex_ in range(first, first + WORLD_SIZE[card]):
             occupant: i64 = hexes[hex_]
             if occupant < TOKEN_BASE and not occupant & bit and not occupant & (occupant - 1):
-                found.append(actions.PLACE + hex_)
+                found = append(found, actions.PLACE + hex_)
+    return found
 
 
-def scry_hexes(board: Board, held: Bundle, standing: i64, found: list[Action]) -> None:
+def scry_hexes(board: Board, held: Bundle, standing: i64, found: vec[i64]) -> vec[i64]:
     """G-346: the hexes of the three visible Scry Boards."""
     boards: i64 = 0
     for row in range(3):
@@ -143,10 +145,10 @@ def scry_hexes(board: Board, held: Bundle, standing: i64, found: list[Action]) -
             scry_cost(board, row), part(standing, SCRY_BITS), held, standing >> SUBST_BITS
         ):
             boards |= flag(stack[-1])
-    add_vacant(board, boards, SCRY_FIRST, SCRY_SIZE, found)
+    return add_vacant(board, boards, SCRY_FIRST, SCRY_SIZE, found)
 
 
-def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
+def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: vec[i64]) -> vec[i64]:
     """G-302: recruiting needs an own follower there, a purple back a Pact in the row. G-341: one
     follower per card."""
     bit: i64 = 1 << seat
@@ -167,10 +169,11 @@ def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: lis
         cost: Bundle = with_fee(board, slot, line_at(lines, slot), free)
         discount: i64 = part(standing, EDGE_BITS) + symbols(board, slot)
         if (cost >> 48) <= attention and payable(cost, discount, held, standing >> SUBST_BITS):
-            found.append(actions.PLACE + EDGE_FIRST + slot)
+            found = append(found, actions.PLACE + EDGE_FIRST + slot)
+    return found
 
 
-def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
+def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: vec[i64]) -> vec[i64]:
     """King hexes (G-355) and the hexes of Dark Boards without a King (G-347)."""
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
     dark_discount: i64 = part(standing, DARK_BITS)
@@ -190,11 +193,11 @@ def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: lis
                 boards |= flag(dark)
             elif board.decks[tile_king(tile)]:  # G-302, G-350: a King without cards is closed
                 kings |= flag(tile)
-    add_vacant(board, kings, KING_FIRST, WORLD_SIZE, found)
-    add_dark(board, seat, boards, found)
+    found = add_vacant(board, kings, KING_FIRST, WORLD_SIZE, found)
+    return add_dark(board, seat, boards, found)
 
 
-def add_dark(board: Board, seat: Seat, boards: i64, found: list[Action]) -> None:
+def add_dark(board: Board, seat: Seat, boards: i64, found: vec[i64]) -> vec[i64]:
     hexes = board.hexes
     while boards:
         dark: BoardId = lowest(boards)
@@ -202,7 +205,8 @@ def add_dark(board: Board, seat: Seat, boards: i64, found: list[Action]) -> None
         first: Hex = DARK_FIRST[dark]
         for hex_ in range(first, first + DARK_SIZE[dark]):
             if hexes[hex_] == 0 and dark_works(board, seat, hex_):
-                found.append(actions.PLACE + hex_)
+                found = append(found, actions.PLACE + hex_)
+    return found
 
 
 def dark_works(board: Board, seat: Seat, hex_: Hex) -> bool:
@@ -227,7 +231,7 @@ def dark_works(board: Board, seat: Seat, hex_: Hex) -> bool:
     return True
 
 
-def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: list[Action]) -> None:
+def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: vec[i64]) -> vec[i64]:
     """G-306, G-356: the hexes of one's own visible Relics."""
     relics: i64 = 0
     for place in range(seat * STACKS, seat * STACKS + STACKS):
@@ -242,7 +246,8 @@ def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: li
         hex_: Hex = RELIC_FIRST + lowest(relics)
         relics &= relics - 1
         if board.hexes[hex_] == 0:
-            found.append(actions.PLACE + hex_)
+            found = append(found, actions.PLACE + hex_)
+    return found
 
 
 def relic_works(board: Board, seat: Seat, card: Card) -> bool:

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.state import Action, Seat
@@ -24,7 +27,7 @@ from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.worship import owner
 from augury.games.goetia.state import Board, Question
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, cells_of, changed
 from augury.kit.piles import put_on, take_off
 
 # Step 2: Attention
@@ -102,8 +105,8 @@ def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
         board.to_hand(hex_)
         board.take_token(hex_)
     board.layout += 1
-    board.world[row * 3 + 2] = NONE
-    board.king_on[dark] = tile
+    board.world = changed(board.world, row * 3 + 2, NONE)
+    board.king_on = changed(board.king_on, dark, tile)
     if board.listening:
         board.tell(
             "conjured",
@@ -113,6 +116,9 @@ def raise_king(board: Board, row: i64, dark: BoardId, conjurer: Seat) -> None:
                 "board": board_thing(dark),
             },
         )
+
+
+EITHER_ROW: Final = cells_of([actions.LEAVE, actions.LEAVE + 1])
 
 
 @mypyc_attr(acyclic=True)
@@ -136,8 +142,8 @@ class LeaveRow(Question):
     def thing(self) -> str:
         return board_thing(self.dark)
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.LEAVE, actions.LEAVE + 1]
+    def choices(self, board: Board) -> vec[i64]:
+        return EITHER_ROW
 
     def answer(self, board: Board, action: Action) -> None:
         """G-610: his deck lies on him and the World cards of the row move to the right.
@@ -146,12 +152,13 @@ class LeaveRow(Question):
         G-612: the classes always agree."""
         shown: i64 = action - actions.LEAVE
         board.layout += 1
-        board.row_shown[self.dark] = shown
+        board.row_shown = changed(board.row_shown, self.dark, shown)
         king: King = tile_king(board.king_on[self.dark])
         row: i64 = board.row_of(self.dark)
-        board.world[row * 3 + 2] = board.world[row * 3 + 1]
-        board.world[row * 3 + 1] = board.world[row * 3]
-        board.world[row * 3] = NONE
+        world = changed(board.world, row * 3 + 2, board.world[row * 3 + 1])
+        world[row * 3 + 1] = world[row * 3]
+        world[row * 3] = NONE
+        board.world = world
         if board.listening:
             board.tell(
                 "row",
@@ -171,7 +178,7 @@ class LeaveRow(Question):
 def look_through(board: Board, king: King, contacted: i64) -> None:
     """G-611: they know the deck and its order from now on."""
     board.seal("revealed")
-    board.looked[king] = contacted
+    board.looked = changed(board.looked, king, contacted)
     if board.listening:
         seats = [seat for seat in range(board.seats) if contacted & (1 << seat)]
         board.tell(

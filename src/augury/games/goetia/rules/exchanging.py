@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -70,12 +71,12 @@ class ColourToExchange(Question):
     def word(self) -> str:
         return "colour"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """Only colours that bring something."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for colour in range(COLOURS):
             if usable(board, self.seat, colour) and board.supply[self.into]:
-                found.append(actions.CHOOSE + colour)
+                found = append(found, actions.CHOOSE + colour)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -113,21 +114,21 @@ class Exchange(Question):
     def number(self) -> i64:
         return self.most
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         limit: i64 = self.limit(board)
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         if limit == 0:
             return found
         if self.given != ANY_COLOURED:
             for number in range(limit + 1):
-                found.append(actions.EXCHANGE + number)
+                found = append(found, actions.EXCHANGE + number)
         cubes = usable(board, self.seat, self.given)
         cubes.sort()
         if self.given == ANY_COLOURED or len(cubes) > 1:
             for colour in cubes:
-                found.append(actions.EXCHANGE_CUBE + colour)
+                found = append(found, actions.EXCHANGE_CUBE + colour)
         if self.given == ANY_COLOURED:
-            found.append(actions.PASS)
+            found = append(found, actions.PASS)
         return found
 
     def limit(self, board: Board) -> i64:

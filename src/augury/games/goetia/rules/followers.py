@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -30,12 +31,12 @@ class Fetch(Question):
     def word(self) -> str:
         return "fetch"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         bit: i64 = 1 << self.seat
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for slot in range(SLOT_COUNT):
             if board.waiting[slot] & bit:
-                found.append(actions.FETCH + slot)
+                found = append(found, actions.FETCH + slot)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -115,9 +116,9 @@ class Recall(Question):
     def number(self) -> i64:
         return self.left
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """Followers in these areas, never on Relics."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         bit: i64 = 1 << self.seat
         for hex_ in range(RELIC_FIRST):
             occupant: i64 = board.hexes[hex_]
@@ -127,9 +128,8 @@ class Recall(Question):
                 and HEXES[hex_].area & self.areas
                 and (not self.linked or group_of(board.edition, hex_))
             ):
-                found.append(actions.RECALL + hex_)
-        found.append(actions.PASS)
-        return found
+                found = append(found, actions.RECALL + hex_)
+        return append(found, actions.PASS)
 
     def answer(self, board: Board, action: Action) -> None:
         """The hex is vacant again, and nothing is refunded (R-50)."""

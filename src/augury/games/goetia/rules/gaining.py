@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.state import Action, Seat
@@ -17,7 +18,7 @@ from augury.games.goetia.names import card_thing, cube_thing
 from augury.games.goetia.rules.scoring import points
 from augury.games.goetia.state import STACKS, Board, Question, Step
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, cells_of
 
 # Where a gain comes from: it decides which event it is (G-501)
 Source: TypeAlias = i64
@@ -66,6 +67,9 @@ class Gain(Step):
         receive(board, self.seat, self.sort, self.amount, self.source)
 
 
+ANY_COLOUR: Final = cells_of([actions.CHOOSE + colour for colour in range(COLOURS)])
+
+
 @mypyc_attr(acyclic=True)
 class ChooseColour(Question):
     """G-323: which colour white symbols stand for, one for all of them."""
@@ -87,9 +91,9 @@ class ChooseColour(Question):
     def number(self) -> i64:
         return self.amount
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """R-22: also one that the supply lacks."""
-        return [actions.CHOOSE + colour for colour in range(COLOURS)]
+        return ANY_COLOUR
 
     def answer(self, board: Board, action: Action) -> None:
         receive(board, self.seat, action - actions.CHOOSE, self.amount, self.source)

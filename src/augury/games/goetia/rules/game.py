@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.chance import Chance
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia.invariants import assert_sound
@@ -17,6 +18,7 @@ from augury.games.goetia.rules.setup import set_up
 from augury.games.goetia.state import NO_QUESTION, OVER, Board
 from augury.kit import things
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
+from augury.kit.cells import EMPTY
 
 ENDED: Final = Reason("over", "G-701")
 
@@ -34,7 +36,11 @@ class Goetia(Board):
         return NOBODY_ACTS if self.phase == OVER else ONE_ACTS[self.steps.top().seat]
 
     def legal(self, seat: Seat) -> list[Action]:
-        return self.choices[:] if seat == self.asked.seat else []
+        return list(self.choices) if seat == self.asked.seat else []
+
+    def draw(self, seat: Seat, luck: Chance) -> Action:
+        choices = self.choices
+        return choices[luck.below(len(choices))]
 
     def apply(self, seat: Seat, action: Action) -> None:
         self.steps.drop()
@@ -49,7 +55,7 @@ class Goetia(Board):
             if not self.steps.pop().run(self):
                 return
         self.asked = NO_QUESTION
-        self.choices = []
+        self.choices = EMPTY
 
     # The rest of the contract
 

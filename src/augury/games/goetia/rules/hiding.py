@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -16,7 +17,7 @@ from augury.games.goetia.names import cube_thing, hex_thing
 from augury.games.goetia.rules.occupied import refuse_occupied
 from augury.games.goetia.state import TOKEN_BASE, Board, Question
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, cells_of
 
 
 @mypyc_attr(acyclic=True)
@@ -39,7 +40,7 @@ class Hide(Question):
     def number(self) -> i64:
         return self.left
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """Vacant World and New World hexes, as long as the player has a cube or Attention left."""
         found: list[Action] = []
         if board.cubes(self.seat) + board.stock[self.seat * SORTS + ATTENTION] > 0:
@@ -50,7 +51,7 @@ class Hide(Question):
                         found.append(actions.HIDE + hex_)
             found.sort()
         found.append(actions.PASS)
-        return found
+        return cells_of(found)
 
     def answer(self, board: Board, action: Action) -> None:
         if action != actions.PASS:
@@ -87,13 +88,13 @@ class HideWith(Question):
     def thing(self) -> str:
         return hex_thing(self.hex)
 
-    def choices(self, board: Board) -> list[Action]:
-        found: list[Action] = []
+    def choices(self, board: Board) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
         for colour in range(CUBES):
             if board.stock[self.seat * SORTS + colour]:
-                found.append(actions.HIDE_WITH + colour)
+                found = append(found, actions.HIDE_WITH + colour)
         if board.stock[self.seat * SORTS + ATTENTION]:
-            found.append(actions.HIDE_WITH + CUBES)
+            found = append(found, actions.HIDE_WITH + CUBES)
         return found
 
     def answer(self, board: Board, action: Action) -> None:

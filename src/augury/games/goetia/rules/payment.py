@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -23,6 +24,7 @@ from augury.games.goetia.paying import (
 )
 from augury.games.goetia.state import SEATS, Board, Question
 from augury.kit import things
+from augury.kit.cells import cells_of
 
 
 def owe(board: Board, seat: Seat, cost: Bundle, discount: i64) -> None:
@@ -48,22 +50,22 @@ class Payment(Question):
     def prompt(self, board: Board) -> str:
         return "waive" if board.discount > 0 else "pay"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """With only one way to pay there is nothing to ask: that way is the only answer."""
         held: Bundle = board.held(self.seat)
         merges: i64 = board.substitutes(self.seat)
         plan = usual_payment(board.cost, board.discount, held, merges)
         if only_payment(plan, board.cost, board.discount, held, merges):
-            return [actions.SETTLE]
-        found: list[Action] = []
+            return NO_OTHER_WAY
+        found: vec[i64] = vec[i64]()
         if board.discount > 0:
             for token in waivable(board.cost, board.discount, held, merges):
-                found.append(actions.WAIVE + token)
+                found = append(found, actions.WAIVE + token)
         else:
             for cube in payers(board.cost, held, merges):
-                found.append(actions.PAY + cube)
+                found = append(found, actions.PAY + cube)
         if len(found) > 1:
-            found.append(actions.SETTLE)
+            found = append(found, actions.SETTLE)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -117,6 +119,7 @@ class Payment(Question):
 
 
 NO_DISCOUNT: Final = Reason("no-discount", "G-314")
+NO_OTHER_WAY: Final = cells_of([actions.SETTLE])
 PAYMENT: Final = [Payment(seat) for seat in SEATS]
 
 

@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.games.goetia.components import LAST_ROUND, NONE, SLOT_COUNT, Hex, WorldCard
-from augury.games.goetia.hexes import HEX_COUNT, group_of
+from augury.games.goetia.components import (
+    LAST_ROUND,
+    NONE,
+    SLOT_COUNT,
+    WORLD_SIZE,
+    BoardId,
+    Hex,
+    WorldCard,
+)
+from augury.games.goetia.hexes import (
+    DARK_FIRST,
+    DARK_SIZE,
+    EDGE_FIRST,
+    HEX_COUNT,
+    KING_FIRST,
+    RELIC_FIRST,
+    SCRY_FIRST,
+    SCRY_SIZE,
+    WORLD_FIRST,
+    group_of,
+)
 from augury.games.goetia.names import edge_thing, slot_thing, world_thing
 from augury.games.goetia.rules.scoring import active_pacts, ranks
 from augury.games.goetia.state import OVER, STACKS, TOKEN_BASE, Board
 from augury.kit import things
+from augury.kit.cells import changed
 
 # Step 4: New World
 
@@ -22,7 +42,7 @@ def fill_world(board: Board) -> None:
             board.layout += 1
             card: WorldCard = board.new_world[-1]
             board.new_world = board.new_world[:-1]
-            board.world[row * 3] = card
+            board.world = changed(board.world, row * 3, card)
             if board.listening:
                 board.tell("new-world", {"card": world_thing(card)})
 
@@ -37,17 +57,21 @@ def return_followers(board: Board) -> None:
     G-615: then edge cards without un-recruited followers are flipped, and cover tokens go to the
     supply."""
     before = board.hand[:]
-    hexes = board.hexes
-    for hex_ in range(HEX_COUNT):
-        occupant: i64 = hexes[hex_]
-        if occupant == 0:
-            continue
-        if occupant >= TOKEN_BASE:
-            board.take_token(hex_)
-        elif is_complete(board, hex_):
-            for member in group_of(board.edition, hex_):
-                board.to_hand(member)
-            board.to_hand(hex_)
+    for card in board.world:
+        if card != NONE:
+            clear(board, WORLD_FIRST[card], WORLD_SIZE[card])
+    for row in range(3):
+        if board.scry[row]:
+            top: BoardId = board.scry[row][-1]
+            clear(board, SCRY_FIRST[top], SCRY_SIZE[top])
+        for dark in board.dark[row]:
+            tile: WorldCard = board.king_on[dark]
+            if tile == NONE:
+                clear(board, DARK_FIRST[dark], DARK_SIZE[dark])
+            else:
+                clear(board, KING_FIRST[tile], WORLD_SIZE[tile])
+    clear(board, EDGE_FIRST, SLOT_COUNT)
+    clear(board, RELIC_FIRST, HEX_COUNT - RELIC_FIRST)
     if board.listening:
         for seat in range(board.seats):
             if board.hand[seat] > before[seat]:
@@ -57,6 +81,21 @@ def return_followers(board: Board) -> None:
                 )
     for slot in range(SLOT_COUNT):
         flip_if_empty(board, slot)
+
+
+def clear(board: Board, first: Hex, number: i64) -> None:
+    """G-614, G-615: so many hexes from one on, of a thing on the table; all others are vacant."""
+    hexes = board.hexes
+    for hex_ in range(first, first + number):
+        occupant: i64 = hexes[hex_]
+        if occupant == 0:
+            continue
+        if occupant >= TOKEN_BASE:
+            board.take_token(hex_)
+        elif is_complete(board, hex_):
+            for member in group_of(board.edition, hex_):
+                board.to_hand(member)
+            board.to_hand(hex_)
 
 
 def is_complete(board: Board, hex_: Hex) -> bool:
@@ -72,7 +111,7 @@ def flip_if_empty(board: Board, slot: i64) -> None:
     """G-116, G-615: an edge card without un-recruited followers is flipped, once and for all
     (G-344)."""
     if board.flipped[slot] == 0 and board.waiting[slot] == 0:
-        board.flipped[slot] = 1
+        board.flipped = changed(board.flipped, slot, 1)
         board.layout += 1
         board.seal("revealed")
         if board.listening:

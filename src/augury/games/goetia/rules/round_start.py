@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.state import Action, Seat
@@ -20,7 +21,7 @@ from augury.games.goetia.rules.payment import owe
 from augury.games.goetia.rules.tableau import TREASURE_ON
 from augury.games.goetia.state import SEATS, STACKS, TOKEN_BASE, Board, Question, Step
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import EMPTY, add, cells_of
 
 # By card: its place in the order of G-202 as a flag, 0 = it does nothing then
 START_FLAG: Final[list[i64]] = [
@@ -79,6 +80,10 @@ def trapped(board: Board, seat: Seat) -> bool:
     return found
 
 
+COMPULSORY: Final = cells_of([actions.RANSOM])
+OPTIONAL: Final = cells_of([actions.RANSOM, actions.PASS])
+
+
 @mypyc_attr(acyclic=True)
 class Ransom(Question):
     """G-204: 2020, the player may buy all followers back. G-205: 2019, it is compulsory."""
@@ -89,8 +94,8 @@ class Ransom(Question):
     def word(self) -> str:
         return "ransom"
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.RANSOM] if board.edition == ED_2019 else [actions.RANSOM, actions.PASS]
+    def choices(self, board: Board) -> vec[i64]:
+        return COMPULSORY if board.edition == ED_2019 else OPTIONAL
 
     def answer(self, board: Board, action: Action) -> None:
         """All cubes, black ones included, for all followers; Attention and cubes on Treasures
@@ -124,6 +129,9 @@ RANSOM: Final = [Ransom(seat) for seat in SEATS]
 # Powers
 
 
+USE_OR_PASS: Final = cells_of([actions.USE, actions.PASS])
+
+
 @mypyc_attr(acyclic=True)
 class Power(Question):
     """G-202: pay for a Power at the start of the round, or not."""
@@ -151,14 +159,14 @@ class Power(Question):
         apply_power(board, self.seat, self.card)
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """Asked only if it can be paid and does something."""
         effect = DEMONS[self.card].effects[0]
         if effect.ops[0].sort == RESURRECT and board.graveyard[self.seat] == 0:
-            return []
+            return EMPTY
         if not payable(effect.cost, 0, board.held(self.seat), board.substitutes(self.seat)):
-            return []
-        return [actions.USE, actions.PASS]
+            return EMPTY
+        return USE_OR_PASS
 
     def answer(self, board: Board, action: Action) -> None:
         """Pay, then take; G-506: this raises no event."""

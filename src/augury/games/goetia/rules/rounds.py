@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -83,7 +84,7 @@ class Turn(Question):
     def word(self) -> str:
         return "place"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         return placements(board, self.seat)
 
     def answer(self, board: Board, action: Action) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -17,7 +18,7 @@ from augury.games.goetia.hexes import RELIC_HEX
 from augury.games.goetia.names import card_thing, cube_thing, stack_thing
 from augury.games.goetia.state import SEATS, STACKS, Board, Question
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, cells_of
 from augury.kit.piles import put_on, take_off, without
 
 
@@ -29,6 +30,9 @@ def receive_card(board: Board, seat: Seat, card: Card) -> None:
             put(board, seat, stack, card)
             return
     board.push(Cover(seat, card))
+
+
+ANY_STACK: Final = cells_of([actions.COVER + stack for stack in range(STACKS)])
 
 
 @mypyc_attr(acyclic=True)
@@ -51,9 +55,9 @@ class Cover(Question):
     def thing(self) -> str:
         return card_thing(self.card)
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """With four stacks, any of them."""
-        return [actions.COVER, actions.COVER + 1, actions.COVER + 2, actions.COVER + 3]
+        return ANY_STACK
 
     def answer(self, board: Board, action: Action) -> None:
         put(board, self.seat, action - actions.COVER, self.card)
@@ -149,15 +153,13 @@ class Treasure(Question):
     def thing(self) -> str:
         return stack_thing(self.stack)
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """Any colour that is there; an empty Treasure asks nothing."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for colour in range(CUBES):
             if count(board.treasure[self.seat * STACKS + self.stack], colour):
-                found.append(actions.RELEASE + colour)
-        if found:
-            found.append(actions.PASS)
-        return found
+                found = append(found, actions.RELEASE + colour)
+        return append(found, actions.PASS) if len(found) else found
 
     def answer(self, board: Board, action: Action) -> None:
         if action == actions.PASS:
@@ -201,11 +203,9 @@ class Rearrange(Question):
     def word(self) -> str:
         return "move"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         found = moves(board, self.seat)
-        if found:
-            found.append(actions.PASS)
-        return found
+        return append(found, actions.PASS) if len(found) else found
 
     def answer(self, board: Board, action: Action) -> None:
         if action != actions.PASS:
@@ -236,10 +236,10 @@ MOVE_ALIKE: Final = Reason("move-alike", "G-531")
 REARRANGE: Final = [Rearrange(seat) for seat in SEATS]
 
 
-def moves(board: Board, seat: Seat) -> list[Action]:
+def moves(board: Board, seat: Seat) -> vec[i64]:
     """G-531: the top card of one stack onto another, or to the empty place; not if nothing would
     change."""
-    found: list[Action] = []
+    found: vec[i64] = vec[i64]()
     first: i64 = seat * STACKS
     empty: i64 = NONE
     for stack in range(STACKS):
@@ -256,7 +256,7 @@ def moves(board: Board, seat: Seat) -> list[Action]:
                 target != empty or len(board.stacks[first + source]) == 1
             ):
                 continue  # empty places are alike, and a lone card would only change its place
-            found.append(actions.REARRANGE + source * STACKS + target)
+            found = append(found, actions.REARRANGE + source * STACKS + target)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -23,7 +24,7 @@ from augury.games.goetia.names import cube_thing, king_thing
 from augury.games.goetia.rules.tableau import take_demon, take_pact
 from augury.games.goetia.state import Board, Question
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, cells_of
 from augury.kit.piles import take_off
 
 # The top card of a deck
@@ -49,12 +50,12 @@ class Deck(Question):
     def number(self) -> i64:
         return self.limit
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """Conjured Kings with cards."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for king in range(KING_COUNT):
             if is_open(board, king, self.limit) and board.conjured(king) != NONE:
-                found.append(actions.DECK + king)
+                found = append(found, actions.DECK + king)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -116,14 +117,14 @@ class Pact(Question):
     def word(self) -> str:
         return "pact"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         found: list[Action] = []
         for row in range(3):
             if self.row == NONE or self.row == row:
                 for card in board.pacts[row]:
                     found.append(actions.PACT_CARD + card - FIRST_PACT)
         found.sort()
-        return found
+        return cells_of(found)
 
     def answer(self, board: Board, action: Action) -> None:
         take_pact(board, self.seat, action - actions.PACT_CARD + FIRST_PACT)
@@ -171,12 +172,12 @@ class Rob(Question):
     def thing(self) -> str:
         return things.seat(self.victim)
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """Any colour they have; nothing if they have none."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for colour in range(CUBES):
             if board.stock[self.victim * SORTS + colour]:
-                found.append(actions.ROB + colour)
+                found = append(found, actions.ROB + colour)
         return found
 
     def answer(self, board: Board, action: Action) -> None:

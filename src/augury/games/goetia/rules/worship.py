@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -27,6 +28,7 @@ from augury.games.goetia.rules.gaining import fire, remember_visible
 from augury.games.goetia.rules.tableau import take_demon
 from augury.games.goetia.state import SEATS, Board, Question, Step
 from augury.kit import things
+from augury.kit.cells import cells_of, changed
 from augury.kit.piles import take_off, without
 
 
@@ -109,8 +111,8 @@ class Pick(Question):
             board.whisper([self.seat], "shown", {"cards": things.several(cards)})
         return super().run(board)
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.PICK + card for card in board.drawn]
+    def choices(self, board: Board) -> vec[i64]:
+        return cells_of([actions.PICK + card for card in board.drawn])
 
     def answer(self, board: Board, action: Action) -> None:
         """G-603: the card goes to the tableau at once."""
@@ -178,8 +180,8 @@ class Dismiss(Step):
         for hex_ in range(KING_FIRST[tile], KING_FIRST[tile] + WORLD_SIZE[tile]):
             board.to_hand(hex_)
         board.layout += 1
-        board.king_on[dark] = NONE
-        board.row_shown[dark] = NONE
+        board.king_on = changed(board.king_on, dark, NONE)
+        board.row_shown = changed(board.row_shown, dark, NONE)
         if board.listening:
             board.tell("dismissed", {"king": king_thing(self.king), "board": board_thing(dark)})
 

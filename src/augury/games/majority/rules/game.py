@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.chance import Chance
 from augury.core.events import Fact
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
@@ -19,7 +20,7 @@ from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.kit import things
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS, SOME_ACT
 from augury.kit.cells import cells, listed
-from augury.kit.piles import put_on, sort_in, without
+from augury.kit.piles import copied, pull_out, sort_in
 
 NOBODY: Final = -1
 NOTHING_CHOSEN: Final = cells(4, NO_CARD)  # by seat
@@ -75,6 +76,12 @@ class Majority(Board):
             return [] if self.chosen[seat] != NO_CARD else distinct(self.hands[seat], actions.PLAY)
         return []
 
+    def draw(self, seat: Seat, luck: Chance) -> Action:
+        """As `legal` lists them: keeping a card, giving one away, playing one."""
+        drafting = self.phase == DRAFT
+        cards = self.packets[seat] if drafting else self.hands[seat]
+        return self.phase * KINDS + any_of(cards, luck)
+
     def apply(self, seat: Seat, action: Action) -> None:
         card: Card = action % KINDS
         if self.phase == PLAY and self.open:
@@ -118,16 +125,15 @@ class Majority(Board):
         self.open = False
         self.open_next = False
         drawn: i64 = 6 if self.round == 1 else 4
-        deck = self.deck[:]
+        undealt: i64 = len(self.deck)
         for seat in range(self.seats):
-            packet = self.hands[seat][:]
-            self.hands[seat] = []
-            for _ in range(drawn):
-                packet.append(deck.pop())
+            packet = self.hands[seat] + self.deck[undealt - drawn : undealt]
             packet.sort()
+            undealt -= drawn
+            self.hands[seat] = []
             self.packets[seat] = packet
-        self.deck = deck
-        self.opening = self.packets[:]
+        self.deck = self.deck[:undealt]
+        self.opening = copied(self.packets)
         self.picks = []
         self.gifts = NOTHING_CHOSEN[: self.seats]
         self.played = [[] for _ in range(self.seats)]
@@ -155,7 +161,9 @@ class Majority(Board):
         moved = self.packets[:]
         for seat in range(seats):
             card: Card = self.chosen[seat]
-            moved[self.left(seat)] = without(self.packets[seat], card)
+            packet = self.packets[seat]
+            pull_out(packet, card)
+            moved[self.left(seat)] = packet
             if self.listening:
                 self.whisper([seat], "kept", {"card": thing(card)})
         self.packets = moved
@@ -189,9 +197,9 @@ class Majority(Board):
         self.gifts = self.chosen
         self.chosen = NOTHING_CHOSEN[: self.seats]
         for seat in range(self.seats):
-            hand = without(self.hands[seat], self.gifts[seat])
+            hand = self.hands[seat]
+            pull_out(hand, self.gifts[seat])
             sort_in(hand, self.gifts[self.partner(seat)])
-            self.hands[seat] = hand
             if self.listening:
                 got: Card = self.gifts[self.partner(seat)]
                 self.whisper(
@@ -239,8 +247,8 @@ class Majority(Board):
             self.resolve()
 
     def put_in_zone(self, seat: Seat, card: Card) -> None:
-        self.hands[seat] = without(self.hands[seat], card)
-        put_on(self.played, seat, card)
+        pull_out(self.hands[seat], card)
+        self.played[seat].append(card)
         self.zone[seat] = card
         if self.listening:
             self.tell("played", {"seat": things.seat(seat), "card": thing(card)})
@@ -307,6 +315,25 @@ class Majority(Board):
 
     def assert_sound(self) -> None:
         assert_sound(self)
+
+
+def any_of(cards: list[Card], luck: Chance) -> Card:
+    """One of the different cards of a sorted list, each equally likely."""
+    kinds: i64 = 0
+    last: Card = NO_CARD
+    for card in cards:
+        if card != last:
+            kinds += 1
+            last = card
+    left: i64 = luck.below(kinds)
+    last = cards[0]
+    for card in cards:
+        if card != last:
+            if left == 0:
+                break
+            left -= 1
+            last = card
+    return last
 
 
 def distinct(cards: list[Card], base: Action) -> list[Action]:
