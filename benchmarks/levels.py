@@ -4,8 +4,8 @@ lets it.
 
     python benchmarks/levels.py
 
-On average over ten positions of a random game, 200 iterations at each. Prints a table and writes
-results/levels.json.
+On average over ten positions of a random game, 200 iterations at each. Writes
+results/levels.json, of which docs/generate.py makes a table.
 """
 
 from __future__ import annotations
@@ -89,13 +89,13 @@ def main() -> int:
     for game in registry.games():
         found = measure(game)
         kept[f"{game.id} {two_sided(game)}"] = found
-        rows = found.values()
-        iterations = " / ".join(f"{row['iterations']:,.0f}" for row in rows)
-        each = " / ".join(f"{row['microseconds']:.0f}" for row in rows)
-        whole = " / ".join(
-            f"{row['milliseconds']:,.0f}{' (by the clock)' if row['clock'] else ''}" for row in rows
-        )
-        print(f"| {game.id} {two_sided(game)} | {iterations} | {each} | {whole} |", flush=True)
+        for number, row in found.items():
+            print(
+                f"{game.id} {two_sided(game)}, level {number}: {row['iterations']:,.0f} iterations"
+                f" of {row['microseconds']:.0f} µs, {row['milliseconds']:,.0f} ms a decision"
+                f"{' (by the clock)' if row['clock'] else ''}",
+                flush=True,
+            )
     RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     return 0
 

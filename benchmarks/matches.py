@@ -59,14 +59,13 @@ class Match:
         return schedule(self.game, self.seats, None, bots, self.deals * each, self.seed)
 
     def heading(self) -> dict[str, object]:
-        """What is written down about it."""
+        """What must agree before an interrupted match goes on; more deals may be asked for then."""
         return {
             "game": self.game.id,
             "seats": self.seats,
             "ours": self.ours,
             "theirs": self.theirs,
             "build": self.build,
-            "deals": self.deals,
             "seed": self.seed,
         }
 
@@ -153,6 +152,7 @@ def summary(match: Match, jobs: Sequence[Job], results: Mapping[int, Result]) ->
     lead, off = margin(jobs, results)
     return {
         **match.heading(),
+        "deals": match.deals,
         "games": found.games,
         "wins": asdict(found.entrants[0].win_share()),
         "wins_by_deal": asdict(by_deal(jobs, results)),
@@ -213,7 +213,8 @@ def main() -> int:
     found = summary(match, jobs, results)
     if given.purpose:
         kept = json.loads(RESULTS.read_text("utf-8")) if RESULTS.is_file() else {}
-        kept.setdefault(given.purpose, {})[f"{game.id} {match.seats}"] = found
+        pair = f"{game.id} {match.seats}: {match.ours} against {match.theirs}"
+        kept.setdefault(given.purpose, {})[pair] = found
         RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     return 1 if found["faults"] or found["stalled"] else 0
 
