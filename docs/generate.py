@@ -13,6 +13,7 @@ import re
 import statistics
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from augury.arena.ladder import ENTRANTS
@@ -25,6 +26,8 @@ from augury.envs.variant import environment_id
 
 GAMES = 200  # of random play behind each row of a measured table
 ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "benchmarks" / "results"
+PURPOSES = ("equal-time", "tenth", "plain", "rungs")  # of matches that are kept
 
 
 def games_table(_: str) -> str:
@@ -107,7 +110,7 @@ def baselines_table(_: str) -> str:
         "|---" * (len(ENTRANTS) + 4) + "|",
     ]
     for game in registry.games():
-        kept = ROOT / "benchmarks" / "results" / f"ladder-{game.id}-{two_sided(game)}.json"
+        kept = RESULTS / f"ladder-{game.id}-{two_sided(game)}.json"
         if not kept.is_file():
             continue
         found = json.loads(kept.read_text(encoding="utf-8"))
@@ -129,6 +132,56 @@ def baselines_table(_: str) -> str:
     )
 
 
+def matches_table(purpose: str, _: str) -> str:
+    """The matches that `benchmarks/matches.py` has kept under a heading."""
+    head = (
+        "| game, players | ours against theirs | paired deals | wins (95 %) | points | "
+        "margin (95 %) | ms a decision |"
+    )
+    lines = [head, "|---|---|---|---|---|---|---|"]
+    known = RESULTS / "matches.json"
+    kept = json.loads(known.read_text(encoding="utf-8")) if known.is_file() else {}
+    for row in sorted(kept.get(purpose, {}).values(), key=_by_game):
+        wins, times = row["wins"], row["milliseconds"]
+        there = "" if row["build"] == "this" else f" of {row['build']}"
+        words = [
+            f"{row['game']} {row['seats']}",
+            f"`{row['ours']}` against `{row['theirs']}`{there}",
+            f"{row['deals']} from seed {row['seed']}, {row['games']} games",
+            f"{100 * wins['share']:.1f} % ({100 * wins['low']:.1f} to {100 * wins['high']:.1f})",
+            f"{row['points'][0]:.1f} : {row['points'][1]:.1f}",
+            f"{row['margin']:+.1f} ± {row['margin_error']:.1f}",
+            f"{times[0]:.1f} : {times[1]:.1f}",
+        ]
+        lines.append(f"| {' | '.join(words)} |")
+    return "\n".join(lines) if len(lines) > 2 else "They have not been played yet."
+
+
+def _by_game(row: dict[str, str]) -> tuple[str, str]:
+    return row["game"], row["theirs"]
+
+
+def costs_table(_: str) -> str:
+    """What the levels that search cost, as `benchmarks/levels.py` has measured it."""
+    kept = json.loads((RESULTS / "levels.json").read_text(encoding="utf-8"))
+    head = (
+        "| game, players | iterations at 3 / 4 / 5 | µs each at 3 / 4 / 5 | "
+        "ms a decision at 3 / 4 / 5 |"
+    )
+    lines = [head, "|---|---|---|---|"]
+    for name, levels in kept.items():
+        if name != "load":
+            rows = [levels[number] for number in sorted(levels)]
+            iterations = " / ".join(f"{row['iterations']:,.0f}" for row in rows)
+            each = " / ".join(f"{row['microseconds']:.0f}" for row in rows)
+            whole = " / ".join(
+                f"{row['milliseconds']:,.0f}{' (by the clock)' if row['clock'] else ''}"
+                for row in rows
+            )
+            lines.append(f"| {name} | {iterations} | {each} | {whole} |")
+    return "\n".join(lines)
+
+
 def _bot(name: str) -> str:
     return f"level {name}" if name.isdigit() else name
 
@@ -141,6 +194,8 @@ TABLES: dict[str, Callable[[str], str]] = {
     "games": games_table,
     "research": research_table,
     "baselines": baselines_table,
+    "costs": costs_table,
+    **{purpose: partial(matches_table, purpose) for purpose in PURPOSES},
 }
 
 
@@ -156,7 +211,7 @@ def renewed(text: str) -> str:
 
 def main() -> int:
     stale = 0
-    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         text = page.read_text(encoding="utf-8")
         new = renewed(text)
         if new != text:
