@@ -44,9 +44,9 @@ $(VENV)/.tools: requirements/dev.txt | $(BIN)/python
 	$(PIP) --no-deps -r requirements/dev.txt
 	@touch $@ $(VENV)/.compiler $(VENV)/.play
 
-# They come beside those of Python.
-client-packages: | $(BIN)/python
-	@$(BIN)/python web/build.py --fetch
+# They come while the environment is made and Python's packages come.
+client-packages:
+	@test -z "$(PYTHON)" || $(PYTHON) web/build.py --fetch
 
 $(WEB): $(WEB_SOURCES) | $(VENV)/.play client-packages
 	$(BIN)/python web/build.py
@@ -61,8 +61,8 @@ engine: $(VENV)/.play compile ## compile what changed of the engine and link the
 setup: $(VENV)/.tools ## create .venv with everything needed to run and test Augury
 	@$(MAKE) --no-print-directory -j2 web engine
 
-play: | $(BIN)/python ## start the server and open the browser (PORT=8000)
-	@$(MAKE) --no-print-directory -j2 web engine
+play: ## start the server and open the browser (PORT=8000)
+	@$(MAKE) --no-print-directory -j3 web engine
 	$(BIN)/python web/play.py $(PORT)
 
 dev: setup ## play while you change it: the server restarts, boards update at once (PORT=8000)

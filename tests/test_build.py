@@ -72,3 +72,13 @@ def test_without_a_compiler_the_engine_runs_interpreted(
     assert facts["compiled"] is False
     noted = (SOURCE / "games" / "majority" / "tests" / "signature").read_text().strip()
     assert facts["signatures"] == {"majority": noted}
+
+
+def test_the_types_of_the_engine_need_only_what_compiling_installs(tmp_path: Path) -> None:
+    """Where pip compiles, there is a compiler and nothing that Augury needs to run; of that, what
+    is compiled can see Fluent alone."""
+    command = [sys.executable, "-m", "mypy", "--no-site-packages", f"--cache-dir={tmp_path}"]
+    found = subprocess.run(
+        [*command, "src/augury/words.py"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert found.returncode == 0, found.stdout

