@@ -133,11 +133,6 @@ class State:
         """The invariants of RULES.md: piece conservation and the like."""
         raise NotImplementedError
 
-    def touch(self) -> i64:
-        """Read a little of everything, ahead of a decision at one of many tables, so that the
-        processor fetches it all at once (`augury.kit.touch`). The answer means nothing."""
-        return 0
-
     # For the rules
 
     def seal(self, why: str) -> None:

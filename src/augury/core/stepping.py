@@ -139,9 +139,6 @@ class Tables:
         self.pages: list[Numbers] = []
         self.masks: vec[u8] = masks
         self.first_mask: i64 = first_mask
-        self.ahead: i64 = 1
-        self.touching: bool = True
-        self.touched: i64 = 0
         self.rewards: vec[i32] = blank(tables * people)
         self.asked: vec[i64] = vec[i64]([0] * tables)
         self.choices: vec[i64] = vec[i64]([0] * tables)  # random ones, see `draw`
@@ -165,7 +162,6 @@ class Tables:
             self.pages[table].follow()
             for seat in range(self.people):
                 self.rewards[table * self.people + seat] = 0
-            self.wipe(table)
             self.show(table, self.states[table].to_act()[0])
             self.draw(table)
 
@@ -194,44 +190,24 @@ class Tables:
             self.dones[table] = u8(dones[table])
             self.illegal[table] = u8(illegal[table])
             self.choices[table] = choices[table]
-            self.wipe(table)
             self.show(table, states[table].to_act()[0])
 
     def step(self, choices: list[Action]) -> None:
         """One decision at each table."""
         self.forget()
-        tables: i64 = len(choices)
-        ahead: i64 = self.ahead
-        for table in range(ahead):
-            if table < tables:
-                self.prepare(table, choices[table])
-        for table in range(tables):
-            if table + ahead < tables:
-                self.prepare(table + ahead, choices[table + ahead])
-            if self.illegal[table] == 0:
-                self.show(table, self.decide(table, choices[table]))
+        for table in range(len(choices)):
+            choice = choices[table]
+            if self.allows(table, choice):
+                self.show(table, self.decide(table, choice))
             else:
                 self.show(table, self.forfeit(table))
             self.draw(table)
 
-    def prepare(self, table: i64, choice: Action) -> None:
-        """Note whether the next choice at a table is illegal, and wipe out what is shown of it. All
-        that its decision will need is on its way here from then on."""
-        if not 0 <= choice < self.actions or (
-            self.masks[self.first_mask + table * self.actions + choice] == 0
-        ):
-            self.illegal[table] = 1
-        self.wipe(table)
-        if self.touching:
-            self.touched += self.states[table].touch()
-
-    def wipe(self, table: i64) -> None:
-        """Show nothing of a table."""
-        first: i64 = self.first_mask + table * self.actions
-        masks = self.masks
-        for action in self.legal[table]:
-            masks[first + action] = 0
-        self.pages[table].clear()
+    def allows(self, table: i64, choice: Action) -> bool:
+        """Is a choice one of those in the mask?"""
+        if not 0 <= choice < self.actions:
+            return False
+        return self.masks[self.first_mask + table * self.actions + choice] == 1
 
     def forget(self) -> None:
         """Wipe out what the last step left in the cells that are mostly empty."""
@@ -260,6 +236,7 @@ class Tables:
         """An illegal choice ends the game at that table: -1 for the seat that made it, nothing for
         the others."""
         self.pay(table, [-1.0 if seat == self.asked[table] else 0.0 for seat in range(self.people)])
+        self.illegal[table] = 1
         return self.end(table)
 
     def end(self, table: i64) -> Seat:
@@ -293,11 +270,15 @@ class Tables:
         self.asked[table] = seat
         first: i64 = self.first_mask + table * self.actions
         masks = self.masks
+        for action in self.legal[table]:
+            masks[first + action] = 0
         legal = state.legal(seat)
         self.legal[table] = legal
         for action in legal:
             masks[first + action] = 1
-        self.reader.observe(state, seat, self.pages[table])
+        page = self.pages[table]
+        page.clear()
+        self.reader.observe(state, seat, page)
 
     def draw(self, table: i64) -> None:
         """A random legal choice, drawn with the table's own luck: as soon as a position is shown,

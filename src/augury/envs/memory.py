@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import ctypes
 import math
+import mmap
 import os
 import tempfile
-from mmap import MAP_SHARED, PAGESIZE, PROT_READ, PROT_WRITE, mmap
+from mmap import PAGESIZE
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -68,7 +69,7 @@ class Shared:
 
     def __init__(self, descriptor: int, variant: Variant, n: int) -> None:
         self.descriptor = descriptor
-        memory = mmap(descriptor, whole_size(variant, n))
+        memory = mmap.mmap(descriptor, whole_size(variant, n))
         self.arrays: Arrays = {}
         self.places: dict[str, int] = {}
         place = 0
@@ -120,6 +121,6 @@ def map_pages(address: int, size: int, descriptor: int, place: int) -> None:
         ctypes.c_int,
         ctypes.c_long,
     ]
-    flags = MAP_SHARED | MAP_FIXED
-    if call(address, size, PROT_READ | PROT_WRITE, flags, descriptor, place) != address:
+    access, flags = mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_SHARED | MAP_FIXED
+    if call(address, size, access, flags, descriptor, place) != address:
         raise OSError(ctypes.get_errno(), "Shared memory cannot be put in its place")

@@ -27,7 +27,6 @@ from augury.games.goetia.demons import STANDING, SUBST_BITS
 from augury.games.goetia.hexes import HEX_COUNT
 from augury.kit.agenda import Agenda
 from augury.kit.cells import EMPTY, add, cells, pack_cells
-from augury.kit.touch import touch_cells, touch_pile, touch_piles
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -295,18 +294,8 @@ class Board(State):
             add(self.supply, occupant - TOKEN_BASE, 1)
             self.hexes[hex_] = 0
 
-    # What is still to be done
 
-    def touch(self) -> i64:
-        """See `augury.kit.touch`."""
-        found = touch_cells(self.hexes) + touch_cells(self.world) + touch_cells(self.waiting)
-        found += touch_cells(self.on_board) + touch_cells(self.looked) + touch_cells(self.supply)
-        found += touch_cells(self.stock) + touch_cells(self.hand) + touch_cells(self.graveyard)
-        found += touch_cells(self.tops) + touch_cells(self.treasure) + touch_cells(self.before)
-        found += touch_cells(self.king_on) + touch_cells(self.row_shown) + touch_pile(self.choices)
-        found += touch_pile(self.drawn) + touch_pile(self.takers) + self.steps.depth
-        found += touch_piles(self.scry) + touch_piles(self.dark) + touch_piles(self.decks)
-        return found + touch_piles(self.pacts) + touch_piles(self.stacks)
+# What is still to be done
 
 
 @mypyc_attr(acyclic=True)

@@ -22,7 +22,6 @@ from augury.games.luna.components import (
 from augury.kit.cells import EMPTY, add, pack_cells
 from augury.kit.sets import size
 from augury.kit.tally import TalliedState
-from augury.kit.touch import touch_cells, touch_pile
 
 Phase: TypeAlias = i64
 PLACE_SHRINE: Final = 0  # the placement round
@@ -273,12 +272,3 @@ class Board(TalliedState):
         while self.stones[place] != seat:
             place += 1
         return place
-
-    def touch(self) -> i64:
-        """See `augury.kit.touch`."""
-        found = touch_cells(self.places) + touch_cells(self.taken) + touch_cells(self.colours)
-        found += touch_cells(self.on) + touch_cells(self.beside) + touch_cells(self.shrines)
-        found += touch_cells(self.favours) + touch_cells(self.ip) + touch_pile(self.tally)
-        found += touch_cells(self.supply) + touch_cells(self.landing) + touch_cells(self.spaces)
-        found += touch_cells(self.stones) + touch_cells(self.zones) + touch_cells(self.novices)
-        return found + touch_cells(self.lifted) + touch_cells(self.ring)

@@ -13,7 +13,6 @@ from augury.core.state import Seat, pack
 from augury.games.majority.components import Card
 from augury.kit.cells import EMPTY, pack_cells
 from augury.kit.tally import TalliedState
-from augury.kit.touch import touch_cells, touch_pile, touch_piles
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -148,11 +147,3 @@ class Board(TalliedState):
         """RULES.md 4, MJ-23: the order of an open turn. The marker owner's partner (3 players: the
         owner) plays last."""
         return ORDERS_4[self.marker] if self.seats == 4 else ORDERS_3[self.marker]
-
-    def touch(self) -> i64:
-        """See `augury.kit.touch`."""
-        found = touch_cells(self.coins) + touch_cells(self.sums)
-        found += touch_cells(self.chosen) + touch_cells(self.zone) + touch_cells(self.last_zone)
-        found += touch_cells(self.gifts) + touch_pile(self.tally) + touch_pile(self.removed)
-        found += touch_piles(self.areas) + touch_piles(self.hands) + touch_piles(self.packets)
-        return found + touch_piles(self.picks) + touch_piles(self.opening)

@@ -25,7 +25,6 @@ from augury.games.majority2.components import (
 )
 from augury.games.majority2.memory import Memory
 from augury.kit.agenda import Agenda
-from augury.kit.touch import touch_cells, touch_pile, touch_piles
 
 Phase: TypeAlias = i64
 EXCHANGE: Final = 0
@@ -248,13 +247,3 @@ class Board(State):
         """M2-6: the only hand belongs to the active player; in the end to the one who would be
         next."""
         return self.opponent() if self.phase == OVER else self.active
-
-    def touch(self) -> i64:
-        """See `augury.kit.touch`."""
-        found: i64 = self.agenda.depth
-        for memory in self.memories:
-            found += touch_cells(memory.cards)
-        found += touch_piles(self.reserves) + touch_piles(self.columns) + touch_piles(self.areas)
-        found += touch_pile(self.hand) + touch_pile(self.coins) + touch_pile(self.ready)
-        found += touch_pile(self.tops) + touch_pile(self.packet_sizes) + touch_pile(self.discard)
-        return found + touch_pile(self.pile)

@@ -37,7 +37,6 @@ from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, NODE_COUNT, Node
 from augury.kit.agenda import Agenda
 from augury.kit.cells import EMPTY, add, cells, pack_cells
 from augury.kit.tally import TalliedState
-from augury.kit.touch import touch_cells, touch_pile, touch_piles
 
 STEPS: Final = 23  # kinds of things that the agenda can hold
 MOST_SEATS: Final = 4
@@ -505,20 +504,6 @@ class Board(TalliedState):
         for value in range(1 if low else LAST_LOW + 1, LAST_LOW + 1 if low else DEMIGOD_VALUES):
             count += tiles[seat * DEMIGOD_VALUES + value]
         return count
-
-    def touch(self) -> i64:
-        """See `augury.kit.touch`."""
-        found = self.agenda.depth + touch_cells(self.score) + touch_cells(self.hand_size)
-        found += touch_cells(self.hand) + touch_cells(self.levels) + touch_cells(self.gods)
-        found += touch_cells(self.bonus) + touch_cells(self.loot) + touch_cells(self.step_tiles)
-        found += touch_cells(self.feet_supply) + touch_cells(self.column_supply)
-        found += touch_cells(self.feet_general) + touch_cells(self.column_general)
-        found += touch_cells(self.demigods_shown) + touch_cells(self.demigods_hidden)
-        found += touch_cells(self.demigods_counted) + touch_cells(self.open_demigods)
-        found += touch_cells(self.discard) + touch_cells(self.laid) + touch_pile(self.nations)
-        found += touch_pile(self.open_gods) + touch_pile(self.display) + touch_pile(self.special)
-        found += touch_piles(self.hidden) + touch_piles(self.feet) + touch_piles(self.columns)
-        return found + touch_piles(self.linked) + touch_piles(self.frontier)
 
 
 def thing(domain: str, names: list[str], number: i64) -> str:
