@@ -37,6 +37,17 @@ def test_things_are_marked_or_counted() -> None:
     assert out.floats() == [1, 0, 1, 0, 0, 3, 0, 1]
 
 
+def test_all_seats_are_written_at_once_from_the_observer_on() -> None:
+    out = page()
+    place = out.zeros(3 * 4)
+    out.seat_ratios(cells_of([1, 0, 3]), 3, 2, place, 4, 4)  # seat 2, then 0, then 1
+    out.seat_one_hots(cells_of([0, -1, 2]), 3, 2, place + 1, 4)
+    assert out.floats() == [0.75, 0, 0, 1, 0.25, 1, 0, 0, 0, 0, 0, 0]
+    out.clear()
+    out.zeros(12)
+    assert out.floats() == [0] * 12
+
+
 def test_sets_and_rows_of_places_are_marked_and_wiped_out_like_all_else() -> None:
     out = page()
     out.members(0b1101, 5)

@@ -3,10 +3,14 @@ steps of many tables, clones and the tree search, in every game at every count o
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from augury.bots.find import make
 from augury.bots.mcts import MctsBot
 from augury.core import chance, registry
 from augury.core.game import Game
+from augury.core.numbers import blank
 from augury.core.playout import clone_many, play_out
 from augury.core.state import State
 from augury.core.stepping import Tables
@@ -41,13 +45,13 @@ def step(game: Game, seats: int) -> None:
 
     size = len(game.reader.encode(start(0, 0), 0))
     actions = game.vocabulary.size
-    tables = Tables(game.reader, start, TABLES, seats, size, actions, False, TABLES)
-    lucks = [chance.from_seed(table) for table in range(TABLES)]
-    tables.begin()
-    tables.look(0, TABLES)
+    observations, masks = blank(TABLES * size), vec[u8]([u8(0)] * (TABLES * actions))
+    tables = Tables(
+        game.reader, start, TABLES, seats, size, actions, False, observations, 0, masks, 0
+    )
+    tables.begin([chance.from_seed(table) for table in range(TABLES)])
     for _ in range(STEPS):
-        tables.sample(lucks)
-        tables.step(list(tables.choices), 0)
+        tables.step(list(tables.choices))
 
 
 def think(game: Game, seats: int) -> None:

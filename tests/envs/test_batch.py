@@ -16,11 +16,8 @@ from support import runs
 from augury import envs
 from augury.core.errors import Malformed
 from augury.core.game import Game, Options
-from augury.envs import shard
 from augury.envs.batch_env import BatchEnv
 from augury.envs.crew import Crew, Stopped
-from augury.envs.shard import Shard, shapes
-from augury.envs.variant import Variant
 
 
 def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(
@@ -237,50 +234,51 @@ def test_other_libraries_look_at_the_same_memory(workers: int) -> None:
         assert (window == batch.observations).all()
 
 
-def test_tables_that_take_turns_on_a_few_rows_look_the_same(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+def test_a_random_choice_is_drawn_with_the_step_and_again_for_whoever_asks_again(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As in a worker, whose observations go to given arrays block by block: seven tables on two
-    rows, through ends of games, into a copy and on."""
-    variant = Variant(game.id)
-    monkeypatch.setattr(shard, "WARM", 2 * 4 * variant.size)
+    """Alike with and without workers, who are not bothered the first time."""
+    told: list[str] = []
+    tell = Crew.tell
 
-    def room() -> shard.Arrays:
-        return {name: np.full(shape, 1, kind) for name, (shape, kind) in shapes(variant, 7).items()}
+    def listen(crew: Crew, order: str) -> None:
+        told.append(order)
+        tell(crew, order)
 
-    own, given = Shard(variant, 0, 7, "rank", 3), Shard(variant, 0, 7, "rank", 3, room())
-    assert (given.tables.rows, own.tables.rows) == (2, 7)
-    assert [after - begin for begin, after, _ in given.blocks] == [2, 2, 2, 1]
-    for step in range(60):
-        own.sample()
-        given.sample()
-        for name, array in own.arrays.items():
-            assert (given.arrays[name] == array).all(), name
-        choices = own.arrays["choices"].copy()
-        if step % 20 == 19:
-            choices[step % 7] = -1
-        own.step(choices)
-        given.step(choices)
-        if step == 30:
-            snapshots = given.snapshots()
-            given = Shard(variant, 0, 7, "rank", 4, room())
-            given.resume(snapshots)
-    own.reset(5)
-    given.reset(5)
-    assert all((given.arrays[name] == array).all() for name, array in own.arrays.items())
+    monkeypatch.setattr(Crew, "tell", listen)
+    alone = envs.batch("majority", 6, seed=2)
+    with envs.batch("majority", 6, seed=2, workers=2) as shared:
+        differ = False
+        for _ in range(20):
+            first = alone.sample()
+            assert (shared.sample() == first).all()
+            assert "draw" not in told
+            second = alone.sample()
+            assert (shared.sample() == second).all()
+            assert told.pop() == "draw"
+            assert all(alone.masks[table, second[table]] for table in range(6))
+            differ = differ or bool((first != second).any())
+            alone.step(second)
+            shared.step(second)
+        assert differ
 
 
-def test_random_choices_of_workers_are_all_that_is_copied() -> None:
-    """Whoever samples gets new choices; nothing else in the shared memory is written."""
-    with envs.batch("majority", 4, workers=2) as batch:
-        assert isinstance(batch.work, Crew)
-        shared: object = batch.work.arrays["observations"]
+def test_what_workers_show_is_written_in_place() -> None:
+    """Only the numbers that change are written: somebody scribbles over one that stays zero, and it
+    is not wiped out."""
+    twin = envs.batch("majority", 4, seed=1)
+    before = twin.observations.copy()
+    with envs.batch("majority", 4, seed=1, workers=2) as batch:
+        actions = batch.sample()
+        twin.step(actions)
+        unused = int(np.flatnonzero((before[3] == 0) & (twin.observations[3] == 0))[0])
+        shared: object = batch.observations
         while isinstance(shared, np.ndarray):
             shared = shared.base
         assert isinstance(shared, memoryview | mmap)
-        cells = np.frombuffer(shared, np.float32, 1)
-        cells[0] = 123.0  # somebody scribbles over the first number
-        batch.sample()
-        assert batch.observations[0, 0] == 123.0
-        batch.step(batch.sample())
-        assert batch.observations[0, 0] != 123.0
+        cells = np.frombuffer(shared, np.float32, before.size).reshape(before.shape)
+        cells[3, unused] = 123.0
+        batch.step(actions)
+        assert batch.observations[3, unused] == 123.0
+        cells[3, unused] = 0.0
+        assert same(twin, batch)

@@ -250,6 +250,44 @@ class Numbers:
         self.written[count] = i32(place)
         self.count = count + 1
 
+    # Writing about all seats, from the observer on, at places a width apart
+
+    def seat_ratios(
+        self, parts: vec[i64], seats: i64, observer: i64, place: i64, width: i64, unit: i64
+    ) -> None:
+        """For every seat so many parts of a unit."""
+        cells, written, count = self.cells, self.written, self.count
+        seat = observer
+        for _ in range(seats):
+            part: i64 = parts[seat]
+            if part != 0:
+                cells[place] = ratio_bits(part, unit)
+                written[count] = i32(place)
+                count += 1
+            place += width
+            seat += 1
+            if seat == seats:
+                seat = 0
+        self.count = count
+
+    def seat_one_hots(
+        self, which: vec[i64], seats: i64, observer: i64, place: i64, width: i64
+    ) -> None:
+        """For every seat a single 1; none where the number is below 0."""
+        cells, written, count = self.cells, self.written, self.count
+        seat = observer
+        for _ in range(seats):
+            number: i64 = which[seat]
+            if number >= 0:
+                cells[place + number] = ONE
+                written[count] = i32(place + number)
+                count += 1
+            place += width
+            seat += 1
+            if seat == seats:
+                seat = 0
+        self.count = count
+
     # Reading
 
     def __len__(self) -> int:

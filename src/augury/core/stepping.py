@@ -105,9 +105,9 @@ class Tables:
     """Games that are stepped together. Each table asks one seat at a time; a finished game is
     followed by the next one at once.
 
-    What there is to know is in cells, table by table, that NumPy looks at. Observations may have
-    fewer rows than there are tables: then tables take turns on them, and whoever steps so many
-    tables at a time finds theirs there, still warm from writing.
+    What there is to know is in cells, table by table, that NumPy looks at. Those of the
+    observations and masks are given, with the place where they begin: they may be part of a larger
+    memory.
     """
 
     def __init__(
@@ -119,47 +119,51 @@ class Tables:
         size: int,
         actions: int,
         shaped: bool,
-        rows: int,
+        observations: vec[i32],
+        first_number: int,
+        masks: vec[u8],
+        first_mask: int,
     ) -> None:
         self.reader: Reader = reader
         self.start: Start = start
         self.people: i64 = people
         self.actions: i64 = actions
         self.shaped: bool = shaped
-        self.rows: i64 = rows
-        self.follows: bool = rows == tables  # is each row about one table alone?
         self.states: list[State] = []
         self.begun: list[i64] = []  # games begun at each table
         self.legal: list[list[Action]] = []  # what the seat that is asked may do
+        self.lucks: list[Chance] = []  # what random choices are drawn with
         self.margins: list[list[float]] = []
         self.finished: list[i64] = []  # tables whose game ended in the last step
         self.results: list[list[i64]] = []  # the final scores there
         self.pages: list[Numbers] = []
-        self.observations: vec[i32] = blank(rows * size)
-        self.masks: vec[u8] = vec[u8]([0] * (tables * actions))
+        self.masks: vec[u8] = masks
+        self.first_mask: i64 = first_mask
         self.rewards: vec[i32] = blank(tables * people)
         self.asked: vec[i64] = vec[i64]([0] * tables)
-        self.choices: vec[i64] = vec[i64]([0] * tables)  # the next ones, of `sample`
+        self.choices: vec[i64] = vec[i64]([0] * tables)  # random ones, see `draw`
         self.dones: vec[u8] = vec[u8]([0] * tables)
         self.illegal: vec[u8] = vec[u8]([0] * tables)
-        for row in range(rows):
-            self.pages.append(Numbers(self.observations, row * size, size))
-        for _ in range(tables):
+        for table in range(tables):
+            self.pages.append(Numbers(observations, first_number + table * size, size))
             self.legal.append([])
 
-    def begin(self) -> None:
-        """The first game at every table; nothing is shown of it yet."""
+    def begin(self, lucks: list[Chance]) -> None:
+        """The first game at every table, and what each draws its random choices with."""
         self.forget()
         self.states = []
         self.begun = []
         self.margins = []
+        self.lucks = lucks
         for table in range(len(self.legal)):
             self.states.append(self.start(table, 0))
             self.begun.append(1)
             self.margins.append([])
-            self.follow(table)
+            self.pages[table].follow()
             for seat in range(self.people):
                 self.rewards[table * self.people + seat] = 0
+            self.show(table, self.states[table].to_act()[0])
+            self.draw(table)
 
     def resume(
         self,
@@ -167,47 +171,43 @@ class Tables:
         begun: list[i64],
         margins: list[list[float]],
         finished: list[i64],
+        lucks: list[Chance],
         rewards: list[i64],
         dones: list[i64],
         illegal: list[i64],
         choices: list[Action],
     ) -> None:
-        """Stand where other tables stood, and show nothing of it yet; `rewards` are given as the
-        bits in their cells."""
+        """Stand where other tables stood; `rewards` are given as the bits in their cells."""
         self.states = states
         self.begun = begun
         self.margins = margins
         self.finished = finished
+        self.lucks = lucks
         for cell in range(len(rewards)):
             self.rewards[cell] = i32(rewards[cell])
         for table in range(len(states)):
-            self.follow(table)
+            self.pages[table].follow()
             self.dones[table] = u8(dones[table])
             self.illegal[table] = u8(illegal[table])
             self.choices[table] = choices[table]
+            self.show(table, states[table].to_act()[0])
 
-    def follow(self, table: i64) -> None:
-        """A game begins at a table: what its row keeps is about another one."""
-        if self.follows:
-            self.pages[table].follow()
-
-    def look(self, first: i64, after: i64) -> None:
-        """Show some tables as they stand."""
-        for table in range(first, after):
-            self.show(table, self.states[table].to_act()[0])
-
-    def step(self, choices: list[Action], first: i64) -> None:
-        """One decision at each of some tables, from the first on. A step of all tables begins with
-        table 0."""
-        if first == 0:
-            self.forget()
-        for number in range(len(choices)):
-            choice = choices[number]
-            table: i64 = first + number
-            if 0 <= choice < self.actions and self.masks[table * self.actions + choice] == 1:
+    def step(self, choices: list[Action]) -> None:
+        """One decision at each table."""
+        self.forget()
+        for table in range(len(choices)):
+            choice = choices[table]
+            if self.allows(table, choice):
                 self.show(table, self.decide(table, choice))
             else:
                 self.show(table, self.forfeit(table))
+            self.draw(table)
+
+    def allows(self, table: i64, choice: Action) -> bool:
+        """Is a choice one of those in the mask?"""
+        if not 0 <= choice < self.actions:
+            return False
+        return self.masks[self.first_mask + table * self.actions + choice] == 1
 
     def forget(self) -> None:
         """Wipe out what the last step left in the cells that are mostly empty."""
@@ -245,7 +245,7 @@ class Tables:
         self.finished.append(table)
         self.results.append(self.states[table].scores())
         self.states[table] = self.start(table, self.begun[table])
-        self.follow(table)
+        self.pages[table].follow()
         self.begun[table] = self.begun[table] + 1
         self.margins[table] = []
         return self.states[table].to_act()[0]
@@ -268,7 +268,7 @@ class Tables:
         """Refresh the current seat, action mask and observation of a table."""
         state = self.states[table]
         self.asked[table] = seat
-        first: i64 = table * self.actions
+        first: i64 = self.first_mask + table * self.actions
         masks = self.masks
         for action in self.legal[table]:
             masks[first + action] = 0
@@ -276,13 +276,17 @@ class Tables:
         self.legal[table] = legal
         for action in legal:
             masks[first + action] = 1
-        page = self.pages[table % self.rows]
+        page = self.pages[table]
         page.clear()
         self.reader.observe(state, seat, page)
 
-    def sample(self, lucks: list[Chance]) -> None:
-        """A random legal choice for every table, drawn with its own luck."""
-        drawn = self.choices
-        for table in range(len(lucks)):
-            legal = self.legal[table]
-            drawn[table] = legal[lucks[table].below(len(legal))]
+    def draw(self, table: i64) -> None:
+        """A random legal choice, drawn with the table's own luck: as soon as a position is shown,
+        while all about it is at hand."""
+        legal = self.legal[table]
+        self.choices[table] = legal[self.lucks[table].below(len(legal))]
+
+    def draw_again(self) -> None:
+        """Another random choice for every table."""
+        for table in range(len(self.lucks)):
+            self.draw(table)

@@ -45,6 +45,7 @@ class BatchEnv:
         self.reward = check_reward(reward)
         self.seed = seed
         self.workers = workers
+        self.sampled = False  # have the random choices that were drawn last been asked for?
         self.work: Shard | Crew = (
             Shard(variant, 0, n, reward, seed)
             if workers == 1
@@ -71,6 +72,7 @@ class BatchEnv:
         if seed is not None:
             self.seed = seed
         self.work.reset(self.seed)
+        self.sampled = False
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """One decision at every table, for the seats in `asked`. An illegal one ends that game: -1
@@ -82,10 +84,13 @@ class BatchEnv:
                 f"{choices.shape}."
             )
         self.work.step(choices.astype(np.int64))
+        self.sampled = False
 
     def sample(self) -> NDArray[np.int64]:
-        """A random legal action for every table."""
-        self.work.sample()
+        """A random legal action for every table. The first ones for a position have been drawn
+        with the step that led there; whoever asks again gets others."""
+        self.work.sample(again=self.sampled)
+        self.sampled = True
         choices: NDArray[np.int64] = self.work.arrays["choices"]
         return choices.copy()
 
@@ -106,7 +111,7 @@ class BatchEnv:
         """A pickled or copied batch stands where this one stands, with workers of its own."""
         variant = self.variant
         made = (variant.game.id, self.n, variant.seats, self.seed, self.reward, self.workers)
-        return again, (*made, variant.options, self.work.snapshots())
+        return again, (*made, variant.options, self.sampled, self.work.snapshots())
 
     def __enter__(self) -> BatchEnv:
         return self
@@ -123,10 +128,12 @@ def again(
     reward: str,
     workers: int,
     options: Options,
+    sampled: bool,
     snapshots: list[Snapshot],
 ) -> BatchEnv:
     """A batch that stands where another one stood."""
     wishes: dict[str, Any] = dict(options)
     batch = BatchEnv(game, n, seats, seed=seed, reward=reward, workers=workers, **wishes)
     batch.work.resume(snapshots)
+    batch.sampled = sampled
     return batch

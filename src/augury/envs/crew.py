@@ -10,15 +10,12 @@ from __future__ import annotations
 
 import contextlib
 import json
-import math
 import os
 import pickle
 import subprocess
 import sys
-import tempfile
 import weakref
 from collections.abc import Iterator
-from mmap import mmap
 from typing import IO
 
 import numpy as np
@@ -26,52 +23,15 @@ from numpy.typing import NDArray
 
 from augury.core.errors import AuguryError, Malformed
 from augury.core.state import State
-from augury.envs.shard import Arrays, Shapes, Snapshot, shapes
+from augury.envs.memory import Shared, new_memory, whole_size
+from augury.envs.shard import Arrays, Snapshot
 from augury.envs.variant import Variant
 
 READY = b"ready\n"
-ALIGNED = 64  # arrays begin at multiples of this
 
 
 class Stopped(AuguryError):
     """A batch whose processes do not answer any more."""
-
-
-def all_shapes(variant: Variant, n: int) -> Shapes:
-    """The arrays of all tables, and the choices to carry out."""
-    return {**shapes(variant, n), "orders": ((n,), np.int64)}
-
-
-def bytes_of(shape: tuple[int, ...], kind: type[np.generic]) -> int:
-    """Bytes that an array takes in shared memory."""
-    return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
-
-
-def whole_size(variant: Variant, n: int) -> int:
-    """Bytes that all arrays take together."""
-    return sum(bytes_of(shape, kind) for shape, kind in all_shapes(variant, n).values())
-
-
-def arrays_in(memory: mmap, variant: Variant, n: int) -> Arrays:
-    """What lies in the shared memory, one array after the other."""
-    found: Arrays = {}
-    place = 0
-    for name, (shape, kind) in all_shapes(variant, n).items():
-        found[name] = np.frombuffer(memory, kind, math.prod(shape), place).reshape(shape)
-        place += bytes_of(shape, kind)
-    return found
-
-
-def shared_memory(size: int) -> int:
-    """A descriptor of memory that another process can be given. It has no name, so nothing is left
-    behind."""
-    if hasattr(os, "memfd_create"):
-        found = os.memfd_create("augury")
-    else:
-        with tempfile.TemporaryFile() as file:
-            found = os.dup(file.fileno())
-    os.ftruncate(found, size)
-    return found
 
 
 class Crew:
@@ -86,7 +46,6 @@ class Crew:
             raise Malformed(
                 f"Every worker needs a table: give between 1 and {n} workers; not {workers}."
             )
-        size = whole_size(variant, n)
         self.firsts = [n * worker // workers for worker in range(workers)] + [n]
         job = {
             "game": variant.game.id,
@@ -96,9 +55,9 @@ class Crew:
             "reward": reward,
             "seed": seed,
         }
-        descriptor = shared_memory(size)
+        descriptor = new_memory(whole_size(variant, n))
         try:
-            memory = mmap(descriptor, size)
+            found = Shared(descriptor, variant, n).arrays
             shards = zip(self.firsts, self.firsts[1:], strict=False)
             self.workers = [
                 start({**job, "first": first, "after": after, "memory": descriptor}, descriptor)
@@ -107,7 +66,6 @@ class Crew:
         finally:
             os.close(descriptor)
         self.finish = weakref.finalize(self, dismiss, self.workers)
-        found = arrays_in(memory, variant, n)
         self.orders: NDArray[np.int64] = found.pop("orders")
         for array in found.values():
             array.setflags(write=False)
@@ -123,9 +81,12 @@ class Crew:
         self.orders[:] = choices
         self.tell("step")
 
-    def sample(self) -> None:
-        """One legal action for each table, at random."""
-        self.tell("sample")
+    def sample(self, again: bool) -> None:
+        """Have random choices in `choices`: those that were drawn with the last step, or others."""
+        if again:
+            self.tell("draw")
+        else:
+            self.check_open()
 
     def state(self, table: int) -> State:
         """A copy of the position at a table."""
@@ -178,8 +139,7 @@ class Crew:
     def kept_in_step(self) -> Iterator[None]:
         """An order that is not carried out to the end, for whatever reason, closes the batch:
         nobody could say where it stands."""
-        if not self.finish.alive:
-            raise Stopped("This batch has been closed.")
+        self.check_open()
         try:
             yield
         except BrokenPipeError as error:
@@ -188,6 +148,11 @@ class Crew:
         except BaseException:
             self.close()
             raise
+
+    def check_open(self) -> None:
+        """A closed batch has nothing more to say."""
+        if not self.finish.alive:
+            raise Stopped("This batch has been closed.")
 
     def close(self) -> None:
         """Stop all workers."""

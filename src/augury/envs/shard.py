@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32, u8
 from numpy.typing import NDArray
 
 from augury.core import chance
+from augury.core.numbers import blank
 from augury.core.state import State
 from augury.core.stepping import Tables
 from augury.envs.arrays import as_array
 from augury.envs.variant import Variant
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
-Way: TypeAlias = tuple[NDArray[Any], NDArray[Any]]  # where numbers go, and where they come from
 Shapes: TypeAlias = dict[str, tuple[tuple[int, ...], type[np.generic]]]
+SMALL = ("rewards", "asked", "choices", "scores", "dones", "illegal")
 KEPT = ("rewards", "choices", "scores", "dones", "illegal")  # what no position tells
-WARM = 1 << 17  # bytes of observations that stay in the cache of a core beside the games
 LAST = (1 << 32) - 1  # no table plays so many games: random choices have the seed of this one
 
 
@@ -30,7 +32,7 @@ def shapes(variant: Variant, n: int) -> Shapes:
         "masks": ((n, variant.actions), np.int8),
         "rewards": ((n, variant.seats), np.float32),
         "asked": ((n,), np.int64),
-        "choices": ((n,), np.int64),  # the last ones of `sample`
+        "choices": ((n,), np.int64),  # random ones
         "scores": ((n, variant.chairs), np.int64),
         "dones": ((n,), np.bool_),
         "illegal": ((n,), np.bool_),
@@ -40,6 +42,21 @@ def shapes(variant: Variant, n: int) -> Shapes:
 def game_seed(seed: int, table: int, number: int) -> int:
     """The seed of a game: the tables of a batch, and the games at a table, are counted from 0."""
     return (seed << 64 | table << 32 | number) % chance.SEED_LIMIT
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Where the engine writes observations and masks: cells, and the place where they begin."""
+
+    observations: vec[i32]
+    first_number: int
+    masks: vec[u8]
+    first_mask: int
+
+
+def new_sheet(variant: Variant, n: int) -> Sheet:
+    """For this many tables."""
+    return Sheet(blank(n * variant.size), 0, vec[u8]([u8(0)] * (n * variant.actions)), 0)
 
 
 @dataclass(frozen=True)
@@ -57,7 +74,7 @@ class Snapshot:
 
 class Shard:
     """The tables of a batch from the first on. What there is to see of them lies in arrays of its
-    own, or in those that are given: then it goes there block by block, as it is written."""
+    own; or on a sheet that is part of given arrays, and the rest is copied there."""
 
     def __init__(
         self,
@@ -66,11 +83,13 @@ class Shard:
         n: int,
         reward: str,
         seed: int,
+        sheet: Sheet | None = None,
         given: Arrays | None = None,
     ) -> None:
         self.first = first
         self.seed = seed
-        rows = n if given is None else max(1, min(n, WARM // (4 * variant.size)))
+        self.n = n
+        sheet = sheet or new_sheet(variant, n)
         self.tables = tables = Tables(
             variant.reader,
             lambda table, number: variant.start(game_seed(self.seed, first + table, number)),
@@ -79,76 +98,59 @@ class Shard:
             variant.size,
             variant.actions,
             reward == "score",
-            rows,
+            sheet.observations,
+            sheet.first_number,
+            sheet.masks,
+            sheet.first_mask,
         )
         kinds = shapes(variant, n)
-        kinds["observations"] = ((rows, variant.size), np.float32)
-        own: Arrays = {
-            name: as_array(getattr(tables, name), kind).reshape(shape)
-            for name, (shape, kind) in kinds.items()
-            if name != "scores"
-        }
         self.scores: NDArray[np.int64] = np.zeros(kinds["scores"][0], np.int64)
-        own["scores"] = self.scores.view()
+        own: Arrays = {"scores": self.scores.view()}
         own["scores"].setflags(write=False)
+        for name in SMALL:
+            if name not in own:
+                shape, kind = kinds[name]
+                own[name] = as_array(getattr(tables, name), kind).reshape(shape)
+        if given is None:
+            for name, cells in (("observations", sheet.observations), ("masks", sheet.masks)):
+                shape, kind = kinds[name]
+                own[name] = as_array(cells, kind).reshape(shape)
         self.arrays: Arrays = own if given is None else given
-        self.ways = {} if given is None else {name: (given[name], own[name]) for name in own}
-        blocks = [(begin, min(begin + rows, n)) for begin in range(0, n, rows)]
-        written = self.ways.pop("observations", None)
-        self.blocks: list[tuple[int, int, Way | None]] = [
-            (begin, after, written and (written[0][begin:after], written[1][: after - begin]))
-            for begin, after in blocks
-        ]
-        self.luck = self.lucks()
+        self.ways = [] if given is None else [(given[name], own[name]) for name in SMALL]
         self.begin()
 
     def begin(self) -> None:
-        """The first games."""
-        self.tables.begin()
-        self.look()
-
-    def look(self) -> None:
-        """Show all tables as they stand."""
-        for begin, after, way in self.blocks:
-            self.tables.look(begin, after)
-            if way:
-                np.copyto(*way)
+        """The first games. Every table makes its random choices with a generator of its own."""
+        self.tables.begin(
+            [
+                chance.from_seed(game_seed(self.seed, self.first + table, LAST))
+                for table in range(self.n)
+            ]
+        )
         self.hand_over()
 
     def hand_over(self) -> None:
-        """What is not as large as observations goes to given arrays all at once."""
-        for way in self.ways.values():
-            np.copyto(*way)
-
-    def lucks(self) -> list[chance.Chance]:
-        """Every table makes its random choices with a generator of its own."""
-        return [
-            chance.from_seed(game_seed(self.seed, self.first + table, LAST))
-            for table in range(len(self.tables.legal))
-        ]
+        """What is small goes to given arrays all at once."""
+        for there, here in self.ways:
+            np.copyto(there, here)
 
     def reset(self, seed: int) -> None:
         """Restart all games of this shard."""
         self.seed = seed
-        self.luck = self.lucks()
         self.begin()
 
     def step(self, choices: NDArray[np.int64]) -> None:
         """One decision at each table of this shard."""
-        wanted: list[int] = choices.tolist()
-        for begin, after, way in self.blocks:
-            self.tables.step(wanted[begin:after], begin)
-            if way:
-                np.copyto(*way)
+        self.tables.step(choices.tolist())
         for table, scores in zip(self.tables.finished, self.tables.results, strict=True):
             self.scores[table] = scores
         self.hand_over()
 
-    def sample(self) -> None:
-        """Write a random legal choice for every table into `choices`."""
-        self.tables.sample(self.luck)
-        if "choices" in self.ways:
-            np.copyto(*self.ways["choices"])  # nothing else has changed
+    def sample(self, again: bool) -> None:
+        """Have random choices in `choices`: those that were drawn with the last step, or others."""
+        if again:
+            self.tables.draw_again()
+            self.hand_over()
 
     def state(self, table: int) -> State:
         """A copy of the position at one of these tables."""
@@ -163,7 +165,7 @@ class Shard:
             tables.begun[:],
             [margins[:] for margins in tables.margins],
             tables.finished[:],
-            [luck.clone() for luck in self.luck],
+            [luck.clone() for luck in tables.lucks],
             {name: self.arrays[name].copy() for name in KEPT},
         )
         return [found]
@@ -172,7 +174,6 @@ class Shard:
         """Stand where a shard stood, and go on as it would."""
         [snapshot] = snapshots
         self.seed = snapshot.seed
-        self.luck = snapshot.luck
         arrays = snapshot.arrays
         self.scores[:] = arrays["scores"]
         self.tables.resume(
@@ -180,12 +181,13 @@ class Shard:
             snapshot.begun,
             snapshot.margins,
             snapshot.finished,
+            snapshot.luck,
             arrays["rewards"].view(np.int32).ravel().tolist(),
             arrays["dones"].astype(np.int64).tolist(),
             arrays["illegal"].astype(np.int64).tolist(),
             arrays["choices"].tolist(),
         )
-        self.look()
+        self.hand_over()
 
     def close(self) -> None:
         """Nothing is open."""

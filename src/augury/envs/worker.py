@@ -8,9 +8,9 @@ import os
 import pickle
 import signal
 import sys
-from mmap import mmap
 
-from augury.envs.crew import READY, arrays_in, whole_size
+from augury.envs.crew import READY
+from augury.envs.memory import Shared
 from augury.envs.shard import Shard
 from augury.envs.variant import Variant
 
@@ -22,12 +22,12 @@ def main() -> None:
     os.dup2(2, 1)  # nothing else gets between the answers
     job = json.loads(sys.argv[1])
     variant = Variant(job["game"], job["seats"], job["options"])
-    memory = mmap(job["memory"], whole_size(variant, job["n"]))
+    shared = Shared(job["memory"], variant, job["n"])
     first, after = job["first"], job["after"]
-    everything = arrays_in(memory, variant, job["n"])
-    orders = everything.pop("orders")[first:after]
-    given = {name: array[first:after] for name, array in everything.items()}
-    shard = Shard(variant, first, after - first, job["reward"], job["seed"], given)
+    given = {name: array[first:after] for name, array in shared.arrays.items()}
+    orders = given.pop("orders")
+    sheet = shared.sheet(first, after)
+    shard = Shard(variant, first, after - first, job["reward"], job["seed"], sheet, given)
 
     def ready() -> None:
         answers.write(READY)
@@ -44,8 +44,8 @@ def main() -> None:
         if order == "step":
             shard.step(orders)
             ready()
-        elif order == "sample":
-            shard.sample()
+        elif order == "draw":
+            shard.sample(again=True)
             ready()
         elif order == "state":
             send(shard.state(int(number)))

@@ -22,8 +22,7 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.keeps(board.layout)  # if not, the page is fresh again
     add_clock(board, observer, out)
     add_islands(board, observer, out)
-    for distance in range(board.seats):
-        add_player(board, (observer + distance) % board.seats, observer, out)
+    add_players(board, observer, out)
     add_tiles(board, observer, out)
     add_step(board, out)
 
@@ -91,14 +90,20 @@ def add_set(board: Board, islands: i64, place: i64, width: i64, out: Numbers) ->
         island += 1
 
 
-def add_player(board: Board, seat: Seat, observer: Seat, out: Numbers) -> None:
-    out.ratio(board.ip[seat], 50)
-    out.ratio(board.supply[seat], 4)
-    out.ratio(board.landing[seat], 4)
-    out.ratio(board.spaces[seat], 10)
-    out.ratio(board.taken[seat], 40)
-    out.one_hot(board.council_order(seat), board.seats)
-    out.one_hot(board.colours[seat], 4)
+def add_players(board: Board, observer: Seat, out: Numbers) -> None:
+    """Five numbers for each, the place of their stone among all, and their colour."""
+    seats: i64 = board.seats
+    width: i64 = 5 + seats + 4
+    place = out.zeros(seats * width)
+    out.seat_ratios(board.ip, seats, observer, place, width, 50)
+    out.seat_ratios(board.supply, seats, observer, place + 1, width, 4)
+    out.seat_ratios(board.landing, seats, observer, place + 2, width, 4)
+    out.seat_ratios(board.spaces, seats, observer, place + 3, width, 10)
+    out.seat_ratios(board.taken, seats, observer, place + 4, width, 40)
+    for order in range(seats):
+        distance: i64 = (board.stones[order] + seats - observer) % seats
+        out.write(place + distance * width + 5 + order, ONE)
+    out.seat_one_hots(board.colours, seats, observer, place + 5 + seats, width)
 
 
 def add_tiles(board: Board, observer: Seat, out: Numbers) -> None:

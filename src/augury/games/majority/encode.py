@@ -15,22 +15,14 @@ from augury.games.majority.state import DRAFT, PLAY, ROUNDS, Board
 from augury.kit.cells import add, cells
 
 NO_CARDS: Final = cells(KINDS)  # by kind
+SEAT: Final[i64] = 1 + COLOURS + 3 + 3 * KINDS  # numbers about a seat
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """For each seat: coins, sums, marker, hand size, has chosen, score area, cards in the zone.
     Then one's own cards and the clock."""
     observer: Seat = seat if seat >= 0 else 0
-    for distance in range(board.seats):
-        other: Seat = (observer + distance) % board.seats
-        out.ratio(board.coins[other], 40)
-        out.cell_ratios(board.sums, other * COLOURS, COLOURS, 60)
-        out.flag(board.marker == other)
-        out.ratio(len(board.hands[other]), 6)
-        out.flag(board.chosen[other] != NO_CARD)
-        out.counts(board.areas[other], KINDS)
-        out.one_hot(board.zone[other], KINDS)
-        out.one_hot(board.last_zone[other], KINDS)
+    add_seats(board, observer, out)
     out.counts(board.removed, KINDS)
     own = seat >= 0
     out.counts(board.hands[observer] if own else [], KINDS)
@@ -51,6 +43,28 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.ratio(board.turn_of_round, 5)
     out.flag(board.open)
     out.ratio(len(board.deck), 48)
+
+
+def add_seats(board: Board, observer: Seat, out: Numbers) -> None:
+    """What lies open before each seat. What every seat has one of is written for all of them at
+    once."""
+    seats: i64 = board.seats
+    first = out.zeros(seats * SEAT)
+    after = out.at
+    out.seat_ratios(board.coins, seats, observer, first, SEAT, 40)
+    place: i64 = first + 1
+    for distance in range(seats):
+        other: Seat = (observer + distance) % seats
+        out.at = place
+        out.cell_ratios(board.sums, other * COLOURS, COLOURS, 60)
+        out.flag(board.marker == other)
+        out.ratio(len(board.hands[other]), 6)
+        out.flag(board.chosen[other] != NO_CARD)
+        out.counts(board.areas[other], KINDS)
+        place += SEAT
+    out.seat_one_hots(board.zone, seats, observer, first + SEAT - 2 * KINDS, SEAT)
+    out.seat_one_hots(board.last_zone, seats, observer, first + SEAT - KINDS, SEAT)
+    out.at = after
 
 
 def passed_on(board: Board, seat: Seat) -> vec[i64]:

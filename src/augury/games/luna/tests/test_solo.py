@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from augury.core.chance import from_seed
+from augury.core.numbers import page
 from augury.core.table import Table
 from augury.games.luna import GAME
 from augury.games.luna.actions import END_PHASE, VOCABULARY
@@ -18,6 +19,7 @@ from augury.games.luna.rules.solo import (
     build_automaton,
     induct_automaton,
     lowest_tile,
+    seize_book,
     wanted_tile,
 )
 from augury.games.luna.state import NOBODY, PATH, PICK, TEMPLE, TURN
@@ -189,6 +191,22 @@ def test_l_168_the_lowest_book_goes_under_the_lowest_bookless_novice(scene: type
     assert (
         game.ip[AUTOMATON] == 10 + 3 + 1
     )  # 18 expels the human's novice on 1, which has no book any more
+
+
+def test_a_page_that_follows_a_game_does_not_keep_a_book_that_is_seized(scene: type[Scene]) -> None:
+    """Tile 1 had it, tile 7 has it."""
+    table = solo(scene, round=3)
+    table.game.novices[1] = HUMAN
+    table.temple(AUTOMATON, 7)
+    table.game.books = 1 << 1
+    out = page()
+    out.follow()
+    GAME.reader.observe(table.game, HUMAN, out)
+    before = out.floats()
+    seize_book(table.game)
+    out.clear()
+    GAME.reader.observe(table.game, HUMAN, out)
+    assert out.floats() == GAME.reader.encode(table.game, HUMAN) != before
 
 
 def test_l_168_a_book_on_the_highest_tile_is_the_lowest_if_it_is_the_only_one(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
+from augury.core.numbers import page
 from augury.games.pantheon import GAME
 from augury.games.pantheon.reader import own
 from augury.games.pantheon.rules.bonuses import BONUS, BONUS_COLUMN, BONUS_PICK
@@ -16,6 +18,12 @@ from augury.games.pantheon.rules.movement import BIG_FOOT, FOLLOW, MOVING
 from augury.games.pantheon.rules.nations import DISCARD, GALLIA_BUY, GALLIA_CHOICE, NATION, SWAP
 from augury.games.pantheon.rules.sacrifices import PAYING
 from augury.games.pantheon.state import STEPS, Step
+from augury.kit.agenda import Agenda
+
+if TYPE_CHECKING:
+    from augury.games.pantheon.tests.conftest import Scene
+
+    Scenes = Callable[..., Scene]
 
 BY_NUMBER: list[Sequence[Step]] = [
     *(NATION, TEMPLE, BONUS, TURN, BIG_FOOT, CHOOSE_ACTION, AFTER_ACTION, FOLLOW, MOVING),
@@ -45,3 +53,22 @@ def test_clones_share_steps_but_not_the_agenda() -> None:
         seat = other.to_act()[0]
         other.apply(seat, other.legal(seat)[0])
     assert game.agenda.all() == before
+
+
+def test_a_page_that_follows_a_game_does_not_keep_the_mat_of_whoever_was_asked_in_between(
+    scene: Scenes,
+) -> None:
+    """Seat 1 draws a card between two questions to seat 0, and nothing else happens."""
+    made = scene()
+    made.game.agenda = Agenda([DRAWING[0], DRAWING[1], DRAWING[0]])
+    made.game.picked = 2
+    out = page()
+    out.follow()
+    GAME.reader.observe(made.game, 0, out)
+    made.do("deck")
+    assert made.asked() == 1
+    made.do("deck")
+    assert made.asked() == 0
+    out.clear()
+    GAME.reader.observe(made.game, 0, out)
+    assert out.floats() == GAME.reader.encode(made.game, 0)

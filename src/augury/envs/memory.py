@@ -1,0 +1,126 @@
+"""Memory that the processes of a batch share: its arrays, one after the other.
+
+Cells of the engine are Python objects, which cannot be put there. But the pages of memory that they
+lie in can be exchanged for shared ones, so that what the engine writes is at once where the others
+look: nothing is copied.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import mmap
+import os
+import tempfile
+from mmap import PAGESIZE
+from typing import TYPE_CHECKING
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from augury.core.numbers import blank
+from augury.envs.arrays import as_array
+from augury.envs.shard import Arrays, Shapes, Sheet, shapes
+from augury.envs.variant import Variant
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+ALIGNED = 64  # arrays begin at multiples of this
+MAP_FIXED = 0x10  # exactly there, on Linux and macOS alike
+LAID: list[Buffer] = []  # cells on shared pages: never freed, so that nothing else gets there
+
+
+def all_shapes(variant: Variant, n: int) -> Shapes:
+    """The arrays of all tables, and the choices to carry out."""
+    return {**shapes(variant, n), "orders": ((n,), np.int64)}
+
+
+def bytes_of(shape: tuple[int, ...], kind: type[np.generic]) -> int:
+    """Bytes that an array takes."""
+    return math.prod(shape) * np.dtype(kind).itemsize
+
+
+def rounded(number: int, step: int) -> int:
+    """The next multiple of a step."""
+    return -(-number // step) * step
+
+
+def whole_size(variant: Variant, n: int) -> int:
+    """Bytes that all arrays take together."""
+    return sum(rounded(bytes_of(*one), ALIGNED) for one in all_shapes(variant, n).values())
+
+
+def new_memory(size: int) -> int:
+    """A descriptor of memory that another process can be given. It has no name, so nothing is left
+    behind."""
+    if hasattr(os, "memfd_create"):
+        found = os.memfd_create("augury")
+    else:
+        with tempfile.TemporaryFile() as file:
+            found = os.dup(file.fileno())
+    os.ftruncate(found, rounded(size, PAGESIZE))
+    return found
+
+
+class Shared:
+    """The arrays in shared memory."""
+
+    def __init__(self, descriptor: int, variant: Variant, n: int) -> None:
+        self.descriptor = descriptor
+        memory = mmap.mmap(descriptor, whole_size(variant, n))
+        self.arrays: Arrays = {}
+        self.places: dict[str, int] = {}
+        place = 0
+        for name, (shape, kind) in all_shapes(variant, n).items():
+            array = np.frombuffer(memory, kind, math.prod(shape), place)
+            self.arrays[name] = array.reshape(shape)
+            self.places[name] = place
+            place += rounded(bytes_of(shape, kind), ALIGNED)
+
+    def sheet(self, first: int, after: int) -> Sheet:
+        """Cells that lie where some tables' observations and masks do."""
+        row, mask = self.arrays["observations"][0].nbytes, self.arrays["masks"][0].nbytes
+        numbers = blank(room((after - first) * row) // 4)
+        masks = vec[u8]([u8(0)] * room((after - first) * mask))
+        start = self.places["observations"] + first * row
+        first_number = self.lay(numbers, start, (after - first) * row) // 4
+        first_mask = self.lay(masks, self.places["masks"] + first * mask, (after - first) * mask)
+        return Sheet(numbers, first_number, masks, first_mask)
+
+    def lay(self, cells: Buffer, place: int, size: int) -> int:
+        """Exchange pages that cells lie in for shared ones, so that so many bytes at a place of the
+        shared memory are among them; returns where these begin."""
+        LAID.append(cells)
+        array = as_array(cells, np.uint8)
+        address: int = array.ctypes.data
+        begin = rounded(address, PAGESIZE)
+        skipped = place % PAGESIZE
+        length = rounded(skipped + size, PAGESIZE)
+        assert begin + length <= address + array.nbytes
+        map_pages(begin, length, self.descriptor, place - skipped)
+        return begin + skipped - address
+
+
+def room(size: int) -> int:
+    """Bytes in which so many can lie, whatever their place on a page, and with whole pages around
+    them."""
+    return rounded(size, PAGESIZE) + 3 * PAGESIZE
+
+
+def map_pages(address: int, size: int, descriptor: int, place: int) -> None:
+    """Put pages of a file at an address, in place of what lies there."""
+    call = ctypes.CDLL(None, use_errno=True).mmap
+    call.restype = ctypes.c_void_p
+    call.argtypes = [
+        ctypes.c_void_p,
+        ctypes.c_size_t,
+        ctypes.c_int,
+        ctypes.c_int,
+        ctypes.c_int,
+        ctypes.c_long,
+    ]
+    access, flags = mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_SHARED | MAP_FIXED
+    if call(address, size, access, flags, descriptor, place) != address:
+        raise OSError(ctypes.get_errno(), "Shared memory cannot be put in its place")
