@@ -53,10 +53,10 @@ $(WEB): $(WEB_SOURCES) | $(VENV)/.play client-packages
 
 web: $(WEB) ## build the web client into the package
 
-compile: | $(VENV)/.compiler
+compile: | $(VENV)/.compiler ## compile what changed of the engine
 	$(BIN)/python tools/install.py
 
-engine: $(VENV)/.play compile ## compile what changed of the engine and link the sources into .venv
+engine: $(VENV)/.play compile ## the same, with all that playing needs
 
 setup: $(VENV)/.tools ## create .venv with everything needed to run and test Augury
 	@$(MAKE) --no-print-directory -j2 web engine
