@@ -45,7 +45,7 @@ $(VENV)/.tools: requirements/dev.txt | $(BIN)/python
 	@touch $@ $(VENV)/.compiler $(VENV)/.play
 
 # They come while the environment is made and Python's packages come.
-client-packages:
+client-packages: ## fetch what the client is built with
 	@test -z "$(PYTHON)" || $(PYTHON) web/build.py --fetch
 
 $(WEB): $(WEB_SOURCES) | $(VENV)/.play client-packages
