@@ -48,6 +48,8 @@ RANSOM: Final = 864  # pay all cubes for all followers (G-204)
 USE: Final = 865  # pay for a Power at the start of a round (G-202)
 PASS: Final = 866  # no, or no more
 
+# These words stand in records, which must replay for ever: `swap` exchanges one cube, `demon` picks
+# a Demon card, `token` says what hides a hex, `move` rearranges.
 VOCABULARY: Final = Vocabulary(
     [
         Kind("place", [HEX]),

@@ -52,10 +52,10 @@ SUBST: Final = 5
 SHARE: Final = 6
 FOLLOWER: Final = 7
 RESURRECT: Final = 8
-DECK: Final = 9  # written DEMON_CARD
+DECK: Final = 9
 PACT: Final = 10
 EXCHANGE: Final = 11
-HIDE: Final = 12  # written COVER: tokens that hide hexes
+HIDE: Final = 12
 RECALL: Final = 13
 TAKE_EACH: Final = 14
 REARRANGE: Final = 15
@@ -69,10 +69,10 @@ OPS: Final = [
     "SHARE",
     "FOLLOWER",
     "RESURRECT",
-    "DEMON_CARD",
+    "DECK",
     "PACT",
     "EXCHANGE",
-    "COVER",
+    "HIDE",
     "RECALL",
     "TAKE_EACH",
     "REARRANGE",
@@ -84,7 +84,7 @@ AREAS: Final = {
     "newworld": IN_NEW_WORLD,
     "edge": ON_EDGE,
     "scry": ON_SCRY,
-    "demon": ON_KING,
+    "king": ON_KING,
     "dark": ON_DARK,
     "any": ANY_WORLD | ON_EDGE | ON_SCRY | ON_KING | ON_DARK,
     "linked": ANY_WORLD | ON_SCRY | ON_KING,

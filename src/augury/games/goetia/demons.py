@@ -57,11 +57,11 @@ VIN1|Parseltongue              |power   |1|2019    |WORSHIP: GAIN W n
 VIN2|Power of Storms           |power   |1|2019    |HEX(newworld): GAIN W 1
 VIN3|Breaker of Walls          |power   |2|        |PAY(edge): DISCOUNT 1
 VIN4|Holy Chalice              |relic   |1|red 2019|RELIC: GAIN W 3; OTHERS GAIN W 1
-VIN5|Hammer of Witches         |relic   |2|2019    |RELIC: COVER 2; GAIN K 1
+VIN5|Hammer of Witches         |relic   |2|2019    |RELIC: HIDE 2; GAIN K 1
 VIN6|Viper's Hoard             |treasure|1|2019    |TREASURE Y Y T T
 VIN7|Stones of the Tower       |treasure|2|        |TREASURE B B B
 ASM1|Raise the Fallen          |power   |3|2019    |ROUND_START [K]: RESURRECT 1
-ASM2|Power of Arithmetic       |power   |3|        |PAY(demon): DISCOUNT 1; PAY(dark): DISCOUNT 1
+ASM2|Power of Arithmetic       |power   |3|        |PAY(king): DISCOUNT 1; PAY(dark): DISCOUNT 1
 ASM3|Power of Geometry         |power   |4|2019    |ROUND_START: REARRANGE
 ASM4|Ring of Virtues           |relic   |2|2019    |RELIC [W W]: GAIN A 1; GAIN K 1
 ASM5|Sword of Gehenna          |relic   |3|2019    |RELIC: TAKE_EACH 1
@@ -69,20 +69,20 @@ ASM6|Golden Astrolabe          |treasure|3|2019    |TREASURE P T T T
 ASM7|Dragon's Hoard            |treasure|4|        |TREASURE P Y B
 PUR1|Power of Hidden Things    |power   |3|2019    |WORSHIP: GAIN A 1
 PUR2|Familiar Spirits          |power   |2|2019    |ROUND_START: GAIN W 1
-PUR3|Lion's Face               |power   |3|        |HEX(demon): GAIN W 1
+PUR3|Lion's Face               |power   |3|        |HEX(king): GAIN W 1
 PUR4|Aaron's Rod               |relic   |3|2019    |RELIC [A W]: FOLLOWER
 PUR5|Trumpet of Purson         |relic   |2|red 2019|RELIC: GAIN K 2; OTHERS GAIN W 1
 PUR6|Gold of Ophir             |treasure|3|2019    |TREASURE Y Y Y K
 PUR7|Bear Rider's Spoils       |treasure|3|        |TREASURE T T B B
 BTH1|Power of Love             |power   |4|2019    |ROUND_START: GAIN A 1
-BTH2|Power of Fury             |power   |5|2019    |HEX(demon or dark): GAIN K 1
+BTH2|Power of Fury             |power   |5|2019    |HEX(king or dark): GAIN K 1
 BTH3|Pale Horse                |power   |4|        |PASSIVE: SUBST any coloured<->any coloured
-BTH4|Trumpets of Jericho       |relic   |4|2019    |RELIC: COVER 3; GAIN K 2
+BTH4|Trumpets of Jericho       |relic   |4|2019    |RELIC: HIDE 3; GAIN K 2
 BTH5|Silver Ring               |relic   |5|2019    |RELIC: EXCHANGE one colour->A max 3
 BTH6|Harp of David             |treasure|5|2019    |TREASURE P P Y Y
 BTH7|Hazel Wand                |treasure|6|        |TREASURE B B K
 PAI1|Power of Arts and Sciences|power   |4|2019    |CONTACT: GAIN A 1
-PAI2|Power of Binding          |power   |5|2019    |PAY(demon): DISCOUNT 1; PAY(dark): DISCOUNT 2
+PAI2|Power of Binding          |power   |5|2019    |PAY(king): DISCOUNT 1; PAY(dark): DISCOUNT 2
 PAI3|Power of Dignities        |power   |5|        |PAY(edge): DISCOUNT 2
 PAI4|Crown of Paimon           |relic   |4|red 2019|RELIC [K]: GAIN A 3; OTHERS GAIN A 1
 PAI5|Dromedary's Saddle        |relic   |5|2019    |RELIC: RECALL 2 any
@@ -92,7 +92,7 @@ BAE1|Power of Invisibility     |power   |5|2019    |PASSIVE: SHARE world
 BAE2|Toad's Head               |power   |4|2019    |OWN_GAIN(world): GAIN_SAME 1
 BAE3|Cat's Head                |power   |5|        |ROUND_START: RECALL 1 linked
 BAE4|Brass Vessel              |relic   |4|2019    |RELIC [WORLD]: PACT any
-BAE5|Seal of Solomon           |relic   |4|2019    |RELIC [K K]: DEMON_CARD 3
+BAE5|Seal of Solomon           |relic   |4|2019    |RELIC [K K]: DECK 3
 BAE6|Crown of Three Heads      |treasure|5|2019    |TREASURE K K K
 BAE7|Spoils of Canaan          |treasure|6|        |TREASURE P T Y B
 """

@@ -178,7 +178,7 @@ def check_fresh_round(board: Board) -> None:
     for hex_ in range(HEX_COUNT):
         occupant: i64 = board.hexes[hex_]
         if occupant:
-            assert occupant < TOKEN_BASE, "10: no cover token lies anywhere"
+            assert occupant < TOKEN_BASE, "10: no hiding token lies anywhere"
             group = group_of(board.edition, hex_)
             assert group, "10: nobody stands on a single hex"
             assert any(board.hexes[member] == 0 for member in group), "10: no link group is full"

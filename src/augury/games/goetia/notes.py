@@ -16,7 +16,7 @@ def vacant(board: Board, hex_: int) -> int:
 
 
 def followed(board: Board, hex_: int) -> bool:
-    """Does a follower stand there? A cover token is none."""
+    """Does a follower stand there? A hiding token is none."""
     return 0 < board.hexes[hex_] < TOKEN_BASE
 
 

@@ -1,4 +1,4 @@
-"""Goetia: tokens that hide hexes until the end of the round (G-532; on the cards COVER)."""
+"""Goetia: tokens that hide hexes until the end of the round (G-532)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def return_followers(board: Board) -> None:
     """G-614: followers on single hexes and on completely occupied link groups return; the others
     stay.
 
-    G-615: then edge cards without un-recruited followers are flipped, and cover tokens go to the
+    G-615: then edge cards without un-recruited followers are flipped, and hiding tokens go to the
     supply."""
     before = board.hand[:]
     for card in board.world:

@@ -1286,7 +1286,7 @@ heading-cards = Dämonenkarten
 heading-pacts = Pakte
 heading-cubes = Würfel
 about-heading-attention = 1 Punkt für jede Aufmerksamkeit. [G-702]
-about-heading-cards = Die Punkte auf deinen Dämonenkarten, auch auf verdeckten. [G-702]
+about-heading-cards = Die Punkte auf deinen Dämonenkarten, auch auf überdeckten. [G-702]
 about-heading-pacts = Was deine sichtbaren Pakte bringen; überdeckte bringen nichts. [G-524, G-702]
 about-heading-cubes = 1 Punkt je vier Würfel im Vorrat; die auf Schätzen zählen nicht. [G-702, G-703]
 
