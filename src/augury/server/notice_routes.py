@@ -117,12 +117,7 @@ class NoticeRoutes:
         return WebhookInfo(id=hook.id, kind=hook.kind, url=hook.url, secret=hook.secret)
 
     async def drop_webhook(self, call: Call) -> Answer:
-        person, wanted = call.person, call.path("webhook")
-        if not await self.store.write(
-            lambda db: db.run("DELETE FROM webhooks WHERE id = ? AND person = ?", wanted, person.id)
-        ):
-            raise Refusal(404, "no-webhook")
-        return Done()
+        return await self.drop(call, "webhooks", call.path("webhook"), Refusal(404, "no-webhook"))
 
     async def push_key(self, call: Call) -> Answer:
         return PushKey(key=push.public_key(self.delivery.key))
@@ -146,9 +141,13 @@ class NoticeRoutes:
         return PushInfo(id=row.id)
 
     async def drop_push(self, call: Call) -> Answer:
-        person, wanted = call.person, call.path("push")
+        return await self.drop(call, "pushes", call.path("push"), Refusal(404, "no-push"))
+
+    async def drop(self, call: Call, table: str, wanted: str, missing: Refusal) -> Answer:
+        """Only one's own."""
+        person = call.person.id
         if not await self.store.write(
-            lambda db: db.run("DELETE FROM pushes WHERE id = ? AND person = ?", wanted, person.id)
+            lambda db: db.run(f"DELETE FROM {table} WHERE id = ? AND person = ?", wanted, person)
         ):
-            raise Refusal(404, "no-push")
+            raise missing
         return Done()

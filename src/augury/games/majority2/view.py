@@ -19,6 +19,7 @@ from augury.games.majority2.components import (
     NO_COLOUR,
     POINTS,
     PRINTED,
+    Member,
     card_of,
     colour_of,
     disc_of,
@@ -100,12 +101,10 @@ def player(board: Board, seat: int, other: int) -> PlayerView:
         points=victory_points(board, other),
         columns=[column(board, other, number, side) for number in range(COLUMNS)],
         area=[
-            MemberView(
-                id=f"{side}-{NAMES[card_of(member)]}-{colour_name(disc_of(member)) or 'plain'}",
-                card=NAMES[card_of(member)],
-                disc=colour_name(disc_of(member)),
-                colour=colour_name(colour_of(member)),
-                points=card_points(board, other, member),
+            member_view(
+                f"{side}-{NAMES[card_of(member)]}-{colour_name(disc_of(member)) or 'plain'}",
+                member,
+                card_points(board, other, member),
             )
             for member in board.areas[other]
         ],
@@ -117,6 +116,16 @@ def player(board: Board, seat: int, other: int) -> PlayerView:
     )
 
 
+def member_view(id: str, member: Member, points: int) -> MemberView:
+    return MemberView(
+        id=id,
+        card=NAMES[card_of(member)],
+        disc=colour_name(disc_of(member)),
+        colour=colour_name(colour_of(member)),
+        points=points,
+    )
+
+
 def column(board: Board, seat: int, number: int, side: str) -> ColumnView:
     members = board.columns[seat * COLUMNS + number]
     count = colour_count(members)[:COLOURS]
@@ -124,13 +133,7 @@ def column(board: Board, seat: int, number: int, side: str) -> ColumnView:
     return ColumnView(
         number=number + 1,
         cards=[
-            MemberView(
-                id=f"{side}-{number + 1}.{place + 1}",
-                card=NAMES[card_of(member)],
-                disc=colour_name(disc_of(member)),
-                colour=colour_name(colour_of(member)),
-                points=POINTS[card_of(member)],
-            )
+            member_view(f"{side}-{number + 1}.{place + 1}", member, POINTS[card_of(member)])
             for place, member in enumerate(members)
         ],
         colours=count,

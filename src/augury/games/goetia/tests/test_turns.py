@@ -207,16 +207,21 @@ def test_g_207_ex_31_placing_is_compulsory(scene: type[Scene]) -> None:
     assert d.stock(0) == "Y Y"  # paid and used; then nobody could place, and the round ended
 
 
-def test_g_208_g_209_ex_32_skipped_and_asked_again(scene: type[Scene]) -> None:
-    d = scene(seats=2)
-    d.hide_world()
-    d.world(0, "W51-2 N0b N0c")
+def nowhere_else(d: Scene) -> None:
+    """Two who own nothing can place in the World only."""
     for row in range(3):
         d.game.scry[row] = []
     for slot in range(9):
         d.edge(SLOTS[slot], waiting=[0, 1])
     d.own(0, "")
     d.own(1, "")
+
+
+def test_g_208_g_209_ex_32_skipped_and_asked_again(scene: type[Scene]) -> None:
+    d = scene(seats=2)
+    d.hide_world()
+    d.world(0, "W51-2 N0b N0c")
+    nowhere_else(d)
     d.game.hand = cells_of([0, 2])
     d.turn(1)
     d.do("place W51-2#1")  # then seat 0 is skipped, and seat 1 has one hex left: it is taken
@@ -230,12 +235,7 @@ def test_g_209_the_phase_ends_when_nobody_can_place_and_followers_stay_in_hand(
 ) -> None:
     d = scene(seats=2)
     d.hide_world()
-    for row in range(3):
-        d.game.scry[row] = []
-    for slot in range(9):
-        d.edge(SLOTS[slot], waiting=[0, 1])
-    d.own(0, "")
-    d.own(1, "")
+    nowhere_else(d)
     d.world(0, "W51-2 N0b N0c")
     d.game.hand = cells_of([3, 3])
     d.turn(0)

@@ -24,6 +24,17 @@ def save(db: Db, table: str, row: msgspec.Struct, key: str, changes: str) -> Non
     insert(db, table, row, f" ON CONFLICT ({key}) DO UPDATE SET {new}")
 
 
+def move_tries(db: Db, table: str, key: str, old: str, new: str) -> None:
+    """A guest logs in: of two tries at the same thing, the account's own counts."""
+    same = "".join(f" AND known.{name} = {table}.{name}" for name in key.split())
+    db.run(
+        f"UPDATE {table} SET person = ? WHERE person = ? AND NOT EXISTS"
+        f" (SELECT 1 FROM {table} AS known WHERE known.person = ?{same})",
+        *(new, old, new),
+    )
+    db.run(f"DELETE FROM {table} WHERE person = ?", old)
+
+
 def touch(db: Db, table: str) -> None:
     """The row or its seats changed: let every process read it again."""
     db.run("UPDATE tables SET revision = revision + 1 WHERE id = ?", table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from augury.server.store.base import Db
-from augury.server.store.rows.common import insert
+from augury.server.store.rows.common import insert, move_tries
 from augury.server.store.schema import DailyBot, DailyResult, DailyTry
 
 
@@ -75,14 +75,7 @@ def key(row: DailyBot) -> tuple[str, str, int]:
 
 
 def move_dailies(db: Db, old: str, new: str) -> None:
-    """A guest logs in: where the account has a try already, that one counts."""
-    db.run(
-        "UPDATE daily_tries SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM"
-        " daily_tries AS known WHERE known.person = ? AND known.day = daily_tries.day"
-        " AND known.deal = daily_tries.deal)",
-        *(new, old, new),
-    )
-    db.run("DELETE FROM daily_tries WHERE person = ?", old)
+    move_tries(db, "daily_tries", "day deal", old, new)
 
 
 def forget_dailies(db: Db, person: str) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from augury.server.store.base import Db
 from augury.server.store.puzzle_schema import PuzzleRating, PuzzleTry, Solver
-from augury.server.store.rows.common import save
+from augury.server.store.rows.common import move_tries, save
 
 
 def puzzle_tries(db: Db, person: str) -> list[PuzzleTry]:
@@ -49,14 +49,7 @@ def save_solver(db: Db, row: Solver) -> None:
 
 
 def move_puzzles(db: Db, old: str, new: str) -> None:
-    """A guest logs in: what the account has done already counts more."""
-    db.run(
-        "UPDATE puzzle_tries SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM"
-        " puzzle_tries AS known WHERE known.person = ? AND known.game = puzzle_tries.game"
-        " AND known.name = puzzle_tries.name)",
-        *(new, old, new),
-    )
-    db.run("DELETE FROM puzzle_tries WHERE person = ?", old)
+    move_tries(db, "puzzle_tries", "game name", old, new)
     if solver(db, new) is None:
         db.run("UPDATE solvers SET person = ? WHERE person = ?", new, old)
     db.run("DELETE FROM solvers WHERE person = ?", old)
