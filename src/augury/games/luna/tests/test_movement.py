@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from augury.core.why import why_thing
+from augury.games.luna import GAME
 from augury.games.luna.actions import VOCABULARY
 from augury.games.luna.components import ISLAND_NAMES, PRESET_RING
 from augury.games.luna.rules.game import Luna
@@ -53,6 +55,16 @@ def test_l_064_travel_needs_an_active_novice(scene: type[Scene]) -> None:
     table.novices(WHITE, tide=(0, 2))
     table.landing(WHITE, 1)
     assert table.why_not(WHITE, "travel").endswith("[L-064]")
+
+
+def test_l_064_l_068_who_points_at_a_way_to_move_hears_what_it_needs(scene: type[Scene]) -> None:
+    """White's two novices at the Tide rest, and White has no Tide favour to wake them with."""
+    table = scene()
+    table.novices(WHITE, tide=(0, 2))
+    told = [
+        why_thing(GAME, table.game, WHITE, f"action/{way}").reason for way in ("travel", "tide")
+    ]
+    assert [reason.rule for reason in told if reason is not None] == ["L-064", "L-068"]
 
 
 def test_l_065_at_least_one_and_no_favour_needed(scene: type[Scene]) -> None:
