@@ -87,8 +87,8 @@ format: $(VENV)/.tools ## format all code
 	$(BIN)/ruff format .
 	$(BIN)/python web/build.py --format
 
-coverage: $(VENV)/.tools web ## measure Python coverage, interpreted; fails below the floor
-	$(BIN)/python tools/suite.py --coverage
+coverage: setup ## measure Python coverage; fails below the floor
+	$(BIN)/python tools/measured.py
 
 screenshots: setup ## redraw the main pages, wide and narrow, in docs/screenshots
 	tests/browser/chromium

@@ -28,6 +28,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="every combination of options, not only enough that any two values meet",
     )
+    parser.addoption(
+        "--few-options",
+        action="store_true",
+        help="options as printed and the smallest table only, for interpreted runs",
+    )
     parser.addoption("--game", help="of what every game must do, only this one's part")
 
 
@@ -93,14 +98,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     them that any two values meet, but who starts need not meet everything.
 
     `printed`: once per room and player count, with the options as printed in the rulebook; with
-    --all-options, every option set.
+    --all-options, every option set. With --few-options both are one smallest table per room.
     """
     wanted = {"game", "printed", "variant"} & set(metafunc.fixturenames)
     if not wanted:
         return
     everything = bool(metafunc.config.getoption("all_options"))
     only = metafunc.config.getoption("game")
-    if "variant" in wanted or (everything and "printed" in wanted):
+    if "game" not in wanted and metafunc.config.getoption("few_options"):
+        few = [(game, game.seats[0], game.check_options(game.seats[0])) for game in games(only)]
+        names = [f"{game.id}-{seats}" for game, seats, _ in few]
+        metafunc.parametrize(wanted.pop(), few, ids=names)
+    elif "variant" in wanted or (everything and "printed" in wanted):
         cases, names = variants(everything, only)
         metafunc.parametrize("printed" if "printed" in wanted else "variant", cases, ids=names)
     elif "printed" in wanted:

@@ -1,24 +1,20 @@
 """All tests: `make test`. Set-up, lint, types and tests are jobs that fill every core.
 
 The longest come first. The server's and the browser's tests start real servers and wait for them;
-the engine's tests run beside them at low priority, so that no core is idle. With --coverage
-Python's tests run interpreted and measured, and the figure must not fall below the floor in
-tests/coverage.txt. Needs nothing but Python itself: what else is needed, the first jobs install.
-`python tools/suite.py lint types` runs only these, and what they need.
+the engine's tests run beside them at low priority, so that no core is idle. Needs nothing but
+Python itself: what else is needed, the first jobs install. `python tools/suite.py lint types` runs
+only these, and what they need.
 """
 
 from __future__ import annotations
 
 import os
-import re
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from jobs import ROOT, Job, Orphans, run
+from jobs import Job, Orphans, run
 
-FLOOR = ROOT / "tests" / "coverage.txt"
 BIN = Path(sys.executable).parent
 MAKE = ["make", "--no-print-directory"]
 HOUSE = ["tests/server", "tests/browser"]
@@ -59,7 +55,7 @@ def checking() -> list[Job]:
     ]
 
 
-def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
+def testing(needs: list[str]) -> list[Job]:
     """Modules of the house stay together, because each has a server of its own."""
     apart = [f"--ignore={place}" for place in HOUSE]
     return [
@@ -67,7 +63,6 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
             "browser",
             pytest("tests/browser", "--dist=loadscope", without=["schemathesis"]),
             needs,
-            environment=environment,
             alone=ALONE,
         ),
         Job(
@@ -75,7 +70,6 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
             pytest("tests/server", "--dist=loadscope", without=["playwright", "schemathesis"]),
             needs,
             nice=2,
-            environment=environment,
             alone=ALONE,
         ),
         Job(
@@ -83,7 +77,6 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
             pytest("--dist=worksteal", *apart, without=["playwright", "schemathesis"]),
             needs,
             nice=10,
-            environment=environment,
             after=["types"],  # whose notes spare new rooms most of theirs
             alone=ALONE,
         ),
@@ -93,7 +86,7 @@ def testing(environment: dict[str, str], needs: list[str]) -> list[Job]:
 def run_all(names: list[str]) -> int:
     """All jobs, or those that are named with what they need."""
     needs = ["compile", "client", "install tools", "programs"]
-    jobs = [*setting_up(), *testing({}, needs), *checking()]
+    jobs = [*setting_up(), *testing(needs), *checking()]
     wanted = set(names or [job.name for job in jobs])
     unknown = wanted - {job.name for job in jobs}
     if unknown:
@@ -104,31 +97,5 @@ def run_all(names: list[str]) -> int:
     return run([job for job in jobs if job.name in wanted], CORES + SLACK, Orphans())
 
 
-def coverage(*words: str) -> str:
-    done = subprocess.run(
-        python("-m", "coverage", *words), cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return done.stdout + done.stderr
-
-
-def run_measured() -> int:
-    """Interpreted: compiled code cannot be measured. What the browser reaches is not counted."""
-    measured = {
-        "PYTHONPATH": str(ROOT / "src"),
-        "COVERAGE_PROCESS_START": str(ROOT / "pyproject.toml"),
-    }
-    coverage("erase")
-    code = run([job for job in testing(measured, []) if job.name != "browser"], CORES + SLACK)
-    coverage("combine")
-    print(coverage("report"))
-    found = re.search(r"[\d.]+", coverage("report", "--format=total", "--precision=1"))
-    floor = float(FLOOR.read_text(encoding="utf-8").split()[0])
-    if found is None or float(found[0]) < floor:
-        print(f"Coverage is below the floor of {floor} %.")
-        return 1
-    print(f"Coverage {found[0]} %; the floor is {floor} %, and only ever rises.")
-    return code
-
-
 if __name__ == "__main__":
-    sys.exit(run_measured() if "--coverage" in sys.argv else run_all(sys.argv[1:]))
+    sys.exit(run_all(sys.argv[1:]))
