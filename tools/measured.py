@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 from jobs import ROOT, Job, run
-from suite import CORES, HOUSE, SLACK, pytest
+from suite import ALONE, CORES, HOUSE, SLACK, pytest
 
 FLOOR = ROOT / "tests" / "coverage.txt"
 QUICK = ("-m", "not slow and not soak", "--few-options")
@@ -37,21 +37,25 @@ def jobs() -> list[Job]:
             "server",
             pytest("tests/server", *QUICK, "--dist=loadscope", without=LEAN),
             environment=measured,
+            alone=ALONE,
         ),
         Job(
             "rules",
             pytest("src/augury", *kernel, *QUICK, spread, without=LEAN),
             environment=interpreted,
+            alone=ALONE,
         ),
         Job(
             "thinking",
             pytest(*THINKING, *SHORTEST, *UNTIMED, *QUICK, spread, without=LEAN),
             environment=interpreted,
+            alone=ALONE,
         ),
         Job(
             "the rest",
             pytest("tests", *apart, *UNTIMED, *QUICK, spread, without=LEAN),
             environment=measured,
+            alone=ALONE,
         ),
     ]
 
