@@ -30,6 +30,22 @@ def test_the_readme_runs() -> None:
     assert done.stdout.startswith("augury record 1")
 
 
+RUN_BY = {  # page with Python in it -> the test that runs all of it
+    "README.md": "test_docs.py",
+    "add-a-game.md": "test_new_game.py",
+    "research.md": "envs/test_research_page.py",
+    "write-a-bot.md": "test_bots.py",
+}
+
+
+def test_no_page_shows_python_that_nobody_runs() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    shown = {page.name for page in pages if "```python" in page.read_text(encoding="utf-8")}
+    assert shown == RUN_BY.keys()
+    for page, test in RUN_BY.items():
+        assert f'"{page}"' in (ROOT / "tests" / test).read_text(encoding="utf-8")
+
+
 def test_the_generated_tables_are_fresh() -> None:
     done = subprocess.run(
         [sys.executable, ROOT / "docs" / "generate.py", "--check"],
@@ -91,7 +107,9 @@ def undescribed(node: ast.Module | ast.ClassDef, prefix: str) -> list[str]:
     """Public classes and functions without a docstring."""
     found: list[str] = []
     for part in node.body:
-        if isinstance(part, ast.ClassDef | ast.FunctionDef) and not part.name.startswith("_"):
+        if not isinstance(part, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if not part.name.startswith("_"):
             found += [] if ast.get_docstring(part) else [f"{prefix}.{part.name}"]
             if isinstance(part, ast.ClassDef):
                 found += undescribed(part, f"{prefix}.{part.name}")
@@ -99,6 +117,8 @@ def undescribed(node: ast.Module | ast.ClassDef, prefix: str) -> list[str]:
 
 
 def test_every_public_name_of_the_reference_is_described() -> None:
+    bare = "class A:\n    'It is.'\n    def f(self): ...\n    def _g(self): ...\nasync def h(): ..."
+    assert undescribed(ast.parse(bare), "x") == ["x.A.f", "x.h"]
     source = ROOT / "src" / "augury"
     places = [source / f"{name}.py" for name in ("words", "pool", "chart", "progress")]
     for package in ("core", "kit", "bots", "arena", "learn", "envs"):
