@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -29,6 +30,7 @@ EXAMPLES = HERE / "examples"
 CLIENT = SOURCE / "augury" / "server" / "static" / "index.html"
 PRACTICE = HERE / "tools" / "practise.py"
 HEADERS = ["__native_augury.h", "__native_internal_augury.h"]  # what every C file begins with
+DOORS = ["Python.h"]  # and what every door does
 MANY = 20  # files; for fewer, reading their headers first would take longer
 
 # What was never reached in practice is compiled as if nobody had practised.
@@ -175,10 +177,12 @@ class AllOrNothing(build_ext):
         """The files of a library are compiled side by side, too, and only those that changed.
 
         mypyc leaves a C file alone when its contents stay the same. A third of what gcc reads
-        is headers that all of them share; if many are compiled, gcc reads those only once.
+        is headers that all of them share, and of a door two thirds; if many are compiled, gcc
+        reads those only once.
         """
         inherited = self.compiler.compile
         noted = Path(self.build_temp) / "arguments"
+        reading, read = threading.Lock(), set[Path]()
 
         def compile_all(
             sources: list[str], *, output_dir: str, extra_postargs: list[str], **settings: object
@@ -196,13 +200,22 @@ class AllOrNothing(build_ext):
                     [source], output_dir=output_dir, extra_postargs=postargs, **settings, **more
                 )
 
-            flags: list[str] = []
-            if len(stale) >= MANY and is_gcc() and "-flto" not in extra_postargs:
-                headers = Path(sources[0]).with_name("headers.c")
-                headers.write_text("".join(f'#include "{name}"\n' for name in HEADERS))
+            def read_first(headers: Path, names: list[str]) -> None:
+                headers.write_text("".join(f'#include "{name}"\n' for name in names))
                 compile_one(str(headers), extra_preargs=["-x", "c-header"])
-                [read] = self.compiler.object_filenames([str(headers)], output_dir=output_dir)
-                os.replace(read, f"{headers}.gch")  # where gcc looks for it
+                [made] = self.compiler.object_filenames([str(headers)], output_dir=output_dir)
+                os.replace(made, f"{headers}.gch")  # where gcc looks for it
+
+            flags: list[str] = []
+            door = len(sources) == 1
+            many = len(self.extensions if door else stale) >= MANY
+            if stale and many and is_gcc() and "-flto" not in extra_postargs:
+                name = "doors.c" if door else "headers.c"
+                headers = (noted if door else Path(sources[0])).with_name(name)
+                with reading:
+                    if headers not in read:
+                        read_first(headers, DOORS if door else HEADERS)
+                        read.add(headers)
                 flags = ["-include", str(headers)]
             stale.sort(key=os.path.getsize, reverse=True)  # so that all cores end together
             with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -211,10 +224,10 @@ class AllOrNothing(build_ext):
 
         arguments = repr([(e.extra_compile_args, e.extra_link_args) for e in self.extensions])
         same = noted.is_file() and noted.read_text() == arguments
+        noted.parent.mkdir(parents=True, exist_ok=True)
         self.compiler.compile = compile_all
         super().build_extensions()
         self.compiler.compile = inherited
-        noted.parent.mkdir(parents=True, exist_ok=True)
         noted.write_text(arguments)
 
     def run(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
 from collections.abc import Generator
 from functools import cache
 from pathlib import Path
@@ -138,12 +139,34 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     return (yield)
 
 
+# Nothing takes longer than these: the new room, and tests that start, kill and start servers. Of
+# the rest of the house, which is handed out module by module, those with the most tests come first.
+LONGEST = [
+    "test_new_game.py",
+    "test_faults.py",
+    "test_processes.py",
+    "test_store_faults.py",
+    "test_kill.py",
+    "test_flood.py",
+    "test_secrets.py",
+    "test_repair.py",
+    "test_health.py",
+    "test_background.py",
+    "test_example.py",
+    "test_worker.py",
+]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The new room comes first: nothing takes longer, and nobody should wait for it alone in the
-    end. The browser comes last: from its first page on, an event loop runs in the tests' thread."""
-    items.sort(
-        key=lambda item: (
-            "tests/browser" in item.path.as_posix(),
-            item.path.name != "test_new_game.py",
-        )
-    )
+    """What takes long comes first: nobody should wait for it alone in the end. The browser comes
+    last: from its first page on, an event loop runs in the tests' thread."""
+    ranks = {name: rank for rank, name in enumerate(LONGEST)}
+    sizes = Counter(item.path for item in items)
+
+    def place(item: pytest.Item) -> tuple[bool, int, int]:
+        path = item.path.as_posix()
+        house = "tests/browser" in path or "tests/server" in path
+        rank = ranks.get(item.path.name, len(ranks))
+        return "tests/browser" in path, rank, -sizes[item.path] if house else 0
+
+    items.sort(key=place)

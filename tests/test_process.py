@@ -6,20 +6,14 @@ import multiprocessing
 import os
 import subprocess
 import sys
-from multiprocessing.connection import Connection
 
 import pytest
 from support import ROOT
+from telling import tell
 
 from augury.bots.process import WorkerProcess
 
 WORD = "AUGURY_TEST_WORD"
-
-
-def tell(pipe: Connection) -> None:
-    """What stands in the environment under a name."""
-    while True:
-        pipe.send(os.environ.get(pipe.recv()))
 
 
 @pytest.mark.parametrize("ways", [["forkserver"], ["spawn"]], ids=lambda ways: ways[0])
@@ -38,15 +32,10 @@ def test_a_worker_knows_the_environment_of_now(
         assert not worker.process.is_alive()
 
 
-def tell_loaded(pipe: Connection) -> None:
-    """Is a module there that nothing here needs?"""
-    pipe.send(pipe.recv() in sys.modules)
-
-
 OWNER = """
 from augury.arena.job import play_all
 from augury.bots.process import WorkerProcess, announce
-from test_process import tell_loaded
+from telling import tell_loaded
 
 if {announced}:
     announce(play_all)

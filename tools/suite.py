@@ -18,6 +18,7 @@ from jobs import Job, Orphans, run
 BIN = Path(sys.executable).parent
 MAKE = ["make", "--no-print-directory"]
 HOUSE = ["tests/server", "tests/browser"]
+BY_MODULE = ["--dist=loadscope", "--no-loadscope-reorder"]
 CORES = os.cpu_count() or 2
 SLACK = 1  # tests of the house wait for half of their time
 
@@ -56,18 +57,19 @@ def checking() -> list[Job]:
 
 
 def testing(needs: list[str]) -> list[Job]:
-    """Modules of the house stay together, because each has a server of its own."""
+    """Modules of the house stay together, because each has a server of its own, and come in the
+    order of tests/conftest.py: by the number of their tests, the longest would come last."""
     apart = [f"--ignore={place}" for place in HOUSE]
     return [
         Job(
             "browser",
-            pytest("tests/browser", "--dist=loadscope", without=["schemathesis"]),
+            pytest("tests/browser", *BY_MODULE, without=["schemathesis"]),
             needs,
             alone=ALONE,
         ),
         Job(
             "server",
-            pytest("tests/server", "--dist=loadscope", without=["playwright", "schemathesis"]),
+            pytest("tests/server", *BY_MODULE, without=["playwright", "schemathesis"]),
             needs,
             nice=2,
             alone=ALONE,

@@ -221,7 +221,7 @@ def test_tls_with_certificate_files(tmp_path: Path) -> None:
         except httpx.HTTPError:
             return False
 
-    wait_until(up, 20)
+    wait_until(up, 90)
     with httpx.Client(base_url=url, verify=trusted) as browser:
         response = browser.post("/api/guests", json={"name": "Anna"}, headers={"origin": url})
         assert response.headers["set-cookie"].startswith("__Host-augury=")

@@ -11,7 +11,6 @@ import ssl
 import sys
 import time
 
-import segno
 import uvicorn
 from starlette.applications import Starlette
 
@@ -196,6 +195,8 @@ def greeting(settings: Settings) -> str:
 
 def qr(url: str) -> str:
     """A QR code made of half blocks, for a terminal."""
+    import segno  # most servers never show one
+
     rows = [list(row) for row in segno.make(url, micro=False).matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

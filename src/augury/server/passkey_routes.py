@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from augury.server import names, passkeys, security
 from augury.server.api import Call
 from augury.server.arrivals import Arrivals, tell
@@ -110,7 +112,7 @@ class PasskeyRoutes:
         if ticket is None or ticket.person != call.person.id:
             raise passkeys.refused()
         origin = passkeys.origin(call.request, self.settings.base_url)
-        return passkeys.check_made(wish.passkey, self.site(call), origin)
+        return await asyncio.to_thread(passkeys.check_made, wish.passkey, self.site(call), origin)
 
     async def log_in(self, call: Call, wish: PasskeyLogin) -> Answer:
         call.limit("login-ip", call.caller.address)

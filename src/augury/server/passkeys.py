@@ -2,6 +2,9 @@
 
 A challenge is a ticket: it counts once, and whoever answers it names it in what was signed, so
 nothing has to be remembered between the two requests but the ticket.
+
+The library takes as long to load as a fifth of the server: whoever checks the first passkey loads
+it, in a thread, because that takes a while.
 """
 
 from __future__ import annotations
@@ -9,7 +12,6 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import msgspec
-import webauthn
 from starlette.requests import HTTPConnection
 
 from augury.server import security
@@ -75,6 +77,8 @@ def credential(wish: MadePasskey | ShownPasskey, **response: str) -> dict[str, o
 
 def check_made(wish: MadePasskey, site: str, origin: str) -> Made:
     """Whoever holds it was present and known to the authenticator."""
+    import webauthn
+
     try:
         made = webauthn.verify_registration_response(
             credential=credential(wish, attestationObject=wish.attestation),
@@ -90,6 +94,8 @@ def check_made(wish: MadePasskey, site: str, origin: str) -> Made:
 
 def check_shown(wish: ShownPasskey, known: Passkey, site: str, origin: str) -> int:
     """The counter after a signature that is good."""
+    import webauthn
+
     try:
         shown = webauthn.verify_authentication_response(
             credential=credential(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from augury.server import passkeys
 from augury.server.api import Call
 from augury.server.arrivals import device_id, tell
@@ -51,7 +53,8 @@ class Proofs:
         known = await self.store.read(lambda db: rows.passkey(db, shown.id))
         if ticket is None or known is None:
             raise passkeys.refused()
-        counter = passkeys.check_shown(
+        counter = await asyncio.to_thread(
+            passkeys.check_shown,
             shown,
             known,
             passkeys.site(call.request, base_url),
