@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { CodeSplittingNameFunction } from 'rolldown';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const games = fileURLToPath(new URL('../src/augury/games', import.meta.url));
@@ -11,7 +10,7 @@ const games = fileURLToPath(new URL('../src/augury/games', import.meta.url));
 /** What belongs to the first page or to a figure alone. */
 const OWN = /\.html$|\/src\/(main\.ts|App\.svelte|lobby\/|styles\/|help\/)/;
 
-type Modules = Parameters<CodeSplittingNameFunction>[1];
+type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** Where parcels go: to the first page, to every table, to every board, to whatever is said beside it. */
 const PARCELS: [name: string, to: RegExp][] = [
