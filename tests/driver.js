@@ -77,6 +77,18 @@
     return later(version);
   }
 
+  // Until the game is over, unless nothing is decided for so long.
+  async function finished(milliseconds) {
+    let [last, end] = ['', 0];
+    while (!over()) {
+      const version = table()?.dataset.version;
+      if (version !== last) [last, end] = [version, performance.now() + milliseconds];
+      if (performance.now() > end) return false;
+      await pause();
+    }
+    return true;
+  }
+
   // Play on without a hand on the mouse, so many decisions or to the end.
   const played = { decisions: 0, running: false };
   async function play(most) {
@@ -96,5 +108,5 @@
     played.running = false;
   }
 
-  window.hand = { situation, over, asked, next, look, pause, change, after, play, played, begin: (number) => (seed = number) };
+  window.hand = { situation, over, asked, next, look, pause, change, after, finished, play, played, begin: (number) => (seed = number) };
 })();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import time
 import uuid
 from collections.abc import Sequence
@@ -26,11 +27,11 @@ class Caller:
     def state(self, table: str) -> Json:
         return told(self.http.get(f"/api/tables/{table}"))
 
-    def play_as_long_as_asked(self, table: str) -> bool:
+    def play_as_long_as_asked(self, table: str, until: int) -> bool:
         """Always the first choice; was there any?"""
         state = self.state(table)
         asked = bool(state["legal"])
-        while state["legal"]:
+        while state["legal"] and state["decisions"] < until:
             wish = {
                 "uuid": str(uuid.uuid4()),
                 "version": state["version"],
@@ -46,15 +47,17 @@ def told(answer: Answer) -> Json:
     return found
 
 
-def finish(table: str, people: Sequence[Person]) -> None:
-    """Until the game is over; others at the table are bots."""
+def finish(table: str, people: Sequence[Person], until: int = sys.maxsize) -> None:
+    """Until the game is over, or so many decisions are made; others at the table are bots."""
     with contextlib.ExitStack() as opened:
         callers = [Caller(person) for person in people]
         for caller in callers:
             opened.callback(caller.http.close)
         deadline = time.monotonic() + PATIENCE
-        while callers[0].state(table)["table"]["status"] != "over":
-            if any(caller.play_as_long_as_asked(table) for caller in callers):
+        while (state := callers[0].state(table))["table"]["status"] != "over":
+            if state["decisions"] >= until:
+                return
+            if any(caller.play_as_long_as_asked(table, until) for caller in callers):
                 deadline = time.monotonic() + PATIENCE
             else:
                 assert time.monotonic() < deadline, "nobody is asked"

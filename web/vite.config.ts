@@ -2,13 +2,41 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const games = fileURLToPath(new URL('../src/augury/games', import.meta.url));
 
 /** What belongs to the first page or to a figure alone. */
 const OWN = /\.html$|\/src\/(main\.ts|App\.svelte|lobby\/|styles\/|help\/)/;
+
+type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Where parcels go: to the first page, to every table, to every board, to whatever is said beside it. */
+const PARCELS: [name: string, to: RegExp][] = [
+  [
+    'first',
+    /\/src\/(App|lobby\/(Lobby|LobbyTables|Ribbon|BottomBar)|daily\/TodayCard)\.svelte|Cover\.svelte/,
+  ],
+  ['table', /\/src\/table\/TablePage\.svelte/],
+  ['board', /\/web\/index\.ts/],
+  ['talk', /\/src\/table\/TableTalk\.svelte/],
+];
+
+/** What comes on its own and brings this module with it. */
+function bringers(id: string, modules: Modules, seen = new Set<string>()): string[] {
+  const about = modules.getModuleInfo(id);
+  if (!about || seen.has(id)) return [];
+  seen.add(id);
+  const own = about.isEntry || about.dynamicImporters.length ? [id] : [];
+  return own.concat(about.importers.flatMap((one) => bringers(one, modules, seen)));
+}
+
+/** What several pages share comes in few files: a table would ask for sixty otherwise. */
+function parcel(id: string, modules: Modules): string | null {
+  const found = bringers(id, modules);
+  return PARCELS.find(([, to]) => found.some((one) => to.test(one)))?.[0] ?? null;
+}
 
 /** `import crown from 'icon:crown'` gives the path of one symbol of game-icons; nothing else of the collection is shipped. */
 function icons(): Plugin {
@@ -87,7 +115,15 @@ export default defineConfig({
       // What the first page shares with others comes in one file: fewer requests, and shorter lists of files on every page.
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', tags: ['$initial'], test: (id) => !OWN.test(id) }],
+          groups: [
+            { name: 'shared', tags: ['$initial'], test: (id) => !OWN.test(id), priority: 1 },
+            {
+              name: parcel,
+              debugName: 'parcels',
+              minShareCount: 3,
+              test: (id) => !/\.ftl|\/text\//.test(id),
+            },
+          ],
         },
       },
     },

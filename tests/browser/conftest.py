@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 
 import pytest
-from browsing import CHROMIUM, FLAGS, Devices, Person, Server
+from browsing import CHROMIUM, FLAGS, UNSEEN, Devices, Person, Server
 from expecting import PATIENCE
 from playwright.sync_api import Browser, expect
 
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    return {"executable_path": CHROMIUM, "args": FLAGS}
+    return {"executable_path": CHROMIUM, "args": [*FLAGS, UNSEEN]}
 
 
 @pytest.fixture(scope="session")

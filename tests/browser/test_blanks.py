@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browsing import Person, widths
+from browsing import Person, complaints, widths
+from playwright.sync_api import Request
 
 PAGES = ["", "#/new/luna", "#/learn", "#/about", "#/settings", "#/rules/majority", "#/replay"]
 # Neighbouring texts of two elements that touch each other on one line, letter to letter.
@@ -45,14 +46,27 @@ def test_a_lost_blank_would_be_seen(person: Callable[..., Person]) -> None:
 
 
 @widths("wide")
-def test_no_blank_is_lost(person: Callable[..., Person], narrow: bool) -> None:
+def test_no_blank_is_lost_and_axe_finds_nothing(
+    person: Callable[..., Person], narrow: bool
+) -> None:
+    """Nor does any page ask another host for anything."""
     anna = person(narrow=narrow)
+    page = anna.go("healthz")
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    page.on("request", note)
     for place in PAGES:
-        page = anna.go(place)
-        page.reload()
+        anna.load(f"/{place}")
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
         assert page.evaluate(TOUCHING) == [], place
+        assert complaints(anna) == [], place
+    page.remove_listener("request", note)
+    own = (anna.server.url, "data:", "blob:")
+    assert [url for url in asked if not url.startswith(own)] == []
     anna.sit("majority", 4)
     anna.wait()
     for key in ("l", "t", "?"):

@@ -66,7 +66,7 @@ def test_a_whole_game_by_mouse(person: Make) -> None:
 
 def test_the_last_turns_by_mouse_to_the_results(person: Make) -> None:
     anna = person()
-    late = len(record.parse(RECORD).decisions) - 8
+    late = len(record.parse(RECORD).decisions) - 4
     sit_down(anna, lambda view, _: view.era == 6 and view.prompt == "choose-action", late)
     play_to_the_end(anna, 4)
     anna.page.locator(".ended").get_by_role("link", name="Replay").click()

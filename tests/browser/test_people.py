@@ -174,8 +174,8 @@ def test_the_pages_about_oneself_speak_every_language(person: Make, language: st
     anna.play_now(ROOM)
     anna.wait()
     for place in ("#/me", "#/me/notices", "#/sign-in", "#/recover"):
-        page = anna.go(place)
-        page.reload()
+        anna.load(place)
+        page = anna.page
         page.wait_for_selector("main .page h1")
         page.wait_for_load_state("networkidle")
         assert complaints(anna) == [], place

@@ -66,7 +66,7 @@ def test_it_opens_at_the_paragraph_of_the_prompt(
 def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -> None:
     """Counted is the time that the page's thread runs: the clock on the wall would count what else
     a busy machine does. Of ten times the best, since others' work also empties the caches."""
-    anna = person(apart=True)
+    anna = person()
     at_the_table(anna)
     devtools = anna.context.new_cdp_session(anna.page)
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -83,12 +83,13 @@ def test_the_key_opens_it_at_once_and_closes_it(person: Callable[..., Person]) -
         anna.page.keyboard.press("?")
         expect(anna.page.locator(".drawer")).to_be_hidden()
     assert min(times) < OPENED, times
+    devtools.detach()
     anna.check()
 
 
 def test_figures_that_grow_do_not_push_the_paragraph_away(person: Callable[..., Person]) -> None:
     """Until the reader goes elsewhere: then nothing pulls them back."""
-    anna = person(apart=True)
+    anna = person()
     at_the_table(anna)
     page = anna.page
     page.keyboard.press("?")
@@ -109,7 +110,7 @@ def test_figures_that_grow_do_not_push_the_paragraph_away(person: Callable[..., 
 def test_it_stays_where_it_is_read_when_the_dialog_around_it_goes(
     person: Callable[..., Person],
 ) -> None:
-    anna = person(apart=True)
+    anna = person()
     at_the_table(anna)
     page = anna.page
     page.evaluate(
@@ -217,10 +218,11 @@ def test_a_rule_has_its_paragraph_and_its_fine_print(person: Callable[..., Perso
 
 
 def test_on_paper_there_is_the_book_alone(person: Callable[..., Person]) -> None:
-    anna = person(apart=True)
+    anna = person()
     page = anna.go("#/rules/luna")
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     page.emulate_media(media="print")
     expect(page.locator(".tools").first).to_be_hidden()
     expect(page.locator("main > .bar")).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    page.emulate_media(media="null")
