@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from augury.core.numbers import ONE, Numbers
 from augury.core.state import Seat
 from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card
-from augury.games.majority.state import DRAFT, PLAY, ROUNDS, Board
+from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, Board
 from augury.kit.cells import add, cells
 
 NO_CARDS: Final = cells(KINDS)  # by kind
@@ -44,36 +44,53 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
 
 
 def add_table(board: Board, observer: Seat, out: Numbers) -> None:
-    """What everybody sees: the seats, removed cards and the clock. Until the next cards are
-    revealed (`epoch`) only who has chosen changes: a page that follows a game notes the rest, for
-    the seats that choose next. In an open turn every card is revealed at once."""
+    """What everybody sees: the seats, removed cards and the clock. Most of it stays as it is from
+    the beginning of a turn to its end (`turn`), or while a packet goes round: a page that follows a
+    game notes that, because seats are counted from the one that decides."""
     seats: i64 = board.seats
     first = out.zeros(seats * SEAT + KINDS)
     after = out.at
-    if out.has_notes(board.epoch):
+    stamp: i64 = 2 * board.turn
+    if board.phase == OVER:
+        stamp += 1
+    if out.has_notes(stamp):
         for other in range(seats):
             out.recall(other, place_of(first, other, observer, seats))
         out.recall(seats, first)
     else:
-        noting = out.follows and not board.open
-        if noting:
-            out.begin_notes(board.epoch, seats + 1)
-        for other in range(seats):
-            count, place = out.count, place_of(first, other, observer, seats)
-            add_seat(board, other, place, out)
-            if noting:
-                out.note(other, count, place)
-        count = out.count
-        out.at = after - KINDS
-        out.counts(board.removed, KINDS)
-        out.zeros(OWN)
-        add_clock(board, out)
-        if noting:
-            out.note(seats, count, first)
+        add_lasting(board, observer, first, stamp, out)
+    out.seat_one_hots(board.zone, seats, observer, first + SEAT - 2 * KINDS, SEAT)
     for other in range(seats):
+        place = place_of(first, other, observer, seats)
+        if board.phase != DRAFT:
+            out.put_ratio(place + CHOSEN - 1, len(board.hands[other]), 6)
         if board.chosen[other] != NO_CARD:
-            out.write(place_of(first, other, observer, seats) + CHOSEN, ONE)
+            out.write(place + CHOSEN, ONE)
+    out.at = after + OWN
+    out.one_hot(board.phase, PLAY + 1)
     out.at = after
+
+
+def add_lasting(board: Board, observer: Seat, first: i64, stamp: i64, out: Numbers) -> None:
+    """What lasts for a turn, seat by seat; then what belongs to no seat."""
+    seats: i64 = board.seats
+    if out.follows:
+        out.begin_notes(stamp, seats + 1)
+    for other in range(seats):
+        count, place = out.count, place_of(first, other, observer, seats)
+        add_seat(board, other, place, out)
+        if out.follows:
+            out.note(other, count, place)
+    count = out.count
+    out.at = first + seats * SEAT
+    out.counts(board.removed, KINDS)
+    out.zeros(OWN + PLAY + 1)
+    out.one_hot(board.round - 1, ROUNDS)
+    out.ratio(board.turn_of_round, 5)
+    out.flag(board.open)
+    out.ratio(len(board.deck), 48)
+    if out.follows:
+        out.note(seats, count, first)
 
 
 def place_of(first: i64, seat: Seat, observer: Seat, seats: i64) -> i64:
@@ -85,24 +102,15 @@ def place_of(first: i64, seat: Seat, observer: Seat, seats: i64) -> i64:
 
 
 def add_seat(board: Board, seat: Seat, place: i64, out: Numbers) -> None:
-    """What lies open before a seat, and how many cards it holds."""
+    """What lies before a seat during a turn; hand, choice and turn zone see `add_table`."""
     out.at = place
     out.ratio(board.coins[seat], 40)
     out.cell_ratios(board.sums, seat * COLOURS, COLOURS, 60)
     out.flag(board.marker == seat)
-    out.ratio(len(board.hands[seat]), 6)
-    out.zeros(1)
+    out.zeros(2)
     out.counts(board.areas[seat], KINDS)
-    out.one_hot(board.zone[seat], KINDS)
+    out.zeros(KINDS)
     out.one_hot(board.last_zone[seat], KINDS)
-
-
-def add_clock(board: Board, out: Numbers) -> None:
-    out.one_hot(board.phase, PLAY + 1)
-    out.one_hot(board.round - 1, ROUNDS)
-    out.ratio(board.turn_of_round, 5)
-    out.flag(board.open)
-    out.ratio(len(board.deck), 48)
 
 
 def passed_on(board: Board, seat: Seat) -> vec[i64]:
