@@ -13,10 +13,8 @@ from augury import envs
 from augury.envs.batch_env import BatchEnv
 
 TABLES, SEATS, TURNS = 256, 3, 34  # every player decides 34 times in a game
-ALL, OWN = (
-    np.arange(TABLES),
-    np.arange(TABLES) % SEATS,
-)  # the learner changes seats from table to table
+# The learner changes seats from table to table
+ALL, OWN = np.arange(TABLES), np.arange(TABLES) % SEATS
 
 
 class Player(nn.Module):
@@ -39,10 +37,8 @@ class Player(nn.Module):
 def play(player: Player, batch: BatchEnv) -> tuple[torch.Tensor, ...]:
     """One game at every table: what the learner saw, could do, did and gained, by turn and
     table."""
-    seen, masks = (
-        torch.zeros(TURNS, TABLES, batch.variant.size),
-        torch.zeros(TURNS, TABLES, batch.variant.actions),
-    )
+    seen = torch.zeros(TURNS, TABLES, batch.variant.size)
+    masks = torch.zeros(TURNS, TABLES, batch.variant.actions)
     done, gains, turn = (
         torch.zeros(TURNS, TABLES, dtype=torch.long),
         torch.zeros(TURNS, TABLES),
@@ -119,6 +115,9 @@ def learn(updates: int) -> list[float]:
 
 if __name__ == "__main__":
     won = learn(int(sys.argv[1]) if len(sys.argv) > 1 else 150)
+    share, games = np.mean(won[-10:]), len(won[-10:]) * TABLES
+    error = 1.96 * np.sqrt(share * (1 - share) / games)  # 95 %
+    print(f"{share:.1%} ± {error:.1%} of the last {games:,} games won; chance: {1 / SEATS:.1%}")
     title = f"games won against two random players, over {len(won) * TABLES:,} games"
     Path(sys.argv[2] if len(sys.argv) > 2 else "learning-curve.svg").write_text(
         curve.draw(won, 1 / SEATS, title)

@@ -173,3 +173,66 @@ def test_a_page_that_follows_no_game_forgets_everything() -> None:
     out.clear()
     out.zeros(1)
     assert out.floats() == [0]
+
+
+def test_cells_are_written_a_step_apart() -> None:
+    out = page()
+    place = out.zeros(6)
+    out.spaced_ratios(cells_of([1, 0, 3, 9]), 3, place + 1, 2, 4)
+    assert out.floats() == [0, 0.25, 0, 0, 0, 0.75]
+
+
+def test_kinds_are_counted_by_two_bits_each() -> None:
+    out = page()
+    out.pairs(0b11_00_01, 4)
+    assert out.floats() == [1, 0, 3, 0]
+    out.clear()
+    out.pairs(0, 4)
+    assert out.floats() == [0] * 4
+
+
+def test_notes_are_written_again_at_other_places() -> None:
+    out = page()
+    out.follow()
+    out.begin_notes(5, 2)
+    for part, place in enumerate((4, 0)):  # the first part stands behind the second one
+        first = out.count
+        out.at = place
+        out.ratio(part + 1, 4)
+        out.zeros(2)
+        out.flag(part == 0)
+        out.note(part, first, place)
+    out.at = 8
+    assert out.floats() == [0.5, 0, 0, 0, 0.25, 0, 0, 1]
+    out.clear()
+    assert out.has_notes(5) and not out.has_notes(6)
+    out.recall(0, 0)
+    out.recall(1, 4)
+    out.at = 8
+    assert out.floats() == [0.25, 0, 0, 1, 0.5, 0, 0, 0]
+    out.clear()
+    out.zeros(8)
+    assert out.floats() == [0] * 8, "what was recalled is wiped out like all else"
+
+
+def test_notes_grow_as_long_as_they_must() -> None:
+    out = page()
+    out.follow()
+    for size in (200, 3):
+        out.clear()
+        out.begin_notes(size, 1)
+        out.run(0, size, 1)
+        out.note(0, 0, 0)
+        out.clear()
+        out.recall(0, 7)
+        out.at = 7 + 200
+        assert out.floats() == [0] * 7 + [1] * size + [0] * (200 - size)
+
+
+def test_a_page_forgets_its_notes_with_the_game() -> None:
+    out = page()
+    out.follow()
+    out.begin_notes(0, 1)
+    assert out.has_notes(0)
+    out.follow()
+    assert not out.has_notes(0)

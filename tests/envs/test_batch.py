@@ -6,6 +6,7 @@ import gc
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from mmap import mmap
 from typing import Any
 
@@ -16,6 +17,7 @@ from support import runs
 from augury import envs
 from augury.core.errors import Malformed
 from augury.core.game import Game, Options
+from augury.envs import memory
 from augury.envs.batch_env import BatchEnv
 from augury.envs.crew import Crew, Stopped
 
@@ -171,8 +173,8 @@ def test_arrays_belong_to_the_engine(workers: int) -> None:
 def test_a_batch_without_its_workers_says_so() -> None:
     batch = envs.batch("majority", 2, workers=2)
     assert isinstance(batch.work, Crew)
-    batch.work.workers[1].kill()
-    batch.work.workers[1].wait()
+    batch.work.workers[0].kill()
+    batch.work.workers[0].wait()
     with pytest.raises(Stopped, match="Make a new batch"):
         batch.step([0, 0])
     with pytest.raises(Stopped, match="has been closed"):
@@ -191,7 +193,7 @@ def test_workers_go_home_with_their_batch() -> None:
 
 def test_workers_do_not_outlive_a_program_that_is_killed() -> None:
     program = (
-        "from augury import envs; b = envs.batch('majority', 2, workers=2); "
+        "from augury import envs; b = envs.batch('majority', 3, workers=3); "
         "print(*[w.pid for w in b.work.workers], flush=True); input()"
     )
     with subprocess.Popen(
@@ -241,9 +243,9 @@ def test_a_random_choice_is_drawn_with_the_step_and_again_for_whoever_asks_again
     told: list[str] = []
     tell = Crew.tell
 
-    def listen(crew: Crew, order: str) -> None:
+    def listen(crew: Crew, order: str, own: Callable[[], None]) -> None:
         told.append(order)
-        tell(crew, order)
+        tell(crew, order, own)
 
     monkeypatch.setattr(Crew, "tell", listen)
     alone = envs.batch("majority", 6, seed=2)
@@ -263,22 +265,67 @@ def test_a_random_choice_is_drawn_with_the_step_and_again_for_whoever_asks_again
         assert differ
 
 
-def test_what_workers_show_is_written_in_place() -> None:
-    """Only the numbers that change are written: somebody scribbles over one that stays zero, and it
-    is not wiped out."""
+@pytest.mark.parametrize("table", [0, 3])
+def test_what_workers_show_is_written_in_place(table: int) -> None:
+    """By this process and by another one. Only the numbers that change are written: somebody
+    scribbles over one that stays zero, and it is not wiped out."""
     twin = envs.batch("majority", 4, seed=1)
     before = twin.observations.copy()
     with envs.batch("majority", 4, seed=1, workers=2) as batch:
         actions = batch.sample()
         twin.step(actions)
-        unused = int(np.flatnonzero((before[3] == 0) & (twin.observations[3] == 0))[0])
+        zero = (before[table] == 0) & (twin.observations[table] == 0)
+        unused = int(np.flatnonzero(zero)[0])
         shared: object = batch.observations
         while isinstance(shared, np.ndarray):
             shared = shared.base
         assert isinstance(shared, memoryview | mmap)
         cells = np.frombuffer(shared, np.float32, before.size).reshape(before.shape)
-        cells[3, unused] = 123.0
+        cells[table, unused] = 123.0
         batch.step(actions)
-        assert batch.observations[3, unused] == 123.0
-        cells[3, unused] = 0.0
+        assert batch.observations[table, unused] == 123.0
+        cells[table, unused] = 0.0
         assert same(twin, batch)
+
+
+def refuse(*_: object) -> None:
+    raise OSError("no such pages")
+
+
+@pytest.mark.parametrize("elsewhere", [("sys.platform", "darwin"), ("map_pages", refuse)])
+def test_where_pages_cannot_be_exchanged_they_are_copied(
+    elsewhere: tuple[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On another system, or because the system refuses. (Here that holds for this process, not for
+    the one beside it.)"""
+    name, value = elsewhere
+    monkeypatch.setattr(f"augury.envs.memory.{name}", value)
+    alone = envs.batch("luna", 5, seed=2)
+    with envs.batch("luna", 5, seed=2, workers=2) as shared:
+        assert isinstance(shared.work, Crew)
+        assert not shared.work.shared.laid
+        for _ in range(40):
+            assert same(alone, shared)
+            actions = alone.sample()
+            alone.step(actions)
+            shared.step(actions)
+        alone.reset(seed=3)
+        shared.reset(seed=3)
+        assert same(alone, shared)
+
+
+def test_a_closed_batch_gives_its_pages_back_and_still_shows_what_it_showed() -> None:
+    before = set(memory.LAID)
+    batch = envs.batch("majority", 64, seed=1, workers=2)
+    assert len(set(memory.LAID) - before) == 2, "observations and masks of this process"
+    for _ in range(5):
+        batch.step(batch.sample())
+    seen, shown = batch.observations, batch.observations.copy()
+    assert shown[:32].any() and shown[32:].any()
+    batch.close()
+    assert set(memory.LAID) == before
+    assert (seen == shown).all()
+    del batch
+    gc.collect()
+    filled = [np.full(seen.size, 7, np.float32) for _ in range(50)]  # where the cells lay, perhaps
+    assert (seen == shown).all() and all((one == 7).all() for one in filled)

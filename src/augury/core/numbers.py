@@ -11,7 +11,7 @@ from array import array
 from typing import Final, final
 
 from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i32_le
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i32, i64
 
 LIMIT: Final[i64] = 16_384  # numbers in one observation, at most
@@ -30,6 +30,8 @@ def blank(size: i64) -> vec[i32]:
 
 
 RATIOS: Final = blank(PARTS * UNITS)  # their bits; 0 = not yet worked out
+NO_NOTES: Final = blank(0)
+MORE_NOTES: Final = blank(64)
 
 
 def bits(number: float) -> i32:
@@ -69,6 +71,10 @@ class Numbers:
         self.follows: bool = False
         self.fresh: bool = True  # does nothing stand there yet that stays?
         self.stamp: i64 = NO_STAMP  # what was kept when it was written (see `keeps`)
+        self.noted: i64 = NO_STAMP  # when the notes were taken (see `begin_notes`)
+        # Where each part begins, and the last one ends; then for every number of a part how far it
+        # stands from where the part begins on the page, and its bits.
+        self.notes: vec[i32] = NO_NOTES
 
     def clear(self) -> None:
         """Set every number that was written back to zero, but for what lasts."""
@@ -86,6 +92,7 @@ class Numbers:
         self.clear()
         self.follows = True
         self.stamp = NO_STAMP
+        self.noted = NO_STAMP
 
     def keeps(self, stamp: i64) -> bool:
         """Does all that was settled still stand there? A game that changes such things now and then
@@ -109,6 +116,48 @@ class Numbers:
                 written[index] = written[self.lasting]
                 written[self.lasting] = place
                 self.lasting += 1
+
+    # Notes: what looks the same from every seat, but stands elsewhere on each one's page
+
+    def has_notes(self, stamp: i64) -> bool:
+        """Were notes taken at this stamp, which differs after every change of what they are of?
+        Then all that a part of them needs is `recall`."""
+        return self.noted == stamp
+
+    def begin_notes(self, stamp: i64, parts: i64) -> None:
+        """Only on a page that follows a game."""
+        self.noted = stamp
+        while len(self.notes) <= parts:
+            self.notes = extend(self.notes, MORE_NOTES)
+        self.notes[0] = i32(parts + 1)
+
+    def note(self, part: i64, first: i64, place: i64) -> None:
+        """The next part is what was written after so many numbers, as it stands from a place on."""
+        cells, written, notes = self.cells, self.written, self.notes
+        at: i64 = i64(notes[part])
+        end: i64 = at + 2 * (self.count - first)
+        while len(notes) < end:
+            notes = extend(notes, MORE_NOTES)
+        for index in range(first, self.count):
+            where: i64 = i64(written[index])
+            notes[at] = i32(where - place)
+            notes[at + 1] = cells[where]
+            at += 2
+        notes[part + 1] = i32(end)
+        self.notes = notes
+
+    def recall(self, part: i64, place: i64) -> None:
+        """Write what was noted, from a place on where 0 stands everywhere."""
+        cells, written, notes, count = self.cells, self.written, self.notes, self.count
+        at: i64 = i64(notes[part])
+        end: i64 = i64(notes[part + 1])
+        while at < end:
+            where: i64 = place + i64(notes[at])
+            cells[where] = notes[at + 1]
+            written[count] = i32(where)
+            count += 1
+            at += 2
+        self.count = count
 
     # Writing
 
@@ -137,6 +186,18 @@ class Numbers:
             place += 1
         self.count = count
         self.at = place
+
+    def spaced_ratios(self, parts: vec[i64], size: i64, place: i64, step: i64, unit: i64) -> None:
+        """This many of the first cells, at places where 0 stands, a step apart."""
+        cells, written, count = self.cells, self.written, self.count
+        for index in range(size):
+            part: i64 = parts[index]
+            if part != 0:
+                cells[place] = ratio_bits(part, unit)
+                written[count] = i32(place)
+                count += 1
+            place += step
+        self.count = count
 
     def amount(self, number: i64) -> None:
         """A whole number, as it is."""
@@ -188,6 +249,21 @@ class Numbers:
                 written[count] = i32(place)
                 count += 1
             things >>= 1
+            place += 1
+        self.count = count
+
+    def pairs(self, counts: i64, size: i64) -> None:
+        """How many of each kind, two bits for each."""
+        cells, written, count = self.cells, self.written, self.count
+        place: i64 = self.at
+        self.at = place + size
+        while counts != 0:
+            number: i64 = counts & 3
+            if number != 0:
+                cells[place] = ratio_bits(number, 1)
+                written[count] = i32(place)
+                count += 1
+            counts >>= 2
             place += 1
         self.count = count
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers, bits, blank
@@ -131,7 +131,11 @@ class Tables:
         self.shaped: bool = shaped
         self.states: list[State] = []
         self.begun: list[i64] = []  # games begun at each table
-        self.legal: list[list[Action]] = []  # what the seat that is asked may do
+        # What the seat that is asked may do: so many, and which, in a row of their own for each
+        # table. A list is forgotten at once, so that the next one takes the same memory, which is
+        # at hand.
+        self.legal_count: vec[i64] = vec[i64]([0] * tables)
+        self.legal: vec[i16] = vec[i16]([0] * (tables * actions))
         self.lucks: list[Chance] = []  # what random choices are drawn with
         self.margins: list[list[float]] = []
         self.finished: list[i64] = []  # tables whose game ended in the last step
@@ -146,7 +150,6 @@ class Tables:
         self.illegal: vec[u8] = vec[u8]([0] * tables)
         for table in range(tables):
             self.pages.append(Numbers(observations, first_number + table * size, size))
-            self.legal.append([])
 
     def begin(self, lucks: list[Chance]) -> None:
         """The first game at every table, and what each draws its random choices with."""
@@ -155,7 +158,7 @@ class Tables:
         self.begun = []
         self.margins = []
         self.lucks = lucks
-        for table in range(len(self.legal)):
+        for table in range(len(self.pages)):
             self.states.append(self.start(table, 0))
             self.begun.append(1)
             self.margins.append([])
@@ -268,14 +271,17 @@ class Tables:
         """Refresh the current seat, action mask and observation of a table."""
         state = self.states[table]
         self.asked[table] = seat
-        first: i64 = self.first_mask + table * self.actions
-        masks = self.masks
-        for action in self.legal[table]:
-            masks[first + action] = 0
-        legal = state.legal(seat)
-        self.legal[table] = legal
-        for action in legal:
+        row: i64 = table * self.actions
+        first: i64 = self.first_mask + row
+        masks, legal = self.masks, self.legal
+        for place in range(row, row + self.legal_count[table]):
+            masks[first + i64(legal[place])] = 0
+        count: i64 = row
+        for action in state.legal(seat):
             masks[first + action] = 1
+            legal[count] = i16(action)
+            count += 1
+        self.legal_count[table] = count - row
         page = self.pages[table]
         page.clear()
         self.reader.observe(state, seat, page)
@@ -283,8 +289,8 @@ class Tables:
     def draw(self, table: i64) -> None:
         """A random legal choice, drawn with the table's own luck: as soon as a position is shown,
         while all about it is at hand."""
-        legal = self.legal[table]
-        self.choices[table] = legal[self.lucks[table].below(len(legal))]
+        which: i64 = self.lucks[table].below(self.legal_count[table])
+        self.choices[table] = i64(self.legal[table * self.actions + which])
 
     def draw_again(self) -> None:
         """Another random choice for every table."""

@@ -1,8 +1,8 @@
-"""The tables of a batch shared out to processes, which write into memory that this process looks
-at.
+"""The tables of a batch shared out to processes, which write into the same memory.
 
-Each is started as a program of its own (`augury.envs.worker`), so that nothing of the caller's is
-run a second time, and is given an order a line at a time. It ends when this process does, whatever
+This process is one of them: it steps the first tables while the others step theirs. Each of those
+is started as a program of its own (`augury.envs.worker`), so that nothing of the caller's is run a
+second time, and is given an order a line at a time. It ends when this process does, whatever
 happened to it.
 """
 
@@ -15,7 +15,7 @@ import pickle
 import subprocess
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import IO
 
 import numpy as np
@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from augury.core.errors import AuguryError, Malformed
 from augury.core.state import State
 from augury.envs.memory import Shared, new_memory, whole_size
-from augury.envs.shard import Arrays, Snapshot
+from augury.envs.shard import Arrays, Shard, Snapshot
 from augury.envs.variant import Variant
 
 READY = b"ready\n"
@@ -35,7 +35,7 @@ class Stopped(AuguryError):
 
 
 class Crew:
-    """Processes that have a shard of the tables each."""
+    """Processes that have a shard of the tables each: this one the first."""
 
     def __init__(self, variant: Variant, n: int, reward: str, seed: int, workers: int) -> None:
         if sys.platform == "win32":
@@ -57,40 +57,48 @@ class Crew:
         }
         descriptor = new_memory(whole_size(variant, n))
         try:
-            found = Shared(descriptor, variant, n).arrays
-            shards = zip(self.firsts, self.firsts[1:], strict=False)
+            self.shared = shared = Shared(descriptor, variant, n)
+            shards = zip(self.firsts[1:], self.firsts[2:], strict=False)
             self.workers = [
                 start({**job, "first": first, "after": after, "memory": descriptor}, descriptor)
                 for first, after in shards
             ]
+            self.finish = weakref.finalize(self, dismiss, self.workers, shared.give_back)
+            own = self.firsts[1]
+            sheet = shared.sheet(0, own)
         finally:
             os.close(descriptor)
-        self.finish = weakref.finalize(self, dismiss, self.workers)
+        found = shared.arrays
         self.orders: NDArray[np.int64] = found.pop("orders")
+        given = {name: array[:own] for name, array in found.items()}
+        self.own = Shard(variant, 0, own, reward, seed, sheet, given)
         for array in found.values():
             array.setflags(write=False)
         self.arrays: Arrays = found
-        self.tell("")
+        self.tell("", lambda: None)
 
     def reset(self, seed: int) -> None:
         """Restart all games."""
-        self.tell(f"reset {seed}")
+        self.tell(f"reset {seed}", lambda: self.own.reset(seed))
 
     def step(self, choices: NDArray[np.int64]) -> None:
         """One decision at each table."""
         self.orders[:] = choices
-        self.tell("step")
+        self.tell("step", lambda: self.own.step(choices[: self.own.n]))
 
     def sample(self, again: bool) -> None:
         """Have random choices in `choices`: those that were drawn with the last step, or others."""
         if again:
-            self.tell("draw")
+            self.tell("draw", lambda: self.own.sample(again=True))
         else:
             self.check_open()
 
     def state(self, table: int) -> State:
         """A copy of the position at a table."""
-        number = next(number for number, after in enumerate(self.firsts[1:]) if table < after)
+        if table < self.own.n:
+            self.check_open()
+            return self.own.state(table)
+        number = next(number for number, after in enumerate(self.firsts[2:]) if table < after)
         with self.kept_in_step():
             ask(self.workers[number], f"state {table}")
             found: State = pickle.loads(self.parcel(number))
@@ -98,8 +106,8 @@ class Crew:
 
     def snapshots(self) -> list[Snapshot]:
         """Where all tables stand, shard by shard."""
-        found: list[Snapshot] = []
         with self.kept_in_step():
+            found = self.own.snapshots()
             for number, worker in enumerate(self.workers):
                 ask(worker, "snapshots")
                 found += pickle.loads(self.parcel(number))
@@ -108,26 +116,29 @@ class Crew:
     def resume(self, snapshots: list[Snapshot]) -> None:
         """Stand where another crew of as many workers stood, and go on as it would."""
         with self.kept_in_step():
-            for number, (worker, snapshot) in enumerate(zip(self.workers, snapshots, strict=True)):
+            self.own.resume(snapshots[:1])
+            others = zip(self.workers, snapshots[1:], strict=True)
+            for number, (worker, snapshot) in enumerate(others):
                 data = pickle.dumps([snapshot])
                 ask(worker, f"resume {len(data)}", data)
                 self.answer(number)
 
-    def tell(self, order: str) -> None:
-        """Give all of them an order (the first one is to get ready), and wait until they have
-        carried it out."""
+    def tell(self, order: str, own: Callable[[], None]) -> None:
+        """Give all of them an order (the first one is to get ready), do this process's own part,
+        and wait until they have carried it out."""
         with self.kept_in_step():
             for worker in self.workers:
                 if order:
                     ask(worker, order)
+            own()
             for number in range(len(self.workers)):
                 self.answer(number)
 
     def answer(self, number: int) -> bytes:
-        """What a worker says."""
+        """What one of the other processes says."""
         found = pipe(self.workers[number].stdout).readline()
         if not found:
-            raise Stopped(f"Worker {number + 1} of this batch has stopped. Make a new batch.")
+            raise Stopped(f"Worker {number + 2} of this batch has stopped. Make a new batch.")
         return found
 
     def parcel(self, number: int) -> bytes:
@@ -181,8 +192,9 @@ def pipe(found: IO[bytes] | None) -> IO[bytes]:
     return found
 
 
-def dismiss(workers: list[subprocess.Popen[bytes]]) -> None:
-    """Stop all workers."""
+def dismiss(workers: list[subprocess.Popen[bytes]], give_back: Callable[[], None]) -> None:
+    """Stop all workers, and have no shared pages any more."""
+    give_back()
     for worker in workers:
         worker.kill()  # it keeps nothing
     for worker in workers:

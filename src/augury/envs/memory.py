@@ -1,8 +1,9 @@
 """Memory that the processes of a batch share: its arrays, one after the other.
 
-Cells of the engine are Python objects, which cannot be put there. But the pages of memory that they
-lie in can be exchanged for shared ones, so that what the engine writes is at once where the others
-look: nothing is copied.
+Cells of the engine are Python objects, which cannot be put there. But on Linux the pages of memory
+that they lie in can be exchanged for shared ones, so that what the engine writes is at once where
+the others look: nothing is copied. Elsewhere, and where the system refuses, there is no such sheet,
+and whoever steps the tables copies.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ import ctypes
 import math
 import mmap
 import os
+import sys
 import tempfile
 from mmap import PAGESIZE
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
+from numpy.typing import NDArray
 
 from augury.core.numbers import blank
 from augury.envs.arrays import as_array
@@ -28,8 +31,10 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 ALIGNED = 64  # arrays begin at multiples of this
-MAP_FIXED = 0x10  # exactly there, on Linux and macOS alike
-LAID: list[Buffer] = []  # cells on shared pages: never freed, so that nothing else gets there
+MAP_FIXED = 0x10  # exactly there
+# By address, the cells that lie on shared pages: they are not freed before these are given back, so
+# that nothing else gets there.
+LAID: dict[int, NDArray[Any]] = {}
 
 
 def all_shapes(variant: Variant, n: int) -> Shapes:
@@ -72,6 +77,7 @@ class Shared:
         memory = mmap.mmap(descriptor, whole_size(variant, n))
         self.arrays: Arrays = {}
         self.places: dict[str, int] = {}
+        self.laid: list[tuple[int, int]] = []  # pages under cells that are shared: address, bytes
         place = 0
         for name, (shape, kind) in all_shapes(variant, n).items():
             array = np.frombuffer(memory, kind, math.prod(shape), place)
@@ -79,28 +85,44 @@ class Shared:
             self.places[name] = place
             place += rounded(bytes_of(shape, kind), ALIGNED)
 
-    def sheet(self, first: int, after: int) -> Sheet:
-        """Cells that lie where some tables' observations and masks do."""
+    def sheet(self, first: int, after: int) -> Sheet | None:
+        """Cells that lie where some tables' observations and masks do; None if they cannot."""
+        if sys.platform != "linux":
+            return None
         row, mask = self.arrays["observations"][0].nbytes, self.arrays["masks"][0].nbytes
         numbers = blank(room((after - first) * row) // 4)
         masks = vec[u8]([u8(0)] * room((after - first) * mask))
         start = self.places["observations"] + first * row
-        first_number = self.lay(numbers, start, (after - first) * row) // 4
-        first_mask = self.lay(masks, self.places["masks"] + first * mask, (after - first) * mask)
+        try:
+            first_number = self.lay(numbers, start, (after - first) * row) // 4
+            first_mask = self.lay(
+                masks, self.places["masks"] + first * mask, (after - first) * mask
+            )
+        except OSError:
+            self.give_back()
+            return None
         return Sheet(numbers, first_number, masks, first_mask)
 
     def lay(self, cells: Buffer, place: int, size: int) -> int:
         """Exchange pages that cells lie in for shared ones, so that so many bytes at a place of the
         shared memory are among them; returns where these begin."""
-        LAID.append(cells)
         array = as_array(cells, np.uint8)
         address: int = array.ctypes.data
         begin = rounded(address, PAGESIZE)
         skipped = place % PAGESIZE
         length = rounded(skipped + size, PAGESIZE)
         assert begin + length <= address + array.nbytes
-        map_pages(begin, length, self.descriptor, place - skipped)
+        map_pages(begin, length, mmap.MAP_SHARED, self.descriptor, place - skipped)
+        LAID[begin] = array
+        self.laid.append((begin, length))
         return begin + skipped - address
+
+    def give_back(self) -> None:
+        """Have pages of its own again under all cells, which can then be freed like any others."""
+        while self.laid:
+            begin, length = self.laid.pop()
+            map_pages(begin, length, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1, 0)
+            del LAID[begin]
 
 
 def room(size: int) -> int:
@@ -109,8 +131,8 @@ def room(size: int) -> int:
     return rounded(size, PAGESIZE) + 3 * PAGESIZE
 
 
-def map_pages(address: int, size: int, descriptor: int, place: int) -> None:
-    """Put pages of a file at an address, in place of what lies there."""
+def map_pages(address: int, size: int, kind: int, descriptor: int, place: int) -> None:
+    """Put pages of a file, or empty ones, at an address, in place of what lies there."""
     call = ctypes.CDLL(None, use_errno=True).mmap
     call.restype = ctypes.c_void_p
     call.argtypes = [
@@ -121,6 +143,6 @@ def map_pages(address: int, size: int, descriptor: int, place: int) -> None:
         ctypes.c_int,
         ctypes.c_long,
     ]
-    access, flags = mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_SHARED | MAP_FIXED
-    if call(address, size, access, flags, descriptor, place) != address:
+    access = mmap.PROT_READ | mmap.PROT_WRITE
+    if call(address, size, access, kind | MAP_FIXED, descriptor, place) != address:
         raise OSError(ctypes.get_errno(), "Shared memory cannot be put in its place")

@@ -74,7 +74,7 @@ class Snapshot:
 
 class Shard:
     """The tables of a batch from the first on. What there is to see of them lies in arrays of its
-    own; or on a sheet that is part of given arrays, and the rest is copied there."""
+    own; or is copied to given arrays, but for what is written on a sheet that is part of them."""
 
     def __init__(
         self,
@@ -89,6 +89,7 @@ class Shard:
         self.first = first
         self.seed = seed
         self.n = n
+        apart = given is None or sheet is None  # do observations lie in memory of its own?
         sheet = sheet or new_sheet(variant, n)
         self.tables = tables = Tables(
             variant.reader,
@@ -111,12 +112,12 @@ class Shard:
             if name not in own:
                 shape, kind = kinds[name]
                 own[name] = as_array(getattr(tables, name), kind).reshape(shape)
-        if given is None:
+        if apart:
             for name, cells in (("observations", sheet.observations), ("masks", sheet.masks)):
                 shape, kind = kinds[name]
                 own[name] = as_array(cells, kind).reshape(shape)
         self.arrays: Arrays = own if given is None else given
-        self.ways = [] if given is None else [(given[name], own[name]) for name in SMALL]
+        self.ways = [] if given is None else [(given[name], own[name]) for name in own]
         self.begin()
 
     def begin(self) -> None:
@@ -130,7 +131,7 @@ class Shard:
         self.hand_over()
 
     def hand_over(self) -> None:
-        """What is small goes to given arrays all at once."""
+        """What does not lie there goes to given arrays all at once."""
         for there, here in self.ways:
             np.copyto(there, here)
 

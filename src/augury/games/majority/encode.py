@@ -8,27 +8,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from augury.core.numbers import Numbers
+from augury.core.numbers import ONE, Numbers
 from augury.core.state import Seat
 from augury.games.majority.components import COLOURS, KINDS, NO_CARD, Card
-from augury.games.majority.state import DRAFT, PLAY, ROUNDS, Board
+from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, Board
 from augury.kit.cells import add, cells
 
 NO_CARDS: Final = cells(KINDS)  # by kind
 SEAT: Final[i64] = 1 + COLOURS + 3 + 3 * KINDS  # numbers about a seat
+CHOSEN: Final[i64] = 1 + COLOURS + 2  # numbers before the one that says whether it has chosen
+OWN: Final[i64] = 7 * KINDS  # numbers about one's own cards
+CLOCK: Final[i64] = PLAY + 1 + ROUNDS + 3
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """For each seat: coins, sums, marker, hand size, has chosen, score area, cards in the zone.
     Then one's own cards and the clock."""
     observer: Seat = seat if seat >= 0 else 0
-    add_seats(board, observer, out)
-    out.counts(board.removed, KINDS)
+    add_table(board, observer, out)
     own = seat >= 0
     out.counts(board.hands[observer] if own else [], KINDS)
     out.counts(board.packets[observer] if own else [], KINDS)
     kept = out.zeros(KINDS)
-    if own and board.phase == DRAFT:
+    if own and board.phase == DRAFT and board.picks:
         for step in board.picks:
             out.one_more(kept + step[observer])
         out.cell_ratios(passed_on(board, observer), 0, KINDS, 1)
@@ -38,33 +40,77 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     swapped = own and board.seats == 4
     out.one_hot(board.gifts[observer] if swapped else NO_CARD, KINDS)
     out.one_hot(board.gifts[board.partner(observer)] if swapped else NO_CARD, KINDS)
+    out.zeros(CLOCK)
+
+
+def add_table(board: Board, observer: Seat, out: Numbers) -> None:
+    """What everybody sees: the seats, removed cards and the clock. Most of it stays as it is from
+    the beginning of a turn to its end (`turn`), or while a packet goes round: a page that follows a
+    game notes that, because seats are counted from the one that decides."""
+    seats: i64 = board.seats
+    first = out.zeros(seats * SEAT + KINDS)
+    after = out.at
+    stamp: i64 = 2 * board.turn
+    if board.phase == OVER:
+        stamp += 1
+    if out.has_notes(stamp):
+        for other in range(seats):
+            out.recall(other, place_of(first, other, observer, seats))
+        out.recall(seats, first)
+    else:
+        add_lasting(board, observer, first, stamp, out)
+    out.seat_one_hots(board.zone, seats, observer, first + SEAT - 2 * KINDS, SEAT)
+    for other in range(seats):
+        place = place_of(first, other, observer, seats)
+        if board.phase != DRAFT:
+            out.put_ratio(place + CHOSEN - 1, len(board.hands[other]), 6)
+        if board.chosen[other] != NO_CARD:
+            out.write(place + CHOSEN, ONE)
+    out.at = after + OWN
     out.one_hot(board.phase, PLAY + 1)
+    out.at = after
+
+
+def add_lasting(board: Board, observer: Seat, first: i64, stamp: i64, out: Numbers) -> None:
+    """What lasts for a turn, seat by seat; then what belongs to no seat."""
+    seats: i64 = board.seats
+    if out.follows:
+        out.begin_notes(stamp, seats + 1)
+    for other in range(seats):
+        count, place = out.count, place_of(first, other, observer, seats)
+        add_seat(board, other, place, out)
+        if out.follows:
+            out.note(other, count, place)
+    count = out.count
+    out.at = first + seats * SEAT
+    out.counts(board.removed, KINDS)
+    out.zeros(OWN + PLAY + 1)
     out.one_hot(board.round - 1, ROUNDS)
     out.ratio(board.turn_of_round, 5)
     out.flag(board.open)
     out.ratio(len(board.deck), 48)
+    if out.follows:
+        out.note(seats, count, first)
 
 
-def add_seats(board: Board, observer: Seat, out: Numbers) -> None:
-    """What lies open before each seat. What every seat has one of is written for all of them at
-    once."""
-    seats: i64 = board.seats
-    first = out.zeros(seats * SEAT)
-    after = out.at
-    out.seat_ratios(board.coins, seats, observer, first, SEAT, 40)
-    place: i64 = first + 1
-    for distance in range(seats):
-        other: Seat = (observer + distance) % seats
-        out.at = place
-        out.cell_ratios(board.sums, other * COLOURS, COLOURS, 60)
-        out.flag(board.marker == other)
-        out.ratio(len(board.hands[other]), 6)
-        out.flag(board.chosen[other] != NO_CARD)
-        out.counts(board.areas[other], KINDS)
-        place += SEAT
-    out.seat_one_hots(board.zone, seats, observer, first + SEAT - 2 * KINDS, SEAT)
-    out.seat_one_hots(board.last_zone, seats, observer, first + SEAT - KINDS, SEAT)
-    out.at = after
+def place_of(first: i64, seat: Seat, observer: Seat, seats: i64) -> i64:
+    """Where the numbers about a seat begin."""
+    distance: i64 = seat - observer
+    if distance < 0:
+        distance += seats
+    return first + distance * SEAT
+
+
+def add_seat(board: Board, seat: Seat, place: i64, out: Numbers) -> None:
+    """What lies before a seat during a turn; hand, choice and turn zone see `add_table`."""
+    out.at = place
+    out.ratio(board.coins[seat], 40)
+    out.cell_ratios(board.sums, seat * COLOURS, COLOURS, 60)
+    out.flag(board.marker == seat)
+    out.zeros(2)
+    out.counts(board.areas[seat], KINDS)
+    out.zeros(KINDS)
+    out.one_hot(board.last_zone[seat], KINDS)
 
 
 def passed_on(board: Board, seat: Seat) -> vec[i64]:

@@ -21,7 +21,7 @@ from augury.games.majority2.components import (
     colour_of,
     disc_of,
 )
-from augury.games.majority2.memory import HAND, Cards, reserve_of
+from augury.games.majority2.memory import HAND, reserve_of
 from augury.games.majority2.rules.scoring import victory_points
 from augury.games.majority2.state import EVERYBODY, OVER, STEPS, Board
 
@@ -43,10 +43,10 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.counts(board.hand if eye == board.holder() else [], KINDS)
     out.counts(board.reserves[observer] if seat >= 0 else [], KINDS)
     memory = board.memories[eye]
-    add_kinds(out, memory.certain(HAND))
-    add_kinds(out, memory.certain(reserve_of(observer)))
-    add_kinds(out, memory.certain(reserve_of(1 - observer)))
-    add_kinds(out, memory.unseen())
+    out.pairs(memory.certain(HAND), KINDS)
+    out.pairs(memory.certain(reserve_of(observer)), KINDS)
+    out.pairs(memory.certain(reserve_of(1 - observer)), KINDS)
+    out.pairs(memory.unseen(), KINDS)
     out.counts(board.tops, KINDS)
     out.zeros(COLOURS)
     add_step(out, board, observer)
@@ -60,17 +60,6 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     for size in board.packet_sizes:
         packed += size
     out.ratio(packed, 60)
-
-
-def add_kinds(out: Numbers, cards: Cards) -> None:
-    """How many of each kind."""
-    place = out.zeros(KINDS)
-    while cards:
-        number: i64 = cards & 3
-        if number != 0:
-            out.write(place, ratio_bits(number, 1))
-        cards >>= 2
-        place += 1
 
 
 def add_layout(out: Numbers, board: Board, observer: Seat) -> None:

@@ -117,10 +117,9 @@ def add_table(board: Board, out: Numbers, observer: Seat) -> None:
     out.counts(board.display, CARD_KINDS)
     out.counts(board.special, CARD_KINDS)
     out.flag(board.descending)
-    discard, laid = board.discard, board.laid
-    for card in range(CARD_KINDS):
-        out.ratio(discard[card], 8)
-        out.ratio(laid[card], 4)
+    cards = out.zeros(2 * CARD_KINDS)
+    out.spaced_ratios(board.discard, CARD_KINDS, cards, 2, 8)
+    out.spaced_ratios(board.laid, CARD_KINDS, cards + 1, 2, 4)
     out.ratio(len(board.deck), 40)
     out.ratio(len(board.god_stack), 40)
     out.ratio(len(board.bag), 40)
@@ -158,13 +157,11 @@ def add_own(board: Board, out: Numbers, seat: Seat) -> None:
         out.cell_ratios(board.hand, seat * CARD_KINDS, CARD_KINDS, 4)
     else:
         out.zeros(CARD_KINDS)
-    for value in range(1, DEMIGOD_VALUES):
-        held: i64 = 0
-        if seat >= 0:
-            held = (
-                board.demigods_counted[seat * DEMIGOD_VALUES + value]
-                + board.demigods_hidden[seat * DEMIGOD_VALUES + value]
-            )
-        out.ratio(held, 4)
+    place = out.zeros(DEMIGOD_VALUES - 1)
+    if seat >= 0:
+        counted, hidden = board.demigods_counted, board.demigods_hidden
+        for value in range(seat * DEMIGOD_VALUES + 1, (seat + 1) * DEMIGOD_VALUES):
+            out.put_ratio(place, counted[value] + hidden[value], 4)
+            place += 1
     here: list[i64] = board.frontier[seat] if seat >= 0 else []
     out.present(here, NODE_COUNT)
