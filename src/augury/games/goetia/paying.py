@@ -9,6 +9,8 @@ with trying everything.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,6 +29,8 @@ from augury.games.goetia.bundle import (
 )
 from augury.games.goetia.codes import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 from augury.games.goetia.components import NONE
+
+SPARE: Final = 0x808080808080  # a bit above every count of a bundle: it goes where one is too small
 
 
 def jokers_needed(cost: Bundle, held: Bundle, merges: i64) -> i64:
@@ -75,6 +79,8 @@ def payable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> bool:
     """G-311: the whole cost or nothing. R-52: legal if some choice of waived tokens leaves a
     payable rest. Each token that is not waived takes a cube, so more of them than cubes cannot be
     paid: most of what cannot be paid is told by that."""
+    if (held + SPARE - (cost & CUBES_ONLY)) & SPARE == SPARE:
+        return True  # as many of every sort as it costs
     if tokens(cost) > tokens(held) + discount:
         return False
     return jokers_needed(cost, held, merges) <= ((held >> 32) & 255) + discount

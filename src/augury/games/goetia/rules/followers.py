@@ -120,11 +120,12 @@ class Recall(Question):
         """Followers in these areas, never on Relics."""
         found: vec[i64] = vec[i64]()
         bit: i64 = 1 << self.seat
-        for hex_ in range(RELIC_FIRST):
+        for hex_ in board.occupied():
             occupant: i64 = board.hexes[hex_]
             if (
                 occupant < TOKEN_BASE
                 and occupant & bit
+                and hex_ < RELIC_FIRST
                 and HEXES[hex_].area & self.areas
                 and (not self.linked or group_of(board.edition, hex_))
             ):
@@ -136,7 +137,7 @@ class Recall(Question):
         if action == actions.PASS:
             return
         hex_: Hex = action - actions.RECALL
-        board.hexes[hex_] = board.hexes[hex_] & ~(1 << self.seat)
+        board.occupy(hex_, board.hexes[hex_] & ~(1 << self.seat))
         add(board.hand, self.seat, 1)
         if board.listening:
             board.tell("recalled", {"seat": things.seat(self.seat), "hex": hex_thing(hex_)})

@@ -95,7 +95,7 @@ def cover(board: Board, seat: Seat, place: i64) -> None:
     board.treasure[place] = NOTHING
     hex_ = RELIC_HEX[under]
     if hex_ != NONE and board.hexes[hex_]:
-        board.hexes[hex_] = 0
+        board.occupy(hex_, 0)
         add(board.graveyard, seat, 1)
         if board.listening:
             board.tell("buried", {"seat": things.seat(seat), "card": card_thing(under)})
