@@ -29,7 +29,6 @@ from augury.kit.cells import cells_of
 from augury.kit.sets import append_set, nth, size
 
 HexSet: TypeAlias = tuple[i64, i64, i64, i64, i64]
-NO_HEXES: Final[HexSet] = (0, 0, 0, 0, 0)
 WORDS: Final[i64] = 5
 HIGH_WORLD: Final = 61  # the first hex of each word; the first of all is 0
 SCRY_AND_EDGE: Final = 123

@@ -29,7 +29,6 @@ from augury.games.goetia.hex_sets import (
     FIRST_IN,
     HEX_FLAG,
     HEX_WORD,
-    NO_HEXES,
     WORDS,
     HexSet,
 )
@@ -92,7 +91,7 @@ class Board(State):
         self.steps: Agenda[Step] = NO_STEPS
         self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
         self.choices: vec[i64] = EMPTY  # the possible answers; replaced, never changed
-        self.places: HexSet = NO_HEXES  # the same for a placement
+        self.places: HexSet = (0, 0, 0, 0, 0)  # the same for a placement
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid
         self.discount: i64 = 0  # how many tokens may still be waived
@@ -130,7 +129,7 @@ class Board(State):
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone. Piles are shared: they are replaced, never changed (`kit/piles`). So are
-        cells that change only when the World, its edge or the Kings do (`kit/cells.changed`)."""
+        cells that seldom change (`kit/cells.changed`)."""
         self.copy_base(other)
         other.edition = self.edition
         other.phase = self.phase
@@ -142,9 +141,9 @@ class Board(State):
         other.vacant = self.vacant[:]
         other.edge = self.edge
         other.flipped = self.flipped
-        other.waiting = self.waiting[:]
+        other.waiting = self.waiting
         other.scry = self.scry[:]
-        other.on_board = self.on_board[:]
+        other.on_board = self.on_board
         other.dark = self.dark[:]
         other.king_on = self.king_on
         other.row_shown = self.row_shown
@@ -155,10 +154,10 @@ class Board(State):
         other.supply = self.supply[:]
         other.stock = self.stock[:]
         other.hand = self.hand[:]
-        other.graveyard = self.graveyard[:]
+        other.graveyard = self.graveyard
         other.stacks = self.stacks[:]
-        other.tops = self.tops[:]
-        other.treasure = self.treasure[:]
+        other.tops = self.tops
+        other.treasure = self.treasure
         other.steps = self.steps.copy()
         other.asked = self.asked
         other.choices = self.choices

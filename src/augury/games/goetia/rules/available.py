@@ -37,7 +37,6 @@ from augury.games.goetia.hex_sets import (
     HIGH_KINGS,
     KING_HIGH,
     KING_LOW,
-    NO_HEXES,
     SCRY_SET,
     WORLD_HIGH,
     WORLD_LOW,
@@ -72,7 +71,7 @@ def placements(board: Board, seat: Seat) -> HexSet:
     """G-301: every hex on which the player can put a follower now. Costs are worked out once per
     card, board or line."""
     if board.hand[seat] == 0:
-        return NO_HEXES
+        return 0, 0, 0, 0, 0
     held: Bundle = board.held(seat)
     standing: i64 = board.standing(seat)
     low, high = world_hexes(board, seat, standing)

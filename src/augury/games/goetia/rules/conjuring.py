@@ -27,7 +27,7 @@ from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.worship import owner
 from augury.games.goetia.state import Board, Question
 from augury.kit import things
-from augury.kit.cells import add, cells_of, changed
+from augury.kit.cells import add, added, cells_of, changed
 from augury.kit.piles import put_on, take_off
 
 # Step 2: Attention
@@ -45,7 +45,7 @@ def give_attention(board: Board, row: i64) -> None:
     for hex_ in range(SCRY_FIRST[top], SCRY_FIRST[top] + SCRY_SIZE[top]):
         seat: Seat = owner(board, hex_)
         if seat != NONE and board.on_board[row] > 0 and group_of(board.edition, hex_):
-            add(board.on_board, row, -1)
+            board.on_board = added(board.on_board, row, -1)
             add(board.stock, seat * SORTS + ATTENTION, 1)
             if seat not in served:
                 served.append(seat)

@@ -16,7 +16,7 @@ from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
 from augury.games.goetia.names import hex_thing, slot_thing
 from augury.games.goetia.state import SEATS, TOKEN_BASE, Board, Question
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, added, changed
 
 # From the World's Edge
 
@@ -67,7 +67,7 @@ def fetch(board: Board, seat: Seat, slot: Slot) -> None:
     once (R-51).
 
     G-210: it can be placed from the next turn on."""
-    board.waiting[slot] = board.waiting[slot] & ~(1 << seat)
+    board.waiting = changed(board.waiting, slot, board.waiting[slot] & ~(1 << seat))
     add(board.hand, seat, 1)
 
 
@@ -77,7 +77,7 @@ def fetch(board: Board, seat: Seat, slot: Slot) -> None:
 def resurrect(board: Board, seat: Seat) -> None:
     """G-333: from the graveyard into hand, if there is one."""
     if board.graveyard[seat] > 0:
-        add(board.graveyard, seat, -1)
+        board.graveyard = added(board.graveyard, seat, -1)
         add(board.hand, seat, 1)
         if board.listening:
             board.tell("resurrected", {"seat": things.seat(seat)})
@@ -86,7 +86,7 @@ def resurrect(board: Board, seat: Seat) -> None:
 def sacrifice(board: Board, seat: Seat) -> None:
     """G-317: another follower from one's own hand goes to the graveyard."""
     add(board.hand, seat, -1)
-    add(board.graveyard, seat, 1)
+    board.graveyard = added(board.graveyard, seat, 1)
     if board.listening:
         board.tell("sacrificed", {"seat": things.seat(seat)})
 
