@@ -20,6 +20,7 @@ from augury.games.goetia.components import (
     WorldCard,
     tile_king,
 )
+from augury.games.goetia.hex_sets import SCRY_SET
 from augury.games.goetia.hexes import SCRY_FIRST, SCRY_SIZE, WORLD_FIRST, group_of
 from augury.games.goetia.names import board_thing, card_thing, king_thing, row_thing
 from augury.games.goetia.rules.gaining import fire, remember_visible
@@ -39,9 +40,11 @@ def give_attention(board: Board, row: i64) -> None:
     if not board.scry[row]:
         return
     top: BoardId = board.scry[row][-1]
+    remember_visible(board)
+    if SCRY_SET[top] & ~board.vacant[2] == 0:
+        return  # nobody contacts
     board.layout += 1
     served: list[Seat] = []
-    remember_visible(board)
     for hex_ in range(SCRY_FIRST[top], SCRY_FIRST[top] + SCRY_SIZE[top]):
         seat: Seat = owner(board, hex_)
         if seat != NONE and board.on_board[row] > 0 and group_of(board.edition, hex_):

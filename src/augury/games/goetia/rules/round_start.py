@@ -42,7 +42,8 @@ def open_window(board: Board, seat: Seat) -> None:
             powers |= START_FLAG[top]
             if CARD_SORT[top] == TREASURE:
                 treasures |= 1 << stack
-    push_flagged(board, seat, powers, treasures)
+    if powers or treasures:
+        push_flagged(board, seat, powers, treasures)
     if trapped(board, seat):
         board.push(RANSOM[seat])
 
