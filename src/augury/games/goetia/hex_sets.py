@@ -26,7 +26,7 @@ from augury.games.goetia.hexes import (
     WORLD_FIRST,
 )
 from augury.kit.cells import cells_of
-from augury.kit.sets import append_set, nth, size
+from augury.kit.sets import append_set, nth, single, size
 
 HexSet: TypeAlias = tuple[i64, i64, i64, i64, i64]
 WORDS: Final[i64] = 5
@@ -40,7 +40,7 @@ HEX_WORD: Final = cells_of(  # by hex: the word that it is in
     [sum(hex_ >= first for first in FIRST_IN) - 1 for hex_ in range(HEX_COUNT)]
 )
 HEX_FLAG: Final = cells_of(  # by hex: the set of this one in its word
-    [1 << hex_ - FIRST_IN[HEX_WORD[hex_]] for hex_ in range(HEX_COUNT)]
+    [single(hex_ - FIRST_IN[HEX_WORD[hex_]]) for hex_ in range(HEX_COUNT)]
 )
 ALL_HEXES: Final = cells_of(  # by word
     [
