@@ -29,6 +29,12 @@ def test_the_things_of_a_set_come_in_order(members: int) -> None:
     assert sets.things(members, 100) == [100 + thing for thing in expected]
     assert sets.lowest(members) == expected[0]
     assert sets.is_single(members) == (len(expected) == 1)
+    assert [sets.nth(members, place) for place in range(len(expected))] == expected
+
+
+@pytest.mark.parametrize("thing", [0, 31, 32, 61])
+def test_a_single_thing_is_one_bit(thing: int) -> None:
+    assert sets.single(thing) == 1 << thing
 
 
 def test_cells_survive_pickling_and_deep_copies_and_go_their_own_ways() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 EMPTY: Final = vec[i64]([])  # until a set-up or a clone puts cells of its own there
@@ -19,12 +19,21 @@ ZEROS: Final = vec[i64]([0] * MANY)  # a piece of it is sooner made than from a 
 
 def cells(size: i64, number: i64 = 0) -> vec[i64]:
     """This many cells with the same number."""
-    return ZEROS[:size] if number == 0 and size <= MANY else vec[i64]([number] * size)
+    if size > MANY:
+        return vec[i64]([number] * size)
+    found = ZEROS[:size]
+    for place in range(size if number else 0):
+        found[place] = number
+    return found
 
 
 def cells_of(numbers: list[i64]) -> vec[i64]:
-    """Cells with these numbers."""
-    return vec[i64](numbers)
+    """Cells with these numbers. (`vec[i64](numbers)` first asks the list for a buffer, which takes
+    an exception: two thousand instructions.)"""
+    found: vec[i64] = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        found = append(found, number)
+    return found
 
 
 def add(row: vec[i64], place: i64, number: i64) -> None:
@@ -37,6 +46,11 @@ def changed(row: vec[i64], place: i64, number: i64) -> vec[i64]:
     other = row[:]
     other[place] = number
     return other
+
+
+def added(row: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """Other cells, with so many more in one."""
+    return changed(row, place, row[place] + number)
 
 
 def total(row: vec[i64]) -> i64:

@@ -82,7 +82,7 @@ def spread_out(counts: list[i64]) -> list[i64]:
 def shuffled_rest(pool: list[i64], seen: vec[i64], chance: Chance) -> vec[i64]:
     """What may lie in hidden piles: the pool without what has been seen (by thing: not 0), in
     random order. For redeals."""
-    rest: vec[i64] = vec[i64]()
+    rest: vec[i64] = vec[i64](capacity=len(pool))
     for thing in pool:
         if seen[thing] == 0:
             rest = append(rest, thing)

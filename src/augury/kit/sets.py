@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+HIGH: Final = 0x2000000000000000  # bit 61
+
+
+def single(thing: i64) -> i64:
+    """The set of one thing, 61 at most. (Compiled, `1 << thing` would be a shift of 32 bits.)"""
+    return HIGH >> (61 - thing)
 
 
 def size(members: i64) -> i64:
@@ -23,6 +32,14 @@ def is_single(members: i64) -> bool:
 def lowest(members: i64) -> i64:
     """The smallest thing of a set that is not empty."""
     return size((members & -members) - 1)
+
+
+def nth(members: i64, number: i64) -> i64:
+    """The thing before which there are so many smaller ones in a set."""
+    while number > 0:
+        members &= members - 1
+        number -= 1
+    return lowest(members)
 
 
 def things(members: i64, first: i64 = 0) -> list[i64]:

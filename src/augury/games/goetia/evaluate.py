@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from augury.core.state import Seat
@@ -12,7 +13,6 @@ from augury.games.goetia.bundle import (
     ATTENTION,
     BLACK,
     COLOURS,
-    CUBES,
     SORTS,
     WHITE,
     Colour,
@@ -31,6 +31,17 @@ from augury.games.goetia.components import (
     tile_king,
 )
 from augury.games.goetia.demons import CARD_COUNT, CARD_INDEX, CARD_POINTS, FIRST_PACT
+from augury.games.goetia.hex_sets import (
+    FIRST_IN,
+    HEX_FLAG,
+    HEX_WORD,
+    KING_HIGH,
+    KING_LOW,
+    SCRY_SET,
+    WORDS,
+    WORLD_HIGH,
+    WORLD_LOW,
+)
 from augury.games.goetia.hexes import (
     ANY_PACT,
     BACK_SIDES,
@@ -60,6 +71,7 @@ from augury.games.goetia.rules.taking import Deck, Pact
 from augury.games.goetia.rules.worship import Pick
 from augury.games.goetia.state import OVER, PLACEMENT, STACKS, TOKEN_BASE, Board, Step
 from augury.kit.cells import cells_of
+from augury.kit.sets import lowest
 
 LAST_ROUND: Final = 12.34  # games last eleven or twelve rounds
 PACT_PACE: Final = 3.08  # rounds that a Pact on the table lasts, times the players
@@ -119,9 +131,16 @@ def per_round() -> list[float]:
 
 UTILITY: Final[list[float]] = per_round()
 
-# The hexes that are neither in the World nor on Scry Boards and Kings
+# The hexes that are neither in the World nor on Scry Boards and Kings, as a set
 ELSEWHERE: Final = cells_of(
-    [hex_ for hex_ in range(HEX_COUNT) if not HEXES[hex_].area & (ANY_WORLD | ON_SCRY | ON_KING)]
+    [
+        sum(
+            HEX_FLAG[hex_]
+            for hex_ in range(HEX_COUNT)
+            if HEX_WORD[hex_] == word and not HEXES[hex_].area & (ANY_WORLD | ON_SCRY | ON_KING)
+        )
+        for word in range(WORDS)
+    ]
 )
 
 
@@ -140,23 +159,23 @@ def rounds_left(board: Board) -> float:
 
 def evaluate(board: Board) -> list[float]:
     """Expected final points."""
-    expected = [float(points(board, seat)) for seat in range(board.seats)]
+    expected: vec[float] = vec[float](capacity=board.seats)
     if board.phase == OVER:
-        return expected
+        return [float(points(board, seat)) for seat in range(board.seats)]
     left: float = rounds_left(board)
     for seat in range(board.seats):
-        worth: float = expected[seat]
+        worth: float = float(points(board, seat))
         worth += stock_worth(board, seat, left) + tableau_worth(board, seat, left)
         worth += float(board.hand[seat]) * (
             FOLLOWER_ROUND * left + (FOLLOWER_NOW if board.phase <= PLACEMENT else 0.0)
         )
         worth += float(board.graveyard[seat]) * BURIED * left
-        expected[seat] = worth
+        expected = append(expected, worth)
     add_placed(board, left, expected)
     for step in board.steps.all():
         if step.seat < board.seats:
             expected[step.seat] = expected[step.seat] + pending_worth(board, step, left)
-    return expected
+    return list(expected)
 
 
 def cube_worth(sort: Colour, number: i64, have: i64, left: float) -> float:
@@ -202,40 +221,39 @@ def tableau_worth(board: Board, seat: Seat, left: float) -> float:
         total += UTILITY[card] * left
         if card >= FIRST_PACT and left > 0.0:
             total += PACT_HOPE
-        cubes: i64 = 0
-        for colour in range(CUBES):
-            cubes += count(board.treasure[place], colour)
+        cubes: i64 = tokens(board.treasure[place])
         total += TREASURE * (float(cubes) if float(cubes) < left else left)
     return total
 
 
-def add_placed(board: Board, left: float, expected: list[float]) -> None:
+def add_placed(board: Board, left: float, expected: vec[float]) -> None:
     """Followers on hexes: most are back next round; linked ones may stay, which is good on Kings
     and Scry Boards and bad in the World."""
+    vacant = board.vacant
+    hexes = board.hexes
     for place in board.world:
-        if place != NONE:
+        if place != NONE and (WORLD_LOW[place] & ~vacant[0] or WORLD_HIGH[place] & ~vacant[1]):
             for hex_ in range(WORLD_FIRST[place], WORLD_FIRST[place] + WORLD_SIZE[place]):
-                if 0 < board.hexes[hex_] < TOKEN_BASE:
-                    add_each(
-                        board,
-                        board.hexes[hex_],
-                        expected,
-                        FOLLOWER_ROUND * left - trap(board, hex_, left),
-                    )
+                if 0 < hexes[hex_] < TOKEN_BASE:
+                    worth: float = FOLLOWER_ROUND * left - trap(board, hex_, left)
+                    add_each(board, hexes[hex_], expected, worth)
     for row in range(3):
-        if board.scry[row]:
+        stack = board.scry[row]
+        if stack and SCRY_SET[stack[-1]] & ~vacant[2]:
             add_scry(board, row, left, expected)
         for dark in board.dark[row]:
             tile: i64 = board.king_on[dark]
-            if tile != NONE:
+            if tile != NONE and (KING_LOW[tile] & ~vacant[3] or KING_HIGH[tile] & ~vacant[4]):
                 add_king(board, tile, left, expected)
-    hexes = board.hexes
-    for hex_ in ELSEWHERE:
-        if hexes[hex_]:
+    for word in range(WORDS):
+        elsewhere: i64 = ELSEWHERE[word] & ~vacant[word]
+        while elsewhere:
+            hex_ = FIRST_IN[word] + lowest(elsewhere)
+            elsewhere &= elsewhere - 1
             add_each(board, hexes[hex_], expected, FOLLOWER_ROUND * left)
 
 
-def add_each(board: Board, occupant: i64, expected: list[float], worth: float) -> None:
+def add_each(board: Board, occupant: i64, expected: vec[float], worth: float) -> None:
     for seat in range(board.seats):
         if occupant & (1 << seat):
             expected[seat] = expected[seat] + worth
@@ -252,7 +270,7 @@ def trap(board: Board, hex_: Hex, left: float) -> float:
     return lost if lost < FOLLOWER_ROUND * left else FOLLOWER_ROUND * left
 
 
-def add_scry(board: Board, row: i64, left: float, expected: list[float]) -> None:
+def add_scry(board: Board, row: i64, left: float, expected: vec[float]) -> None:
     """By rank: Attention this round while there is any, and probably more in the rounds to come."""
     top = board.scry[row][-1]
     attention: i64 = board.on_board[row]
@@ -267,7 +285,7 @@ def add_scry(board: Board, row: i64, left: float, expected: list[float]) -> None
         add_each(board, occupant, expected, worth)
 
 
-def add_king(board: Board, tile: i64, left: float, expected: list[float]) -> None:
+def add_king(board: Board, tile: i64, left: float, expected: vec[float]) -> None:
     """By rank: a card this round while there are any; the first choice is worth more."""
     king = tile_king(tile)
     cards: i64 = len(board.decks[king])

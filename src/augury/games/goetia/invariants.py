@@ -22,6 +22,7 @@ from augury.games.goetia.components import (
     tile_king,
 )
 from augury.games.goetia.demons import CARD_SORT, FIRST_PACT, TREASURE
+from augury.games.goetia.hex_sets import HEX_FLAG, HEX_WORD
 from augury.games.goetia.hexes import HEX_COUNT, HEXES, WORLD_HEXES, group_of
 from augury.games.goetia.rules.rounds import Turn
 from augury.games.goetia.rules.tableau import Cover
@@ -36,12 +37,12 @@ def assert_sound(board: Board) -> None:
     check_cards(board)
     check_hexes(board)
     if board.phase == OVER:
-        assert not board.steps.depth and len(board.choices) == 0, (
+        assert not board.steps.depth and not board.asked.legal(board), (
             "14: nothing is asked after the end"
         )
     else:
         assert board.asked is board.steps.top(), "15: the question on top is asked"
-        assert len(board.choices) > 1, "15: a question has two answers or more"
+        assert len(board.asked.legal(board)) > 1, "15: a question has two answers or more"
         if board.phase == START and isinstance(board.asked, Turn):
             check_fresh_round(board)
 
@@ -145,9 +146,11 @@ def check_cards(board: Board) -> None:
 
 
 def check_hexes(board: Board) -> None:
-    """Followers and tokens stand only on what lies on the table."""
+    """Followers and tokens stand only on what lies on the table; all other hexes are vacant."""
     for hex_ in range(HEX_COUNT):
         occupant: i64 = board.hexes[hex_]
+        vacant = board.vacant[HEX_WORD[hex_]] & HEX_FLAG[hex_] > 0
+        assert vacant == (occupant == 0), "the set of vacant hexes is kept"
         if occupant == 0:
             continue
         data = HEXES[hex_]

@@ -9,6 +9,8 @@ with trying everything.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,6 +29,8 @@ from augury.games.goetia.bundle import (
 )
 from augury.games.goetia.codes import ALL_COLOURS, PINK_TEAL, YELLOW_BROWN
 from augury.games.goetia.components import NONE
+
+SPARE: Final = 0x808080808080  # a bit above every count of a bundle: it goes where one is too small
 
 
 def jokers_needed(cost: Bundle, held: Bundle, merges: i64) -> i64:
@@ -75,9 +79,16 @@ def payable(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> bool:
     """G-311: the whole cost or nothing. R-52: legal if some choice of waived tokens leaves a
     payable rest. Each token that is not waived takes a cube, so more of them than cubes cannot be
     paid: most of what cannot be paid is told by that."""
+    if covers(held, cost):
+        return True
     if tokens(cost) > tokens(held) + discount:
         return False
     return jokers_needed(cost, held, merges) <= ((held >> 32) & 255) + discount
+
+
+def covers(held: Bundle, cost: Bundle) -> bool:
+    """Are there as many cubes of every sort as it costs? Nobody has white ones."""
+    return (held + SPARE - (cost & CUBES_ONLY)) & SPARE == SPARE
 
 
 def class_of(colour: Colour, merges: i64) -> Colour:
@@ -174,6 +185,8 @@ def usual_payment(cost: Bundle, discount: i64, held: Bundle, merges: i64) -> Bun
     can be paid at all is paid."""
     if tokens(cost) <= discount:
         return NOTHING  # discounts never go below zero
+    if discount == 0 and covers(held, cost):
+        return cost & CUBES_ONLY
     rest: Bundle = cost & CUBES_ONLY
     for _ in range(discount):
         rest -= one(usual_waiver(rest, held, merges))
@@ -203,6 +216,8 @@ def only_payment(paid: Bundle, cost: Bundle, discount: i64, held: Bundle, merges
 
     Sets that pay can be turned into each other by replacing one cube at a time, so it is enough to
     try each replacement."""
+    if paid == held:
+        return True  # there is nothing to replace them with
     for out in range(CUBES):
         if count(paid, out) == 0:
             continue

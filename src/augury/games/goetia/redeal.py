@@ -43,6 +43,9 @@ from augury.kit.piles import shuffled_rest
 
 NO_CARDS: Final = cells(CARD_COUNT)  # there are more Demon cards and Pacts than anything else
 BACKS: Final[list[Edge]] = list(range(PURPLE, EDGE_COUNT))
+BOARDS_OF: Final[list[list[BoardId]]] = [  # by class, from 1 on
+    [number for number in range(BOARD_COUNT) if BOARD_CLASS[number] == klass] for klass in range(4)
+]
 PLAYERS: Final = 5  # counts of players, from 0 on
 NEW_WORLD: Final[list[list[WorldCard]]] = [  # by edition, by count of players
     [
@@ -61,9 +64,7 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
     for king in range(KING_COUNT):
         redeal_deck(board, seat, king, taken, chance)
     redeal_new_world(board, chance)
-    seen: i64 = seen_boards(board)
-    for klass in (1, 2, 3):
-        redeal_boards(board, klass, seen, chance)
+    redeal_boards(board, chance)
     redeal_edge(board, chance)
     if isinstance(board.asked, Pick):
         # What others are asked may depend on what this seat cannot know, so their choices are found
@@ -121,30 +122,30 @@ def redeal_new_world(board: Board, chance: Chance) -> None:
     board.new_world = list(shuffled_rest(pool, seen, chance)[: len(board.new_world)])
 
 
-def redeal_boards(board: Board, klass: i64, seen: i64, chance: Chance) -> None:
+def redeal_boards(board: Board, chance: Chance) -> None:
     """The boards under the top ones are of known class: one of each per row (G-107)."""
-    pool: list[BoardId] = []
-    for number in range(BOARD_COUNT):
-        if BOARD_CLASS[number] == klass and not seen >> number & 1:
-            pool.append(number)
-    chance.shuffle(pool)
-    for row in range(3):
-        stack = board.scry[row][:]
-        for depth in range(len(stack) - 1):
-            if BOARD_CLASS[stack[depth]] == klass:
-                stack[depth] = pool.pop()
-        board.scry[row] = stack
+    seen = seen_boards(board)
+    stacks = [stack[:] for stack in board.scry]
+    for klass in (1, 2, 3):
+        pool = shuffled_rest(BOARDS_OF[klass], seen, chance)
+        left: i64 = len(pool)
+        for stack in stacks:
+            for depth in range(len(stack) - 1):
+                if BOARD_CLASS[stack[depth]] == klass:
+                    left -= 1
+                    stack[depth] = pool[left]
+    board.scry = stacks
 
 
-def seen_boards(board: Board) -> i64:
-    """Dark Boards and the visible Scry Boards, as bits. All others lie under those or in the
+def seen_boards(board: Board) -> vec[i64]:
+    """Dark Boards and the visible Scry Boards, 1 for each. All others lie under those or in the
     box."""
-    seen: i64 = 0
+    seen = cells(BOARD_COUNT)
     for row in range(3):
         for dark in board.dark[row]:
-            seen |= 1 << dark
+            seen[dark] = 1
         if board.scry[row]:
-            seen |= 1 << board.scry[row][-1]
+            seen[board.scry[row][-1]] = 1
     return seen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -24,10 +24,19 @@ from augury.games.goetia.components import (
     tile_king,
 )
 from augury.games.goetia.demons import STANDING, SUBST_BITS
+from augury.games.goetia.hex_sets import (
+    ALL_HEXES,
+    FIRST_IN,
+    HEX_FLAG,
+    HEX_WORD,
+    WORDS,
+    HexSet,
+)
 from augury.games.goetia.hexes import HEX_COUNT
 from augury.kit.agenda import Agenda
 from augury.kit.cells import EMPTY, add, cells, pack_cells
 from augury.kit.piles import NO_PILE, NO_PILES
+from augury.kit.sets import lowest
 
 Phase: TypeAlias = i64
 DRAFT: Final = 0
@@ -39,6 +48,7 @@ OVER: Final = 4
 STACKS: Final[i64] = 4
 FOLLOWERS_MASK: Final = 15  # on a hex: the bits of the seats whose followers stand there
 TOKEN_BASE: Final = 16  # on a hex: 16 + sort of the cube or Attention that hides it
+USUAL: Final[i64] = 24  # occupied hexes for which there is room at once
 
 
 @mypyc_attr(acyclic=True)
@@ -56,6 +66,7 @@ class Board(State):
         self.world: vec[i64] = EMPTY  # row * 3 + column
         self.new_world: list[WorldCard] = NO_PILE  # the deck, hidden; the top is the end
         self.hexes: vec[i64] = EMPTY  # by hex: 0 vacant, followers as bits, or a token
+        self.vacant: vec[i64] = EMPTY  # those with nothing on them, as a set (`hex_sets`)
         self.edge: vec[i64] = EMPTY  # by slot; hidden until flipped, except the purple ones
         self.flipped: vec[i64] = EMPTY  # by slot: 1 = flipped
         self.waiting: vec[i64] = EMPTY  # by slot: un-recruited followers, bits by seat
@@ -80,6 +91,7 @@ class Board(State):
         self.steps: Agenda[Step] = NO_STEPS
         self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
         self.choices: vec[i64] = EMPTY  # the possible answers; replaced, never changed
+        self.places: HexSet = (0, 0, 0, 0, 0)  # the same for a placement
         self.placing: Hex = NONE  # the hex chosen in this turn
         self.cost: Bundle = NOTHING  # what is still to be paid
         self.discount: i64 = 0  # how many tokens may still be waived
@@ -93,6 +105,7 @@ class Board(State):
         seats = self.seats
         self.world = cells(9, NONE)
         self.hexes = cells(HEX_COUNT)
+        self.vacant = ALL_HEXES[:]
         self.edge = cells(SLOT_COUNT, NONE)
         self.flipped = cells(SLOT_COUNT)
         self.waiting = cells(SLOT_COUNT)
@@ -116,7 +129,7 @@ class Board(State):
 
     def copy_to(self, other: Board) -> None:
         """Fill in a clone. Piles are shared: they are replaced, never changed (`kit/piles`). So are
-        cells that change only when the World, its edge or the Kings do (`kit/cells.changed`)."""
+        cells that seldom change (`kit/cells.changed`)."""
         self.copy_base(other)
         other.edition = self.edition
         other.phase = self.phase
@@ -125,11 +138,12 @@ class Board(State):
         other.world = self.world
         other.new_world = self.new_world
         other.hexes = self.hexes[:]
+        other.vacant = self.vacant[:]
         other.edge = self.edge
         other.flipped = self.flipped
-        other.waiting = self.waiting[:]
+        other.waiting = self.waiting
         other.scry = self.scry[:]
-        other.on_board = self.on_board[:]
+        other.on_board = self.on_board
         other.dark = self.dark[:]
         other.king_on = self.king_on
         other.row_shown = self.row_shown
@@ -140,13 +154,14 @@ class Board(State):
         other.supply = self.supply[:]
         other.stock = self.stock[:]
         other.hand = self.hand[:]
-        other.graveyard = self.graveyard[:]
+        other.graveyard = self.graveyard
         other.stacks = self.stacks[:]
-        other.tops = self.tops[:]
-        other.treasure = self.treasure[:]
+        other.tops = self.tops
+        other.treasure = self.treasure
         other.steps = self.steps.copy()
         other.asked = self.asked
         other.choices = self.choices
+        other.places = self.places
         other.placing = self.placing
         other.cost = self.cost
         other.discount = self.discount
@@ -251,10 +266,30 @@ class Board(State):
         """G-327: in hand and on hexes, Relics included."""
         bit: i64 = 1 << seat
         total: i64 = self.hand[seat]
-        for occupant in self.hexes:
+        for hex_ in self.occupied():
+            occupant: i64 = self.hexes[hex_]
             if occupant < TOKEN_BASE and occupant & bit:
                 total += 1
         return total
+
+    def occupied(self) -> vec[i64]:
+        """The hexes with followers or a token on them, ascending."""
+        found: vec[i64] = vec[i64](capacity=USUAL)
+        for word in range(WORDS):
+            occupied: i64 = ALL_HEXES[word] & ~self.vacant[word]
+            while occupied:
+                found = append(found, FIRST_IN[word] + lowest(occupied))
+                occupied &= occupied - 1
+        return found
+
+    def occupy(self, hex_: Hex, occupant: i64) -> None:
+        """From now on these followers stand on a hex, or this token; 0: it is vacant."""
+        self.hexes[hex_] = occupant
+        word: i64 = HEX_WORD[hex_]
+        if occupant:
+            self.vacant[word] = self.vacant[word] & ~HEX_FLAG[hex_]
+        else:
+            self.vacant[word] = self.vacant[word] | HEX_FLAG[hex_]
 
     def pacts_on_table(self) -> i64:
         return len(self.pacts[0]) + len(self.pacts[1]) + len(self.pacts[2])
@@ -288,14 +323,14 @@ class Board(State):
             for seat in range(self.seats):
                 if occupant & (1 << seat):
                     add(self.hand, seat, 1)
-            self.hexes[hex_] = 0
+            self.occupy(hex_, 0)
 
     def take_token(self, hex_: Hex) -> None:
         """G-532: a token that hides a hex goes to the supply."""
         occupant: i64 = self.hexes[hex_]
         if occupant >= TOKEN_BASE:
             add(self.supply, occupant - TOKEN_BASE, 1)
-            self.hexes[hex_] = 0
+            self.occupy(hex_, 0)
 
 
 # What is still to be done
@@ -351,6 +386,15 @@ class Question(Step):
         """The possible answers, ascending; none if there is nothing to ask. What is always the same
         is made once: nobody changes what is found here."""
         raise NotImplementedError
+
+    def legal(self, board: Board) -> list[Action]:
+        """The same as a list, once it has been asked."""
+        return list(board.choices)
+
+    def draw(self, board: Board, luck: Chance) -> Action:
+        """One of them at random."""
+        choices = board.choices
+        return choices[luck.below(len(choices))]
 
     def answer(self, board: Board, action: Action) -> None:
         """What the answer does. The question is no longer on the agenda."""

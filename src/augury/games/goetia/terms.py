@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from augury.games.goetia.evaluate import (
     BURIED,
     FOLLOWER_NOW,
@@ -25,7 +27,7 @@ def terms(board: Board) -> list[dict[str, float]]:
     if board.phase == OVER:
         return found
     left: float = rounds_left(board)
-    placed: list[float] = [0.0 for _ in range(board.seats)]
+    placed = vec[float]([0.0] * board.seats)
     add_placed(board, left, placed)
     for seat in range(board.seats):
         own = found[seat]

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from augury.kit.cells import cells_of
 
 Island: TypeAlias = i64  # an island and the favour it gives have the same number
 Tile: TypeAlias = i64  # 1..28, also the number of its field in the Temple
@@ -122,6 +125,33 @@ def adjacent(slot: i64, field: i64, other_slot: i64, other_field: i64) -> bool:
     across: i64 = column(field) - column(other_field)
     down: i64 = row(slot, field) - row(other_slot, other_field)
     return (across * across == 4 and down == 0) or (across * across == 1 and down * down == 1)
+
+
+class Temple:
+    """How the fields of the Temple lie, with some boards face up in the slots from the entrance
+    onward. It never changes, so games share it."""
+
+    # every argument has a default, so that compiled objects can be unpickled
+    def __init__(self, slots: list[i64] | None = None) -> None:
+        near = neighbours([] if slots is None else slots)
+        self.neighbours: list[list[Tile]] = near  # by tile
+        self.lower: vec[i64] = cells_of(  # by tile: how many of those have lower numbers
+            [len([other for other in near[tile] if other < tile]) for tile in range(TILES + 1)]
+        )
+
+
+TEMPLES: Final[dict[i64, Temple]] = {}  # those that have been asked for, by their boards
+
+
+def temple(slots: list[i64]) -> Temple:
+    """The Temple of these boards. There are sixty; each is laid out once, because that takes
+    longer than all the rest of a set-up."""
+    name: i64 = 0
+    for board in slots:
+        name = name * (BOARDS + 1) + board + 1
+    if name not in TEMPLES:
+        TEMPLES[name] = Temple(slots)
+    return TEMPLES[name]
 
 
 def neighbours(slots: list[i64]) -> list[list[Tile]]:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.goetia import actions, codes
+from augury.games.goetia import codes
 from augury.games.goetia.bundle import ATTENTION, SORTS, Bundle
 from augury.games.goetia.components import (
     ED_2019,
     NONE,
     PURPLE,
-    SLOT_COUNT,
-    WORLD_SIZE,
-    BoardId,
     Card,
     Hex,
     WorldCard,
@@ -35,21 +29,26 @@ from augury.games.goetia.demons import (
     SUBST_BITS,
     part,
 )
+from augury.games.goetia.hex_sets import (
+    DARK_SET,
+    EDGE_SHIFT,
+    HEX_FLAG,
+    HEX_WORD,
+    HIGH_KINGS,
+    KING_HIGH,
+    KING_LOW,
+    SCRY_SET,
+    WORLD_HIGH,
+    WORLD_LOW,
+    HexSet,
+)
 from augury.games.goetia.hexes import (
     ANY_PACT,
-    DARK_FIRST,
-    DARK_SIZE,
     DECK,
-    EDGE_FIRST,
     FREE_FOLLOWER,
     HEXES,
-    KING_FIRST,
-    RELIC_FIRST,
     RELIC_HEX,
     RESURRECTION,
-    SCRY_FIRST,
-    SCRY_SIZE,
-    WORLD_FIRST,
     dark_gives,
 )
 from augury.games.goetia.paying import payable
@@ -65,147 +64,130 @@ from augury.games.goetia.rules.costs import (
 from augury.games.goetia.rules.followers import waits
 from augury.games.goetia.rules.taking import has_open_deck
 from augury.games.goetia.state import STACKS, TOKEN_BASE, Board
-from augury.kit.cells import EMPTY
-from augury.kit.sets import lowest
-
-LAST_FLAG: Final = 0x2000000000000000
-USUAL: Final[i64] = 48  # hexes for which there is room at once
+from augury.kit.sets import is_single, lowest
 
 
-def placements(board: Board, seat: Seat) -> vec[i64]:
+def placements(board: Board, seat: Seat) -> HexSet:
     """G-301: every hex on which the player can put a follower now. Costs are worked out once per
     card, board or line."""
     if board.hand[seat] == 0:
-        return EMPTY
-    found: vec[i64] = vec[i64](capacity=USUAL)
+        return 0, 0, 0, 0, 0
     held: Bundle = board.held(seat)
     standing: i64 = board.standing(seat)
-    found = world_hexes(board, seat, standing, found)
-    found = scry_hexes(board, held, standing, found)
-    found = edge_hexes(board, seat, held, standing, found)
-    found = dark_hexes(board, seat, held, standing, found)
-    return relic_hexes(board, seat, held, standing, found)
+    low, high = world_hexes(board, seat, standing)
+    edge: i64 = edge_hexes(board, seat, held, standing) << EDGE_SHIFT
+    kings, boards = dark_hexes(board, seat, held, standing)
+    return (
+        low,
+        high,
+        scry_hexes(board, held, standing) | edge,
+        kings,
+        boards | relic_hexes(board, seat, held, standing),
+    )
 
 
-def world_hexes(board: Board, seat: Seat, standing: i64, found: vec[i64]) -> vec[i64]:
+def world_hexes(board: Board, seat: Seat, standing: i64) -> tuple[i64, i64]:
     """G-305, G-340: World hexes are free. G-303: an empty one too. G-304, G-533: one follower per
     hex, except with SHARE."""
-    cards: i64 = 0
+    low: i64 = 0
+    high: i64 = 0
     for card in board.world:
-        cards |= flag(card)
+        low |= WORLD_LOW[card]
+        high |= WORLD_HIGH[card]
     if part(standing, SHARE_BITS):
-        return add_shared(board, 1 << seat, cards, found)
-    return add_vacant(board, cards, WORLD_FIRST, WORLD_SIZE, found)
+        return low & ~closed(board, seat, 0), high & ~closed(board, seat, 1)
+    vacant = board.vacant
+    return low & vacant[0], high & vacant[1]
 
 
-def flag(number: i64) -> i64:
-    """One bit. Sides that are within reach are collected as bits, because hexes are listed in
-    ascending order.
-
-    (Compiled, `1 << number` would be a 32-bit shift.)"""
-    return LAST_FLAG >> (61 - number)
-
-
-def add_vacant(
-    board: Board, sides: i64, first: vec[i64], size: vec[i64], found: vec[i64]
-) -> vec[i64]:
-    """The vacant hexes of these World cards, Kings or boards; `first` and `size` tell which hexes
-    are theirs."""
-    hexes = board.hexes
-    while sides:
-        side: i64 = lowest(sides)
-        sides &= sides - 1
-        start: Hex = first[side]
-        for hex_ in range(start, start + size[side]):
-            if hexes[hex_] == 0:
-                found = append(found, actions.PLACE + hex_)
+def closed(board: Board, seat: Seat, word: i64) -> i64:
+    """G-533: with SHARE the occupied World hexes without those of exactly one follower, of an
+    opponent."""
+    found: i64 = 0
+    bit: i64 = 1 << seat
+    for hex_ in board.occupied():
+        occupant: i64 = board.hexes[hex_]
+        shut = occupant >= TOKEN_BASE or occupant & bit > 0 or not is_single(occupant)
+        if shut and HEX_WORD[hex_] == word:
+            found |= HEX_FLAG[hex_]
     return found
 
 
-def add_shared(board: Board, bit: i64, cards: i64, found: vec[i64]) -> vec[i64]:
-    """G-533: with SHARE also World hexes with exactly one follower, of an opponent."""
-    hexes = board.hexes
-    while cards:
-        card: WorldCard = lowest(cards)
-        cards &= cards - 1
-        first: Hex = WORLD_FIRST[card]
-        for hex_ in range(first, first + WORLD_SIZE[card]):
-            occupant: i64 = hexes[hex_]
-            if occupant < TOKEN_BASE and not occupant & bit and not occupant & (occupant - 1):
-                found = append(found, actions.PLACE + hex_)
-    return found
-
-
-def scry_hexes(board: Board, held: Bundle, standing: i64, found: vec[i64]) -> vec[i64]:
+def scry_hexes(board: Board, held: Bundle, standing: i64) -> i64:
     """G-346: the hexes of the three visible Scry Boards."""
-    boards: i64 = 0
+    found: i64 = 0
+    discount: i64 = part(standing, SCRY_BITS)
     for row in range(3):
         stack = board.scry[row]
-        if stack and payable(
-            scry_cost(board, row), part(standing, SCRY_BITS), held, standing >> SUBST_BITS
-        ):
-            boards |= flag(stack[-1])
-    return add_vacant(board, boards, SCRY_FIRST, SCRY_SIZE, found)
+        if stack and payable(scry_cost(board, row), discount, held, standing >> SUBST_BITS):
+            found |= SCRY_SET[stack[-1]]
+    return found & board.vacant[2]
 
 
-def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: vec[i64]) -> vec[i64]:
+def edge_hexes(board: Board, seat: Seat, held: Bundle, standing: i64) -> i64:
     """G-302: recruiting needs an own follower there, a purple back a Pact in the row. G-341: one
-    follower per card."""
+    follower per card. The set begins with the first place at the edge."""
     bit: i64 = 1 << seat
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
     free = part(standing, FREE_BITS) > 0
-    hexes = board.hexes
     flipped = board.flipped
     waiting = board.waiting
     lines = line_costs(board)
-    for slot in range(SLOT_COUNT):
-        if hexes[EDGE_FIRST + slot]:
-            continue
+    found: i64 = 0
+    places: i64 = board.vacant[2] >> EDGE_SHIFT
+    while places:
+        slot: i64 = lowest(places)
+        places &= places - 1
+        discount: i64 = part(standing, EDGE_BITS)
         if flipped[slot]:
             if slot < PURPLE and not board.pacts[slot]:
                 continue
-        elif not waiting[slot] & bit:
-            continue
+        else:
+            if not waiting[slot] & bit:
+                continue
+            discount += symbols(board, slot)
         cost: Bundle = with_fee(board, slot, line_at(lines, slot), free)
-        discount: i64 = part(standing, EDGE_BITS) + symbols(board, slot)
         if (cost >> 48) <= attention and payable(cost, discount, held, standing >> SUBST_BITS):
-            found = append(found, actions.PLACE + EDGE_FIRST + slot)
+            found |= 1 << slot
     return found
 
 
-def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: vec[i64]) -> vec[i64]:
+def dark_hexes(board: Board, seat: Seat, held: Bundle, standing: i64) -> tuple[i64, i64]:
     """King hexes (G-355) and the hexes of Dark Boards without a King (G-347)."""
     attention: i64 = board.stock[seat * SORTS + ATTENTION]
-    dark_discount: i64 = part(standing, DARK_BITS)
-    king_discount: i64 = part(standing, KING_BITS)
-    kings: i64 = 0
-    boards: i64 = 0
+    merges: i64 = standing >> SUBST_BITS
+    kings: i64 = 0  # in the word before the last
+    boards: i64 = 0  # in the last: Kings there, and Dark Boards
+    low: i64 = board.vacant[3]
+    high: i64 = board.vacant[4]
     for row in range(3):
         for dark in board.dark[row]:
             tile: WorldCard = board.king_on[dark]
-            cost: Bundle = dark_cost(board, dark)
-            discount: i64 = dark_discount if tile == NONE else king_discount
-            if (cost >> 48) > attention or not payable(
-                cost, discount, held, standing >> SUBST_BITS
-            ):
-                continue
+            discount: i64 = part(standing, DARK_BITS)
+            fewer: i64 = 0
+            more: i64 = 0
             if tile == NONE:
-                boards |= flag(dark)
+                more = DARK_SET[dark] & high
             elif board.decks[tile_king(tile)]:  # G-302, G-350: a King without cards is closed
-                kings |= flag(tile)
-    found = add_vacant(board, kings, KING_FIRST, WORLD_SIZE, found)
-    return add_dark(board, seat, boards, found)
+                discount = part(standing, KING_BITS)
+                fewer = KING_LOW[tile] & low
+                more = KING_HIGH[tile] & high
+            if fewer | more:
+                cost: Bundle = dark_cost(board, dark)
+                if (cost >> 48) <= attention and payable(cost, discount, held, merges):
+                    kings |= fewer
+                    boards |= more if tile != NONE else working(board, seat, more)
+    return kings, boards
 
 
-def add_dark(board: Board, seat: Seat, boards: i64, found: vec[i64]) -> vec[i64]:
-    hexes = board.hexes
-    while boards:
-        dark: BoardId = lowest(boards)
-        boards &= boards - 1
-        first: Hex = DARK_FIRST[dark]
-        for hex_ in range(first, first + DARK_SIZE[dark]):
-            if hexes[hex_] == 0 and dark_works(board, seat, hex_):
-                found = append(found, actions.PLACE + hex_)
+def working(board: Board, seat: Seat, hexes: i64) -> i64:
+    """Those of some hexes of Dark Boards that can give what they promise."""
+    found: i64 = 0
+    while hexes:
+        hex_: Hex = HIGH_KINGS + lowest(hexes)
+        hexes &= hexes - 1
+        if dark_works(board, seat, hex_):
+            found |= HEX_FLAG[hex_]
     return found
 
 
@@ -231,23 +213,19 @@ def dark_works(board: Board, seat: Seat, hex_: Hex) -> bool:
     return True
 
 
-def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64, found: vec[i64]) -> vec[i64]:
+def relic_hexes(board: Board, seat: Seat, held: Bundle, standing: i64) -> i64:
     """G-306, G-356: the hexes of one's own visible Relics."""
-    relics: i64 = 0
+    found: i64 = 0
+    tops = board.tops
     for place in range(seat * STACKS, seat * STACKS + STACKS):
-        card: Card = board.tops[place]
+        card: Card = tops[place]
         if card != NONE and CARD_SORT[card] == RELIC_CARD and relic_works(board, seat, card):
             cost: Bundle = relic_cost(board, card)
             if (cost >> 48) <= board.stock[seat * SORTS + ATTENTION] and payable(
                 cost, 0, held, standing >> SUBST_BITS
             ):
-                relics |= flag(RELIC_HEX[card] - RELIC_FIRST)
-    while relics:
-        hex_: Hex = RELIC_FIRST + lowest(relics)
-        relics &= relics - 1
-        if board.hexes[hex_] == 0:
-            found = append(found, actions.PLACE + hex_)
-    return found
+                found |= HEX_FLAG[RELIC_HEX[card]]
+    return found & board.vacant[4]
 
 
 def relic_works(board: Board, seat: Seat, card: Card) -> bool:

@@ -20,6 +20,7 @@ from augury.games.goetia.components import (
     WorldCard,
     tile_king,
 )
+from augury.games.goetia.hex_sets import SCRY_SET
 from augury.games.goetia.hexes import SCRY_FIRST, SCRY_SIZE, WORLD_FIRST, group_of
 from augury.games.goetia.names import board_thing, card_thing, king_thing, row_thing
 from augury.games.goetia.rules.gaining import fire, remember_visible
@@ -27,7 +28,7 @@ from augury.games.goetia.rules.setup import fill_board
 from augury.games.goetia.rules.worship import owner
 from augury.games.goetia.state import Board, Question
 from augury.kit import things
-from augury.kit.cells import add, cells_of, changed
+from augury.kit.cells import add, added, cells_of, changed
 from augury.kit.piles import put_on, take_off
 
 # Step 2: Attention
@@ -39,13 +40,15 @@ def give_attention(board: Board, row: i64) -> None:
     if not board.scry[row]:
         return
     top: BoardId = board.scry[row][-1]
+    remember_visible(board)
+    if SCRY_SET[top] & ~board.vacant[2] == 0:
+        return  # nobody contacts
     board.layout += 1
     served: list[Seat] = []
-    remember_visible(board)
     for hex_ in range(SCRY_FIRST[top], SCRY_FIRST[top] + SCRY_SIZE[top]):
         seat: Seat = owner(board, hex_)
         if seat != NONE and board.on_board[row] > 0 and group_of(board.edition, hex_):
-            add(board.on_board, row, -1)
+            board.on_board = added(board.on_board, row, -1)
             add(board.stock, seat * SORTS + ATTENTION, 1)
             if seat not in served:
                 served.append(seat)

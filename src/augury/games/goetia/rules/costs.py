@@ -20,7 +20,6 @@ from augury.games.goetia.components import (
     PURPLE,
     PURPLE_COST,
     WORLD_COLOUR,
-    WORLD_SIZE,
     BoardId,
     Card,
     Hex,
@@ -38,7 +37,8 @@ from augury.games.goetia.demons import (
     SCRY_BITS,
     part,
 )
-from augury.games.goetia.hexes import EDGE_FIRST, HEX_PRINTED, HEXES, WORLD_FIRST
+from augury.games.goetia.hex_sets import seen_sum
+from augury.games.goetia.hexes import EDGE_FIRST, HEXES
 from augury.games.goetia.state import Board
 
 Lines: TypeAlias = tuple[Bundle, Bundle, Bundle, Bundle, Bundle, Bundle]
@@ -52,13 +52,7 @@ def scry_cost(board: Board, row: i64) -> Bundle:
 
 def visible(board: Board, card: WorldCard) -> Bundle:
     """G-313: what is printed on the hexes of a card that hold neither follower nor token."""
-    hexes = board.hexes
-    total: Bundle = NOTHING
-    first: Hex = WORLD_FIRST[card]
-    for hex_ in range(first, first + WORLD_SIZE[card]):
-        if hexes[hex_] == 0:
-            total += HEX_PRINTED[hex_]
-    return total
+    return seen_sum(board.vacant, card)
 
 
 def line_cost(board: Board, slot: Slot) -> Bundle:
@@ -80,9 +74,10 @@ def line_costs(board: Board) -> Lines:
     columns."""
     world = board.world
     only: Bundle = -1 if board.edition == ED_2019 else CUBES_ONLY
-    a, b, c = visible(board, world[0]), visible(board, world[1]), visible(board, world[2])
-    d, e, f = visible(board, world[3]), visible(board, world[4]), visible(board, world[5])
-    g, h, i = visible(board, world[6]), visible(board, world[7]), visible(board, world[8])
+    vacant = board.vacant
+    a, b, c = seen_sum(vacant, world[0]), seen_sum(vacant, world[1]), seen_sum(vacant, world[2])
+    d, e, f = seen_sum(vacant, world[3]), seen_sum(vacant, world[4]), seen_sum(vacant, world[5])
+    g, h, i = seen_sum(vacant, world[6]), seen_sum(vacant, world[7]), seen_sum(vacant, world[8])
     top, centre, bottom = a + b + c, d + e + f, g + h + i
     return (
         top & only,

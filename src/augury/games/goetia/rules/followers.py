@@ -16,7 +16,7 @@ from augury.games.goetia.hexes import HEXES, RELIC_FIRST, group_of
 from augury.games.goetia.names import hex_thing, slot_thing
 from augury.games.goetia.state import SEATS, TOKEN_BASE, Board, Question
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, added, changed
 
 # From the World's Edge
 
@@ -67,7 +67,7 @@ def fetch(board: Board, seat: Seat, slot: Slot) -> None:
     once (R-51).
 
     G-210: it can be placed from the next turn on."""
-    board.waiting[slot] = board.waiting[slot] & ~(1 << seat)
+    board.waiting = changed(board.waiting, slot, board.waiting[slot] & ~(1 << seat))
     add(board.hand, seat, 1)
 
 
@@ -77,7 +77,7 @@ def fetch(board: Board, seat: Seat, slot: Slot) -> None:
 def resurrect(board: Board, seat: Seat) -> None:
     """G-333: from the graveyard into hand, if there is one."""
     if board.graveyard[seat] > 0:
-        add(board.graveyard, seat, -1)
+        board.graveyard = added(board.graveyard, seat, -1)
         add(board.hand, seat, 1)
         if board.listening:
             board.tell("resurrected", {"seat": things.seat(seat)})
@@ -86,7 +86,7 @@ def resurrect(board: Board, seat: Seat) -> None:
 def sacrifice(board: Board, seat: Seat) -> None:
     """G-317: another follower from one's own hand goes to the graveyard."""
     add(board.hand, seat, -1)
-    add(board.graveyard, seat, 1)
+    board.graveyard = added(board.graveyard, seat, 1)
     if board.listening:
         board.tell("sacrificed", {"seat": things.seat(seat)})
 
@@ -120,11 +120,12 @@ class Recall(Question):
         """Followers in these areas, never on Relics."""
         found: vec[i64] = vec[i64]()
         bit: i64 = 1 << self.seat
-        for hex_ in range(RELIC_FIRST):
+        for hex_ in board.occupied():
             occupant: i64 = board.hexes[hex_]
             if (
                 occupant < TOKEN_BASE
                 and occupant & bit
+                and hex_ < RELIC_FIRST
                 and HEXES[hex_].area & self.areas
                 and (not self.linked or group_of(board.edition, hex_))
             ):
@@ -136,7 +137,7 @@ class Recall(Question):
         if action == actions.PASS:
             return
         hex_: Hex = action - actions.RECALL
-        board.hexes[hex_] = board.hexes[hex_] & ~(1 << self.seat)
+        board.occupy(hex_, board.hexes[hex_] & ~(1 << self.seat))
         add(board.hand, self.seat, 1)
         if board.listening:
             board.tell("recalled", {"seat": things.seat(self.seat), "hex": hex_thing(hex_)})

@@ -185,7 +185,7 @@ def loser(board: Board, tied: list[Seat]) -> Seat:
 
 def remember_visible(board: Board) -> None:
     """G-505: an event begins; only Powers visible now react to it."""
-    board.before = board.tops[:]
+    board.before = board.tops
 
 
 def fire(board: Board, seat: Seat, event: i64, number: i64) -> None:

@@ -33,14 +33,13 @@ class Goetia(Board):
         self.run()
 
     def to_act(self) -> list[Seat]:
-        return NOBODY_ACTS if self.phase == OVER else ONE_ACTS[self.steps.top().seat]
+        return NOBODY_ACTS if self.phase == OVER else ONE_ACTS[self.asked.seat]
 
     def legal(self, seat: Seat) -> list[Action]:
-        return list(self.choices) if seat == self.asked.seat else []
+        return self.asked.legal(self) if seat == self.asked.seat else []
 
     def draw(self, seat: Seat, luck: Chance) -> Action:
-        choices = self.choices
-        return choices[luck.below(len(choices))]
+        return self.asked.draw(self, luck)
 
     def apply(self, seat: Seat, action: Action) -> None:
         self.steps.drop()
@@ -65,7 +64,7 @@ class Goetia(Board):
         asked = self.asked
         if asked.seat != seat:
             return Reason("not-your-turn", "G-206", {"names": things.seat(asked.seat)})
-        if action in self.choices:
+        if action in asked.legal(self):
             return None
         reason = asked.refusal(self, action)
         if reason is not None:

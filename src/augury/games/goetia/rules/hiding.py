@@ -104,7 +104,7 @@ class HideWith(Question):
         if sort == CUBES:
             sort = ATTENTION
         add(board.stock, self.seat * SORTS + sort, -1)
-        board.hexes[self.hex] = TOKEN_BASE + sort
+        board.occupy(self.hex, TOKEN_BASE + sort)
         if board.listening:
             board.tell(
                 "hidden",

@@ -97,7 +97,7 @@ class Enter(Step):
     def perform(self, board: Board) -> None:
         hex_: Hex = board.placing
         add(board.hand, self.seat, -1)
-        board.hexes[hex_] = board.hexes[hex_] | 1 << self.seat
+        board.occupy(hex_, board.hexes[hex_] | 1 << self.seat)
         data = HEXES[hex_]
         if data.gives == EDGE_REWARD:
             edge_reward(board, self.seat, data.home)

@@ -161,8 +161,9 @@ def closest(board: Board, seat: Seat, thing: str) -> Reason | None:
     something can be done, or if nothing of the kind is asked."""
     best: Reason | None = None
     least: i64 = 0
+    legal = board.asked.legal(board)
     for action in carried(board, seat, thing):
-        if action in board.choices:
+        if action in legal:
             return None
         reason = board.asked.refusal(board, action)
         if reason is None:

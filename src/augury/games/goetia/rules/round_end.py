@@ -8,21 +8,10 @@ from augury.games.goetia.components import (
     LAST_ROUND,
     NONE,
     SLOT_COUNT,
-    WORLD_SIZE,
-    BoardId,
     Hex,
     WorldCard,
 )
 from augury.games.goetia.hexes import (
-    DARK_FIRST,
-    DARK_SIZE,
-    EDGE_FIRST,
-    HEX_COUNT,
-    KING_FIRST,
-    RELIC_FIRST,
-    SCRY_FIRST,
-    SCRY_SIZE,
-    WORLD_FIRST,
     group_of,
 )
 from augury.games.goetia.names import edge_thing, slot_thing, world_thing
@@ -57,21 +46,8 @@ def return_followers(board: Board) -> None:
     G-615: then edge cards without un-recruited followers are flipped, and hiding tokens go to the
     supply."""
     before = board.hand[:]
-    for card in board.world:
-        if card != NONE:
-            clear(board, WORLD_FIRST[card], WORLD_SIZE[card])
-    for row in range(3):
-        if board.scry[row]:
-            top: BoardId = board.scry[row][-1]
-            clear(board, SCRY_FIRST[top], SCRY_SIZE[top])
-        for dark in board.dark[row]:
-            tile: WorldCard = board.king_on[dark]
-            if tile == NONE:
-                clear(board, DARK_FIRST[dark], DARK_SIZE[dark])
-            else:
-                clear(board, KING_FIRST[tile], WORLD_SIZE[tile])
-    clear(board, EDGE_FIRST, SLOT_COUNT)
-    clear(board, RELIC_FIRST, HEX_COUNT - RELIC_FIRST)
+    for hex_ in board.occupied():
+        clear(board, hex_)
     if board.listening:
         for seat in range(board.seats):
             if board.hand[seat] > before[seat]:
@@ -83,19 +59,15 @@ def return_followers(board: Board) -> None:
         flip_if_empty(board, slot)
 
 
-def clear(board: Board, first: Hex, number: i64) -> None:
-    """G-614, G-615: so many hexes from one on, of a thing on the table; all others are vacant."""
-    hexes = board.hexes
-    for hex_ in range(first, first + number):
-        occupant: i64 = hexes[hex_]
-        if occupant == 0:
-            continue
-        if occupant >= TOKEN_BASE:
-            board.take_token(hex_)
-        elif is_complete(board, hex_):
-            for member in group_of(board.edition, hex_):
-                board.to_hand(member)
-            board.to_hand(hex_)
+def clear(board: Board, hex_: Hex) -> None:
+    """G-614, G-615: one hex that was occupied; by now all of its link group may have left."""
+    occupant: i64 = board.hexes[hex_]
+    if occupant >= TOKEN_BASE:
+        board.take_token(hex_)
+    elif occupant and is_complete(board, hex_):
+        for member in group_of(board.edition, hex_):
+            board.to_hand(member)
+        board.to_hand(hex_)
 
 
 def is_complete(board: Board, hex_: Hex) -> bool:

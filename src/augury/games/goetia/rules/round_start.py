@@ -13,7 +13,7 @@ from augury.games.goetia.bundle import CUBES, SORTS
 from augury.games.goetia.codes import GAIN, RESURRECT
 from augury.games.goetia.components import ED_2019, NONE, Card
 from augury.games.goetia.demons import CARD_COUNT, CARD_SORT, DEMONS, ROUND_START_ORDER, TREASURE
-from augury.games.goetia.hexes import HEX_COUNT, WORLD_HEXES
+from augury.games.goetia.hexes import WORLD_HEXES
 from augury.games.goetia.names import card_thing
 from augury.games.goetia.paying import payable
 from augury.games.goetia.rules.effects import carry_out
@@ -42,7 +42,8 @@ def open_window(board: Board, seat: Seat) -> None:
             powers |= START_FLAG[top]
             if CARD_SORT[top] == TREASURE:
                 treasures |= 1 << stack
-    push_flagged(board, seat, powers, treasures)
+    if powers or treasures:
+        push_flagged(board, seat, powers, treasures)
     if trapped(board, seat):
         board.push(RANSOM[seat])
 
@@ -71,7 +72,7 @@ def trapped(board: Board, seat: Seat) -> bool:
         return False
     bit: i64 = 1 << seat
     found = False
-    for hex_ in range(HEX_COUNT):
+    for hex_ in board.occupied():
         occupant: i64 = board.hexes[hex_]
         if occupant < TOKEN_BASE and occupant & bit:
             if hex_ >= WORLD_HEXES:
@@ -112,7 +113,7 @@ class Ransom(Question):
         for hex_ in range(WORLD_HEXES):
             occupant: i64 = board.hexes[hex_]
             if occupant < TOKEN_BASE and occupant & bit:
-                board.hexes[hex_] = occupant & ~bit
+                board.occupy(hex_, occupant & ~bit)
                 add(board.hand, seat, 1)
         if board.listening:
             board.tell(

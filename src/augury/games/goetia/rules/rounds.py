@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.chance import Chance
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.components import KING_COUNT, NONE, King, WorldCard, tile_king
+from augury.games.goetia.hex_sets import count_hexes, listed_hexes, nth_hex
 from augury.games.goetia.rules.available import placements
 from augury.games.goetia.rules.conjuring import conjure, give_attention
 from augury.games.goetia.rules.placing import choose_hex
@@ -84,8 +85,27 @@ class Turn(Question):
     def word(self) -> str:
         return "place"
 
-    def choices(self, board: Board) -> vec[i64]:
-        return placements(board, self.seat)
+    def run(self, board: Board) -> bool:
+        """As for any question, but the answers are kept as a set."""
+        hexes = placements(board, self.seat)
+        number: i64 = count_hexes(hexes)
+        if number > 1:
+            board.steps.keep()
+            board.asked = self
+            board.places = hexes
+            return False
+        if number == 1:
+            self.answer(board, actions.PLACE + nth_hex(hexes, 0))
+        else:
+            self.perform(board)
+        return True
+
+    def legal(self, board: Board) -> list[Action]:
+        return listed_hexes(board.places, actions.PLACE)
+
+    def draw(self, board: Board, luck: Chance) -> Action:
+        hexes = board.places
+        return actions.PLACE + nth_hex(hexes, luck.below(count_hexes(hexes)))
 
     def answer(self, board: Board, action: Action) -> None:
         board.phase = PLACEMENT

@@ -30,7 +30,7 @@ from augury.games.goetia.components import (
 )
 from augury.games.goetia.demons import CARD_COUNT, FIRST_PACT, cards_of
 from augury.games.goetia.state import Board
-from augury.kit.cells import add
+from augury.kit.cells import add, changed
 from augury.kit.piles import put_on
 from augury.kit.start import first_seat
 
@@ -115,7 +115,7 @@ def fill_board(board: Board, row: i64) -> None:
     if number > board.supply[ATTENTION]:
         number = board.supply[ATTENTION]
     add(board.supply, ATTENTION, -number)
-    board.on_board[row] = number
+    board.on_board = changed(board.on_board, row, number)
 
 
 def lay_edge(board: Board) -> None:

@@ -11,14 +11,14 @@ from augury.core.events import Fact
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
-from augury.games.goetia.bundle import CUBES, NOTHING, SORTS, Colour, count, one
+from augury.games.goetia.bundle import CUBES, NOTHING, SORTS, Bundle, Colour, count, one
 from augury.games.goetia.components import NONE, Card
 from augury.games.goetia.demons import CARD_SORT, DEMONS, TREASURE
 from augury.games.goetia.hexes import RELIC_HEX
 from augury.games.goetia.names import card_thing, cube_thing, stack_thing
 from augury.games.goetia.state import SEATS, STACKS, Board, Question
 from augury.kit import things
-from augury.kit.cells import add, cells_of
+from augury.kit.cells import add, added, cells_of, changed
 from augury.kit.piles import put_on, take_off, without
 
 
@@ -78,7 +78,7 @@ def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
                 {"seat": things.seat(seat), "card": card_thing(card), "under": card_thing(under)},
             )
     put_on(board.stacks, place, card)
-    board.tops[place] = card
+    board.tops = changed(board.tops, place, card)
     if CARD_SORT[card] == TREASURE:
         fill(board, place, card)
 
@@ -90,13 +90,15 @@ def cover(board: Board, seat: Seat, place: i64) -> None:
     G-522: cubes on a Treasure go to the supply. G-523: a follower on a Relic is sacrificed; this is
     no PAY event (R-27)."""
     under: Card = board.tops[place]
-    for colour in range(CUBES):
-        add(board.supply, colour, count(board.treasure[place], colour))
-    board.treasure[place] = NOTHING
+    cubes: Bundle = board.treasure[place]
+    if cubes != NOTHING:
+        for colour in range(CUBES):
+            add(board.supply, colour, count(cubes, colour))
+        board.treasure = changed(board.treasure, place, NOTHING)
     hex_ = RELIC_HEX[under]
     if hex_ != NONE and board.hexes[hex_]:
-        board.hexes[hex_] = 0
-        add(board.graveyard, seat, 1)
+        board.occupy(hex_, 0)
+        board.graveyard = added(board.graveyard, seat, 1)
         if board.listening:
             board.tell("buried", {"seat": things.seat(seat), "card": card_thing(under)})
 
@@ -104,12 +106,14 @@ def cover(board: Board, seat: Seat, place: i64) -> None:
 def fill(board: Board, place: i64, card: Card) -> None:
     """G-520: a Treasure gets its cubes from the supply; what the supply lacks is missing."""
     printed = DEMONS[card].treasure
+    filled: Bundle = NOTHING
     for colour in range(CUBES):
         number: i64 = count(printed, colour)
         if number > board.supply[colour]:
             number = board.supply[colour]
         add(board.supply, colour, -number)
-        add(board.treasure, place, one(colour) * number)
+        filled += one(colour) * number
+    board.treasure = changed(board.treasure, place, filled)
 
 
 def take_pact(board: Board, seat: Seat, card: Card) -> None:
@@ -166,7 +170,7 @@ class Treasure(Question):
             return
         colour: Colour = action - actions.RELEASE
         place: i64 = self.seat * STACKS + self.stack
-        add(board.treasure, place, -one(colour))
+        board.treasure = added(board.treasure, place, -one(colour))
         add(board.stock, self.seat * SORTS + colour, 1)
         if board.listening:
             facts: dict[str, Fact] = {
@@ -267,13 +271,14 @@ def move(board: Board, seat: Seat, source: i64, target: i64) -> None:
     go: i64 = seat * STACKS + target
     card: Card = take_off(board.stacks, come)
     carried = board.treasure[come]
-    board.treasure[come] = NOTHING
-    board.tops[come] = board.stacks[come][-1] if board.stacks[come] else NONE
+    board.treasure = changed(board.treasure, come, NOTHING)
+    under: Card = board.stacks[come][-1] if board.stacks[come] else NONE
+    board.tops = changed(board.tops, come, under)
     if board.tops[go] != NONE:
         cover(board, seat, go)
     put_on(board.stacks, go, card)
-    board.tops[go] = card
-    board.treasure[go] = carried
+    board.tops = changed(board.tops, go, card)
+    board.treasure = changed(board.treasure, go, carried)
     if board.listening:
         board.tell(
             "moved",

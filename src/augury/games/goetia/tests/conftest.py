@@ -92,7 +92,8 @@ class Scene:
 
     def stand(self, seat: int, *hexes: str) -> None:
         for name in hexes:
-            self.game.hexes[HEX_NAMES.index(name)] |= 1 << seat
+            hex_ = HEX_NAMES.index(name)
+            self.game.occupy(hex_, self.game.hexes[hex_] | 1 << seat)
 
     def own(self, seat: int, cubes: str) -> None:
         """Exactly these cubes and Attention in stock; the supply gets or gives the rest."""

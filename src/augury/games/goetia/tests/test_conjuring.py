@@ -113,7 +113,7 @@ def test_g_609_tokens_on_the_conjured_card_go_to_the_supply(scene: type[Scene]) 
     d.world(0, "W01-2 W32-2 W61-3")
     d.stand(1, "W61-3#2")
     hand = d.game.hand[1]
-    d.game.hexes[HEX_NAMES.index("W61-3#1")] = 16 + 4
+    d.game.occupy(HEX_NAMES.index("W61-3#1"), 16 + 4)
     black = d.supply("K")
     d.game.on_board[0] = 0
     d.end_round()

@@ -298,7 +298,7 @@ def test_ex_05_g_343_the_cheapest_recruit_costs_one_attention(scene: type[Scene]
     d.do("place T2")
     assert d.stock(0) == "P"
     d.own(1, "P P P")
-    d.game.hexes[HEX_NAMES.index("T2")] = 0
+    d.game.occupy(HEX_NAMES.index("T2"), 0)
     d.turn(1)
     assert not d.can("place T2")  # no Attention
     assert d.why("place T2") == "short-attention needed=1 held=0 [G-311]"
@@ -365,7 +365,7 @@ def test_ex_44_purple_edge_with_discounts(scene: type[Scene]) -> None:
         d.turn(0)
         d.do("place L0", *steps_)
         assert d.stock(0) == rest
-        d.game.hexes[HEX_NAMES.index("L0")] = 0
+        d.game.occupy(HEX_NAMES.index("L0"), 0)
         d.game.hand[0] = 3
 
 

@@ -191,7 +191,7 @@ def test_g_313_followers_and_tokens_hide_what_is_printed(scene: type[Scene]) -> 
     assert view_of(d.game, 0).edges[0].line == ["K", "W", "W", "W"]
     d.stand(1, "N3c#2")
     assert view_of(d.game, 0).edges[0].line == ["K", "W"]
-    d.game.hexes[HEX_NAMES.index("N3c#1")] = 16
+    d.game.occupy(HEX_NAMES.index("N3c#1"), 16)
     assert view_of(d.game, 0).edges[0].line == ["W"]
 
 

@@ -139,7 +139,7 @@ def test_g_204_ex_39_no_ransom_with_a_follower_elsewhere(scene: type[Scene]) -> 
     open_round(d)
     assert d.legal()[0].startswith("place")
     assert d.actor() == 1
-    d.game.hexes[HEX_NAMES.index("K61-3#1")] = 0
+    d.game.occupy(HEX_NAMES.index("K61-3#1"), 0)
     d.game.hand[0] = 1
     open_round(d)
     assert d.actor() == 0

@@ -58,7 +58,7 @@ def test_r_39_a_cover_token_leaves_its_hex_vacant(scene: type[Scene]) -> None:
     d = scene(seats=2)
     d.world(0, "W51-2 W68-3 W45-3")
     link = [n for n, hex_ in hexes(d).items() if n.startswith("W45-3") and hex_.link]
-    d.game.hexes[HEX_NAMES.index(link[0])] = TOKEN_BASE
+    d.game.occupy(HEX_NAMES.index(link[0]), TOKEN_BASE)
     assert hexes(d)[link[1]].vacant == len(link)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from augury.core.state import Action, Seat
+from augury.core.state import Seat
 from augury.games.luna import actions
 from augury.games.luna.components import LAST_SPACE, NOVICE, Island
 from augury.games.luna.rules.workers import pay
 from augury.games.luna.state import ADVANCE, Board, Phase
 from augury.games.luna.things import island_thing, who
+from augury.kit.sets import single
 
 
 def steps_left(board: Board, seat: Seat) -> i64:
@@ -17,9 +18,9 @@ def steps_left(board: Board, seat: Seat) -> i64:
     return LAST_SPACE - board.spaces[seat]
 
 
-def deployable(board: Board, seat: Seat) -> list[Action]:
+def deployable(board: Board, seat: Seat) -> i64:
     """How many novices may go: L-096 (at least one to the Council), L-098; L-100 (or only the
-    replacement novice after the Apostate)."""
+    replacement novice after the Apostate). As a set, counted from the action DEPLOY."""
     council = board.phase == ADVANCE
     island = board.chosen if council else board.apostate
     most: i64 = board.active(seat, island)
@@ -28,14 +29,10 @@ def deployable(board: Board, seat: Seat) -> list[Action]:
         left = steps_left(board, seat)
         most = min(most, left)
         helped_most = min(helped_most, left - 1)
-    found: list[Action] = [actions.DEPLOY + number - 1 for number in range(1, most + 1)]
+    found: i64 = single(most) - 1
     if board.holds(seat, NOVICE):
-        found.extend(
-            [
-                actions.DEPLOY_HELPED + number
-                for number in range(1 if council else 0, helped_most + 1)
-            ]
-        )
+        helped: i64 = single(helped_most + 1) - (2 if council else 1)
+        found |= helped << (actions.DEPLOY_HELPED - actions.DEPLOY)
     return found
 
 

@@ -3,15 +3,18 @@ contract."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.chance import Chance
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.luna import actions
 from augury.games.luna.components import ISLANDS
 from augury.games.luna.invariants import assert_sound
 from augury.games.luna.rules import scoring
-from augury.games.luna.rules.choices import book_choices, turn_choices
+from augury.games.luna.rules.choices import draw_turn, turn_choices
 from augury.games.luna.rules.council import ask_number, banish, deployable, go_to_council
 from augury.games.luna.rules.movement import (
     begin_move,
@@ -54,8 +57,23 @@ from augury.games.luna.state import (
 )
 from augury.games.luna.things import who
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
-from augury.kit.cells import listed
-from augury.kit.sets import things
+from augury.kit.cells import cells_of, listed
+from augury.kit.sets import is_single, lowest, nth, size, things
+
+# By phase: the first action of its kind. A turn has many kinds.
+STEPS: Final = cells_of(
+    [
+        actions.PLACE_SHRINE,
+        actions.PLACE_PAIR,
+        actions.PICK,
+        0,
+        actions.LIFT,
+        actions.DROP,
+        actions.TAKE,
+        actions.DEPLOY,
+        actions.DEPLOY,
+    ]
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -81,30 +99,40 @@ class Luna(Board):
             return []
         if phase == TURN:
             return turn_choices(self, seat)
+        return things(self.steps(seat), STEPS[phase])
+
+    def draw(self, seat: Seat, luck: Chance) -> Action:
+        if self.phase == TURN:
+            return draw_turn(self, seat, luck)
+        steps: i64 = self.steps(seat)
+        return STEPS[self.phase] + nth(steps, luck.below(size(steps)))
+
+    def steps(self, seat: Seat) -> i64:
+        """What may be done inside an action or the placement round, as a set that is counted from
+        the first action of its kind."""
+        phase = self.phase
         if phase == LIFT:
-            found = things(liftable(self, seat), actions.LIFT)
+            found: i64 = liftable(self, seat)
             if in_transit(self) > 0:
-                found.append(actions.LIFT_DONE)
+                found |= 1 << (actions.LIFT_DONE - actions.LIFT)
             return found
         if phase == DROP:
-            return things(droppable(self), actions.DROP)
-        if phase == TAKE:
-            return book_choices(self)
-        if phase == PLACE_SHRINE:
-            return [
-                actions.PLACE_SHRINE + island
-                for island in range(ISLANDS)
-                if may_place_shrine(self, island)
-            ]
-        if phase == PLACE_PAIR:
-            return [
-                actions.PLACE_PAIR + island
-                for island in range(ISLANDS)
-                if may_place_pair(self, seat, island)
-            ]
-        if phase == PICK:
-            return [actions.PICK + island for island in range(ISLANDS) if may_pick(self, island)]
-        return deployable(self, seat)
+            return droppable(self)
+        if phase == TAKE:  # L-093: any book in the Temple
+            return self.books >> 1
+        if phase in (ADVANCE, CHASE):
+            return deployable(self, seat)
+        found = 0
+        for island in range(ISLANDS):
+            if phase == PLACE_SHRINE:
+                may = may_place_shrine(self, island)
+            elif phase == PLACE_PAIR:
+                may = may_place_pair(self, seat, island)
+            else:
+                may = may_pick(self, island)
+            if may:
+                found |= 1 << island
+        return found
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         return reason(self, seat, action)
@@ -198,8 +226,8 @@ class Luna(Board):
         else:
             ask_number(self, ADVANCE, action - actions.COUNCIL)
         choices = deployable(self, seat)
-        if len(choices) == 1:
-            self.send(seat, choices[0])
+        if is_single(choices):
+            self.send(seat, actions.DEPLOY + lowest(choices))
 
     def send(self, seat: Seat, action: Action) -> None:
         """L-096, L-100: this many novices, perhaps with the replacement novice."""

@@ -58,12 +58,18 @@ def rank(board: Board, source: i64) -> i64:
 def liftable(board: Board, seat: Seat) -> i64:
     """The sources from which the next novice may be lifted, one bit each."""
     found: i64 = 0
-    last: i64 = SOURCES if board.by_tide else ISLANDS
-    source: i64 = 0
-    while source < last:
-        if may_lift(board, seat, source):
-            found |= 1 << source
-        source += 1
+    first: i64 = seat * ISLANDS
+    on = board.on
+    places = board.places
+    for island in range(ISLANDS):  # these always leave room (see `may_lift`)
+        if on[first + island] and places[island] >= board.cursor:
+            found |= 1 << island
+    if board.level >= 2:  # L-180
+        found &= ~(1 << board.apostate)
+    if board.by_tide:
+        for source in range(ISLANDS, SOURCES):
+            if may_lift(board, seat, source):
+                found |= 1 << source
     return found
 
 

@@ -49,6 +49,7 @@ from augury.games.luna.state import (
     Board,
 )
 from augury.games.luna.things import favour_thing, island_thing, who
+from augury.kit.sets import things
 
 OVER_NOW: Final = Reason("over", "L-140")
 BLOCKED: Final = Reason("apostate", "L-180")
@@ -164,7 +165,7 @@ def take_reason(board: Board, action: Action) -> Reason | None:
 
 
 def number_reason(board: Board, seat: Seat, action: Action) -> Reason | None:
-    if action in deployable(board, seat):
+    if action in things(deployable(board, seat), actions.DEPLOY):
         return None
     if action < actions.DEPLOY:
         return asked("number", "L-096" if board.phase == ADVANCE else "L-100")

@@ -27,7 +27,7 @@ from augury.games.luna.components import (
     TILES,
     Island,
     Tile,
-    neighbours,
+    temple,
 )
 from augury.games.luna.state import (
     AUTOMATON,
@@ -100,10 +100,9 @@ def lay_boards(board: Board) -> None:
     boards: list[i64] = list(range(BOARDS))
     board.chance.shuffle(boards)
     board.slots = cells_of(boards[: board.seats])
-    board.neighbours = neighbours(boards[: board.seats])
-    board.lower = cells_of(
-        [len([near for near in board.neighbours[tile] if near < tile]) for tile in range(TILES + 1)]
-    )
+    laid = temple(boards[: board.seats])
+    board.neighbours = laid.neighbours
+    board.lower = laid.lower
     board.zones = cells(TILES + 1, OUT)
     board.novices = cells(TILES + 1, NOBODY)
     for colour in board.slots:

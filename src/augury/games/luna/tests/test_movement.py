@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from augury.core import chance
 from augury.core.why import why_thing
 from augury.games.luna import GAME
 from augury.games.luna.actions import VOCABULARY
 from augury.games.luna.components import ISLAND_NAMES, PRESET_RING
+from augury.games.luna.reader import own
 from augury.games.luna.rules.game import Luna
-from augury.games.luna.state import TURN
+from augury.games.luna.rules.movement import liftable, may_lift
+from augury.games.luna.state import LIFT, SOURCES, TURN
+from augury.kit.sets import things
 
 if TYPE_CHECKING:
     from augury.games.luna.tests.conftest import Scene
@@ -352,3 +356,22 @@ def test_l_074_inactive_novices_do_not_sail(scene: type[Scene]) -> None:
     table.novices(WHITE, tide=(0, 3))
     table.favours(WHITE, "sail")
     assert table.options(WHITE, "sail") == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_set_of_sources_is_what_each_source_says(seats: int) -> None:
+    """`liftable` asks all islands at once; `may_lift` says it of one source."""
+    moves = 0
+    for seed in range(12):
+        options = {"level": str(1 + seed % 3)} if seats == 1 else {}
+        game = own(GAME.start(seats, seed, options))
+        luck = chance.from_seed(seed)
+        while game.to_act():
+            seat = game.to_act()[0]
+            if game.phase == LIFT:
+                moves += 1
+                assert things(liftable(game, seat)) == [
+                    source for source in range(SOURCES) if may_lift(game, seat, source)
+                ]
+            game.apply(seat, game.draw(seat, luck))
+    assert moves > 50
