@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 EMPTY: Final = vec[i64]([])  # until a set-up or a clone puts cells of its own there
@@ -37,6 +37,19 @@ def changed(row: vec[i64], place: i64, number: i64) -> vec[i64]:
     other = row[:]
     other[place] = number
     return other
+
+
+def with_more(row: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The same with so many more in one cell; or fewer, if the number is below 0."""
+    return changed(row, place, row[place] + number)
+
+
+def joined(row: vec[i64], more: vec[i64]) -> vec[i64]:
+    """These cells and then those, in cells of their own."""
+    found = row[:]
+    for number in more:
+        found = append(found, number)
+    return found
 
 
 def total(row: vec[i64]) -> i64:

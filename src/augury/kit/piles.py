@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.lists import Shared
+from augury.kit.cells import add, cells
 
 # Until a set-up or a clone puts piles of its own there
 NO_PILE: Final[list[i64]] = Shared()
@@ -77,6 +78,24 @@ def spread_out(counts: list[i64]) -> list[i64]:
         for _ in range(counts[kind]):
             found.append(kind)
     return found
+
+
+def shuffled(counts: vec[i64], chance: Chance) -> list[i64]:
+    """This many of each kind, in random order."""
+    found: vec[i64] = vec[i64]()
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            found = append(found, kind)
+    chance.shuffle_cells(found)
+    return list(found)
+
+
+def mixed(pile: list[i64], kinds: i64, chance: Chance) -> list[i64]:
+    """The same things in an order that has nothing to do with the present one."""
+    counts = cells(kinds)
+    for thing in pile:
+        add(counts, thing, 1)
+    return shuffled(counts, chance)
 
 
 def shuffled_rest(pool: list[i64], seen: vec[i64], chance: Chance) -> vec[i64]:

@@ -62,10 +62,8 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.ratio(held, 10)
     if held == 0:
         out.zeros(CARD_KINDS)
-    elif board.hidden[seat]:
-        out.cell_ratios(board.all_known(seat), 0, CARD_KINDS, 4)
     else:
-        out.cell_ratios(board.hand, seat * CARD_KINDS, CARD_KINDS, 4)
+        out.cell_ratios(board.all_known(seat), 0, CARD_KINDS, 4)
     out.cell_ratios(board.levels, seat * KINDS, KINDS, 4)
     out.cell_ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
     out.one_hot(board.bonus[seat], len(BONUSES))
@@ -166,5 +164,5 @@ def add_own(board: Board, out: Numbers, seat: Seat) -> None:
                 + board.demigods_hidden[seat * DEMIGOD_VALUES + value]
             )
         out.ratio(held, 4)
-    here: list[i64] = board.frontier[seat] if seat >= 0 else []
+    here: list[i64] = board.frontier(seat) if seat >= 0 else []
     out.present(here, NODE_COUNT)

@@ -6,10 +6,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.majority2.components import NAMES, NO_CARD, Card, Member, card_of
+from augury.games.majority2.components import KINDS, NAMES, NO_CARD, Card, Member, card_of
 from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, Memory, Zone, reserve_of
 from augury.games.majority2.state import EVERYBODY, Board
 from augury.kit import things
+from augury.kit.piles import mixed, pull_out, sort_in
 
 
 def fill(board: Board, eye: Seat, zone: Zone, cards: list[Card]) -> Memory:
@@ -47,14 +48,10 @@ def reshuffle(board: Board) -> None:
         if not unseen_discards(board, eye):
             memory.clear(BURIED)
         memory.carry(BURIED, PILE)
-        for card in board.discard:
-            memory.hide(card, PILE)
+        memory.hide_all(board.discard, PILE)
         if eye != EVERYBODY:
-            for card in board.buried[eye]:
-                memory.hide(card, PILE)
-    board.pile = board.discard + board.buried[0] + board.buried[1]
-    board.pile.sort()
-    board.chance.shuffle(board.pile)
+            memory.hide_all(board.buried[eye], PILE)
+    board.pile = mixed(board.discard + board.buried[0] + board.buried[1], KINDS, board.chance)
     board.discard = []
     board.buried = [[], []]
     board.tops = []
@@ -77,8 +74,7 @@ def draw_into(board: Board, zone: Zone, cards: list[Card], owner: Seat, number: 
                 board.memory(eye).see(card, PILE)
             else:
                 fill(board, eye, zone, cards).spread(PILE, zone)
-        cards.append(card)
-    cards.sort()
+        sort_in(cards, card)
     return drawn
 
 
@@ -114,7 +110,7 @@ def draw_open(board: Board) -> Card:
 def show_from_hand(board: Board, card: Card) -> None:
     """A hand card comes to the table."""
     board.seal("revealed")
-    board.hand.remove(card)
+    pull_out(board.hand, card)
     for eye in range(3):
         if eye != board.active:
             board.memory(eye).see(card, HAND)
@@ -125,8 +121,7 @@ def return_to_hand(board: Board, card: Card) -> None:
     for eye in range(3):
         if eye != board.active:
             fill(board, eye, HAND, board.hand).hide(card, HAND)
-    board.hand.append(card)
-    board.hand.sort()
+    sort_in(board.hand, card)
 
 
 def put_into_reserve(board: Board, seat: Seat, card: Card) -> None:
@@ -134,15 +129,13 @@ def put_into_reserve(board: Board, seat: Seat, card: Card) -> None:
     for eye in range(3):
         if eye != seat:
             fill(board, eye, reserve_of(seat), board.reserves[seat]).hide(card, reserve_of(seat))
-    board.reserves[seat].append(card)
-    board.reserves[seat].sort()
+    sort_in(board.reserves[seat], card)
 
 
 def lay_aside(board: Board, card: Card) -> None:
     """A hand card goes to one's own reserve, face down."""
-    board.hand.remove(card)
-    board.reserves[board.active].append(card)
-    board.reserves[board.active].sort()
+    pull_out(board.hand, card)
+    sort_in(board.reserves[board.active], card)
     board.aside += 1
     for eye in range(3):
         if eye != board.active:
@@ -201,8 +194,7 @@ def discard_members(board: Board, members: list[Member]) -> None:
     if not members:
         return
     for member in members:
-        board.discard.append(card_of(member))
-    board.discard.sort()
+        sort_in(board.discard, card_of(member))
     board.tops.append(card_of(members[-1]))
     board.packet_sizes.append(len(members))
 
@@ -266,10 +258,8 @@ def bury(board: Board, seat: Seat, cards: list[Card]) -> None:
     """M2-15: a packet of which all see the top, the last card, and only this seat knows the
     rest."""
     for card in cards[:-1]:
-        board.buried[seat].append(card)
-    board.buried[seat].sort()
-    board.discard.append(cards[-1])
-    board.discard.sort()
+        sort_in(board.buried[seat], card)
+    sort_in(board.discard, cards[-1])
     board.tops.append(cards[-1])
     board.packet_sizes.append(len(cards))
 
