@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.lists import Shared
-from augury.kit.cells import add, cells
+from augury.kit.cells import add, cells, total
 
 # Until a set-up or a clone puts piles of its own there
 NO_PILE: Final[list[i64]] = Shared()
@@ -82,10 +82,12 @@ def spread_out(counts: list[i64]) -> list[i64]:
 
 def shuffled(counts: vec[i64], chance: Chance) -> list[i64]:
     """This many of each kind, in random order."""
-    found: vec[i64] = vec[i64]()
+    found = cells(total(counts))
+    place: i64 = 0
     for kind in range(len(counts)):
         for _ in range(counts[kind]):
-            found = append(found, kind)
+            found[place] = kind
+            place += 1
     chance.shuffle_cells(found)
     return list(found)
 

@@ -155,7 +155,7 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
             board.buried[other] = sorted(buried[:size])
             buried = buried[size:]
     for other in range(2):  # what everybody has seen the observer has seen, too: that memory stays
-        if other != eye:
+        if other != eye and not board.unobserved:
             board.memories[other] = fresh_memory(board, other)
 
 

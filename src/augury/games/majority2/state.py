@@ -195,6 +195,10 @@ class Board(State):
             self.memories[eye] = found
         return found
 
+    def eyes(self) -> i64:
+        """How many keep a memory: both players and everybody; none if nobody observes the game."""
+        return 0 if self.unobserved else EVERYBODY + 1
+
     def opponent(self) -> Seat:
         """Of the active player."""
         return 1 - self.active

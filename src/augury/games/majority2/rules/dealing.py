@@ -42,7 +42,7 @@ def draw(board: Board) -> Card:
 
 def reshuffle(board: Board) -> None:
     """M2-14: shuffle all discards. What everyone knew of them they know of the pile, as a set."""
-    for eye in range(3):
+    for eye in range(board.eyes()):
         memory = board.memory(eye)
         memory.clear(PILE)
         if not unseen_discards(board, eye):
@@ -69,7 +69,7 @@ def draw_into(board: Board, zone: Zone, cards: list[Card], owner: Seat, number: 
         if card == NO_CARD:
             break
         drawn.append(card)
-        for eye in range(3):
+        for eye in range(board.eyes()):
             if eye == owner:
                 board.memory(eye).see(card, PILE)
             else:
@@ -99,7 +99,7 @@ def draw_open(board: Board) -> Card:
     """A card that comes face up on the table."""
     card: Card = draw(board)
     if card != NO_CARD:
-        for eye in range(3):
+        for eye in range(board.eyes()):
             board.memory(eye).see(card, PILE)
     return card
 
@@ -111,14 +111,14 @@ def show_from_hand(board: Board, card: Card) -> None:
     """A hand card comes to the table."""
     board.seal("revealed")
     pull_out(board.hand, card)
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != board.active:
             board.memory(eye).see(card, HAND)
 
 
 def return_to_hand(board: Board, card: Card) -> None:
     """A card of the table goes to the hand; all have seen it."""
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != board.active:
             fill(board, eye, HAND, board.hand).hide(card, HAND)
     sort_in(board.hand, card)
@@ -126,7 +126,7 @@ def return_to_hand(board: Board, card: Card) -> None:
 
 def put_into_reserve(board: Board, seat: Seat, card: Card) -> None:
     """A card of the table goes to a reserve; all have seen it."""
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != seat:
             fill(board, eye, reserve_of(seat), board.reserves[seat]).hide(card, reserve_of(seat))
     sort_in(board.reserves[seat], card)
@@ -137,7 +137,7 @@ def lay_aside(board: Board, card: Card) -> None:
     pull_out(board.hand, card)
     sort_in(board.reserves[board.active], card)
     board.aside += 1
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != board.active:
             board.memory(eye).spread(HAND, ASIDE)
     if board.listening:
@@ -149,7 +149,7 @@ def swap(board: Board) -> None:
     """M2-22: the whole hand and the whole reserve change places; either may be empty."""
     seat = board.active
     held = board.hand
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != seat:
             fill(board, eye, HAND, held)
             fill(board, eye, reserve_of(seat), board.reserves[seat]).exchange(
@@ -167,6 +167,19 @@ def hand_over(board: Board) -> None:
     """M2-44: what is left of the hand becomes the opponent's. Both know it now: one left it, the
     other looks at it."""
     board.seal("revealed")
+    if not board.unobserved:
+        remember_hand(board)
+    for eye in range(board.eyes()):
+        board.memory(eye).carry(ASIDE, reserve_of(board.active))
+    board.aside = 0
+    if board.listening:
+        board.tell("handed-over", {"seat": things.seat(board.opponent()), "cards": len(board.hand)})
+        if board.hand:
+            board.whisper([board.opponent()], "received", {"cards": card_things(board.hand)})
+
+
+def remember_hand(board: Board) -> None:
+    """Both players know the hand that goes over."""
     left = board.memory(board.active)
     taken = board.memory(board.opponent())
     for card in board.hand:
@@ -176,13 +189,6 @@ def hand_over(board: Board) -> None:
     if not board.hand:
         left.clear(HAND)
         board.memory(EVERYBODY).clear(HAND)
-    for eye in range(3):
-        board.memory(eye).carry(ASIDE, reserve_of(board.active))
-    board.aside = 0
-    if board.listening:
-        board.tell("handed-over", {"seat": things.seat(board.opponent()), "cards": len(board.hand)})
-        if board.hand:
-            board.whisper([board.opponent()], "received", {"cards": card_things(board.hand)})
 
 
 # Discarding
@@ -209,7 +215,7 @@ def discard_hand(board: Board) -> None:
     board.hand = []
     board.chance.shuffle(cards)
     top: Card = cards[-1]
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != board.active:
             memory = fill(board, eye, BURIED, unseen_discards(board, eye))
             memory.see(top, HAND)
@@ -231,7 +237,7 @@ def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
         lost.append(reserve.pop(board.chance.below(len(reserve))))
     if not lost:
         return
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != seat:
             memory = fill(board, eye, BURIED, unseen_discards(board, eye))
             memory.see(lost[-1], reserve_of(seat))

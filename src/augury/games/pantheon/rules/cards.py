@@ -103,8 +103,9 @@ def fill_display(board: Board) -> None:
     for slot in range(DISPLAY):
         if board.display[slot] == NOTHING:
             card: Card = top_card(board)
-            add(board.pools, len(board.pools) - CARD_KINDS + card, -1)
             board.display[slot] = card
+            if not board.unobserved:
+                add(board.pools, len(board.pools) - CARD_KINDS + card, -1)
             if board.listening:
                 board.tell("turned-up", {"card": thing("card", CARDS, card)})
     board.seal("revealed")
@@ -133,7 +134,8 @@ def draw_one(board: Board, seat: Seat) -> Card:
     card: Card = top_card(board)
     add(board.hand, seat * CARD_KINDS + card, 1)
     add(board.hand_size, seat, 1)
-    add(board.hidden, board.hidden_at(board.pool_count() - 1, seat) + card, 1)
+    if not board.unobserved:
+        add(board.hidden, board.hidden_at(board.pool_count() - 1, seat) + card, 1)
     board.seal("revealed")
     return card
 
@@ -151,16 +153,22 @@ def top_card(board: Board) -> Card:
 def shuffle_discard(board: Board) -> None:
     """P-114: the discard pile becomes the new deck. Everybody knows what is in it."""
     board.deck = shuffled(board.discard, board.chance)
+    if not board.unobserved:
+        begin_pool(board)
+    board.discard = cells(CARD_KINDS)
+    board.seal("chance")
+    if board.listening:
+        board.tell("reshuffled", {"number": len(board.deck)})
+
+
+def begin_pool(board: Board) -> None:
+    """The cards that are shuffled are one more pool, unless those of the last one are all seen."""
     last: i64 = len(board.pools) - CARD_KINDS
     if total(board.pools[last:]) == 0:
         board.pools = joined(board.pools[:last], board.discard)
     else:
         board.pools = joined(board.pools, board.discard)
         board.hidden = joined(board.hidden, cells(board.seats * CARD_KINDS))
-    board.discard = cells(CARD_KINDS)
-    board.seal("chance")
-    if board.listening:
-        board.tell("reshuffled", {"number": len(board.deck)})
 
 
 def hand_in(board: Board) -> None:
@@ -191,6 +199,8 @@ def play(board: Board, seat: Seat, card: Card, number: i64) -> None:
     """Cards leave the hand for everybody to see. Where they go is the caller's business."""
     add(board.hand, seat * CARD_KINDS + card, -number)
     add(board.hand_size, seat, -number)
+    if board.unobserved:
+        return
     for _ in range(number):
         if board.known(seat, card) < 0:
             show_hidden(board, seat, card)

@@ -40,8 +40,8 @@ ASSIGNMENTS: Final[list[list[list[i64]]]] = [
 
 
 # The same in bits: which part of a bill (see `bill`) the kinds of an assignment are, number by
-# number, four to an assignment; 0 where there is no further number. Those for n numbers begin at
-# FIRST_PART[n].
+# number, four to an assignment; 0 where there is no further number. The first assignment for n
+# numbers is FIRST_WAY[n].
 FOUR_BITS: Final = 15
 PARTS: Final = cells_of(
     [
@@ -51,8 +51,8 @@ PARTS: Final = cells_of(
         for place in range(KINDS)
     ]
 )
-FIRST_PART: Final[list[i64]] = [
-    KINDS * sum([len(ways) for ways in ASSIGNMENTS[:n]]) for n in range(KINDS + 1)
+FIRST_WAY: Final[list[i64]] = [
+    sum([len(ways) for ways in ASSIGNMENTS[:n]]) for n in range(KINDS + 1)
 ]
 NO_BILLS: Final = cells(len(ASSIGNMENTS[KINDS]))
 # Of the same assignments: for each number the bit of its kind, four bits to a number
@@ -102,24 +102,31 @@ def plentiful(board: Board, seat: Seat, god: God) -> i64:
 
 def bill(board: Board, seat: Seat, god: God, kinds: list[i64]) -> i64:
     """P-92, Q-19: the cards that an assignment of kinds costs, four bits per kind."""
+    tiles = tiles_of(board, seat, god)
     cards: i64 = 0
     for place in range(len(kinds)):
-        cards |= price(board, seat, god, place) & (FOUR_BITS << (4 * kinds[place]))
+        cards |= price(tiles, god, place) & (FOUR_BITS << (4 * kinds[place]))
     return cards
 
 
-def price(board: Board, seat: Seat, god: God, place: i64) -> i64:
-    """P-92: the cards that a number costs if it is served by one kind or by another, four bits per
-    kind."""
+def tiles_of(board: Board, seat: Seat, god: God) -> i64:
+    """What the sacrifice tiles of a seat count (`level`), four bits per kind."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        found |= level(board, seat, kind, god) << (4 * kind)
+    return found
+
+
+def price(tiles: i64, god: God, place: i64) -> i64:
+    """P-92: the cards that a number costs with these tiles if it is served by one kind or by
+    another, four bits per kind. The highest of them is lent to the subtraction; where it is used
+    up, the tile alone is more than enough."""
     asked: list[i64] = COSTS[god]
     if place >= len(asked):
         return 0
-    cards: i64 = 0
-    for kind in range(KINDS):
-        needed: i64 = asked[place] - level(board, seat, kind, god)
-        if needed > 0:
-            cards |= needed << (4 * kind)
-    return cards
+    missing: i64 = (asked[place] * 0x1111 | 0x8888) - tiles
+    lent: i64 = missing & 0x8888
+    return missing & (lent - (lent >> 3))
 
 
 def short(hand: i64, cards: i64) -> i64:
@@ -135,16 +142,18 @@ def payments(board: Board, seat: Seat, god: God, hand: i64) -> list[list[i64]]:
     ways: list[list[i64]] = []
     bills = NO_BILLS[:]
     number: i64 = 0  # of bills
-    first: i64 = price(board, seat, god, 0)
-    second: i64 = price(board, seat, god, 1)
-    third: i64 = price(board, seat, god, 2)
-    fourth: i64 = price(board, seat, god, 3)
+    tiles = tiles_of(board, seat, god)
+    first: i64 = price(tiles, god, 0)
+    second: i64 = price(tiles, god, 1)
+    third: i64 = price(tiles, god, 2)
+    fourth: i64 = price(tiles, god, 3)
     lacking: i64 = short(hand, first) | short(hand, second) << 4
     lacking |= short(hand, third) << 8 | short(hand, fourth) << 12
     every = ASSIGNMENTS[numbers(board, god)]
-    part: i64 = FIRST_PART[numbers(board, god)]
+    before: i64 = FIRST_WAY[numbers(board, god)]
     for which in range(len(every)):
-        if CHOSEN[part // KINDS] & lacking == 0:
+        if CHOSEN[before + which] & lacking == 0:
+            part: i64 = (before + which) * KINDS
             cards: i64 = first & PARTS[part] | second & PARTS[part + 1]
             cards |= third & PARTS[part + 2] | fourth & PARTS[part + 3]
             bills[number] = cards
@@ -159,7 +168,6 @@ def payments(board: Board, seat: Seat, god: God, hand: i64) -> list[list[i64]]:
                     place += 1
                 if place == len(board.brought):
                     ways.append(kinds)
-        part += KINDS
     return ways
 
 
