@@ -33,13 +33,6 @@ def take_off(piles: list[list[i64]], place: i64) -> i64:
     return pile[last]
 
 
-def add_to_pile(piles: list[list[i64]], place: i64, thing: i64, number: i64) -> None:
-    """So many more of a thing in a pile that is kept as counts."""
-    pile = piles[place][:]
-    pile[thing] = pile[thing] + number
-    piles[place] = pile
-
-
 def without(pile: list[i64], thing: i64) -> list[i64]:
     """A pile less one thing that is in it."""
     rest = pile[1:]  # one of its things moves up for each that lies before the one that goes
