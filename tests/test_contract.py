@@ -135,6 +135,26 @@ def test_clones_are_independent(variant: Variant) -> None:
         state.assert_sound()
 
 
+def test_a_game_that_nobody_observes_goes_the_same_way(variant: Variant) -> None:
+    game, _, _ = variant
+    for state in walk(variant, 8, every=31):
+        seen, unseen = state.clone(), state.clone()
+        unseen.unobserved = True
+        unseen = unseen.clone()
+        luck = chance.from_seed(9)
+        for _ in range(40):
+            assert unseen.to_act() == seen.to_act()
+            if not seen.to_act():
+                break
+            seat = pick(seen.to_act(), luck)
+            assert unseen.legal(seat) == seen.legal(seat)
+            action = pick(seen.legal(seat), luck)
+            seen.apply(seat, action)
+            unseen.apply(seat, action)
+        assert unseen.scores() == seen.scores()
+        assert game.reader.evaluate(unseen) == game.reader.evaluate(seen)
+
+
 def test_the_same_seed_gives_the_same_game(variant: Variant) -> None:
     first = [state.digest() for state in walk(variant, 15)]
     second = [state.digest() for state in walk(variant, 15)]

@@ -37,6 +37,23 @@ def test_a_single_thing_is_one_bit(thing: int) -> None:
     assert sets.single(thing) == 1 << thing
 
 
+def test_cells_that_clones_share_are_replaced_never_changed() -> None:
+    row = cells.cells_of([3, 0, 5])
+    assert cells.listed(cells.changed(row, 1, 7)) == [3, 7, 5]
+    assert cells.listed(cells.added(row, 2, -4)) == [3, 0, 1]
+    assert cells.listed(cells.joined(row, row[:2])) == [3, 0, 5, 3, 0]
+    assert cells.listed(row) == [3, 0, 5]
+
+
+def test_things_are_mixed_as_a_sorted_pile_is_shuffled() -> None:
+    pile = [2, 0, 3, 3, 0, 2, 2]
+    expected = sorted(pile)
+    from_seed(5).shuffle(expected)
+    assert piles.mixed(pile, 4, from_seed(5)) == expected
+    assert piles.shuffled(cells.cells_of([2, 0, 3, 2]), from_seed(5)) == expected
+    assert pile == [2, 0, 3, 3, 0, 2, 2]
+
+
 def test_cells_survive_pickling_and_deep_copies_and_go_their_own_ways() -> None:
     row = cells.cells_of([3, -1, 1 << 40])
     for other in (pickle.loads(pickle.dumps(row)), copy.deepcopy(row), row[:]):

@@ -76,6 +76,7 @@ class Foresight:
     def imagine(self) -> None:
         """Look at all actions in one more world."""
         world = self.state.clone()
+        world.unobserved = self.settings.net is None
         self.reader.redeal(world, self.seat, self.luck.fork())
         self.left = self.settings.reach
         count = len(self.legal)

@@ -52,6 +52,7 @@ class PlainSearch:
     def iterate(self) -> None:
         """One imagined game."""
         world = self.state.clone()
+        world.unobserved = True
         self.reader.redeal(world, self.seat, self.luck.fork())
         twig = self.root
         path: list[Twig] = []
@@ -103,8 +104,7 @@ class PlainSearch:
             to_act = world.to_act()
             if not to_act:
                 return
-            legal = world.legal(to_act[0])
-            world.apply(to_act[0], legal[self.luck.below(len(legal))])
+            world.apply(to_act[0], world.draw(to_act[0], self.luck))
 
     def note(self, world: State, path: list[Twig], seats: list[Seat]) -> None:
         """Who has won, to everything that led to it; sides that share the first place share the

@@ -22,7 +22,7 @@ import math
 import time
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from augury.bots.exact import Exact, small_and_open
@@ -49,6 +49,8 @@ from augury.core.reader import Reader
 from augury.core.state import Action, Seat, State
 
 DEVIATION: Final = 0.15  # of results, until there are enough to measure it
+SEAT_BITS: Final = 3  # enough for any table
+SEAT_MASK: Final = 7
 OVERTIME: Final = 24  # decisions that a rollout may take beyond its cut to reach the end of a turn
 ROOT_LOOKS: Final = 4  # looks ahead at the position itself; elsewhere one must do
 FEW: Final = (
@@ -81,7 +83,9 @@ class Search:
         # by seat * actions + action: the results of actions anywhere, and how many there were
         self.habit_value: vec[float] = vec[float]([])
         self.habit_count: vec[float] = vec[float]([])
-        self.trace: list[i64] = []  # the same places, for the actions of the current iteration
+        # the actions of the current iteration: such a place, and in the lowest bits the seat
+        self.trace: vec[i64] = vec[i64]()
+        self.done: i64 = 0  # how many of them there are; beyond lie those of earlier iterations
         self.iterations: i64 = 0  # of this decision
         self.seconds: float = 0.0
         self.sums: list[float] = []  # by seat: results, to know how much they deviate
@@ -248,9 +252,10 @@ class Search:
     def iterate(self) -> None:
         """One imagined game."""
         world = self.state.clone()
+        world.unobserved = self.settings.net is None
         self.reader.redeal(world, self.seat, self.luck.fork())
         self.at = self.roots[:]
-        self.trace = []
+        self.done = 0
         self.descend(world)
         self.roll_out(world)
         self.judge.weigh(world)
@@ -275,7 +280,7 @@ class Search:
                 arm = self.select(node, legal, seat, world, len(seats) > 1)
                 action = arm.action
                 self.path.append(Edge(seat, node, arm))
-            self.trace.append(seat * self.actions + action)
+            self.remember(seat, action)
             if new:
                 world.listening = False
             world.apply(seat, action)
@@ -287,15 +292,24 @@ class Search:
                 self.at = [self.at[seat].beyond(action + 1)] * world.seats
         world.listening = False
 
+    def remember(self, seat: Seat, action: Action) -> None:
+        """An action of this iteration, for what is learnt from its result."""
+        made: i64 = (seat * self.actions + action) << SEAT_BITS | seat
+        if self.done < len(self.trace):
+            self.trace[self.done] = made
+        else:
+            self.trace = append(self.trace, made)
+        self.done += 1
+
     def advance(self, actor: Seat, action: Action, heard: list[Event]) -> None:
         """Every seat learns what it did or heard."""
-        sounds: list[i64] = []
+        sounds: vec[i64] = vec[i64]()
         secret = False
         public: i64 = 0
         own: i64 = action + 1
         for event in heard:
             sound = sound_of(event)
-            sounds.append(sound)
+            sounds = append(sounds, sound)
             if event.seats is None:
                 public = combine(public, sound)
                 own = combine(own, sound)
@@ -419,8 +433,8 @@ class Search:
         while True:
             seats = world.to_act()
             if not seats:
-                if len(self.trace) > self.longest:
-                    self.longest = len(self.trace)
+                if self.done > self.longest:
+                    self.longest = self.done
                 return
             if left > 0:
                 turn = world.turn
@@ -436,7 +450,7 @@ class Search:
                 else:
                     action = self.reader.propose(world, seat, legal, self.luck)
                 left -= 1
-            self.trace.append(seat * self.actions + action)
+            self.remember(seat, action)
             world.apply(seat, action)
 
     def by_habit(self, seat: Seat, legal: list[Action]) -> Action:
@@ -470,9 +484,12 @@ class Search:
             arm.value += value
             arm.win += judge.win[step.seat]
             arm.margin += judge.margin[step.seat]
-        for place in self.trace:
-            self.habit_value[place] = self.habit_value[place] + judge.value[place // self.actions]
-            self.habit_count[place] = self.habit_count[place] + 1.0
+        trace, values, counts = self.trace, self.habit_value, self.habit_count
+        for step_number in range(self.done):
+            made: i64 = trace[step_number]
+            place: i64 = made >> SEAT_BITS
+            values[place] = values[place] + judge.value[made & SEAT_MASK]
+            counts[place] = counts[place] + 1.0
         for seat in range(len(self.sums)):
             value = judge.value[seat]
             self.sums[seat] = self.sums[seat] + value

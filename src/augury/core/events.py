@@ -25,7 +25,7 @@ class Event:
 
     def visible_to(self, seat: Seat) -> bool:
         """Seat -1 is a spectator and sees only what everybody sees."""
-        return self.seats is None or seat in self.seats
+        return self.seats is None or any(one == seat for one in self.seats)
 
     def __eq__(self, other: object) -> bool:
         return (

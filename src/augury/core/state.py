@@ -37,6 +37,9 @@ class State:
             ""  # what the last growth of `epoch` was: a key into the texts, `undo-<word>`
         )
         self.listening: bool = False
+        # an imagined game that nobody will look at or redeal: what only observers remember need not
+        # be kept
+        self.unobserved: bool = False
         self.events: list[Event] = []  # told since the last beat, or since they were last taken
         self.beats: list[Beat] | None = None  # the beats so far; None: nobody watches
 
@@ -87,6 +90,7 @@ class State:
         other.turn = self.turn
         other.epoch = self.epoch
         other.sealed = self.sealed
+        other.unobserved = self.unobserved
 
     # Results
 

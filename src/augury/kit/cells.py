@@ -49,8 +49,16 @@ def changed(row: vec[i64], place: i64, number: i64) -> vec[i64]:
 
 
 def added(row: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """Other cells, with so many more in one."""
+    """Other cells, with so many more in one; or fewer, if the number is below 0."""
     return changed(row, place, row[place] + number)
+
+
+def joined(row: vec[i64], more: vec[i64]) -> vec[i64]:
+    """These cells and then those, in cells of their own."""
+    found = row[:]
+    for number in more:
+        found = append(found, number)
+    return found
 
 
 def total(row: vec[i64]) -> i64:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.lists import Shared
+from augury.kit.cells import add, cells, total
 
 # Until a set-up or a clone puts piles of its own there
 NO_PILE: Final[list[i64]] = Shared()
@@ -30,13 +31,6 @@ def take_off(piles: list[list[i64]], place: i64) -> i64:
     last: i64 = len(pile) - 1
     piles[place] = pile[:last]
     return pile[last]
-
-
-def add_to_pile(piles: list[list[i64]], place: i64, thing: i64, number: i64) -> None:
-    """So many more of a thing in a pile that is kept as counts."""
-    pile = piles[place][:]
-    pile[thing] = pile[thing] + number
-    piles[place] = pile
 
 
 def without(pile: list[i64], thing: i64) -> list[i64]:
@@ -77,6 +71,26 @@ def spread_out(counts: list[i64]) -> list[i64]:
         for _ in range(counts[kind]):
             found.append(kind)
     return found
+
+
+def shuffled(counts: vec[i64], chance: Chance) -> list[i64]:
+    """This many of each kind, in random order."""
+    found = cells(total(counts))
+    place: i64 = 0
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            found[place] = kind
+            place += 1
+    chance.shuffle_cells(found)
+    return list(found)
+
+
+def mixed(pile: list[i64], kinds: i64, chance: Chance) -> list[i64]:
+    """The same things in an order that has nothing to do with the present one."""
+    counts = cells(kinds)
+    for thing in pile:
+        add(counts, thing, 1)
+    return shuffled(counts, chance)
 
 
 def shuffled_rest(pool: list[i64], seen: vec[i64], chance: Chance) -> vec[i64]:

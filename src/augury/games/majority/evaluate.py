@@ -33,13 +33,14 @@ LIKELY: Final = vec[float](  # to be ahead, by sixteenths of a doubt
 )
 SEATS: Final = 4
 NO_ODDS: Final = vec[float]([0.0] * (SEATS * SEATS))
+NO_SHARES: Final = vec[float]([0.0] * SEATS)
 
 
 def evaluate(board: Board) -> list[float]:
     """Coins now, plus what every scoring still to come is likely to pay."""
-    expected = [float(coins) for coins in board.coins]
+    expected = vec[float]([float(coins) for coins in board.coins])
     if board.phase == OVER:
-        return expected
+        return list(expected)
     seats = board.seats
     sums = projected(board)
     doubt, later, growth, later_doubt = outlook(board)
@@ -47,7 +48,7 @@ def evaluate(board: Board) -> list[float]:
         add_pay(expected, sums, seats, c, 0.0, doubt, 1.0)
         if later > 0.0:
             add_pay(expected, sums, seats, c, growth, later_doubt, later)
-    return expected
+    return list(expected)
 
 
 def outlook(board: Board) -> tuple[float, float, float, float]:
@@ -92,7 +93,7 @@ def add_card(sums: vec[i64], seats: i64, seat: Seat, card: Card, sign: i64) -> N
 
 
 def add_pay(
-    expected: list[float],
+    expected: vec[float],
     sums: vec[i64],
     seats: i64,
     c: i64,
@@ -103,24 +104,22 @@ def add_pay(
     """What one colour is likely to pay, this many times: 2 to the first, a fifth of the winning sum
     to the second (MJ-44, MJ-45)."""
     scale: float = 16.0 / doubt
-    odds = NO_ODDS[:]  # of one seat to stay ahead of another
-    first = NO_ODDS[:]
+    odds = odds_of(sums, seats, c, scale)
+    first = NO_SHARES[:]
     total: float = 0.0
     prize: float = 0.0
     for a in range(seats):
         p: float = 1.0
-        mine: i64 = sums[a * COLOURS + c]
         for b in range(seats):
             if a != b:
-                odds[a * SEATS + b] = ahead_of(mine - sums[b * COLOURS + c], scale)
                 p *= odds[a * SEATS + b]
         first[a] = p
         total += p
-        prize += p * float(mine)
+        prize += p * float(sums[a * COLOURS + c])
     prize = ((prize / total + growth) / 10.0 - 2.0) / 5.0
     if prize < 0.0:
         prize = 0.0
-    second = NO_ODDS[:]
+    second = NO_SHARES[:]
     total_second: float = 0.0
     for a in range(seats):
         q: float = 0.0
@@ -138,11 +137,17 @@ def add_pay(
         expected[a] = expected[a] + times * share
 
 
-def ahead_of(difference: i64, scale: float) -> float:
-    """How likely it is to stay ahead by so much."""
-    place: i64 = MIDDLE + i64(float(difference) * scale)
-    if place < 0:
-        place = 0
-    elif place > 2 * MIDDLE:
-        place = 2 * MIDDLE
-    return LIKELY[place]
+def odds_of(sums: vec[i64], seats: i64, c: i64, scale: float) -> vec[float]:
+    """How likely each seat is to stay ahead of each other one in a colour: seat * SEATS + other."""
+    odds = NO_ODDS[:]
+    for a in range(seats):
+        mine: i64 = sums[a * COLOURS + c]
+        for b in range(a):
+            ahead: i64 = i64(float(mine - sums[b * COLOURS + c]) * scale)
+            if ahead < -MIDDLE:
+                ahead = -MIDDLE
+            elif ahead > MIDDLE:
+                ahead = MIDDLE
+            odds[a * SEATS + b] = LIKELY[MIDDLE + ahead]
+            odds[b * SEATS + a] = LIKELY[MIDDLE - ahead]
+    return odds

@@ -61,6 +61,8 @@ class Group:
         self.wild: i64 = wild
         self.cards: vec[i64] = NO_CARDS[:]
         self.known: bool = False  # were there any by kind?
+        self.begin: i64 = 0  # number of its first pick
+        self.end: i64 = 0  # ... and of the one after its last
 
 
 @mypyc_attr(acyclic=True)
@@ -162,8 +164,10 @@ class World:
 
     def add_picks(self, group: Group, start: i64, stop: i64) -> None:
         self.groups.append(group)
+        group.begin = len(self.picks)
         for step in range(start, stop if stop < self.done else self.done):
             self.picks.append(Pick((group.first + step) % self.board.seats, step, group))
+        group.end = len(self.picks)
 
     def find_claims(self) -> None:
         """MJ-22, MJ-23: played cards are public. MJ-16: the eye knows what it gave and what it
@@ -278,8 +282,9 @@ class World:
                 bag = append(bag, pool[undealt])
             self.chance.shuffle_cells(bag)
             left: i64 = len(bag)
-            for pick in self.picks:
-                if pick.group is group and pick.card == UNKNOWN:
+            for number in range(group.begin, group.end):
+                pick = self.picks[number]
+                if pick.card == UNKNOWN:
                     left -= 1
                     pick.card = bag[left]
             if left:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from augury.games.majority.components import COLOUR_NAMES, COLOURS
-from augury.games.majority.evaluate import add_pay, outlook, projected
+from augury.games.majority.evaluate import NO_SHARES, add_pay, outlook, projected
 from augury.games.majority.state import OVER, Board
 
 
@@ -16,7 +16,7 @@ def terms(board: Board) -> list[dict[str, float]]:
     sums = projected(board)
     doubt, later, growth, later_doubt = outlook(board)
     for c in range(COLOURS):
-        paid: list[float] = [0.0 for _ in range(board.seats)]
+        paid = NO_SHARES[:]
         add_pay(paid, sums, board.seats, c, 0.0, doubt, 1.0)
         if later > 0.0:
             add_pay(paid, sums, board.seats, c, growth, later_doubt, later)

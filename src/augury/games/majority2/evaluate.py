@@ -81,13 +81,25 @@ def column_promise(members: list[Member]) -> float:
 
 def best_colour(members: list[Member]) -> i64:
     """How many cards the most frequent colour has."""
+    return most_frequent(colour_counts(members))
+
+
+def colour_counts(members: list[Member]) -> i64:
+    """Cards by effective colour, four bits for each."""
+    found: i64 = 0
+    one: i64 = 1
+    for member in members:
+        colour: Colour = colour_of(member)
+        if colour >= 0:
+            found += one << (4 * colour)
+    return found
+
+
+def most_frequent(counts: i64) -> i64:
+    """The largest of such counts."""
     best: i64 = 0
-    for i in range(len(members)):
-        same: i64 = 0
-        colour: Colour = colour_of(members[i])
-        for j in range(i + 1):
-            if colour_of(members[j]) == colour and colour >= 0:
-                same += 1
-        if same > best:
-            best = same
+    while counts:
+        if counts & 15 > best:
+            best = counts & 15
+        counts >>= 4
     return best

@@ -50,6 +50,14 @@ def count(cards: Cards, card: Card) -> i64:
     return (cards >> (2 * card)) & 3
 
 
+def together(cards: list[Card]) -> Cards:
+    """All cards of a pile."""
+    found: Cards = 0
+    for card in cards:
+        found += one(card)
+    return found
+
+
 def counts(cards: Cards) -> list[i64]:
     """How many of each kind there are."""
     return [count(cards, card) for card in range(KINDS)]
@@ -107,6 +115,10 @@ class Memory:
         """A card that they know goes out of sight, into a zone."""
         self.join(one(card), zone)
 
+    def hide_all(self, cards: list[Card], zone: Zone) -> None:
+        """The same for several at once."""
+        self.join(together(cards), zone)
+
     def see(self, card: Card, zone: Zone) -> None:
         """A card comes out of a zone into sight.
 
@@ -143,12 +155,18 @@ class Memory:
     def exchange(self, here: Zone, there: Zone) -> None:
         """All cards of two zones changed places."""
         both: Zone = here | there
-        for zones in range(1, ALL + 1):
-            if zones & both == here:
+        before: i64 = self.groups
+        groups: i64 = before & (INSIDE[here] ^ INSIDE[there])
+        while groups:
+            zones: Zone = lowest(groups) + 1
+            groups &= groups - 1
+            other: Zone = zones ^ both
+            if before & group_bit(other) == 0:
+                self.turn_into(zones, other)
+            elif zones < other:  # two groups change places: their bits stay
                 cards: Cards = self.cards[zones]
-                self.leave(cards, zones)
-                self.turn_into(zones ^ both, zones)
-                self.join(cards, zones ^ both)
+                self.cards[zones] = self.cards[other]
+                self.cards[other] = cards
 
     def clear(self, zone: Zone) -> None:
         """They see that nothing else lies in this zone."""

@@ -21,22 +21,22 @@ from augury.games.majority2.components import (
     RANK,
     SECRETARY,
     Card,
-    Colour,
     Member,
     card_of,
     colour_of,
 )
-from augury.games.majority2.evaluate import best_colour
+from augury.games.majority2.evaluate import best_colour, colour_counts, most_frequent
 from augury.games.majority2.rules.scoring import card_points
-from augury.games.majority2.state import Board
-from augury.kit.cells import add, cells
+from augury.games.majority2.state import FREE, Board
+from augury.kit.cells import EMPTY, cells
 
 
 def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
     """The choice with the best rule of thumb; ties are broken at random."""
     if len(legal) == 1:
         return legal[0]
-    worth = column_worth(board, seat)
+    playing = board.phase >= FREE and not board.agenda.depth
+    worth = column_worth(board, seat) if playing else EMPTY
     best: i64 = -1000
     found: Action = legal[0]
     ties: i64 = 0
@@ -114,19 +114,14 @@ def column_worth(board: Board, seat: Seat) -> vec[i64]:
     place: i64 = 0
     for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
         members = board.columns[number]
-        count = cells(COLOURS + 1)
-        best: i64 = 0
-        for member in members:
-            colour: Colour = colour_of(member)
-            add(count, colour, 1)
-            if colour >= 0 and count[colour] > best:
-                best = count[colour]
+        counts: i64 = colour_counts(members)
+        best: i64 = most_frequent(counts)
         size: i64 = len(members) + 1
         for colour in range(COLOURS + 1):
             most: i64 = best
             same: i64 = 0
             if colour < COLOURS:
-                same = count[colour] + 1
+                same = ((counts >> (4 * colour)) & 15) + 1
                 if same > most:
                     most = same
             worth: i64 = 2 - 3 * size

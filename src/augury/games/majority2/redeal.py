@@ -7,66 +7,93 @@ first, and where they turn out to be in each other's way, one makes room.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.state import Seat
-from augury.games.majority2.components import Card
+from augury.games.majority2.components import KINDS, Card
 from augury.games.majority2.memory import (
+    ALL,
     ASIDE,
     BURIED,
     HAND,
     PILE,
     ZONES,
+    Cards,
     Memory,
     Zone,
-    counts,
     reserve_of,
 )
 from augury.games.majority2.state import EVERYBODY, Board
-from augury.kit.piles import spread_out
-from augury.kit.sets import size
+from augury.kit.cells import add, cells_of
+from augury.kit.piles import mixed
+from augury.kit.sets import lowest, size
+
+ZONE_COUNT: Final[i64] = 6
+AS_WIDE: Final = cells_of(  # by number of zones: the groups that may lie in just so many, as bits
+    [
+        sum([1 << (zones - 1) for zones in range(1, ALL + 1) if size(zones) == width])
+        for width in range(len(ZONES) + 1)
+    ]
+)
+
+
+def spread(cards: Cards) -> vec[i64]:
+    """So many of each kind, sorted."""
+    found: vec[i64] = vec[i64]()
+    card: Card = 0
+    while cards:
+        for _ in range(cards & 3):
+            found = append(found, card)
+        cards >>= 2
+        card += 1
+    return found
 
 
 @mypyc_attr(acyclic=True)
 class World:
     """Unseen cards being dealt to the zones."""
 
-    def __init__(self, room: list[i64]) -> None:
-        self.room: list[i64] = room  # by zone, as in ZONES: places that are still free
-        self.filled: list[list[i64]] = [[] for _ in room]  # by zone: numbers of cards
-        self.cards: list[Card] = []
-        self.zones: list[Zone] = []  # by number of card: where it may lie
+    def __init__(self, room: vec[i64]) -> None:
+        self.room: vec[i64] = room  # by zone, as in ZONES: places that are still free
+        self.filled: list[list[i64]] = [[] for _ in range(len(room))]  # by zone: numbers of cards
+        self.cards: vec[i64] = vec[i64]()
+        self.zones: vec[i64] = vec[i64]()  # by number of card: where it may lie
 
     def deal(self, memory: Memory, chance: Chance) -> None:
         """All groups, the most certain first; the result depends on the memory and on chance
         alone."""
         for width in range(1, len(ZONES) + 1):
-            for zones in memory.zones():
-                if size(zones) == width:
-                    cards = spread_out(counts(memory.cards[zones]))
-                    chance.shuffle(cards)
-                    for card in cards:
-                        self.cards.append(card)
-                        self.zones.append(zones)
-                        self.put(len(self.cards) - 1, chance)
+            groups: i64 = memory.groups & AS_WIDE[width]
+            while groups:
+                zones: Zone = lowest(groups) + 1
+                groups &= groups - 1
+                cards = spread(memory.cards[zones])
+                chance.shuffle_cells(cards)
+                for card in cards:
+                    self.cards = append(self.cards, card)
+                    self.zones = append(self.zones, zones)
+                    self.put(len(self.cards) - 1, chance)
 
     def put(self, number: i64, chance: Chance) -> None:
         """Lay a card in a free place of its zones, each place equally likely; if there is none,
         make one."""
         zones: Zone = self.zones[number]
         free: i64 = 0
-        for zone in range(len(ZONES)):
-            if zones & ZONES[zone]:
+        for zone in range(ZONE_COUNT):
+            if (zones >> zone) & 1:
                 free += self.room[zone]
         if free == 0:
             self.make_room(zones, chance)
             free = 1
         which: i64 = chance.below(free)
-        for zone in range(len(ZONES)):
-            if zones & ZONES[zone]:
+        for zone in range(ZONE_COUNT):
+            if (zones >> zone) & 1:
                 if which < self.room[zone]:
-                    self.room[zone] = self.room[zone] - 1
+                    add(self.room, zone, -1)
                     self.filled[zone].append(number)
                     return
                 which -= self.room[zone]
@@ -108,11 +135,9 @@ class World:
 def redeal(board: Board, seat: Seat, chance: Chance) -> None:
     """Resample all that `seat` (-1 = a spectator) cannot know."""
     eye: Seat = seat if seat >= 0 else EVERYBODY
-    world = World([zone_size(board, eye, zone) for zone in ZONES])
+    world = World(cells_of([zone_size(board, eye, zone) for zone in ZONES]))
     world.deal(board.memories[eye], chance)
-    board.pile = world.found(PILE)
-    board.pile.sort()
-    chance.shuffle(board.pile)
+    board.pile = mixed(world.found(PILE), KINDS, chance)
     if eye != board.holder():
         board.hand = world.found(HAND)
         board.hand.sort()
@@ -130,7 +155,7 @@ def redeal(board: Board, seat: Seat, chance: Chance) -> None:
             board.buried[other] = sorted(buried[:size])
             buried = buried[size:]
     for other in range(2):  # what everybody has seen the observer has seen, too: that memory stays
-        if other != eye:
+        if other != eye and not board.unobserved:
             board.memories[other] = fresh_memory(board, other)
 
 
@@ -161,6 +186,5 @@ def fresh_memory(board: Board, eye: Seat) -> Memory:
             zones |= zone
     memory = Memory()
     for cards in board.hidden_from(eye):
-        for card in cards:
-            memory.hide(card, zones)
+        memory.hide_all(cards, zones)
     return memory

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -25,6 +26,8 @@ from augury.games.majority2.components import (
 )
 from augury.games.majority2.memory import Memory
 from augury.kit.agenda import Agenda
+from augury.kit.cells import EMPTY
+from augury.kit.piles import NO_PILE, NO_PILES, copied
 
 Phase: TypeAlias = i64
 EXCHANGE: Final = 0
@@ -67,14 +70,15 @@ class Step:
         is skipped; a single choice is taken."""
         choices = self.choices(board)
         if len(choices) > 1:
+            board.choices = choices
             return False
         board.agenda.pop()
-        if choices:
+        if len(choices) == 1:
             self.answer(board, choices[0])
         return True
 
-    def choices(self, board: Board) -> list[Action]:
-        """What the seat may answer."""
+    def choices(self, board: Board) -> vec[i64]:
+        """What the seat may answer: actions, ascending."""
         raise NotImplementedError
 
     def answer(self, board: Board, action: Action) -> None:
@@ -98,7 +102,7 @@ class Board(State):
 
     def __init__(self, seats: i64 = 2, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
-        self.deck: list[i64] = []  # how many of each kind are in the game
+        self.deck: list[i64] = NO_PILE  # how many of each kind are in the game
         self.phase: Phase = EXCHANGE
         self.active: Seat = 0
         self.start: Seat = 0  # owner of the start player marker
@@ -109,17 +113,19 @@ class Board(State):
         self.idle: i64 = 0  # turns in a row without
         self.aside: i64 = 0  # cards laid from the hand into the reserve this turn (M2-55)
         self.agenda: Agenda[Step] = Agenda()  # what is pending
-        self.pile: list[Card] = []  # the top is the end
-        self.hand: list[Card] = []
-        self.reserves: list[list[Card]] = []
-        self.columns: list[list[Member]] = []  # seat * 3 + column; the oldest card first
-        self.areas: list[list[Member]] = []  # score areas
-        self.coins: list[i64] = []
-        self.ready: list[i64] = []
-        self.discard: list[Card] = []  # discards that everybody saw
-        self.buried: list[list[Card]] = []  # by seat: discards that only this seat saw
-        self.tops: list[Card] = []  # of the discarded packets, oldest first
-        self.packet_sizes: list[i64] = []
+        # what may be answered to it, if that is known already; replaced, never changed
+        self.choices: vec[i64] = EMPTY
+        self.pile: list[Card] = NO_PILE  # the top is the end
+        self.hand: list[Card] = NO_PILE
+        self.reserves: list[list[Card]] = NO_PILES
+        self.columns: list[list[Member]] = NO_PILES  # seat * 3 + column; the oldest card first
+        self.areas: list[list[Member]] = NO_PILES  # score areas
+        self.coins: list[i64] = NO_PILE
+        self.ready: list[i64] = NO_PILE
+        self.discard: list[Card] = NO_PILE  # discards that everybody saw
+        self.buried: list[list[Card]] = NO_PILES  # by seat: discards that only this seat saw
+        self.tops: list[Card] = NO_PILE  # of the discarded packets, oldest first
+        self.packet_sizes: list[i64] = NO_PILE
         self.memories: list[Memory] = []  # of seat 0, of seat 1, of everybody
         self.layout: i64 = 0  # grows when columns or score areas may have changed
 
@@ -135,15 +141,16 @@ class Board(State):
         other.idle = self.idle
         other.aside = self.aside
         other.agenda = self.agenda.copy()
+        other.choices = self.choices
         other.pile = self.pile[:]
         other.hand = self.hand[:]
-        other.reserves = [reserve[:] for reserve in self.reserves]
-        other.columns = [column[:] for column in self.columns]
-        other.areas = [area[:] for area in self.areas]
+        other.reserves = copied(self.reserves)
+        other.columns = copied(self.columns)
+        other.areas = copied(self.areas)
         other.coins = self.coins[:]
         other.ready = self.ready[:]
         other.discard = self.discard[:]
-        other.buried = [cards[:] for cards in self.buried]
+        other.buried = copied(self.buried)
         other.tops = self.tops[:]
         other.packet_sizes = self.packet_sizes[:]
         for memory in self.memories:
@@ -188,6 +195,10 @@ class Board(State):
             self.memories[eye] = found
         return found
 
+    def eyes(self) -> i64:
+        """How many keep a memory: both players and everybody; none if nobody observes the game."""
+        return 0 if self.unobserved else EVERYBODY + 1
+
     def opponent(self) -> Seat:
         """Of the active player."""
         return 1 - self.active
@@ -213,7 +224,10 @@ class Board(State):
     def ghost_of(self, column: i64) -> i64:
         """M2-83: the place of the oldest Ghost without a disc in a column; -1 if there is none."""
         members = self.columns[column]
-        return members.index(GHOST) if GHOST in members else -1
+        for place in range(len(members)):
+            if members[place] == GHOST:
+                return place
+        return -1
 
     def supply(self) -> list[Colour]:
         """The discs that lie on no card."""
@@ -223,12 +237,10 @@ class Board(State):
     def discs_lying(self) -> i64:
         """The discs that lie on cards, one bit for each."""
         found: i64 = 0
-        one: i64 = 1
-        for places in (self.columns, self.areas):
-            for members in places:
-                for member in members:
-                    if member >= PLAIN:
-                        found |= one << disc_of(member)
+        for members in self.columns:
+            found |= discs_on(members)
+        for members in self.areas:
+            found |= discs_on(members)
         return found
 
     def hidden_from(self, eye: Seat) -> list[list[Card]]:
@@ -247,3 +259,13 @@ class Board(State):
         """M2-6: the only hand belongs to the active player; in the end to the one who would be
         next."""
         return self.opponent() if self.phase == OVER else self.active
+
+
+def discs_on(members: list[Member]) -> i64:
+    """The discs on some cards, one bit for each."""
+    found: i64 = 0
+    one: i64 = 1
+    for member in members:
+        if member >= PLAIN:
+            found |= one << disc_of(member)
+    return found

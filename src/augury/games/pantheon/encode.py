@@ -62,10 +62,8 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.ratio(held, 10)
     if held == 0:
         out.zeros(CARD_KINDS)
-    elif board.hidden[seat]:
-        out.cell_ratios(board.all_known(seat), 0, CARD_KINDS, 4)
     else:
-        out.cell_ratios(board.hand, seat * CARD_KINDS, CARD_KINDS, 4)
+        out.cell_ratios(board.all_known(seat), 0, CARD_KINDS, 4)
     out.cell_ratios(board.levels, seat * KINDS, KINDS, 4)
     out.cell_ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
     out.one_hot(board.bonus[seat], len(BONUSES))
@@ -163,5 +161,5 @@ def add_own(board: Board, out: Numbers, seat: Seat) -> None:
         for value in range(seat * DEMIGOD_VALUES + 1, (seat + 1) * DEMIGOD_VALUES):
             out.put_ratio(place, counted[value] + hidden[value], 4)
             place += 1
-    here: list[i64] = board.frontier[seat] if seat >= 0 else []
+    here: list[i64] = board.frontier(seat) if seat >= 0 else []
     out.present(here, NODE_COUNT)

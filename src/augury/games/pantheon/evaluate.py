@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.state import Seat
@@ -36,12 +37,14 @@ from augury.games.pantheon.components import (
     Loot,
     money,
 )
-from augury.games.pantheon.map import IS_COLUMN, LOOT_NUMBER, NEIGHBOURS, Node
+from augury.games.pantheon.map import IS_COLUMN, LOOT_NODES, LOOT_NUMBER, LOOT_SPACES, Node
+from augury.games.pantheon.nodes import BESIDE, IN_WORD, ON_COLUMNS, WORDS, holds, include
 from augury.games.pantheon.rules.buying import Buying, CartagoBuy
 from augury.games.pantheon.rules.cards import Drawing
 from augury.games.pantheon.rules.loot import Raise
-from augury.games.pantheon.state import PIECES_AT, Board
-from augury.kit.cells import listed
+from augury.games.pantheon.state import FRONTIER, FULL, PIECES, TAKEN, Board
+from augury.kit.cells import cells, listed
+from augury.kit.sets import lowest
 
 TURNS: Final = [0.0, 5.1, 3.67, 3.25, 2.74, 2.07, 1.9]  # of one player, by era
 CARD_WORTH: Final = [0.95, 0.73, 0.65, 0.71, 0.63, 0.48, 1.28, 1.86, 2.37, 2.77]
@@ -406,21 +409,34 @@ def routes(board: Board, seat: Seat) -> float:
         )
     value: float = 0.0
     far: float = 0.0
-    for node in board.frontier[seat]:
-        full = PIECES_AT[board.who_stands(node)]
-        if full == 2:
-            continue
-        worth = target(board, node, column)
-        if worth > 0.0:
-            value += worth * (NEAR_FREE if full == 0 else NEAR_TAKEN)
-        else:
-            far += beyond(board, seat, node, column)
+    wanted = targets(board, column)
+    spaces = board.spaces
+    for word in range(WORDS):
+        nodes: i64 = spaces[FRONTIER + seat * WORDS + word] & ~spaces[FULL + word]
+        while nodes:
+            node: Node = word * IN_WORD + lowest(nodes)
+            nodes &= nodes - 1
+            if holds(wanted, 0, node):
+                likely = NEAR_TAKEN if holds(spaces, TAKEN, node) else NEAR_FREE
+                value += target(board, node, column) * likely
+            else:
+                far += beyond(board, seat, node, column, wanted)
     feet = float(board.feet_supply[seat])
     if feet > 3.0:
         feet = 3.0
     reach: float = value + FAR * far
     most: float = ROUTES_MOST + feet
     return (reach if reach < most else most) * (0.4 + 0.6 * rest)
+
+
+def targets(board: Board, column: float) -> vec[i64]:
+    """The set of spaces where a piece would gain something."""
+    found = ON_COLUMNS[:] if column > 0.0 else cells(WORDS)
+    for number in range(LOOT_SPACES):
+        tile: Loot = board.loot[number]
+        if tile != NOTHING and loot_worth(board, tile) > 0.0:
+            include(found, 0, LOOT_NODES[board.nation][number])
+    return found
 
 
 def target(board: Board, node: Node, column: float) -> float:
@@ -433,13 +449,18 @@ def target(board: Board, node: Node, column: float) -> float:
     return loot_worth(board, board.loot[number])
 
 
-def beyond(board: Board, seat: Seat, node: Node, column: float) -> float:
+def beyond(board: Board, seat: Seat, node: Node, column: float, wanted: vec[i64]) -> float:
+    """The best of these spaces beside a node that is open to the seat."""
     best: float = 0.0
-    for beside in NEIGHBOURS[node]:
-        if (board.who_stands(beside) >> seat) & 1 == 0 and PIECES_AT[board.who_stands(beside)] < 2:
-            worth = target(board, beside, column)
-            if worth > best:
-                best = worth
+    for word in range(WORDS):
+        nodes: i64 = BESIDE[node * WORDS + word] & wanted[word]
+        if nodes:
+            nodes &= ~(board.spaces[PIECES + seat * WORDS + word] | board.spaces[FULL + word])
+            while nodes:
+                worth = target(board, word * IN_WORD + lowest(nodes), column)
+                nodes &= nodes - 1
+                if worth > best:
+                    best = worth
     return best
 
 

@@ -27,7 +27,7 @@ from augury.games.pantheon.components import (
 )
 from augury.games.pantheon.map import IS_COLUMN, NEIGHBOURS, NO_NODE, NODE_COUNT
 from augury.games.pantheon.rules.buying import CartagoBuy
-from augury.games.pantheon.state import PIECES_AT, Board
+from augury.games.pantheon.state import Board
 from augury.kit.cells import listed
 
 
@@ -68,9 +68,16 @@ def check_pieces(board: Board) -> None:
             assert not board.feet[seat], "I-5: between eras no foot is on the board"
         for kind in range(seat * 4, seat * 4 + 4):
             assert 0 <= board.levels[kind] <= HIGHEST, "I-7: levels are 0 to 4"
-    assert standing == list(board.standing), "I-4: the spaces know who stands there"
     for node in range(NODE_COUNT):
-        assert PIECES_AT[standing[node]] <= 2, "I-4: at most two pieces"
+        pieces: i64 = 0
+        for seat in range(board.seats):
+            mine = (standing[node] >> seat) & 1
+            assert mine == (1 if board.stands(seat, node) else 0), (
+                "I-4: the spaces know who stands there"
+            )
+            pieces += mine
+        assert pieces <= 2, "I-4: at most two pieces"
+        assert pieces == board.pieces_at(node), "I-4: the spaces know how many stand there"
 
 
 def check_cards(board: Board) -> None:
@@ -98,17 +105,18 @@ def check_cards(board: Board) -> None:
 def check_knowledge(board: Board) -> None:
     """What is known of the hands agrees with them: every hidden card belongs to the shuffle it was
     drawn from."""
-    pools = [[0] * CARD_KINDS for _ in board.pools]
+    pools: list[i64] = [0] * len(board.pools)
     for card in board.deck:
-        pools[-1][card] += 1
+        pools[len(pools) - CARD_KINDS + card] += 1
     for seat in range(board.seats):
-        assert len(board.hidden[seat]) == CARD_KINDS * len(pools)
-        for place, number in enumerate(board.hidden[seat]):
+        hidden = board.hidden_of(seat)
+        assert len(hidden) == len(pools)
+        for place, number in enumerate(hidden):
             assert number >= 0
-            pools[place // CARD_KINDS][place % CARD_KINDS] += number
+            pools[place] += number
         for card in range(CARD_KINDS):
             assert board.known(seat, card) >= 0
-    assert pools == board.pools, "I-17: hidden cards are those that nobody has seen"
+    assert pools == listed(board.pools), "I-17: hidden cards are those that nobody has seen"
 
 
 def check_tiles(board: Board) -> None:
@@ -169,13 +177,13 @@ def check_routes(board: Board) -> None:
         for node in [board.site, *board.feet[seat], *board.linked[seat]]:
             foot = node in board.feet[seat]
             for beside in NEIGHBOURS[node]:
-                if (board.who_stands(beside) >> seat) & 1:
+                if board.stands(seat, beside):
                     assert beside in linked or not IS_COLUMN[beside], (
                         "I-6: what touches something linked is linked"
                     )
                 elif beside != board.site and (foot or not IS_COLUMN[beside]):
                     frontier.add(beside)
-        assert sorted(frontier) == board.frontier[seat], "the frontier is up to date"
+        assert sorted(frontier) == board.frontier(seat), "the frontier is up to date"
 
 
 def check_clock(board: Board) -> None:

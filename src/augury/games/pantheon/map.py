@@ -141,4 +141,10 @@ def read_columns_near() -> list[Node]:
 
 
 COLUMN_COUNT: Final[i64] = 32
-COLUMNS_NEAR: Final = cells_of(read_columns_near())
+COLUMNS_NEAR: Final = cells_of(read_columns_near())  # node * COLUMN_COUNT
+COLUMNS_APART: Final = cells_of(  # the same: how far they are
+    [apart(place // COLUMN_COUNT, column) for place, column in enumerate(COLUMNS_NEAR)]
+)
+LOOT_APART: Final = cells_of(  # (nation * LOOT_SPACES + number) * NODE_COUNT + node
+    [apart(loot, node) for spaces in LOOT_NODES for loot in spaces for node in range(NODE_COUNT)]
+)

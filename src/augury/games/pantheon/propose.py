@@ -18,7 +18,16 @@ from augury.games.pantheon.components import (
     NOTHING,
 )
 from augury.games.pantheon.evaluate import god_worth
-from augury.games.pantheon.map import COLUMN_COUNT, COLUMNS_NEAR, LOOT_NODES, Node, apart
+from augury.games.pantheon.map import (
+    COLUMN_COUNT,
+    COLUMNS_APART,
+    COLUMNS_NEAR,
+    LOOT_APART,
+    LOOT_SPACES,
+    NODE_COUNT,
+    Node,
+)
+from augury.games.pantheon.nodes import IN_WORD, WORDS
 from augury.games.pantheon.rules.buying import Buying, CartagoBuy
 from augury.games.pantheon.rules.cards import Drawing
 from augury.games.pantheon.rules.choosing import ChooseAction
@@ -26,7 +35,8 @@ from augury.games.pantheon.rules.loot import LootTake, Raise
 from augury.games.pantheon.rules.movement import Follow, Moving
 from augury.games.pantheon.rules.nations import Discard, GalliaBuy, Swap
 from augury.games.pantheon.rules.sacrifices import Paying, usual
-from augury.games.pantheon.state import Board
+from augury.games.pantheon.state import FRONTIER, Board
+from augury.kit.sets import lowest
 
 KEEP: Final[list[i64]] = [
     5,
@@ -105,28 +115,32 @@ def move_pays(board: Board, seat: Seat, steps: i64) -> bool:
     """Is some column space or loot within these steps of the frontier?"""
     if board.feet_supply[seat] == 0:
         return False
-    closest: i64 = FAR
-    for node in board.frontier[seat]:
-        closest = min(closest, nearest(board, seat, node))
-    return closest + 1 <= min(steps, board.feet_supply[seat] + 1)
+    most: i64 = min(steps, board.feet_supply[seat] + 1)
+    for word in range(WORDS):
+        nodes: i64 = board.spaces[FRONTIER + seat * WORDS + word]
+        while nodes:
+            if nearest(board, seat, word * IN_WORD + lowest(nodes)) < most:
+                return True
+            nodes &= nodes - 1
+    return False
 
 
 def nearest(board: Board, seat: Seat, node: Node) -> i64:
     """How far it is from here to the next loot tile or free column space."""
     best: i64 = FAR
-    spaces = LOOT_NODES[board.nation]
-    for number in range(len(spaces)):
+    place: i64 = board.nation * LOOT_SPACES * NODE_COUNT + node
+    for number in range(LOOT_SPACES):
         if board.loot[number] != NOTHING:
-            distance = apart(node, spaces[number])
+            distance: i64 = LOOT_APART[place]
             if distance < best:
                 best = distance
+        place += NODE_COUNT
     if board.column_supply[seat] > 0:
         for place in range(node * COLUMN_COUNT, (node + 1) * COLUMN_COUNT):
-            column: Node = COLUMNS_NEAR[place]
-            distance = apart(node, column)
+            distance = COLUMNS_APART[place]
             if distance >= best:
                 break
-            if (board.who_stands(column) >> seat) & 1 == 0:
+            if not board.stands(seat, COLUMNS_NEAR[place]):
                 return distance
     return best
 

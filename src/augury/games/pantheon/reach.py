@@ -74,7 +74,7 @@ def onwards(board: Board, seat: Seat, walk: Walk, jumps: i64) -> list[Walk]:
     for beside in NEIGHBOURS[walk.end]:
         if beside == board.site or beside in walk.path:
             continue
-        if (board.who_stands(beside) >> seat) & 1:
+        if board.stands(seat, beside):
             if IS_COLUMN[beside]:
                 found.append(
                     Walk(walk.steps, walk.jumps, walk.feet, walk.columns, beside, walk.path)
@@ -82,9 +82,9 @@ def onwards(board: Board, seat: Seat, walk: Walk, jumps: i64) -> list[Walk]:
             continue
         if foot or not IS_COLUMN[beside]:  # P-51
             add_piece(board, seat, walk, beside, 0, found)
-        if board.who_stands(beside) != 0 and walk.jumps < jumps:
+        if board.pieces_at(beside) != 0 and walk.jumps < jumps:
             for beyond in NEIGHBOURS[beside]:
-                own = (board.who_stands(beyond) >> seat) & 1 or beyond in walk.path
+                own = board.stands(seat, beyond) or beyond in walk.path
                 if (
                     beyond != board.site
                     and not own

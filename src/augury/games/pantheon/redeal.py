@@ -17,9 +17,12 @@ from augury.games.pantheon.components import (
     CARD_KINDS,
     DEMIGOD_VALUES,
     GIFT,
+    GOD_KINDS,
     KINDS,
     LAST_LOW,
+    LOOT_KINDS,
     M1,
+    NATIONS,
     Card,
     money,
 )
@@ -27,14 +30,14 @@ from augury.games.pantheon.rules.buying import Buying, lowest_price
 from augury.games.pantheon.rules.cards import mingle
 from augury.games.pantheon.rules.sacrifices import Paying, bill, payments
 from augury.games.pantheon.state import Board
-from augury.kit.cells import add, listed
-from augury.kit.piles import spread_out
+from augury.kit.cells import add, cells, cells_of, total
+from augury.kit.piles import mixed, shuffled
 
 
 def redeal(board: Board, eye: Seat, chance: Chance) -> None:
-    for pile in (board.god_stack, board.bag, board.nation_stack):
-        pile.sort()
-        chance.shuffle(pile)
+    board.god_stack = mixed(board.god_stack, GOD_KINDS, chance)
+    board.bag = mixed(board.bag, LOOT_KINDS, chance)
+    board.nation_stack = mixed(board.nation_stack, len(NATIONS), chance)
     redeal_demigods(board, eye, chance)
     redeal_cards(board, eye, chance)
 
@@ -46,58 +49,70 @@ def redeal_cards(board: Board, eye: Seat, chance: Chance) -> None:
     """From each shuffle everyone gets as many cards as they have drawn from it; what is left of the
     last one is the deck."""
     payer = in_debt(board, eye)
-    if payer >= 0 and len(board.pools) > 1:
+    if payer >= 0 and board.pool_count() > 1:
         mingle(board, payer)
-    known = known_cards(board)
-    owed: list[i64] = [0] * CARD_KINDS
-    if payer >= 0:
-        owed = debt(board, eye, payer, known, chance)
-    for number in range(len(board.pools)):
-        deal_pool(board, eye, number, payer, owed, chance)
     for seat in range(board.seats):
         if seat != eye:
-            for card in range(CARD_KINDS):
-                held: i64 = known[seat * CARD_KINDS + card]
-                for place in range(card, len(board.hidden[seat]), CARD_KINDS):
-                    held += board.hidden[seat][place]
-                board.hand[seat * CARD_KINDS + card] = held
+            set_hand(board, seat, board.all_known(seat))
+    owed = cells(CARD_KINDS)
+    if payer >= 0:
+        owed = debt(board, eye, payer, chance)
+    for pool in range(board.pool_count()):
+        deal_pool(board, eye, pool, payer, owed, chance)
 
 
-def known_cards(board: Board) -> list[i64]:
-    """By seat and card: what everybody knows to be there."""
-    found: list[i64] = []
-    for seat in range(board.seats):
-        found.extend(listed(board.all_known(seat)))
-    return found
+def set_hand(board: Board, seat: Seat, cards: vec[i64]) -> None:
+    """A hand of so many of each kind."""
+    for card in range(CARD_KINDS):
+        board.hand[seat * CARD_KINDS + card] = cards[card]
 
 
 def deal_pool(
-    board: Board, eye: Seat, number: i64, payer: Seat, owed: list[i64], chance: Chance
+    board: Board, eye: Seat, pool: i64, payer: Seat, owed: vec[i64], chance: Chance
 ) -> None:
-    start: i64 = number * CARD_KINDS
-    pool: list[i64] = board.pools[number][:]
-    if eye >= 0:
-        for card in range(CARD_KINDS):
-            pool[card] = pool[card] - (board.hidden[eye][start + card])
-    counts: list[i64] = [sum(hidden[start : start + CARD_KINDS]) for hidden in board.hidden]
-    forced = payer >= 0 and counts[payer] > 0
+    """What the others drew from one shuffle goes into their hands, which hold what is known of
+    them."""
+    rest = unseen_of(board, eye, pool)
+    forced = payer >= 0 and drawn_from(board, pool, payer) > 0
     if forced:
         for card in range(CARD_KINDS):
-            pool[card] = pool[card] - owed[card]
-    cards = spread_out(pool)
-    chance.shuffle(cards)
+            add(rest, card, -owed[card])
+    cards = shuffled(rest, chance)
+    undealt: i64 = len(cards)
+    hand, hidden = board.hand, board.hidden
     for seat in range(board.seats):
         if seat == eye:
             continue
-        hidden = board.hidden[seat][:]
-        board.hidden[seat] = hidden
-        hidden[start : start + CARD_KINDS] = owed if forced and seat == payer else [0] * CARD_KINDS
-        wanted: i64 = counts[seat] - sum(hidden[start : start + CARD_KINDS])
+        wanted = drawn_from(board, pool, seat)
+        first = board.hidden_at(pool, seat)
+        for card in range(CARD_KINDS):
+            hidden[first + card] = 0
+            if forced and seat == payer:
+                hidden[first + card] = owed[card]
+                add(hand, seat * CARD_KINDS + card, owed[card])
+                wanted -= owed[card]
         for _ in range(wanted):
-            place: i64 = start + cards.pop()
-            hidden[place] = hidden[place] + 1
-    if number == len(board.pools) - 1:
-        board.deck = cards
+            undealt -= 1
+            add(hidden, first + cards[undealt], 1)
+            add(hand, seat * CARD_KINDS + cards[undealt], 1)
+    if pool == board.pool_count() - 1:
+        board.deck = cards[:undealt]
+
+
+def drawn_from(board: Board, pool: i64, seat: Seat) -> i64:
+    """How many cards of a shuffle the seat drew face down and still has."""
+    first = board.hidden_at(pool, seat)
+    return total(board.hidden[first : first + CARD_KINDS])
+
+
+def unseen_of(board: Board, eye: Seat, pool: i64) -> vec[i64]:
+    """The face-down cards of a shuffle that the eye has not seen."""
+    found = board.pools[pool * CARD_KINDS : (pool + 1) * CARD_KINDS]
+    if eye >= 0:
+        first = board.hidden_at(pool, eye)
+        for card in range(CARD_KINDS):
+            add(found, card, -board.hidden[first + card])
+    return found
 
 
 # A player in the middle of paying
@@ -121,57 +136,50 @@ def in_debt(board: Board, eye: Seat) -> Seat:
     return -1
 
 
-def debt(board: Board, eye: Seat, payer: Seat, known: list[i64], chance: Chance) -> list[i64]:
+def debt(board: Board, eye: Seat, payer: Seat, chance: Chance) -> vec[i64]:
     """Cards that the payer must have drawn face down. They all come from one pool, as the
-    payer's pools have been mingled."""
-    pool = payers_pool(board, eye, payer)
+    payer's pools have been mingled. The payer's hand is what is known of it."""
+    unseen = cells(CARD_KINDS)
+    drawn: i64 = 0
+    for pool in range(board.pool_count()):
+        if drawn == 0 and drawn_from(board, pool, payer) > 0:
+            drawn = drawn_from(board, pool, payer)
+            unseen = unseen_of(board, eye, pool)
     if isinstance(board.agenda.top(), Paying):
-        return sacrifices_owed(board, payer, known, pool, chance)
-    return money_owed(board, payer, known, pool)
-
-
-def payers_pool(board: Board, eye: Seat, payer: Seat) -> list[i64]:
-    for number in range(len(board.pools)):
-        start: i64 = number * CARD_KINDS
-        if sum(board.hidden[payer][start : start + CARD_KINDS]) > 0:
-            pool = board.pools[number][:]
-            if eye >= 0:
-                for card in range(CARD_KINDS):
-                    pool[card] = pool[card] - (board.hidden[eye][start + card])
-            return pool
-    return [0] * CARD_KINDS
+        return sacrifices_owed(board, payer, drawn, unseen, chance)
+    return money_owed(board, payer, unseen)
 
 
 def sacrifices_owed(
-    board: Board, payer: Seat, known: list[i64], pool: list[i64], chance: Chance
-) -> list[i64]:
+    board: Board, payer: Seat, drawn: i64, unseen: vec[i64], chance: Chance
+) -> vec[i64]:
     """One of the ways to pay for the god that their unknown cards could allow."""
     ways: list[list[i64]] = []
-    drawn: i64 = sum(board.hidden[payer])
     for kinds in payments(board, payer, board.wanted, 0x7777):
         cards = bill(board, payer, board.wanted, kinds)
         owed: list[i64] = [0] * CARD_KINDS
         possible = True
         for kind in range(KINDS):
-            missing: i64 = ((cards >> (4 * kind)) & 7) - known[payer * CARD_KINDS + GIFT + kind]
+            known: i64 = board.hand[payer * CARD_KINDS + GIFT + kind]
+            missing: i64 = ((cards >> (4 * kind)) & 7) - known
             if missing > 0:
                 owed[GIFT + kind] = missing
-                possible = possible and missing <= pool[GIFT + kind]
+                possible = possible and missing <= unseen[GIFT + kind]
         if possible and sum(owed) <= drawn:
             ways.append(owed)
-    return ways[chance.below(len(ways))]
+    return cells_of(ways[chance.below(len(ways))])
 
 
-def money_owed(board: Board, payer: Seat, known: list[i64], pool: list[i64]) -> list[i64]:
+def money_owed(board: Board, payer: Seat, unseen: vec[i64]) -> vec[i64]:
     """The highest cards they may still lay, until they are enough for the cheapest purchase."""
     missing: i64 = lowest_price(board, payer) - board.budget
     highest: Card = board.lowest_money
     for card in range(M1, highest + 1):
-        missing -= known[payer * CARD_KINDS + card] * money(card)
-    owed: list[i64] = [0] * CARD_KINDS
+        missing -= board.hand[payer * CARD_KINDS + card] * money(card)
+    owed = cells(CARD_KINDS)
     for card in range(highest, M1 - 1, -1):
-        while missing > 0 and owed[card] < pool[card]:
-            owed[card] = owed[card] + 1
+        while missing > 0 and owed[card] < unseen[card]:
+            add(owed, card, 1)
             missing -= money(card)
     return owed
 
@@ -196,23 +204,35 @@ def redeal_demigods(board: Board, eye: Seat, chance: Chance) -> None:
     (Q-46)."""
     claims: list[Claim] = []
     sums: list[i64] = []
-    unseen: list[i64] = [0] * DEMIGOD_VALUES
-    for value in board.low + board.high:
-        unseen[value] = unseen[value] + 1
+    unseen = cells(DEMIGOD_VALUES)
+    for value in board.low:
+        add(unseen, value, 1)
+    for value in board.high:
+        add(unseen, value, 1)
+    board.demigods_counted = board.demigods_counted[:]
+    board.demigods_hidden = board.demigods_hidden[:]
     for seat in range(board.seats):
         if seat != eye:
             collect(board, seat, True, claims, sums, unseen)
             collect(board, seat, False, claims, sums, unseen)
     found = share_out(claims, 0, sums, unseen, chance)
     assert found, "the true deal is one of those that are possible"
-    board.low = spread_out(unseen[: LAST_LOW + 1])
-    board.high = spread_out([*[0] * (LAST_LOW + 1), *unseen[LAST_LOW + 1 :]])
-    chance.shuffle(board.low)
-    chance.shuffle(board.high)
+    board.low = shuffled(of_pile(unseen, True), chance)
+    board.high = shuffled(of_pile(unseen, False), chance)
+
+
+def of_pile(values: vec[i64], low: bool) -> vec[i64]:
+    """Those that belong to one of the two piles, by value."""
+    if low:
+        return values[: LAST_LOW + 1]
+    found = values[:]
+    for value in range(LAST_LOW + 1):
+        found[value] = 0
+    return found
 
 
 def collect(
-    board: Board, seat: Seat, counted: bool, claims: list[Claim], sums: list[i64], unseen: list[i64]
+    board: Board, seat: Seat, counted: bool, claims: list[Claim], sums: list[i64], unseen: vec[i64]
 ) -> None:
     """Take up a player's hidden demigods and note how many they had, and the sum if it was
     announced."""
@@ -227,14 +247,14 @@ def collect(
             claims.append(Claim(seat, low, number, tiles, group))
     for value in range(1, DEMIGOD_VALUES):
         held: i64 = tiles[seat * DEMIGOD_VALUES + value]
-        unseen[value] = unseen[value] + held
+        add(unseen, value, held)
         tiles[seat * DEMIGOD_VALUES + value] = 0
         if group >= 0:
             sums[group] = sums[group] + held * value
 
 
 def share_out(
-    claims: list[Claim], place: i64, sums: list[i64], unseen: list[i64], chance: Chance
+    claims: list[Claim], place: i64, sums: list[i64], unseen: vec[i64], chance: Chance
 ) -> bool:
     """Give each claim a tile at random; where an announced sum cannot be met any more, try another
     one."""
@@ -245,12 +265,7 @@ def share_out(
     claim = claims[place]
     if claim.group >= 0 and not within_reach(claims, claim.group, sums[claim.group]):
         return False
-    order = (
-        spread_out(unseen[: LAST_LOW + 1])
-        if claim.low
-        else spread_out([0, 0, 0, 0, *unseen[LAST_LOW + 1 :]])
-    )
-    chance.shuffle(order)
+    order = shuffled(of_pile(unseen, claim.low), chance)
     tried: list[i64] = []
     claim.number -= 1
     for value in order:
@@ -265,9 +280,9 @@ def share_out(
     return False
 
 
-def move_tile(claim: Claim, value: i64, sums: list[i64], unseen: list[i64], times: i64) -> None:
+def move_tile(claim: Claim, value: i64, sums: list[i64], unseen: vec[i64], times: i64) -> None:
     add(claim.tiles, claim.seat * DEMIGOD_VALUES + value, times)
-    unseen[value] = unseen[value] - times
+    add(unseen, value, -times)
     if claim.group >= 0:
         sums[claim.group] = sums[claim.group] - value * times
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
 from augury.core.reason import Reason
@@ -33,13 +33,15 @@ from augury.games.pantheon.components import (
     Loot,
     Nation,
 )
-from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, NODE_COUNT, Node
+from augury.games.pantheon.map import LOOT_SPACES, NO_NODE, Node
+from augury.games.pantheon.nodes import BIT, WORD, WORDS, holds, members_of
 from augury.kit.agenda import Agenda
 from augury.kit.cells import EMPTY, add, cells, pack_cells
+from augury.kit.piles import NO_PILE, NO_PILES
 from augury.kit.tally import TalliedState
 
 STEPS: Final = 23  # kinds of things that the agenda can hold
-MOST_SEATS: Final = 4
+MOST_SEATS: Final[i64] = 4
 
 # Where points come from
 FROM_BEGIN: Final = 0
@@ -50,26 +52,13 @@ FROM_COLUMNS: Final = 4
 FROM_PIETALTE: Final = 5
 HEADINGS: Final = 6
 
-PIECES_AT: Final[list[i64]] = [
-    0,
-    1,
-    1,
-    2,
-    1,
-    2,
-    2,
-    3,
-    1,
-    2,
-    2,
-    3,
-    2,
-    3,
-    3,
-    4,
-]  # how many seats a set of bits stands for
-
-NOBODY_STANDS: Final = vec[u8]([])
+# The sets of spaces in `Board.spaces`: where each begins (see `nodes`)
+PIECES: Final[i64] = 0  # + seat * WORDS: where the seat has a piece
+FRONTIER: Final[i64] = 20  # + seat * WORDS: where its next piece could go (P-50, P-51)
+TAKEN: Final[i64] = 40  # where somebody stands (P-48)
+FULL: Final[i64] = 45  # where two pieces are (P-47)
+SETS: Final[i64] = 50  # cells of all of them
+assert FRONTIER == MOST_SEATS * WORDS and SETS == 2 * FRONTIER + 2 * WORDS
 
 
 @mypyc_attr(acyclic=True)
@@ -98,8 +87,8 @@ class Step:
         """Do what needs no decision. False = nothing of the kind: the seat is asked."""
         return False
 
-    def choices(self, board: Board) -> list[Action]:
-        """What the seat may answer."""
+    def choices(self, board: Board) -> vec[i64]:
+        """What the seat may answer: actions, ascending."""
         raise NotImplementedError
 
     def answer(self, board: Board, action: Action) -> None:
@@ -130,51 +119,49 @@ class Board(TalliedState):
         # the active start space; it counts as the temple from the preparation on (Q-13)
         self.site: Node = NO_NODE
         self.temple: bool = False  # does the marker stand there (P-15)?
-        self.nations: list[Nation] = []  # revealed, oldest first
-        self.nation_stack: list[Nation] = []
+        self.nations: list[Nation] = NO_PILE  # revealed, oldest first
+        self.nation_stack: list[Nation] = NO_PILE
         self.start_player: Seat = 0
         self.active: Seat = 0
         self.big_foot: Seat = NOTHING
         self.descending: bool = False  # has Persia re-sorted the special money stack (P-23)?
         # Tiles
-        self.god_stack: list[God] = []
+        self.god_stack: list[God] = NO_PILE
         self.god_box: vec[i64] = EMPTY
-        self.open_gods: list[God] = []
+        self.open_gods: list[God] = NO_PILE
         self.gods: vec[i64] = EMPTY
-        self.bag: list[Loot] = []
+        self.bag: list[Loot] = NO_PILE
         self.loot_box: vec[i64] = EMPTY
         self.loot: vec[i64] = EMPTY  # by number of the nation's loot space
         self.loot_left: i64 = 0
         self.step_tiles: vec[i64] = EMPTY  # seat * 2: L_STEP1, seat * 2 + 1: L_STEP2
         self.bonus: vec[i64] = EMPTY
-        self.open_bonus: list[Bonus] = []  # V-1: still to choose from
+        self.open_bonus: list[Bonus] = NO_PILE  # V-1: still to choose from
         self.levels: vec[i64] = EMPTY  # sacrifice tiles
-        self.low: list[i64] = []
-        self.high: list[i64] = []
+        self.low: list[i64] = NO_PILE
+        self.high: list[i64] = NO_PILE
         self.open_demigods: vec[i64] = EMPTY
         self.demigod_box: vec[i64] = EMPTY
         self.demigods_shown: vec[i64] = EMPTY  # taken from the open row
         self.demigods_counted: vec[i64] = EMPTY  # from a pile; their total was announced (Q-46)
         self.demigods_hidden: vec[i64] = EMPTY  # from a pile since then
         # Cards
-        self.deck: list[Card] = []
+        self.deck: list[Card] = NO_PILE
         self.discard: vec[i64] = EMPTY
-        self.display: list[Card] = []
-        self.special: list[Card] = []  # the special money stack
+        self.display: list[Card] = NO_PILE
+        self.special: list[Card] = NO_PILE  # the special money stack
         self.laid: vec[i64] = EMPTY  # being played
         self.hand: vec[i64] = EMPTY
         self.hand_size: vec[i64] = EMPTY
-        # by shuffle: face-down cards of it, in the deck or in hands; the last one is the deck's
-        self.pools: list[list[i64]] = []
-        self.hidden: list[list[i64]] = []  # by seat: cards drawn face down, pool * 10 + card
+        # pool * 10 + card: face-down cards of a shuffle, in the deck or in hands; the last pool is
+        # the deck's
+        self.pools: vec[i64] = EMPTY
+        self.hidden: vec[i64] = EMPTY  # (pool * seats + seat) * 10 + card: drawn face down
         # Pieces
-        self.standing: vec[u8] = NOBODY_STANDS  # by node: who has a piece there, one bit per seat
-        self.feet: list[list[Node]] = []  # on the board
-        self.columns: list[list[Node]] = []
-        self.linked: list[list[Node]] = []  # columns that are linked (P-49); feet always are
-        self.frontier: list[
-            list[Node]
-        ] = []  # where the next piece could touch a linked one (P-50, P-51)
+        self.spaces: vec[i64] = EMPTY  # who stands where, and where the next piece could go
+        self.feet: list[list[Node]] = NO_PILES  # on the board
+        self.columns: list[list[Node]] = NO_PILES
+        self.linked: list[list[Node]] = NO_PILES  # columns that are linked (P-49); feet always are
         self.feet_supply: vec[i64] = EMPTY  # personal
         self.column_supply: vec[i64] = EMPTY
         self.feet_general: vec[i64] = EMPTY
@@ -185,13 +172,13 @@ class Board(TalliedState):
         self.jumps: i64 = 0  # left in this movement
         self.placed: i64 = 0  # pieces of this movement
         self.underfoot: i64 = NOTHING  # number of the loot space that was just stepped on
-        self.taken: list[Loot] = []  # loot in front of the mover, unresolved
+        self.taken: list[Loot] = NO_PILE  # loot in front of the mover, unresolved
         self.budget: i64 = 0
         self.bought: i64 = 0  # purchases of this Buy
         self.lowest_money: Card = NOTHING  # the money card laid last
         self.wanted: God = NOTHING  # the god being paid for
         self.revealed: God = NOTHING  # turned up by Gallia
-        self.brought: list[i64] = []  # kinds that serve the first numbers of the wanted god
+        self.brought: list[i64] = NO_PILE  # kinds that serve the first numbers of the wanted god
         self.picked: i64 = 0  # cards of this Draw
         self.traitera: i64 = 0  # tiles that may still be used this turn
         self.over: bool = False
@@ -213,16 +200,15 @@ class Board(TalliedState):
         self.demigods_shown = cells(seats * DEMIGOD_VALUES)
         self.demigods_counted = cells(seats * DEMIGOD_VALUES)
         self.demigods_hidden = cells(seats * DEMIGOD_VALUES)
+        self.display = []
         self.discard = cells(CARD_KINDS)
         self.laid = cells(CARD_KINDS)
         self.hand = cells(seats * CARD_KINDS)
         self.hand_size = cells(seats)
-        self.hidden = [[] for _ in range(seats)]
-        self.standing = vec[u8]([0] * NODE_COUNT)
+        self.spaces = cells(SETS)
         self.feet = [[] for _ in range(seats)]
         self.columns = [[] for _ in range(seats)]
         self.linked = [[] for _ in range(seats)]
-        self.frontier = [[] for _ in range(seats)]
         self.feet_supply = cells(seats)
         self.column_supply = cells(seats)
         self.feet_general = cells(seats, FEET)
@@ -231,7 +217,8 @@ class Board(TalliedState):
         self.tally = [0] * (seats * HEADINGS)
 
     def copy_to(self, other: Board) -> None:
-        """Fill in a clone. Most piles are shared: they are replaced, never changed (see `kit`)."""
+        """Fill in a clone. What seldom changes is shared: it is replaced, never changed (see
+        `kit/piles`, `kit/cells`). Copied are the agenda, cards, pieces and the score."""
         self.copy_base(other)
         other.agenda = self.agenda.copy()
         other.era = self.era
@@ -239,7 +226,7 @@ class Board(TalliedState):
         other.site = self.site
         other.temple = self.temple
         other.nations = self.nations
-        other.nation_stack = self.nation_stack[:]
+        other.nation_stack = self.nation_stack
         other.start_player = self.start_player
         other.active = self.active
         other.big_foot = self.big_foot
@@ -266,25 +253,25 @@ class Board(TalliedState):
         other.mats = self.mats
 
     def copy_tiles(self, other: Board) -> None:
-        other.god_stack = self.god_stack[:]
-        other.god_box = self.god_box[:]
+        other.god_stack = self.god_stack
+        other.god_box = self.god_box
         other.open_gods = self.open_gods
-        other.gods = self.gods[:]
-        other.bag = self.bag[:]
-        other.loot_box = self.loot_box[:]
-        other.loot = self.loot[:]
+        other.gods = self.gods
+        other.bag = self.bag
+        other.loot_box = self.loot_box
+        other.loot = self.loot
         other.loot_left = self.loot_left
-        other.step_tiles = self.step_tiles[:]
-        other.bonus = self.bonus[:]
+        other.step_tiles = self.step_tiles
+        other.bonus = self.bonus
         other.open_bonus = self.open_bonus
-        other.levels = self.levels[:]
-        other.low = self.low[:]
-        other.high = self.high[:]
-        other.open_demigods = self.open_demigods[:]
-        other.demigod_box = self.demigod_box[:]
-        other.demigods_shown = self.demigods_shown[:]
-        other.demigods_counted = self.demigods_counted[:]
-        other.demigods_hidden = self.demigods_hidden[:]
+        other.levels = self.levels
+        other.low = self.low
+        other.high = self.high
+        other.open_demigods = self.open_demigods
+        other.demigod_box = self.demigod_box
+        other.demigods_shown = self.demigods_shown
+        other.demigods_counted = self.demigods_counted
+        other.demigods_hidden = self.demigods_hidden
 
     def copy_cards(self, other: Board) -> None:
         other.deck = self.deck[:]
@@ -298,11 +285,10 @@ class Board(TalliedState):
         other.hidden = self.hidden[:]
 
     def copy_pieces(self, other: Board) -> None:
-        other.standing = self.standing[:]
+        other.spaces = self.spaces[:]
         other.feet = self.feet[:]
         other.columns = self.columns[:]
         other.linked = self.linked[:]
-        other.frontier = self.frontier[:]
         other.feet_supply = self.feet_supply[:]
         other.column_supply = self.column_supply[:]
         other.feet_general = self.feet_general[:]
@@ -365,7 +351,11 @@ class Board(TalliedState):
         pack(numbers, self.special)
         pack_cells(numbers, self.laid)
         pack_cells(numbers, self.hand)
-        for piles in (self.pools, self.hidden, self.feet, self.columns, self.linked):
+        for pool in range(self.pool_count()):
+            pack_cells(numbers, self.pools[pool * CARD_KINDS : (pool + 1) * CARD_KINDS])
+        for seat in range(self.seats):
+            pack(numbers, self.hidden_of(seat))
+        for piles in (self.feet, self.columns, self.linked):
             for pile in piles:
                 pack(numbers, pile)
         for pieces in (
@@ -393,13 +383,34 @@ class Board(TalliedState):
 
     # Words of the rulebook
 
-    def who_stands(self, node: Node) -> i64:
-        """Whose pieces are on a space, one bit per seat."""
-        return i64(self.standing[node])
+    def stands(self, seat: Seat, node: Node) -> bool:
+        """Has the seat a piece on a space?"""
+        return holds(self.spaces, PIECES + seat * WORDS, node)
+
+    def pieces_at(self, node: Node) -> i64:
+        """How many pieces are on a space: two at most (P-47)."""
+        if holds(self.spaces, FULL, node):
+            return 2
+        return 1 if holds(self.spaces, TAKEN, node) else 0
+
+    def frontier(self, seat: Seat) -> list[Node]:
+        """P-50, P-51: where the next piece could touch a linked one."""
+        return members_of(self.spaces, FRONTIER + seat * WORDS)
 
     def put_or_take(self, seat: Seat, node: Node) -> None:
         """A seat's piece comes to a space where it has none, or leaves it."""
-        self.standing[node] = u8(i64(self.standing[node]) ^ 1 << seat)
+        spaces = self.spaces
+        word: i64 = WORD[node]
+        mine: i64 = PIECES + seat * WORDS + word
+        spaces[mine] = spaces[mine] ^ BIT[node]
+        taken: i64 = 0
+        full: i64 = 0
+        for other in range(self.seats):
+            pieces: i64 = spaces[PIECES + other * WORDS + word]
+            full |= taken & pieces
+            taken |= pieces
+        spaces[TAKEN + word] = taken
+        spaces[FULL + word] = full
 
     def gain(self, seat: Seat, heading: i64, points: i64) -> None:
         """Points, and where they come from."""
@@ -475,25 +486,42 @@ class Board(TalliedState):
             total += value * held
         return total
 
+    def pool_count(self) -> i64:
+        """How many shuffles still have face-down cards somewhere."""
+        return len(self.pools) // CARD_KINDS
+
+    def hidden_at(self, pool: i64, seat: Seat) -> i64:
+        """Where the cards that a seat drew from a shuffle begin in `hidden`."""
+        return (pool * self.seats + seat) * CARD_KINDS
+
+    def hidden_of(self, seat: Seat) -> list[i64]:
+        """All cards that a seat drew face down: pool * 10 + card."""
+        found: list[i64] = []
+        for pool in range(self.pool_count()):
+            first: i64 = self.hidden_at(pool, seat)
+            found.extend(list(self.hidden[first : first + CARD_KINDS]))
+        return found
+
     def known(self, seat: Seat, card: Card) -> i64:
         """How many of these everybody knows the seat to hold: it took them openly (RULES.md
         6.3)."""
-        held: i64 = self.hand[seat * CARD_KINDS + card]
-        hidden = self.hidden[seat]
-        for place in range(card, len(hidden), CARD_KINDS):
+        place: i64 = seat * CARD_KINDS + card
+        held: i64 = self.hand[place]
+        hidden = self.hidden
+        while place < len(hidden):
             held -= hidden[place]
+            place += self.seats * CARD_KINDS
         return held
 
     def all_known(self, seat: Seat) -> vec[i64]:
         """`known` of every kind of card."""
         known = self.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
-        card: i64 = 0
-        for number in self.hidden[seat]:  # kind by kind, for each shuffle
-            if number != 0:
-                known[card] = known[card] - number
-            card += 1
-            if card == CARD_KINDS:
-                card = 0
+        hidden = self.hidden
+        first: i64 = seat * CARD_KINDS
+        while first < len(hidden):
+            for card in range(CARD_KINDS):
+                known[card] = known[card] - hidden[first + card]
+            first += self.seats * CARD_KINDS
         return known
 
     def hidden_demigods(self, seat: Seat, low: bool, counted: bool) -> i64:

@@ -28,6 +28,7 @@ from augury.games.pantheon.components import (
     money,
 )
 from augury.games.pantheon.map import GRID, IS_COLUMN, LOOT_NODES, NATION_SPACES, NO_NODE, NODES
+from augury.games.pantheon.nodes import members_of
 from augury.games.pantheon.reach import reach
 from augury.games.pantheon.rules.buying import Buying, CartagoBuy
 from augury.games.pantheon.rules.choosing import ChooseAction
@@ -289,9 +290,11 @@ def spots(board: Board, seat: int) -> list[Spot]:
     shopping = question.seat == seat and isinstance(question, (Buying, CartagoBuy))
     moving = question.seat == seat and isinstance(question, Moving)
     jumps = 0 if shopping else board.jumps if moving else board.free_jumps(seat)
-    found = [spot(board, seat, node, False) for node in board.frontier[seat]]
+    found = [spot(board, seat, node, False) for node in board.frontier(seat)]
     if jumps:
-        found += [spot(board, seat, node, True) for node in jump_targets(board, seat)]
+        found += [
+            spot(board, seat, node, True) for node in members_of(jump_targets(board, seat), 0)
+        ]
     supply = {"foot": board.feet_supply[seat], "column": board.column_supply[seat]}
     return sorted(
         (place for place in found if place.cost and supply[place.piece]),

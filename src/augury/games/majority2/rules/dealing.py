@@ -6,10 +6,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from augury.core.state import Seat
-from augury.games.majority2.components import NAMES, NO_CARD, Card, Member, card_of
+from augury.games.majority2.components import KINDS, NAMES, NO_CARD, Card, Member, card_of
 from augury.games.majority2.memory import ASIDE, BURIED, HAND, PILE, Memory, Zone, reserve_of
 from augury.games.majority2.state import EVERYBODY, Board
 from augury.kit import things
+from augury.kit.piles import mixed, pull_out, sort_in
 
 
 def fill(board: Board, eye: Seat, zone: Zone, cards: list[Card]) -> Memory:
@@ -41,20 +42,16 @@ def draw(board: Board) -> Card:
 
 def reshuffle(board: Board) -> None:
     """M2-14: shuffle all discards. What everyone knew of them they know of the pile, as a set."""
-    for eye in range(3):
+    for eye in range(board.eyes()):
         memory = board.memory(eye)
         memory.clear(PILE)
         if not unseen_discards(board, eye):
             memory.clear(BURIED)
         memory.carry(BURIED, PILE)
-        for card in board.discard:
-            memory.hide(card, PILE)
+        memory.hide_all(board.discard, PILE)
         if eye != EVERYBODY:
-            for card in board.buried[eye]:
-                memory.hide(card, PILE)
-    board.pile = board.discard + board.buried[0] + board.buried[1]
-    board.pile.sort()
-    board.chance.shuffle(board.pile)
+            memory.hide_all(board.buried[eye], PILE)
+    board.pile = mixed(board.discard + board.buried[0] + board.buried[1], KINDS, board.chance)
     board.discard = []
     board.buried = [[], []]
     board.tops = []
@@ -72,13 +69,12 @@ def draw_into(board: Board, zone: Zone, cards: list[Card], owner: Seat, number: 
         if card == NO_CARD:
             break
         drawn.append(card)
-        for eye in range(3):
+        for eye in range(board.eyes()):
             if eye == owner:
                 board.memory(eye).see(card, PILE)
             else:
                 fill(board, eye, zone, cards).spread(PILE, zone)
-        cards.append(card)
-    cards.sort()
+        sort_in(cards, card)
     return drawn
 
 
@@ -103,7 +99,7 @@ def draw_open(board: Board) -> Card:
     """A card that comes face up on the table."""
     card: Card = draw(board)
     if card != NO_CARD:
-        for eye in range(3):
+        for eye in range(board.eyes()):
             board.memory(eye).see(card, PILE)
     return card
 
@@ -114,37 +110,34 @@ def draw_open(board: Board) -> Card:
 def show_from_hand(board: Board, card: Card) -> None:
     """A hand card comes to the table."""
     board.seal("revealed")
-    board.hand.remove(card)
-    for eye in range(3):
+    pull_out(board.hand, card)
+    for eye in range(board.eyes()):
         if eye != board.active:
             board.memory(eye).see(card, HAND)
 
 
 def return_to_hand(board: Board, card: Card) -> None:
     """A card of the table goes to the hand; all have seen it."""
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != board.active:
             fill(board, eye, HAND, board.hand).hide(card, HAND)
-    board.hand.append(card)
-    board.hand.sort()
+    sort_in(board.hand, card)
 
 
 def put_into_reserve(board: Board, seat: Seat, card: Card) -> None:
     """A card of the table goes to a reserve; all have seen it."""
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != seat:
             fill(board, eye, reserve_of(seat), board.reserves[seat]).hide(card, reserve_of(seat))
-    board.reserves[seat].append(card)
-    board.reserves[seat].sort()
+    sort_in(board.reserves[seat], card)
 
 
 def lay_aside(board: Board, card: Card) -> None:
     """A hand card goes to one's own reserve, face down."""
-    board.hand.remove(card)
-    board.reserves[board.active].append(card)
-    board.reserves[board.active].sort()
+    pull_out(board.hand, card)
+    sort_in(board.reserves[board.active], card)
     board.aside += 1
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != board.active:
             board.memory(eye).spread(HAND, ASIDE)
     if board.listening:
@@ -156,7 +149,7 @@ def swap(board: Board) -> None:
     """M2-22: the whole hand and the whole reserve change places; either may be empty."""
     seat = board.active
     held = board.hand
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != seat:
             fill(board, eye, HAND, held)
             fill(board, eye, reserve_of(seat), board.reserves[seat]).exchange(
@@ -174,6 +167,19 @@ def hand_over(board: Board) -> None:
     """M2-44: what is left of the hand becomes the opponent's. Both know it now: one left it, the
     other looks at it."""
     board.seal("revealed")
+    if not board.unobserved:
+        remember_hand(board)
+    for eye in range(board.eyes()):
+        board.memory(eye).carry(ASIDE, reserve_of(board.active))
+    board.aside = 0
+    if board.listening:
+        board.tell("handed-over", {"seat": things.seat(board.opponent()), "cards": len(board.hand)})
+        if board.hand:
+            board.whisper([board.opponent()], "received", {"cards": card_things(board.hand)})
+
+
+def remember_hand(board: Board) -> None:
+    """Both players know the hand that goes over."""
     left = board.memory(board.active)
     taken = board.memory(board.opponent())
     for card in board.hand:
@@ -183,13 +189,6 @@ def hand_over(board: Board) -> None:
     if not board.hand:
         left.clear(HAND)
         board.memory(EVERYBODY).clear(HAND)
-    for eye in range(3):
-        board.memory(eye).carry(ASIDE, reserve_of(board.active))
-    board.aside = 0
-    if board.listening:
-        board.tell("handed-over", {"seat": things.seat(board.opponent()), "cards": len(board.hand)})
-        if board.hand:
-            board.whisper([board.opponent()], "received", {"cards": card_things(board.hand)})
 
 
 # Discarding
@@ -201,8 +200,7 @@ def discard_members(board: Board, members: list[Member]) -> None:
     if not members:
         return
     for member in members:
-        board.discard.append(card_of(member))
-    board.discard.sort()
+        sort_in(board.discard, card_of(member))
     board.tops.append(card_of(members[-1]))
     board.packet_sizes.append(len(members))
 
@@ -217,7 +215,7 @@ def discard_hand(board: Board) -> None:
     board.hand = []
     board.chance.shuffle(cards)
     top: Card = cards[-1]
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != board.active:
             memory = fill(board, eye, BURIED, unseen_discards(board, eye))
             memory.see(top, HAND)
@@ -239,7 +237,7 @@ def lose_reserve(board: Board, seat: Seat, number: i64) -> None:
         lost.append(reserve.pop(board.chance.below(len(reserve))))
     if not lost:
         return
-    for eye in range(3):
+    for eye in range(board.eyes()):
         if eye != seat:
             memory = fill(board, eye, BURIED, unseen_discards(board, eye))
             memory.see(lost[-1], reserve_of(seat))
@@ -266,10 +264,8 @@ def bury(board: Board, seat: Seat, cards: list[Card]) -> None:
     """M2-15: a packet of which all see the top, the last card, and only this seat knows the
     rest."""
     for card in cards[:-1]:
-        board.buried[seat].append(card)
-    board.buried[seat].sort()
-    board.discard.append(cards[-1])
-    board.discard.sort()
+        sort_in(board.buried[seat], card)
+    sort_in(board.discard, cards[-1])
     board.tops.append(cards[-1])
     board.packet_sizes.append(len(cards))
 

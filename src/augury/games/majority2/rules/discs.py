@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -32,6 +33,7 @@ from augury.games.majority2.components import (
     REAPER_JUNIOR,
     Card,
     Colour,
+    Member,
     card_of,
     disc_of,
     with_disc,
@@ -39,6 +41,8 @@ from augury.games.majority2.components import (
 from augury.games.majority2.rules.dealing import thing
 from augury.games.majority2.state import Board, Step
 from augury.kit import things
+from augury.kit.cells import cells_of
+from augury.kit.sets import lowest
 
 
 def column_at(seat: Seat, where: i64) -> i64:
@@ -52,6 +56,15 @@ def place_at(where: i64) -> i64:
     """The place in its column of a spot."""
     return where % LONGEST
 
+
+# Spots as bits
+SPOT_BITS: Final = cells_of([1 << where for where in range(SPOTS)])
+LANE_SPOTS: Final = cells_of(
+    [
+        sum([1 << where for where in range(SPOTS) if where % PLACES // LONGEST == lane])
+        for lane in range(COLUMNS)
+    ]
+)
 
 # Discs on cards in play
 
@@ -73,7 +86,7 @@ class PlaceDisc(Step):
     def prompt(self) -> str:
         return "disc"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-70: any disc, wherever it lies, on a card without one. M2-64: the second disc is
         another one. M2-75: only those of the supply."""
         discs: list[Colour] = (
@@ -82,10 +95,10 @@ class PlaceDisc(Step):
             else [colour for colour in range(COLOURS) if colour != self.placed]
         )
         spots = disc_spots(board, self.seat, self.card)
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for disc in discs:
             for where in spots:
-                found.append(actions.DISC + disc * SPOTS + where)
+                found = append(found, actions.DISC + disc * SPOTS + where)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -145,31 +158,36 @@ DISC_THERE: Final = Reason("disc-there", "M2-17")
 DISC_GHOST: Final = Reason("disc-ghost", "M2-83")
 
 
-def disc_spots(board: Board, seat: Seat, card: Card) -> list[i64]:
+def disc_spots(board: Board, seat: Seat, card: Card) -> vec[i64]:
     """M2-64: own cards in the columns. M2-67: opposing ones. M2-75: any. M2-85: in a lane with a
     waiting Ghost only the Ghost."""
-    found: list[i64] = []
+    eligible: i64 = 0  # one bit for each spot
+    if card != REAPER_JUNIOR:
+        eligible |= plain_spots(board, seat, OWN)
+    if card != ANGEL_SENIOR:
+        eligible |= plain_spots(board, seat, OPPOSING)
     for lane in range(COLUMNS):
-        eligible: list[i64] = []
-        if card != REAPER_JUNIOR:
-            add_plain(board, eligible, seat, OWN, lane)
-        if card != ANGEL_SENIOR:
-            add_plain(board, eligible, seat, OPPOSING, lane)
-        ghost: i64 = attracting_ghost(board, seat, lane) if eligible else -1
-        if ghost >= 0:
-            found.append(ghost)
-        else:
-            found.extend(eligible)
-    found.sort()
+        if eligible & LANE_SPOTS[lane]:
+            ghost: i64 = attracting_ghost(board, seat, lane)
+            if ghost >= 0:
+                eligible = eligible & ~LANE_SPOTS[lane] | SPOT_BITS[ghost]
+    found: vec[i64] = vec[i64]()
+    while eligible:
+        found = append(found, lowest(eligible))
+        eligible &= eligible - 1
     return found
 
 
-def add_plain(board: Board, found: list[i64], seat: Seat, side: i64, lane: i64) -> None:
-    """M2-17: at most one disc per card, so only cards without one."""
-    column = board.columns[column_at(seat, spot(side, lane, 0))]
-    for place in range(len(column)):
-        if column[place] < PLAIN:
-            found.append(spot(side, lane, place))
+def plain_spots(board: Board, seat: Seat, side: i64) -> i64:
+    """M2-17: at most one disc per card, so only cards without one; a bit for each spot."""
+    found: i64 = 0
+    for lane in range(COLUMNS):
+        where: i64 = spot(side, lane, 0)
+        for member in board.columns[column_at(seat, where)]:
+            if member < PLAIN:
+                found |= SPOT_BITS[where]
+            where += 1
+    return found
 
 
 def attracting_ghost(board: Board, seat: Seat, lane: i64) -> i64:
@@ -178,7 +196,7 @@ def attracting_ghost(board: Board, seat: Seat, lane: i64) -> i64:
 
     The spot as the active player, who places all discs, sees it; -1 if there is none.
     """
-    for side in (OWN, OPPOSING):
+    for side in range(OWN, OPPOSING + 1):
         place = board.ghost_of(column_at(seat, spot(side, lane, 0)))
         if place >= 0:
             return spot(side, lane, place)
@@ -191,11 +209,21 @@ def attracting_ghost(board: Board, seat: Seat, lane: i64) -> i64:
 def lift_disc(board: Board, disc: Colour) -> None:
     """M2-70: a disc that lies on a card is taken from there, and the card has its printed colour
     again at once."""
-    for members in (*board.columns, *board.areas):
-        for place in range(len(members)):
-            if disc_of(members[place]) == disc:
-                members[place] = card_of(members[place])
-                return
+    for members in board.columns:
+        if lift_from(members, disc):
+            return
+    for members in board.areas:
+        if lift_from(members, disc):
+            return
+
+
+def lift_from(members: list[Member], disc: Colour) -> bool:
+    """Take a disc off the card that carries it; was it here?"""
+    for place in range(len(members)):
+        if disc_of(members[place]) == disc:
+            members[place] = card_of(members[place])
+            return True
+    return False
 
 
 def lift_all_discs(board: Board) -> i64:
@@ -212,6 +240,16 @@ def lift_all_discs(board: Board) -> i64:
 # Discs on completed factions
 
 
+def plain_cards(area: list[Member]) -> i64:
+    """The kinds of card that lie there without a disc, one bit for each."""
+    found: i64 = 0
+    one: i64 = 1
+    for member in area:
+        if member < PLAIN:
+            found |= one << member
+    return found
+
+
 @mypyc_attr(acyclic=True)
 class Recolour(Step):
     """Which disc goes on which completed faction? Asked by reaper_veteran (M2-68)."""
@@ -222,16 +260,17 @@ class Recolour(Step):
     def prompt(self) -> str:
         return "recolour"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-68: any disc, on a card without disc in either score area; like cards are one
         option."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for disc in range(COLOURS):
-            for side in (OWN, OPPOSING):
-                area = board.areas[self.seat if side == OWN else 1 - self.seat]
-                for card in range(KINDS):
-                    if card in area:
-                        found.append(actions.RECOLOUR + (disc * 2 + side) * KINDS + card)
+            for side in range(OWN, OPPOSING + 1):
+                cards: i64 = plain_cards(board.areas[self.seat if side == OWN else 1 - self.seat])
+                first: Action = actions.RECOLOUR + (disc * 2 + side) * KINDS
+                while cards:
+                    found = append(found, first + lowest(cards))
+                    cards &= cards - 1
         return found
 
     def answer(self, board: Board, action: Action) -> None:

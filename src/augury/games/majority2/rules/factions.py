@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -27,6 +28,7 @@ from augury.games.majority2.components import (
 from augury.games.majority2.rules.dealing import discard_members, gain_coins, thing
 from augury.games.majority2.state import Board, Step
 from augury.kit import things
+from augury.kit.cells import cells_of
 
 
 @mypyc_attr(acyclic=True)
@@ -41,11 +43,11 @@ class Check(Step):
 
     def perform(self, board: Board) -> bool:
         """M2-38: the active player's columns first, lowest number first; then CHECK again."""
-        for seat in (board.active, board.opponent()):
-            for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
-                if len(board.columns[number]) >= FULL:
-                    resolve(board, seat, number)
-                    return True
+        for distance in range(2 * COLUMNS):
+            number: i64 = (board.active * COLUMNS + distance) % (2 * COLUMNS)
+            if len(board.columns[number]) >= FULL:
+                resolve(board, number // COLUMNS, number)
+                return True
         board.agenda.pop()
         return True
 
@@ -102,9 +104,9 @@ class Form(Step):
     def prompt(self) -> str:
         return "form"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-35: two colours qualify only in a column of 6 or more; the owner picks one."""
-        return [actions.FORM + colour for colour in majorities(board, self.column)]
+        return cells_of([actions.FORM + colour for colour in majorities(board, self.column)])
 
     def answer(self, board: Board, action: Action) -> None:
         board.agenda.push(Represent(self.seat, NO_CARD, self.column, action - actions.FORM))
@@ -135,14 +137,14 @@ class Represent(Step):
     def prompt(self) -> str:
         return "represent"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-35: a card of the faction's colour becomes its representative; like cards are one
         option."""
         members = board.columns[self.column]
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for place in range(len(members)):
             if colour_of(members[place]) == self.colour and members.index(members[place]) == place:
-                found.append(actions.REPRESENT + self.column % COLUMNS * LONGEST + place)
+                found = append(found, actions.REPRESENT + self.column % COLUMNS * LONGEST + place)
         return found
 
     def answer(self, board: Board, action: Action) -> None:

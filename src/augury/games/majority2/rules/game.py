@@ -7,15 +7,17 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.chance import Chance
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.majority2.invariants import assert_sound
 from augury.games.majority2.rules.scoring import breakdown, ranks, scores, verdict
 from augury.games.majority2.rules.setup import set_up
-from augury.games.majority2.rules.turn import asked, begin_turn, settle
+from augury.games.majority2.rules.turn import asked, begin_turn, choices, settle
 from augury.games.majority2.state import OVER, Board
 from augury.kit import things
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
+from augury.kit.cells import EMPTY
 
 ENDED: Final = Reason("over", "M2-45")
 
@@ -34,11 +36,15 @@ class Majority2(Board):
     def legal(self, seat: Seat) -> list[Action]:
         if self.phase == OVER:
             return []
-        question = asked(self)
-        return question.choices(self) if seat == question.seat else []
+        return list(choices(self)) if seat == asked(self).seat else []
+
+    def draw(self, seat: Seat, luck: Chance) -> Action:
+        found = choices(self)
+        return found[luck.below(len(found))]
 
     def apply(self, seat: Seat, action: Action) -> None:
         if self.agenda.depth:
+            self.choices = EMPTY
             self.agenda.pop().answer(self, action)
             settle(self)
         else:
@@ -51,7 +57,7 @@ class Majority2(Board):
         if seat != question.seat:
             rule = "M2-43" if self.agenda.depth else "M2-6"
             return Reason("not-your-turn", rule, {"names": things.seat(question.seat)})
-        if action in question.choices(self):
+        if action in choices(self):
             return None
         reason = question.refusal(self, action)
         if reason is not None:

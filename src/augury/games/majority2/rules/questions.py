@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -33,18 +34,19 @@ from augury.games.majority2.rules.discs import column_at, place_at
 from augury.games.majority2.rules.protection import discard_one, wipe
 from augury.games.majority2.state import Board, Step
 from augury.kit import things
+from augury.kit.cells import cells_of
 
 
-def distinct_spots(board: Board, base: Action, seat: Seat, first: i64, last: i64) -> list[Action]:
+def distinct_spots(board: Board, base: Action, seat: Seat, first: i64, last: i64) -> vec[i64]:
     """All cards of these columns on both sides; of like cards that lie next to each other, the
     older one."""
-    found: list[Action] = []
-    for side in (OWN, OPPOSING):
+    found: vec[i64] = vec[i64]()
+    for side in range(OWN, OPPOSING + 1):
         for column in range(first, last + 1):
             members = board.columns[column_at(seat, spot(side, column, 0))]
             for place in range(len(members)):
                 if place == 0 or members[place] != members[place - 1]:
-                    found.append(base + spot(side, column, place))
+                    found = append(found, base + spot(side, column, place))
     return found
 
 
@@ -64,7 +66,7 @@ class Take(Step):
     def prompt(self) -> str:
         return "take"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-53: any card in play, of either player."""
         return distinct_spots(board, actions.TAKE, self.seat, 0, COLUMNS - 1)
 
@@ -110,13 +112,13 @@ class LayAside(Step):
         hand."""
         return False
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-55: any card of the whole hand."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         last: Card = NO_CARD
         for card in board.hand:
             if card != last:
-                found.append(actions.LAY_ASIDE + card)
+                found = append(found, actions.LAY_ASIDE + card)
                 last = card
         return found
 
@@ -147,9 +149,13 @@ class NameColour(Step):
     def prompt(self) -> str:
         return "name"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-61: one of the five colours; the second one is another one."""
-        return [actions.NAME + colour for colour in range(COLOURS) if colour != self.named]
+        found: vec[i64] = vec[i64]()
+        for colour in range(COLOURS):
+            if colour != self.named:
+                found = append(found, actions.NAME + colour)
+        return found
 
     def answer(self, board: Board, action: Action) -> None:
         """M2-61: after the second colour all cards in play of both are discarded at once, on both
@@ -191,7 +197,7 @@ class GiveUp(Step):
     def prompt(self) -> str:
         return "give-up"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-62: a card of one's own score area, a Secretary if there is one; like cards are one
         option."""
         found: list[Action] = []
@@ -204,7 +210,7 @@ class GiveUp(Step):
                     secretaries.append(action)
         found = secretaries if secretaries else found
         found.sort()
-        return found
+        return cells_of(found)
 
     def answer(self, board: Board, action: Action) -> None:
         chosen: i64 = action - actions.GIVE_UP
@@ -239,7 +245,7 @@ class Strike(Step):
     def prompt(self) -> str:
         return "strike"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-73: any card of the lane, either side, the dragon itself included."""
         return distinct_spots(board, actions.STRIKE, self.seat, self.column, self.column)
 
@@ -284,9 +290,9 @@ class Haunt(Step):
     def prompt(self) -> str:
         return "haunt"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-80: any column of the opponent."""
-        return [actions.HAUNT + column for column in range(COLUMNS)]
+        return ANY_COLUMN
 
     def answer(self, board: Board, action: Action) -> None:
         """M2-82: it moves on from one's own column."""
@@ -295,6 +301,9 @@ class Haunt(Step):
 
     def rule(self) -> str:
         return "M2-80"
+
+
+ANY_COLUMN: Final = cells_of([actions.HAUNT + column for column in range(COLUMNS)])
 
 
 def haunt(board: Board, column: i64) -> None:

@@ -32,6 +32,10 @@ def set_up(board: Board, start_player: Seat, promos: list[bool], ghosts: bool) -
     board.active = board.start
     board.coins = [FIRST_COINS, FIRST_COINS]
     board.ready = [0, 0]
+    board.hand = []
+    board.discard = []
+    board.tops = []
+    board.packet_sizes = []
     board.reserves = [[], []]
     board.columns = [[] for _ in range(2 * COLUMNS)]
     board.areas = [[], []]

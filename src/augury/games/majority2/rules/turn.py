@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -40,7 +41,10 @@ from augury.games.majority2.rules.questions import haunt
 from augury.games.majority2.rules.scoring import end
 from augury.games.majority2.state import DRAW, EXCHANGE, FREE, STANDARD, Board, Step
 from augury.kit import things
+from augury.kit.cells import cells_of
 
+KEEP_OR_SWAP: Final = cells_of([actions.KEEP_HAND, actions.SWAP])
+DRAW_OR_NOT: Final = cells_of([actions.DRAW, actions.NO_DRAW])
 IDLE_TURNS: Final = 6
 MOST_TURNS: Final = 200
 
@@ -50,6 +54,11 @@ def asked(board: Board) -> Step:
     if board.agenda.depth:
         return board.agenda.top()
     return PHASES[2 * board.phase + board.active]
+
+
+def choices(board: Board) -> vec[i64]:
+    """What may be answered: found when the question came up, or now."""
+    return board.choices if len(board.choices) else asked(board).choices(board)
 
 
 # 7.2 Income, exchange, draw
@@ -90,8 +99,8 @@ class Exchange(Step):
     def prompt(self) -> str:
         return "exchange"
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.KEEP_HAND, actions.SWAP]
+    def choices(self, board: Board) -> vec[i64]:
+        return KEEP_OR_SWAP
 
     def answer(self, board: Board, action: Action) -> None:
         exchange(board, action == actions.SWAP)
@@ -127,8 +136,8 @@ class Draw(Step):
     def prompt(self) -> str:
         return "draw"
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.DRAW, actions.NO_DRAW]
+    def choices(self, board: Board) -> vec[i64]:
+        return DRAW_OR_NOT
 
     def answer(self, board: Board, action: Action) -> None:
         draw(board, action == actions.DRAW)
@@ -169,21 +178,18 @@ class FreePlay(Step):
     def prompt(self) -> str:
         return "free"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-30: any hand card but the NO_FREE ones, requirements waived, M2-32: in any own column;
         or none. Like cards are one option."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         last: Card = NO_CARD
         for card in board.hand:
             if card != last:
                 last = card
                 if not NO_FREE[card]:
                     first: Action = actions.FREE_PLAY + card * COLUMNS
-                    found.append(first)
-                    found.append(first + 1)
-                    found.append(first + 2)
-        found.append(actions.NO_FREE_PLAY)
-        return found
+                    found = append(append(append(found, first), first + 1), first + 2)
+        return append(found, actions.NO_FREE_PLAY)
 
     def answer(self, board: Board, action: Action) -> None:
         """M2-31: without its ability, M2-33: CHECK at once. M2-82: a Ghost stays."""
@@ -259,24 +265,21 @@ class StandardPlay(Step):
     def prompt(self) -> str:
         return "standard"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """M2-41: what the ready coins can pay, M2-42: and whose requirement is met; M2-40: or stop.
         A paid Ghost haunts (M2-80)."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         last: Card = NO_CARD
         for card in board.hand:
             if card != last:
                 last = card
                 if card != GHOST and affordable(board, card):
                     first: Action = actions.PLAY + card * COLUMNS
-                    found.append(first)
-                    found.append(first + 1)
-                    found.append(first + 2)
+                    found = append(append(append(found, first), first + 1), first + 2)
         if last == GHOST and affordable(board, GHOST):
             for column in range(COLUMNS):
-                found.append(actions.HAUNT + column)
-        found.append(actions.END_STANDARD)
-        return found
+                found = append(found, actions.HAUNT + column)
+        return append(found, actions.END_STANDARD)
 
     def answer(self, board: Board, action: Action) -> None:
         if action == actions.END_STANDARD:

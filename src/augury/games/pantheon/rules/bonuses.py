@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -19,13 +20,14 @@ from augury.games.pantheon.components import (
     BONUSES,
     NOTHING,
 )
-from augury.games.pantheon.map import COLUMN_NODES, NODES
-from augury.games.pantheon.rules.gods import gain_from_stack, take_hidden_demigod, top_pile
+from augury.games.pantheon.map import COLUMN_COUNT, COLUMN_NODES, NODES
+from augury.games.pantheon.rules.gods import gain_from_stack, in_low_pile, take_hidden_demigod
 from augury.games.pantheon.rules.loot import RAISE, take_pieces
 from augury.games.pantheon.rules.refusals import PIECE_YOURS, SPACE_FULL
 from augury.games.pantheon.rules.routes import cost, place_bonus_column
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
+from augury.kit.cells import cells_of, changed
 from augury.kit.piles import without
 
 
@@ -49,14 +51,14 @@ class BonusPick(Step):
     def word(self) -> str:
         return "bonus-pick"
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.CHOOSE + tile for tile in board.open_bonus]
+    def choices(self, board: Board) -> vec[i64]:
+        return cells_of([actions.CHOOSE + tile for tile in board.open_bonus])
 
     def answer(self, board: Board, action: Action) -> None:
         board.done()
         tile: i64 = action - actions.CHOOSE
         board.open_bonus = without(board.open_bonus, tile)
-        board.bonus[self.seat] = tile
+        board.bonus = changed(board.bonus, self.seat, tile)
         if board.listening:
             board.tell(
                 "chose-bonus",
@@ -91,11 +93,11 @@ class Bonus(Step):
             board.tell("bonus", {"seat": things.seat(seat), "bonus": thing("bonus", BONUSES, tile)})
         if tile == B_STEP1:
             return True
-        board.bonus[seat] = NOTHING
+        board.bonus = changed(board.bonus, seat, NOTHING)
         if tile == B_GOD:
             gain_from_stack(board, seat)  # Q-7: too late for the cards of a Depraccus
         elif tile == B_DEMIGOD:
-            take_hidden_demigod(board, seat, top_pile(board))  # P-161
+            take_hidden_demigod(board, seat, in_low_pile(board))  # P-161
         elif tile == B_COLUMN:
             board.plan(BONUS_COLUMN[seat])
         elif tile == B_SAC1:
@@ -116,12 +118,13 @@ class BonusColumn(Step):
     def word(self) -> str:
         return "bonus-column"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-163: any column space, two pieces at most (P-47)."""
-        found: list[Action] = []
-        for place, node in enumerate(COLUMN_NODES):
-            if cost(board, node) > 0 and (board.who_stands(node) >> self.seat) & 1 == 0:
-                found.append(actions.COLUMN + place)
+        found: vec[i64] = vec[i64]()
+        for place in range(COLUMN_COUNT):
+            node = COLUMN_NODES[place]
+            if cost(board, node) > 0 and not board.stands(self.seat, node):
+                found = append(found, actions.COLUMN + place)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -141,7 +144,7 @@ class BonusColumn(Step):
         if not actions.COLUMN <= action < actions.STOP:
             return None
         node = COLUMN_NODES[action - actions.COLUMN]
-        return PIECE_YOURS if (board.who_stands(node) >> self.seat) & 1 else SPACE_FULL
+        return PIECE_YOURS if board.stands(self.seat, node) else SPACE_FULL
 
 
 BONUS_GONE: Final = Reason("bonus-gone", "V-1")

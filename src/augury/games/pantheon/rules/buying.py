@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -54,18 +55,18 @@ def lowest_price(board: Board, seat: Seat) -> i64:
 # Money
 
 
-def buy_options(board: Board, seat: Seat, found: list[i64]) -> None:
+def buy_options(board: Board, seat: Seat, found: vec[i64]) -> vec[i64]:
     """P-71: Buy is there if some purchase is possible. P-72: Stonkus alone is enough."""
     price = lowest_price(board, seat)
-    if price > 0:
-        money_options(board, seat, M5, board.free_money(seat), price, found)
-        if board.free_money(seat) >= price:
-            found.append(actions.SPEND)
+    if price == 0:
+        return found
+    found = money_options(board, seat, M5, board.free_money(seat), price, found)
+    return append(found, actions.SPEND) if board.free_money(seat) >= price else found
 
 
 def money_options(
-    board: Board, seat: Seat, highest: Card, budget: i64, price: i64, found: list[i64]
-) -> None:
+    board: Board, seat: Seat, highest: Card, budget: i64, price: i64, found: vec[i64]
+) -> vec[i64]:
     """P-70: cards are laid from the highest to the lowest; a card is possible if those after it can
     reach the price."""
     within: i64 = budget
@@ -74,7 +75,8 @@ def money_options(
         if number > 0:
             within += number * money(card)
             if within >= price:
-                found.append(actions.MONEY_CARD + card - M1)
+                found = append(found, actions.MONEY_CARD + card - M1)
+    return found
 
 
 def begin_buy(board: Board, seat: Seat, action: i64) -> None:
@@ -138,17 +140,17 @@ class Buying(Step):
         finish(board, self.seat)
         return True
 
-    def choices(self, board: Board) -> list[Action]:
-        """P-70: purchases in any order; more money only before the first one. P-31: stopping only
-        after one."""
-        found = item_options(board, self.seat)
+    def choices(self, board: Board) -> vec[i64]:
+        """P-70: purchases in any order (P-76, P-77: no jumps); more money only before the
+        first one. P-31: stopping only after one."""
+        found = spots(board, self.seat, board.budget)
         if board.bought > 0:
-            found.append(actions.STOP)
+            found = append(found, actions.STOP)
         else:
             price = lowest_price(board, self.seat)
-            money_options(board, self.seat, board.lowest_money, board.budget, price, found)
-        found.sort()
-        return found
+            highest: Card = board.lowest_money
+            found = money_options(board, self.seat, highest, board.budget, price, found)
+        return item_options(board, self.seat, found)
 
     def answer(self, board: Board, action: Action) -> None:
         if action == actions.STOP:
@@ -193,12 +195,10 @@ class CartagoBuy(Step):
         finish(board, self.seat)
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-24: stop at any time."""
-        found = item_options(board, self.seat)
-        found.append(actions.STOP)
-        found.sort()
-        return found
+        found = append(spots(board, self.seat, board.budget), actions.STOP)
+        return item_options(board, self.seat, found)
 
     def answer(self, board: Board, action: Action) -> None:
         if action == actions.STOP:
@@ -222,18 +222,17 @@ BUYING: Final[list[Buying]] = [Buying(seat) for seat in range(MOST_SEATS)]
 CARTAGO_BUY: Final[list[CartagoBuy]] = [CartagoBuy(seat) for seat in range(MOST_SEATS)]
 
 
-def item_options(board: Board, seat: Seat) -> list[i64]:
-    """P-73..P-76: what the budget still pays for. P-77: placements without jumps."""
+def item_options(board: Board, seat: Seat, found: vec[i64]) -> vec[i64]:
+    """P-73..P-75: pieces and levels that the budget still pays for."""
     budget: i64 = board.budget
-    found = spots(board, seat, budget)
     if budget > 0:
         if board.feet_general[seat] > 0:
-            found.append(actions.PURCHASE)
+            found = append(found, actions.PURCHASE)
         if board.column_general[seat] > 0:
-            found.append(actions.PURCHASE + 1)
+            found = append(found, actions.PURCHASE + 1)
     for kind in range(KINDS):
         if board.levels[seat * KINDS + kind] < min(HIGHEST, budget):
-            found.append(actions.RAISE + kind)
+            found = append(found, actions.RAISE + kind)
     return found
 
 

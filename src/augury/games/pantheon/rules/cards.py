@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -14,19 +15,19 @@ from augury.games.pantheon.components import CARD_KINDS, CARDS, DISPLAY, NOTHING
 from augury.games.pantheon.rules.refusals import no_open_card
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
-from augury.kit.cells import add, cells, listed, total
-from augury.kit.piles import add_to_pile, spread_out
+from augury.kit.cells import add, cells, joined, total
+from augury.kit.piles import shuffled
 
 
-def open_options(board: Board, found: list[i64]) -> None:
+def open_options(board: Board, found: vec[i64]) -> vec[i64]:
     """P-110: an open card or the top card of the deck. Identical open cards are one option."""
     lying: i64 = 0
     for card in board.display:
         lying |= 1 << card
     for card in range(CARD_KINDS):
         if (lying >> card) & 1:
-            found.append(actions.OPEN_CARD + card)
-    found.append(actions.DECK)
+            found = append(found, actions.OPEN_CARD + card)
+    return append(found, actions.DECK)
 
 
 @mypyc_attr(acyclic=True)
@@ -42,13 +43,12 @@ class Drawing(Step):
     def prompt(self, board: Board) -> str:
         return "drawing-on" if board.picked >= 3 else "drawing"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-112, Q-31: the cards of Gadicea are optional."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         if board.picked >= 3:
-            found.append(actions.STOP)
-        open_options(board, found)
-        return found
+            found = append(found, actions.STOP)
+        return open_options(board, found)
 
     def answer(self, board: Board, action: Action) -> None:
         """P-110: three cards one after the other."""
@@ -88,7 +88,9 @@ def begin_draw(board: Board, seat: Seat, action: Action) -> None:
 
 def take_open(board: Board, seat: Seat, card: Card) -> None:
     """P-111: the open card is replaced at once."""
-    slot = board.display.index(card)
+    slot: i64 = 0
+    while board.display[slot] != card:
+        slot += 1
     board.display[slot] = NOTHING
     add(board.hand, seat * CARD_KINDS + card, 1)
     add(board.hand_size, seat, 1)
@@ -101,8 +103,9 @@ def fill_display(board: Board) -> None:
     for slot in range(DISPLAY):
         if board.display[slot] == NOTHING:
             card: Card = top_card(board)
-            add_to_pile(board.pools, -1, card, -1)
             board.display[slot] = card
+            if not board.unobserved:
+                add(board.pools, len(board.pools) - CARD_KINDS + card, -1)
             if board.listening:
                 board.tell("turned-up", {"card": thing("card", CARDS, card)})
     board.seal("revealed")
@@ -131,7 +134,8 @@ def draw_one(board: Board, seat: Seat) -> Card:
     card: Card = top_card(board)
     add(board.hand, seat * CARD_KINDS + card, 1)
     add(board.hand_size, seat, 1)
-    add_to_pile(board.hidden, seat, len(board.hidden[seat]) - CARD_KINDS + card, 1)
+    if not board.unobserved:
+        add(board.hidden, board.hidden_at(board.pool_count() - 1, seat) + card, 1)
     board.seal("revealed")
     return card
 
@@ -148,35 +152,38 @@ def top_card(board: Board) -> Card:
 
 def shuffle_discard(board: Board) -> None:
     """P-114: the discard pile becomes the new deck. Everybody knows what is in it."""
-    pool = listed(board.discard)
-    board.deck = spread_out(pool)
-    board.chance.shuffle(board.deck)
-    if sum(board.pools[-1]) == 0:
-        board.pools[-1] = pool
-    else:
-        board.pools.append(pool)
-        for seat in range(board.seats):
-            board.hidden[seat] = board.hidden[seat] + [0] * CARD_KINDS
+    board.deck = shuffled(board.discard, board.chance)
+    if not board.unobserved:
+        begin_pool(board)
     board.discard = cells(CARD_KINDS)
     board.seal("chance")
     if board.listening:
         board.tell("reshuffled", {"number": len(board.deck)})
 
 
+def begin_pool(board: Board) -> None:
+    """The cards that are shuffled are one more pool, unless those of the last one are all seen."""
+    last: i64 = len(board.pools) - CARD_KINDS
+    if total(board.pools[last:]) == 0:
+        board.pools = joined(board.pools[:last], board.discard)
+    else:
+        board.pools = joined(board.pools, board.discard)
+        board.hidden = joined(board.hidden, cells(board.seats * CARD_KINDS))
+
+
 def hand_in(board: Board) -> None:
     """P-115, Q-22: all hands become the new deck; the display and cards being played stay where
     they are."""
-    pool: list[i64] = [0] * CARD_KINDS
+    pool = cells(CARD_KINDS)
     for seat in range(board.seats):
         for card in range(CARD_KINDS):
-            pool[card] = pool[card] + board.hand[seat * CARD_KINDS + card]
-        board.hidden[seat] = [0] * CARD_KINDS
+            add(pool, card, board.hand[seat * CARD_KINDS + card])
         board.hand_size[seat] = 0
     board.hand = cells(board.seats * CARD_KINDS)
+    board.hidden = cells(board.seats * CARD_KINDS)
     board.mats += 1
-    board.pools = [pool]
-    board.deck = spread_out(pool)
-    board.chance.shuffle(board.deck)
+    board.pools = pool
+    board.deck = shuffled(pool, board.chance)
     board.seal("chance")
     if board.listening:
         board.tell("handed-in", {"number": len(board.deck)})
@@ -192,6 +199,8 @@ def play(board: Board, seat: Seat, card: Card, number: i64) -> None:
     """Cards leave the hand for everybody to see. Where they go is the caller's business."""
     add(board.hand, seat * CARD_KINDS + card, -number)
     add(board.hand_size, seat, -number)
+    if board.unobserved:
+        return
     for _ in range(number):
         if board.known(seat, card) < 0:
             show_hidden(board, seat, card)
@@ -204,41 +213,36 @@ def show_hidden(board: Board, seat: Seat, card: Card) -> None:
     one pool to everybody.
     """
     board.seal("shown")
-    if len(board.pools) > 1:
+    if board.pool_count() > 1:
         mingle(board, seat)
-    hidden = board.hidden[seat]
-    for place in range(card, len(hidden), CARD_KINDS):
-        if hidden[place] > 0:
-            add_to_pile(board.hidden, seat, place, -1)
-            add_to_pile(board.pools, place // CARD_KINDS, card, -1)
+    for pool in range(board.pool_count()):
+        place: i64 = board.hidden_at(pool, seat) + card
+        if board.hidden[place] > 0:
+            add(board.hidden, place, -1)
+            add(board.pools, pool * CARD_KINDS + card, -1)
             return
 
 
 def mingle(board: Board, seat: Seat) -> None:
     """Make one pool of all those from which a seat holds hidden cards: the newest of them."""
     into: i64 = -1
-    for number in range(len(board.pools) - 1, -1, -1):
-        start: i64 = number * CARD_KINDS
-        if sum(board.hidden[seat][start : start + CARD_KINDS]) == 0:
+    for pool in range(board.pool_count() - 1, -1, -1):
+        first: i64 = board.hidden_at(pool, seat)
+        if total(board.hidden[first : first + CARD_KINDS]) == 0:
             continue
-        if into < 0:
-            into = number
-            continue
-        pool = board.pools[into][:]
-        pour(pool, 0, board.pools[number], 0)
-        board.pools[into] = pool
-        for other in range(board.seats):
-            hidden = board.hidden[other][:]
-            pour(hidden, into * CARD_KINDS, hidden, start)
-            del hidden[start : start + CARD_KINDS]
-            board.hidden[other] = hidden
-        del board.pools[number]
-        into -= 1
+        if into >= 0:
+            board.pools = poured(board.pools, pool, into, CARD_KINDS)
+            board.hidden = poured(board.hidden, pool, into, board.seats * CARD_KINDS)
+            into -= 1
+        else:
+            into = pool
 
 
-def pour(into: list[i64], at: i64, source: list[i64], start: i64) -> None:
-    for card in range(CARD_KINDS):
-        into[at + card] = into[at + card] + source[start + card]
+def poured(row: vec[i64], source: i64, into: i64, width: i64) -> vec[i64]:
+    """Cells that are counts, pool by pool: those of one are added to another and it is gone."""
+    for place in range(width):
+        add(row, into * width + place, row[source * width + place])
+    return joined(row[: source * width], row[(source + 1) * width :])
 
 
 def discard(board: Board, card: Card, number: i64) -> None:

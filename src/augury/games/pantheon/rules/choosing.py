@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -28,15 +29,13 @@ class ChooseAction(Step):
     def word(self) -> str:
         return "choose-action"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-30: Move, Buy, Acquire or Draw: the first small step of each of them. P-31: Draw is
         always possible."""
-        found: list[Action] = []
-        move_options(board, self.seat, True, found)
-        buy_options(board, self.seat, found)
-        acquire_options(board, self.seat, found)
-        open_options(board, found)
-        return found
+        found = move_options(board, self.seat, True)
+        found = buy_options(board, self.seat, found)
+        found = acquire_options(board, self.seat, found)
+        return open_options(board, found)
 
     def answer(self, board: Board, action: Action) -> None:
         board.done()

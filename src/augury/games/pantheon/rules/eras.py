@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -13,6 +14,7 @@ from augury.games.pantheon.components import (
     DEMIGOD_VALUES,
     DEPRACCUS,
     ERAS,
+    GOD_KINDS,
     GODS,
     L_DEMIGOD,
     LOOTS,
@@ -22,17 +24,17 @@ from augury.games.pantheon.components import (
     PLAESIRIS,
     TRAITERA,
 )
-from augury.games.pantheon.map import LOOT_NODES, NODES, STARTS
+from augury.games.pantheon.map import LOOT_NODES, LOOT_SPACES, NODES, STARTS
 from augury.games.pantheon.rules.bonuses import plan_bonuses
 from augury.games.pantheon.rules.cards import draw
 from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
-from augury.games.pantheon.rules.gods import draw_god, top_pile
+from augury.games.pantheon.rules.gods import draw_god, in_low_pile, top_demigod
 from augury.games.pantheon.rules.nations import NATION, resort
 from augury.games.pantheon.rules.routes import close_routes, open_routes
 from augury.games.pantheon.rules.scoring import finish, scoring
 from augury.games.pantheon.state import FROM_ERAS, MOST_SEATS, Board, Step, thing
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, added, cells, cells_of
 
 # 7.2 Preparation of an era
 
@@ -58,7 +60,8 @@ def begin_era(board: Board) -> None:
 
 def reveal_nation(board: Board) -> None:
     """P-10."""
-    board.nation = board.nation_stack.pop()
+    board.nation = board.nation_stack[-1]
+    board.nation_stack = board.nation_stack[:-1]
     board.nations = [*board.nations, board.nation]
     board.era += 1
     board.active = board.start_player
@@ -86,8 +89,11 @@ def lay_gods(board: Board) -> None:
 def lay_loot(board: Board) -> None:
     """P-12, Q-2: the i-th tile on the space number i."""
     board.loot_left = board.tiles_per_era()
+    undrawn: i64 = len(board.bag)
+    board.loot = board.loot[:]
     for number in range(board.loot_left):
-        board.loot[number] = board.bag.pop()
+        undrawn -= 1
+        board.loot[number] = board.bag[undrawn]
         if board.listening:
             node = LOOT_NODES[board.nation][number]
             board.tell(
@@ -97,6 +103,7 @@ def lay_loot(board: Board) -> None:
                     "node": thing("node", NODES, node),
                 },
             )
+    board.bag = board.bag[:undrawn]
 
 
 def lay_demigods(board: Board) -> None:
@@ -104,17 +111,17 @@ def lay_demigods(board: Board) -> None:
     an empty pile gives nothing."""
     for god in board.open_gods:
         if god == PLAESIRIS:
-            lay_demigod(board, board.low)
-            lay_demigod(board, board.high)
+            lay_demigod(board, True)
+            lay_demigod(board, False)
     for tile in board.loot:
         if tile == L_DEMIGOD:
-            lay_demigod(board, top_pile(board))
+            lay_demigod(board, in_low_pile(board))
 
 
-def lay_demigod(board: Board, pile: list[i64]) -> None:
-    if pile:
-        value = pile.pop()
-        add(board.open_demigods, value, 1)
+def lay_demigod(board: Board, low: bool) -> None:
+    if board.low if low else board.high:
+        value = top_demigod(board, low)
+        board.open_demigods = added(board.open_demigods, value, 1)
         if board.listening:
             board.tell("demigod-laid", {"value": value})
 
@@ -196,8 +203,8 @@ class AfterAction(Step):
         end_turn(board, self.seat)
         return True
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.TRAITERA, actions.END]
+    def choices(self, board: Board) -> vec[i64]:
+        return GO_ON_OR_END
 
     def answer(self, board: Board, action: Action) -> None:
         """P-149, Q-25..Q-27: the tile goes to the box, and another action follows."""
@@ -206,8 +213,8 @@ class AfterAction(Step):
             end_turn(board, seat)
             return
         board.traitera -= 1
-        add(board.gods, seat * len(GODS) + TRAITERA, -1)
-        add(board.god_box, TRAITERA, 1)
+        board.gods = added(board.gods, seat * GOD_KINDS + TRAITERA, -1)
+        board.god_box = added(board.god_box, TRAITERA, 1)
         board.plan(CHOOSE_ACTION[seat])
         if board.listening:
             board.tell("traitera", {"seat": things.seat(seat)})
@@ -216,6 +223,7 @@ class AfterAction(Step):
         return "P-149"
 
 
+GO_ON_OR_END: Final = cells_of([actions.TRAITERA, actions.END])
 TEMPLE: Final[list[Temple]] = [Temple(seat) for seat in range(MOST_SEATS)]
 TURN: Final[list[Turn]] = [Turn(seat) for seat in range(MOST_SEATS)]
 AFTER_ACTION: Final[list[AfterAction]] = [AfterAction(seat) for seat in range(MOST_SEATS)]
@@ -271,14 +279,17 @@ def clear_board(board: Board) -> None:
     stays."""
     close_routes(board)
     board.temple = False
+    board.god_box = board.god_box[:]
     for god in board.open_gods:
         add(board.god_box, god, 1)
     board.open_gods = []
-    for number, tile in enumerate(board.loot):
+    board.loot_box = board.loot_box[:]
+    for tile in board.loot:
         if tile != NOTHING:
             add(board.loot_box, tile, 1)
-            board.loot[number] = NOTHING
+    board.loot = cells(LOOT_SPACES, NOTHING)
     board.loot_left = 0
+    board.demigod_box = board.demigod_box[:]
     for value in range(DEMIGOD_VALUES):
         add(board.demigod_box, value, board.open_demigods[value])
-        board.open_demigods[value] = 0
+    board.open_demigods = cells(DEMIGOD_VALUES)

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from augury.core.chance import Chance
 from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.pantheon.invariants import assert_sound
@@ -48,7 +49,11 @@ class Pantheon(Board):
         if self.over:
             return []
         question = self.agenda.top()
-        return question.choices(self) if seat == question.seat else []
+        return list(question.choices(self)) if seat == question.seat else []
+
+    def draw(self, seat: Seat, luck: Chance) -> Action:
+        choices = self.agenda.top().choices(self)
+        return choices[luck.below(len(choices))]
 
     def apply(self, seat: Seat, action: Action) -> None:
         """An answer changes nothing on the mats of others, unless all hands are handed in

@@ -20,7 +20,7 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.rules.cards import gain_openly
 from augury.games.pantheon.state import FROM_GODS, Board, thing
 from augury.kit import things
-from augury.kit.cells import add, cells, listed
+from augury.kit.cells import added, cells, listed
 from augury.kit.piles import spread_out
 
 
@@ -29,7 +29,7 @@ def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
     ones stay (P-143..P-149)."""
     score(board, seat, board.era, god)
     if god >= YELLOW:
-        add(board.gods, seat * GOD_KINDS + god, 1)
+        board.gods = added(board.gods, seat * GOD_KINDS + god, 1)
         return
     if god == SURPARIT:
         surparit(board, seat)
@@ -37,7 +37,7 @@ def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
         plaesiris(board, seat, acquired)
     else:
         taksator(board, seat)
-    add(board.god_box, god, 1)  # Q-28: after its effect
+    board.god_box = added(board.god_box, god, 1)  # Q-28: after its effect
 
 
 def score(board: Board, seat: Seat, points: i64, god: God) -> None:
@@ -59,7 +59,7 @@ def surparit(board: Board, seat: Seat) -> None:
         board.tell("drew-god", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
     if god == SURPARIT:
         score(board, seat, board.era, god)
-        add(board.god_box, god, 1)
+        board.god_box = added(board.god_box, god, 1)
     else:
         gain(board, seat, god, False)
 
@@ -72,9 +72,9 @@ def plaesiris(board: Board, seat: Seat, acquired: bool) -> None:
         take_open_demigod(board, seat)
         return
     if board.low:
-        take_hidden_demigod(board, seat, board.low)
+        take_hidden_demigod(board, seat, True)
     if board.high:
-        take_hidden_demigod(board, seat, board.high)
+        take_hidden_demigod(board, seat, False)
 
 
 def taksator(board: Board, seat: Seat) -> None:
@@ -107,7 +107,9 @@ def draw_god(board: Board) -> God:
     if not board.god_stack:
         return NOTHING
     board.seal("revealed")
-    return board.god_stack.pop()
+    god: God = board.god_stack[-1]
+    board.god_stack = board.god_stack[:-1]
+    return god
 
 
 def gain_from_stack(board: Board, seat: Seat) -> None:
@@ -127,8 +129,9 @@ def take_open_demigod(board: Board, seat: Seat) -> None:
     """P-161, P-141: the open demigod of highest value. Q-33: equal ones are the same."""
     for value in range(DEMIGOD_VALUES - 1, 0, -1):
         if board.open_demigods[value] > 0:
-            add(board.open_demigods, value, -1)
-            add(board.demigods_shown, seat * DEMIGOD_VALUES + value, 1)
+            board.open_demigods = added(board.open_demigods, value, -1)
+            place: i64 = seat * DEMIGOD_VALUES + value
+            board.demigods_shown = added(board.demigods_shown, place, 1)
             if board.listening:
                 board.tell("open-demigod", {"seat": things.seat(seat), "value": value})
             return
@@ -136,10 +139,11 @@ def take_open_demigod(board: Board, seat: Seat) -> None:
         board.tell("nothing-left", {"seat": things.seat(seat)})
 
 
-def take_hidden_demigod(board: Board, seat: Seat, pile: list[i64]) -> None:
+def take_hidden_demigod(board: Board, seat: Seat, low: bool) -> None:
     """Face down, unseen by the others, who see the pile."""
-    value: i64 = pile.pop()
-    add(board.demigods_hidden, seat * DEMIGOD_VALUES + value, 1)
+    value = top_demigod(board, low)
+    place: i64 = seat * DEMIGOD_VALUES + value
+    board.demigods_hidden = added(board.demigods_hidden, place, 1)
     board.seal("revealed")
     if board.listening:
         board.tell(
@@ -148,6 +152,16 @@ def take_hidden_demigod(board: Board, seat: Seat, pile: list[i64]) -> None:
         board.whisper([seat], "own-demigod", {"value": value})
 
 
-def top_pile(board: Board) -> list[i64]:
+def in_low_pile(board: Board) -> bool:
     """Q-3, Q-5: ordinary draws take the low pile until it is empty, then the high one."""
-    return board.low if board.low else board.high
+    return len(board.low) > 0
+
+
+def top_demigod(board: Board, low: bool) -> i64:
+    """Take the top of a pile."""
+    pile = board.low if low else board.high
+    if low:
+        board.low = pile[:-1]
+    else:
+        board.high = pile[:-1]
+    return pile[-1]

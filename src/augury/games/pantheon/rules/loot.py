@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -24,7 +25,6 @@ from augury.games.pantheon.components import (
     L_SAC1,
     L_SAC2,
     L_STEP1,
-    LOOT_KINDS,
     LOOTS,
     NOTHING,
     SACRIFICES,
@@ -39,7 +39,7 @@ from augury.games.pantheon.rules.gods import (
 from augury.games.pantheon.rules.refusals import no_supply
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, added, cells_of, changed
 from augury.kit.piles import without
 
 # Taking loot
@@ -61,8 +61,8 @@ class LootTake(Step):
     def word(self) -> str:
         return "loot-take"
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.TAKE, actions.LEAVE]
+    def choices(self, board: Board) -> vec[i64]:
+        return TAKE_OR_LEAVE
 
     def answer(self, board: Board, action: Action) -> None:
         """P-54: a taken tile lies in front of the player, unresolved."""
@@ -71,7 +71,7 @@ class LootTake(Step):
         board.done()
         tile: Loot = board.loot[number]
         if action == actions.TAKE:
-            board.loot[number] = NOTHING
+            board.loot = changed(board.loot, number, NOTHING)
             board.loot_left -= 1
             board.taken = sorted([*board.taken, tile])
         if board.listening:
@@ -113,12 +113,14 @@ class LootResolve(Step):
         resolve(board, self.seat, board.taken[0])
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """Q-17: in the order of their choice."""
-        found: list[Action] = []
-        for tile in range(LOOT_KINDS):
-            if tile in board.taken:
-                found.append(actions.RESOLVE + tile)
+        found: vec[i64] = vec[i64]()
+        last: Loot = NOTHING
+        for tile in board.taken:  # sorted
+            if tile != last:
+                found = append(found, actions.RESOLVE + tile)
+                last = tile
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -140,9 +142,10 @@ def resolve(board: Board, seat: Seat, tile: Loot) -> None:
     if board.listening:
         board.tell("resolves", {"seat": things.seat(seat), "loot": thing("loot", LOOTS, tile)})
     if tile >= L_STEP1:
-        add(board.step_tiles, 2 * seat + tile - L_STEP1, 1)  # P-167
+        place: i64 = 2 * seat + tile - L_STEP1
+        board.step_tiles = added(board.step_tiles, place, 1)  # P-167
         return
-    add(board.loot_box, tile, 1)
+    board.loot_box = added(board.loot_box, tile, 1)
     if tile == L_FEET2:
         take_pieces(board, seat, 2, 0)
     elif tile == L_COL2:
@@ -197,19 +200,19 @@ class Choice(Step):
         found = self.choices(board)
         if len(found) == 2:
             return False
-        if found:
+        if len(found) == 1:
             self.answer(board, found[0])
         else:
             board.done()
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-160: both sorts as long as there is a piece of that sort."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         if board.feet_general[self.seat] > 0:
-            found.append(actions.SUPPLY)
+            found = append(found, actions.SUPPLY)
         if board.column_general[self.seat] > 0:
-            found.append(actions.SUPPLY + 1)
+            found = append(found, actions.SUPPLY + 1)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -243,18 +246,18 @@ class Raise(Step):
         found = self.choices(board)
         if len(found) > 1:
             return False
-        if found:
+        if len(found) == 1:
             self.answer(board, found[0])
         else:
             board.done()
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-164, P-25, Q-32: any kind below level 4; nobody may decline."""
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for kind in range(KINDS):
             if board.levels[self.seat * KINDS + kind] < HIGHEST:
-                found.append(actions.RAISE + kind)
+                found = append(found, actions.RAISE + kind)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -267,7 +270,7 @@ class Raise(Step):
 
 def raise_level(board: Board, seat: Seat, kind: i64) -> None:
     """P-164: a new tile of level 1 or an own tile one level up."""
-    add(board.levels, seat * KINDS + kind, 1)
+    board.levels = added(board.levels, seat * KINDS + kind, 1)
     if board.listening:
         level = board.levels[seat * KINDS + kind]
         board.tell(
@@ -280,6 +283,7 @@ def raise_level(board: Board, seat: Seat, kind: i64) -> None:
         )
 
 
+TAKE_OR_LEAVE: Final = cells_of([actions.TAKE, actions.LEAVE])
 LOOT_TAKE: Final[list[LootTake]] = [LootTake(seat) for seat in range(MOST_SEATS)]
 LOOT_RESOLVE: Final[list[LootResolve]] = [LootResolve(seat) for seat in range(MOST_SEATS)]
 CHOICE: Final[list[Choice]] = [Choice(seat) for seat in range(MOST_SEATS)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -18,7 +19,7 @@ from augury.games.pantheon.rules.refusals import no_movement, no_placement, too_
 from augury.games.pantheon.rules.routes import (
     cheapest,
     cost,
-    has,
+    in_frontier,
     jumped_over,
     loot_under,
     place,
@@ -36,16 +37,18 @@ def steps_with(board: Board, seat: Seat, cards: i64) -> i64:
     return 2 * cards + (1 if board.big_foot == seat else 0) + board.free_steps(seat)
 
 
-def move_options(board: Board, seat: Seat, leading: bool, found: list[i64]) -> None:
+def move_options(board: Board, seat: Seat, leading: bool) -> vec[i64]:
     """P-40, P-41: any number of cards with which at least one piece can be placed. Q-15: more than
     needed is allowed."""
+    found: vec[i64] = vec[i64]()
     needed = cheapest(board, seat, board.free_jumps(seat) > 0)
     if needed == 0:
-        return
+        return found
     steps: i64 = board.free_steps(seat) + (1 if leading else 0)
     for cards in range(board.hand[seat * CARD_KINDS + MOVE] + 1):
         if steps + 2 * cards >= needed:
-            found.append(actions.MOVE + cards)
+            found = append(found, actions.MOVE + cards)
+    return found
 
 
 def lead(board: Board, seat: Seat, cards: i64) -> None:
@@ -99,7 +102,7 @@ class Moving(Step):
         finish(board, self.seat)
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-44: any placement that the steps left pay for; P-31, Q-14: stopping only after at least
         one."""
         found = (
@@ -108,7 +111,7 @@ class Moving(Step):
             else spots(board, self.seat, board.steps)
         )
         if board.placed > 0:
-            found.append(actions.STOP)
+            found = append(found, actions.STOP)
         return found
 
     def answer(self, board: Board, action: Action) -> None:
@@ -119,7 +122,7 @@ class Moving(Step):
             finish(board, seat)
             return
         node: Node = COLUMN_NODES[action - actions.COLUMN] if action >= actions.COLUMN else action
-        if not has(board.frontier[seat], node):
+        if not in_frontier(board, seat, node):
             board.jumps -= 1  # Q-39: only if it is needed
             if board.listening:
                 jumped = thing("node", NODES, jumped_over(board, seat, node))
@@ -184,12 +187,9 @@ class Follow(Step):
         self.answer(board, actions.DECK)
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-60: a movement, or a card from the deck."""
-        found: list[Action] = []
-        move_options(board, self.seat, False, found)
-        found.append(actions.DECK)
-        return found
+        return append(move_options(board, self.seat, False), actions.DECK)
 
     def answer(self, board: Board, action: Action) -> None:
         board.done()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.reason import Reason
@@ -35,7 +36,7 @@ from augury.games.pantheon.rules.refusals import no_card
 from augury.games.pantheon.rules.sacrifices import affordable, no_sacrifice, pay
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
-from augury.kit.cells import add
+from augury.kit.cells import add, added, cells_of
 
 
 @mypyc_attr(acyclic=True)
@@ -81,8 +82,8 @@ class GalliaChoice(Step):
     def word(self) -> str:
         return "gallia"
 
-    def choices(self, board: Board) -> list[Action]:
-        return [actions.DECK, actions.REVEAL]
+    def choices(self, board: Board) -> vec[i64]:
+        return DRAW_OR_REVEAL
 
     def answer(self, board: Board, action: Action) -> None:
         board.done()
@@ -113,12 +114,11 @@ class GalliaBuy(Step):
     def word(self) -> str:
         return "gallia-buy"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-20, Q-12: one kind for the top number, or not."""
         ways = affordable(board, self.seat, board.wanted)
-        found: list[Action] = [actions.BRING + kinds[0] for kinds in ways]
-        found.append(actions.DECLINE)
-        return found
+        found = cells_of([actions.BRING + kinds[0] for kinds in ways])
+        return append(found, actions.DECLINE)
 
     def answer(self, board: Board, action: Action) -> None:
         """P-20: acquired, it works like any gained god (Q-4: not like an acquired Plaesiris);
@@ -129,7 +129,7 @@ class GalliaBuy(Step):
         if action == actions.DECLINE:
             board.revealed = NOTHING
             board.wanted = NOTHING
-            add(board.god_box, god, 1)
+            board.god_box = added(board.god_box, god, 1)
             if board.listening:
                 board.tell("declined", {"seat": things.seat(seat), "god": thing("god", GODS, god)})
             return
@@ -169,13 +169,13 @@ class Discard(Step):
     def word(self) -> str:
         return "discard"
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-21: cards of their choice, one after the other."""
-        return [
-            actions.DISCARD + card
-            for card in range(CARD_KINDS)
-            if board.hand[self.seat * CARD_KINDS + card] > 0
-        ]
+        found: vec[i64] = vec[i64]()
+        for card in range(CARD_KINDS):
+            if board.hand[self.seat * CARD_KINDS + card] > 0:
+                found = append(found, actions.DISCARD + card)
+        return found
 
     def answer(self, board: Board, action: Action) -> None:
         card: Card = action - actions.DISCARD
@@ -217,16 +217,15 @@ class Swap(Step):
         self.answer(board, actions.PASS)
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-22: as many as both supplies allow, in one direction."""
         seat = self.seat
-        found: list[Action] = []
+        found: vec[i64] = vec[i64]()
         for number in range(1, min(board.feet_supply[seat], board.column_general[seat]) + 1):
-            found.append(actions.SWAP + number - 1)
+            found = append(found, actions.SWAP + number - 1)
         for number in range(1, min(board.column_supply[seat], board.feet_general[seat]) + 1):
-            found.append(actions.SWAP + FEET + number - 1)
-        found.append(actions.PASS)
-        return found
+            found = append(found, actions.SWAP + FEET + number - 1)
+        return append(found, actions.PASS)
 
     def answer(self, board: Board, action: Action) -> None:
         """P-22: own feet for own columns, or the reverse."""
@@ -259,6 +258,7 @@ class Swap(Step):
         return Reason("swap-most", "P-22", {"piece": thing("piece", PIECES, piece), "most": most})
 
 
+DRAW_OR_REVEAL: Final = cells_of([actions.DECK, actions.REVEAL])
 NATION: Final[list[NationPower]] = [NationPower(seat) for seat in range(MOST_SEATS)]
 GALLIA_CHOICE: Final[list[GalliaChoice]] = [GalliaChoice(seat) for seat in range(MOST_SEATS)]
 GALLIA_BUY: Final[list[GalliaBuy]] = [GalliaBuy(seat) for seat in range(MOST_SEATS)]

@@ -22,7 +22,8 @@ from augury.games.pantheon.components import (
     Card,
 )
 from augury.games.pantheon.map import COLUMN_NODES, IS_COLUMN, Node
-from augury.games.pantheon.rules.routes import cheapest, cost, jump_targets
+from augury.games.pantheon.nodes import holds
+from augury.games.pantheon.rules.routes import cheapest, cost, in_frontier, jump_targets
 from augury.games.pantheon.state import Board, thing
 
 NO_TRAITERA: Final = Reason("no-traitera", "P-149", None, 0)  # it is not about the open tile
@@ -90,13 +91,14 @@ def no_placement(board: Board, seat: Seat, action: Action, jumping: bool) -> Rea
         return FOOT_ON_COLUMN
     if node == board.site:
         return TEMPLE_THERE
-    if (board.who_stands(node) >> seat) & 1:
+    if board.stands(seat, node):
         return PIECE_YOURS
     if cost(board, node) == 0:
         return SPACE_FULL
     if (board.column_supply[seat] if columns else board.feet_supply[seat]) == 0:
         return NO_COLUMN if columns else NO_FOOT
-    if node not in board.frontier[seat] and not (jumping and node in jump_targets(board, seat)):
+    touching = in_frontier(board, seat, node)
+    if not touching and not (jumping and holds(jump_targets(board, seat), 0, node)):
         return COLUMN_LINK if columns else FOOT_LINK
     return None
 

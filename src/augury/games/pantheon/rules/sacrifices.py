@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.events import Fact
@@ -27,7 +28,7 @@ from augury.games.pantheon.components import (
 from augury.games.pantheon.rules.cards import discard, play
 from augury.games.pantheon.rules.gods import gain
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
-from augury.kit import sets, things
+from augury.kit import things
 from augury.kit.cells import cells, cells_of
 from augury.kit.piles import without
 
@@ -39,8 +40,8 @@ ASSIGNMENTS: Final[list[list[list[i64]]]] = [
 
 
 # The same in bits: which part of a bill (see `bill`) the kinds of an assignment are, number by
-# number, four to an assignment; 0 where there is no further number. Those for n numbers begin at
-# FIRST_PART[n].
+# number, four to an assignment; 0 where there is no further number. The first assignment for n
+# numbers is FIRST_WAY[n].
 FOUR_BITS: Final = 15
 PARTS: Final = cells_of(
     [
@@ -50,10 +51,20 @@ PARTS: Final = cells_of(
         for place in range(KINDS)
     ]
 )
-FIRST_PART: Final[list[i64]] = [
-    KINDS * sum([len(ways) for ways in ASSIGNMENTS[:n]]) for n in range(KINDS + 1)
+FIRST_WAY: Final[list[i64]] = [
+    sum([len(ways) for ways in ASSIGNMENTS[:n]]) for n in range(KINDS + 1)
 ]
 NO_BILLS: Final = cells(len(ASSIGNMENTS[KINDS]))
+# Of the same assignments: for each number the bit of its kind, four bits to a number
+CHOSEN: Final = cells_of(
+    [
+        sum([1 << (4 * place + kind) for place, kind in enumerate(kinds)])
+        for ways in ASSIGNMENTS
+        for kinds in ways
+    ]
+)
+MANY: Final = 9  # sacrifices of a kind; no god asks for more than 5
+UP_TO: Final = cells_of([sum([1 << (4 * n) for n in range(most + 1)]) for most in range(MANY + 1)])
 
 # The sacrifices
 
@@ -73,45 +84,56 @@ def level(board: Board, seat: Seat, kind: i64, god: God) -> i64:
 def can_acquire(board: Board, seat: Seat, god: God) -> bool:
     """P-90: the most plentiful kind for the top number, and so on: so for each number there must be
     a kind more that is as plentiful. If that fails, everything fails."""
+    plenty: i64 = plentiful(board, seat, god)
     asked: list[i64] = COSTS[god]
-    for place in range(len(asked)):
-        number: i64 = asked[place]
-        plentiful: i64 = 0
-        for kind in range(KINDS):
-            held: i64 = board.hand[seat * CARD_KINDS + GIFT + kind]
-            if level(board, seat, kind, god) + held >= number:
-                plentiful += 1
-        if plentiful <= place:
-            return False
-    return True
+    return all(plenty >> 4 * asked[place] & FOUR_BITS > place for place in range(len(asked)))
+
+
+def plentiful(board: Board, seat: Seat, god: God) -> i64:
+    """By number: of how many kinds the seat can bring so many (P-92), four bits for each number."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        held: i64 = board.hand[seat * CARD_KINDS + GIFT + kind] + level(board, seat, kind, god)
+        if held > MANY:
+            held = MANY
+        found += UP_TO[held]
+    return found
 
 
 def bill(board: Board, seat: Seat, god: God, kinds: list[i64]) -> i64:
     """P-92, Q-19: the cards that an assignment of kinds costs, four bits per kind."""
+    tiles = tiles_of(board, seat, god)
     cards: i64 = 0
     for place in range(len(kinds)):
-        cards |= price(board, seat, god, place) & (FOUR_BITS << (4 * kinds[place]))
+        cards |= price(tiles, god, place) & (FOUR_BITS << (4 * kinds[place]))
     return cards
 
 
-def price(board: Board, seat: Seat, god: God, place: i64) -> i64:
-    """P-92: the cards that a number costs if it is served by one kind or by another, four bits per
-    kind."""
+def tiles_of(board: Board, seat: Seat, god: God) -> i64:
+    """What the sacrifice tiles of a seat count (`level`), four bits per kind."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        found |= level(board, seat, kind, god) << (4 * kind)
+    return found
+
+
+def price(tiles: i64, god: God, place: i64) -> i64:
+    """P-92: the cards that a number costs with these tiles if it is served by one kind or by
+    another, four bits per kind. The highest of them is lent to the subtraction; where it is used
+    up, the tile alone is more than enough."""
     asked: list[i64] = COSTS[god]
     if place >= len(asked):
         return 0
-    cards: i64 = 0
-    for kind in range(KINDS):
-        needed: i64 = asked[place] - level(board, seat, kind, god)
-        if needed > 0:
-            cards |= needed << (4 * kind)
-    return cards
+    missing: i64 = (asked[place] * 0x1111 | 0x8888) - tiles
+    lent: i64 = missing & 0x8888
+    return missing & (lent - (lent >> 3))
 
 
-def covers(more: i64, less: i64) -> bool:
-    """Does the first bill contain the second one? Each kind has four bits of which the highest is
-    free."""
-    return ((more | 0x8888) - less) & 0x8888 == 0x8888
+def short(hand: i64, cards: i64) -> i64:
+    """The kinds of which the first bill has fewer than the second, one bit for each. In a bill each
+    kind has four bits of which the highest is free."""
+    lacking: i64 = ~((hand | 0x8888) - cards) & 0x8888
+    return (lacking >> 3 | lacking >> 6 | lacking >> 9 | lacking >> 12) & FOUR_BITS
 
 
 def payments(board: Board, seat: Seat, god: God, hand: i64) -> list[list[i64]]:
@@ -120,22 +142,27 @@ def payments(board: Board, seat: Seat, god: God, hand: i64) -> list[list[i64]]:
     ways: list[list[i64]] = []
     bills = NO_BILLS[:]
     number: i64 = 0  # of bills
-    first: i64 = price(board, seat, god, 0)
-    second: i64 = price(board, seat, god, 1)
-    third: i64 = price(board, seat, god, 2)
-    fourth: i64 = price(board, seat, god, 3)
-    part: i64 = FIRST_PART[numbers(board, god)]
-    for kinds in ASSIGNMENTS[numbers(board, god)]:
-        cards: i64 = first & PARTS[part] | second & PARTS[part + 1]
-        cards |= third & PARTS[part + 2] | fourth & PARTS[part + 3]
-        part += KINDS
-        if covers(hand, cards):
+    tiles = tiles_of(board, seat, god)
+    first: i64 = price(tiles, god, 0)
+    second: i64 = price(tiles, god, 1)
+    third: i64 = price(tiles, god, 2)
+    fourth: i64 = price(tiles, god, 3)
+    lacking: i64 = short(hand, first) | short(hand, second) << 4
+    lacking |= short(hand, third) << 8 | short(hand, fourth) << 12
+    every = ASSIGNMENTS[numbers(board, god)]
+    before: i64 = FIRST_WAY[numbers(board, god)]
+    for which in range(len(every)):
+        if CHOSEN[before + which] & lacking == 0:
+            part: i64 = (before + which) * KINDS
+            cards: i64 = first & PARTS[part] | second & PARTS[part + 1]
+            cards |= third & PARTS[part + 2] | fourth & PARTS[part + 3]
             bills[number] = cards
             same: i64 = 0
             while bills[same] != cards:
                 same += 1
             if same == number:
                 number += 1
+                kinds = every[which]
                 place: i64 = 0
                 while place < len(board.brought) and kinds[place] == board.brought[place]:
                     place += 1
@@ -179,14 +206,15 @@ def how_many(cards: i64) -> i64:
 # The action
 
 
-def acquire_options(board: Board, seat: Seat, found: list[i64]) -> None:
+def acquire_options(board: Board, seat: Seat, found: vec[i64]) -> vec[i64]:
     """P-90: one of the open god tiles."""
     lying: i64 = 0
     for god in board.open_gods:
         lying |= 1 << god
     for god in range(GOD_KINDS):
         if (lying >> god) & 1 and can_acquire(board, seat, god):
-            found.append(actions.ACQUIRE + god)
+            found = append(found, actions.ACQUIRE + god)
+    return found
 
 
 def begin_acquire(board: Board, seat: Seat, god: God) -> None:
@@ -221,13 +249,17 @@ class Paying(Step):
         gain(board, self.seat, god, True)
         return True
 
-    def choices(self, board: Board) -> list[Action]:
+    def choices(self, board: Board) -> vec[i64]:
         """P-91: the kinds that may serve the next number."""
         place: i64 = len(board.brought)
         next_kinds: i64 = 0
         for kinds in affordable(board, self.seat, board.wanted):
             next_kinds |= 1 << kinds[place]
-        return sets.things(next_kinds, actions.BRING)
+        found: vec[i64] = vec[i64]()
+        for kind in range(KINDS):
+            if (next_kinds >> kind) & 1:
+                found = append(found, actions.BRING + kind)
+        return found
 
     def answer(self, board: Board, action: Action) -> None:
         board.brought = [*board.brought, action - actions.BRING]
@@ -299,15 +331,16 @@ def bring_forced(board: Board, ways: list[list[i64]]) -> None:
 def pay(board: Board, seat: Seat, god: God, kinds: list[i64]) -> None:
     """P-94: the cards are discarded, the tiles are kept."""
     cards = bill(board, seat, god, kinds)
-    names: list[str] = []
     for kind in range(KINDS):
         number: i64 = (cards >> (4 * kind)) & 7
         if number > 0:
             play(board, seat, GIFT + kind, number)
             discard(board, GIFT + kind, number)
-            for _ in range(number):
-                names.append(thing("card", CARDS, GIFT + kind))
     if board.listening:
+        names: list[str] = []
+        for kind in range(KINDS):
+            for _ in range((cards >> (4 * kind)) & 7):
+                names.append(thing("card", CARDS, GIFT + kind))
         brought = " ".join([thing("sacrifice", SACRIFICES, kind) for kind in kinds])
         if names:
             board.tell(

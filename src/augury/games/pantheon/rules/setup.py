@@ -24,8 +24,8 @@ from augury.games.pantheon.state import (
     FROM_BEGIN,
     Board,
 )
-from augury.kit.cells import add
-from augury.kit.piles import add_to_pile, spread_out
+from augury.kit.cells import add, cells, cells_of
+from augury.kit.piles import spread_out
 from augury.kit.start import first_seat
 
 
@@ -45,12 +45,11 @@ def set_up(
     board.deck = spread_out(ACTION_CARDS)  # S-8
     for pile in (board.god_stack, board.bag, board.low, board.high, board.nation_stack, board.deck):
         chance.shuffle(pile)
-    board.pools = [ACTION_CARDS[:]]
-    for seat in range(board.seats):
-        board.hidden[seat] = [0] * CARD_KINDS
+    board.pools = cells_of(ACTION_CARDS)
+    board.hidden = cells(board.seats * CARD_KINDS)
     for _ in range(DISPLAY):
         card = top_card(board)
-        add_to_pile(board.pools, 0, card, -1)
+        add(board.pools, card, -1)
         board.display.append(card)
     deal_bonus(board, choose_bonus)
     material(board, by_players, start_score)

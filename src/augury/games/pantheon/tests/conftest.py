@@ -32,6 +32,7 @@ from augury.games.pantheon.rules.eras import AFTER_ACTION, begin_era, clear_boar
 from augury.games.pantheon.rules.game import Pantheon
 from augury.games.pantheon.rules.routes import insert, open_routes, place
 from augury.kit.agenda import Agenda
+from augury.kit.cells import cells, cells_of
 from augury.kit.piles import spread_out
 
 
@@ -71,14 +72,14 @@ class Scene:
     def clear_cards(self) -> None:
         game = self.game
         game.deck = spread_out(ACTION_CARDS)
-        game.pools = [ACTION_CARDS[:]]
-        game.hidden = [[0] * CARD_KINDS for _ in range(game.seats)]
+        game.pools = cells_of(ACTION_CARDS)
+        game.hidden = cells(game.seats * CARD_KINDS)
         game.special = SPECIAL_STACK[:]
         game.display = []
         for name in ("gift", "priest", "dancer", "temple"):
             card = CARDS.index(name)
             game.deck.remove(card)
-            game.pools[0][card] -= 1
+            game.pools[card] -= 1
             game.display.append(card)
 
     def lay_tiles(self, gods: str, loot: str) -> None:
@@ -116,7 +117,7 @@ class Scene:
                 game.special.remove(card)
             else:
                 game.deck.remove(card)
-                game.pools[-1][card] -= 1
+                game.pools[len(game.pools) - CARD_KINDS + card] -= 1
             game.hand[seat * CARD_KINDS + card] += 1
             game.hand_size[seat] += 1
 
@@ -128,7 +129,7 @@ class Scene:
             game.deck.remove(card)
             game.hand[seat * CARD_KINDS + card] += 1
             game.hand_size[seat] += 1
-            game.hidden[seat][len(game.hidden[seat]) - CARD_KINDS + card] += 1
+            game.hidden[game.hidden_at(game.pool_count() - 1, seat) + card] += 1
 
     def on_top(self, cards: str) -> None:
         """The next cards of the deck, the first one named on top."""
@@ -144,7 +145,7 @@ class Scene:
         while len(game.deck) > keep:
             card = game.deck.pop(0)
             game.discard[card] += 1
-            game.pools[-1][card] -= 1
+            game.pools[len(game.pools) - CARD_KINDS + card] -= 1
 
     def next_gods(self, gods: str) -> None:
         """The next god tiles of the stack, the first one named on top."""
@@ -174,7 +175,7 @@ class Scene:
         them later."""
         for name in nodes.split():
             node = NODES.index(name)
-            self.game.standing[node] |= 1 << seat
+            self.game.put_or_take(seat, node)
             self.game.column_general[seat] -= 1
             insert(self.game.columns[seat], node)
 

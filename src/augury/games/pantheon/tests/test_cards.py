@@ -11,6 +11,7 @@ from augury.games.pantheon.rules.choosing import CHOOSE_ACTION
 from augury.games.pantheon.rules.eras import AFTER_ACTION
 from augury.games.pantheon.view import view as view_of
 from augury.kit.agenda import Agenda
+from augury.kit.cells import listed
 
 if TYPE_CHECKING:
     from augury.games.pantheon.tests.conftest import Scene
@@ -134,9 +135,9 @@ def test_a_hidden_card_that_is_played_leaves_its_pool(scene: Scenes) -> None:
     made.give(0, "m1")
     made.do("money m1")
     assert made.game.known(0, CARDS.index("m1")) == 0  # the known one went first
-    assert sum(made.game.hidden[0]) == 2
+    assert sum(made.game.hidden_of(0)) == 2
     made.do("money m1")
-    assert sum(made.game.hidden[0]) == 1
+    assert sum(made.game.hidden_of(0)) == 1
 
 
 def test_hidden_cards_of_two_shuffles_become_one_pool_when_it_cannot_be_told_which_was_played(
@@ -146,13 +147,13 @@ def test_hidden_cards_of_two_shuffles_become_one_pool_when_it_cannot_be_told_whi
     made.give_hidden(0, "m1")
     made.discard_deck(0)
     made.do("deck", "deck", "deck")
-    assert len(made.game.pools) == 2
-    assert sum(made.game.hidden[0][CARD_KINDS:]) == 3
+    assert made.game.pool_count() == 2
+    assert sum(made.game.hidden_of(0)[CARD_KINDS:]) == 3
     made.game.agenda = Agenda([AFTER_ACTION[0], CHOOSE_ACTION[0]])
     made.game.active = 0
     made.do("money m1")
-    assert len(made.game.pools) == 1
-    assert sum(made.game.hidden[0]) == 3
+    assert made.game.pool_count() == 1
+    assert sum(made.game.hidden_of(0)) == 3
 
 
 def test_only_the_shuffles_of_that_hand_become_one_and_the_others_stay_apart(
@@ -165,10 +166,11 @@ def test_only_the_shuffles_of_that_hand_become_one_and_the_others_stay_apart(
     draw(made.game, 1, 1)
     made.discard_deck(0)
     draw(made.game, 0, 2)
-    assert len(made.game.pools) == 3
+    assert made.game.pool_count() == 3
     made.do("money m1")
-    second, mingled = made.game.pools
-    drawn, own = made.game.hidden[1], made.game.hidden[0]
+    pools = listed(made.game.pools)
+    second, mingled = pools[:CARD_KINDS], pools[CARD_KINDS:]
+    drawn, own = made.game.hidden_of(1), made.game.hidden_of(0)
     assert drawn == [*second, *[0] * CARD_KINDS]
     assert sum(second) == 1
     assert own[:CARD_KINDS] == [0] * CARD_KINDS

@@ -266,7 +266,7 @@ def test_i_9_the_sum_of_scores_grows_by_gods_and_three_points_per_era() -> None:
         ("game.god_box[0] += 1", "I-3"),
         ("game.bag.append(0)", "I-3"),
         ("game.low.append(1)", "I-3"),
-        ("game.standing[0] = 7", "I-4"),
+        ("game.put_or_take(0, 0)", "I-4"),
         ("game.levels[0] = 5", "I-7"),
         ("game.special.reverse()", "I-14"),
         ("game.traitera = 1", "I-12"),

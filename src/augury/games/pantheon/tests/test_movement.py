@@ -98,7 +98,9 @@ def test_x_3_followers(scene: Scenes) -> None:
     assert made.game.hand_size[2] == 2
     assert made.game.big_foot == -1
     assert made.built(0) == made.built(2) == ["I11"]
-    assert made.game.standing[made.game.columns[0][0]] == 0b101  # R and Y: closed to G (P-47)
+    column = made.game.columns[0][0]
+    assert [made.game.stands(seat, column) for seat in range(3)] == [True, False, True]
+    assert made.game.pieces_at(column) == 2  # R and Y: closed to G (P-47)
 
 
 def test_x_4_and_x_5_shared_spaces_and_branches(scene: Scenes) -> None:

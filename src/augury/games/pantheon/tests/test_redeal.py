@@ -91,7 +91,7 @@ def test_after_a_shuffle_the_deck_holds_what_was_discarded(scene: Scenes) -> Non
     made.give(2, " ".join(["gift"] * 9))
     made.discard_deck(0)
     made.do("deck")
-    assert len(made.game.pools) == 2
+    assert made.game.pool_count() == 2
     for world in worlds(made.game, 2):
         assert count(world, 1, "move") == 3  # nothing else is left of the first shuffle
         assert count(world, 1, "m1") == 1
