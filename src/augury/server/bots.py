@@ -71,7 +71,7 @@ class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.size = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.most = settings.bot_seconds
-        self.cores = min(settings.bot_cores, cores.available())
+        self.cores = max(1, min(settings.bot_cores, cores.available()))
         self.workers = [Worker() for _ in range(self.size)]
         self.queue = FairQueue(self.workers)
         self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="augury-bots")
