@@ -337,8 +337,8 @@ def test_tastes_differ_about_equal_choices_and_agree_about_a_clearly_worse_one()
 def test_people_meet_levels_with_a_taste_and_arenas_plain_ones(game: Game) -> None:
     for number in NUMBERS:
         bot = find.make(met(number), game, 1)
-        assert isinstance(bot, MctsBot) == (number in SEARCHING)
-        if isinstance(bot, MctsBot):
+        if number in SEARCHING:
+            assert isinstance(bot, MctsBot)
             assert bot.dear and bot.settings.style == TASTE
         plain = find.make(str(number), game, 1, clock=False)
         assert not isinstance(plain, MctsBot) or not plain.dear
