@@ -14,9 +14,12 @@ from pathlib import Path
 import pytest
 from support import ROOT
 
+from augury.bots import cores
 from augury.bots.find import find
+from augury.bots.levels import met
 from augury.cli import main, parser
 from augury.commands.phrases import bundle, phrase
+from augury.commands.play import as_met
 from augury.core import fair, record, registry
 from augury.core.record import Record
 from augury.words import LANGUAGES
@@ -437,3 +440,15 @@ def test_without_the_server_extra_the_rest_works_and_serve_says_what_to_install(
     )
     assert done.returncode == 1
     assert "pip install 'augury[server]'" in done.stderr
+
+
+def test_levels_are_met_with_a_taste_and_strong_ones_with_both_cores(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cores, "available", lambda: 2)
+    assert as_met("1") == "1"
+    assert as_met("3") == met(3)
+    assert as_met("5") == f"{met(5)}+cores=2"
+    assert as_met("5@400") == "5@400"
+    monkeypatch.setattr(cores, "available", lambda: 1)
+    assert as_met("5") == met(5)

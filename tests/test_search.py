@@ -10,10 +10,11 @@ from positions import along, people
 from augury.bots import explain, find
 from augury.bots.exact import Exact, small_and_open
 from augury.bots.judge import Judge
+from augury.bots.levels import NUMBERS, SEARCHING, TASTE, met
 from augury.bots.mcts import MctsBot
 from augury.bots.protocol import Player
 from augury.bots.settings import WHOLE, Settings
-from augury.bots.style import favourite
+from augury.bots.style import favourite, likings
 from augury.bots.trees import Arm, Node, combine, listen, repeat, sound_of, walk
 from augury.core import chance, registry
 from augury.core.events import Event
@@ -321,6 +322,26 @@ def test_taste_decides_among_nearly_equal_choices_only(
         arm.visits, arm.value = arm_visits, arm_mean * arm_visits
         arms.append(arm)
     assert favourite(arms, [float(action == liked) for action in range(2)], 0.02) == chosen
+
+
+def test_tastes_differ_about_equal_choices_and_agree_about_a_clearly_worse_one() -> None:
+    arms = []
+    for action, mean in enumerate([0.5, 0.499, 0.498, 0.45]):
+        arm = Arm(action)
+        arm.visits, arm.value = 100 - action, mean * (100 - action)
+        arms.append(arm)
+    chosen = {favourite(arms, likings(seed, 4), TASTE) for seed in range(60)}
+    assert chosen == {0, 1, 2}
+
+
+def test_people_meet_levels_with_a_taste_and_arenas_plain_ones(game: Game) -> None:
+    for number in NUMBERS:
+        bot = find.make(met(number), game, 1)
+        if number in SEARCHING:
+            assert isinstance(bot, MctsBot)
+            assert bot.dear and bot.settings.style == TASTE
+        plain = find.make(str(number), game, 1, clock=False)
+        assert not isinstance(plain, MctsBot) or not plain.dear
 
 
 def test_taste_is_another_in_every_game_and_the_same_for_a_seed() -> None:

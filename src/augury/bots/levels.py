@@ -25,6 +25,9 @@ LEVELS: dict[int, dict[str, Setting]] = {
 }
 
 NUMBERS = tuple(LEVELS)
+SEARCHING = (3, 4, 5)  # levels that have a taste where people meet them
+TASTE = 0.005
+TOGETHER = (4, 5)  # levels that may think with several processes there
 
 
 def level(game: Game, number: int) -> tuple[str, dict[str, float]]:
@@ -36,3 +39,9 @@ def level(game: Game, number: int) -> tuple[str, dict[str, float]]:
     row = {**LEVELS[number], **game.thinking, **game.levels.get(number, {})}
     bot = str(row.pop("bot"))
     return bot, {name: float(value) for name, value in row.items()}
+
+
+def met(number: int) -> str:
+    """A level as people meet it at a table, as `bots.find` reads it: a little different in every
+    game. In arenas it is plain."""
+    return f"{number}+style={TASTE:g}" if number in SEARCHING else str(number)

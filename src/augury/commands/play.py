@@ -10,7 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from augury.arena.seating import two_sided
+from augury.bots import cores
 from augury.bots.find import make
+from augury.bots.levels import NUMBERS, TOGETHER, met
 from augury.bots.party import Party
 from augury.bots.protocol import Player
 from augury.commands import Subparsers
@@ -99,6 +101,16 @@ def chairs_for(game: Game, people: int) -> int:
     return next((seats for seats in sorted(game.seats) if seats >= max(people, usual)), usual)
 
 
+def as_met(bot: str) -> str:
+    """A level as people meet it: with a taste of its own, and a strong one with two cores while
+    they wait. Any other bot is what it was called."""
+    if bot not in (str(number) for number in NUMBERS):
+        return bot
+    number = int(bot)
+    together = number in TOGETHER and cores.available() > 1
+    return met(number) + ("+cores=2" if together else "")
+
+
 class Sitting:
     """One table at one keyboard."""
 
@@ -114,7 +126,7 @@ class Sitting:
             {
                 seat: Player(
                     table.game,
-                    make(bot, table.game, secrets.randbits(63)),
+                    make(as_met(bot), table.game, secrets.randbits(63)),
                     seat,
                     secrets.randbits(63),
                 )

@@ -42,7 +42,13 @@ GAME = Game(
         "formulas of most Pacts",
     ),
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
-    levels={4: {"iterations": 800}, 5: {"iterations": 5_600}},
+    levels={
+        1: {"noise": 0.03},
+        2: {"bot": "mcts", "iterations": 16, "noise": 0.055},  # even so little search beats none
+        3: {"iterations": 30, "noise": 0.03},
+        4: {"iterations": 150},
+        5: {"iterations": 5_600},
+    },
     weight=5,
     minutes=(80, 160),
     strengths={1: 17, 2: 26, 3: 39, 4: 44, 5: 45},

@@ -67,6 +67,7 @@ GAME = Game(
     ),
     secrets=False,
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
+    levels={3: {"iterations": 120}, 4: {"iterations": 1_000}},
     weight=4,
     minutes=(45, 100),
     strengths={1: 19, 2: 28, 3: 29, 4: 38, 5: 39},
