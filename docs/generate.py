@@ -161,6 +161,20 @@ def _by_game(row: dict[str, str]) -> tuple[str, str]:
     return row["game"], row["theirs"]
 
 
+def yardsticks_table(_: str) -> str:
+    """What `benchmarks/yardsticks.py` has measured: a row for each game, a column for each bot."""
+    known = RESULTS / "yardsticks.json"
+    kept = json.loads(known.read_text(encoding="utf-8")) if known.is_file() else {}
+    bots = list(dict.fromkeys(bot for found in kept.values() for bot in found))
+    lines = [f"| game, players | deals | {' | '.join(_bot(bot) for bot in bots)} |"]
+    lines.append("|---" * (len(bots) + 2) + "|")
+    for name, found in sorted(kept.items()):
+        deals = sorted({row["deals"] for row in found.values()})
+        words = [_measure(found[bot]["overall"]) if bot in found else "-" for bot in bots]
+        lines.append(f"| {name} | {' to '.join(map(str, deals))} | {' | '.join(words)} |")
+    return "\n".join(lines) if kept else "They have not been measured yet."
+
+
 def costs_table(_: str) -> str:
     """What the levels that search cost, as `benchmarks/levels.py` has measured it."""
     kept = json.loads((RESULTS / "levels.json").read_text(encoding="utf-8"))
@@ -182,6 +196,10 @@ def costs_table(_: str) -> str:
     return "\n".join(lines)
 
 
+def _measure(found: dict[str, float]) -> str:
+    return f"{100 * found['share']:.1f} ± {100 * found['error']:.1f}"
+
+
 def _bot(name: str) -> str:
     return f"level {name}" if name.isdigit() else name
 
@@ -195,6 +213,7 @@ TABLES: dict[str, Callable[[str], str]] = {
     "research": research_table,
     "baselines": baselines_table,
     "costs": costs_table,
+    "yardsticks": yardsticks_table,
     **{purpose: partial(matches_table, purpose) for purpose in PURPOSES},
 }
 
