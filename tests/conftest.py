@@ -151,7 +151,6 @@ LONGEST = [
     "test_secrets.py",
     "test_repair.py",
     "test_health.py",
-    "test_background.py",
     "test_example.py",
     "test_worker.py",
 ]
