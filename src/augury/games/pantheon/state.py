@@ -295,27 +295,9 @@ class Board(TalliedState):
         other.column_general = self.column_general[:]
 
     def position(self) -> list[i64]:
-        numbers: list[i64] = [
-            self.era,
-            self.nation,
-            self.site,
-            self.start_player,
-            self.active,
-            self.big_foot,
-            self.loot_left,
-        ]
-        numbers.extend(
-            [
-                self.steps,
-                self.jumps,
-                self.placed,
-                self.budget,
-                self.bought,
-                self.lowest_money,
-                self.wanted,
-                self.revealed,
-            ]
-        )
+        numbers: list[i64] = [self.era, self.nation, self.site, self.start_player, self.active]
+        numbers.extend([self.big_foot, self.loot_left, self.steps, self.jumps, self.placed])
+        numbers.extend([self.budget, self.bought, self.lowest_money, self.wanted, self.revealed])
         numbers.extend([self.picked, self.traitera, self.underfoot])
         numbers.append(1 if self.temple else 0)
         numbers.append(1 if self.descending else 0)
@@ -337,13 +319,9 @@ class Board(TalliedState):
         pack_cells(numbers, self.levels)
         pack(numbers, self.low)
         pack(numbers, self.high)
-        for tiles in (
-            self.open_demigods,
-            self.demigod_box,
-            self.demigods_shown,
-            self.demigods_counted,
-            self.demigods_hidden,
-        ):
+        for tiles in (self.open_demigods, self.demigod_box, self.demigods_shown):
+            pack_cells(numbers, tiles)
+        for tiles in (self.demigods_counted, self.demigods_hidden):
             pack_cells(numbers, tiles)
         pack(numbers, self.deck)
         pack_cells(numbers, self.discard)
