@@ -44,7 +44,7 @@ GAME = Game(
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={
         1: {"noise": 0.03},
-        2: {"bot": "mcts", "iterations": 16, "noise": 0.055},  # even so little search beats none
+        2: {"bot": "mcts", "iterations": 16, "noise": 0.07},  # even so little search beats none
         3: {"iterations": 30, "noise": 0.03},
         4: {"iterations": 150},
         5: {"iterations": 5_600},
