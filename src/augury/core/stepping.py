@@ -8,7 +8,7 @@ bytes for masks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -100,6 +100,8 @@ def mask(legal: list[Action], actions: i64) -> bytes:
 
 # Many games
 
+MOST_ACTIONS: Final = 1 << 15
+
 
 class Tables:
     """Games that are stepped together. Each table asks one seat at a time; a finished game is
@@ -124,6 +126,7 @@ class Tables:
         masks: vec[u8],
         first_mask: int,
     ) -> None:
+        assert actions <= MOST_ACTIONS, "actions are kept in 16 bits"
         self.reader: Reader = reader
         self.start: Start = start
         self.people: i64 = people

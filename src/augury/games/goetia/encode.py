@@ -141,15 +141,17 @@ def add_hexes(out: Numbers, board: Board, observer: Seat) -> Bundle:
     it covered. Relics are seen in the tableaus. Returns how many followers each seat has on hexes,
     eight bits for each."""
     width: i64 = board.seats + 2
-    place = out.zeros(HEX_COUNT * width)
+    first = out.zeros(HEX_COUNT * width)
     placed: Bundle = 0
-    for occupant in board.hexes:
+    hexes = board.hexes
+    for hex_ in board.occupied():
+        occupant: i64 = hexes[hex_]
+        place: i64 = first + hex_ * width
         if occupant >= TOKEN_BASE:
             out.write(place + width - 1, ONE)
-        elif occupant != 0:
+        else:
             placed += ONE_EACH[occupant]
             mark_seats(out, place + 1, board, observer, occupant)
-        place += width
     return placed
 
 
