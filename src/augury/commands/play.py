@@ -10,9 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from augury.arena.seating import two_sided
-from augury.bots import cores
 from augury.bots.find import make
-from augury.bots.levels import NUMBERS, TOGETHER, met
+from augury.bots.levels import NUMBERS, met
 from augury.bots.party import Party
 from augury.bots.protocol import Player
 from augury.commands import Subparsers
@@ -102,13 +101,8 @@ def chairs_for(game: Game, people: int) -> int:
 
 
 def as_met(bot: str) -> str:
-    """A level as people meet it: with a taste of its own, and a strong one with two cores while
-    they wait. Any other bot is what it was called."""
-    if bot not in (str(number) for number in NUMBERS):
-        return bot
-    number = int(bot)
-    together = number in TOGETHER and cores.available() > 1
-    return met(number) + ("+cores=2" if together else "")
+    """A level as people meet it, with a taste of its own. Any other bot is what it was called."""
+    return met(int(bot)) if bot in (str(number) for number in NUMBERS) else bot
 
 
 class Sitting:

@@ -98,7 +98,7 @@ def add_parsers(commands: Subparsers) -> None:
         "--bot-cores",
         metavar="N",
         type=count,
-        default=2,
+        default=1,
         help="processes that think about a move of level 4 or 5 while no other bot has to "
         "(default: %(default)s)",
     )
