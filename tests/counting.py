@@ -28,7 +28,11 @@ def asked(room: str, options: dict[str, object], seed: int, clever: bool) -> Ite
         if questions[prompt] in SEEN:
             yield state.clone()
         legal = state.legal(seat)
-        best = game.reader.propose(state, seat, legal, luck) if clever else pick(legal, luck)
+        best = (
+            game.reader.propose(state, seat, state.options(seat), luck)
+            if clever
+            else pick(legal, luck)
+        )
         state.apply(seat, best)
 
 

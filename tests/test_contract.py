@@ -75,6 +75,12 @@ def test_legal_actions_are_dense_ascending_and_only_for_those_who_act(variant: V
         assert all(seat < seats for seat in to_act), "automata are never asked"
 
 
+def test_options_are_the_legal_actions_in_cells(variant: Variant) -> None:
+    for state in walk(variant, 22):
+        for seat in range(state.seats):
+            assert list(state.options(seat)) == state.legal(seat)
+
+
 def test_an_action_is_drawn_as_from_the_list_of_legal_ones(variant: Variant) -> None:
     luck, same = chance.from_seed(5), chance.from_seed(5)
     for state in walk(variant, 17):
@@ -388,7 +394,7 @@ def test_evaluation_and_proposals_are_usable(variant: Variant) -> None:
         assert game.reader.spread() > 0
         for seat in state.to_act():
             legal = state.legal(seat)
-            assert game.reader.propose(state, seat, legal, luck) in legal
+            assert game.reader.propose(state, seat, state.options(seat), luck) in legal
 
 
 def test_a_wrong_number_of_seats_or_option_is_refused(game: Game) -> None:

@@ -135,7 +135,7 @@ def decide(game: Game, state: State, luck: Chance, *, propose: bool) -> tuple[in
     seat = state.to_act()[luck.below(len(state.to_act()))]
     legal = state.legal(seat)
     if propose:
-        return int(seat), int(game.reader.propose(state, seat, legal, luck))
+        return int(seat), int(game.reader.propose(state, seat, state.options(seat), luck))
     return int(seat), int(legal[luck.below(len(legal))])
 
 

@@ -46,7 +46,7 @@ def one_game(game: Game, seed: int) -> list[int]:
     while not table.over() and table.version < MOST_DECISIONS:
         state = table.state
         seat = state.to_act()[luck.below(len(state.to_act()))]
-        action = game.reader.propose(state, seat, state.legal(seat), luck)
+        action = game.reader.propose(state, seat, state.options(seat), luck)
         table.play(int(seat), int(action))
         for eye in eyes:
             frames = drawn(game.reader, table.beats, eye, table.version)

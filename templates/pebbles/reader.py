@@ -10,6 +10,8 @@ from augury.games.pebbles.propose import propose
 from augury.games.pebbles.rules.game import Pebbles
 from augury.games.pebbles.terms import terms
 from augury.games.pebbles.view import view
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers
@@ -41,5 +43,5 @@ class PebblesReader(Reader):
     def terms(self, state: State) -> list[dict[str, float]]:
         return terms(own(state))
 
-    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    def propose(self, state: State, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
         return propose(own(state), seat, legal, chance)

@@ -123,7 +123,7 @@ class Foresight:
         after.apply(self.seat, action)
         for other in together:
             if other != self.seat and other in after.to_act():
-                choice = self.reader.propose(after, other, after.legal(other), self.luck)
+                choice = self.reader.propose(after, other, after.options(other), self.luck)
                 after.apply(other, choice)
         return after
 
@@ -149,7 +149,7 @@ class Foresight:
         """Take the lines one decision further."""
         longer: list[Line] = []
         for line in lines:
-            for action in line.state.legal(self.seat):
+            for action in line.state.options(self.seat):
                 self.look(line.first, line.state, self.step(line.state, action), longer)
             if self.left <= 0:
                 break

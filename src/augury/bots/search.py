@@ -271,7 +271,7 @@ class Search:
             if not seats:
                 break
             seat: Seat = seats[0]
-            legal = world.legal(seat)
+            legal = world.options(seat)
             action: Action = legal[0]
             new = False
             if len(legal) > 1:
@@ -327,9 +327,7 @@ class Search:
 
     # Choosing
 
-    def select(
-        self, node: Node, legal: list[Action], seat: Seat, world: State, together: bool
-    ) -> Arm:
+    def select(self, node: Node, legal: vec[i64], seat: Seat, world: State, together: bool) -> Arm:
         """The action with the best upper bound."""
         settings = self.settings
         node.visits += 1
@@ -369,18 +367,18 @@ class Search:
                 best = arm
         return best
 
-    def foretell(self, node: Node, legal: list[Action], seat: Seat, world: State, net: Net) -> None:
+    def foretell(self, node: Node, legal: vec[i64], seat: Seat, world: State, net: Net) -> None:
         """Ask the network which actions look good, by what the seat knows."""
         node.foretold = True
         net.observe(self.reader, world, seat, self.reader.evaluate(world), self.judge.spread)
-        priors = net.priors(legal)
+        priors = net.priors(list(legal))
         place: i64 = 0
         for which in range(len(legal)):
             while node.arms[place].action < legal[which]:
                 place += 1
             node.arms[place].prior = priors[which]
 
-    def meet(self, node: Node, legal: list[Action], seat: Seat) -> None:
+    def meet(self, node: Node, legal: vec[i64], seat: Seat) -> None:
         """Make arms for actions that were not available at this node before."""
         arms = node.own_arms()
         place: i64 = 0
@@ -395,7 +393,7 @@ class Search:
                     place, Arm(action, guess + 0.001 * self.luck.real(), self.settings.trust)
                 )
 
-    def look_ahead(self, node: Node, legal: list[Action], seat: Seat, world: State) -> None:
+    def look_ahead(self, node: Node, legal: vec[i64], seat: Seat, world: State) -> None:
         """Guess what actions are worth by the positions they lead to."""
         node.looks += 1
         place: i64 = 0
@@ -442,7 +440,7 @@ class Search:
                 self.unfinished += 1
                 return
             seat: Seat = seats[0]
-            legal = world.legal(seat)
+            legal = world.options(seat)
             action: Action = legal[0]
             if len(legal) > 1:
                 if self.settings.habit > 0.0 and self.luck.real() < self.settings.habit:
@@ -453,7 +451,7 @@ class Search:
             self.remember(seat, action)
             world.apply(seat, action)
 
-    def by_habit(self, seat: Seat, legal: list[Action]) -> Action:
+    def by_habit(self, seat: Seat, legal: vec[i64]) -> Action:
         """MAST: of three actions at random, the one with the best results so far, wherever it was
         played."""
         best: Action = legal[self.luck.below(len(legal))]

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers, page
 from augury.core.reason import Reason
@@ -81,8 +84,9 @@ class Reader:
         """How many points make a clear difference between two players: scales evaluations."""
         return 10.0
 
-    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
-        """A quick sensible decision: the default policy of rollouts. Without a better idea: any."""
+    def propose(self, state: State, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
+        """A quick sensible decision among the state's `options`: the default policy of rollouts.
+        Without a better idea: any."""
         return legal[chance.below(len(legal))]
 
 
@@ -118,6 +122,6 @@ class OpenReader(Reader):
         """The room's own."""
         return self.reader.spread()
 
-    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    def propose(self, state: State, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
         """As the room proposes it."""
         return self.reader.propose(state, seat, legal, chance)

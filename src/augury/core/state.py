@@ -12,6 +12,7 @@ import hashlib
 from array import array
 from typing import Final, TypeAlias
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -54,6 +55,14 @@ class State:
         """What the seat may do now: dense ids, ascending, never empty for a seat in `to_act()`,
         empty for all others."""
         raise NotImplementedError
+
+    def options(self, seat: Seat) -> vec[i64]:
+        """The same in cells, for those who ask all the time: search and batches. A room may find
+        them without a list, and keep them: nobody changes what is found here."""
+        found: vec[i64] = vec[i64]()
+        for action in self.legal(seat):
+            found = append(found, action)
+        return found
 
     def draw(self, seat: Seat, luck: Chance) -> Action:
         """One of the legal actions at random, as `legal` lists them. A room may find it without a

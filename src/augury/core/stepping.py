@@ -280,7 +280,7 @@ class Tables:
         for place in range(row, row + self.legal_count[table]):
             masks[first + i64(legal[place])] = 0
         count: i64 = row
-        for action in state.legal(seat):
+        for action in state.options(seat):
             masks[first + action] = 1
             legal[count] = i16(action)
             count += 1

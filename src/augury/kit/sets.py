@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from augury.kit.cells import cells
 
 HIGH: Final = 0x2000000000000000  # bit 61
 
@@ -47,6 +50,23 @@ def things(members: i64, first: i64 = 0) -> list[i64]:
     found: list[i64] = []
     append_set(found, members, first)
     return found
+
+
+def set_cells(members: i64, first: i64 = 0) -> vec[i64]:
+    """The same in cells."""
+    found = cells(size(members))
+    write_set(found, 0, members, first)
+    return found
+
+
+def write_set(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
+    """Write the things of a set into cells, ascending, counted from a first number on; where to go
+    on after them."""
+    while members:
+        found[place] = first + lowest(members)
+        members &= members - 1
+        place += 1
+    return place
 
 
 def append_set(found: list[i64], members: i64, first: i64) -> None:

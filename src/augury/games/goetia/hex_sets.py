@@ -25,8 +25,8 @@ from augury.games.goetia.hexes import (
     SCRY_SIZE,
     WORLD_FIRST,
 )
-from augury.kit.cells import cells_of
-from augury.kit.sets import append_set, nth, single, size
+from augury.kit.cells import cells, cells_of
+from augury.kit.sets import append_set, nth, single, size, write_set
 
 HexSet: TypeAlias = tuple[i64, i64, i64, i64, i64]
 WORDS: Final[i64] = 5
@@ -102,6 +102,17 @@ def listed_hexes(hexes: HexSet, base: i64) -> list[i64]:
     append_set(found, hexes[2], base + SCRY_AND_EDGE)
     append_set(found, hexes[3], base + LOW_KINGS)
     append_set(found, hexes[4], base + HIGH_KINGS)
+    return found
+
+
+def hex_cells(hexes: HexSet, base: i64) -> vec[i64]:
+    """The same in cells."""
+    found = cells(count_hexes(hexes))
+    place = write_set(found, 0, hexes[0], base)
+    place = write_set(found, place, hexes[1], base + HIGH_WORLD)
+    place = write_set(found, place, hexes[2], base + SCRY_AND_EDGE)
+    place = write_set(found, place, hexes[3], base + LOW_KINGS)
+    write_set(found, place, hexes[4], base + HIGH_KINGS)
     return found
 
 

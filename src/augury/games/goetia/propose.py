@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
@@ -30,7 +31,7 @@ from augury.games.goetia.state import STACKS, Board
 LOOKS: Final = 7  # how many of the hexes are considered
 
 
-def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def propose(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     asked = board.asked
     if isinstance(asked, Turn):
         return quick_hex(board, seat, legal, chance)
@@ -45,7 +46,7 @@ def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Ac
     if isinstance(asked, Pact):
         return quick_pact(board, seat, legal)
     if isinstance(asked, Exchange):
-        return legal[-1] if legal[-1] != actions.PASS else legal[0]
+        return legal[len(legal) - 1] if legal[len(legal) - 1] != actions.PASS else legal[0]
     if isinstance(asked, (Ransom, Power, Treasure)):
         return legal[0]
     if isinstance(asked, Rearrange):
@@ -53,7 +54,7 @@ def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Ac
     return legal[chance.below(len(legal))]
 
 
-def quick_hex(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def quick_hex(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """The best of a few hexes, by what they bring and cost."""
     left: float = rounds_left(board)
     best: Action = legal[0]
@@ -74,7 +75,7 @@ def quick_hex(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> 
     return best
 
 
-def scarcest(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def scarcest(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """The colour one has fewest of, as long as the supply has some."""
     best: Action = legal[chance.below(len(legal))]
     least: i64 = 1000
@@ -110,7 +111,7 @@ def quick_cover(board: Board, seat: Seat, left: float) -> Action:
     return actions.COVER + best
 
 
-def quick_card(board: Board, legal: list[Action], left: float) -> Action:
+def quick_card(board: Board, legal: vec[i64], left: float) -> Action:
     best: Action = legal[0]
     most: float = -1.0
     for action in legal:
@@ -122,7 +123,7 @@ def quick_card(board: Board, legal: list[Action], left: float) -> Action:
     return best
 
 
-def quick_pact(board: Board, seat: Seat, legal: list[Action]) -> Action:
+def quick_pact(board: Board, seat: Seat, legal: vec[i64]) -> Action:
     best: Action = legal[0]
     most: i64 = -1
     for action in legal:

@@ -391,6 +391,10 @@ class Question(Step):
         """The same as a list, once it has been asked."""
         return list(board.choices)
 
+    def options(self, board: Board) -> vec[i64]:
+        """The same in cells."""
+        return board.choices
+
     def draw(self, board: Board, luck: Chance) -> Action:
         """One of them at random."""
         choices = board.choices

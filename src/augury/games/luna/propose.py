@@ -3,6 +3,7 @@ novices where they will be needed."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
@@ -15,7 +16,7 @@ from augury.games.luna.rules.solo import NO_TILE, wanted_tile
 from augury.games.luna.state import ADVANCE, DROP, LIFT, PICK, TURN, Board
 
 
-def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def propose(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """One decision. Only choices that come up all the time are weighed; the others are left to
     chance."""
     if len(legal) == 1:
@@ -33,7 +34,7 @@ def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Ac
     return legal[chance.below(len(legal))]
 
 
-def weighed(weights: list[i64], legal: list[Action], chance: Chance) -> Action:
+def weighed(weights: list[i64], legal: vec[i64], chance: Chance) -> Action:
     """A choice by chance, the heavier the likelier."""
     total: i64 = 0
     for weight in weights:
@@ -48,7 +49,7 @@ def weighed(weights: list[i64], legal: list[Action], chance: Chance) -> Action:
     return legal[place]
 
 
-def turn_weights(board: Board, seat: Seat, legal: list[Action]) -> list[i64]:
+def turn_weights(board: Board, seat: Seat, legal: vec[i64]) -> list[i64]:
     """How attractive each action of a turn looks, whatever the position says in detail."""
     found: list[i64] = []
     later: i64 = ROUNDS - board.round
@@ -101,7 +102,7 @@ def sail_weight(board: Board, seat: Seat, action: Action) -> i64:
     return 0 if island == board.apostate else 1
 
 
-def lift_weights(board: Board, legal: list[Action]) -> list[i64]:
+def lift_weights(board: Board, legal: vec[i64]) -> list[i64]:
     """Tide carries the inactive and the stranded; Travel a few of the active, soon done."""
     found: list[i64] = []
     for action in legal:
@@ -114,7 +115,7 @@ def lift_weights(board: Board, legal: list[Action]) -> list[i64]:
     return found
 
 
-def drop_weights(board: Board, seat: Seat, legal: list[Action]) -> list[i64]:
+def drop_weights(board: Board, seat: Seat, legal: vec[i64]) -> list[i64]:
     """Next round's Priestess, Builder, tiles and own shrines draw novices; the Apostate repels
     them."""
     priestess = board.clockwise(board.priestess, priestess_steps(board))
@@ -141,7 +142,7 @@ def drop_weights(board: Board, seat: Seat, legal: list[Action]) -> list[i64]:
     return found
 
 
-def most_novices(legal: list[Action]) -> Action:
+def most_novices(legal: vec[i64]) -> Action:
     """To the Council with as many as there are, but without the replacement novice."""
     best: Action = legal[0]
     for action in legal:
@@ -150,7 +151,7 @@ def most_novices(legal: list[Action]) -> Action:
     return best
 
 
-def deny(board: Board, legal: list[Action]) -> Action:
+def deny(board: Board, legal: vec[i64]) -> Action:
     """Send away the novices with which the automaton would take its tile."""
     tile = wanted_tile(board)
     if tile != NO_TILE and actions.PICK + SYMBOLS[tile] in legal:

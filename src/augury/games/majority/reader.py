@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers
 from augury.core.reader import Reader
@@ -47,5 +50,5 @@ class MajorityReader(Reader):
     def terms(self, state: State) -> list[dict[str, float]]:
         return terms(own(state))
 
-    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    def propose(self, state: State, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
         return propose(own(state), seat, legal, chance)

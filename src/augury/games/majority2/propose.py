@@ -31,7 +31,7 @@ from augury.games.majority2.state import FREE, Board
 from augury.kit.cells import EMPTY, cells
 
 
-def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def propose(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """The choice with the best rule of thumb; ties are broken at random."""
     if len(legal) == 1:
         return legal[0]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from augury.core.chance import Chance
 from augury.core.numbers import Numbers
 from augury.core.reader import Reader
@@ -50,5 +53,5 @@ class Majority2Reader(Reader):
     def spread(self) -> float:
         return 8.0
 
-    def propose(self, state: State, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+    def propose(self, state: State, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
         return propose(own(state), seat, legal, chance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from augury.core.chance import Chance
@@ -53,7 +54,7 @@ KEEP: Final[list[i64]] = [
 FAR: Final = 99
 
 
-def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def propose(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """One decision in eight is left to chance, so that rollouts differ; never how a god is paid
     for."""
     if len(legal) == 1:
@@ -82,7 +83,7 @@ def propose(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Ac
     return legal[chance.below(len(legal))]
 
 
-def choose_action(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def choose_action(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """A god if there is one; otherwise a movement that reaches something, a purchase, or cards."""
     best: Action = NOTHING
     worth: float = 0.0
@@ -145,7 +146,7 @@ def nearest(board: Board, seat: Seat, node: Node) -> i64:
     return best
 
 
-def follow(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def follow(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """Move along if it reaches something, with all the cards it takes; otherwise the card."""
     for action in legal:
         if action < actions.MONEY_CARD and move_pays(
@@ -155,7 +156,7 @@ def follow(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Act
     return actions.DECK
 
 
-def place_or_buy(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def place_or_buy(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """Columns first, then loot, then feet towards something, then purchases by price."""
     best: Action = NOTHING
     least: i64 = FAR
@@ -168,7 +169,7 @@ def place_or_buy(board: Board, seat: Seat, legal: list[Action], chance: Chance) 
         if distance < least:
             least = distance
             best = action
-    last: Action = legal[-1]
+    last: Action = legal[len(legal) - 1]
     if last >= actions.RAISE:
         return by_level(board, seat, legal) if chance.below(4) else legal[chance.below(len(legal))]
     if best != NOTHING and (least <= max(board.steps, board.budget) or actions.STOP not in legal):
@@ -178,9 +179,9 @@ def place_or_buy(board: Board, seat: Seat, legal: list[Action], chance: Chance) 
     return last
 
 
-def by_level(board: Board, seat: Seat, legal: list[Action]) -> Action:
+def by_level(board: Board, seat: Seat, legal: vec[i64]) -> Action:
     """The kind with the highest level that can still grow: one strong kind first."""
-    best: Action = legal[-1]
+    best: Action = legal[len(legal) - 1]
     highest: i64 = -1
     for action in legal:
         kind: i64 = action - actions.RAISE
@@ -192,7 +193,7 @@ def by_level(board: Board, seat: Seat, legal: list[Action]) -> Action:
     return best
 
 
-def pick_card(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> Action:
+def pick_card(board: Board, seat: Seat, legal: vec[i64], chance: Chance) -> Action:
     """A movement card or special money if it lies open, a card of one's own strongest kind, or one
     from the deck."""
     best: Action = actions.DECK
@@ -211,7 +212,7 @@ def pick_card(board: Board, seat: Seat, legal: list[Action], chance: Chance) -> 
     return best
 
 
-def worst_card(legal: list[Action]) -> Action:
+def worst_card(legal: vec[i64]) -> Action:
     best: Action = legal[0]
     least: i64 = FAR
     for action in legal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -37,6 +38,9 @@ class Goetia(Board):
 
     def legal(self, seat: Seat) -> list[Action]:
         return self.asked.legal(self) if seat == self.asked.seat else []
+
+    def options(self, seat: Seat) -> vec[i64]:
+        return self.asked.options(self) if seat == self.asked.seat else EMPTY
 
     def draw(self, seat: Seat, luck: Chance) -> Action:
         return self.asked.draw(self, luck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -11,7 +12,7 @@ from augury.core.reason import Reason
 from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.components import KING_COUNT, NONE, King, WorldCard, tile_king
-from augury.games.goetia.hex_sets import count_hexes, listed_hexes, nth_hex
+from augury.games.goetia.hex_sets import count_hexes, hex_cells, listed_hexes, nth_hex
 from augury.games.goetia.rules.available import placements
 from augury.games.goetia.rules.conjuring import conjure, give_attention
 from augury.games.goetia.rules.placing import choose_hex
@@ -102,6 +103,9 @@ class Turn(Question):
 
     def legal(self, board: Board) -> list[Action]:
         return listed_hexes(board.places, actions.PLACE)
+
+    def options(self, board: Board) -> vec[i64]:
+        return hex_cells(board.places, actions.PLACE)
 
     def draw(self, board: Board, luck: Chance) -> Action:
         hexes = board.places

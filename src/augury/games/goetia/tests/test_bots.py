@@ -25,7 +25,7 @@ def test_the_quick_choice_beats_chance_clearly() -> None:
                 quick = seat == seed % seats
                 game.apply(
                     seat,
-                    GAME.reader.propose(game, seat, legal, luck)
+                    GAME.reader.propose(game, seat, game.options(seat), luck)
                     if quick
                     else legal[luck.below(len(legal))],
                 )
@@ -62,6 +62,5 @@ def test_the_evaluation_is_the_score_when_the_game_is_over() -> None:
     luck = chance.from_seed(3)
     while game.to_act():
         seat = game.to_act()[0]
-        legal = game.legal(seat)
-        game.apply(seat, GAME.reader.propose(game, seat, legal, luck))
+        game.apply(seat, GAME.reader.propose(game, seat, game.options(seat), luck))
     assert GAME.reader.evaluate(game) == [float(score) for score in game.scores()]

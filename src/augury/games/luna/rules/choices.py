@@ -33,8 +33,8 @@ from augury.games.luna.components import (
 )
 from augury.games.luna.rules.rounds import exhausted
 from augury.games.luna.state import NOBODY, PATH, TEMPLE, Board
-from augury.kit.cells import cells_of
-from augury.kit.sets import append_set, lowest, nth, single, size
+from augury.kit.cells import cells, cells_of
+from augury.kit.sets import append_set, lowest, nth, single, size, write_set
 
 # Work on islands, and Travel and Tide; the sails from the first islands; from the others and the
 # landing stage; appointments; inductions and books; the Council and the end of the turn
@@ -71,6 +71,21 @@ def turn_choices(board: Board, seat: Seat) -> list[Action]:
     append_set(found, sets[3], APPOINTMENTS)
     append_set(found, sets[4], INDUCTIONS)
     append_set(found, sets[5], COUNCILS)
+    return found
+
+
+def turn_options(board: Board, seat: Seat) -> vec[i64]:
+    """The same in cells."""
+    sets = turn_sets(board, seat)
+    number: i64 = size(sets[0]) + size(sets[1]) + size(sets[2])
+    number += size(sets[3]) + size(sets[4]) + size(sets[5])
+    found = cells(number)
+    place = write_set(found, 0, sets[0], WORK)
+    place = write_set(found, place, sets[1], SAILS)
+    place = write_set(found, place, sets[2], MORE_SAILS)
+    place = write_set(found, place, sets[3], APPOINTMENTS)
+    place = write_set(found, place, sets[4], INDUCTIONS)
+    write_set(found, place, sets[5], COUNCILS)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -14,7 +15,7 @@ from augury.games.luna import actions
 from augury.games.luna.components import ISLANDS
 from augury.games.luna.invariants import assert_sound
 from augury.games.luna.rules import scoring
-from augury.games.luna.rules.choices import draw_turn, turn_choices
+from augury.games.luna.rules.choices import draw_turn, turn_choices, turn_options
 from augury.games.luna.rules.council import ask_number, banish, deployable, go_to_council
 from augury.games.luna.rules.movement import (
     begin_move,
@@ -57,8 +58,8 @@ from augury.games.luna.state import (
 )
 from augury.games.luna.things import who
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
-from augury.kit.cells import cells_of, listed
-from augury.kit.sets import is_single, lowest, nth, size, things
+from augury.kit.cells import EMPTY, cells_of, listed
+from augury.kit.sets import is_single, lowest, nth, set_cells, size, things
 
 # By phase: the first action of its kind. A turn has many kinds.
 STEPS: Final = cells_of(
@@ -100,6 +101,14 @@ class Luna(Board):
         if phase == TURN:
             return turn_choices(self, seat)
         return things(self.steps(seat), STEPS[phase])
+
+    def options(self, seat: Seat) -> vec[i64]:
+        phase = self.phase
+        if phase == OVER or seat != self.current:
+            return EMPTY
+        if phase == TURN:
+            return turn_options(self, seat)
+        return set_cells(self.steps(seat), STEPS[phase])
 
     def draw(self, seat: Seat, luck: Chance) -> Action:
         if self.phase == TURN:

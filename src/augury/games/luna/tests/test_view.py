@@ -190,7 +190,7 @@ def test_quick_choices_beat_random_ones() -> None:
             wise = seat == seed % 2
             game.apply(
                 seat,
-                GAME.reader.propose(game, seat, legal, luck)
+                GAME.reader.propose(game, seat, game.options(seat), luck)
                 if wise
                 else legal[luck.below(len(legal))],
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -19,7 +20,7 @@ from augury.games.majority.rules.setup import set_up
 from augury.games.majority.state import DRAFT, OVER, PLAY, ROUNDS, SWAP, Board
 from augury.kit import things
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS, SOME_ACT
-from augury.kit.cells import cells, listed
+from augury.kit.cells import EMPTY, cells, listed
 from augury.kit.piles import copied, pull_out, sort_in
 
 NOBODY: Final = -1
@@ -75,6 +76,15 @@ class Majority(Board):
                 return distinct(self.hands[seat], actions.PLAY) if mine else []
             return [] if self.chosen[seat] != NO_CARD else distinct(self.hands[seat], actions.PLAY)
         return []
+
+    def options(self, seat: Seat) -> vec[i64]:
+        if self.phase == PLAY and self.open:
+            if seat != self.next_to_play():
+                return EMPTY
+        elif self.phase == OVER or self.chosen[seat] != NO_CARD:
+            return EMPTY
+        cards = self.packets[seat] if self.phase == DRAFT else self.hands[seat]
+        return distinct_cells(cards, self.phase * KINDS)
 
     def draw(self, seat: Seat, luck: Chance) -> Action:
         """As `legal` lists them: keeping a card, giving one away, playing one."""
@@ -350,5 +360,16 @@ def distinct(cards: list[Card], base: Action) -> list[Action]:
     for card in cards:
         if card != last:
             found.append(base + card)
+            last = card
+    return found
+
+
+def distinct_cells(cards: list[Card], base: Action) -> vec[i64]:
+    """The same in cells."""
+    found: vec[i64] = vec[i64](capacity=len(cards))
+    last: Card = NO_CARD
+    for card in cards:
+        if card != last:
+            found = append(found, base + card)
             last = card
     return found

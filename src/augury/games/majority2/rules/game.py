@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -37,6 +38,9 @@ class Majority2(Board):
         if self.phase == OVER:
             return []
         return list(choices(self)) if seat == asked(self).seat else []
+
+    def options(self, seat: Seat) -> vec[i64]:
+        return EMPTY if self.phase == OVER or seat != asked(self).seat else choices(self)
 
     def draw(self, seat: Seat, luck: Chance) -> Action:
         found = choices(self)

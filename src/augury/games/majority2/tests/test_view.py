@@ -133,7 +133,7 @@ def test_views_are_small(table: Tabletop) -> None:
     luck = from_seed(3)
     for _ in range(120):
         seat = game.to_act()[0]
-        game.apply(seat, GAME.reader.propose(game, seat, game.legal(seat), luck))
+        game.apply(seat, GAME.reader.propose(game, seat, game.options(seat), luck))
         if not game.to_act():
             break
     assert len(json.dumps(asdict(view_of(game, 0)))) < 16_000

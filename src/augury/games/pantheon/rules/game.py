@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from augury.core.chance import Chance
@@ -17,7 +18,7 @@ from augury.games.pantheon.rules.setup import set_up
 from augury.games.pantheon.state import Board
 from augury.kit import things
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
-from augury.kit.cells import listed
+from augury.kit.cells import EMPTY, listed
 
 ENDED: Final = Reason("over", "P-194")
 
@@ -50,6 +51,12 @@ class Pantheon(Board):
             return []
         question = self.agenda.top()
         return list(question.choices(self)) if seat == question.seat else []
+
+    def options(self, seat: Seat) -> vec[i64]:
+        if self.over:
+            return EMPTY
+        question = self.agenda.top()
+        return question.choices(self) if seat == question.seat else EMPTY
 
     def draw(self, seat: Seat, luck: Chance) -> Action:
         choices = self.agenda.top().choices(self)

@@ -76,7 +76,7 @@ def test_quick_choices_beat_chance(seats: int) -> None:
             legal = game.legal(seat)
             game.apply(
                 seat,
-                GAME.reader.propose(game, seat, legal, luck)
+                GAME.reader.propose(game, seat, game.options(seat), luck)
                 if seat == me
                 else legal[luck.below(len(legal))],
             )

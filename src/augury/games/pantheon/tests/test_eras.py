@@ -166,8 +166,7 @@ def test_p_1_p_2_scorings_after_eras_3_and_6_only() -> None:
         eras: list[str] = []
         while game.to_act():
             seat = game.to_act()[0]
-            legal = game.legal(seat)
-            game.apply(seat, GAME.reader.propose(game, seat, legal, luck))
+            game.apply(seat, GAME.reader.propose(game, seat, game.options(seat), luck))
             for event in game.hear():
                 if event.kind == "scoring":
                     scored.append(len(eras))
@@ -249,7 +248,7 @@ def test_i_9_the_sum_of_scores_grows_by_gods_and_three_points_per_era() -> None:
     total = sum(game.scores())
     while game.to_act():
         seat = game.to_act()[0]
-        game.apply(seat, GAME.reader.propose(game, seat, game.legal(seat), luck))
+        game.apply(seat, GAME.reader.propose(game, seat, game.options(seat), luck))
         for event in game.hear():
             if event.kind in ("god-points", "scoring"):
                 total += int(event.facts["points"])
