@@ -23,7 +23,6 @@ from augury.server.bots import BotPool, Worker, spec
 from augury.server.fair import FairQueue
 from augury.server.live_table import LiveTable
 from augury.server.metrics import Metrics
-from augury.server.settings import Settings
 
 # The measured player
 
@@ -99,47 +98,6 @@ def test_players_asked_long_ago_give_up_their_trees_and_go_on(
     assert not first.search.roots and not first.since
     ask("a", -1, ["b"])
     assert first.search.roots and list(thinker.players) == ["a"]
-
-
-def test_a_strong_bot_gets_free_cores_only_while_no_other_bot_wants_them() -> None:
-    async def whole() -> None:
-        pool = BotPool(Settings(bot_processes=2))
-        pool.cores = 2
-        try:
-            async with pool.queue.turn("zoe", "a"):
-                assert [pool.cores_for(number) for number in range(1, 6)] == [1, 1, 1, 2, 2]
-                async with pool.queue.turn("yan", "b"):
-                    assert pool.cores_for(5) == 1
-                    waiting = asyncio.ensure_future(pool.queue.turn("xia", "c").__aenter__())
-                    await others_go_on()
-                    assert pool.cores_for(5) == 1
-                await waiting
-                assert pool.cores_for(5) == 1
-        finally:
-            pool.close()
-
-    asyncio.run(whole())
-
-
-def test_a_host_may_keep_the_cores() -> None:
-    for number in (0, 1):
-        pool = BotPool(Settings(bot_processes=1, bot_cores=number))
-        assert pool.cores_for(5) == 1
-        pool.close()
-
-
-def test_a_worker_thinks_with_as_many_processes_as_the_question_allows() -> None:
-    game = registry.load("majority")
-    thinker = thinking.Thinker()
-    used = []
-    for seed, cores in ((1, 2), (-1, 1)):
-        positions = [thinking.Position(game.start(4, 5), [])]
-        question = thinking.Question("a", 0, "majority", "mcts@300", seed, positions, [], cores)
-        thinker.answer(question)
-        bot = thinker.players["a"][0].bot
-        assert isinstance(bot, MctsBot)
-        used.append(int(bot.search.iterations) <= 150)
-    assert used == [True, False]
 
 
 def test_a_take_back_behind_what_a_player_heard_makes_a_new_player(tmp_path: Path) -> None:

@@ -27,7 +27,6 @@ LEVELS: dict[int, dict[str, Setting]] = {
 NUMBERS = tuple(LEVELS)
 SEARCHING = (3, 4, 5)  # levels that have a taste where people meet them
 TASTE = 0.005
-TOGETHER = (4, 5)  # levels that may think with several processes there
 
 
 def level(game: Game, number: int) -> tuple[str, dict[str, float]]:

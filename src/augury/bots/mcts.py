@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from augury.bots import cores
 from augury.bots.protocol import Choice
 from augury.bots.search import Search
 from augury.bots.settings import Settings
@@ -71,9 +70,9 @@ class MctsBot:
         if settings.seconds:
             left = settings.turn * settings.seconds - self.seconds
             seconds = max(0.001, min(settings.seconds, left / 3))
-        made, spent = cores.think(search, iterations, seconds, int(settings.cores))
-        self.iterations += made
-        self.seconds += spent
+        search.think(iterations, seconds)
+        self.iterations += float(search.iterations)
+        self.seconds += search.seconds
 
     def did(self, action: int) -> None:
         """Something else was done than it answered: its trees lead on from there."""

@@ -37,7 +37,6 @@ class Settings:
         self.habit: float = 0.2
         self.blend: float = 0.5  # mcts: weight of winning against margin
         self.solve: i64 = 2000  # mcts: positions to search for an exact end; 0 = never
-        self.cores: i64 = 1  # mcts: processes that think about one decision, if it may have them
         self.prior: float = 0.0  # mcts: how much a network's idea of a good action draws attention
         self.net: Net | None = None  # corrects the game's own evaluation
 
@@ -64,7 +63,6 @@ WHOLE: Final = {  # name -> is it a whole number?
     "habit": False,
     "blend": False,
     "solve": True,
-    "cores": True,
     "prior": False,
 }
 NAMES: Final = tuple(WHOLE)

@@ -15,8 +15,8 @@ import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-from augury.bots import cores, same_deal
-from augury.bots.levels import NUMBERS, TOGETHER, level, met
+from augury.bots import same_deal
+from augury.bots.levels import NUMBERS, level, met
 from augury.bots.protocol import shown
 from augury.core import chance
 from augury.core.daily import LEVEL, noted
@@ -71,7 +71,6 @@ class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.size = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.most = settings.bot_seconds
-        self.cores = max(1, min(settings.bot_cores, cores.available()))
         self.workers = [Worker() for _ in range(self.size)]
         self.queue = FairQueue(self.workers)
         self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="augury-bots")
@@ -132,20 +131,7 @@ class BotPool:
         memory.new, memory.unasked = False, []
         self.queue.homes[live.row.id] = worker
         forget, worker.forget = worker.forget, []
-        return Question(
-            live.row.id,
-            seat,
-            live.game.id,
-            memory.bot,
-            seed,
-            positions,
-            forget,
-            self.cores_for(live.seats[seat].level),
-        )
-
-    def cores_for(self, number: int) -> int:
-        """A strong bot that thinks alone may take what is free."""
-        return self.cores if number in TOGETHER and self.queue.is_calm() else 1
+        return Question(live.row.id, seat, live.game.id, memory.bot, seed, positions, forget)
 
     def daily_question(self, live: LiveTable, seat: int, worker: Worker) -> Question:
         """At a deal of the day bots keep nothing, so that they answer alike for everybody."""

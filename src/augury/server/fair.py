@@ -25,7 +25,6 @@ class FairQueue(Generic[Worker]):
     """Hands out workers, round robin by person. A table that has a home waits for that worker."""
 
     def __init__(self, workers: list[Worker]) -> None:
-        self.size = len(workers)
         self.free = list(workers)
         self.homes: dict[str, Worker] = {}  # by table: where its players are
         self.waiting: dict[str, deque[Ticket[Worker]]] = {}  # by person
@@ -52,10 +51,6 @@ class FairQueue(Generic[Worker]):
     def give_back(self, worker: Worker) -> None:
         self.free.append(worker)
         self.deal()
-
-    def is_calm(self) -> bool:
-        """At most one worker is out, and nobody waits for another."""
-        return len(self.free) >= self.size - 1 and not self.waiting
 
     def deal(self) -> None:
         for worker in list(self.free):

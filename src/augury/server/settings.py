@@ -23,7 +23,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limit: float = 1.0  # factor on all rate limits; 0 = none
     bot_processes: int = 0  # 0 = one less than the machine has
     bot_seconds: float = 0.0  # most time a bot may think; 0 = as its level says
-    bot_cores: int = 1  # that a strong bot may think with when no other bot wants any
     hint_processes: int = 1  # that think for people, behind the bots; 0 = nobody gets a hint
     analysis_processes: int = (
         1  # that analyse games, behind everything else; 0 = nothing is analysed

@@ -40,7 +40,6 @@ class Question(msgspec.Struct, frozen=True):
     seed: int  # of a new player; -1 = the one that is there
     positions: list[Position]
     forget: list[str]  # tables that are not needed any more
-    cores: int = 1  # processes that may think about it
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -61,8 +60,6 @@ class Thinker:
             for seat in self.players.pop(table, {}):
                 self.trees.pop((table, seat), None)
         player = self.player(question)
-        if isinstance(player.bot, MctsBot):
-            player.bot.settings.cores = question.cores
         action = -1
         for position in question.positions:
             player.hear(position.heard)

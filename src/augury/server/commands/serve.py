@@ -95,14 +95,6 @@ def add_parsers(commands: Subparsers) -> None:
         help="maximum thinking time per move in seconds (default: set by level)",
     )
     parser.add_argument(
-        "--bot-cores",
-        metavar="N",
-        type=count,
-        default=1,
-        help="processes that think about a move of level 4 or 5 while no other bot has to "
-        "(default: %(default)s)",
-    )
-    parser.add_argument(
         "--hint-processes",
         metavar="N",
         type=count,
@@ -233,7 +225,6 @@ def run(given: argparse.Namespace) -> int:
         vacation_days=given.vacation_days,
         bot_processes=given.bot_processes,
         bot_seconds=given.bot_seconds,
-        bot_cores=given.bot_cores,
         hint_processes=given.hint_processes,
         analysis_processes=given.analysis_processes,
         review_seconds=given.review_seconds,
