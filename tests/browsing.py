@@ -63,6 +63,13 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOVED = """Promise.allSettled(document.getAnimations()
     .filter(one => Number.isFinite(Number(one.effect.getComputedTiming().endTime)))
     .map(one => one.finished)).then(() => undefined)"""  # whatever moves once has arrived
+WORDED = """async () => {
+    const silent = () => document.querySelector(
+        ':is(button, a, h1, h2, h3):empty:not([aria-label])',
+    );
+    const end = performance.now() + 5000;
+    while (silent() && performance.now() < end) await new Promise(requestAnimationFrame);
+}"""  # the words of a page are fetched with it, and axe would find it silent until then
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
 LOOKING = (Path(__file__).parent / "looking.js").read_text(encoding="utf-8")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
@@ -531,9 +538,10 @@ def play_out(people: list[Person], seconds: float = 60) -> int:
 
 
 def complaints(somebody: Person) -> list[str]:
-    """What axe says about the page as it stands. It is evaluated from outside: the page itself lets
-    no other script in."""
+    """What axe says about the page as it stands, once its words have come. It is evaluated from
+    outside: the page itself lets no other script in."""
     somebody.page.evaluate(MOVED)
+    somebody.page.evaluate(WORDED)
     if not somebody.page.evaluate("'axe' in window"):
         somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = somebody.page.evaluate(

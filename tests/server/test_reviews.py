@@ -134,12 +134,14 @@ def test_nobody_thinks_when_nobody_looks_and_it_goes_on_when_somebody_does(
     guest: Guest, server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews, "PATIENCE", 0.05)
+    monkeypatch.setattr(reviews, "JudgeSome", OneByOne)
     anna = guest("Anna")
     table = finished(anna)
     anna.post(f"/api/tables/{table}/review")
     wait_until(lambda: not server.house.reviews.is_working(table), 60)
     kept = server.house.reviews.known[table]
     assert not kept.done()
+    monkeypatch.setattr(reviews, "JudgeSome", review_tasks.JudgeSome)
     monkeypatch.setattr(reviews, "PATIENCE", 20.0)
     assert until_done(anna, table)["judged"] == len(kept.numbers)
 
@@ -160,7 +162,7 @@ def test_a_review_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 class OneByOne(review_tasks.JudgeSome, frozen=True):
-    """So slowly that a server is stopped in the middle."""
+    """So slowly that it can be interrupted in the middle."""
 
     def run(self) -> list[review.Judged]:
         time.sleep(0.05)
