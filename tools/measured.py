@@ -27,7 +27,10 @@ UNTIMED = ("-k", "not budgets_of_time")  # nobody measured thinks in time
 
 
 def jobs() -> list[Job]:
-    measured = {"COVERAGE_PROCESS_START": str(ROOT / "pyproject.toml")}
+    measured = {  # wherever a process works, what it reached is noted in one place
+        "COVERAGE_PROCESS_START": str(ROOT / "pyproject.toml"),
+        "COVERAGE_FILE": str(ROOT / ".coverage"),
+    }
     interpreted = {**measured, "PYTHONPATH": str(ROOT / "src")}
     kernel = [f"tests/test_{name}.py" for name in KERNEL]
     apart = [f"--ignore={place}" for place in HOUSE]
