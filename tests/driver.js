@@ -13,14 +13,16 @@
     return list[Math.floor((seed / 2147483648) * list.length)];
   }
 
-  // The confirmation; otherwise a meaning from the menu; otherwise a thing that glows, or a button.
+  // The confirmation; otherwise a meaning from the menu; otherwise a thing that glows, or a button; otherwise the tab
+  // behind which something glows.
   function candidates() {
     const go = [...document.querySelectorAll('.prompt .btn.go')];
     if (go.length) return go;
     const menu = [...document.querySelectorAll('[role=menuitem]:not(.quiet)')];
     if (menu.length) return menu;
     const things = [...document.querySelectorAll(':is(.board, .prompt) .thing.may:not(.picked)')];
-    return things.concat([...document.querySelectorAll('.prompt .buttons .btn:not(.undo, .again, .letgo, :disabled)')]);
+    const open = things.concat([...document.querySelectorAll('.prompt .buttons .btn:not(.undo, .again, .letgo, .hints, :disabled)')]);
+    return open.length ? open : [...document.querySelectorAll('.board .tabs button.may')];
   }
 
   // A point at which nothing else lies over the element.

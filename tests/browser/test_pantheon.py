@@ -263,6 +263,22 @@ def test_a_phone_needs_no_hover_and_no_sideways_scrolling(person: Make, decision
     anna.check()
 
 
+def test_a_sheet_gives_way_when_the_map_is_asked(person: Make) -> None:
+    anna = person(narrow=True)
+    sit_down(anna, can_walk_to_loot)
+    page = anna.page
+    sheet = page.locator(".map > .sheet")
+    page.get_by_role("button", name=re.compile("^Cards")).click()
+    expect(sheet).to_be_visible()
+    page.locator(".thing.may[data-target='action/move']").first.click()
+    page.locator("[role=menuitem]:not(.quiet)").last.click()
+    expect(page.locator(".prompt")).to_contain_text("Place your first piece.")
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Players", exact=True).click()
+    expect(sheet).to_be_visible()  # whoever wants to look may
+    anna.check()
+
+
 # Secrets
 
 
