@@ -14,6 +14,7 @@ from augury.games.goetia.rules.draft import DraftPick
 from augury.games.goetia.rules.exchanging import ColourToExchange, Exchange
 from augury.games.goetia.rules.followers import Recall
 from augury.games.goetia.rules.hiding import Hide, HideWith
+from augury.games.goetia.rules.refusals import carried
 from augury.games.goetia.rules.tableau import Cover, Rearrange
 from augury.games.goetia.rules.taking import Deck, Pact, Rob
 from augury.games.goetia.state import Question, Step
@@ -111,6 +112,14 @@ def test_g_531_a_move_that_changes_nothing_says_so(scene: type[Scene]) -> None:
     assert d.why("move 1 3") == "move-lone [G-531]"
     assert d.why("move 2 4") == "move-alike [G-531]"
     assert d.why("move 2 3") == "None"
+
+
+def test_a_stack_stands_for_what_can_be_done_with_its_top_card(scene: type[Scene]) -> None:
+    """Whoever points at a stack asks about covering it and about moving its card elsewhere."""
+    d = scene()
+    d.cards(0, "BLI2", "VIN1 VIN2")
+    meant = [GAME.vocabulary.text(action) for action in carried(d.game, 0, "stack/2")]
+    assert sorted(meant) == ["cover 2", "move 2 1", "move 2 3", "move 2 4"]
 
 
 def test_g_532_what_stands_on_a_hex_cannot_be_covered(scene: type[Scene]) -> None:

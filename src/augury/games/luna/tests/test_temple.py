@@ -275,6 +275,20 @@ def test_l_093_also_an_own_book(scene: type[Scene]) -> None:
     assert table.game.has_book(7) and not table.game.has_book(own)
 
 
+@pytest.mark.parametrize(("owner", "kind"), [(YELLOW, "book-own"), (RED, "book")])
+def test_l_095_everybody_hears_whose_book_it_was(scene: type[Scene], owner: int, kind: str) -> None:
+    table = scene()
+    table.temple(YELLOW, 7)
+    source = list(table.game.novices).index(owner)
+    table.favours(YELLOW, "book")
+    table.do(YELLOW, "book 7")
+    table.game.listening = True
+    table.do(YELLOW, f"take {source}")
+    (told,) = [event for event in table.game.hear() if event.kind.startswith("book")]
+    assert (told.kind, told.facts["owner"]) == (kind, f"seat/{owner}")
+    assert (told.facts["from"], told.facts["tile"]) == (f"tile/{source}", "tile/7")
+
+
 def test_l_092_only_for_an_own_novice_in_the_temple_without_a_book(scene: type[Scene]) -> None:
     table = scene()
     table.path(YELLOW, 8)
