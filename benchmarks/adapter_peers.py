@@ -140,15 +140,17 @@ PEERS: dict[str, Callable[[], Play]] = {
 }
 
 
+def one_pass(play: Play, seconds: float) -> float:
+    """Steps per second in so many seconds."""
+    made, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        made += play()
+    return made / (time.perf_counter() - begin)
+
+
 def measure(play: Play, seconds: float) -> float:
     """The best of several passes: what else the machine does only ever slows a pass down."""
-    best = 0.0
-    for _ in range(PASSES):
-        made, begin = 0, time.perf_counter()
-        while time.perf_counter() - begin < seconds:
-            made += play()
-        best = max(best, made / (time.perf_counter() - begin))
-    return best
+    return max(one_pass(play, seconds) for _ in range(PASSES))
 
 
 def main() -> None:
