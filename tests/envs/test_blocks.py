@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -142,7 +143,11 @@ def test_a_batch_and_its_blocks_are_copied_together(workers: int) -> None:
         blocks = batch.blocks(3)
         blocks[0].step(blocks[0].sample())
         blocks[1].sample()
-        for way in (copy.deepcopy, lambda both: pickle.loads(pickle.dumps(both))):
+        ways: list[Callable[[Any], Any]] = [
+            copy.deepcopy,
+            lambda it: pickle.loads(pickle.dumps(it)),
+        ]
+        for way in ways:
             other, others = way((batch, blocks))
             with other:
                 assert isinstance(other, BatchEnv) and same(other, batch)

@@ -12,6 +12,7 @@ work.
 from __future__ import annotations
 
 import operator
+from typing import SupportsIndex
 
 from augury.core.errors import Malformed
 from augury.envs.block import Block, Policy, cut
@@ -60,23 +61,29 @@ class BatchEnv(Block):
         """Begin new games at all tables; without a seed, with the same seed as before."""
         self.work.reset(self.seed if seed is None else seed)
 
-    def blocks(self, size: int = CLOSE) -> list[Block]:
+    def blocks(self, size: SupportsIndex = CLOSE) -> list[Block]:
         """All tables in blocks of a size, the last one smaller if need be. Whoever takes many
         decisions at one block before the next has them as fast as with a batch of that size; the
         games are the same as when all tables are stepped together."""
         return cut(self.work, self.n, at_least_one(size, "A block", "table"))
 
-    def play_on(self, steps: int, policy: Policy | None = None, *, block: int = CLOSE) -> None:
+    def play_on(
+        self, steps: SupportsIndex, policy: Policy | None = None, *, block: SupportsIndex = CLOSE
+    ) -> None:
         """So many decisions at every table, random ones without a policy: the same as
         `step(sample())` or `step(policy(...))` as often, but block by block, and with one message
         to each worker in all."""
         self.work.play(self.order(steps, policy, block, keeps=False))
 
-    def collect(self, steps: int, policy: Policy | None = None, *, block: int = CLOSE) -> Stretch:
+    def collect(
+        self, steps: SupportsIndex, policy: Policy | None = None, *, block: SupportsIndex = CLOSE
+    ) -> Stretch:
         """Play on, and keep what was seen and done, in new arrays."""
         return Stretch(**self.work.play(self.order(steps, policy, block, keeps=True)))
 
-    def order(self, steps: int, policy: Policy | None, block: int, keeps: bool) -> Order:
+    def order(
+        self, steps: SupportsIndex, policy: Policy | None, block: SupportsIndex, keeps: bool
+    ) -> Order:
         """What the processes are told."""
         return Order(
             at_least_one(steps, "A stretch", "decision"),
@@ -109,7 +116,7 @@ def again(variant: Variant, reward: str, workers: int, work: Shard | Crew, n: in
     return batch
 
 
-def at_least_one(number: int, whole: str, part: str) -> int:
+def at_least_one(number: SupportsIndex, whole: str, part: str) -> int:
     """A whole number above 0, or a sentence that asks for one."""
     try:
         found = operator.index(number)
