@@ -2,9 +2,9 @@
 them; OpenSpiel's also by its own bots, whole games at a time, without Python in between.
 
 Runs in its own environment (see the Makefile). Every line that it reads asks a peer for a pass of
-so many seconds (`1.0 OpenSpiel hearts`) and is answered with a line, decisions per second; so
-whoever asks can measure something else in between. Every peer plays whole random games, set-up
-included, choosing uniformly among its legal actions.
+so many seconds (`1.0 OpenSpiel hearts`) and is answered with a line, decisions per second of
+processor time; so whoever asks can measure something else in between. Every peer plays whole
+random games, set-up included, choosing uniformly among its legal actions.
 """
 
 from __future__ import annotations
@@ -126,10 +126,10 @@ PEERS: dict[str, Callable[[], Callable[[random.Random], int]]] = {
 
 
 def one_pass(play: Callable[[random.Random], int], luck: random.Random, seconds: float) -> float:
-    made, begin = 0, time.perf_counter()
-    while time.perf_counter() - begin < seconds:
+    made, begin = 0, time.process_time()
+    while time.process_time() - begin < seconds:
         made += play(luck)
-    return made / (time.perf_counter() - begin)
+    return made / (time.process_time() - begin)
 
 
 def main() -> None:

@@ -69,6 +69,7 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
         add_player(out, board, other, count(placed, other))
+    add_tableaus(out, board, observer, players + PLAYER - STACKS * STACK)
     add_stock(out, board.supply, 0)
     out.at = after
     out.zeros(9 * WORLD_COUNT + 1)
@@ -115,16 +116,35 @@ def add_stock(out: Numbers, numbers: vec[i64], first: i64) -> None:
 
 
 def add_player(out: Numbers, board: Board, seat: Seat, placed: i64) -> None:
-    """Stock, followers, score, and the tableau: 1 for a visible card, a half for a covered one, by
-    stack."""
+    """Stock, followers and score."""
     add_stock(out, board.stock, seat * SORTS)
     hand: i64 = board.hand[seat]
     out.ratio(hand, 10)
     out.ratio(hand + placed, 10)
     out.ratio(board.graveyard[seat], 10)
     out.ratio(points(board, seat), 60)
+    out.zeros(STACKS * STACK)
+
+
+def add_tableaus(out: Numbers, board: Board, observer: Seat, place: i64) -> None:
+    """From the observer's place on. They look the same from every seat: a page that follows a game
+    notes them, and needs no look at them until one changes."""
+    for seat in range(board.seats):
+        distance: i64 = seat - observer
+        if distance < 0:
+            distance += board.seats
+        start: i64 = place + distance * PLAYER
+        if out.has_note(seat, board.tableaus):
+            out.recall(seat, start)
+        else:
+            first = out.count
+            add_tableau(out, board, seat, start)
+            out.note(seat, board.tableaus, first, start)
+
+
+def add_tableau(out: Numbers, board: Board, seat: Seat, start: i64) -> None:
+    """1 for a visible card, a half for a covered one, by stack; and the cubes on it."""
     tops = board.tops
-    start = out.zeros(STACKS * STACK)
     for place in range(seat * STACKS, seat * STACKS + STACKS):
         top: Card = tops[place]
         if top != NONE:

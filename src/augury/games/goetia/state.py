@@ -87,6 +87,8 @@ class Board(State):
         self.stacks: list[list[Card]] = NO_PILES  # seat * 4 + stack, bottom to top
         self.tops: vec[i64] = EMPTY  # seat * 4 + stack: the visible card, NONE = empty place
         self.treasure: vec[i64] = EMPTY  # seat * 4 + stack: cubes on a visible Treasure
+        self.worth: vec[i64] = EMPTY  # by seat: the WP of all Demon cards, covered ones too (G-702)
+        self.tableaus: i64 = 0  # grows when stacks or the cubes on them change
         # What is going on
         self.steps: Agenda[Step] = NO_STEPS
         self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
@@ -124,6 +126,7 @@ class Board(State):
         self.stacks = [[] for _ in range(seats * STACKS)]
         self.tops = cells(seats * STACKS, NONE)
         self.treasure = cells(seats * STACKS, NOTHING)
+        self.worth = cells(seats)
         self.before = cells(seats * STACKS, NONE)
         self.steps = Agenda()
 
@@ -158,6 +161,8 @@ class Board(State):
         other.stacks = self.stacks[:]
         other.tops = self.tops
         other.treasure = self.treasure
+        other.worth = self.worth
+        other.tableaus = self.tableaus
         other.steps = self.steps.copy()
         other.asked = self.asked
         other.choices = self.choices

@@ -181,7 +181,7 @@ def hand_in(board: Board) -> None:
         board.hand_size[seat] = 0
     board.hand = cells(board.seats * CARD_KINDS)
     board.hidden = cells(board.seats * CARD_KINDS)
-    board.mats += 1
+    board.touch_all()
     board.pools = pool
     board.deck = shuffled(pool, board.chance)
     board.seal("chance")

@@ -152,6 +152,7 @@ class Temple(Step):
                 if board.listening:
                     board.tell("depraccus", {"seat": things.seat(seat), "number": tiles})
                 draw(board, seat, 2 * tiles)
+        board.touch_all()
         return True
 
 
@@ -265,6 +266,7 @@ def end_era(board: Board, seat: Seat) -> None:
         finish(board)
     else:
         begin_era(board)
+    board.touch_all()
 
 
 def show_between(board: Board) -> None:

@@ -39,9 +39,10 @@ class Pantheon(Board):
         while going and not self.over:
             if self.listening:
                 self.beat()
-            going = self.agenda.top().perform(self)
+            step = self.agenda.top()
+            going = step.perform(self)
             if going:
-                self.mats += 1
+                self.touch(step.seat)
 
     def to_act(self) -> list[Seat]:
         return NOBODY_ACTS if self.over else ONE_ACTS[self.asked()]
@@ -63,12 +64,12 @@ class Pantheon(Board):
         return choices[luck.below(len(choices))]
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """An answer changes nothing on the mats of others, unless all hands are handed in
-        (P-115)."""
+        """An answer, like anything else on the agenda, changes the mat of its own seat only. What
+        concerns everybody says so (`touch_all`): the end of an era, the temple (P-16), and when
+        all hands are handed in (P-115)."""
         self.agenda.top().answer(self, action)
+        self.touch(seat)
         self.proceed()
-        if not self.over and self.asked() != seat:
-            self.mats += 1
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         if self.over:
