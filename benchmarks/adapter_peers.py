@@ -15,11 +15,12 @@ import time
 import warnings
 from collections.abc import Callable
 from functools import partial
+from statistics import median
 from typing import Any
 
 import numpy as np
 
-PASSES = 3
+PASSES = 9
 CLASSIC = (
     "tictactoe_v3",
     "connect_four_v3",
@@ -150,8 +151,8 @@ def one_pass(play: Play, seconds: float, clock: Callable[[], float] = time.proce
 
 
 def measure(play: Play, seconds: float) -> float:
-    """The best of several passes: what else the machine does only ever slows one down."""
-    return max(one_pass(play, seconds) for _ in range(PASSES))
+    """The median of several passes."""
+    return median([one_pass(play, seconds) for _ in range(PASSES)])
 
 
 def main() -> None:

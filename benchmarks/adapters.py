@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import adapter_peers
@@ -23,13 +24,14 @@ from adapter_peers import Play, any_of, one_pass, openspiel, single_agent, turn_
 from bars import OURS, PALE, THEIRS, Bar, bar_chart
 
 from augury import envs
-from augury.core import registry
+from augury.core import chance, registry
 from augury.core.playout import play_out
+from augury.envs.batch_env import BatchEnv
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = (1, 64, 1024)
 MOST = SIZES[-1]
-STRETCH = 32  # decisions at a block before the next
+STRETCH = 128  # decisions at a block before the next
 CORES = os.cpu_count() or 1
 ALL_CORES = f"{CORES} workers"  # with the largest batch
 ALONE = "play on"  # stretches without a word in between, with the largest batch
@@ -47,8 +49,6 @@ RATIOS = {
 
 def engine(game: str, seats: int) -> Play:
     """The engine without any adapter: nothing is observed."""
-    from augury.core import chance
-
     loaded, luck = registry.load(game), chance.from_seed(1)
 
     def play() -> int:
@@ -90,8 +90,20 @@ def spiel(game: str, seats: int) -> Play:
     return openspiel(f"augury_{game}(players={seats},deals=1000)")
 
 
-def many(game: str, seats: int, n: int, workers: int = 1) -> Play:
+def scattered(game: str, n: int, seats: int, workers: int = 1) -> BatchEnv:
+    """A batch whose games have not all come equally far: a sixteenth of the tables begins a game,
+    the next one is a sixteenth through it ..."""
     batch = envs.batch(game, n, seats, workers=workers)
+    loaded = registry.load(game)
+    length = play_out(loaded.start(seats, 1), chance.from_seed(1), 1_000_000, False)
+    for part, block in enumerate(batch.blocks(-(-n // 16))):
+        for _ in range(length * part // 16):
+            block.step(block.sample())
+    return batch
+
+
+def many(game: str, seats: int, n: int, workers: int = 1) -> Play:
+    batch = scattered(game, n, seats, workers)
 
     def play() -> int:
         for _ in range(max(1, 256 // n)):
@@ -103,7 +115,7 @@ def many(game: str, seats: int, n: int, workers: int = 1) -> Play:
 
 def in_blocks(game: str, seats: int) -> Play:
     """Stretches of decisions, block by block."""
-    batch = envs.batch(game, MOST, seats)
+    batch = scattered(game, MOST, seats)
 
     def play() -> int:
         for block in batch.blocks():
@@ -116,7 +128,7 @@ def in_blocks(game: str, seats: int) -> Play:
 
 def in_stretches(game: str, seats: int, workers: int = 1) -> Play:
     """The same in one order to every process."""
-    batch = envs.batch(game, MOST, seats, workers=workers)
+    batch = scattered(game, MOST, seats, workers)
 
     def play() -> int:
         batch.play_on(STRETCH)
@@ -127,14 +139,13 @@ def in_stretches(game: str, seats: int, workers: int = 1) -> Play:
 
 def in_turn(ways: dict[str, Play], seconds: float) -> dict[str, int]:
     """A pass of each, and again, so that a machine that changes its speed does so for all of them;
-    the best of each, because what else it does only ever slows a pass down. Where several processes
-    share the work, the clock on the wall counts."""
-    best = dict.fromkeys(ways, 0.0)
+    the median of each. Where several processes share the work, the clock on the wall counts."""
+    passes: dict[str, list[float]] = {way: [] for way in ways}
     for _ in range(adapter_peers.PASSES):
         for way, play in ways.items():
             clock = time.perf_counter if way in SHARED else time.process_time
-            best[way] = max(best[way], one_pass(play, seconds, clock))
-    return {way: round(figure) for way, figure in best.items()}
+            passes[way].append(one_pass(play, seconds, clock))
+    return {way: round(median(found)) for way, found in passes.items()}
 
 
 def ours(seconds: float, only: list[str] | None) -> dict[str, dict[str, int]]:
@@ -164,8 +175,8 @@ def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str
     ways = list(next(iter(figures.values())))
     lines = [
         (
-            "Random steps per second of processor time on one core, best of "
-            f"{adapter_peers.PASSES} passes; on {CORES} cores by the clock ({machine})"
+            f"Random steps per second of processor time on one core, medians of "
+            f"{adapter_peers.PASSES} passes in turn; on {CORES} cores by the clock ({machine})"
         ),
         "",
     ]
@@ -209,7 +220,7 @@ def chart(figures: dict[str, dict[str, int]], peers: dict[str, int]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each pass takes")
+    parser.add_argument("--seconds", type=float, default=0.2, help="how long each pass takes")
     parser.add_argument("--peers", help="the Python of the environment with the other libraries")
     parser.add_argument("--game", action="append", help="only this game")
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "results")
