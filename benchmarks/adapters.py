@@ -39,7 +39,7 @@ ALONE_ALL_CORES = f"on {CORES} cores"
 SHARED = (ALL_CORES, ALONE_ALL_CORES)
 RATIOS = {
     "batch 64 / aec": ("batch 64", "aec"),
-    "blocks / aec": ("in blocks", "aec"),
+    "play on / aec": (ALONE, "aec"),
     "1024 / 64": ("batch 1024", "batch 64"),
     "blocks / 64": ("in blocks", "batch 64"),
     f"{ALL_CORES} / 1024": (ALL_CORES, "batch 1024"),
@@ -191,7 +191,7 @@ def show(figures: dict[str, dict[str, int]], peers: dict[str, int], machine: str
         ),
         (
             f"in blocks: {MOST:,} tables, {STRETCH} steps at 64 of them, then at the next 64. "
-            f"play on: the same as one call."
+            f"play on: the same as one call, by 16."
         ),
         f"{ALL_CORES}: {MOST:,} tables, all stepped together. {ALONE_ALL_CORES}: play on, by all.",
         "",

@@ -13,6 +13,7 @@ from augury.envs.block import Policy, Work, cut
 
 SEEN = ("observations", "masks", "asked")  # when a decision is taken
 PAID = ("rewards", "dones", "illegal")  # for it
+NEAR = 16  # tables of a block that compiled code plays on alone: these are nearer at hand than 64
 
 
 @dataclass(frozen=True)
@@ -58,13 +59,14 @@ def stretch_shapes(tables: Shapes, steps: int) -> Shapes:
 
 def play(player: Player, order: Order, kept: Arrays) -> None:
     """Carry out an order at all tables of this process."""
+    if order.policy is None and not order.keeps:
+        for block in cut(player, player.n, min(order.size, NEAR)):
+            block.sample()  # where it was asked for before, there is another choice
+            player.play_on(order.steps, block.first, block.first + block.n)
+        player.sampled[:] = bytes(player.n)
+        return
     for block in cut(player, player.n, order.size):
         here = slice(block.first, block.first + block.n)
-        if order.policy is None and not order.keeps:
-            block.sample()  # where it was asked for before, there is another choice
-            player.play_on(order.steps, here.start, here.stop)
-            player.sampled[here] = bytes(block.n)
-            continue
         for step in range(order.steps):
             actions = block.sample() if order.policy is None else order.policy(block)
             if order.keeps:
