@@ -75,7 +75,10 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.zeros(9 * WORLD_COUNT + 1)
     add_waiting(out, board, observer)
     out.zeros(BOARDS)
-    add_decks(out, board, seat, observer)
+    if seat < 0 or board.drawn:
+        add_decks(out, board, seat, observer)
+    else:
+        add_or_recall_decks(out, board, seat)
     out.zeros(3 * PACT_COUNT)
     add_question(out, board, observer)
 
@@ -231,6 +234,17 @@ def add_boards(out: Numbers, board: Board) -> None:
             out.write(place + number * 6 + 3, ONE)
         if row_shown[number] >= 0:
             out.write(place + number * 6 + 4 + row_shown[number], ONE)
+
+
+def add_or_recall_decks(out: Numbers, board: Board, seat: Seat) -> None:
+    """While no cards are drawn, a seat's picture of the decks changes only with `layout`."""
+    place, first, part = out.at, out.count, board.seats + seat
+    if out.has_note(part, board.layout):
+        out.recall(part, place)
+        out.zeros(2 * DEMON_COUNT + KING_COUNT * (1 + board.seats) + 1)
+    else:
+        add_decks(out, board, seat, seat)
+        out.note(part, board.layout, first, place)
 
 
 def add_decks(out: Numbers, board: Board, seat: Seat, observer: Seat) -> None:

@@ -78,7 +78,8 @@ class Board(State):
         self.decks: list[list[Card]] = NO_PILES  # by King, hidden; the top is the end
         self.looked: vec[i64] = EMPTY  # by King: who has looked through the deck, bits (G-611)
         self.pacts: list[list[Card]] = NO_PILES  # by row
-        self.layout: i64 = 0  # grows when the World, its edge, boards, Kings, decks or Pacts change
+        # Grows when the World, its edge, boards, Kings, decks or Pacts change, or who knows a deck
+        self.layout: i64 = 0
         self.supply: vec[i64] = EMPTY  # by sort: the cubes, and Attention
         # The players
         self.stock: vec[i64] = EMPTY  # seat * 7 + sort

@@ -92,9 +92,21 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.cell_ratios(board.demigods_shown, seat * DEMIGOD_VALUES + 1, DEMIGOD_VALUES - 1, 4)
     add_demigods(out, board.demigods_hidden, seat * DEMIGOD_VALUES)
     add_demigods(out, board.demigods_counted, seat * DEMIGOD_VALUES)
-    out.present(board.feet[seat], NODE_COUNT)
-    out.present(board.columns[seat], NODE_COUNT)
-    out.present(board.linked[seat], NODE_COUNT)
+    add_pieces(board, out, seat)
+
+
+def add_pieces(board: Board, out: Numbers, seat: Seat) -> None:
+    """Feet, columns, and which of these are linked. Most changes of a mat leave them as they are,
+    so they are a note of their own."""
+    place, first, part = out.at, out.count, MOST_SEATS + seat
+    if out.has_note(part, board.pieces):
+        out.recall(part, place)
+        out.zeros(3 * NODE_COUNT)
+    else:
+        out.present(board.feet[seat], NODE_COUNT)
+        out.present(board.columns[seat], NODE_COUNT)
+        out.present(board.linked[seat], NODE_COUNT)
+        out.note(part, board.pieces, first, place)
 
 
 def add_demigods(out: Numbers, tiles: vec[i64], first: i64) -> None:

@@ -186,6 +186,7 @@ class Board(TalliedState):
         self.over: bool = False
         # For each seat MAT_BITS, which differ after anything may have changed on its mat
         self.mats: i64 = 0
+        self.pieces: i64 = 0  # grows when pieces come to the board, leave it, or are linked
 
     def lay_out(self) -> None:
         """S-1: the empty table, with all pieces in the general supply."""
@@ -253,6 +254,7 @@ class Board(TalliedState):
         other.picked = self.picked
         other.traitera = self.traitera
         other.mats = self.mats
+        other.pieces = self.pieces
 
     def copy_tiles(self, other: Board) -> None:
         other.god_stack = self.god_stack
