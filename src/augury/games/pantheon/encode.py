@@ -25,7 +25,8 @@ from augury.games.pantheon.components import (
     PIETALTE,
 )
 from augury.games.pantheon.map import LOOT_NODES, LOOT_SPACES, NODE_COUNT
-from augury.games.pantheon.state import MAT_BITS, MAT_MASK, MOST_SEATS, STEPS, Board
+from augury.games.pantheon.stamps import mat, other_mats
+from augury.games.pantheon.state import MOST_SEATS, STEPS, Board
 
 # Numbers about a mat
 MAT: Final[i64] = (
@@ -47,8 +48,7 @@ def add_mats(board: Board, out: Numbers, observer: Seat) -> None:
     """The observer's, then those of the others. A page that follows the game keeps theirs while the
     observer decides one thing after the other; and notes every mat, to write it from where the next
     observer sees it without a look at it, unless it has changed."""
-    own: i64 = MAT_MASK << observer * MAT_BITS
-    kept = out.keeps((board.mats & ~own) * MOST_SEATS + observer)
+    kept = out.keeps(other_mats(board, observer))
     start = out.at
     add_or_recall_mat(board, out, observer)
     if not kept:
@@ -60,7 +60,7 @@ def add_mats(board: Board, out: Numbers, observer: Seat) -> None:
 
 
 def add_or_recall_mat(board: Board, out: Numbers, seat: Seat) -> None:
-    place, first, stamp = out.at, out.count, board.mat(seat)
+    place, first, stamp = out.at, out.count, mat(board, seat)
     if out.has_note(seat, stamp):
         out.recall(seat, place)
         out.at = place + MAT

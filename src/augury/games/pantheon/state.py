@@ -42,8 +42,6 @@ from augury.kit.tally import TalliedState
 
 STEPS: Final = 23  # kinds of things that the agenda can hold
 MOST_SEATS: Final[i64] = 4
-MAT_BITS: Final[i64] = 15  # of `Board.mats` for each seat
-MAT_MASK: Final[i64] = (1 << 15) - 1
 
 # Where points come from
 FROM_BEGIN: Final = 0
@@ -184,8 +182,7 @@ class Board(TalliedState):
         self.picked: i64 = 0  # cards of this Draw
         self.traitera: i64 = 0  # tiles that may still be used this turn
         self.over: bool = False
-        # For each seat MAT_BITS, which differ after anything may have changed on its mat
-        self.mats: i64 = 0
+        self.mats: i64 = 0  # what pages of observations know a changed mat by: see `stamps`
         self.pieces: i64 = 0  # grows when pieces come to the board, leave it, or are linked
 
     def lay_out(self) -> None:
@@ -348,23 +345,6 @@ class Board(TalliedState):
         ):
             pack_cells(numbers, pieces)
         return numbers
-
-    # What pages of observations keep
-
-    def mat(self, seat: Seat) -> i64:
-        """A number that differs after every change of a seat's mat. (It comes again after 32,768 of
-        them; pages look far more often.)"""
-        return self.mats >> seat * MAT_BITS & MAT_MASK
-
-    def touch(self, seat: Seat) -> None:
-        """Something may have changed on a seat's mat."""
-        shift: i64 = seat * MAT_BITS
-        self.mats += ((self.mat(seat) + 1 & MAT_MASK) - self.mat(seat)) << shift
-
-    def touch_all(self) -> None:
-        """Something may have changed on all mats."""
-        for seat in range(self.seats):
-            self.touch(seat)
 
     # The agenda
 

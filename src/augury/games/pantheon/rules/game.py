@@ -15,6 +15,7 @@ from augury.games.pantheon.invariants import assert_sound
 from augury.games.pantheon.rules.refusals import never_now
 from augury.games.pantheon.rules.scoring import breakdown, ranks, verdict
 from augury.games.pantheon.rules.setup import set_up
+from augury.games.pantheon.stamps import touch
 from augury.games.pantheon.state import Board
 from augury.kit import things
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
@@ -42,7 +43,7 @@ class Pantheon(Board):
             step = self.agenda.top()
             going = step.perform(self)
             if going:
-                self.touch(step.seat)
+                touch(self, step.seat)
 
     def to_act(self) -> list[Seat]:
         return NOBODY_ACTS if self.over else ONE_ACTS[self.asked()]
@@ -68,7 +69,7 @@ class Pantheon(Board):
         concerns everybody says so (`touch_all`): the end of an era, the temple (P-16), and when
         all hands are handed in (P-115)."""
         self.agenda.top().answer(self, action)
-        self.touch(seat)
+        touch(self, seat)
         self.proceed()
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
