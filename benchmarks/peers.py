@@ -1,19 +1,19 @@
 """Random decisions per second of well-known game libraries, driven from Python as their users drive
 them; OpenSpiel's also by its own bots, whole games at a time, without Python in between.
 
-Runs in its own environment (see the Makefile), prints JSON: {"peer": decisions per second}. Every
-peer plays whole random games, set-up included, choosing uniformly among its legal actions.
+Runs in its own environment (see the Makefile). Every line that it reads asks a peer for a pass of
+so many seconds (`1.0 OpenSpiel hearts`) and is answered with a line, decisions per second of
+processor time; so whoever asks can measure something else in between. Every peer plays whole
+random games, set-up included, choosing uniformly among its legal actions.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 import time
 from collections.abc import Callable
 
-PASSES = 5
 COUNTED = 200  # games that are played to learn how long they are
 
 
@@ -125,25 +125,21 @@ PEERS: dict[str, Callable[[], Callable[[random.Random], int]]] = {
 }
 
 
-def measure(play: Callable[[random.Random], int], seconds: float) -> float:
-    best = 0.0
-    luck = random.Random(1)
-    for _ in range(PASSES):
-        made = 0
-        begin = time.perf_counter()
-        while time.perf_counter() - begin < seconds:
-            made += play(luck)
-        best = max(best, made / (time.perf_counter() - begin))
-    return best
+def one_pass(play: Callable[[random.Random], int], luck: random.Random, seconds: float) -> float:
+    made, begin = 0, time.process_time()
+    while time.process_time() - begin < seconds:
+        made += play(luck)
+    return made / (time.process_time() - begin)
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    figures = {}
-    for name, build in PEERS.items():
-        print(f"measuring {name}", file=sys.stderr)
-        figures[name] = round(measure(build(), seconds))
-    print(json.dumps(figures))
+    luck = random.Random(1)
+    built: dict[str, Callable[[random.Random], int]] = {}
+    for line in sys.stdin:
+        seconds, _, name = line.strip().partition(" ")
+        if name not in built:
+            built[name] = PEERS[name]()
+        print(round(one_pass(built[name], luck, float(seconds))), flush=True)
 
 
 if __name__ == "__main__":

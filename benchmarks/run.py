@@ -1,5 +1,7 @@
-"""Every game compiled and interpreted, and the peers, one after another on one core, in one run:
-table, JSON and chart.
+"""Every game compiled and interpreted, and the peers, on one core, in one run: table, JSON, chart.
+
+OpenSpiel's hearts, which our games are compared with, plays a pass before every pass of ours, so
+that a machine that changes its speed does so for both; what counts is the median of the passes.
 
 python benchmarks/run.py --peers .venv-bench/bin/python --out benchmarks/results
 """
@@ -13,63 +15,99 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
+from typing import TypeAlias
 
 from bars import OURS, PALE, THEIRS, Bar, bar_chart
+from peers import PEERS
 
+from augury.commands.bench import PASSES, decisions_per_second, measure_positions
+from augury.commands.doctor import is_compiled
+from augury.core import registry
+
+Rows: TypeAlias = dict[tuple[str, int], dict[str, float]]
 ROOT = Path(__file__).resolve().parent.parent
 YARDSTICK = "OpenSpiel hearts"
 
 
-def run_json(command: list[str], **environment: str) -> dict[str, object]:
+class Peers:
+    """The other libraries, in a process of their own."""
+
+    def __init__(self, python: str) -> None:
+        command = [str(Path(python).absolute()), str(ROOT / "benchmarks" / "peers.py")]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/"
+        )
+
+    def one_pass(self, name: str, seconds: float) -> int:
+        """Decisions per second in so many seconds."""
+        ask, answers = self.process.stdin, self.process.stdout
+        assert ask is not None and answers is not None
+        print(seconds, name, file=ask, flush=True)
+        return int(answers.readline())
+
+    def close(self) -> None:
+        """Let them go."""
+        self.process.communicate()
+
+
+def compiled(seconds: float, peers: Peers | None) -> tuple[Rows, list[int]]:
+    """Our games, and all passes of hearts: one before each of ours."""
+    assert is_compiled(), "wanted the compiled build and got the interpreted one"
+    found: Rows = {}
+    hearts: list[int] = []
+    for game in registry.games():
+        for seats in game.seats:
+            print(f"measuring {game.id} with {seats}", file=sys.stderr)
+            passes: list[float] = []
+            ratios: list[float] = []
+            for number in range(PASSES):
+                if peers:
+                    hearts.append(peers.one_pass(YARDSTICK, seconds))
+                passes.append(decisions_per_second(game, seats, seconds, number))
+                if peers:
+                    ratios.append(passes[-1] / hearts[-1])
+            found[game.id, seats] = {
+                "decisions_per_s": round(median(passes)),
+                "times_hearts": round(median(ratios), 1) if ratios else 0,
+                **measure_positions(game, seats, seconds),
+            }
+    return found, hearts
+
+
+def interpreted(seconds: float) -> Rows:
+    """Our games without a compiler."""
+    print("measuring our games, interpreted", file=sys.stderr)
+    command = [sys.executable, "-m", "augury.cli", "bench", "--json", "--seconds", str(seconds)]
     done = subprocess.run(
         command,
-        env={**os.environ, **environment},
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         stdout=subprocess.PIPE,
         text=True,
         check=True,
         cwd="/",
     )
-    found: dict[str, object] = json.loads(done.stdout)
-    return found
+    found = json.loads(done.stdout)
+    assert found["build"] == "interpreted", "wanted the interpreted build and got the compiled one"
+    return {(row["game"], row["seats"]): row for row in found["rows"]}
 
 
-def bench(seconds: float, *, pure: bool) -> dict[tuple[str, int], dict[str, int]]:
-    print(f"measuring our games, {'interpreted' if pure else 'compiled'}", file=sys.stderr)
-    environment = {"PYTHONPATH": str(ROOT / "src")} if pure else {}
-    found = run_json(
-        [sys.executable, "-m", "augury.cli", "bench", "--json", "--seconds", str(seconds)],
-        **environment,
-    )
-    expected = "interpreted" if pure else "compiled"
-    assert found["build"] == expected, (
-        f"wanted the {expected} build and got the {found['build']} one"
-    )
-    rows = found["rows"]
-    assert isinstance(rows, list)
-    return {(row["game"], row["seats"]): row for row in rows}
-
-
-def table(
-    compiled: dict[tuple[str, int], dict[str, int]],
-    pure: dict[tuple[str, int], dict[str, int]],
-    peers: dict[str, int],
-) -> list[dict[str, object]]:
+def table(fast: Rows, slow: Rows) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
-    yardstick = peers.get(YARDSTICK, 0)
-    for key, row in compiled.items():
-        slow = pure[key]["decisions_per_s"]
+    for key, row in fast.items():
+        pure = slow[key]
         rows.append(
             {
                 "game": key[0],
                 "seats": key[1],
                 "compiled": row["decisions_per_s"],
-                "interpreted": slow,
-                "times_interpreted": round(row["decisions_per_s"] / slow, 1),
-                "times_hearts": round(row["decisions_per_s"] / yardstick, 1) if yardstick else None,
+                "interpreted": pure["decisions_per_s"],
+                "times_interpreted": round(row["decisions_per_s"] / pure["decisions_per_s"], 1),
+                "times_hearts": row["times_hearts"] or None,
                 "clones_per_s": row["clones_per_s"],
-                "clones_interpreted": pure[key]["clones_per_s"],
+                "clones_interpreted": pure["clones_per_s"],
                 "iterations_per_s": row["iterations_per_s"],
-                "iterations_interpreted": pure[key]["iterations_per_s"],
+                "iterations_interpreted": pure["iterations_per_s"],
                 "state_bytes": row["state_bytes"],
             }
         )
@@ -89,7 +127,12 @@ def show(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
             f"{row['times_hearts'] or '-':>10}{row['clones_per_s']:>12,}{row['state_bytes']:>7,} B"
             f"{row['iterations_per_s']:>12,}{row['iterations_interpreted']:>15,}"
         )
-    lines += ["", "searches/s: iterations of the tree search (MCTS) as the levels use it"]
+    lines += [
+        "",
+        "compiled/s, x hearts: medians of five passes, one of hearts before each of ours.",
+        "interpreted/s, clones/s: the best of five.",
+        "searches/s: iterations of the tree search (MCTS) as the levels use it.",
+    ]
     lines.append("")
     lines += [f"{name:<20}{figure:>13,}" for name, figure in peers.items()]
     return "\n".join(lines)
@@ -111,17 +154,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "results")
     given = parser.parse_args()
+    others = Peers(given.peers) if given.peers else None
+    fast, hearts = compiled(given.seconds, others)
     peers: dict[str, int] = {}
-    if given.peers:
-        found = run_json(
-            [
-                str(Path(given.peers).absolute()),
-                str(ROOT / "benchmarks" / "peers.py"),
-                str(given.seconds),
-            ]
-        )
-        peers = {name: int(str(figure)) for name, figure in found.items()}
-    rows = table(bench(given.seconds, pure=False), bench(given.seconds, pure=True), peers)
+    if others:
+        peers[YARDSTICK] = round(median(hearts))
+        for name in PEERS:
+            if name != YARDSTICK:
+                print(f"measuring {name}", file=sys.stderr)
+                passes = [others.one_pass(name, given.seconds) for _ in range(PASSES)]
+                peers[name] = round(median(passes))
+        others.close()
+    rows = table(fast, interpreted(given.seconds))
     given.out.mkdir(parents=True, exist_ok=True)
     result = {
         "machine": platform.platform(),

@@ -133,7 +133,16 @@ def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     found = tally(["Faulty", "random"], jobs, {job.number: play(job) for job in jobs})
     assert found.games == 0
     assert len(found.faults) == 2
-    assert "lost the thread" in found.faults[0] and "test_arena:Faulty" in found.faults[0]
+    assert found.faults[0].endswith("RuntimeError: lost the thread")
+    assert "test_arena:Faulty" in found.faults[0]
+
+
+def test_columns_stand_below_each_other_beside_a_long_name() -> None:
+    long = "process(node examples/line_bot.mjs --slowly)"
+    found = tally([long, "random"], [], {})
+    _, head, first, second, *_ = match.match_text(TEAMS, 4, found).splitlines()
+    assert first.startswith(f"{long} 0.0 %")
+    assert head.index("wins") == first.index("0.0 %") == second.index("0.0 %")
 
 
 def test_the_author_of_a_bot_that_fails_sees_where_and_gets_the_game(

@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from augury.core.numbers import HALF, LIMIT, Numbers, blank, page
+from augury.core.numbers import HALF, LIMIT, MOST_NOTED, Numbers, blank, page
 from augury.kit.cells import cells_of
 
 
@@ -194,18 +194,18 @@ def test_kinds_are_counted_by_two_bits_each() -> None:
 def test_notes_are_written_again_at_other_places() -> None:
     out = page()
     out.follow()
-    out.begin_notes(5, 2)
     for part, place in enumerate((4, 0)):  # the first part stands behind the second one
         first = out.count
         out.at = place
         out.ratio(part + 1, 4)
         out.zeros(2)
         out.flag(part == 0)
-        out.note(part, first, place)
+        out.note(part, 5 + part, first, place)
     out.at = 8
     assert out.floats() == [0.5, 0, 0, 0, 0.25, 0, 0, 1]
     out.clear()
-    assert out.has_notes(5) and not out.has_notes(6)
+    assert out.has_note(0, 5) and out.has_note(1, 6)
+    assert not out.has_note(1, 5) and not out.has_note(2, 5)
     out.recall(0, 0)
     out.recall(1, 4)
     out.at = 8
@@ -215,24 +215,44 @@ def test_notes_are_written_again_at_other_places() -> None:
     assert out.floats() == [0] * 8, "what was recalled is wiped out like all else"
 
 
-def test_notes_grow_as_long_as_they_must() -> None:
+def test_a_part_is_noted_anew_and_others_stay() -> None:
     out = page()
     out.follow()
-    for size in (200, 3):
+    for stamp, size in ((1, MOST_NOTED), (2, 3)):
         out.clear()
-        out.begin_notes(size, 1)
-        out.run(0, size, 1)
-        out.note(0, 0, 0)
-        out.clear()
-        out.recall(0, 7)
-        out.at = 7 + 200
-        assert out.floats() == [0] * 7 + [1] * size + [0] * (200 - size)
+        for part in range(stamp, 3):  # the first one only once
+            first = out.count
+            out.run(part * 200, size, 1)
+            out.note(part, stamp, first, part * 200)
+    out.clear()
+    out.recall(1, 7)
+    out.at = 7 + 200
+    assert out.floats() == [0] * 7 + [1] * MOST_NOTED + [0] * (200 - MOST_NOTED)
+    out.clear()
+    out.recall(2, 7)
+    out.at = 7 + 200
+    assert out.floats() == [0] * 7 + [1] * 3 + [0] * 197
+
+
+def test_a_part_with_too_many_numbers_is_not_noted() -> None:
+    out = page()
+    out.follow()
+    out.run(0, MOST_NOTED + 1, 1)
+    out.note(0, 1, 0, 0)
+    assert not out.has_note(0, 1)
+
+
+def test_only_a_page_that_follows_a_game_takes_notes() -> None:
+    out = page()
+    out.flag(True)
+    out.note(0, 1, 0, 0)
+    assert not out.has_note(0, 1)
 
 
 def test_a_page_forgets_its_notes_with_the_game() -> None:
     out = page()
     out.follow()
-    out.begin_notes(0, 1)
-    assert out.has_notes(0)
+    out.note(0, 0, 0, 0)
+    assert out.has_note(0, 0)
     out.follow()
-    assert not out.has_notes(0)
+    assert not out.has_note(0, 0)

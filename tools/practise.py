@@ -46,12 +46,14 @@ def step(game: Game, seats: int) -> None:
     size = len(game.reader.encode(start(0, 0), 0))
     actions = game.vocabulary.size
     observations, masks = blank(TABLES * size), vec[u8]([u8(0)] * (TABLES * actions))
+    chairs = game.chairs(seats)
     tables = Tables(
-        game.reader, start, TABLES, seats, size, actions, False, observations, 0, masks, 0
+        game.reader, start, TABLES, seats, chairs, size, actions, False, observations, 0, masks, 0
     )
     tables.begin([chance.from_seed(table) for table in range(TABLES)])
     for _ in range(STEPS):
-        tables.step(list(tables.choices))
+        tables.step(list(tables.choices), 0)
+    tables.play_on(STEPS, 0, TABLES)
 
 
 def think(game: Game, seats: int) -> None:

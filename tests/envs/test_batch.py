@@ -6,7 +6,6 @@ import gc
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from mmap import mmap
 from typing import Any
 
@@ -19,7 +18,7 @@ from augury.core.errors import Malformed
 from augury.core.game import Game, Options
 from augury.envs import memory
 from augury.envs.batch_env import BatchEnv
-from augury.envs.crew import Crew, Stopped
+from augury.envs.crew import Crew, Stopped, ask
 
 
 def test_a_batch_plays_the_same_games_as_the_turn_by_turn_interface(
@@ -241,13 +240,12 @@ def test_a_random_choice_is_drawn_with_the_step_and_again_for_whoever_asks_again
 ) -> None:
     """Alike with and without workers, who are not bothered the first time."""
     told: list[str] = []
-    tell = Crew.tell
 
-    def listen(crew: Crew, order: str, own: Callable[[], None]) -> None:
+    def listen(worker: subprocess.Popen[bytes], order: str, data: bytes = b"") -> None:
         told.append(order)
-        tell(crew, order, own)
+        ask(worker, order, data)
 
-    monkeypatch.setattr(Crew, "tell", listen)
+    monkeypatch.setattr("augury.envs.crew.ask", listen)
     alone = envs.batch("majority", 6, seed=2)
     with envs.batch("majority", 6, seed=2, workers=2) as shared:
         differ = False

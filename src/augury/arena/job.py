@@ -102,8 +102,14 @@ def play(job: Job) -> Result:
 def blame(job: Job, failed: BotFailed, number: int) -> str:
     """Which bot failed, at which decision of the game, and why."""
     where = f"{job.bots[failed.seat]} at seat {failed.seat}"
-    reason = str(failed.cause) or type(failed.cause).__name__
-    return f"{where}, decision {number}, seed {job.seed}: {reason}"
+    return f"{where}, decision {number}, seed {job.seed}: {reason(failed.cause)}"
+
+
+def reason(cause: Exception) -> str:
+    """An answer that was refused says why; any other error has a name as well."""
+    if isinstance(cause, AuguryError):
+        return str(cause)
+    return traceback.format_exception_only(cause)[-1].strip()
 
 
 def trace(cause: Exception) -> str:

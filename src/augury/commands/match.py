@@ -117,8 +117,10 @@ def match_text(game: Game, seats: int, found: Tally) -> str:
             f"{found.mean_length():.0f} decisions each"
         )
     ]
-    lines.append(f"{'bot':<24} {'wins (95 %)':<26} {'score':>8} {'ms/decision':>12} {'slowest':>9}")
-    lines += [entrant_text(entrant) for entrant in found.entrants]
+    width = max(24, *(len(entrant.bot) for entrant in found.entrants))
+    shown = f"{'bot':<{width}} {'wins (95 %)':<26} {'score':>8} {'ms/decision':>12} {'slowest':>9}"
+    lines.append(shown)
+    lines += [entrant_text(entrant, width) for entrant in found.entrants]
     lines.append(
         "wins by seat: "
         + ", ".join(
@@ -133,6 +135,6 @@ def match_text(game: Game, seats: int, found: Tally) -> str:
     return "\n".join(lines)
 
 
-def entrant_text(entrant: Entrant) -> str:
-    shown = f"{entrant.bot:<24} {entrant.win_share().text():<26} {entrant.mean_score():>8.1f}"
+def entrant_text(entrant: Entrant, width: int) -> str:
+    shown = f"{entrant.bot:<{width}} {entrant.win_share().text():<26} {entrant.mean_score():>8.1f}"
     return f"{shown} {1000 * entrant.pace():>12.1f} {1000 * entrant.slowest:>9.0f}"

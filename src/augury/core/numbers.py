@@ -11,7 +11,7 @@ from array import array
 from typing import Final, final
 
 from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i32_le
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
 LIMIT: Final[i64] = 16_384  # numbers in one observation, at most
@@ -30,8 +30,11 @@ def blank(size: i64) -> vec[i32]:
 
 
 RATIOS: Final = blank(PARTS * UNITS)  # their bits; 0 = not yet worked out
+MOST_NOTED: Final[i64] = 128  # numbers of one part of a page
+SLOT: Final[i64] = 2 * MOST_NOTED + 1
+NO_TIMES: Final = vec[i64]()
 NO_NOTES: Final = blank(0)
-MORE_NOTES: Final = blank(64)
+MORE_NOTES: Final = blank(SLOT)
 
 
 def bits(number: float) -> i32:
@@ -71,9 +74,9 @@ class Numbers:
         self.follows: bool = False
         self.fresh: bool = True  # does nothing stand there yet that stays?
         self.stamp: i64 = NO_STAMP  # what was kept when it was written (see `keeps`)
-        self.noted: i64 = NO_STAMP  # when the notes were taken (see `begin_notes`)
-        # Where each part begins, and the last one ends; then for every number of a part how far it
-        # stands from where the part begins on the page, and its bits.
+        # Notes of parts: when each was taken; and in a row of SLOT cells for each how many numbers
+        # it has, then for every one how far it stands from where the part begins, and its bits.
+        self.noted: vec[i64] = NO_TIMES
         self.notes: vec[i32] = NO_NOTES
 
     def clear(self) -> None:
@@ -92,7 +95,8 @@ class Numbers:
         self.clear()
         self.follows = True
         self.stamp = NO_STAMP
-        self.noted = NO_STAMP
+        for part in range(len(self.noted)):
+            self.noted[part] = NO_STAMP
 
     def keeps(self, stamp: i64) -> bool:
         """Does all that was settled still stand there? A game that changes such things now and then
@@ -119,45 +123,40 @@ class Numbers:
 
     # Notes: what looks the same from every seat, but stands elsewhere on each one's page
 
-    def has_notes(self, stamp: i64) -> bool:
-        """Were notes taken at this stamp, which differs after every change of what they are of?
-        Then all that a part of them needs is `recall`."""
-        return self.noted == stamp
+    def has_note(self, part: i64, stamp: i64) -> bool:
+        """Was a note of a part taken at this stamp, which differs after every change of what it is
+        of? Then all that it needs is `recall`."""
+        return part < len(self.noted) and self.noted[part] == stamp
 
-    def begin_notes(self, stamp: i64, parts: i64) -> None:
-        """Only on a page that follows a game."""
-        self.noted = stamp
-        while len(self.notes) <= parts:
+    def note(self, part: i64, stamp: i64, first: i64, place: i64) -> None:
+        """A page that follows a game remembers what was written after so many numbers, as it stands
+        from a place on. A part with too many numbers is not noted."""
+        number: i64 = self.count - first
+        if not self.follows or number > MOST_NOTED:
+            return
+        while len(self.noted) <= part:
+            self.noted = append(self.noted, NO_STAMP)
             self.notes = extend(self.notes, MORE_NOTES)
-        self.notes[0] = i32(parts + 1)
-
-    def note(self, part: i64, first: i64, place: i64) -> None:
-        """The next part is what was written after so many numbers, as it stands from a place on."""
         cells, written, notes = self.cells, self.written, self.notes
-        at: i64 = i64(notes[part])
-        end: i64 = at + 2 * (self.count - first)
-        while len(notes) < end:
-            notes = extend(notes, MORE_NOTES)
+        at: i64 = part * SLOT
+        notes[at] = i32(number)
         for index in range(first, self.count):
             where: i64 = i64(written[index])
-            notes[at] = i32(where - place)
-            notes[at + 1] = cells[where]
+            notes[at + 1] = i32(where - place)
+            notes[at + 2] = cells[where]
             at += 2
-        notes[part + 1] = i32(end)
-        self.notes = notes
+        self.noted[part] = stamp
 
     def recall(self, part: i64, place: i64) -> None:
         """Write what was noted, from a place on where 0 stands everywhere."""
         cells, written, notes, count = self.cells, self.written, self.notes, self.count
-        at: i64 = i64(notes[part])
-        end: i64 = i64(notes[part + 1])
-        while at < end:
-            where: i64 = place + i64(notes[at])
-            cells[where] = notes[at + 1]
-            written[count] = i32(where)
-            count += 1
+        at: i64 = part * SLOT
+        for number in range(count, count + i64(notes[at])):
+            where: i64 = place + i64(notes[at + 1])
+            cells[where] = notes[at + 2]
+            written[number] = i32(where)
             at += 2
-        self.count = count
+        self.count = count + i64(notes[part * SLOT])
 
     # Writing
 

@@ -118,6 +118,7 @@ class Tables:
         start: Start,
         tables: int,
         people: int,
+        chairs: int,
         size: int,
         actions: int,
         shaped: bool,
@@ -130,6 +131,7 @@ class Tables:
         self.reader: Reader = reader
         self.start: Start = start
         self.people: i64 = people
+        self.chairs: i64 = chairs  # automata have one, too
         self.actions: i64 = actions
         self.shaped: bool = shaped
         self.states: list[State] = []
@@ -141,12 +143,11 @@ class Tables:
         self.legal: vec[i16] = vec[i16]([0] * (tables * actions))
         self.lucks: list[Chance] = []  # what random choices are drawn with
         self.margins: list[list[float]] = []
-        self.finished: list[i64] = []  # tables whose game ended in the last step
-        self.results: list[list[i64]] = []  # the final scores there
         self.pages: list[Numbers] = []
         self.masks: vec[u8] = masks
         self.first_mask: i64 = first_mask
         self.rewards: vec[i32] = blank(tables * people)
+        self.scores: vec[i64] = vec[i64]([0] * (tables * chairs))  # of the last game that ended
         self.asked: vec[i64] = vec[i64]([0] * tables)
         self.choices: vec[i64] = vec[i64]([0] * tables)  # random ones, see `draw`
         self.dones: vec[u8] = vec[u8]([0] * tables)
@@ -156,7 +157,6 @@ class Tables:
 
     def begin(self, lucks: list[Chance]) -> None:
         """The first game at every table, and what each draws its random choices with."""
-        self.forget()
         self.states = []
         self.begun = []
         self.margins = []
@@ -166,8 +166,7 @@ class Tables:
             self.begun.append(1)
             self.margins.append([])
             self.pages[table].follow()
-            for seat in range(self.people):
-                self.rewards[table * self.people + seat] = 0
+            self.forget(table)
             self.show(table, self.states[table].to_act()[0])
             self.draw(table)
 
@@ -176,9 +175,9 @@ class Tables:
         states: list[State],
         begun: list[i64],
         margins: list[list[float]],
-        finished: list[i64],
         lucks: list[Chance],
         rewards: list[i64],
+        scores: list[i64],
         dones: list[i64],
         illegal: list[i64],
         choices: list[Action],
@@ -187,10 +186,11 @@ class Tables:
         self.states = states
         self.begun = begun
         self.margins = margins
-        self.finished = finished
         self.lucks = lucks
         for cell in range(len(rewards)):
             self.rewards[cell] = i32(rewards[cell])
+        for cell in range(len(scores)):
+            self.scores[cell] = scores[cell]
         for table in range(len(states)):
             self.pages[table].follow()
             self.dones[table] = u8(dones[table])
@@ -198,16 +198,28 @@ class Tables:
             self.choices[table] = choices[table]
             self.show(table, states[table].to_act()[0])
 
-    def step(self, choices: list[Action]) -> None:
-        """One decision at each table."""
-        self.forget()
-        for table in range(len(choices)):
-            choice = choices[table]
-            if self.allows(table, choice):
-                self.show(table, self.decide(table, choice))
-            else:
-                self.show(table, self.forfeit(table))
-            self.draw(table)
+    def step(self, choices: list[Action], first: i64) -> None:
+        """One decision at each of some neighbouring tables, from the first on."""
+        table = first
+        for choice in choices:
+            self.advance(table, choice)
+            table += 1
+
+    def play_on(self, steps: i64, first: i64, after: i64) -> None:
+        """So many random decisions at each of some neighbouring tables: those that were drawn."""
+        for _ in range(steps):
+            for table in range(first, after):
+                self.advance(table, self.choices[table])
+
+    def advance(self, table: i64, choice: Action) -> None:
+        """One decision at a table, and all there is to see after it."""
+        if self.dones[table] != 0:
+            self.forget(table)
+        if self.allows(table, choice):
+            self.show(table, self.decide(table, choice))
+        else:
+            self.show(table, self.forfeit(table))
+        self.draw(table)
 
     def allows(self, table: i64, choice: Action) -> bool:
         """Is a choice one of those in the mask?"""
@@ -215,15 +227,12 @@ class Tables:
             return False
         return self.masks[self.first_mask + table * self.actions + choice] == 1
 
-    def forget(self) -> None:
-        """Wipe out what the last step left in the cells that are mostly empty."""
-        for table in self.finished:
-            self.dones[table] = 0
-            self.illegal[table] = 0
-            for seat in range(self.people):
-                self.rewards[table * self.people + seat] = 0
-        self.finished = []
-        self.results = []
+    def forget(self, table: i64) -> None:
+        """Wipe out what the end of a game left in the cells that are mostly empty."""
+        self.dones[table] = 0
+        self.illegal[table] = 0
+        for seat in range(self.people):
+            self.rewards[table * self.people + seat] = 0
 
     def decide(self, table: i64, choice: Action) -> Seat:
         """Carry out one decision at a table; returns who is asked next there."""
@@ -248,8 +257,9 @@ class Tables:
     def end(self, table: i64) -> Seat:
         """The next game begins at once; returns who is asked first."""
         self.dones[table] = 1
-        self.finished.append(table)
-        self.results.append(self.states[table].scores())
+        scores = self.states[table].scores()
+        for chair in range(self.chairs):
+            self.scores[table * self.chairs + chair] = scores[chair]
         self.states[table] = self.start(table, self.begun[table])
         self.pages[table].follow()
         self.begun[table] = self.begun[table] + 1
@@ -295,7 +305,7 @@ class Tables:
         which: i64 = self.lucks[table].below(self.legal_count[table])
         self.choices[table] = i64(self.legal[table * self.actions + which])
 
-    def draw_again(self) -> None:
-        """Another random choice for every table."""
-        for table in range(len(self.lucks)):
+    def draw_again(self, tables: list[i64]) -> None:
+        """Another random choice for each of these tables."""
+        for table in tables:
             self.draw(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from threading import local
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, NDArray[np.generic]]  # "observation" and "action_mask"
+Arrays: TypeAlias = dict[str, NDArray[Any]]  # by name
+Shapes: TypeAlias = dict[str, tuple[tuple[int, ...], type[np.generic]]]
 Kind = TypeVar("Kind", bound=np.generic)
 
 

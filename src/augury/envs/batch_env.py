@@ -11,21 +11,23 @@ work.
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+import operator
+from typing import SupportsIndex
 
 from augury.core.errors import Malformed
-from augury.core.game import Options
-from augury.core.state import State
+from augury.envs.block import Block, Policy, cut
 from augury.envs.crew import Crew
-from augury.envs.shard import Shard, Snapshot, game_seed
+from augury.envs.shard import Shard
+from augury.envs.stretch import Order, Stretch
 from augury.envs.variant import Variant, check_reward
 
+CLOSE = 64  # so many tables fit into the cache that a core of today has to itself
 
-class BatchEnv:
+
+class BatchEnv(Block):
     """`n` tables of one game. Made by `augury.envs.batch`."""
+
+    work: Shard | Crew
 
     def __init__(
         self,
@@ -41,66 +43,54 @@ class BatchEnv:
         if n < 1:
             raise Malformed(f"A batch has at least one table; not {n}.")
         self.variant = variant = Variant(game, seats, options)
-        self.n = n
         self.reward = check_reward(reward)
-        self.seed = seed
         self.workers = workers
-        self.sampled = False  # have the random choices that were drawn last been asked for?
-        self.work: Shard | Crew = (
+        work = (
             Shard(variant, 0, n, reward, seed)
             if workers == 1
             else Crew(variant, n, reward, seed, workers)
         )
-        arrays = self.work.arrays
-        self.observations: NDArray[np.float32] = arrays["observations"]
-        self.masks: NDArray[np.int8] = arrays["masks"]
-        self.rewards: NDArray[np.float32] = arrays["rewards"]  # by seat
-        self.asked: NDArray[np.int64] = arrays["asked"]
-        self.dones: NDArray[np.bool_] = arrays["dones"]
-        self.illegal: NDArray[np.bool_] = arrays["illegal"]
-        self.scores: NDArray[np.int64] = arrays[
-            "scores"
-        ]  # of the last game that ended at each table
+        super().__init__(work, 0, n)
 
-    def seed_of(self, table: int, number: int) -> int:
-        """The seed of a table's games, counted from 0: `augury.envs.aec(...).reset(seed=...)` plays
-        the same one alone."""
-        return game_seed(self.seed, table, number)
+    @property
+    def seed(self) -> int:
+        """What the games of all tables follow from."""
+        return self.work.seed
 
     def reset(self, seed: int | None = None) -> None:
         """Begin new games at all tables; without a seed, with the same seed as before."""
-        if seed is not None:
-            self.seed = seed
-        self.work.reset(self.seed)
-        self.sampled = False
+        self.work.reset(self.seed if seed is None else seed)
 
-    def step(self, actions: NDArray[np.integer] | list[int]) -> None:
-        """One decision at every table, for the seats in `asked`. An illegal one ends that game: -1
-        for the seat, 0 for the others."""
-        choices = np.asarray(actions)
-        if choices.shape != (self.n,) or choices.dtype.kind not in "iu":
-            raise Malformed(
-                f"Give {self.n} whole numbers; not an array of {choices.dtype} with shape "
-                f"{choices.shape}."
-            )
-        self.work.step(choices.astype(np.int64))
-        self.sampled = False
+    def blocks(self, size: SupportsIndex = CLOSE) -> list[Block]:
+        """All tables in blocks of a size, the last one smaller if need be. Whoever takes many
+        decisions at one block before the next has them as fast as with a batch of that size; the
+        games are the same as when all tables are stepped together."""
+        return cut(self.work, self.n, at_least_one(size, "A block", "table"))
 
-    def sample(self) -> NDArray[np.int64]:
-        """A random legal action for every table. The first ones for a position have been drawn
-        with the step that led there; whoever asks again gets others."""
-        self.work.sample(again=self.sampled)
-        self.sampled = True
-        choices: NDArray[np.int64] = self.work.arrays["choices"]
-        return choices.copy()
+    def play_on(
+        self, steps: SupportsIndex, policy: Policy | None = None, *, block: SupportsIndex = CLOSE
+    ) -> None:
+        """So many decisions at every table, random ones without a policy: the same as
+        `step(sample())` or `step(policy(...))` as often, but block by block, and with one message
+        to each worker in all."""
+        self.work.play(self.order(steps, policy, block, keeps=False))
 
-    def state(self, table: int) -> State:
-        """A copy of the position at a table."""
-        if not 0 <= table < self.n:
-            raise Malformed(
-                f"Tables are counted from 0 to {self.n - 1}; there is no table {table}."
-            )
-        return self.work.state(table)
+    def collect(
+        self, steps: SupportsIndex, policy: Policy | None = None, *, block: SupportsIndex = CLOSE
+    ) -> Stretch:
+        """Play on, and keep what was seen and done, in new arrays."""
+        return Stretch(**self.work.play(self.order(steps, policy, block, keeps=True)))
+
+    def order(
+        self, steps: SupportsIndex, policy: Policy | None, block: SupportsIndex, keeps: bool
+    ) -> Order:
+        """What the processes are told."""
+        return Order(
+            at_least_one(steps, "A stretch", "decision"),
+            at_least_one(block, "A block", "table"),
+            policy,
+            keeps,
+        )
 
     def close(self) -> None:
         """Send the workers home, if there are any. It also happens by itself, when the batch is
@@ -109,9 +99,7 @@ class BatchEnv:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickled or copied batch stands where this one stands, with workers of its own."""
-        variant = self.variant
-        made = (variant.game.id, self.n, variant.seats, self.seed, self.reward, self.workers)
-        return again, (*made, variant.options, self.sampled, self.work.snapshots())
+        return again, (self.variant, self.reward, self.workers, self.work, self.n)
 
     def __enter__(self) -> BatchEnv:
         return self
@@ -120,20 +108,20 @@ class BatchEnv:
         self.close()
 
 
-def again(
-    game: str,
-    n: int,
-    seats: int,
-    seed: int,
-    reward: str,
-    workers: int,
-    options: Options,
-    sampled: bool,
-    snapshots: list[Snapshot],
-) -> BatchEnv:
+def again(variant: Variant, reward: str, workers: int, work: Shard | Crew, n: int) -> BatchEnv:
     """A batch that stands where another one stood."""
-    wishes: dict[str, Any] = dict(options)
-    batch = BatchEnv(game, n, seats, seed=seed, reward=reward, workers=workers, **wishes)
-    batch.work.resume(snapshots)
-    batch.sampled = sampled
+    batch = BatchEnv.__new__(BatchEnv)
+    batch.variant, batch.reward, batch.workers = variant, reward, workers
+    Block.__init__(batch, work, 0, n)
     return batch
+
+
+def at_least_one(number: SupportsIndex, whole: str, part: str) -> int:
+    """A whole number above 0, or a sentence that asks for one."""
+    try:
+        found = operator.index(number)
+    except TypeError:
+        found = 0
+    if found < 1:
+        raise Malformed(f"{whole} has at least one {part}; not {number!r}.")
+    return found

@@ -12,19 +12,23 @@ import contextlib
 import json
 import os
 import pickle
+import socket
 import subprocess
 import sys
 import weakref
 from collections.abc import Callable, Iterator
-from typing import IO
+from dataclasses import replace
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from augury.core.errors import AuguryError, Malformed
 from augury.core.state import State
-from augury.envs.memory import Shared, new_memory, whole_size
-from augury.envs.shard import Arrays, Shard, Snapshot
+from augury.envs.arrays import Arrays
+from augury.envs.memory import Shared, all_shapes, arrays_in, new_memory, whole_size
+from augury.envs.shard import Shard, Snapshot, shapes
+from augury.envs.stretch import Order, play, stretch_shapes
 from augury.envs.variant import Variant
 
 READY = b"ready\n"
@@ -46,6 +50,12 @@ class Crew:
             raise Malformed(
                 f"Every worker needs a table: give between 1 and {n} workers; not {workers}."
             )
+        self.variant = variant
+        self.n = n
+        self.reward = reward
+        self.first = 0
+        self.sampled = bytearray(n)
+        self.ways: list[socket.socket] = []  # memory of a stretch is handed over there
         self.firsts = [n * worker // workers for worker in range(workers)] + [n]
         job = {
             "game": variant.game.id,
@@ -55,43 +65,96 @@ class Crew:
             "reward": reward,
             "seed": seed,
         }
-        descriptor = new_memory(whole_size(variant, n))
+        descriptor = new_memory(whole_size(all_shapes(variant, n)))
         try:
             self.shared = shared = Shared(descriptor, variant, n)
             shards = zip(self.firsts[1:], self.firsts[2:], strict=False)
-            self.workers = [
-                start({**job, "first": first, "after": after, "memory": descriptor}, descriptor)
-                for first, after in shards
-            ]
-            self.finish = weakref.finalize(self, dismiss, self.workers, shared.give_back)
+            self.workers: list[subprocess.Popen[bytes]] = []
+            self.finish = weakref.finalize(self, dismiss, self.workers, self.ways, shared.give_back)
+            for first, after in shards:
+                here, there = socket.socketpair()
+                self.ways.append(here)
+                with there:
+                    given = {"first": first, "after": after, "memory": descriptor}
+                    self.workers.append(start({**job, **given, "way": there.fileno()}))
             own = self.firsts[1]
             sheet = shared.sheet(0, own)
         finally:
             os.close(descriptor)
         found = shared.arrays
         self.orders: NDArray[np.int64] = found.pop("orders")
-        given = {name: array[:own] for name, array in found.items()}
-        self.own = Shard(variant, 0, own, reward, seed, sheet, given)
+        parts = {name: array[:own] for name, array in found.items()}
+        self.own = Shard(variant, 0, own, reward, seed, sheet, parts)
         for array in found.values():
             array.setflags(write=False)
         self.arrays: Arrays = found
         self.tell("", lambda: None)
 
+    @property
+    def seed(self) -> int:
+        """What the games of all tables follow from."""
+        return self.own.seed
+
     def reset(self, seed: int) -> None:
         """Restart all games."""
         self.tell(f"reset {seed}", lambda: self.own.reset(seed))
+        self.sampled[:] = bytes(self.n)
 
-    def step(self, choices: NDArray[np.int64]) -> None:
-        """One decision at each table."""
-        self.orders[:] = choices
-        self.tell("step", lambda: self.own.step(choices[: self.own.n]))
+    def step(self, choices: NDArray[np.int64], first: int) -> None:
+        """One decision at each of some tables, from the first on."""
+        after = first + len(choices)
+        self.orders[first:after] = choices
+        own = choices[: max(0, self.own.n - first)]
+        with self.kept_in_step():
+            told = [number for number in range(len(self.workers)) if self.has(number, first, after)]
+            for number in told:
+                ask(self.workers[number], f"step {first} {after}")
+            if len(own):
+                self.own.step(own, first)
+            for number in told:
+                self.answer(number)
 
-    def sample(self, again: bool) -> None:
-        """Have random choices in `choices`: those that were drawn with the last step, or others."""
-        if again:
-            self.tell("draw", lambda: self.own.sample(again=True))
-        else:
+    def has(self, number: int, first: int, after: int) -> bool:
+        """Has one of the other processes some of these tables?"""
+        return self.firsts[number + 1] < after and first < self.firsts[number + 2]
+
+    def draw(self, tables: list[int]) -> None:
+        """Other random choices for these tables."""
+        if not tables:
             self.check_open()
+            return
+        self.orders[:] = 0
+        self.orders[tables] = 1
+        self.tell("draw", lambda: self.own.draw([one for one in tables if one < self.own.n]))
+
+    def play(self, order: Order) -> Arrays:
+        """A stretch at all tables; returns what is kept of it."""
+        self.check_open()
+        order = replace(order, sampled=bytes(self.sampled))
+        data = packed(order)
+        kept = self.new_stretch(order.steps) if order.keeps else {}
+        with self.kept_in_step():
+            for worker in self.workers:
+                ask(worker, f"play {len(data)}", data)
+            self.own.sampled[:] = order.sampled[: self.own.n]
+            play(self.own, order, kept)
+            for number in range(len(self.workers)):
+                if trouble := pickle.loads(self.parcel(number)):
+                    raise Stopped(f"Worker {number + 2} of this batch failed.\n{trouble}")
+        self.sampled[:] = bytes(self.n)
+        return kept
+
+    def new_stretch(self, steps: int) -> Arrays:
+        """Shared memory for what is kept of a stretch, handed over to the other processes."""
+        kinds = stretch_shapes(shapes(self.variant, self.n), steps)
+        memory = new_memory(whole_size(kinds))
+        try:
+            with self.kept_in_step():
+                for way in self.ways:
+                    socket.send_fds(way, [b"."], [memory])
+            return arrays_in(memory, kinds)
+        finally:
+            os.close(memory)
 
     def state(self, table: int) -> State:
         """A copy of the position at a table."""
@@ -169,14 +232,48 @@ class Crew:
         """Stop all workers."""
         self.finish()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        made = (self.variant, self.n, self.reward, self.seed, len(self.workers) + 1)
+        return again, (made, bytes(self.sampled), self.snapshots())
 
-def start(job: dict[str, object], memory: int) -> subprocess.Popen[bytes]:
+
+def again(
+    made: tuple[Variant, int, str, int, int], sampled: bytes, snapshots: list[Snapshot]
+) -> Crew:
+    """A crew that stands where another one stood."""
+    crew = Crew(*made)
+    crew.resume(snapshots)
+    crew.sampled[:] = sampled
+    return crew
+
+
+def start(job: dict[str, Any]) -> subprocess.Popen[bytes]:
     """Start a worker."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", "augury.envs.worker", json.dumps(job)]
     return subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[memory], env=environment
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        pass_fds=[job["memory"], job["way"]],
+        env=environment,
     )
+
+
+def packed(order: Order) -> bytes:
+    """An order as other processes are given it."""
+    policy = order.policy
+    if "__main__" in (getattr(policy, "__module__", ""), type(policy).__module__):
+        raise Malformed(
+            "Workers cannot import what the script itself defines: put the policy into a module of "
+            "its own, or leave `workers` at 1."
+        )
+    try:
+        return pickle.dumps(order)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise Malformed(
+            f"Workers are sent the policy, which cannot be pickled: {error}."
+        ) from error
 
 
 def ask(worker: subprocess.Popen[bytes], order: str, data: bytes = b"") -> None:
@@ -192,13 +289,19 @@ def pipe(found: IO[bytes] | None) -> IO[bytes]:
     return found
 
 
-def dismiss(workers: list[subprocess.Popen[bytes]], give_back: Callable[[], None]) -> None:
+def dismiss(
+    workers: list[subprocess.Popen[bytes]],
+    ways: list[socket.socket],
+    give_back: Callable[[], None],
+) -> None:
     """Stop all workers, and have no shared pages any more."""
     give_back()
+    for way in ways:
+        way.close()
     for worker in workers:
         worker.kill()  # it keeps nothing
     for worker in workers:
         worker.wait()
-        for way in (worker.stdin, worker.stdout):
+        for line in (worker.stdin, worker.stdout):
             with contextlib.suppress(OSError):  # what could not be written any more
-                pipe(way).close()
+                pipe(line).close()

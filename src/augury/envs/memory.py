@@ -23,8 +23,8 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from augury.core.numbers import blank
-from augury.envs.arrays import as_array
-from augury.envs.shard import Arrays, Shapes, Sheet, shapes
+from augury.envs.arrays import Arrays, Shapes, as_array
+from augury.envs.shard import Sheet, shapes
 from augury.envs.variant import Variant
 
 if TYPE_CHECKING:
@@ -52,9 +52,30 @@ def rounded(number: int, step: int) -> int:
     return -(-number // step) * step
 
 
-def whole_size(variant: Variant, n: int) -> int:
+def whole_size(kinds: Shapes) -> int:
     """Bytes that all arrays take together."""
-    return sum(rounded(bytes_of(*one), ALIGNED) for one in all_shapes(variant, n).values())
+    return sum(rounded(bytes_of(*one), ALIGNED) for one in kinds.values())
+
+
+def places_of(kinds: Shapes) -> dict[str, int]:
+    """Where each array begins."""
+    found: dict[str, int] = {}
+    place = 0
+    for name, one in kinds.items():
+        found[name] = place
+        place += rounded(bytes_of(*one), ALIGNED)
+    return found
+
+
+def arrays_in(descriptor: int, kinds: Shapes) -> Arrays:
+    """Arrays in shared memory, one after the other."""
+    memory = mmap.mmap(descriptor, whole_size(kinds))
+    return {
+        name: np.frombuffer(memory, kind, math.prod(shape), place).reshape(shape)
+        for (name, (shape, kind)), place in zip(
+            kinds.items(), places_of(kinds).values(), strict=True
+        )
+    }
 
 
 def new_memory(size: int) -> int:
@@ -70,20 +91,14 @@ def new_memory(size: int) -> int:
 
 
 class Shared:
-    """The arrays in shared memory."""
+    """The arrays of a batch in shared memory."""
 
     def __init__(self, descriptor: int, variant: Variant, n: int) -> None:
         self.descriptor = descriptor
-        memory = mmap.mmap(descriptor, whole_size(variant, n))
-        self.arrays: Arrays = {}
-        self.places: dict[str, int] = {}
+        kinds = all_shapes(variant, n)
+        self.arrays: Arrays = arrays_in(descriptor, kinds)
+        self.places = places_of(kinds)
         self.laid: list[tuple[int, int]] = []  # pages under cells that are shared: address, bytes
-        place = 0
-        for name, (shape, kind) in all_shapes(variant, n).items():
-            array = np.frombuffer(memory, kind, math.prod(shape), place)
-            self.arrays[name] = array.reshape(shape)
-            self.places[name] = place
-            place += rounded(bytes_of(shape, kind), ALIGNED)
 
     def sheet(self, first: int, after: int) -> Sheet | None:
         """Cells that lie where some tables' observations and masks do; None if they cannot."""

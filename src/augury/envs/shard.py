@@ -4,7 +4,6 @@ arrays."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
 import numpy as np
 from librt.vecs import vec
@@ -15,11 +14,11 @@ from augury.core import chance
 from augury.core.numbers import blank
 from augury.core.state import State
 from augury.core.stepping import Tables
-from augury.envs.arrays import as_array
+from augury.envs.arrays import Arrays, Shapes, as_array
+from augury.envs.block import game_seed
+from augury.envs.stretch import Order, play, stretch_shapes
 from augury.envs.variant import Variant
 
-Arrays: TypeAlias = dict[str, NDArray[Any]]
-Shapes: TypeAlias = dict[str, tuple[tuple[int, ...], type[np.generic]]]
 SMALL = ("rewards", "asked", "choices", "scores", "dones", "illegal")
 KEPT = ("rewards", "choices", "scores", "dones", "illegal")  # what no position tells
 LAST = (1 << 32) - 1  # no table plays so many games: random choices have the seed of this one
@@ -37,11 +36,6 @@ def shapes(variant: Variant, n: int) -> Shapes:
         "dones": ((n,), np.bool_),
         "illegal": ((n,), np.bool_),
     }
-
-
-def game_seed(seed: int, table: int, number: int) -> int:
-    """The seed of a game: the tables of a batch, and the games at a table, are counted from 0."""
-    return (seed << 64 | table << 32 | number) % chance.SEED_LIMIT
 
 
 @dataclass(frozen=True)
@@ -67,7 +61,6 @@ class Snapshot:
     states: list[State]
     begun: list[int]
     margins: list[list[float]]
-    finished: list[int]
     luck: list[chance.Chance]
     arrays: Arrays
 
@@ -86,9 +79,12 @@ class Shard:
         sheet: Sheet | None = None,
         given: Arrays | None = None,
     ) -> None:
+        self.variant = variant
+        self.reward = reward
         self.first = first
         self.seed = seed
         self.n = n
+        self.sampled = bytearray(n)
         apart = given is None or sheet is None  # do observations lie in memory of its own?
         sheet = sheet or new_sheet(variant, n)
         self.tables = tables = Tables(
@@ -96,6 +92,7 @@ class Shard:
             lambda table, number: variant.start(game_seed(self.seed, first + table, number)),
             n,
             variant.seats,
+            variant.chairs,
             variant.size,
             variant.actions,
             reward == "score",
@@ -104,14 +101,11 @@ class Shard:
             sheet.masks,
             sheet.first_mask,
         )
-        kinds = shapes(variant, n)
-        self.scores: NDArray[np.int64] = np.zeros(kinds["scores"][0], np.int64)
-        own: Arrays = {"scores": self.scores.view()}
-        own["scores"].setflags(write=False)
+        self.kinds = kinds = shapes(variant, n)
+        own: Arrays = {}
         for name in SMALL:
-            if name not in own:
-                shape, kind = kinds[name]
-                own[name] = as_array(getattr(tables, name), kind).reshape(shape)
+            shape, kind = kinds[name]
+            own[name] = as_array(getattr(tables, name), kind).reshape(shape)
         if apart:
             for name, cells in (("observations", sheet.observations), ("masks", sheet.masks)):
                 shape, kind = kinds[name]
@@ -128,34 +122,47 @@ class Shard:
                 for table in range(self.n)
             ]
         )
-        self.hand_over()
+        self.hand_over(0, self.n)
+        self.sampled[:] = bytes(self.n)
 
-    def hand_over(self) -> None:
-        """What does not lie there goes to given arrays all at once."""
+    def hand_over(self, first: int, after: int) -> None:
+        """What there is to see of some tables goes to given arrays, but for what lies there."""
         for there, here in self.ways:
-            np.copyto(there, here)
+            np.copyto(there[first:after], here[first:after])
 
     def reset(self, seed: int) -> None:
         """Restart all games of this shard."""
         self.seed = seed
         self.begin()
 
-    def step(self, choices: NDArray[np.int64]) -> None:
-        """One decision at each table of this shard."""
-        self.tables.step(choices.tolist())
-        for table, scores in zip(self.tables.finished, self.tables.results, strict=True):
-            self.scores[table] = scores
-        self.hand_over()
+    def step(self, choices: NDArray[np.int64], first: int) -> None:
+        """One decision at each of some tables, from the first on."""
+        self.tables.step(choices.tolist(), first)
+        self.hand_over(first, first + len(choices))
 
-    def sample(self, again: bool) -> None:
-        """Have random choices in `choices`: those that were drawn with the last step, or others."""
-        if again:
-            self.tables.draw_again()
-            self.hand_over()
+    def draw(self, tables: list[int]) -> None:
+        """Other random choices for these tables."""
+        if tables:
+            self.tables.draw_again(tables)
+            self.hand_over(0, self.n)
+
+    def play_on(self, steps: int, first: int, after: int) -> None:
+        """So many random decisions at each of some tables: those that were drawn."""
+        self.tables.play_on(steps, first, after)
+        self.hand_over(first, after)
+
+    def play(self, order: Order) -> Arrays:
+        """A stretch at all tables; returns what is kept of it."""
+        kept: Arrays = {}
+        if order.keeps:
+            for name, (shape, kind) in stretch_shapes(self.kinds, order.steps).items():
+                kept[name] = np.empty(shape, kind)
+        play(self, order, kept)
+        return kept
 
     def state(self, table: int) -> State:
         """A copy of the position at one of these tables."""
-        return self.tables.states[table - self.first].clone()
+        return self.tables.states[table].clone()
 
     def snapshots(self) -> list[Snapshot]:
         """Where these tables stand, as a copy: one of a single shard."""
@@ -165,7 +172,6 @@ class Shard:
             [state.clone() for state in tables.states],
             tables.begun[:],
             [margins[:] for margins in tables.margins],
-            tables.finished[:],
             [luck.clone() for luck in tables.lucks],
             {name: self.arrays[name].copy() for name in KEPT},
         )
@@ -176,19 +182,32 @@ class Shard:
         [snapshot] = snapshots
         self.seed = snapshot.seed
         arrays = snapshot.arrays
-        self.scores[:] = arrays["scores"]
         self.tables.resume(
             snapshot.states,
             snapshot.begun,
             snapshot.margins,
-            snapshot.finished,
             snapshot.luck,
             arrays["rewards"].view(np.int32).ravel().tolist(),
+            arrays["scores"].ravel().tolist(),
             arrays["dones"].astype(np.int64).tolist(),
             arrays["illegal"].astype(np.int64).tolist(),
             arrays["choices"].tolist(),
         )
-        self.hand_over()
+        self.hand_over(0, self.n)
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made = (self.variant, self.first, self.n, self.reward, self.seed)
+        return again, (made, bytes(self.sampled), self.snapshots())
+
+
+def again(
+    made: tuple[Variant, int, int, str, int], sampled: bytes, snapshots: list[Snapshot]
+) -> Shard:
+    """A shard that stands where another one stood."""
+    shard = Shard(*made)
+    shard.resume(snapshots)
+    shard.sampled[:] = sampled
+    return shard

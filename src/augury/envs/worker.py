@@ -7,12 +7,35 @@ import json
 import os
 import pickle
 import signal
+import socket
 import sys
+import traceback
 
+from augury.envs.arrays import Arrays
 from augury.envs.crew import READY
-from augury.envs.memory import Shared
-from augury.envs.shard import Shard
+from augury.envs.memory import Shared, arrays_in
+from augury.envs.shard import Shard, shapes
+from augury.envs.stretch import Order, play, stretch_shapes
 from augury.envs.variant import Variant
+
+
+def stretch(shard: Shard, data: bytes, way: socket.socket, variant: Variant, n: int) -> str:
+    """Play what an order asks for, and write what is kept of it where all do; returns what went
+    wrong."""
+    here = slice(shard.first, shard.first + shard.n)
+    try:
+        order: Order = pickle.loads(data)
+        shard.sampled[:] = order.sampled[here]
+        kept: Arrays = {}
+        if order.keeps:
+            _, [memory], _, _ = socket.recv_fds(way, 1, 1)
+            found = arrays_in(memory, stretch_shapes(shapes(variant, n), order.steps))
+            os.close(memory)
+            kept = {name: array[:, here] for name, array in found.items()}
+        play(shard, order, kept)
+    except Exception:  # a policy may do anything
+        return traceback.format_exc()
+    return ""
 
 
 def main() -> None:
@@ -26,6 +49,7 @@ def main() -> None:
     first, after = job["first"], job["after"]
     given = {name: array[first:after] for name, array in shared.arrays.items()}
     orders = given.pop("orders")
+    way = socket.socket(fileno=job["way"])
     sheet = shared.sheet(first, after)
     shard = Shard(variant, first, after - first, job["reward"], job["seed"], sheet, given)
 
@@ -40,22 +64,26 @@ def main() -> None:
 
     ready()
     while line := sys.stdin.buffer.readline():
-        order, _, number = line.decode().strip().partition(" ")
+        order, *numbers = line.decode().split()
         if order == "step":
-            shard.step(orders)
+            begin, end = max(first, int(numbers[0])) - first, min(after, int(numbers[1])) - first
+            shard.step(orders[begin:end], begin)
             ready()
         elif order == "draw":
-            shard.sample(again=True)
+            shard.draw(orders.nonzero()[0].tolist())
             ready()
+        elif order == "play":
+            data = sys.stdin.buffer.read(int(numbers[0]))
+            send(stretch(shard, data, way, variant, job["n"]))
         elif order == "state":
-            send(shard.state(int(number)))
+            send(shard.state(int(numbers[0]) - first))
         elif order == "snapshots":
             send(shard.snapshots())
         elif order == "resume":
-            shard.resume(pickle.loads(sys.stdin.buffer.read(int(number))))
+            shard.resume(pickle.loads(sys.stdin.buffer.read(int(numbers[0]))))
             ready()
         else:
-            shard.reset(int(number))
+            shard.reset(int(numbers[0]))
             ready()
 
 

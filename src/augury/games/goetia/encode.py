@@ -69,12 +69,16 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
         add_player(out, board, other, count(placed, other))
+    add_tableaus(out, board, observer, players + PLAYER - STACKS * STACK)
     add_stock(out, board.supply, 0)
     out.at = after
     out.zeros(9 * WORLD_COUNT + 1)
     add_waiting(out, board, observer)
     out.zeros(BOARDS)
-    add_decks(out, board, seat, observer)
+    if seat < 0 or board.drawn:
+        add_decks(out, board, seat, observer)
+    else:
+        add_or_recall_decks(out, board, seat)
     out.zeros(3 * PACT_COUNT)
     add_question(out, board, observer)
 
@@ -115,16 +119,35 @@ def add_stock(out: Numbers, numbers: vec[i64], first: i64) -> None:
 
 
 def add_player(out: Numbers, board: Board, seat: Seat, placed: i64) -> None:
-    """Stock, followers, score, and the tableau: 1 for a visible card, a half for a covered one, by
-    stack."""
+    """Stock, followers and score."""
     add_stock(out, board.stock, seat * SORTS)
     hand: i64 = board.hand[seat]
     out.ratio(hand, 10)
     out.ratio(hand + placed, 10)
     out.ratio(board.graveyard[seat], 10)
     out.ratio(points(board, seat), 60)
+    out.zeros(STACKS * STACK)
+
+
+def add_tableaus(out: Numbers, board: Board, observer: Seat, place: i64) -> None:
+    """From the observer's place on. They look the same from every seat: a page that follows a game
+    notes them, and needs no look at them until one changes."""
+    for seat in range(board.seats):
+        distance: i64 = seat - observer
+        if distance < 0:
+            distance += board.seats
+        start: i64 = place + distance * PLAYER
+        if out.has_note(seat, board.tableaus):
+            out.recall(seat, start)
+        else:
+            first = out.count
+            add_tableau(out, board, seat, start)
+            out.note(seat, board.tableaus, first, start)
+
+
+def add_tableau(out: Numbers, board: Board, seat: Seat, start: i64) -> None:
+    """1 for a visible card, a half for a covered one, by stack; and the cubes on it."""
     tops = board.tops
-    start = out.zeros(STACKS * STACK)
     for place in range(seat * STACKS, seat * STACKS + STACKS):
         top: Card = tops[place]
         if top != NONE:
@@ -211,6 +234,17 @@ def add_boards(out: Numbers, board: Board) -> None:
             out.write(place + number * 6 + 3, ONE)
         if row_shown[number] >= 0:
             out.write(place + number * 6 + 4 + row_shown[number], ONE)
+
+
+def add_or_recall_decks(out: Numbers, board: Board, seat: Seat) -> None:
+    """While no cards are drawn, a seat's picture of the decks changes only with `layout`."""
+    place, first, part = out.at, out.count, board.seats + seat
+    if out.has_note(part, board.layout):
+        out.recall(part, place)
+        out.zeros(2 * DEMON_COUNT + KING_COUNT * (1 + board.seats) + 1)
+    else:
+        add_decks(out, board, seat, seat)
+        out.note(part, board.layout, first, place)
 
 
 def add_decks(out: Numbers, board: Board, seat: Seat, observer: Seat) -> None:

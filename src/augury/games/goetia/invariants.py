@@ -21,7 +21,7 @@ from augury.games.goetia.components import (
     Card,
     tile_king,
 )
-from augury.games.goetia.demons import CARD_SORT, FIRST_PACT, TREASURE
+from augury.games.goetia.demons import CARD_POINTS, CARD_SORT, FIRST_PACT, TREASURE
 from augury.games.goetia.hex_sets import HEX_FLAG, HEX_WORD
 from augury.games.goetia.hexes import HEX_COUNT, HEXES, WORLD_HEXES, group_of
 from augury.games.goetia.rules.rounds import Turn
@@ -142,6 +142,10 @@ def check_cards(board: Board) -> None:
         assert board.tops[place] == (stack[-1] if stack else NONE)
         if board.treasure[place] != NOTHING:
             assert CARD_SORT[board.tops[place]] == TREASURE, "9: only visible Treasures hold cubes"
+    for seat in range(board.seats):
+        own = board.stacks[seat * STACKS : (seat + 1) * STACKS]
+        worth = sum(CARD_POINTS[card] for stack in own for card in stack)
+        assert board.worth[seat] == worth, "the WP of a player's cards are kept"
     assert board.drawn == sorted(board.drawn)
 
 

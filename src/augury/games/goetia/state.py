@@ -78,7 +78,8 @@ class Board(State):
         self.decks: list[list[Card]] = NO_PILES  # by King, hidden; the top is the end
         self.looked: vec[i64] = EMPTY  # by King: who has looked through the deck, bits (G-611)
         self.pacts: list[list[Card]] = NO_PILES  # by row
-        self.layout: i64 = 0  # grows when the World, its edge, boards, Kings, decks or Pacts change
+        # Grows when the World, its edge, boards, Kings, decks or Pacts change, or who knows a deck
+        self.layout: i64 = 0
         self.supply: vec[i64] = EMPTY  # by sort: the cubes, and Attention
         # The players
         self.stock: vec[i64] = EMPTY  # seat * 7 + sort
@@ -87,6 +88,8 @@ class Board(State):
         self.stacks: list[list[Card]] = NO_PILES  # seat * 4 + stack, bottom to top
         self.tops: vec[i64] = EMPTY  # seat * 4 + stack: the visible card, NONE = empty place
         self.treasure: vec[i64] = EMPTY  # seat * 4 + stack: cubes on a visible Treasure
+        self.worth: vec[i64] = EMPTY  # by seat: the WP of all Demon cards, covered ones too (G-702)
+        self.tableaus: i64 = 0  # grows when stacks or the cubes on them change
         # What is going on
         self.steps: Agenda[Step] = NO_STEPS
         self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
@@ -124,6 +127,7 @@ class Board(State):
         self.stacks = [[] for _ in range(seats * STACKS)]
         self.tops = cells(seats * STACKS, NONE)
         self.treasure = cells(seats * STACKS, NOTHING)
+        self.worth = cells(seats)
         self.before = cells(seats * STACKS, NONE)
         self.steps = Agenda()
 
@@ -158,6 +162,8 @@ class Board(State):
         other.stacks = self.stacks[:]
         other.tops = self.tops
         other.treasure = self.treasure
+        other.worth = self.worth
+        other.tableaus = self.tableaus
         other.steps = self.steps.copy()
         other.asked = self.asked
         other.choices = self.choices

@@ -53,12 +53,19 @@ def add_table(board: Board, observer: Seat, out: Numbers) -> None:
     stamp: i64 = 2 * board.turn
     if board.phase == OVER:
         stamp += 1
-    if out.has_notes(stamp):
-        for other in range(seats):
-            out.recall(other, place_of(first, other, observer, seats))
+    for other in range(seats):
+        count, place = out.count, place_of(first, other, observer, seats)
+        if out.has_note(other, stamp):
+            out.recall(other, place)
+        else:
+            add_seat(board, other, place, out)
+            out.note(other, stamp, count, place)
+    count = out.count
+    if out.has_note(seats, stamp):
         out.recall(seats, first)
     else:
-        add_lasting(board, observer, first, stamp, out)
+        add_lasting(board, first + seats * SEAT, out)
+        out.note(seats, stamp, count, first)
     out.seat_one_hots(board.zone, seats, observer, first + SEAT - 2 * KINDS, SEAT)
     for other in range(seats):
         place = place_of(first, other, observer, seats)
@@ -71,26 +78,15 @@ def add_table(board: Board, observer: Seat, out: Numbers) -> None:
     out.at = after
 
 
-def add_lasting(board: Board, observer: Seat, first: i64, stamp: i64, out: Numbers) -> None:
-    """What lasts for a turn, seat by seat; then what belongs to no seat."""
-    seats: i64 = board.seats
-    if out.follows:
-        out.begin_notes(stamp, seats + 1)
-    for other in range(seats):
-        count, place = out.count, place_of(first, other, observer, seats)
-        add_seat(board, other, place, out)
-        if out.follows:
-            out.note(other, count, place)
-    count = out.count
-    out.at = first + seats * SEAT
+def add_lasting(board: Board, place: i64, out: Numbers) -> None:
+    """What lasts for a turn and belongs to no seat."""
+    out.at = place
     out.counts(board.removed, KINDS)
     out.zeros(OWN + PLAY + 1)
     out.one_hot(board.round - 1, ROUNDS)
     out.ratio(board.turn_of_round, 5)
     out.flag(board.open)
     out.ratio(len(board.deck), 48)
-    if out.follows:
-        out.note(seats, count, first)
 
 
 def place_of(first: i64, seat: Seat, observer: Seat, seats: i64) -> i64:

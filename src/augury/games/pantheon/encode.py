@@ -3,10 +3,12 @@ observer clockwise."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from augury.core.numbers import NO_STAMP, ONE, Numbers
+from augury.core.numbers import ONE, Numbers
 from augury.core.state import Seat
 from augury.games.pantheon.components import (
     BONUSES,
@@ -23,37 +25,49 @@ from augury.games.pantheon.components import (
     PIETALTE,
 )
 from augury.games.pantheon.map import LOOT_NODES, LOOT_SPACES, NODE_COUNT
+from augury.games.pantheon.stamps import mat, other_mats
 from augury.games.pantheon.state import MOST_SEATS, STEPS, Board
+
+# Numbers about a mat
+MAT: Final[i64] = (
+    12 + CARD_KINDS + KINDS + GOD_KINDS + len(BONUSES) + DEMIGOD_VALUES + 3 * NODE_COUNT
+)
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """Each player's mat and pieces, then the open table, then the decision at hand, then what is
     the observer's own."""
     observer: Seat = seat if seat >= 0 else 0
-    add_mats(board, out, seat, observer)
+    add_mats(board, out, observer)
     add_table(board, out, observer)
     add_decision(board, out, observer)
     add_own(board, out, seat)
 
 
-def add_mats(board: Board, out: Numbers, seat: Seat, observer: Seat) -> None:
-    """The observer's, then those of the others. While the observer decides one thing after the
-    other, theirs stay as they are, and a page that follows the game keeps them."""
-    deciding = not board.over and seat == board.asked()
-    stamp: i64 = NO_STAMP
-    if deciding:
-        stamp = board.mats * MOST_SEATS + seat
-    kept = out.keeps(stamp)
+def add_mats(board: Board, out: Numbers, observer: Seat) -> None:
+    """The observer's, then those of the others. A page that follows the game keeps theirs while the
+    observer decides one thing after the other; and notes every mat, to write it from where the next
+    observer sees it without a look at it, unless it has changed."""
+    kept = out.keeps(other_mats(board, observer))
     start = out.at
-    add_mat(board, out, observer)
-    if kept:
-        out.zeros((board.seats - 1) * (out.at - start))
-        return
-    first = out.count
-    for distance in range(1, board.seats):
-        add_mat(board, out, (observer + distance) % board.seats)
-    if deciding:
+    add_or_recall_mat(board, out, observer)
+    if not kept:
+        first = out.count
+        for distance in range(1, board.seats):
+            add_or_recall_mat(board, out, (observer + distance) % board.seats)
         out.settle(first)
+    out.at = start + board.seats * MAT
+
+
+def add_or_recall_mat(board: Board, out: Numbers, seat: Seat) -> None:
+    place, first, stamp = out.at, out.count, mat(board, seat)
+    if out.has_note(seat, stamp):
+        out.recall(seat, place)
+        out.at = place + MAT
+    else:
+        add_mat(board, out, seat)
+        assert out.at == place + MAT, "a mat has as many numbers as we think"
+        out.note(seat, stamp, first, place)
 
 
 def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
@@ -78,9 +92,21 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
     out.cell_ratios(board.demigods_shown, seat * DEMIGOD_VALUES + 1, DEMIGOD_VALUES - 1, 4)
     add_demigods(out, board.demigods_hidden, seat * DEMIGOD_VALUES)
     add_demigods(out, board.demigods_counted, seat * DEMIGOD_VALUES)
-    out.present(board.feet[seat], NODE_COUNT)
-    out.present(board.columns[seat], NODE_COUNT)
-    out.present(board.linked[seat], NODE_COUNT)
+    add_pieces(board, out, seat)
+
+
+def add_pieces(board: Board, out: Numbers, seat: Seat) -> None:
+    """Feet, columns, and which of these are linked. Most changes of a mat leave them as they are,
+    so they are a note of their own."""
+    place, first, part = out.at, out.count, MOST_SEATS + seat
+    if out.has_note(part, board.pieces):
+        out.recall(part, place)
+        out.zeros(3 * NODE_COUNT)
+    else:
+        out.present(board.feet[seat], NODE_COUNT)
+        out.present(board.columns[seat], NODE_COUNT)
+        out.present(board.linked[seat], NODE_COUNT)
+        out.note(part, board.pieces, first, place)
 
 
 def add_demigods(out: Numbers, tiles: vec[i64], first: i64) -> None:

@@ -182,8 +182,8 @@ class Board(TalliedState):
         self.picked: i64 = 0  # cards of this Draw
         self.traitera: i64 = 0  # tiles that may still be used this turn
         self.over: bool = False
-        # grows when anything may have changed on the mat of a seat that is not asked
-        self.mats: i64 = 0
+        self.mats: i64 = 0  # what pages of observations know a changed mat by: see `stamps`
+        self.pieces: i64 = 0  # grows when pieces come to the board, leave it, or are linked
 
     def lay_out(self) -> None:
         """S-1: the empty table, with all pieces in the general supply."""
@@ -251,6 +251,7 @@ class Board(TalliedState):
         other.picked = self.picked
         other.traitera = self.traitera
         other.mats = self.mats
+        other.pieces = self.pieces
 
     def copy_tiles(self, other: Board) -> None:
         other.god_stack = self.god_stack

@@ -182,6 +182,7 @@ def look_through(board: Board, king: King, contacted: i64) -> None:
     """G-611: they know the deck and its order from now on."""
     board.seal("revealed")
     board.looked = changed(board.looked, king, contacted)
+    board.layout += 1
     if board.listening:
         seats = [seat for seat in range(board.seats) if contacted & (1 << seat)]
         board.tell(

@@ -16,7 +16,6 @@ from augury.games.goetia.demons import (
     BLACK_CUBES,
     CARD_CLASS,
     CARD_KING,
-    CARD_POINTS,
     CARD_SORT,
     CLASS_1,
     CLASS_3,
@@ -64,18 +63,13 @@ def breakdown(board: Board, seat: Seat) -> list[tuple[str, i64]]:
 
 def printed(board: Board, seat: Seat) -> tuple[i64, i64]:
     """The WP of a player's Demon cards, and of the Pacts that are visible (G-702)."""
-    cards: i64 = 0
     pacts: i64 = 0
     first: i64 = seat * STACKS
     for stack in range(first, first + STACKS):
         top: Card = board.tops[stack]
-        if top == NONE:
-            continue
-        for card in board.stacks[stack]:
-            cards += CARD_POINTS[card]
         if top >= FIRST_PACT:
             pacts += pact_points(board, seat, top)
-    return cards, pacts
+    return board.worth[seat], pacts
 
 
 def pact_points(board: Board, seat: Seat, card: Card) -> i64:

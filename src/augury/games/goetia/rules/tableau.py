@@ -13,7 +13,7 @@ from augury.core.state import Action, Seat
 from augury.games.goetia import actions
 from augury.games.goetia.bundle import CUBES, NOTHING, SORTS, Bundle, Colour, count, one
 from augury.games.goetia.components import NONE, Card
-from augury.games.goetia.demons import CARD_SORT, DEMONS, TREASURE
+from augury.games.goetia.demons import CARD_POINTS, CARD_SORT, DEMONS, TREASURE
 from augury.games.goetia.hexes import RELIC_HEX
 from augury.games.goetia.names import card_thing, cube_thing, stack_thing
 from augury.games.goetia.state import SEATS, STACKS, Board, Question
@@ -79,6 +79,8 @@ def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
             )
     put_on(board.stacks, place, card)
     board.tops = changed(board.tops, place, card)
+    board.worth = added(board.worth, seat, CARD_POINTS[card])
+    board.tableaus += 1
     if CARD_SORT[card] == TREASURE:
         fill(board, place, card)
 
@@ -171,6 +173,7 @@ class Treasure(Question):
         colour: Colour = action - actions.RELEASE
         place: i64 = self.seat * STACKS + self.stack
         board.treasure = added(board.treasure, place, -one(colour))
+        board.tableaus += 1
         add(board.stock, self.seat * SORTS + colour, 1)
         if board.listening:
             facts: dict[str, Fact] = {
@@ -279,6 +282,7 @@ def move(board: Board, seat: Seat, source: i64, target: i64) -> None:
     put_on(board.stacks, go, card)
     board.tops = changed(board.tops, go, card)
     board.treasure = changed(board.treasure, go, carried)
+    board.tableaus += 1
     if board.listening:
         board.tell(
             "moved",

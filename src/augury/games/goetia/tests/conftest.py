@@ -110,6 +110,7 @@ class Scene:
             self.game.stacks[place] = []
             self.game.tops[place] = NONE
             self.game.treasure[place] = 0
+        self.game.worth[seat] = 0
         for number, names in enumerate(stacks):
             for name in names.split():
                 put(self.game, seat, number, CARD_INDEX[name])

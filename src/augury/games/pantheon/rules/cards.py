@@ -13,6 +13,7 @@ from augury.core.state import Action, Seat
 from augury.games.pantheon import actions
 from augury.games.pantheon.components import CARD_KINDS, CARDS, DISPLAY, NOTHING, Card
 from augury.games.pantheon.rules.refusals import no_open_card
+from augury.games.pantheon.stamps import touch_all
 from augury.games.pantheon.state import MOST_SEATS, Board, Step, thing
 from augury.kit import things
 from augury.kit.cells import add, cells, joined, total
@@ -181,7 +182,7 @@ def hand_in(board: Board) -> None:
         board.hand_size[seat] = 0
     board.hand = cells(board.seats * CARD_KINDS)
     board.hidden = cells(board.seats * CARD_KINDS)
-    board.mats += 1
+    touch_all(board)
     board.pools = pool
     board.deck = shuffled(pool, board.chance)
     board.seal("chance")

@@ -32,6 +32,7 @@ from augury.games.pantheon.rules.gods import draw_god, in_low_pile, top_demigod
 from augury.games.pantheon.rules.nations import NATION, resort
 from augury.games.pantheon.rules.routes import close_routes, open_routes
 from augury.games.pantheon.rules.scoring import finish, scoring
+from augury.games.pantheon.stamps import touch_all
 from augury.games.pantheon.state import FROM_ERAS, MOST_SEATS, Board, Step, thing
 from augury.kit import things
 from augury.kit.cells import add, added, cells, cells_of
@@ -152,6 +153,7 @@ class Temple(Step):
                 if board.listening:
                     board.tell("depraccus", {"seat": things.seat(seat), "number": tiles})
                 draw(board, seat, 2 * tiles)
+        touch_all(board)
         return True
 
 
@@ -265,6 +267,7 @@ def end_era(board: Board, seat: Seat) -> None:
         finish(board)
     else:
         begin_era(board)
+    touch_all(board)
 
 
 def show_between(board: Board) -> None:

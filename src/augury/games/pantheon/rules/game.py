@@ -15,6 +15,7 @@ from augury.games.pantheon.invariants import assert_sound
 from augury.games.pantheon.rules.refusals import never_now
 from augury.games.pantheon.rules.scoring import breakdown, ranks, verdict
 from augury.games.pantheon.rules.setup import set_up
+from augury.games.pantheon.stamps import touch
 from augury.games.pantheon.state import Board
 from augury.kit import things
 from augury.kit.acting import NOBODY_ACTS, ONE_ACTS
@@ -39,9 +40,10 @@ class Pantheon(Board):
         while going and not self.over:
             if self.listening:
                 self.beat()
-            going = self.agenda.top().perform(self)
+            step = self.agenda.top()
+            going = step.perform(self)
             if going:
-                self.mats += 1
+                touch(self, step.seat)
 
     def to_act(self) -> list[Seat]:
         return NOBODY_ACTS if self.over else ONE_ACTS[self.asked()]
@@ -63,12 +65,12 @@ class Pantheon(Board):
         return choices[luck.below(len(choices))]
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """An answer changes nothing on the mats of others, unless all hands are handed in
-        (P-115)."""
+        """An answer, like anything else on the agenda, changes the mat of its own seat only. What
+        concerns everybody says so (`touch_all`): the end of an era, the temple (P-16), and when
+        all hands are handed in (P-115)."""
         self.agenda.top().answer(self, action)
+        touch(self, seat)
         self.proceed()
-        if not self.over and self.asked() != seat:
-            self.mats += 1
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         if self.over:

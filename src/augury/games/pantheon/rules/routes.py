@@ -35,6 +35,7 @@ from augury.kit.sets import lowest
 def open_routes(board: Board, site: Node) -> None:
     """P-49: a new temple space is linked, and with it the old columns that touch it."""
     board.site = site
+    board.pieces += 1
     for seat in range(board.seats):
         board.linked[seat] = []
         clear_frontier(board, seat)
@@ -51,6 +52,7 @@ def close_routes(board: Board) -> None:
         board.linked[seat] = []
         clear_frontier(board, seat)
     board.site = NO_NODE
+    board.pieces += 1
 
 
 def clear_frontier(board: Board, seat: Seat) -> None:
@@ -244,6 +246,7 @@ def in_frontier(board: Board, seat: Seat, node: Node) -> bool:
 
 def place(board: Board, seat: Seat, node: Node) -> None:
     """P-44: from the personal supply on the board. P-49, P-53, Q-10: it is linked at once."""
+    board.pieces += 1
     board.put_or_take(seat, node)
     exclude(board.spaces, FRONTIER + seat * WORDS, node)
     if IS_COLUMN[node]:
@@ -259,6 +262,7 @@ def place(board: Board, seat: Seat, node: Node) -> None:
 
 def place_bonus_column(board: Board, seat: Seat, node: Node) -> None:
     """P-163, Q-40: free of any route. P-49: it is linked only if it touches something linked."""
+    board.pieces += 1
     board.put_or_take(seat, node)
     add(board.column_general, seat, -1)
     board.columns[seat] = with_node(board.columns[seat], node)
