@@ -125,6 +125,7 @@ def main() -> int:
         )
         if done.returncode:
             print(done.stdout + done.stderr, file=sys.stderr)
+            print(f"npm run {script} ended with {done.returncode}.", file=sys.stderr)
             return 1
         print("\n".join(done.stdout.splitlines()[-6:]))
     return 0
