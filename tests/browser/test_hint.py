@@ -66,6 +66,9 @@ def test_a_hint_comes_and_goes_by_key(person: Callable[..., Person]) -> None:
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator(".hint")).to_have_count(0)
     assert not column.evaluate("column => column.inert")
+    anna.page.keyboard.press("h")  # while the first question is still thought about
+    expect(anna.page.locator(".hint li button").first).to_be_visible(timeout=60_000)
+    assert anna.trouble == []
 
 
 def test_no_hint_is_offered_beside_other_people(person: Callable[..., Person]) -> None:

@@ -129,6 +129,18 @@ def test_who_is_not_asked_or_looks_at_an_old_table_is_told_so(guest: Guest) -> N
         assert (late["status"], late["reason"]["key"]) == (409, "hint-not-asked")
 
 
+def test_an_answer_names_the_version_it_was_asked_at(guest: Guest) -> None:
+    """All choose in secret here: Ben has, and nobody has told Anna yet."""
+    anna, ben = guest("Anna"), guest("Ben")
+    table = full_table([anna, ben, guest("Cleo")], hints=True, game="majority")
+    assert anna.state(table, 0)["view"]["to_act"] == [0, 1, 2]
+    action = ben.state(table, 1)["legal"][0]["action"]
+    assert ben.play(table, action, 0, 1)["version"] == 1
+    found = ask(anna, table, 0)
+    assert (found["status"], found["version"]) == (200, 0)
+    assert ask(anna, table, 1)["version"] == 1
+
+
 def test_one_question_at_a_time(guest: Guest, server: Served) -> None:
     server.house.adviser.thought = 4000
     anna = guest("Anna")

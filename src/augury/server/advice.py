@@ -102,6 +102,7 @@ class Asked(NamedTuple):
     person: Person
     key: tuple[str, int, int]  # table, version, seat
     question: AdviceQuestion
+    version: int  # that it was asked at; others may have decided in secret since
 
 
 class Adviser:
@@ -137,7 +138,8 @@ class Adviser:
         seat = present_seat(live, person, wish.seat)
         live.check_version(seat, wish.version)
         check_hint(live, person, seat)
-        return self.admit(live, person, (live.row.id, live.version, seat), live.engine.state)
+        key = live.row.id, live.version, seat
+        return self.admit(live, person, key, live.engine.state, wish.version)
 
     def look_back(self, live: LiveTable, person: Person, wish: AskPastHint, then: State) -> Asked:
         """The same about an earlier moment of a game that has ended; no version is below 0."""
@@ -145,20 +147,26 @@ class Adviser:
         seat = wish.seat if wish.seat is not None else (asked or [0])[0]
         if seat not in asked:
             raise not_now("hint-not-asked")
-        return self.admit(live, person, (live.row.id, -1 - wish.moment, seat), then)
+        return self.admit(live, person, (live.row.id, -1 - wish.moment, seat), then, 0)
 
     def admit(
-        self, live: LiveTable, person: Person, key: tuple[str, int, int], state: State
+        self,
+        live: LiveTable,
+        person: Person,
+        key: tuple[str, int, int],
+        state: State,
+        version: int,
     ) -> Asked:
         """Everybody has one question at a time, and not too many of them."""
         if key not in self.known and (
             person.id in self.asking or not self.limits.allow("hint-person", person.id)
         ):
             raise slow_down()
-        self.asking.add(person.id)  # from here on, not from when it is its turn
         seat = key[2]
         imagined = shown(live.game, state, seat, chance.from_seed(1))
-        return Asked(person, key, AdviceQuestion(live.game.id, imagined, seat, self.thought))
+        self.asking.add(person.id)  # from here on, not from when it is its turn
+        question = AdviceQuestion(live.game.id, imagined, seat, self.thought)
+        return Asked(person, key, question, version)
 
     async def answer(self, asked: Asked) -> Hinted:
         """The best choices of the seat. A table whose game goes on is noted as one where somebody
@@ -170,11 +178,10 @@ class Adviser:
             found = known or await self.think(asked.person, asked.question)
         finally:
             self.asking.discard(asked.person.id)
-        found = msgspec.structs.replace(found, version=max(0, asked.key[1]))
         self.known[asked.key] = found
         while len(self.known) > MOST_KEPT:
             self.known.popitem(last=False)
-        return found
+        return msgspec.structs.replace(found, version=asked.version)
 
     async def think(self, person: Person, question: AdviceQuestion) -> Hinted:
         async with self.queue.turn(person.id, "") as place:

@@ -27,7 +27,7 @@ export class Replay {
   turns = $state.raw<number[]>([]); // moments at which a turn began, once the game is over
   readonly playback = new Playback();
   /** What a strong bot would have done here, once the game is over. */
-  readonly advice = new Advice(() => void this.consult());
+  readonly advice = new Advice((_seat, moment) => void this.consult(moment));
   readonly shown = $derived(this.moments.find((moment) => moment.moment === this.at));
   readonly heard = $derived(this.log.filter((event) => event.moment <= this.at));
   readonly ended = $derived(this.table?.status === 'over' || this.table?.status === 'closed');
@@ -105,14 +105,13 @@ export class Replay {
     return (await api.branch(record, this.at, seats)).id;
   }
 
-  private async consult(): Promise<void> {
-    const moment = this.at;
+  private async consult(moment: number): Promise<void> {
     try {
       await me.be();
       const found = await ask<Hinted>('POST', `tables/${this.id}/moments/hint`, { moment });
-      if (moment === this.at) this.advice.hear(found, found.version);
+      this.advice.hear(found, moment);
     } catch (error) {
-      this.advice.drop();
+      this.advice.fail();
       this.trouble = problem(error);
     }
   }

@@ -119,7 +119,7 @@ export class TableSession implements Offer {
       hinted: (answer) => this.advice.hear(answer),
       refused: (refusal) => {
         this.plan.forget();
-        this.advice.waiting = false;
+        if (!('uuid' in refusal)) this.advice.fail(); // wishes have one, questions have none
         this.trouble = refusal;
       },
       done: (version) => {
@@ -127,6 +127,7 @@ export class TableSession implements Offer {
         this.busy = this.live.pending() || this.version < this.awaited;
       },
       link: (link) => {
+        if (link === 'lost') this.advice.fail();
         this.link = link;
       },
     });
