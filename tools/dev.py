@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -34,6 +35,7 @@ def serve(port: str) -> subprocess.Popen[bytes]:
 
 def main() -> int:
     port = sys.argv[1] if len(sys.argv) > 1 else "8000"
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing is left behind then either
     vite = subprocess.Popen(
         [sys.executable, ROOT / "web" / "build.py", "--dev"],
         env={**os.environ, "AUGURY_PORT": port},

@@ -109,6 +109,7 @@ def main() -> int:
     if asked in ("--fetch", "--package") and not machine_has_node():
         return 1 if asked == "--package" else 0
     command = npm()
+    os.environ["AUGURY_PYTHON"] = sys.executable  # whom tests ask for positions
     os.environ["NODE_OPTIONS"] = f"{NURSERY} {os.environ.get('NODE_OPTIONS', '')}".strip()
     install(command, asked in BUILDING)
     if not asked:

@@ -148,7 +148,7 @@ export default defineConfig({
       // The last two only name boards and symbols.
       exclude: ['**/*.{test,d}.ts', '**/{messages,view}.ts', '**/web/{index,icons}.ts'],
       // The floor: raise it when the figures have risen; never lower it.
-      thresholds: { statements: 73, branches: 66, functions: 73, lines: 74 },
+      thresholds: { statements: 76, branches: 69, functions: 76, lines: 77 },
     },
   },
 } as Parameters<typeof defineConfig>[0]);
