@@ -1,4 +1,5 @@
-"""What a network costs to ask: the kernel that plays, beside NumPy on the same weights.
+"""What a network costs to ask: the kernel that plays, beside NumPy on the same weights, and beside
+ONNX Runtime where it is installed (with `onnx`; no other part of the project needs them).
 
 python benchmarks/nets.py            # microseconds of CPU per seat and position, one thread
 """
@@ -49,6 +50,33 @@ def cost(what: Callable[[State], object], states: list[State], seats: int) -> fl
     return (time.process_time() - begin) / made * 1e6
 
 
+def runtime(first: np.ndarray, bias: np.ndarray) -> Callable[[np.ndarray], object] | None:
+    """The first layer in ONNX Runtime; None if it is not installed."""
+    try:
+        import onnxruntime
+        from onnx import TensorProto, helper, numpy_helper
+    except ImportError:
+        return None
+    inputs, hidden = first.shape
+    graph = helper.make_graph(
+        [
+            helper.make_node("Gemm", ["seen", "first", "bias"], ["sum"]),
+            helper.make_node("Relu", ["sum"], ["hidden"]),
+        ],
+        "layer",
+        [helper.make_tensor_value_info("seen", TensorProto.FLOAT, [1, inputs])],
+        [helper.make_tensor_value_info("hidden", TensorProto.FLOAT, [1, hidden])],
+        [numpy_helper.from_array(first, "first"), numpy_helper.from_array(bias, "bias")],
+    )
+    model = helper.make_model(graph, ir_version=9, opset_imports=[helper.make_opsetid("", 17)])
+    wishes = onnxruntime.SessionOptions()
+    wishes.intra_op_num_threads = wishes.inter_op_num_threads = 1
+    session = onnxruntime.InferenceSession(
+        model.SerializeToString(), wishes, providers=["CPUExecutionProvider"]
+    )
+    return lambda row: session.run(None, {"seen": row.reshape(1, -1)})
+
+
 def measure(game: Game, seats: int) -> str:
     states = spots(game, seats)
     inputs = len(game.reader.encode(states[0], 0))
@@ -56,6 +84,7 @@ def measure(game: Game, seats: int) -> str:
     data = model.net(game, seats)
     net = weights.unpack(data, "benchmark")[1]
     first, bias = model.parts["first"][:inputs], model.parts["bias"]
+    layer = runtime(first.astype(np.float32), bias.astype(np.float32))
 
     def seen(state: State, seat: int) -> np.ndarray:
         net.page.clear()
@@ -76,12 +105,17 @@ def measure(game: Game, seats: int) -> str:
             found.append(np.maximum(row[places] @ first[places] + bias, 0.0))
         return found
 
+    def onnx(state: State) -> object:
+        assert layer is not None
+        return [layer(seen(state, seat)) for seat in range(seats)]
+
     shares = [np.count_nonzero(seen(state, 0)) for state in states]
-    costs = [cost(what, states, seats) for what in (ours, dense, sparse)]
+    costs = [f"{cost(what, states, seats):.1f}" for what in (ours, dense, sparse)]
+    costs.append(f"{cost(onnx, states, seats):.1f}" if layer else "-")
     own = cost(lambda state: game.reader.evaluate(state), states, 1)
     return (
         f"| {game.id} {seats} | {inputs:,} | {np.mean(shares):.0f} | {len(data) / 1000:.0f} | "
-        + " | ".join(f"{amount:.1f}" for amount in costs)
+        + " | ".join(costs)
         + f" | {own:.1f} |"
     )
 
@@ -89,9 +123,10 @@ def measure(game: Game, seats: int) -> str:
 def main() -> None:
     print(f"kernel: {'compiled' if kernel.__file__.endswith('.so') else 'interpreted'}")
     print(
-        "| game | inputs | not zero | KB | ours | NumPy | NumPy, sparse | evaluation, all seats |"
+        "| game | inputs | not zero | KB | ours | NumPy | NumPy, sparse | ONNX Runtime "
+        "| evaluation, all seats |"
     )
-    print("|---|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|---|")
     for game in registry.games():
         print(measure(game, max(game.seats)), flush=True)
 
