@@ -76,7 +76,12 @@ GAME = Game(
         "the price of the Ghost",
         "the victory points of the Angel Senior, the Angel Veteran and four Reapers",
     ),
-    levels={5: {"iterations": 7_200}},
+    levels={
+        2: {"noise": 0.06},
+        3: {"iterations": 16, "noise": 0.04},
+        4: {"iterations": 150},
+        5: {"iterations": 7_200},
+    },
     weight=3,
     minutes=(15, 20),
     strengths={1: 19, 2: 32, 3: 33, 4: 43, 5: 44},

@@ -69,7 +69,10 @@ GAME = Game(
         "explore": 0.7,
     },  # a few turns farther: what a route is worth shows only when it goes on
     levels={
-        4: {"iterations": 1_200},
+        1: {"noise": 0.055},
+        2: {"noise": 0.1},
+        3: {"iterations": 30},
+        4: {"iterations": 180},
         5: {"iterations": 3_200, "cut": 60},
     },  # more iterations alone won nothing more
     weight=3,
