@@ -60,9 +60,7 @@ def game_info(game: Game) -> GameInfo:
         weight=game.weight,
         minutes=list(game.minutes),
         first=game.first,
-        strengths={
-            str(level): ratings.shown(1000 * mu) for level, mu in game.strengths.items()
-        },
+        strengths={str(level): ratings.shown(1000 * mu) for level, mu in game.strengths.items()},
     )
 
 
