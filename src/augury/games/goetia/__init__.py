@@ -44,8 +44,8 @@ GAME = Game(
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={
         2: {"samples": 4, "beam": 2, "noise": 0.01},
-        3: {"iterations": 20},  # even so little search beats none
-        4: {"iterations": 120},
+        3: {"iterations": 16},  # even so little search beats none
+        4: {"iterations": 100},
         5: {"iterations": 5_600},
     },
     weight=5,

@@ -69,7 +69,7 @@ GAME = Game(
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={
         1: {"noise": 0.095},
-        2: {"noise": 0.07},
+        2: {"noise": 0.06},
         3: {"iterations": 16},
         4: {"iterations": 250},
     },

@@ -78,7 +78,7 @@ GAME = Game(
     ),
     levels={
         2: {"noise": 0.06},
-        3: {"iterations": 16, "noise": 0.04},
+        3: {"iterations": 16, "noise": 0.02},
         4: {"iterations": 150},
         5: {"iterations": 7_200},
     },

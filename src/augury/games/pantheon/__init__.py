@@ -70,8 +70,8 @@ GAME = Game(
     },  # a few turns farther: what a route is worth shows only when it goes on
     levels={
         1: {"noise": 0.055},
-        2: {"noise": 0.1},
-        3: {"iterations": 30},
+        2: {"noise": 0.12},
+        3: {"iterations": 20},
         4: {"iterations": 180},
         5: {"iterations": 3_200, "cut": 60},
     },  # more iterations alone won nothing more
