@@ -156,11 +156,15 @@ def costs_table(_: str) -> str:
             iterations = " / ".join(f"{row['iterations']:,.0f}" for row in rows)
             each = " / ".join(f"{row['microseconds']:.0f}" for row in rows)
             whole = " / ".join(
-                f"{row['milliseconds']:,.0f}{' (by the clock)' if row['clock'] else ''}"
+                f"{_few(row['milliseconds'])}{' (by the clock)' if row['clock'] else ''}"
                 for row in rows
             )
             lines.append(f"| {name} | {iterations} | {each} | {whole} |")
     return "\n".join(lines)
+
+
+def _few(amount: float) -> str:
+    return f"{amount:.1f}" if amount < 10 else f"{amount:,.0f}"
 
 
 def _measure(found: dict[str, float]) -> str:

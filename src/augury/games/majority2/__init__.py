@@ -78,8 +78,8 @@ GAME = Game(
     ),
     levels={
         2: {"noise": 0.06},
-        3: {"iterations": 16, "noise": 0.02},
-        4: {"iterations": 150},
+        3: {"iterations": 20},
+        4: {"iterations": 200},
         5: {"iterations": 7_200},
     },
     weight=3,

@@ -69,10 +69,10 @@ GAME = Game(
         "explore": 0.7,
     },  # a few turns farther: what a route is worth shows only when it goes on
     levels={
-        1: {"noise": 0.055},
+        1: {"noise": 0.08},
         2: {"noise": 0.12},
         3: {"iterations": 20},
-        4: {"iterations": 180},
+        4: {"iterations": 250},
         5: {"iterations": 3_200, "cut": 60},
     },  # more iterations alone won nothing more
     weight=3,
