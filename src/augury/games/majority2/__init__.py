@@ -84,5 +84,5 @@ GAME = Game(
     },
     weight=3,
     minutes=(15, 20),
-    strengths={1: 19, 2: 32, 3: 33, 4: 43, 5: 44},
+    strengths={1: 18, 2: 25, 3: 34, 4: 45, 5: 55},
 )

@@ -77,5 +77,5 @@ GAME = Game(
     },  # more iterations alone won nothing more
     weight=3,
     minutes=(60, 90),
-    strengths={1: 23, 2: 28, 3: 29, 4: 40, 5: 39},
+    strengths={1: 15, 2: 25, 3: 34, 4: 43, 5: 50},
 )
