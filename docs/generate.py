@@ -132,7 +132,8 @@ def yardsticks_table(_: str) -> str:
     """What `benchmarks/yardsticks.py` has measured: a row for each game, a column for each bot."""
     known = RESULTS / "yardsticks.json"
     kept = json.loads(known.read_text(encoding="utf-8")) if known.is_file() else {}
-    bots = list(dict.fromkeys(bot for found in kept.values() for bot in found))
+    named = dict.fromkeys(bot for found in kept.values() for bot in found)
+    bots = sorted(named, key=lambda bot: bot[0].isdigit())  # levels last
     lines = [f"| game, players | deals | {' | '.join(_bot(bot) for bot in bots)} |"]
     lines.append("|---" * (len(bots) + 2) + "|")
     for name, found in sorted(kept.items()):
