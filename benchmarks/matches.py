@@ -3,9 +3,10 @@ with the processor time that both sides took.
 
     python benchmarks/matches.py goetia 5@400 5@120 --there /old/.venv/bin/python --build b4d8f21
 
-Every seat of either side has a process of its own behind the same door (`augury.arena.door`), so
-both pay for the door alike; what a process costs before its first game is not counted. Times are of
-the processor, whatever else the machine does (Linux: `/proc`). An interrupted match goes on where
+Against another build every seat of either side has a process of its own behind the same door
+(`augury.arena.door`), so both pay for the door alike; what a process costs before its first game is
+not counted. Two bots of this build play in this process. Times are of the processor, whatever else
+the machine does (Linux: `/proc`). An interrupted match goes on where
 it stopped (`build/matches`); the result is added to results/matches.json, under `--purpose`.
 """
 
@@ -15,8 +16,10 @@ import argparse
 import json
 import math
 import os
+import re
 import statistics
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -26,6 +29,7 @@ from augury.arena.ladder import ResultsFile
 from augury.arena.seating import schedule, seatings, sides, two_sided
 from augury.arena.tally import Tally, Z, tally
 from augury.arena.yardstick import by_deal
+from augury.bots.levels import level
 from augury.bots.pipe import close_all, pipe
 from augury.core import registry
 from augury.core.game import Game
@@ -51,12 +55,17 @@ class Match:
 
     def jobs(self) -> list[Job]:
         """All games, each deal with the seats exchanged."""
-        bots = [
-            f"build({command}){bot}"
-            for command, bot in zip(self.commands, (self.ours, self.theirs), strict=True)
-        ]
+        bots = [self.ours, self.theirs]
+        if self.away():
+            bots = [
+                f"build({command}){bot}" for command, bot in zip(self.commands, bots, strict=True)
+            ]
         each = len(seatings(2, sides(self.game, self.seats)))
         return schedule(self.game, self.seats, None, bots, self.deals * each, self.seed)
+
+    def away(self) -> bool:
+        """Does another build play?"""
+        return self.build != "this"
 
     def heading(self) -> dict[str, object]:
         """What must agree before an interrupted match goes on; more deals may be asked for then."""
@@ -67,12 +76,26 @@ class Match:
             "theirs": self.theirs,
             "build": self.build,
             "seed": self.seed,
+            "habits": [
+                habits(self.game, self.ours),
+                {} if self.away() else habits(self.game, self.theirs),
+            ],
         }
 
     def name(self) -> str:
         """Of the file in which its games are kept."""
         words = [self.game.id, self.seats, self.ours, self.theirs, self.build, self.seed]
         return "-".join(str(word).replace("/", "_") for word in words)
+
+
+def habits(game: Game, bot: str) -> dict[str, object]:
+    """What a level means in a game today; a result is no longer true of a level that was cut
+    anew."""
+    number = re.match(r"\d", bot)
+    if number is None:
+        return {}
+    kind, settings = level(game, int(number[0]))
+    return {"bot": kind, **settings}
 
 
 def processor_seconds(command: str, seat: int) -> float:
@@ -100,6 +123,8 @@ def warm_up(game: Game, job: Job, commands: Sequence[str]) -> None:
 
 def timed(match: Match, job: Job) -> Result:
     """Play a game; its seconds are those of the processor."""
+    if not match.away():
+        return play(job, time.process_time)
     at = [(match.commands[whose], seat) for seat, whose in enumerate(job.entrants)]
     before = [processor_seconds(*place) for place in at]
     result = play(job)
@@ -114,7 +139,8 @@ def play_all(match: Match) -> tuple[list[Job], dict[int, Result]]:
     """Play what is not played yet."""
     jobs = match.jobs()
     file = ResultsFile(KEPT / f"{match.name()}.jsonl", match.heading())
-    warm_up(match.game, jobs[0], match.commands)
+    if match.away():
+        warm_up(match.game, jobs[0], match.commands)
     for job in jobs:
         if job.number not in file.results:
             file.keep(timed(match, job))

@@ -16,6 +16,8 @@ import sys
 import time
 from pathlib import Path
 
+from matches import habits
+
 from augury.arena.job import play
 from augury.arena.ladder import ResultsFile
 from augury.arena.yardstick import SEED, Reading, Yardstick, lay, read
@@ -41,6 +43,7 @@ def measure(stick: Yardstick, seed: int) -> Reading:
             "seed": seed,
         }
         name = "-".join(str(word) for word in heading.values())
+        heading["habits"] = [habits(stick.game, bot) for bot in (stick.bot, opponent)]
         file = ResultsFile(KEPT / f"{name}.jsonl", heading)
         for place, job in enumerate(jobs):
             if place not in file.results:

@@ -16,8 +16,6 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from augury.arena.ladder import ENTRANTS
-from augury.arena.seating import two_sided
 from augury.core import chance, registry, rulebook
 from augury.core.chance import Chance
 from augury.core.game import Game
@@ -27,7 +25,7 @@ from augury.envs.variant import environment_id
 GAMES = 200  # of random play behind each row of a measured table
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
-PURPOSES = ("equal-time", "tenth", "plain", "rungs")  # of matches that are kept
+PURPOSES = ("equal-time", "tenth", "plain", "rungs", "beginner")  # of matches that are kept
 
 
 def games_table(_: str) -> str:
@@ -101,37 +99,6 @@ def research_row(game: Game, seats: int) -> str:
     return f"| {' | '.join(words)} |"
 
 
-def baselines_table(_: str) -> str:
-    """What every bot achieved in the ladder, as `augury ladder` has kept it, with the budgets that
-    it was given there."""
-    head = " | ".join(_bot(bot) for bot in ENTRANTS)
-    lines = [
-        f"| id | players | games each | iterations | {head} |",
-        "|---" * (len(ENTRANTS) + 4) + "|",
-    ]
-    for game in registry.games():
-        kept = RESULTS / f"ladder-{game.id}-{two_sided(game)}.json"
-        if not kept.is_file():
-            continue
-        found = json.loads(kept.read_text(encoding="utf-8"))
-        rows = {row["bot"].partition("@")[0]: row for row in found["overall"]["bots"]}
-        less = ", ".join(bot for bot in found["bots"] if "@" in bot) or "as in play"
-        words = [
-            f"{rows[bot]['mean_score']:.1f} ({rows[bot]['win_share']['share']:.0%})"
-            if bot in rows
-            else "-"
-            for bot in ENTRANTS
-        ]
-        games = max(row["games"] for row in rows.values())
-        measured = f"augury/{game.id}-v{int(found['rules']) + game.observations_version - 1}"
-        lines.append(
-            f"| `{measured}` | {found['seats']} | {games} | {less} | {' | '.join(words)} |"
-        )
-    return (
-        "\n".join(lines) if len(lines) > 2 else "They have not been measured on this version yet."
-    )
-
-
 def matches_table(purpose: str, _: str) -> str:
     """The matches that `benchmarks/matches.py` has kept under a heading."""
     head = (
@@ -165,7 +132,8 @@ def yardsticks_table(_: str) -> str:
     """What `benchmarks/yardsticks.py` has measured: a row for each game, a column for each bot."""
     known = RESULTS / "yardsticks.json"
     kept = json.loads(known.read_text(encoding="utf-8")) if known.is_file() else {}
-    bots = list(dict.fromkeys(bot for found in kept.values() for bot in found))
+    named = dict.fromkeys(bot for found in kept.values() for bot in found)
+    bots = sorted(named, key=lambda bot: bot[0].isdigit())  # levels last
     lines = [f"| game, players | deals | {' | '.join(_bot(bot) for bot in bots)} |"]
     lines.append("|---" * (len(bots) + 2) + "|")
     for name, found in sorted(kept.items()):
@@ -189,11 +157,15 @@ def costs_table(_: str) -> str:
             iterations = " / ".join(f"{row['iterations']:,.0f}" for row in rows)
             each = " / ".join(f"{row['microseconds']:.0f}" for row in rows)
             whole = " / ".join(
-                f"{row['milliseconds']:,.0f}{' (by the clock)' if row['clock'] else ''}"
+                f"{_few(row['milliseconds'])}{' (by the clock)' if row['clock'] else ''}"
                 for row in rows
             )
             lines.append(f"| {name} | {iterations} | {each} | {whole} |")
     return "\n".join(lines)
+
+
+def _few(amount: float) -> str:
+    return f"{amount:.1f}" if amount < 10 else f"{amount:,.0f}"
 
 
 def _measure(found: dict[str, float]) -> str:
@@ -211,7 +183,6 @@ def _yes(fact: bool) -> str:
 TABLES: dict[str, Callable[[str], str]] = {
     "games": games_table,
     "research": research_table,
-    "baselines": baselines_table,
     "costs": costs_table,
     "yardsticks": yardsticks_table,
     **{purpose: partial(matches_table, purpose) for purpose in PURPOSES},

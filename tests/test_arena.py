@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,12 @@ from support import ROOT
 from augury import pool
 from augury.arena.job import Job, Result, check, play, play_all
 from augury.arena.ladder import ResultsFile, climb, plan, stand
-from augury.arena.ratings import rate
+from augury.arena.ratings import MEASURED, rate, strengths
 from augury.arena.report import page
 from augury.arena.seating import schedule, seatings, two_sided
-from augury.arena.tally import share, tally
+from augury.arena.tally import WinShare, share, tally
 from augury.arena.workers import cluster, here, run
+from augury.bots.levels import NUMBERS, level
 from augury.commands import ladder, match
 from augury.core import record, registry
 from augury.core.errors import Malformed
@@ -27,6 +29,7 @@ from augury.core.events import Event
 from augury.core.game import Game
 from augury.core.state import State
 from augury.pool import Processes
+from augury.server import ratings
 
 TEAMS = registry.load("majority")  # two teams of two with four players, three sides with three
 
@@ -286,19 +289,46 @@ def test_wins_scores_ties_and_seats_are_counted() -> None:
     assert found.entrants[0].slowest == 0.4
 
 
-MEASURED = [game.id for game in registry.games() if game.strengths]
+RATED = [game.id for game in registry.games() if game.strengths]
 
 
-@pytest.mark.parametrize("room", MEASURED)
-def test_the_strengths_a_game_tells_are_those_its_ladder_has_measured(room: str) -> None:
-    (kept,) = (ROOT / "benchmarks" / "results").glob(f"ladder-{room}-*.json")
-    ratings = json.loads(kept.read_text(encoding="utf-8"))["ratings"]
-    measured = {
-        int(bot.partition("@")[0]): round(rating["mu"])
-        for bot, rating in ratings.items()
-        if bot[0].isdigit()
-    }
-    assert registry.load(room).strengths == measured
+@dataclass
+class Rung:
+    """A level against the one below, and what both were when they played."""
+
+    won: WinShare
+    habits: tuple[dict[str, object], dict[str, object]]
+
+
+def rungs_of(game: Game) -> list[Rung]:
+    """The matches that are kept, from level 2 on."""
+    kept = json.loads((ROOT / "benchmarks" / "results" / "matches.json").read_text("utf-8"))
+    name = f"{game.id} {two_sided(game)}"
+    found = [kept["rungs"][f"{name}: {number} against {number - 1}"] for number in NUMBERS[1:]]
+    return [Rung(WinShare(**match["wins"]), tuple(match["habits"])) for match in found]
+
+
+@pytest.mark.parametrize("room", RATED)
+def test_the_strengths_a_game_tells_follow_from_the_matches_of_its_levels(room: str) -> None:
+    game = registry.load(room)
+    assert game.strengths == strengths([rung.won for rung in rungs_of(game)])
+
+
+@pytest.mark.parametrize("room", RATED)
+def test_levels_have_been_measured_as_they_are(room: str) -> None:
+    game = registry.load(room)
+    for number, rung in enumerate(rungs_of(game), 2):
+        for which, habits in zip((number, number - 1), rung.habits, strict=True):
+            bot, settings = level(game, which)
+            assert habits == {"bot": bot, **settings}
+
+
+def test_strengths_lie_as_far_apart_as_levels_beat_each_other() -> None:
+    assert strengths([share(20, 40), share(20, 40)]) == {1: 25, 2: 25, 3: 25}
+    found = strengths([share(30, 40), share(38, 40), share(40, 40)])
+    # ln(31/11) and ln(39/3) and ln(41/1) times sqrt(2 * ((25/6)**2 + 1)) = 6.06
+    assert found == {1: 19, 2: 25, 3: 41, 4: 63}
+    assert ratings.MEASURED == 1000 * MEASURED, "people are rated against bots that sure"
 
 
 def test_ratings_put_the_winner_first_and_know_teams_and_ties() -> None:

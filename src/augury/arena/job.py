@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 import traceback
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 
 from augury.arena.other_build import OtherBuild, other_build
@@ -61,8 +63,9 @@ class Result:
         return {side for side, rank in zip(self.sides, self.ranks, strict=True) if rank == 1}
 
 
-def play(job: Job) -> Result:
-    """Play one game. A bot that fails ends it, and the result says so."""
+def play(job: Job, clock: Callable[[], float] = time.perf_counter) -> Result:
+    """Play one game. A bot that fails ends it, and the result says so. `clock` measures how long
+    decisions take."""
     game = registry.load(job.game)
     state = game.start(job.seats, job.seed, job.options)
     chairs = game.chairs(job.seats)
@@ -72,7 +75,7 @@ def play(job: Job) -> Result:
     result.sides = [int(state.side(seat)) for seat in range(chairs)]
     players = seat_bots(game, job)
     elsewhere = [player for player in players.values() if isinstance(player, OtherBuild)]
-    party = Party(players)
+    party = Party(players, clock)
     party.sit(state)
     made: list[tuple[int, int]] = []
     try:

@@ -3,12 +3,16 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from augury.arena.job import Job, Result
+from augury.arena.tally import WinShare
+
+MEASURED = 1.0  # the sigma of a bot that was measured; the server rates people against them with it
 
 
 @dataclass(frozen=True)
@@ -59,3 +63,20 @@ def count_game(
         mu = sum(after.mu for after in mine) / len(mine)
         sigma = sum(after.sigma for after in mine) / len(mine)
         held[number] = model.create_rating([mu, sigma])
+
+
+def apart(won: WinShare) -> float:
+    """How far two ratings lie apart between which such a match changes nothing. One game more on
+    either side is counted, so that a match without a loss is not worth infinitely much."""
+    model = PlackettLuce()
+    wins = won.share * won.of + 1.0
+    losses = (1.0 - won.share) * won.of + 1.0
+    return math.sqrt(2.0 * (model.beta**2 + MEASURED**2)) * math.log(wins / losses)
+
+
+def strengths(rungs: Sequence[WinShare]) -> dict[int, int]:
+    """The ratings of levels 1, 2, 3 ... by how often each beats the one below, from 2 on. Level 2
+    stands where somebody new begins."""
+    steps = [apart(won) for won in rungs]
+    begin = PlackettLuce().mu - steps[0]
+    return {number + 1: round(begin + sum(steps[:number])) for number in range(len(steps) + 1)}

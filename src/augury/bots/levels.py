@@ -15,12 +15,19 @@ LEVELS: dict[int, dict[str, Setting]] = {
         "bot": "greedy",
         "samples": 1,
         "beam": 1,
+        "reach": 1,
         "noise": 0.05,
         "seconds": 0.1,
-    },  # a friendly beginner: sees the good moves, misjudges them
-    2: {"bot": "greedy", "samples": 4, "beam": 2, "noise": 0.01, "seconds": 0.1},
-    3: {"bot": "mcts", "iterations": 300, "seconds": 0.1},
-    4: {"bot": "mcts", "iterations": 1_600, "seconds": 0.4},
+    },  # a friendly beginner: looks one decision ahead, sees the good ones, misjudges them
+    2: {
+        "bot": "greedy",
+        "samples": 1,
+        "beam": 1,
+        "noise": 0.05,
+        "seconds": 0.1,
+    },  # sees its own turn through
+    3: {"bot": "mcts", "iterations": 60, "seconds": 0.1},
+    4: {"bot": "mcts", "iterations": 400, "seconds": 0.4},
     5: {"bot": "mcts", "iterations": 10_000, "seconds": 1.0},
 }
 

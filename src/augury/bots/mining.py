@@ -30,7 +30,7 @@ from augury.core.record import Record
 from augury.core.state import State
 
 LIGHT = 40  # iterations of the bots that play a game for the first time
-STRONG = 1000  # ... and from some point on again: three times those of level 3
+STRONG = 1000  # ... and from some point on again
 BEGINS = (0.75, 0.6)  # of the decisions of a game: where that point is, in turn
 ENDINGS = 3  # games that begin alike and go on by themselves from there
 HINTED = 0.03  # of the chance to win: what a turn must promise in the game itself

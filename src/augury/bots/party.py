@@ -8,7 +8,7 @@ and are told with `apply` or `tell`.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -79,10 +79,14 @@ class Decision:
 
 
 class Party:
-    """The bots at one table. They hear what happens only if one of them listens."""
+    """The bots at one table. They hear what happens only if one of them listens. `clock` measures
+    how long they take: that on the wall, or another."""
 
-    def __init__(self, players: Mapping[int, Decider]) -> None:
+    def __init__(
+        self, players: Mapping[int, Decider], clock: Callable[[], float] = time.perf_counter
+    ) -> None:
         self.players = dict(players)
+        self.clock = clock
         self.listening = any(player.listens for player in self.players.values())
 
     def sit(self, state: State) -> None:
@@ -91,12 +95,12 @@ class Party:
 
     def decide(self, state: State, seat: int) -> Decision:
         """What the bot at a seat decides."""
-        begin = time.perf_counter()
+        begin = self.clock()
         try:
             action = self.players[seat].decide(state)
         except Exception as error:  # a bot may be anybody's program
             raise BotFailed(seat, error) from error
-        return Decision(seat, action, time.perf_counter() - begin)
+        return Decision(seat, action, self.clock() - begin)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         """Carry out a decision, and let everybody hear of it."""

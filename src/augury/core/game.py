@@ -93,7 +93,7 @@ class Game:
         self.first: bool = first  # a good game to begin with
         self.strengths: dict[int, int] = dict(
             strengths or {}
-        )  # by level: the rating that the ladder of this game has measured
+        )  # by level: the rating that follows from matches with the level below
 
     def chairs(self, seats: int) -> int:
         """Seats at the table for this many people, automata included. Automata sit last and are

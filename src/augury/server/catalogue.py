@@ -12,7 +12,7 @@ from augury.core import registry
 from augury.core.game import Game
 from augury.core.reason import quote
 from augury.core.vocabulary import Domain
-from augury.server import lessons
+from augury.server import lessons, ratings
 from augury.server.api import Call
 from augury.server.bots import LEVELS
 from augury.server.messages.common import Answer
@@ -60,7 +60,7 @@ def game_info(game: Game) -> GameInfo:
         weight=game.weight,
         minutes=list(game.minutes),
         first=game.first,
-        strengths={str(level): rating for level, rating in game.strengths.items()},
+        strengths={str(level): ratings.shown(1000 * mu) for level, mu in game.strengths.items()},
     )
 
 

@@ -1,8 +1,8 @@
 """How strong people are, by openskill's Plackett-Luce model, per game and number of players.
 
-Bots are the yardstick: theirs were measured by the ladder and stay where they are. A game counts if
-nobody knew the deal, took back what had come out, or was helped; if no person sat on two sides; and
-if nobody at it wants to be left out.
+Bots are the yardstick: theirs follow from matches between them and stay where they are. A game
+counts if nobody knew the deal, took back what had come out, or was helped; if no person sat on two
+sides; and if nobody at it wants to be left out.
 """
 
 from __future__ import annotations

@@ -43,13 +43,12 @@ GAME = Game(
     ),
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={
-        1: {"noise": 0.03},
-        2: {"bot": "mcts", "iterations": 16, "noise": 0.07},  # even so little search beats none
-        3: {"iterations": 30, "noise": 0.03},
-        4: {"iterations": 150},
+        2: {"samples": 4, "beam": 2, "noise": 0.01},
+        3: {"iterations": 16},  # even so little search beats none
+        4: {"iterations": 200},
         5: {"iterations": 5_600},
     },
     weight=5,
     minutes=(80, 160),
-    strengths={1: 17, 2: 26, 3: 39, 4: 44, 5: 45},
+    strengths={1: 16, 2: 25, 3: 35, 4: 46, 5: 53},
 )

@@ -67,8 +67,13 @@ GAME = Game(
     ),
     secrets=False,
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
-    levels={3: {"iterations": 120}, 4: {"iterations": 1_000}},
+    levels={
+        1: {"noise": 0.095},
+        2: {"noise": 0.06},
+        3: {"iterations": 16},
+        4: {"iterations": 250},
+    },
     weight=4,
     minutes=(45, 100),
-    strengths={1: 19, 2: 28, 3: 29, 4: 38, 5: 39},
+    strengths={1: 15, 2: 25, 3: 34, 4: 41, 5: 53},
 )

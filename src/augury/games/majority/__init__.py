@@ -45,10 +45,13 @@ GAME = Game(
     decisions={3: 3 * (10 + 3 * 8), 4: 4 * (10 + 3 * 8 + 4)},
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={
-        5: {"iterations": 8_000, "cut": 15}
+        1: {"noise": 0.14},
+        2: {"samples": 2, "noise": 0.02},
+        4: {"iterations": 500},
+        5: {"iterations": 8_000, "cut": 15},
     },  # with so many iterations it pays to play on into the next turns
     weight=2,
     minutes=(30, 45),
     first=True,
-    strengths={1: 23, 2: 31, 3: 36, 4: 32, 5: 39},
+    strengths={1: 18, 2: 25, 3: 28, 4: 33, 5: 40},
 )

@@ -76,8 +76,13 @@ GAME = Game(
         "the price of the Ghost",
         "the victory points of the Angel Senior, the Angel Veteran and four Reapers",
     ),
-    levels={5: {"iterations": 7_200}},
+    levels={
+        2: {"noise": 0.06},
+        3: {"iterations": 20},
+        4: {"iterations": 200},
+        5: {"iterations": 7_200},
+    },
     weight=3,
     minutes=(15, 20),
-    strengths={1: 19, 2: 32, 3: 33, 4: 43, 5: 44},
+    strengths={1: 18, 2: 25, 3: 34, 4: 45, 5: 55},
 )

@@ -69,10 +69,13 @@ GAME = Game(
         "explore": 0.7,
     },  # a few turns farther: what a route is worth shows only when it goes on
     levels={
-        4: {"iterations": 1_200},
+        1: {"noise": 0.08},
+        2: {"noise": 0.12},
+        3: {"iterations": 20},
+        4: {"iterations": 250},
         5: {"iterations": 3_200, "cut": 60},
     },  # more iterations alone won nothing more
     weight=3,
     minutes=(60, 90),
-    strengths={1: 23, 2: 28, 3: 29, 4: 40, 5: 39},
+    strengths={1: 15, 2: 25, 3: 34, 4: 43, 5: 50},
 )

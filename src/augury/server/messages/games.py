@@ -23,8 +23,8 @@ class OptionInfo(Answer):
 
 class GameInfo(Answer):
     """A game's title page. `blurb`: a sentence about it, by language; `weight`: how much there is
-    to learn, 1 to 5; `first`: a good one to begin with; `strengths`: the ratings that the ladder
-    has measured, by level."""
+    to learn, 1 to 5; `first`: a good one to begin with; `strengths`: the ratings of
+    bots by level, measured by matches between them, as people read ratings."""
 
     id: str
     title: str
