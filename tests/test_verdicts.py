@@ -61,6 +61,7 @@ def bare(black: tuple[int, int], pink: tuple[int, int], attention: tuple[int, in
     state.stock = cells(2 * SORTS)
     state.stacks = [[] for _ in state.stacks]
     state.tops = cells(len(state.tops), -1)
+    state.worth = cells(2)
     for seat in (0, 1):
         state.stock[seat * SORTS + BLACK] = black[seat]
         state.stock[seat * SORTS + PINK] = pink[seat]
