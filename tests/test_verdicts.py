@@ -17,6 +17,7 @@ from augury.core.table import Table
 from augury.games.goetia.bundle import ATTENTION, BLACK, PINK, SORTS
 from augury.games.goetia.demons import CARD_POINTS, FIRST_PACT
 from augury.games.goetia.rules.game import Goetia
+from augury.games.goetia.rules.tableau import put
 from augury.games.luna.rules.game import Luna
 from augury.games.majority.rules.game import Majority
 from augury.games.majority2.rules.game import Majority2
@@ -77,12 +78,13 @@ def test_goetia_says_which_of_four_tie_breaks_decided() -> None:
     check(bare((0, 0), (0, 0), (7, 7)), "goetia", "tie-shared", points=7)
     rich = bare((0, 0), (0, 0), (7, 9))
     card = list(CARD_POINTS).index(2)
-    rich.stacks[0], rich.tops[0] = [card], card
+    put(rich, 0, 0, card)
     check(rich, "goetia", "tie-attention", seat=BEN, points=9, more=9, fewer=7)
     one, other = [card for card, points in enumerate(CARD_POINTS) if points == 2][:2]
     many = bare((0, 0), (0, 0), (7, 7))
-    many.stacks[0], many.tops[0] = [one], one
-    many.stacks[4], many.tops[4] = [FIRST_PACT, other], other
+    put(many, 0, 0, one)
+    put(many, 1, 0, FIRST_PACT)
+    put(many, 1, 0, other)
     check(many, "goetia", "tie-cards", seat=BEN, points=9, more=2, fewer=1)
 
 
