@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 from support import ROOT
 
+GAMES = ROOT / "src" / "augury" / "games"
+ROOM = next(name for name in ("foo", "quux") if not (GAMES / name).is_dir())
+
 
 def run(command: list[str], where: Path) -> str:
     environment = {**os.environ, "PYTHONPATH": str(where / "src")}
@@ -63,9 +66,9 @@ def bring_bytecode(part: str, where: Path) -> None:
 
 @pytest.fixture(scope="module")
 def with_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A house with a new room called foo."""
+    """A house with a new room."""
     copy = house(tmp_path_factory.mktemp("house"))
-    run([sys.executable, "templates/new_game.py", "foo"], copy)
+    run([sys.executable, "templates/new_game.py", ROOM], copy)
     return copy
 
 
@@ -73,14 +76,14 @@ def with_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_new_room_passes_every_test_that_touches_it(with_room: Path) -> None:
     """In all files: those that name the room, and those that look at all rooms at once."""
     dear = "(memory or readme or generated_tables)"  # which play all other rooms, too
-    chosen = f"(foo or {' or '.join(WHOLE)}) and not {dear}"
-    places = ["tests", "src/augury/games/foo"]
+    chosen = f"({ROOM} or {' or '.join(WHOLE)}) and not {dear}"
+    places = ["tests", f"src/augury/games/{ROOM}"]
     places += ["--ignore=tests/browser", "--ignore=tests/server/test_fuzz.py"]  # know no room
     lean = ["-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:schemathesis"]
-    pytest_here = [sys.executable, "-m", "pytest", *lean, "--game", "foo"]
+    pytest_here = [sys.executable, "-m", "pytest", *lean, "--game", ROOM]
     out = run([*pytest_here, "-k", chosen, *places], with_room)
     assert re.search(r"\d{3,} passed", out), out
-    run([sys.executable, "docs/generate.py", "--check", "foo"], with_room)
+    run([sys.executable, "docs/generate.py", "--check", ROOM], with_room)
 
 
 def test_new_rooms_are_in_good_style(with_room: Path) -> None:
@@ -94,14 +97,14 @@ def test_new_rooms_are_in_good_style(with_room: Path) -> None:
     if KNOWN.is_dir():
         shutil.copytree(KNOWN, with_room / KNOWN.name)
     try:
-        places = [str(games / "foo"), str(games / "endless"), "templates"]
+        places = [str(games / ROOM), str(games / "endless"), "templates"]
         run([sys.executable, "-m", "mypy", *places], with_room)
     finally:
         shutil.rmtree(endless)
 
 
 def test_a_second_room_of_that_name_is_refused(with_room: Path) -> None:
-    for name, code in (("foo", 1), ("Not A Name", 2), ("../evil", 2)):
+    for name, code in ((ROOM, 1), ("Not A Name", 2), ("../evil", 2)):
         done = subprocess.run(
             [sys.executable, "templates/new_game.py", name],
             cwd=with_room,
@@ -118,4 +121,5 @@ def test_the_page_about_adding_a_game_runs(with_room: Path) -> None:
     page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     assert blocks
-    run([sys.executable, "-c", "\n".join(blocks)], with_room)
+    program = "\n".join(blocks).replace('"foo"', f'"{ROOM}"')
+    run([sys.executable, "-c", program], with_room)
