@@ -14,7 +14,8 @@ import pytest
 from support import ROOT
 
 GAMES = ROOT / "src" / "augury" / "games"
-ROOM = next(name for name in ("foo", "quux") if not (GAMES / name).is_dir())
+NAMES = ("foo", *(f"foo{number}" for number in range(2, 9)))
+ROOM = next(name for name in NAMES if not (GAMES / name).is_dir())
 
 
 def run(command: list[str], where: Path) -> str:

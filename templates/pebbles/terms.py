@@ -1,5 +1,6 @@
-"""Pebbles: what the evaluation is made of, by name: for hints that say why. Its sums are
-`evaluate`."""
+"""Pebbles: what the evaluation is made of, by name, for hints that say why.
+
+Its sums are `evaluate`."""
 
 from __future__ import annotations
 

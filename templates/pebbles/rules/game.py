@@ -44,7 +44,7 @@ class Pebbles(Board):
         return limit if self.heap > limit else self.heap
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """PE-2: take them; then it is the next player's turn. PE-4: the last stone pays extra."""
+        """PE-2: take them; the next player goes on. PE-4: the last stone pays extra."""
         number: i64 = action - actions.TAKE + 1
         self.heap -= number
         self.stones[seat] += number
