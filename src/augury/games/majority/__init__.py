@@ -53,5 +53,5 @@ GAME = Game(
     weight=2,
     minutes=(30, 45),
     first=True,
-    strengths={1: 18, 2: 25, 3: 28, 4: 33, 5: 40},
+    strengths={1: 21, 2: 25, 3: 30, 4: 36, 5: 47},
 )

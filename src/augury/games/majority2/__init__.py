@@ -84,5 +84,5 @@ GAME = Game(
     },
     weight=3,
     minutes=(15, 20),
-    strengths={1: 18, 2: 25, 3: 34, 4: 45, 5: 55},
+    strengths={1: 18, 2: 25, 3: 37, 4: 47, 5: 56},
 )

@@ -77,5 +77,5 @@ GAME = Game(
     },  # more iterations alone won nothing more
     weight=3,
     minutes=(60, 90),
-    strengths={1: 15, 2: 25, 3: 34, 4: 43, 5: 50},
+    strengths={1: 14, 2: 25, 3: 34, 4: 42, 5: 49},
 )
