@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, lookAt, middle, sees } from '../../src/augury/games/pantheon/web/camera';
+import { apart, between, lookAt, middle, sees } from '../../src/augury/games/pantheon/web/camera';
 import { FRAME } from '../../src/augury/games/pantheon/web/hexes';
 
 /** A window of 400 by 300 pixels on a map drawn at twice its size, scrolled to a place. */
@@ -44,5 +44,12 @@ describe('the window on a map', () => {
         { x: 6, y: 0 },
       ]),
     ).toEqual({ x: 3, y: 2 });
+  });
+
+  it('measures how far two fingers are from each other', () => {
+    const finger = (clientX: number, clientY: number) => ({ clientX, clientY }) as Touch;
+    expect(apart([finger(10, 20), finger(40, 60)])).toBe(50);
+    expect(apart([finger(10, 20), finger(13, 24), finger(90, 90)])).toBe(5);
+    expect([apart([finger(10, 20)]), apart([])]).toEqual([0, 0]);
   });
 });

@@ -46,3 +46,8 @@ export function between(places: readonly Point[]): Point {
     places.reduce((total, point) => total + pick(point), 0) / places.length;
   return { x: sum((point) => point.x), y: sum((point) => point.y) };
 }
+
+/** How far the first two fingers are from each other; 0 where there is but one. */
+export function apart([one, other]: Iterable<Touch>): number {
+  return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+}
