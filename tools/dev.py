@@ -57,8 +57,10 @@ def main() -> int:
     except KeyboardInterrupt:
         return 0
     finally:
-        server.terminate()
-        vite.terminate()
+        for process in (server, vite):
+            process.terminate()
+        for process in (server, vite):
+            process.wait()
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ SCRIPTS = {  # what was asked for -> scripts of package.json
     "--check": ["lint", "check", "test"],
     "--lint": ["lint"],
     "--format": ["format"],
-    "--dev": ["dev"],
+    "--dev": [],
     "--install": [],
     "--fetch": [],
     "--package": ["build"],
@@ -115,7 +115,8 @@ def main() -> int:
     if not asked:
         generate_types()
     if asked == "--dev":
-        return subprocess.run([*command, "run", "--silent", "dev"], cwd=WEB, check=False).returncode
+        os.chdir(WEB)  # this process becomes Vite, so that whoever ends it leaves nothing behind
+        os.execvp("node", ["node", "node_modules/vite/bin/vite.js"])
     for script in SCRIPTS.get(asked, ["build"]):
         done = subprocess.run(
             [*command, "run", "--silent", script],

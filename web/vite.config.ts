@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { createLogger, defineConfig, type Logger, type Plugin, type Rolldown } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const games = fileURLToPath(new URL('../src/augury/games', import.meta.url));
@@ -64,7 +64,9 @@ function texts(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith('.ftl?raw')) return undefined;
-      const lines = readFileSync(id.slice(0, -'?raw'.length), 'utf8').split('\n');
+      const path = id.slice(0, -'?raw'.length);
+      this.addWatchFile(path);
+      const lines = readFileSync(path, 'utf8').split('\n');
       const told = lines.filter((line) => line && !line.startsWith('#'));
       return `export default ${JSON.stringify(told.join('\n'))}`;
     },
@@ -95,8 +97,19 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** While the server restarts, whoever asks for it is not answered: that is no error of the client. */
+function patient(): Logger {
+  const logger = createLogger();
+  const error = logger.error.bind(logger);
+  logger.error = (message, more) => {
+    if (!message.includes('proxy error')) error(message, more);
+  };
+  return logger;
+}
+
 export default defineConfig({
   root: here,
+  customLogger: patient(),
   base: './',
   plugins: [icons(), texts(), rooms(), svelte(), serviceWorker()],
   resolve: {
