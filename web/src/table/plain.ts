@@ -4,7 +4,16 @@ import type { GameView } from '../net/view';
 import type { GameWords } from '../words/words.svelte';
 import PlainBoard from './PlainBoard.svelte';
 
-const KERNEL = new Set(['seat', 'seats', 'to_act', 'turn', 'prompt', 'scores', 'ranks']);
+const KERNEL = new Set([
+  'seat',
+  'seats',
+  'to_act',
+  'turn',
+  'prompt',
+  'scores',
+  'ranks',
+  'breakdown',
+]);
 
 function spell(value: unknown): string {
   if (Array.isArray(value)) return value.length ? value.map(spell).join(', ') : '-';
@@ -18,7 +27,11 @@ function spell(value: unknown): string {
 export function regions(view: GameView, words: GameWords): Region[] {
   const points = {
     title: words.game,
-    lines: view.scores.map((score, seat) => `${words.seat(seat)}: ${score}`),
+    lines: view.scores.map((score, seat) => {
+      const made = view.breakdown[seat] ?? {};
+      const how = Object.keys(made).length ? ` ${spell(made)}` : '';
+      return `${words.seat(seat)}: ${score}${how}`;
+    }),
   };
   const rest = Object.entries(view)
     .filter(([name]) => !KERNEL.has(name))
