@@ -61,7 +61,7 @@ from augury.server.store.schema import (
     TableRow,
 )
 from augury.server.tournament_book import read_book
-from augury.server.tournaments import plan_round
+from augury.server.tournaments import set_round
 from augury.server.wire import write_json
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -176,7 +176,7 @@ def add_club(db: Db, now: int) -> None:
     luck = random.Random(1)
     for _ in range(ROUNDS):
         book = read_book(db, CLUB, "event")
-        plan = plan_round(book, book.draw(), now)
+        plan = set_round(book, book.draw(), now)
         tournaments.begin_round(db, book.row, ROUNDS, now)
         for table in plan.tables:
             table.row.status = OVER

@@ -185,7 +185,7 @@ def test_a_notice_says_how_much_time_is_left(
     running.write(
         lambda db: db.run("UPDATE meta SET value = ? WHERE name = 'alive'", str(clock.moment))
     )
-    running.house.housekeeping.beaten = clock.moment
+    running.house.housekeeping.last_heartbeat = clock.moment
     person = anna.get("/api/me")["person"]["id"]
     running.do(running.house.reminders.remind(person, "mail"))
     wait_until(lambda: received.mails)

@@ -157,11 +157,11 @@ def test_a_push_message_can_be_read_by_the_browser_alone() -> None:
     shared = browser.exchange(
         ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
     )
-    secret = push.stretch(
+    secret = push.derive(
         shared, auth, b"WebPush: info\x00" + push.point(browser.public_key()) + theirs, 32
     )
-    key = push.stretch(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
-    nonce = push.stretch(secret, salt, b"Content-Encoding: nonce\x00", 12)
+    key = push.derive(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
+    nonce = push.derive(secret, salt, b"Content-Encoding: nonce\x00", 12)
     assert AESGCM(key).decrypt(nonce, body[86:], None) == b"your turn\x02"
 
 

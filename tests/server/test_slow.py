@@ -34,7 +34,7 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Sti
 def put(running: Served, clock: StillClock, time: int) -> None:
     """Move the clock without an outage: somebody was up all the time."""
     running.write(lambda db: db.run("UPDATE meta SET value = ? WHERE name = 'alive'", str(time)))
-    clock.moment = running.house.housekeeping.beaten = time
+    clock.moment = running.house.housekeeping.last_heartbeat = time
 
 
 def look_after(running: Served) -> None:

@@ -337,9 +337,9 @@ def test_people_chat_notes_and_outages(opener: Opener) -> None:
         await store.write(lambda db: rows.write_note(db, table, 0, "p1", "first"))
         await store.write(lambda db: rows.write_note(db, table, 0, "p1", "second"))
         assert await store.read(lambda db: rows.note(db, table, 0, "p1")) == "second"
-        await store.write(lambda db: rows.beat(db, 1000, 100))
-        await store.write(lambda db: rows.beat(db, 1050, 100))
-        await store.write(lambda db: rows.beat(db, 9000, 100))
+        await store.write(lambda db: rows.heartbeat(db, 1000, 100))
+        await store.write(lambda db: rows.heartbeat(db, 1050, 100))
+        await store.write(lambda db: rows.heartbeat(db, 9000, 100))
         assert await store.read(lambda db: rows.outages(db, 0)) == [(1050, 9000)]
         await store.write(lambda db: rows.forget_person(db, "p1"))
         assert await store.read(lambda db: rows.device(db, "hash")) is None

@@ -202,7 +202,7 @@ def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path) -> None:
         table = full_table(people, clock={"main": 600})
         before = people[0].state(table)["clocks"]["faces"]
         clock.moment += 8 * 3_600_000
-        wait_until(lambda: running.house.housekeeping.beaten == clock.moment)
+        wait_until(lambda: running.house.housekeeping.last_heartbeat == clock.moment)
         running.do(running.house.housekeeping.round(1))  # the clocks are looked at once more
         state = people[0].state(table)
     assert not any(seat["away"] for seat in state["table"]["seats"])

@@ -24,7 +24,7 @@ from augury.server.store.club_schema import OWNER, ClubRow, Entrant, MemberRow, 
 from augury.server.store.rows import clubs, tournaments
 from augury.server.store.schema import Person as PersonRow
 from augury.server.tournament_book import read_book
-from augury.server.tournaments import plan_round
+from augury.server.tournaments import set_round
 
 Guest = Callable[[str], Person]
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emma")
@@ -351,7 +351,7 @@ def test_whose_time_is_up_has_lost(tmp_path: Path) -> None:
         }
         for _ in range(10):  # a long pause would count as an outage, during which clocks stand
             clock.moment += 9_000
-            running.do(running.house.housekeeping.beat())
+            running.do(running.house.housekeeping.heartbeat())
         for table in tables:
             assert running.live(table).row.status == "playing"
         faces = {table: people[0].state(table)["clocks"]["faces"] for table in tables}
@@ -466,9 +466,9 @@ def test_the_rows_of_a_tournament(
 
     def begin(db: Db) -> None:
         book = read_book(db, "x", "e")
-        plan = plan_round(book, book.draw(), 5)
+        found = set_round(book, book.draw(), 5)
         tournaments.begin_round(db, book.row, 2, 5)
-        plan.write(db)
+        found.write(db)
 
     def play(db: Db) -> None:
         book = read_book(db, "x", "e")

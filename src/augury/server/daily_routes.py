@@ -215,7 +215,7 @@ def deal_info(
         state = "playing" if states.get(deal.name) == PLAYING else "given-up"
     if tried is not None and tried.ended:
         state, result = "over", result_info(tried)
-        rank = 1 + sum(beats(other, tried) for other in results)
+        rank = 1 + sum(is_better(other, tried) for other in results)
     game = registry.load(deal.game)
     return DailyDeal(
         name=deal.name,
@@ -234,7 +234,7 @@ def deal_info(
     )
 
 
-def beats(one: DailyResult, other: DailyResult | DailyTry) -> bool:
+def is_better(one: DailyResult, other: DailyResult | DailyTry) -> bool:
     """More points; with as many, fewer for the best other side."""
     return (one.points, -one.other) > (other.points, -other.other)
 
@@ -243,7 +243,7 @@ def ranked(found: list[DailyResult], bots: list[DailyBot], person: str) -> list[
     """People in order, bots where they would stand among them."""
     lines = [
         DailyRow(
-            rank=1 + sum(beats(other, row) for other in found),
+            rank=1 + sum(is_better(other, row) for other in found),
             name=row.name,
             level=0,
             mine=row.person == person,

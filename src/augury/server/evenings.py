@@ -80,34 +80,34 @@ class Evenings:
             if not evenings.take(db, row, following) or not coming or now - row.due > LATE:
                 return None
             try:
-                plan = planned(row, coming[: row.seats], now)
+                table = drawn_up(row, coming[: row.seats], now)
             except AuguryError as error:  # a game or an option that this server no longer has
                 log.error("the evening %s has no table: %s", row.id, error)
                 return None
-            rows.create(db, plan.row, plan.seats)
-            return plan
+            rows.create(db, table.row, table.seats)
+            return table
 
-        plan = await self.store.write(work)
-        live = await self.tables.find(plan.row.id) if plan is not None else None
+        table = await self.store.write(work)
+        live = await self.tables.find(table.row.id) if table is not None else None
         if live is not None:
             self.notifier.expected(live, lambda person: False)
 
 
-def planned(row: EveningRow, coming: list[tuple[str, str]], now: int) -> Blueprint:
+def drawn_up(row: EveningRow, coming: list[tuple[str, str]], now: int) -> Blueprint:
     """Seats are kept for those who come; the others are free for members. Everybody brings a number
     for the shuffle when they sit down."""
     game = registry.load(row.game)
     options = game.check_options(row.seats, msgspec.json.decode(row.options, type=Options))
     host = Person(coming[0][0], coming[0][1], None, "", now)
-    plan = Blueprint(game, row.seats, options, host, now)
-    plan.row.club, plan.row.clock = row.club, row.clock
+    table = Blueprint(game, row.seats, options, host, now)
+    table.row.club, table.row.clock = row.club, row.clock
     for person, name in coming:
-        taken = [chair.name for chair in plan.seats]
-        plan.sit(PERSON, own_name(name, taken), person=person, expected=True)
-    while len(plan.seats) < row.seats:
-        plan.sit(OPEN, "")
-    plan.add_automata()
-    return plan
+        taken = [chair.name for chair in table.seats]
+        table.sit(PERSON, own_name(name, taken), person=person, expected=True)
+    while len(table.seats) < row.seats:
+        table.sit(OPEN, "")
+    table.add_automata()
+    return table
 
 
 def evening_infos(db: Db, club: ClubRow, person: str) -> list[EveningInfo]:

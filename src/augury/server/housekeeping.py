@@ -26,7 +26,7 @@ from augury.server.tables import Tables
 log = logging.getLogger("augury.house")
 
 GRACE = 10_000  # a pause between two heartbeats up to this is not an outage
-BEAT = 3  # seconds between two heartbeats
+HEARTBEAT = 3  # seconds between two heartbeats
 IDLE = 600  # seconds until a table that nobody looks at leaves memory; it is in the store
 
 
@@ -60,11 +60,11 @@ class Housekeeping:
         self.background = background
         self.metrics = metrics
         self.clock = clock
-        self.beaten = 0  # when the last heartbeat on disk was
+        self.last_heartbeat = 0  # when the last heartbeat on disk was
         self.ready = False  # every running table has been tried
 
     async def open(self) -> None:
-        await self.beat()
+        await self.heartbeat()
         self.background.spawn(self.replay_running())
         self.background.spawn(self.retry_failing())
         self.background.spawn(self.keep_house())
@@ -121,8 +121,10 @@ class Housekeeping:
                 log.error("keeping house failed, and goes on", exc_info=error)
 
     async def round(self, second: int) -> None:
-        if second % BEAT == 0 or self.clock.now() - self.beaten > GRACE:
-            await self.beat()  # before the clocks: if the machine slept, that time does not count
+        if second % HEARTBEAT == 0 or self.clock.now() - self.last_heartbeat > GRACE:
+            await (
+                self.heartbeat()
+            )  # before the clocks: if the machine slept, that time does not count
         self.keeper.watch_clocks()
         self.answering.watch()
         for live in self.gallery.overdue():
@@ -149,20 +151,20 @@ class Housekeeping:
             audit.event("session-expired", person=device.person, device=device.id)
             self.hub.sign_out(device.id)
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Note that somebody is alive. If nobody was for a while, the clocks stood still
         meanwhile."""
         now = self.clock.now()
 
         def work(db: Db) -> list[tuple[int, int]]:
-            rows.beat(db, now, GRACE)
+            rows.heartbeat(db, now, GRACE)
             if not self.store.alone:
                 rows.keep_on(db, self.name, now + LEASE)
                 db.notify(f"alive {self.name}")
-            return rows.outages(db, self.beaten)
+            return rows.outages(db, self.last_heartbeat)
 
         self.tables.outages += await self.store.write(work)
-        self.beaten = now
+        self.last_heartbeat = now
 
     def let_go_idle(self) -> None:
         for table, live in list(self.tables.live.items()):

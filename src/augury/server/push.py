@@ -48,7 +48,7 @@ def public_key(text: str) -> str:
     return encode64(point(read_key(text).public_key()))
 
 
-def stretch(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(algorithm=hashes.SHA256(), length=length, salt=salt, info=info).derive(secret)
 
 
@@ -67,9 +67,9 @@ def sealed(
     receiver = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
     mine = point(own.public_key())
     shared = own.exchange(ec.ECDH(), receiver)
-    secret = stretch(shared, decode64(auth), b"WebPush: info\x00" + theirs + mine, 32)
-    key = stretch(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
-    nonce = stretch(secret, salt, b"Content-Encoding: nonce\x00", 12)
+    secret = derive(shared, decode64(auth), b"WebPush: info\x00" + theirs + mine, 32)
+    key = derive(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
+    nonce = derive(secret, salt, b"Content-Encoding: nonce\x00", 12)
     hidden = AESGCM(key).encrypt(nonce, text + b"\x02", None)
     return salt + struct.pack("!IB", RECORD_SIZE, len(mine)) + mine + hidden
 

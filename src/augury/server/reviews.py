@@ -172,7 +172,7 @@ class Work:
             self.reviews.working.pop(self.table, None)
 
     async def judge_all(self) -> None:
-        found = self.reviews.known.get(self.table) or await self.plan()
+        found = self.reviews.known.get(self.table) or await self.sift()
         missing = found.missing()
         loops = min(len(self.reviews.analysts.places), 2)
         await asyncio.gather(*(self.judge(found, missing[n::loops]) for n in range(loops)))
@@ -180,7 +180,7 @@ class Work:
             left = [one for one in found.costly() if one.number not in found.better]
             await asyncio.gather(*(self.play_out(found, left[n::loops]) for n in range(loops)))
 
-    async def plan(self) -> Review:
+    async def sift(self) -> Review:
         numbers, iterations = await self.reviews.analysts.ask(
             self.person, Sift(self.text, self.reviews.seconds), self.address
         )

@@ -108,7 +108,7 @@ class Round(msgspec.Struct):
             rows.insert(db, "byes", bye)
 
 
-def plan_round(book: TournamentBook, drawn: Pairing, now: int) -> Round:
+def set_round(book: TournamentBook, drawn: Pairing, now: int) -> Round:
     """Tables, deals and who sits where."""
     row, number = book.row, book.row.round + 1
     known = {one.number: one for one in book.entrants}
@@ -129,10 +129,10 @@ def plan_round(book: TournamentBook, drawn: Pairing, now: int) -> Round:
     for board, table in enumerate(drawn.tables):
         for game, (which, chairs) in enumerate(seatings(book, board, table)):
             cards = deal(which)
-            plan = cards.blueprint(row, [known[player] for player in chairs], now)
+            set_up = cards.blueprint(row, [known[player] for player in chairs], now)
             key = (row.id, number, board, game)
-            found.tables.append(plan)
-            found.games.append(TournamentGame(*key, plan.row.id, cards.id, "playing"))
+            found.tables.append(set_up)
+            found.games.append(TournamentGame(*key, set_up.row.id, cards.id, "playing"))
             found.seats += [
                 TournamentSeat(*key, seat, player, 0, 0) for seat, player in enumerate(chairs)
             ]
@@ -180,9 +180,9 @@ class Tournaments:
             check_next(book)
             drawn = book.draw()
             tournaments.begin_round(db, book.row, book.rounds(), now)
-            plan = plan_round(book, drawn, now)
-            plan.write(db)
-            return [table.row.id for table in plan.tables]
+            found = set_round(book, drawn, now)
+            found.write(db)
+            return [table.row.id for table in found.tables]
 
         try:
             made = await self.store.write(work)

@@ -34,7 +34,7 @@ from augury.server.store.rows.daily import (
     save_daily_bot,
 )
 from augury.server.store.rows.house import (
-    beat,
+    heartbeat,
     keep,
     keep_on,
     let_go,
@@ -175,7 +175,6 @@ __all__ = [
     "append_many",
     "aside",
     "attention",
-    "beat",
     "begin_deal_bots",
     "begin_review",
     "bring_back",
@@ -209,6 +208,7 @@ __all__ = [
     "forget_person",
     "forget_prepared",
     "forget_puzzles",
+    "heartbeat",
     "hosted",
     "insert",
     "is_advised",

@@ -63,7 +63,7 @@ def outages(db: Db, after: int) -> list[tuple[int, int]]:
     return [(int(str(row["start"])), int(str(row["stop"]))) for row in found]
 
 
-def beat(db: Db, now: int, grace: int) -> None:
+def heartbeat(db: Db, now: int, grace: int) -> None:
     """A server is alive. If none was for a while (down, asleep, without its database), note when:
     the clocks stood still."""
     last = int(meta(db, "alive") or now)
