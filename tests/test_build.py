@@ -44,6 +44,11 @@ def test_without_a_compiler_the_engine_runs_interpreted(
         file = copy / "src" / STATIC / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
+    wanted = [
+        path.relative_to(copy / "src")
+        for path in (copy / "src").rglob("*")
+        if path.is_file() and not {"tests", "web"} & set(path.parts)
+    ]
     install = [
         sys.executable,
         "-m",
@@ -58,6 +63,8 @@ def test_without_a_compiler_the_engine_runs_interpreted(
     ]
     subprocess.run(install, env={**os.environ, **environment}, check=True, capture_output=True)
     assert not list(target.rglob("*.so"))
+    assert {path.suffix for path in wanted} > {".py", ".md", ".ftl", ".sql", ".rec", ".js"}
+    assert [str(name) for name in wanted if not (target / name).is_file()] == []
     assert {name: (target / STATIC / name).read_text() for name in client} == client
     doctor = [sys.executable, "-m", "augury.cli", "doctor", "--json"]
     done = subprocess.run(
