@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Link, Live, type Wished } from '../src/net/live';
 import type { State } from '../src/net/messages';
+import { type Heard, listening } from './listening';
 
 /** A socket that does what the test says. */
 class FakeSocket {
@@ -54,7 +55,7 @@ interface Asked {
 
 let asked: Asked[];
 let answer: (asked: Asked) => Response | undefined;
-let heard: [string, unknown][];
+let heard: Heard;
 let page: EventTarget & { baseURI: string; hidden: boolean };
 let browser: EventTarget;
 let live: Live | undefined;
@@ -68,18 +69,7 @@ const link = () => of('link').at(-1) as Link;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function connect(): Live {
-  const note = (name: string) => (thing: unknown) => void heard.push([name, thing]);
-  live = new Live('t1', {
-    state: note('state'),
-    chat: note('chat'),
-    meaning: note('meaning'),
-    planned: note('planned'),
-    explained: note('explained'),
-    hinted: note('hinted'),
-    refused: note('refused'),
-    done: note('done'),
-    link: note('link'),
-  });
+  live = new Live('t1', listening(heard));
   return live;
 }
 

@@ -3,6 +3,7 @@ import type { PuzzleInfo, ReachInfo, State } from '../src/net/messages';
 import { Door } from '../src/puzzles/doors';
 import { reached, signed, standing } from '../src/puzzles/figures';
 import { PuzzleLive } from '../src/puzzles/puzzle-live';
+import { type Heard, listening } from './listening';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -11,7 +12,7 @@ describe('the table of a puzzle', () => {
   const info = { seat: 1, view: 'start', legal: [{ action: 'a' }], table: { id: 'p' } };
   let asked: [string, unknown][];
   let answer: (actions: string[]) => Response;
-  let heard: [string, unknown][];
+  let heard: Heard;
   let ended: string[][];
   let table: PuzzleLive;
 
@@ -35,21 +36,10 @@ describe('the table of a puzzle', () => {
       asked.push([address.replace('http://house/api/puzzles/g/one/', ''), body]);
       return Promise.resolve(answer(body.actions ?? []));
     });
-    const note = (name: string) => (thing: unknown) => void heard.push([name, thing]);
     table = new PuzzleLive(
       new Door('g', 'one'),
       info as unknown as PuzzleInfo,
-      {
-        state: note('state'),
-        chat: note('chat'),
-        meaning: note('meaning'),
-        planned: note('planned'),
-        explained: note('explained'),
-        hinted: note('hinted'),
-        refused: note('refused'),
-        done: note('done'),
-        link: note('link'),
-      },
+      listening(heard),
       (line) => ended.push(line),
     );
     await Promise.resolve();
