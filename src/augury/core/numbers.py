@@ -113,7 +113,9 @@ class Numbers:
     def settle(self, first: i64) -> None:
         """What was written after so many numbers never changes in this game. It has to be written
         only while the page is `fresh`."""
-        if self.follows:
+        if self.follows and first == self.lasting:  # nothing that changes stands before it
+            self.lasting = self.count
+        elif self.follows:
             written = self.written
             for index in range(first, self.count):
                 place = written[index]

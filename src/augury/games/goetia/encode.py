@@ -21,8 +21,10 @@ from augury.games.goetia.components import (
     WORLD_COUNT,
     WORLD_SIZE,
     Card,
+    Hex,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
+from augury.games.goetia.hex_sets import ALL_HEXES, FIRST_IN, WORDS
 from augury.games.goetia.hexes import (
     DARK_FIRST,
     DARK_SIZE,
@@ -39,6 +41,7 @@ from augury.games.goetia.rules.scoring import points
 from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.state import DRAFT, FOLLOWERS_MASK, OVER, STACKS, TOKEN_BASE, Board
 from augury.kit.cells import cells_of
+from augury.kit.sets import is_single, lowest
 
 QUESTIONS: Final = 19  # kinds of them
 # Numbers before the players, but for the seat that starts; numbers about all boards
@@ -49,6 +52,7 @@ STOCK: Final[i64] = CUBES + 1
 STACK: Final[i64] = CARD_COUNT + CUBES
 PLAYER: Final[i64] = STOCK + 4 + STACKS * STACK
 # By a set of seats: 1 for each of them, eight bits for each seat
+DISTANCE: Final = cells_of([NONE, 0, 1, NONE, 2, NONE, NONE, NONE, 3])  # by the bit of a seat
 ONE_EACH: Final = cells_of([sum(one(s) for s in range(4) if seats >> s & 1) for seats in range(16)])
 
 
@@ -68,7 +72,7 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.at = players
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
-        add_player(out, board, other, count(placed, other))
+        add_or_recall_player(out, board, other, count(placed, other))
     add_tableaus(out, board, observer, players + PLAYER - STACKS * STACK)
     add_stock(out, board.supply, 0)
     out.at = after
@@ -109,13 +113,42 @@ def mark_seats(out: Numbers, place: i64, board: Board, observer: Seat, seats: i6
     """1 for each of some seats, given as bits, from the observer on."""
     if seats != 0:
         seats = (seats | seats << board.seats) >> observer & FOLLOWERS_MASK >> (4 - board.seats)
-        out.mark_members(place, seats)
+        if is_single(seats):
+            out.write(place + DISTANCE[seats], ONE)
+        else:
+            out.mark_members(place, seats)
 
 
 def add_stock(out: Numbers, numbers: vec[i64], first: i64) -> None:
     """Cubes, then Attention; there is no white cube in a stock."""
     out.cell_ratios(numbers, first, CUBES, 10)
     out.ratio(numbers[first + ATTENTION], 40)
+
+
+def add_or_recall_player(out: Numbers, board: Board, seat: Seat, placed: i64) -> None:
+    """Whatever is told of a player follows from `belongings`: no rule has to say that it has
+    changed."""
+    place, first, part = out.at, out.count, 2 * board.seats + seat
+    stamp = belongings(board, seat, placed)
+    if out.has_note(part, stamp):
+        out.recall(part, place)
+        out.zeros(PLAYER)
+    else:
+        add_player(out, board, seat, placed)
+        out.note(part, stamp, first, place)
+
+
+def belongings(board: Board, seat: Seat, placed: i64) -> i64:
+    """Stock, followers and the stamp of the tableaus in one number: with what Pacts count and cards
+    are worth (G-702), that makes the score."""
+    stock = board.stock
+    first: i64 = seat * SORTS
+    found: i64 = board.tableaus
+    for sort in range(first, first + CUBES):
+        found = found << 5 | stock[sort]  # 20 of each colour
+    found = found << 7 | stock[first + ATTENTION]  # 105
+    followers: i64 = board.hand[seat] << 8 | placed << 4 | board.graveyard[seat]  # 10
+    return found << 12 | followers
 
 
 def add_player(out: Numbers, board: Board, seat: Seat, placed: i64) -> None:
@@ -166,15 +199,19 @@ def add_hexes(out: Numbers, board: Board, observer: Seat) -> Bundle:
     width: i64 = board.seats + 2
     first = out.zeros(HEX_COUNT * width)
     placed: Bundle = 0
-    hexes = board.hexes
-    for hex_ in board.occupied():
-        occupant: i64 = hexes[hex_]
-        place: i64 = first + hex_ * width
-        if occupant >= TOKEN_BASE:
-            out.write(place + width - 1, ONE)
-        else:
-            placed += ONE_EACH[occupant]
-            mark_seats(out, place + 1, board, observer, occupant)
+    hexes, vacant = board.hexes, board.vacant
+    for word in range(WORDS):
+        occupied: i64 = ALL_HEXES[word] & ~vacant[word]
+        while occupied:
+            hex_: Hex = FIRST_IN[word] + lowest(occupied)
+            occupied &= occupied - 1
+            occupant: i64 = hexes[hex_]
+            place: i64 = first + hex_ * width
+            if occupant >= TOKEN_BASE:
+                out.write(place + width - 1, ONE)
+            else:
+                placed += ONE_EACH[occupant]
+                mark_seats(out, place + 1, board, observer, occupant)
     return placed
 
 
