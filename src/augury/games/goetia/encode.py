@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from augury.core.numbers import HALF, ONE, Numbers, ratio_bits
 from augury.core.state import Seat
@@ -52,7 +52,16 @@ STOCK: Final[i64] = CUBES + 1
 STACK: Final[i64] = CARD_COUNT + CUBES
 PLAYER: Final[i64] = STOCK + 4 + STACKS * STACK
 # By a set of seats: 1 for each of them, eight bits for each seat
-DISTANCE: Final = cells_of([NONE, 0, 1, NONE, 2, NONE, NONE, NONE, 3])  # by the bit of a seat
+# By the bit of a seat: how far it sits from an observer, sixteen numbers for each, and for each
+# count of seats
+DISTANCES: Final = cells_of(
+    [
+        (seats.bit_length() - 1 - observer) % table
+        for table in range(1, 5)
+        for observer in range(4)
+        for seats in range(TOKEN_BASE)
+    ]
+)
 ONE_EACH: Final = cells_of([sum(one(s) for s in range(4) if seats >> s & 1) for seats in range(16)])
 
 
@@ -113,10 +122,7 @@ def mark_seats(out: Numbers, place: i64, board: Board, observer: Seat, seats: i6
     """1 for each of some seats, given as bits, from the observer on."""
     if seats != 0:
         seats = (seats | seats << board.seats) >> observer & FOLLOWERS_MASK >> (4 - board.seats)
-        if is_single(seats):
-            out.write(place + DISTANCE[seats], ONE)
-        else:
-            out.mark_members(place, seats)
+        out.mark_members(place, seats)
 
 
 def add_stock(out: Numbers, numbers: vec[i64], first: i64) -> None:
@@ -143,7 +149,7 @@ def belongings(board: Board, seat: Seat, placed: i64) -> i64:
     are worth (G-702), that makes the score."""
     stock = board.stock
     first: i64 = seat * SORTS
-    found: i64 = board.tableaus
+    found: i64 = board.tableaus[seat]
     for sort in range(first, first + CUBES):
         found = found << 5 | stock[sort]  # 20 of each colour
     found = found << 7 | stock[first + ATTENTION]  # 105
@@ -170,12 +176,13 @@ def add_tableaus(out: Numbers, board: Board, observer: Seat, place: i64) -> None
         if distance < 0:
             distance += board.seats
         start: i64 = place + distance * PLAYER
-        if out.has_note(seat, board.tableaus):
+        stamp: i64 = board.tableaus[seat]
+        if out.has_note(seat, stamp):
             out.recall(seat, start)
         else:
             first = out.count
             add_tableau(out, board, seat, start)
-            out.note(seat, board.tableaus, first, start)
+            out.note(seat, stamp, first, start)
 
 
 def add_tableau(out: Numbers, board: Board, seat: Seat, start: i64) -> None:
@@ -200,6 +207,8 @@ def add_hexes(out: Numbers, board: Board, observer: Seat) -> Bundle:
     first = out.zeros(HEX_COUNT * width)
     placed: Bundle = 0
     hexes, vacant = board.hexes, board.vacant
+    cells, written, number = out.cells, out.written, out.count
+    turned: i64 = ((board.seats - 1) * 4 + observer) * TOKEN_BASE
     for word in range(WORDS):
         occupied: i64 = ALL_HEXES[word] & ~vacant[word]
         while occupied:
@@ -208,10 +217,20 @@ def add_hexes(out: Numbers, board: Board, observer: Seat) -> Bundle:
             occupant: i64 = hexes[hex_]
             place: i64 = first + hex_ * width
             if occupant >= TOKEN_BASE:
-                out.write(place + width - 1, ONE)
+                place += width - 1
+            elif is_single(occupant):
+                placed += ONE_EACH[occupant]
+                place += 1 + DISTANCES[turned + occupant]
             else:
                 placed += ONE_EACH[occupant]
+                out.count = number
                 mark_seats(out, place + 1, board, observer, occupant)
+                number = out.count
+                continue
+            cells[place] = ONE
+            written[number] = i32(place)
+            number += 1
+    out.count = number
     return placed
 
 
@@ -248,10 +267,16 @@ def add_edge(out: Numbers, board: Board) -> None:
 def add_waiting(out: Numbers, board: Board, observer: Seat) -> None:
     """Whose followers wait on the edge; which cards lie there see `add_edge`."""
     width: i64 = 1 + board.seats + EDGE_COUNT
-    place = out.zeros(SLOT_COUNT * width) + 1
+    first, part = out.count, 3 * board.seats + observer
+    start = out.zeros(SLOT_COUNT * width)
+    if out.has_note(part, board.left_edge):
+        out.recall(part, start)
+        return
+    place = start + 1
     for seats in board.waiting:
         mark_seats(out, place, board, observer, seats)
         place += width
+    out.note(part, board.left_edge, first, start)
 
 
 def add_boards(out: Numbers, board: Board) -> None:

@@ -28,13 +28,19 @@ def unpacked(number: int) -> list[int]:
 def told(board: Board, seat: int, placed: int) -> list[int]:
     """What it is made of, part by part."""
     stock = [int(board.stock[seat * SORTS + sort]) for sort in (*range(CUBES), ATTENTION)]
-    return [int(board.tableaus), *stock, int(board.hand[seat]), placed, int(board.graveyard[seat])]
+    return [
+        int(board.tableaus[seat]),
+        *stock,
+        int(board.hand[seat]),
+        placed,
+        int(board.graveyard[seat]),
+    ]
 
 
 @pytest.mark.parametrize("edition", range(len(FOLLOWERS)))
 def test_every_part_has_room_for_all_there_is(edition: int) -> None:
     board = own(GAME.start(4, 1))
-    board.tableaus = 5_000
+    board.tableaus = cells(4, 5_000)
     for seat in range(4):
         board.stock = cells(4 * SORTS, CUBES_EACH)
         board.stock[seat * SORTS + ATTENTION] = ATTENTION_TOTAL[edition]
