@@ -166,7 +166,7 @@ def _from_module(module: str, word: str) -> Maker:
         )  # a bot in the present folder is found, as Python itself would find it
     try:
         found: object = getattr(importlib.import_module(module), word)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, ValueError, TypeError) as error:
         raise Malformed(f"The bot {module}:{word} cannot be loaded: {error}.") from error
     return _checked(f"{module}:{word}", found)
 
