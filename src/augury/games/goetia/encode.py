@@ -47,6 +47,8 @@ QUESTIONS: Final = 19  # kinds of them
 # Numbers before the players, but for the seat that starts; numbers about all boards
 HEAD: Final[i64] = OVER - DRAFT + 3
 BOARDS: Final[i64] = 3 * (BOARD_COUNT + 1) + 6 * BOARD_COUNT
+# Numbers about the decks, but for who has looked at each
+DECKS: Final[i64] = 2 * DEMON_COUNT + KING_COUNT + 1
 # Numbers about a stock, a stack of a tableau, and a player
 STOCK: Final[i64] = CUBES + 1
 STACK: Final[i64] = CARD_COUNT + CUBES
@@ -69,8 +71,12 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """The players, the hexes, the World, its edge, the boards, the decks, the Pacts, and what is
     being asked."""
     observer: Seat = seat if seat >= 0 else 0
+    start = out.at
     if not out.keeps(board.layout):
         add_layout(out, board)
+    if not out.keeps_too(turn_stamp(board, seat)):
+        add_for_a_turn(out, board, seat, observer)
+    out.at = start
     out.one_hot(board.phase - DRAFT, OVER - DRAFT + 1)
     out.amount(board.edition)
     out.ratio(board.round, 40)
@@ -82,18 +88,38 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
         add_or_recall_player(out, board, other, count(placed, other))
-    add_tableaus(out, board, observer, players + PLAYER - STACKS * STACK)
     add_stock(out, board.supply, 0)
-    out.at = after
-    out.zeros(9 * WORLD_COUNT + 1)
-    add_waiting(out, board, observer)
-    out.zeros(BOARDS)
+    out.at = after + 9 * WORLD_COUNT + 1 + SLOT_COUNT * (1 + board.seats + EDGE_COUNT) + BOARDS
     if seat < 0 or board.drawn:
         add_decks(out, board, seat, observer)
     else:
-        add_or_recall_decks(out, board, seat)
+        out.zeros(DECKS + KING_COUNT * board.seats)
     out.zeros(3 * PACT_COUNT)
     add_question(out, board, observer)
+
+
+def turn_stamp(board: Board, seat: Seat) -> i64:
+    """What is told by `add_for_a_turn` changes with this number: the seat, and how often cards have
+    been laid and followers recruited."""
+    changes: i64 = board.left_edge
+    for other in range(board.seats):
+        changes += board.tableaus[other]
+    return changes << 4 | seat + 1 << 1 | (1 if board.drawn else 0)
+
+
+def add_for_a_turn(out: Numbers, board: Board, seat: Seat, observer: Seat) -> None:
+    """What lies on the table for less long, or looks different from every seat: the tableaus, whose
+    followers wait on the edge, and what the seat knows of the decks. A page that follows a game
+    keeps it while the same seat is asked and nothing of it changes."""
+    start, seats = out.at, board.seats
+    add_tableaus(out, board, observer, start + HEAD + seats + PLAYER - STACKS * STACK)
+    edge: i64 = start + HEAD + seats + seats * PLAYER + STOCK + HEX_COUNT * (seats + 2)
+    out.at = edge + 9 * WORLD_COUNT + 1
+    add_waiting(out, board, observer)
+    out.zeros(BOARDS)
+    if seat >= 0 and not board.drawn:
+        add_or_recall_decks(out, board, seat)
+    out.settle_too()
 
 
 def add_layout(out: Numbers, board: Board) -> None:
@@ -303,7 +329,6 @@ def add_or_recall_decks(out: Numbers, board: Board, seat: Seat) -> None:
     place, first, part = out.at, out.count, board.seats + seat
     if out.has_note(part, board.layout):
         out.recall(part, place)
-        out.zeros(2 * DEMON_COUNT + KING_COUNT * (1 + board.seats) + 1)
     else:
         add_decks(out, board, seat, seat)
         out.note(part, board.layout, first, place)
